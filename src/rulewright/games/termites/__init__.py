@@ -1,0 +1,1 @@
+"""Termites: a hex battle of insect swarms for 2 to 4 players."""

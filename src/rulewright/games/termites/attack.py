@@ -1,0 +1,269 @@
+"""T6.4-T6.9 the strength of an attack, T7 resolving it.
+
+The registers are movement's: `at` the attacker's hex, `left` the target, `memo` the hex that the attack enters from.
+"""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import call, here
+from rulewright.kernel.record import Row
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .board import free, lift, put, raze_mound
+from .options import FROM_START, INTO_VEGETATION_BY_CHOICE, NO_RECROSSING, NO_SLIME_ON_MOUNDS
+from .parts import (
+    ALATE,
+    AT_TWO,
+    BEYOND,
+    CASTE,
+    ENTRY_COST,
+    NASUTE,
+    NEIGHBOURS,
+    NEUTRAL,
+    NOBODY,
+    OFF,
+    POINTS,
+    RING,
+    SOLDIER,
+    STONES,
+    STRENGTH,
+    VEGETATION,
+)
+from .reach import can_enter_from, clear_reach, reach
+from .state import State
+from .words import (
+    ATTACK_CAME_FROM,
+    CAPTURE,
+    E_ATTACKED,
+    E_DESTROYED,
+    E_RETREATED,
+    E_STRENGTH,
+    E_TAKEN,
+    ENTER,
+    NO_WAY_THROUGH,
+    NOT_ADJACENT,
+    NOT_BESIDE_TARGET,
+    NOT_ON_BOARD,
+    RETREAT,
+    RETREAT_CLOSED,
+    RETREAT_NOT_FREE,
+    RETREAT_VEGETATION,
+    TOO_WEAK,
+    verb,
+)
+
+ENTRY_STEP, RETREAT_STEP, OVER_STEP = 2, 3, 4  # steps of movement that follow an attack
+
+
+# ------------------------------------------------------------- T6.5 is it strong enough
+@rule("T6.5")
+def refuse_strength(s: State, unit: int, target: int) -> int:
+    """Strictly greater than the defence."""
+    return OK if attack_strength(s, unit, target) > defence(s, target) else TOO_WEAK
+
+
+@rule("T2.1", "T2.3", "T6.6", "T6.9")
+def attack_strength(s: State, unit: int, target: int) -> int:
+    """The attacker, every own unit beside the target, every own Nasute at distance 2, +1 for each supporting Nasute on Vegetation."""
+    player = s.owner[unit]
+    strength = int(STRENGTH[s.unit[unit]])
+    beside = NEIGHBOURS[target]
+    for side in range(6):
+        hex = beside[side]
+        if s.owner[hex] == player and hex != unit:
+            strength += support(s, hex)
+    if s.mound[target] != 0 and s.slime_on_mounds == NO_SLIME_ON_MOUNDS:
+        return strength
+    ring = AT_TWO[target]
+    for i in range(RING):
+        hex = ring[i]
+        if s.owner[hex] == player and hex != unit and CASTE[s.unit[hex]] == NASUTE:
+            strength += support(s, hex)
+    return strength
+
+
+@rule("T2.3", "T6.6")
+def support(s: State, hex: int) -> int:
+    """What the piece there adds to an attack beside it: nothing if it is a mound."""
+    kind = s.unit[hex]
+    slime = 1 if CASTE[kind] == NASUTE and s.terrain[hex] == VEGETATION else 0
+    return int(STRENGTH[kind]) + slime
+
+
+@rule("T3.4", "T6.7")
+def defence(s: State, target: int) -> int:
+    """A mound's value; a unit's strength, +1 on Stones. Friends do not help a defender."""
+    if s.mound[target] != 0:
+        return int(s.mound[target])
+    return int(STRENGTH[s.unit[target]]) + (1 if s.terrain[target] == STONES else 0)
+
+
+# ------------------------------------------------------------- T7.2 from which side
+@rule("T6.4", "T7.6")
+def declare(s: State, target: int) -> None:
+    """An attack on what stands there. The side it enters from is asked if there are several and it matters."""
+    f = here(s)
+    f.left = target
+    emit(s, E_ATTACKED, EVERYONE, f.who, f.at, target)
+    emit(s, E_STRENGTH, EVERYONE, attack_strength(s, f.at, target), defence(s, target))
+    if s.mound[target] != 0:
+        take(s)
+    elif CASTE[s.unit[f.at]] == SOLDIER:  # T2.2: no retreat, so no side matters
+        destroy(s)
+    elif s.attack_origin == FROM_START:
+        resolve(s, f.at)
+    else:
+        choose_side(s)
+
+
+@rule("T7.2")
+def choose_side(s: State) -> None:
+    """With one way in, or with the same retreats whichever is taken, nothing is asked."""
+    f = here(s)
+    find_entries(s)
+    ways = 0
+    matters = False
+    some = f.at
+    for side in range(6):
+        hex = NEIGHBOURS[f.left][side]
+        if can_enter_from(s, f.at, hex, f.left):
+            ways += 1
+            some = hex
+            matters = matters or refuse_retreat_from(s, hex, BEYOND) == OK
+    if ways > 1 and matters:
+        f.step = ENTRY_STEP
+    else:
+        resolve(s, some)
+
+
+@rule("T7.2")
+def find_entries(s: State) -> None:
+    """Search the ways to the target. An Alate may fly over the very unit it attacks, if the ruling lets it."""
+    f = here(s)
+    reach(s, f.at, f.left if s.recross_target == NO_RECROSSING else BEYOND)
+
+
+@rule("T7.1")
+def adjacent_hexes(s: State, out: Row, n: int) -> int:
+    for side in range(6):
+        out[n + side] = NEIGHBOURS[here(s).left][side]
+    return n + 6
+
+
+@rule("T7.2")
+def entries(s: State, out: Row, n: int) -> int:
+    find_entries(s)
+    return adjacent_hexes(s, out, n)
+
+
+@rule()
+def beside(a: int, b: int) -> bool:
+    for side in range(6):
+        if NEIGHBOURS[a][side] == b:
+            return True
+    return False
+
+
+@rule("T6.4", "T7.2")
+def refuse_enter(s: State, hex: int) -> int:
+    f = here(s)
+    if s.terrain[hex] == OFF:
+        return NOT_ON_BOARD
+    if not beside(f.left, hex):
+        return NOT_BESIDE_TARGET
+    return OK if can_enter_from(s, f.at, hex, f.left) else NO_WAY_THROUGH
+
+
+@verb(ENTER, refuse=refuse_enter, narrow=entries)
+@rule("T7.2")
+def enter(s: State, hex: int) -> None:
+    resolve(s, hex)
+
+
+# ------------------------------------------------------------- T7.1 retreat
+@rule("T7.1", "T7.2", "T7.3")
+def refuse_retreat_from(s: State, hex: int, origin: int) -> int:
+    """May the beaten unit retreat there, if the attack came from `origin`? The hex that the attacker left counts as free."""
+    f = here(s)
+    if s.terrain[hex] == OFF:
+        return NOT_ON_BOARD
+    if not beside(f.left, hex):
+        return NOT_ADJACENT
+    if hex == origin:
+        return ATTACK_CAME_FROM
+    if hex != f.at and not free(s, hex):
+        return RETREAT_NOT_FREE
+    caste = CASTE[s.unit[f.left]]
+    cost = ENTRY_COST[caste][s.terrain[hex]]
+    if caste == ALATE and s.terrain[hex] == VEGETATION:
+        return OK if s.alate_into_vegetation == INTO_VEGETATION_BY_CHOICE else RETREAT_VEGETATION
+    return OK if 0 < cost <= POINTS[caste] else RETREAT_CLOSED
+
+
+@rule("T7.2")
+def resolve(s: State, origin: int) -> None:
+    """The attack came from that hex: the beaten unit retreats, or is destroyed if it cannot."""
+    f = here(s)
+    f.memo = origin
+    for side in range(6):
+        if refuse_retreat_from(s, NEIGHBOURS[f.left][side], origin) == OK:
+            f.step = RETREAT_STEP
+            return
+    destroy(s)
+
+
+@rule("T7.1")
+def refuse_retreat(s: State, hex: int) -> int:
+    return refuse_retreat_from(s, hex, here(s).memo)
+
+
+@verb(RETREAT, refuse=refuse_retreat, narrow=adjacent_hexes)
+@rule("T2.5", "T7.1", "T7.3", "T7.5")
+def retreat(s: State, hex: int) -> None:
+    """An Alate that is pushed onto Vegetation is destroyed."""
+    f = here(s)
+    kind = s.unit[f.left]
+    if CASTE[kind] == ALATE and s.terrain[hex] == VEGETATION:
+        destroy(s)
+        return
+    owner = s.owner[f.left]
+    emit(s, E_RETREATED, EVERYONE, owner, f.left, hex)
+    lift(s, f.left)
+    occupy(s)
+    put(s, hex, kind, owner)
+
+
+@rule("T2.2", "T7.3", "T7.4")
+def destroy(s: State) -> None:
+    """Destroyed units leave the game."""
+    f = here(s)
+    emit(s, E_DESTROYED, EVERYONE, s.owner[f.left], f.left, s.unit[f.left])
+    lift(s, f.left)
+    occupy(s)
+
+
+@rule("T7.5")
+def occupy(s: State) -> None:
+    """The attacker then stands on the target hex."""
+    f = here(s)
+    kind = s.unit[f.at]
+    lift(s, f.at)
+    put(s, f.left, kind, f.who)
+    f.step = OVER_STEP
+
+
+# ------------------------------------------------------------- T7.6 a mound is taken
+@rule("T7.6")
+def take(s: State) -> None:
+    """It becomes a trophy; the attacking unit is destroyed as well, its supporters are not."""
+    f = here(s)
+    value, owner = s.mound[f.left], s.owner[f.left]
+    s.trophies[f.who][value] += 1
+    emit(s, E_TAKEN, EVERYONE, f.who, owner, value)
+    raze_mound(s, f.left)
+    emit(s, E_DESTROYED, EVERYONE, f.who, f.at, s.unit[f.at])
+    lift(s, f.at)
+    f.step = OVER_STEP
+    call(s, CAPTURE, who=f.who, at=f.left, memo=owner)

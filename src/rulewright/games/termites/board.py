@@ -1,0 +1,52 @@
+"""Pieces on hexes: what every chapter does with them."""
+
+from __future__ import annotations
+
+from rulewright.kernel.record import Row
+from rulewright.kernel.rule import rule
+
+from .parts import HEXES, NO_UNIT, NOBODY, OFF
+from .state import State
+
+
+@rule("T5.4")
+def free(s: State, hex: int) -> bool:
+    """A hex of the board on which no unit and no mound stands."""
+    return s.owner[hex] == NOBODY and s.terrain[hex] != OFF
+
+
+@rule("T5.4")
+def free_hexes(s: State, out: Row, n: int) -> int:
+    """All of them, to out[n:end]; gives the end."""
+    owner, terrain = s.owner, s.terrain
+    for hex in range(HEXES):
+        out[n] = hex
+        if owner[hex] == NOBODY and terrain[hex] != OFF:
+            n += 1
+    return n
+
+
+@rule()
+def put(s: State, hex: int, kind: int, owner: int) -> None:
+    """A unit comes to stand there."""
+    s.unit[hex] = kind
+    s.owner[hex] = owner
+
+
+@rule()
+def lift(s: State, hex: int) -> None:
+    """The unit there leaves its hex."""
+    s.unit[hex] = NO_UNIT
+    s.owner[hex] = NOBODY
+
+
+@rule()
+def raise_mound(s: State, hex: int, value: int, owner: int) -> None:
+    s.mound[hex] = value
+    s.owner[hex] = owner
+
+
+@rule()
+def raze_mound(s: State, hex: int) -> None:
+    s.mound[hex] = 0
+    s.owner[hex] = NOBODY

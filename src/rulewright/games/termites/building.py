@@ -1,0 +1,195 @@
+"""T9 Building the board. Players lay neutral mounds, then two tiles a turn, until nothing is left to lay.
+
+Registers: `who` counts the turns, `left` the tiles that this player still lays, `at` the hex-less face taken (as in the verb `tile`).
+"""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import ask, done, here
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .board import raise_mound
+from .parts import BEYOND, FACE, HEXES, NEIGHBOURS, NEUTRAL, OFF, OPEN, TILES, WATER
+from .reach import clear_reach
+from .state import State, nth
+from .words import (
+    A_NEUTRAL_HEX,
+    A_TILE,
+    A_TILE_HEX,
+    BESIDE_MOUND,
+    BUILD_BOARD,
+    E_LAID,
+    E_NEUTRAL,
+    GROUP_OF_TERRAIN,
+    GROUP_OF_TILES,
+    LAY,
+    MOUND_NOT_FREE,
+    NEUTRAL_AT,
+    NEUTRAL_WATER,
+    NO_HEX_FOR_TILE,
+    NO_SUCH_TILE,
+    NOT_ON_BOARD,
+    NOT_OPEN,
+    ON_EDGE,
+    TILE,
+    procedure,
+    verb,
+)
+
+TAKE_TILE, LAY_TILE = 0, 1
+TILES_A_TURN = 2
+MOST_OF_ONE_TERRAIN, MOST_TOGETHER = 2, 4
+
+
+@procedure(BUILD_BOARD)
+@rule("T9.1", "T9.2")
+def build_board(s: State) -> None:
+    """Neutral mounds first, then tiles, in turn order, the first player first; both stop when nothing can be laid any more."""
+    f = here(s)
+    player = nth(s, f.who)
+    if s.neutral_left > 0 and neutral_hex_exists(s):
+        ask(s, player, A_NEUTRAL_HEX)
+    elif f.step == LAY_TILE:
+        ask(s, player, A_TILE_HEX)
+    elif tile_exists(s):
+        ask(s, player, A_TILE)
+    else:
+        s.neutral_left = 0
+        for tile in range(TILES):
+            s.tiles[tile] = 0
+        done(s)
+
+
+# ------------------------------------------------------------- T9.1 neutral mounds
+@rule("T9.1")
+def refuse_neutral(s: State, hex: int) -> int:
+    """Not on the edge, not adjacent."""
+    if s.terrain[hex] == OFF:
+        return NOT_ON_BOARD
+    if s.mound[hex] != 0:
+        return MOUND_NOT_FREE
+    for side in range(6):
+        neighbour = NEIGHBOURS[hex][side]
+        if s.terrain[neighbour] == OFF:
+            return ON_EDGE
+        if s.mound[neighbour] != 0:
+            return BESIDE_MOUND
+    return OK
+
+
+@rule("T9.1")
+def neutral_hex_exists(s: State) -> bool:
+    for hex in range(HEXES):
+        if refuse_neutral(s, hex) == OK:
+            return True
+    return False
+
+
+@verb(NEUTRAL_AT, refuse=refuse_neutral)
+@rule("T9.1")
+def place_neutral(s: State, hex: int) -> None:
+    f = here(s)
+    emit(s, E_NEUTRAL, EVERYONE, nth(s, f.who), hex)
+    raise_mound(s, hex, s.neutral_value, NEUTRAL)
+    s.neutral_left -= 1
+    f.who = 0 if s.neutral_left == 0 else f.who + 1
+
+
+# ------------------------------------------------------------- T9.2 tiles
+@rule("T9.2")
+def refuse_tile(s: State, face: int) -> int:
+    if s.tiles[face // 2] == 0:
+        return NO_SUCH_TILE
+    for hex in range(HEXES):
+        if refuse_terrain(s, hex, FACE[face]) == OK:
+            return OK
+    return NO_HEX_FOR_TILE
+
+
+@rule("T9.2")
+def tile_exists(s: State) -> bool:
+    for face in range(2 * TILES):
+        if refuse_tile(s, face) == OK:
+            return True
+    return False
+
+
+@verb(TILE, refuse=refuse_tile)
+@rule("T9.2")
+def take_tile(s: State, face: int) -> None:
+    f = here(s)
+    f.at = face
+    f.step = LAY_TILE
+
+
+@rule("T9.2", "T9.3", "T9.4")
+def refuse_lay(s: State, hex: int) -> int:
+    return refuse_terrain(s, hex, FACE[here(s).at])
+
+
+@rule("T9.2", "T9.3", "T9.4")
+def refuse_terrain(s: State, hex: int, terrain: int) -> int:
+    if s.terrain[hex] == OFF:
+        return NOT_ON_BOARD
+    if s.terrain[hex] != OPEN:
+        return NOT_OPEN
+    if s.mound[hex] != 0:
+        return MOUND_NOT_FREE
+    if terrain == WATER and wets_neutral(s, hex):
+        return NEUTRAL_WATER
+    if group(s, hex, terrain, True) > MOST_OF_ONE_TERRAIN:
+        return GROUP_OF_TERRAIN
+    return GROUP_OF_TILES if group(s, hex, terrain, False) > MOST_TOGETHER else OK
+
+
+@rule("T9.4")
+def wets_neutral(s: State, hex: int) -> bool:
+    """Water there would be the second that borders a neutral mound."""
+    for side in range(6):
+        mound = NEIGHBOURS[hex][side]
+        if s.mound[mound] != 0:
+            for other in range(6):
+                if s.terrain[NEIGHBOURS[mound][other]] == WATER:
+                    return True
+    return False
+
+
+@rule("T9.3")
+def group(s: State, start: int, terrain: int, alike: bool) -> int:
+    """How many tiles would hang together with a tile of that terrain there: of the same terrain, or of any."""
+    clear_reach(s)
+    s.cost[start] = 1
+    s.queue[0] = start
+    tail = 1
+    head = 0
+    while head < tail and tail <= MOST_TOGETHER:
+        sides = NEIGHBOURS[s.queue[head]]
+        head += 1
+        for side in range(6):
+            hex = int(sides[side])
+            covered = s.terrain[hex] > OPEN and (not alike or s.terrain[hex] == terrain)
+            if covered and s.cost[hex] == 0:
+                s.cost[hex] = 1
+                s.queue[tail] = hex
+                tail += 1
+    s.reached = tail
+    return tail
+
+
+@verb(LAY, refuse=refuse_lay)
+@rule("T9.2")
+def lay(s: State, hex: int) -> None:
+    f = here(s)
+    terrain = FACE[f.at]
+    s.tiles[f.at // 2] -= 1
+    s.terrain[hex] = terrain
+    emit(s, E_LAID, EVERYONE, nth(s, f.who), hex, terrain)
+    clear_reach(s)
+    f.left += 1
+    if f.left == TILES_A_TURN:
+        f.left = 0
+        f.who += 1
+    f.at = 0
+    f.step = TAKE_TILE

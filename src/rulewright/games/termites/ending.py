@@ -1,0 +1,35 @@
+"""T8 End: the score and the ranking."""
+
+from __future__ import annotations
+
+from rulewright.kernel.rule import rule
+
+from .parts import HEXES, NO_UNIT, VALUES
+from .state import State
+
+
+@rule("T8.2", "T8.4")
+def points(s: State, seat: int) -> int:
+    """Values of own mounds on the board, own mounds in reserve, and trophies."""
+    total = 0
+    for value in range(VALUES):
+        total += value * (s.reserve[seat][value] + s.trophies[seat][value])
+    for hex in range(HEXES):
+        if s.mound[hex] != 0 and s.owner[hex] == seat:
+            total += s.mound[hex]
+    return total
+
+
+@rule("T8.3")
+def units_on_board(s: State, seat: int) -> int:
+    total = 0
+    for hex in range(HEXES):
+        if s.unit[hex] != NO_UNIT and s.owner[hex] == seat:
+            total += 1
+    return total
+
+
+@rule("T1.1", "T8.2", "T8.3")
+def result(s: State, seat: int) -> int:
+    """Points; with equal points more own tokens on the board; still equal is a shared victory."""
+    return points(s, seat) * (HEXES + 1) + units_on_board(s, seat)

@@ -1,0 +1,174 @@
+"""T6 A turn: movement. `who` moves one own unit or none; a move onto an enemy is an attack (attack.py).
+
+Registers: `at` the unit's hex, `left` the target of an attack, `memo` the hex that the attack enters from.
+"""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import ask, done, here
+from rulewright.kernel.record import Row
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .attack import declare, refuse_strength
+from .board import free, lift, put
+from .parts import BEYOND, CASTE, ENTRY_COST, HEXES, NEIGHBOURS, NO_UNIT, NOBODY, OFF, POINTS, STONES, WATER
+from .reach import clear_reach, reach
+from .state import State
+from .words import (
+    A_GOAL,
+    A_RETREAT,
+    A_UNIT,
+    AN_ENTRY,
+    E_MOVED,
+    E_PASSED,
+    MOVE,
+    MOVEMENT,
+    NO_UNIT_THERE,
+    NOT_ON_BOARD,
+    NOT_YOUR_UNIT,
+    OWN_MOUND_THERE,
+    OWN_UNIT_THERE,
+    PASS,
+    STANDS_THERE,
+    STONES_COST_TWO,
+    TOO_FAR,
+    UNIT,
+    UNIT_CANNOT_MOVE,
+    VEGETATION_IS_CLOSED,
+    WATER_IS_CLOSED,
+    procedure,
+    verb,
+)
+
+CHOOSE_UNIT, CHOOSE_GOAL, CHOOSE_ENTRY, CHOOSE_RETREAT, MOVED = range(5)
+
+
+@procedure(MOVEMENT)
+@rule("T6.1")
+def movement(s: State) -> None:
+    """Move one own unit, even the one just placed, or move none."""
+    f = here(s)
+    if f.step == CHOOSE_UNIT:
+        ask(s, f.who, A_UNIT)
+    elif f.step == CHOOSE_GOAL:
+        ask(s, f.who, A_GOAL)
+    elif f.step == CHOOSE_ENTRY:
+        ask(s, f.who, AN_ENTRY)
+    elif f.step == CHOOSE_RETREAT:
+        ask(s, f.who, A_RETREAT)
+    else:
+        done(s)
+
+
+# ------------------------------------------------------------- which unit
+@rule()
+def own_units(s: State, out: Row, n: int) -> int:
+    player = here(s).who
+    owner, unit = s.owner, s.unit
+    for hex in range(HEXES):
+        out[n] = hex
+        if owner[hex] == player and unit[hex] != NO_UNIT:
+            n += 1
+    return n
+
+
+@rule("T6.1")
+def refuse_unit(s: State, hex: int) -> int:
+    if s.terrain[hex] == OFF:
+        return NOT_ON_BOARD
+    if s.unit[hex] == NO_UNIT:
+        return NO_UNIT_THERE
+    if s.owner[hex] != here(s).who:
+        return NOT_YOUR_UNIT
+    return OK if can_move(s, hex) else UNIT_CANNOT_MOVE
+
+
+@rule("T6.1")
+def can_move(s: State, hex: int) -> bool:
+    """There is somewhere to go: a free hex beside it, as nearly always, or anything else in reach."""
+    caste = CASTE[s.unit[hex]]
+    for side in range(6):
+        neighbour = NEIGHBOURS[hex][side]
+        cost = ENTRY_COST[caste][s.terrain[neighbour]]
+        if 0 < cost <= POINTS[caste] and s.owner[neighbour] == NOBODY:
+            return True
+    reach(s, hex, BEYOND)
+    for i in range(s.reached):
+        if refuse_goal(s, hex, s.queue[i]) == OK:
+            return True
+    return False
+
+
+@verb(UNIT, refuse=refuse_unit, narrow=own_units)
+@rule("T6.1")
+def take_unit(s: State, hex: int) -> None:
+    f = here(s)
+    f.at = hex
+    f.step = CHOOSE_GOAL
+
+
+@verb(PASS)
+@rule("T6.1")
+def pass_movement(s: State, _: int) -> None:
+    f = here(s)
+    emit(s, E_PASSED, EVERYONE, f.who)
+    f.step = MOVED
+
+
+# ------------------------------------------------------------- where to
+@rule("T6.1", "T6.4")
+def goals(s: State, out: Row, n: int) -> int:
+    """The hexes that the unit has the points to enter."""
+    reach(s, here(s).at, BEYOND)
+    for i in range(s.reached):
+        out[n + i] = s.queue[i]
+    return n + int(s.reached)
+
+
+@rule("T6.1")
+def refuse_move(s: State, hex: int) -> int:
+    return refuse_goal(s, here(s).at, hex)
+
+
+@rule("T6.1", "T6.2", "T6.4", "T6.8", "T6.10")
+def refuse_goal(s: State, unit: int, hex: int) -> int:
+    """After `reach` from that unit: may it go there, or attack what stands there?"""
+    if s.terrain[hex] == OFF:
+        return NOT_ON_BOARD
+    if hex == unit:
+        return STANDS_THERE
+    if s.owner[hex] == s.owner[unit]:
+        return OWN_UNIT_THERE if s.mound[hex] == 0 else OWN_MOUND_THERE
+    if s.cost[hex] == 0:
+        return out_of_reach(s, unit, hex)
+    return OK if free(s, hex) else refuse_strength(s, unit, hex)
+
+
+@rule("T2.4", "T3.2", "T3.4", "T6.10")
+def out_of_reach(s: State, unit: int, hex: int) -> int:
+    """The terrain, or the way."""
+    caste = CASTE[s.unit[unit]]
+    cost = ENTRY_COST[caste][s.terrain[hex]]
+    if cost == 0:
+        return WATER_IS_CLOSED if s.terrain[hex] == WATER else VEGETATION_IS_CLOSED
+    if cost > POINTS[caste]:
+        return STONES_COST_TWO
+    return TOO_FAR
+
+
+@verb(MOVE, refuse=refuse_move, narrow=goals)
+@rule("T6.1", "T6.4")
+def move(s: State, hex: int) -> None:
+    """To a free hex, or an attack."""
+    f = here(s)
+    if s.owner[hex] == NOBODY:
+        kind = s.unit[f.at]
+        lift(s, f.at)
+        put(s, hex, kind, f.who)
+        emit(s, E_MOVED, EVERYONE, f.who, f.at, hex)
+        f.step = MOVED
+    else:
+        declare(s, hex)
+    clear_reach(s)

@@ -1,0 +1,74 @@
+"""The record: every field with one line of meaning."""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import ROOM
+from rulewright.kernel.frames import DEPTH, Frame
+from rulewright.kernel.record import Record, i8, i16, rows
+from rulewright.kernel.rule import rule
+
+from .parts import HEXES, KINDS, PLAYERS, SWARMS, TILES, VALUES
+
+QUEUE = 64  # hexes that a search may touch: 3 points reach 37
+
+
+class State(Record):
+    frame = rows(Frame, DEPTH)  # pending procedures
+    top = i16()  # the one on top
+    # the table
+    players = i8()
+    first = i8()  # the seat that starts, or -1 before it is drawn
+    swarm = i8(PLAYERS)  # of each seat, or -1 before it is drawn
+    tokens = i8(len(SWARMS), KINDS)  # of each swarm, as its pack has them
+    # the board: BEYOND is a hex too
+    terrain = i8(HEXES + 1)
+    unit = i8(HEXES + 1)  # kind of the token there, or NO_UNIT
+    mound = i8(HEXES + 1)  # value of the mound there, or 0
+    owner = i8(HEXES + 1)  # seat of that unit or mound, NEUTRAL, or -1
+    # the seats
+    hand = i8(PLAYERS, KINDS, hidden=True)
+    stack = i8(PLAYERS, KINDS, hidden=True)  # a multiset: what nobody has seen has no order
+    chosen = i8(hidden=True)  # token taken from the hand and not yet placed (it still counts as in hand), or -1
+    reserve = i8(PLAYERS, VALUES)  # own mounds not on the board, by value
+    trophies = i8(PLAYERS, VALUES)  # mounds taken, by value
+    # building the board (T9)
+    neutral_value = i8()
+    neutral_left = i8()  # neutral mounds still to be placed by the players
+    tiles = i8(TILES)  # still to be laid
+    # rulings, see options.py
+    mound_terrain = i8()
+    mound_crossing = i8()
+    slime_on_mounds = i8()
+    attack_origin = i8()
+    alate_into_vegetation = i8()
+    recross_target = i8()
+    # not part of the position
+    event = i16(ROOM, 5, scratch=True)
+    happened = i16(scratch=True)
+    listening = i8(scratch=True)
+    cost = i8(HEXES + 1, scratch=True)  # points to enter each hex, plus 1; 0 for out of reach
+    queue = i16(QUEUE, scratch=True)  # the hexes with a cost
+    reached = i16(scratch=True)  # how many they are
+
+
+@rule("T4.3")
+def nth(s: State, n: int) -> int:
+    """The n-th seat from the one that starts, clockwise."""
+    return (s.first + n) % s.players
+
+
+@rule()
+def tokens_left(s: State, seat: int) -> int:
+    """Tokens that a seat has yet to play, in hand and stack."""
+    total = 0
+    for kind in range(KINDS):
+        total += s.hand[seat][kind] + s.stack[seat][kind]
+    return total
+
+
+@rule()
+def hand_size(s: State, seat: int) -> int:
+    total = 0
+    for kind in range(KINDS):
+        total += s.hand[seat][kind]
+    return total

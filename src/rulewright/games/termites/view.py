@@ -1,0 +1,66 @@
+"""What a seat may see, built up from nothing. Reads the twin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.kernel.events import SPECTATOR
+
+from .parts import CASTE, CASTES, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, OFF, SWARMS, TERMITES, TERRAINS, VALUES
+from .pictures import names
+from .state import State
+from .words import OFFERS
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """For a seat, or for a SPECTATOR. Of another's hand and stack: how many, and which tokens are in the two together, which
+    anybody can count who knows the swarms."""
+    name = names(s.terrain)
+    f = s.frame[s.top]
+    seen: dict[str, Any] = {
+        "players": s.players,
+        "first": s.first,
+        "prompt": {"offer": OFFERS[f.offer].name, "rule": OFFERS[f.offer].paragraph, "actor": f.actor},
+        "board": {name[hex]: seen_hex(s, hex) for hex in range(HEXES) if s.terrain[hex] != OFF},
+        "seats": [seen_seat(s, p) for p in range(s.players)],
+        "pending": [[g.proc, g.step, g.who, g.at, g.left, g.memo] for g in s.frame[: s.top + 1]],  # type: ignore[index, attr-defined]
+        "neutral_left": s.neutral_left,
+        "tiles": list(s.tiles),  # type: ignore[call-overload]
+    }
+    if seat != SPECTATOR:
+        seen["hand"] = seen_tokens(list(s.hand[seat]))  # type: ignore[call-overload]
+        if f.actor == seat:
+            seen["chosen"] = s.chosen
+    return seen
+
+
+def seen_hex(s: State, hex: int) -> dict[str, Any]:
+    piece: dict[str, Any] = {"terrain": TERRAINS[s.terrain[hex]]}
+    if s.owner[hex] != NOBODY:
+        piece["owner"] = "neutral" if s.owner[hex] == NEUTRAL else s.owner[hex]
+    if s.mound[hex] != 0:
+        piece["mound"] = s.mound[hex]
+    if s.unit[hex] != NO_UNIT:
+        piece["caste"], piece["termites"] = CASTES[CASTE[s.unit[hex]]], TERMITES[s.unit[hex]]
+    return piece
+
+
+def seen_seat(s: State, seat: int) -> dict[str, Any]:
+    unseen = [s.hand[seat][kind] + s.stack[seat][kind] for kind in range(KINDS)]
+    in_hand = sum(s.hand[seat][kind] for kind in range(KINDS))
+    return {
+        "swarm": SWARMS[s.swarm[seat]] if s.swarm[seat] != NOBODY else None,
+        "hand": in_hand,
+        "stack": sum(unseen) - in_hand,
+        "unseen": seen_tokens(unseen),
+        "reserve": [value for value in range(VALUES) for _ in range(s.reserve[seat][value])],
+        "trophies": [value for value in range(VALUES) for _ in range(s.trophies[seat][value])],
+    }
+
+
+def seen_tokens(counts: list[int]) -> list[dict[str, Any]]:
+    return [
+        {"caste": CASTES[CASTE[kind]], "termites": TERMITES[kind], "count": counts[kind]}
+        for kind in range(KINDS)
+        if counts[kind] > 0
+    ]

@@ -1,0 +1,1 @@
+"""Shapes that boards are made of; no game is known here."""

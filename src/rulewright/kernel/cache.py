@@ -1,0 +1,96 @@
+"""Numba's cache, keyed by the content of a module and of every project module that it imports, with the data beside them.
+
+Numba itself looks at one file's time stamp: after a change in a rule that is called from another file it would go on with the
+old code, without a word. Switched on by the official variable NUMBA_CACHE_LOCATOR_CLASSES (see rule.py).
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import hashlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from numba.core import config
+from numba.core.caching import _CacheLocator
+
+ROOT = Path(__file__).resolve().parents[2]  # the folder that holds the package
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The dotted names a module imports; of `from a import b` both a and a.b, since b may be a module."""
+    package = path.relative_to(ROOT).parent.parts
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield module
+            yield from (f"{module}.{name.name}" for name in node.names)
+
+
+def frozen_data(path: Path) -> Iterator[Path]:
+    """A module that freezes data files into tables says so: `__data__ = "content/york"` names their folder."""
+    for node in ast.parse(path.read_bytes()).body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+            if [t.id for t in node.targets if isinstance(t, ast.Name)] == ["__data__"]:
+                yield from (p for p in (path.parent / str(node.value.value)).rglob("*") if p.is_file())
+
+
+def closure(path: Path) -> set[Path]:
+    """That file, every project file it imports, directly or not, and the data that those freeze."""
+    seen: set[Path] = set()
+    todo = [path.resolve()]
+    while todo:
+        file = todo.pop()
+        if file in seen or not file.is_relative_to(ROOT):
+            continue
+        seen.add(file)
+        for name in imports(file):
+            base = ROOT.joinpath(*name.split("."))
+            todo += [p for p in (base.with_suffix(".py"), base / "__init__.py") if p.exists()]
+    return seen.union(*(frozen_data(file) for file in seen))
+
+
+@functools.cache
+def stamp(*paths: str) -> str:
+    """A hash of all that the compiled code of these files depends on."""
+    digest = hashlib.sha256()
+    for file in sorted(set().union(*(closure(Path(p)) for p in paths))):
+        digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+class ClosureLocator(_CacheLocator):
+    """Keeps compiled code in NUMBA_CACHE_DIR, or in the user's cache folder: the package itself may be read-only."""
+
+    def __init__(self, py_func: Any, py_file: str) -> None:
+        self._bound_to = py_func.__globals__.get("__bound_to__")
+        self._py_file = py_file
+        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        folder = config.CACHE_DIR or Path(home) / "rulewright"
+        self._cache_path = str(Path(folder) / self.get_suitable_cache_subpath(py_file))
+
+    def get_cache_path(self) -> str:
+        return self._cache_path
+
+    def get_source_stamp(self) -> str:
+        return stamp(*([self._py_file, self._bound_to] if self._bound_to else [self._py_file]))
+
+    def get_disambiguator(self) -> str:
+        return hashlib.sha256(self._py_file.encode()).hexdigest()[:10]
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> ClosureLocator | None:
+        if not Path(py_file).resolve().is_relative_to(ROOT):
+            return None
+        locator = cls(py_func, py_file)
+        try:
+            locator.ensure_cache_path()
+        except OSError:
+            return None  # nowhere to write: compile anew each time
+        return locator

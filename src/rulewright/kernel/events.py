@@ -1,0 +1,52 @@
+"""What happened, as rows of integers with an audience; worded only at the edge.
+
+A row is (kind, audience, a, b, c). The audience is a bit mask: bit p for seat p, and a bit of their own for those who only watch.
+The driver empties the rows before each action; nothing here is part of the position.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .record import Grid
+from .rule import COMPILED, rule
+
+ROOM = 24  # rows that one action and the chances after it may fill
+KIND, AUDIENCE, A, B, C = range(5)
+WATCHER = 14  # the bit of those who only watch
+EVERYONE = (1 << (WATCHER + 1)) - 1
+SPECTATOR = -1  # as a seat
+
+
+class HasEvents(Protocol):
+    listening: int
+    happened: int
+
+    @property
+    def event(self) -> Grid: ...
+
+
+@rule()
+def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Says what happened, if anybody listens: rollouts do not."""
+    if s.listening != 0 and s.happened < ROOM:
+        row = s.event[s.happened]
+        row[KIND] = kind
+        row[AUDIENCE] = audience
+        row[A] = a
+        row[B] = b
+        row[C] = c
+        s.happened += 1
+    elif not COMPILED:
+        assert s.listening == 0, "more events than ROOM in one action: raise it"
+
+
+def bit(seat: int) -> int:
+    """A seat's place in an audience; SPECTATOR has one too."""
+    return 1 << (WATCHER if seat == SPECTATOR else seat)
+
+
+def heard(s: HasEvents, seat: int) -> list[tuple[int, int, int, int]]:
+    """(kind, a, b, c) of all that this seat, or a spectator, may know of what happened. For the edge: takes the twin or a record."""
+    rows = (s.event[i] for i in range(s.happened))
+    return [(int(r[KIND]), int(r[A]), int(r[B]), int(r[C])) for r in rows if int(r[AUDIENCE]) & bit(seat)]

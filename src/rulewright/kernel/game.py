@@ -1,0 +1,106 @@
+"""The contract: what server, bots, laboratory and tests know of a game.
+
+`Game.engine` runs the rules on arrays of states (see engine.py); the methods here are the edge, where numbers become words. They take
+the twin of a state, so that they are plain Python in both modes.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .engine import Engine
+from .events import EVERYONE, bit
+from .frames import CHANCE
+from .message import Message, UserError
+from .options import Option
+from .verbs import MASK, SHIFT, Offer, Verb
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a table agreed on, all of it writable as JSON."""
+
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    pack: str = "classic"
+    data: Mapping[str, Any] = field(default_factory=dict)  # what no option holds, such as a board of the players' own
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """Settings that have been checked and completed, and what the rules begin with."""
+
+    settings: Settings
+    pack_digest: str
+    config: Any  # a row of integers
+
+
+class Game(ABC):
+    name: str
+    version: str  # of the rules: a journal of another version may not replay
+    players: range
+    engine: Engine
+    verbs: tuple[Verb, ...]
+    offers: tuple[Offer, ...]
+    most_legal: int  # room that a list of legal actions needs
+
+    # ------------------------------------------------------------- what a game writes
+    @abstractmethod
+    def options(self, players: int) -> tuple[Option, ...]: ...
+
+    @abstractmethod
+    def prepare(self, settings: Settings) -> Prepared:
+        """Raises UserError for anything it does not know."""
+
+    @abstractmethod
+    def view(self, s: Any, seat: int) -> dict[str, Any]:
+        """What that seat, or a SPECTATOR, may see; built up from nothing."""
+
+    @abstractmethod
+    def argument(self, s: Any, verb: int, argument: int) -> str:
+        """The argument's name: a hex, a token, a number."""
+
+    @abstractmethod
+    def describe(self, s: Any, action: int) -> Message:
+        """What the action does, for the one who may choose it."""
+
+    @abstractmethod
+    def tell(self, s: Any, kind: int, a: int, b: int, c: int) -> Message:
+        """An event in words."""
+
+    @abstractmethod
+    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
+        """A reason's paragraph and words."""
+
+    # ------------------------------------------------------------- what every game has
+    def actions(self) -> Iterator[int]:
+        """The whole action space."""
+        for number, verb in enumerate(self.verbs):
+            yield from (number << SHIFT | argument for argument in range(verb.arguments))
+
+    def write(self, s: Any, action: int) -> str:
+        """An action as text, "verb:argument"."""
+        verb, argument = action >> SHIFT, action & MASK
+        name = self.verbs[verb].name
+        return name if self.verbs[verb].arguments == 1 else f"{name}:{self.argument(s, verb, argument)}"
+
+    def read(self, s: Any, text: str) -> int:
+        """The action that is written so."""
+        name, _, argument = text.partition(":")
+        for number, verb in enumerate(self.verbs):
+            if verb.name == name:
+                for a in range(verb.arguments):
+                    if verb.arguments == 1 or self.argument(s, number, a) == argument:
+                        return number << SHIFT | a
+                raise UserError("action-argument", verb=name, argument=argument)
+        raise UserError("action-verb", verb=name, known=", ".join(v.name for v in self.verbs))
+
+    def audience(self, s: Any, action: int) -> int:
+        """Who may know the argument of an action that is about to be done: the mask of seats."""
+        if not self.verbs[action >> SHIFT].secret:
+            return EVERYONE
+        f = s.frame[s.top]
+        return bit(f.who if f.actor == CHANCE else f.actor)

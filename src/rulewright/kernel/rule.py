@@ -1,0 +1,128 @@
+"""@rule: a plain function, or the same function compiled; and which paragraph it implements.
+
+One setting chooses: RULEWRIGHT_MODE=compiled compiles with Numba; `interpreted`, the default, runs the functions as they
+stand and imports neither Numba nor NumPy. It is read once, when this module is first imported.
+"""
+
+from __future__ import annotations
+
+import builtins
+import os
+from collections.abc import Callable, Mapping, Sequence
+from types import FunctionType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+MODES = ("interpreted", "compiled")
+MODE = os.environ.get("RULEWRIGHT_MODE", "interpreted")
+if MODE not in MODES:
+    raise ValueError(f"RULEWRIGHT_MODE is {MODE!r}: set it to one of {', '.join(MODES)}")
+COMPILED = MODE == "compiled"
+PARAGRAPHS: dict[str, list[str]] = {}  # "T6.5" -> ["rulewright.games.termites.attack.refuse_attack"]
+
+if COMPILED:
+    os.environ.setdefault("NUMBA_CACHE_LOCATOR_CLASSES", "rulewright.kernel.cache.ClosureLocator")
+    import numba
+    import numpy as np
+    from numba.core import types
+
+    def compiled(f: F, *, entry: bool = False) -> F:
+        """Compiled on first use. Three things here are not in Numba's manual, so its version is held and each has a test:
+
+        - every integer argument becomes an int64, whatever field or constant it comes from, else Numba makes a version of each
+          helper for each mixture of int8, int16, int64 and literals, and half the compile time goes there;
+        - inner rules have no Python wrapper, which saves a third of the rest;
+        - a call of such a rule from Python would crash the process without a word, so it is refused.
+        """
+        made: Any = numba.njit(cache=True, no_cpython_wrapper=not entry, no_cfunc_wrapper=True, nogil=entry)(f)
+        inferred = made.get_call_template
+
+        def wide(t: Any) -> Any:
+            return types.int64 if isinstance(t, (types.Integer, types.IntegerLiteral)) else t
+
+        def widened(args: Any, kws: Any) -> Any:
+            return inferred([wide(t) for t in args], {k: wide(t) for k, t in dict(kws).items()})
+
+        def closed(*_: Any, **__: Any) -> Any:
+            raise TypeError(f"{f.__name__} is a compiled rule: Python calls it through an @entry")
+
+        made.get_call_template = widened
+        if not entry:
+            made._insert = lambda *_: None
+            made._compile_for_args = closed
+        return made  # type: ignore[no-any-return]
+else:
+
+    def compiled(f: F, *, entry: bool = False) -> F:
+        return f
+
+
+def rule(*paragraphs: str) -> Callable[[F], F]:
+    """Marks a rule and the paragraphs it implements; `@rule()` is for helpers."""
+
+    def mark(f: F) -> F:
+        for paragraph in paragraphs:
+            PARAGRAPHS.setdefault(paragraph, []).append(f"{f.__module__}.{f.__name__}")
+        return compiled(f)
+
+    return mark
+
+
+def entry(f: F) -> F:
+    """A compiled function that Python may call. Keep them few: each one is optimised anew with all that it calls."""
+    return compiled(f, entry=True)
+
+
+def table(values: Sequence[Any]) -> Any:
+    """A constant table: lists when interpreted (fast there), an array of small integers when compiled."""
+    if not COMPILED:
+        return [list(v) if isinstance(v, (list, tuple)) else v for v in values]
+    return small(np.array(values))
+
+
+def small(a: Any) -> Any:
+    """The same array in the smallest integers that hold it."""
+    for t in (np.int8, np.int16, np.int32):
+        if a.size == 0 or (np.iinfo(t).min <= a.min() and a.max() <= np.iinfo(t).max):
+            return a.astype(t)
+    return a
+
+
+def buffer(n: int) -> Any:
+    """Room for n integers, for the caller of a rule that writes a list."""
+    return np.zeros(n, np.int64) if COMPILED else [0] * n
+
+
+def dispatch(name: str, functions: Mapping[int, Callable[..., Any]], arguments: str, default: str, source: str) -> Any:
+    """One function that calls functions[which](arguments), as if it stood in the file `source`.
+
+    Interpreted: a look-up. Compiled: an if-chain (LLVM makes it a jump table), since a tuple of functions that is indexed at
+    run time costs Numba a thousand times as much.
+    """
+    scope: dict[str, Any] = {"__name__": __name__, "functions": dict(functions)}
+    if not COMPILED:
+        exec(f"def {name}(which, {arguments}):\n    return functions[which]({arguments})\n", scope)
+        return scope[name]
+    lines = [f"def {name}(which, {arguments}):"]
+    for i, f in functions.items():
+        scope[f"f{i}"] = f
+        lines.append(f"    if which == {i}:\n        return f{i}({arguments})")
+    lines.append(f"    return {default}")
+    exec(builtins.compile("\n".join(lines), source, "exec"), scope)
+    return compiled(scope[name])
+
+
+def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool = False) -> F:
+    """The function again, for one game: the names that it takes from its module are replaced by that game's own.
+
+    So what is the same for every game (list what is legal, play at random, choose greedily) is written once, as plain functions.
+    `source` is the game's file: the compiled cache then also depends on it and on all that it imports.
+    """
+    if not isinstance(f, FunctionType):
+        raise TypeError(f"{f!r} is no plain function: bind it before it is compiled")
+    scope = {**f.__globals__, **names, "__bound_to__": source}
+    made = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
+    made.__qualname__ = f"{game}.{f.__name__}"  # a cache file of its own
+    made.__kwdefaults__ = f.__kwdefaults__
+    made.__doc__ = f.__doc__
+    return compiled(made, entry=entry)  # type: ignore[return-value]

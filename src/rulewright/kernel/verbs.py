@@ -1,0 +1,114 @@
+"""Verbs: what can be done, and the one predicate that is legality, list and reason at once.
+
+A verb is a name, a number of arguments, `refuse(s, argument) -> 0 or a reason`, and a deed. An action is a verb and an argument packed
+in one integer, written "verb:argument" at the edge. An offer is a row of verbs that somebody is asked to choose among. `legal` lists
+every action of the offer that nothing refuses, `why_not` gives the same refusal for any action: they cannot disagree.
+
+Numbers are given first (a game's words), functions are bound to them where they are written, tables are made last:
+
+    @verb(PLACE, refuse=refuse_place, narrow=free_hexes)
+    @rule("T5.1")
+    def place(s, hex): ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from .rule import rule
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# reasons that every game has; a game's own begin at FIRST_REASON
+OK, GAME_OVER, NOT_YOUR_TURN, NOT_NOW, FIRST_REASON = range(5)
+NONE = -1
+SHIFT = 8  # bits of an argument
+MASK = (1 << SHIFT) - 1
+
+
+class Verb(NamedTuple):
+    name: str
+    arguments: int  # 0 to arguments - 1
+    secret: bool = False  # only whom it concerns may know the argument: the one who acts, or the register `who` of a chance
+
+
+class Offer(NamedTuple):
+    name: str
+    paragraph: str  # the rule under which somebody is asked
+    verbs: tuple[int, ...]
+
+
+@rule()
+def always(s: Any, argument: int) -> int:
+    """Refuses nothing."""
+    return OK
+
+
+class Procedures:
+    """The procedures of a game by their numbers."""
+
+    def __init__(self, size: int) -> None:
+        self.functions: list[Any] = [None] * size
+
+    def __call__(self, number: int) -> Callable[[F], F]:
+        def bind(f: F) -> F:
+            if self.functions[number] is not None:
+                raise ValueError(f"procedure {number} is bound twice")
+            self.functions[number] = f
+            return f
+
+        return bind
+
+    def complete(self) -> list[Any]:
+        if None in self.functions:
+            raise ValueError(f"procedure {self.functions.index(None)} is not bound")
+        return self.functions
+
+
+class Verbs:
+    """The verbs of a game: their words, and the functions that chapters bind to them."""
+
+    def __init__(self, words: Sequence[Verb]) -> None:
+        self.words = tuple(words)
+        self.deeds: list[Any] = [None] * len(words)
+        self.refusals: dict[int, Any] = {}  # of the deeds of seats
+        self.narrowers: dict[int, Any] = {}  # of those that have one
+        self.weights: dict[int, Any] = {}  # of the outcomes of chance
+        too_wide = [v.name for v in words if v.arguments > MASK + 1]
+        if too_wide:
+            raise ValueError(f"more than {MASK + 1} arguments: {', '.join(too_wide)}")
+
+    def __call__(
+        self, number: int, refuse: Callable[..., int] = always, narrow: Callable[..., int] | None = None
+    ) -> Callable[[F], F]:
+        """A deed of a seat. `narrow(s, out, n) -> end` may write the arguments worth asking about to out[n:end], and prepare what
+        `refuse` looks up; without it every argument is asked about."""
+
+        def bind(f: F) -> F:
+            self._once(number)
+            self.deeds[number], self.refusals[number] = f, refuse
+            if narrow is not None:
+                self.narrowers[number] = narrow
+            return f
+
+        return bind
+
+    def chance(self, number: int, weigh: Callable[..., int]) -> Callable[[F], F]:
+        """An outcome of chance: `weigh(s, argument)` says how likely, 0 for impossible."""
+
+        def bind(f: F) -> F:
+            self._once(number)
+            self.deeds[number], self.weights[number] = f, weigh
+            return f
+
+        return bind
+
+    def _once(self, number: int) -> None:
+        if self.deeds[number] is not None:
+            raise ValueError(f"verb {self.words[number].name} is bound twice")
+
+    def complete(self) -> list[Any]:
+        if None in self.deeds:
+            raise ValueError(f"verb {self.words[self.deeds.index(None)].name} is not bound")
+        return self.deeds
