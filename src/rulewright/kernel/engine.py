@@ -74,6 +74,16 @@ def result(s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
+def side(s: Any, seat: int) -> int:
+    """Which swarm or faction a seat plays, as a number."""
+    raise NotImplementedError
+
+
+def order(s: Any, seat: int) -> int:
+    """Which in turn order a seat is, from 0."""
+    raise NotImplementedError
+
+
 # ------------------------------------------------------------- rules of the machine
 if COMPILED:
 
@@ -266,9 +276,12 @@ def outcome(states: Any, i: int, seat: int) -> int:
 
 # ------------------------------------------------------------- assembly
 class Engine(SimpleNamespace):
-    """A game's compiled or plain functions by the names above, its tables, and arrays of its states."""
+    """A game's compiled or plain functions by the names above, and arrays of its states."""
 
+    game: str
+    source: str
     state: type[Record]
+    names: dict[str, Any]
 
     def new(self, n: int) -> Any:
         """n blank states."""
@@ -301,6 +314,14 @@ class Engine(SimpleNamespace):
         twin.happened = int(states[i]["happened"])  # type: ignore[attr-defined]
         return twin
 
+    def extend(self, rules: Sequence[Callable[..., Any]], entries: Sequence[Callable[..., Any]]) -> SimpleNamespace:
+        """More functions over this game, written as those above: what bots and laboratories run at full speed."""
+        names = dict(self.names)
+        for f in rules:
+            names[f.__name__] = bind(f, self.game, names, source=self.source)
+        made = {f.__name__: bind(f, self.game, names, source=self.source, entry=True) for f in entries}
+        return SimpleNamespace(**made)
+
     def listen(self, states: Any, i: int) -> None:
         """Keep the events of what comes next, forget those before."""
         if COMPILED:
@@ -322,7 +343,8 @@ def build(
     offers: Sequence[Offer],
     **rules: Callable[..., Any],
 ) -> Engine:
-    """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth` and `result`."""
+    """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth`, `result`,
+    `side` and `order`."""
     widest = max(len(offer.verbs) for offer in offers) + 1
     names: dict[str, Any] = {
         "WIDEST": widest,

@@ -93,6 +93,11 @@ def buffer(n: int) -> Any:
     return np.zeros(n, np.int64) if COMPILED else [0] * n
 
 
+def buffers(n: int, m: int) -> Any:
+    """n such rooms, x[i][j]."""
+    return np.zeros((n, m), np.int64) if COMPILED else [[0] * m for _ in range(n)]
+
+
 def dispatch(name: str, functions: Mapping[int, Callable[..., Any]], arguments: str, default: str, source: str) -> Any:
     """One function that calls functions[which](arguments), as if it stood in the file `source`.
 

@@ -8,8 +8,21 @@ from . import attack, building, mounds, movement, reproduction, setup  # noqa: F
 from .ending import result
 from .evaluation import worth
 from .setup import begin
-from .state import State
+from .state import State, order, side
 from .words import OFFERS, procedure, verb
 from .worlds import redeal
 
-engine = build("termites", __file__, State, procedure, verb, OFFERS, begin=begin, redeal=redeal, worth=worth, result=result)
+engine = build(
+    "termites",
+    __file__,
+    State,
+    procedure,
+    verb,
+    OFFERS,
+    begin=begin,
+    redeal=redeal,
+    worth=worth,
+    result=result,
+    side=side,
+    order=order,
+)

@@ -57,6 +57,17 @@ def nth(s: State, n: int) -> int:
     return (s.first + n) % s.players
 
 
+@rule("T4.3")
+def order(s: State, seat: int) -> int:
+    """How many seats are before that one in turn order."""
+    return (seat - s.first) % s.players
+
+
+@rule("T4.2")
+def side(s: State, seat: int) -> int:
+    return int(s.swarm[seat])
+
+
 @rule()
 def tokens_left(s: State, seat: int) -> int:
     """Tokens that a seat has yet to play, in hand and stack."""

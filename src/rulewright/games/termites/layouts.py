@@ -1,0 +1,172 @@
+"""A board as it is laid out, terrain and neutral mounds, and what the rules ask of both (T1, T4, T9, T10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .parts import GRID, HEXES, OFF, OPEN, PLAYERS, STONES, TERRAINS, TILE_FACES, VEGETATION, WATER
+from .pictures import cells, names, parse
+from .reading import Report
+
+FACES = (WATER, VEGETATION, STONES)
+SIDES = 6
+LARGEST_OF_ONE, LARGEST_OF_ANY = 2, 4  # groups of tiles (T9.3)
+SETUP_MOUNDS = (0, 0, 4, 3, 4)  # by the number of players (T4.4)
+
+# what a symmetry makes of the steps (q, r) from the middle of the board to a hex: q' = a q + b r, r' = c q + d r
+SYMMETRIES = {
+    "rotate-180": (-1, 0, 0, -1),
+    "rotate-120": (-1, -1, 1, 0),
+    "mirror-left-right": (-1, -1, 0, 1),
+    "mirror-top-bottom": (1, 1, 0, -1),
+}
+
+
+@dataclass(frozen=True)
+class Layout:
+    terrain: tuple[int, ...]  # of every hex of the lattice, and OFF for the one beyond
+    neutral: tuple[int, ...]  # the hexes of the neutral mounds
+
+
+def lay(picture: str, neutral: Sequence[str], report: Report) -> Layout | None:
+    """The layout, with a report on what no game could be played with."""
+    terrain = parse(picture, report)
+    if terrain is None:
+        return None
+    known = cells(terrain)
+    for name, times in Counter(neutral).items():
+        if name not in known:
+            report("unknown-hex", where=name, hex=name)
+        elif times > 1:
+            report("mound-twice", where=name, hex=name)
+        elif terrain[known[name]] == WATER:
+            report("mound-on-water", "T4.5", name, hex=name)
+    if len(neutral) >= PLAYERS:
+        report("mounds-too-many", "T1.4", count=len(neutral), most=PLAYERS - 1)
+    return Layout(terrain, tuple(sorted({known[name] for name in neutral if name in known})))
+
+
+def check_outline(layout: Layout, blank: Layout, report: Report) -> None:
+    """Rows are compared by their number of hexes: a hex left out may have shifted all of the picture on the lattice."""
+    rows, expected = _rows(layout.terrain), _rows(blank.terrain)
+    before = len(report.problems)
+    if len(rows) != len(expected):
+        report("outline-rows", "T9.5", count=len(rows), expected=len(expected))
+    for letter in sorted(rows.keys() & expected.keys()):
+        if rows[letter] != expected[letter]:
+            report("outline-row", "T9.5", letter, row=letter, count=rows[letter], expected=expected[letter])
+    if len(report.problems) == before and _hexes(layout.terrain) != _hexes(blank.terrain):
+        report("outline-shape", "T9.5")
+
+
+def _hexes(terrain: Sequence[int]) -> set[int]:
+    return {cell for cell in range(HEXES) if terrain[cell] != OFF}
+
+
+def _rows(terrain: Sequence[int]) -> Counter[str]:
+    return Counter(name[0] for name in names(terrain).values())
+
+
+def check_mounds(layout: Layout, players: int | None, report: Report) -> None:
+    """T1.4, T9.1, T9.4. Where the number of players is not known, the mounds tell it."""
+    count, name = len(layout.neutral), names(layout.terrain)
+    if players is not None and count != players - 1:
+        report("mounds-not-for-players", "T1.4", count=count, expected=players - 1, players=players)
+    elif count == 0:
+        report("mounds-none", "T1.4")
+    for hex in layout.neutral:
+        at, around = name[hex], GRID.neighbours(hex)
+        if layout.terrain[hex] != OPEN:
+            report("mound-on-tile", "T9.1", at, hex=at, terrain=TERRAINS[layout.terrain[hex]])
+        if any(layout.terrain[n] == OFF for n in around):
+            report("mound-on-edge", "T9.1", at, hex=at)
+        for other in (n for n in around if n in layout.neutral and n > hex):
+            report("mounds-adjacent", "T9.1", at, hex=at, other=name[other])
+        water = [name[n] for n in around if layout.terrain[n] == WATER]
+        if len(water) > 1:
+            report("mound-by-water", "T9.4", at, hex=at, water=", ".join(sorted(water)))
+
+
+def check_groups(layout: Layout, report: Report) -> None:
+    """T9.3."""
+    name = names(layout.terrain)
+    for face in FACES:
+        for group in groups(h for h in range(HEXES) if layout.terrain[h] == face):
+            if len(group) > LARGEST_OF_ONE:
+                hexes = [name[h] for h in group]
+                report("group-of-one", "T9.3", hexes[0], terrain=TERRAINS[face], hexes=", ".join(hexes), most=LARGEST_OF_ONE)
+    for group in groups(h for h in range(HEXES) if layout.terrain[h] in FACES):
+        if len(group) > LARGEST_OF_ANY:
+            hexes = [name[h] for h in group]
+            report("group-of-any", "T9.3", hexes[0], hexes=", ".join(hexes), most=LARGEST_OF_ANY)
+
+
+def groups(hexes: Iterable[int]) -> Iterator[list[int]]:
+    """The connected groups of these hexes."""
+    left = set(hexes)
+    while left:
+        group = [min(left)]
+        left.remove(group[0])
+        for hex in group:
+            joined = left.intersection(GRID.neighbours(hex))
+            left -= joined
+            group.extend(sorted(joined))
+        yield sorted(group)
+
+
+def check_supply(layout: Layout, tiles: Sequence[int], report: Report) -> None:
+    """T1.5. Every two terrains are on all the tiles together, so it is enough that no one terrain and not all three exceed them."""
+    used = Counter(layout.terrain)
+    if sum(used[face] for face in FACES) > sum(tiles):
+        report("tiles-short", "T1.5", count=sum(used[face] for face in FACES), most=sum(tiles))
+    for face in FACES:
+        most = sum(count for count, faces in zip(tiles, TILE_FACES, strict=True) if face in faces)
+        if used[face] > most:
+            report("faces-short", "T1.5", terrain=TERRAINS[face], count=used[face], most=most)
+
+
+def mound_hexes(layout: Layout) -> list[int]:
+    """Where a first mound may be placed (T4.5)."""
+    terrain, near = layout.terrain, {n for h in layout.neutral for n in (h, *GRID.neighbours(h))}
+    free = [h for h in range(HEXES) if terrain[h] not in (OFF, WATER) and h not in near]
+    around = {h: [terrain[n] for n in GRID.neighbours(h)] for h in free}
+    return [h for h in free if OFF not in around[h] and around[h].count(WATER) <= 1]
+
+
+def check_room(layout: Layout, players: int, report: Report) -> None:
+    """T4.4, T4.5: wherever the others build, each set-up mound has a hex, since a mound takes seven at most from the next one."""
+    room, needed = len(mound_hexes(layout)), (SIDES + 1) * (SETUP_MOUNDS[players] - 1) + 1
+    if room < needed:
+        report("no-room-for-mounds", "T4.5", count=room, needed=needed)
+
+
+def check_symmetry(layout: Layout, terrain: Sequence[str], mounds: Sequence[str], report: Report) -> None:
+    """T10: scenarios are symmetric, and say how."""
+    if not terrain or not mounds:
+        report("no-symmetry", "T10", symmetries=", ".join(SYMMETRIES))
+    name = names(layout.terrain)
+    for symmetry in terrain:
+        for hex, partner in partners(layout.terrain, symmetry):
+            missing = layout.terrain[partner] == OFF
+            if missing or (layout.terrain[hex] != OPEN and layout.terrain[hex] != layout.terrain[partner]):
+                report("hex-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name.get(partner, "-"))
+    for symmetry in mounds:
+        for hex, partner in partners(layout.terrain, symmetry):
+            if hex in layout.neutral and partner not in layout.neutral:
+                report("mound-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name.get(partner, "-"))
+
+
+def partners(terrain: Sequence[int], symmetry: str) -> Iterator[tuple[int, int]]:
+    """Each hex with the one that takes its place. Counted in parts of a hex, since the middle may lie between hexes."""
+    a, b, c, d = SYMMETRIES[symmetry]
+    hexes = sorted(_hexes(terrain))
+    n = len(hexes)
+    at = {h: GRID.axial(h) for h in hexes}
+    middle_q, middle_r = sum(q for q, _ in at.values()), sum(r for _, r in at.values())
+    for h, (q, r) in at.items():
+        dq, dr = n * q - middle_q, n * r - middle_r
+        new_q, rest_q = divmod(a * dq + b * dr + middle_q, n)
+        new_r, rest_r = divmod(c * dq + d * dr + middle_r, n)
+        yield h, GRID.from_axial(new_q, new_r) if rest_q == rest_r == 0 else HEXES

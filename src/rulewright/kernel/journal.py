@@ -1,0 +1,225 @@
+"""A game on disk: JSON Lines. A header, then one line for each action; seed and actions are the game.
+
+The header names game, rules version, pack and its hash, settings, seats and a commitment to the seed; the table's own file holds the seed
+too, so that a game can go on. Each line carries a hash over all before it and the position after it: a line that is changed, left out or
+moved shows. A line counts once it is on the disk; the torn last line of a crash was never acknowledged, and is dropped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from .chance import commitment
+from .events import bit
+from .game import Game, Settings
+from .match import SETUP, Line, Match, Refused
+from .message import UserError
+
+FORMAT = 1
+TORN = "torn"
+
+
+def canonical(entry: dict[str, Any]) -> str:
+    return json.dumps(entry, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+
+
+def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
+    return hashlib.blake2b(before.encode() + canonical(entry).encode() + position, digest_size=16).hexdigest()
+
+
+class Journal:
+    """A match and its file. Every move is on the disk before this returns."""
+
+    def __init__(self, match: Match, header: dict[str, Any], path: Path | None) -> None:
+        self.match, self.header, self.path = match, header, path
+        self.seq = 0  # lines written after the header
+        self._hash = chained("", header)
+        self.lines: list[dict[str, Any]] = []
+
+    # ------------------------------------------------------------- a new one
+    @classmethod
+    def begin(cls, game: Game, settings: Settings, seats: list[str], seed: bytes, path: Path | None = None) -> Journal:
+        prepared = game.prepare(settings)
+        header = {
+            "format": FORMAT,
+            "game": game.name,
+            "rules": game.version,
+            "pack": prepared.settings.pack,
+            "pack_hash": prepared.pack_digest,
+            "players": prepared.settings.players,
+            "options": dict(prepared.settings.options),
+            "data": dict(prepared.settings.data),
+            "seats": seats,
+            "commitment": commitment(seed),
+            "seed": seed.hex(),
+        }
+        journal = cls(Match(game, prepared, seed), header, path)
+        journal._add(SETUP, {"then": list(journal.match.trail[0].outcomes)})
+        if path is not None:
+            write_whole(path, journal.text())
+        return journal
+
+    # ------------------------------------------------------------- moves
+    def act(self, seat: int, action: int) -> Line:
+        text = self.match.game.write(self.match.twin(), action)
+        line = self.match.act(seat, action)
+        entry: dict[str, Any] = {"do": text}
+        if line.outcomes:
+            entry["then"] = list(line.outcomes)
+        self._store(self._add(seat, entry))
+        return line
+
+    def undo(self, seat: int) -> Line:
+        line = self.match.undo(seat)
+        self._store(self._add(seat, {"undo": line.action}))
+        return line
+
+    def _add(self, seat: int, entry: dict[str, Any]) -> dict[str, Any]:
+        entry = {"seq": self.seq, **({"seat": seat} if seat != SETUP else {}), **entry}
+        self._hash = entry["hash"] = chained(self._hash, entry, self.match.trail[-1].position)
+        self.seq += 1
+        self.lines.append(entry)
+        return entry
+
+    def _store(self, entry: dict[str, Any]) -> None:
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write(canonical(entry) + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+
+    def text(self) -> str:
+        return "".join(canonical(entry) + "\n" for entry in [self.header, *self.lines])
+
+    # ------------------------------------------------------------- for one seat's eyes
+    def export(self, seat: int) -> str:
+        """The history as that seat, or a SPECTATOR, may know it. Neither seed nor hashes: they would tell what is hidden."""
+        header = {k: v for k, v in self.header.items() if k != "seed"}
+        entries = [{"seq": i, **self._seen(line, seat)} for i, line in enumerate(self.match.trail)]
+        return "".join(canonical(entry) + "\n" for entry in [{**header, "eyes": seat}, *entries])
+
+    def _seen(self, line: Line, seat: int) -> dict[str, Any]:
+        def seen(text: str, eyes: int) -> str:
+            return text if eyes & bit(seat) else text.partition(":")[0] + ":?"
+
+        entry: dict[str, Any] = {} if line.action is None else {"seat": line.seat, "do": seen(line.action, line.action_eyes)}
+        if line.outcomes:
+            entry["then"] = [seen(t, e) for t, e in zip(line.outcomes, line.outcome_eyes, strict=True)]
+        entry["events"] = [[m.key, m.args] for m in self.match.events(line, seat)]
+        return entry
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All of it or nothing, whatever happens meanwhile."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+# ------------------------------------------------------------- reading
+def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """(line number, entry). A last line without its end was torn off while it was written: it comes as {TORN: True}."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise UserError("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise UserError("journal-not-text", file=str(path)) from None
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        if not line.endswith("\n"):
+            yield number, {TORN: True}
+            return
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            entry = None
+        if not isinstance(entry, dict):
+            raise UserError("journal-not-json", file=str(path), line=number)
+        yield number, entry
+
+
+def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refuse", progress: Any = iter) -> Journal:
+    """Replays a file and checks every line of it. `torn="drop"` goes on without a torn last line and mends the file."""
+    entries = list(read_entries(path))
+    if not entries or TORN in entries[0][1]:
+        raise UserError("journal-empty", file=str(path))
+    header = entries[0][1]
+    game, settings, seed = _read_header(path, header, games)
+    prepared = game.prepare(settings)
+    if prepared.pack_digest != header["pack_hash"]:
+        raise UserError("journal-pack", file=str(path), pack=settings.pack)
+    is_torn = TORN in entries[-1][1]
+    if is_torn and torn == "refuse":
+        raise UserError("journal-torn", file=str(path), line=entries[-1][0])
+    body = entries[1 : -1 if is_torn else None]
+    if not body:
+        raise UserError("journal-empty", file=str(path))
+    journal = None
+    for number, entry in progress(body):
+        try:
+            if journal is None:
+                match = Match(game, prepared, seed, _texts(entry, "then"))
+                journal = Journal(match, header, path)
+                journal._add(SETUP, {"then": list(match.trail[0].outcomes)})
+            else:
+                _replay(journal, entry)
+        except Refused as error:
+            raise UserError("journal-illegal", line=number, action=str(entry.get("do")), paragraph=error.paragraph) from None
+        except UserError as error:
+            raise UserError("journal-line", line=number, why=error.message) from None
+        if journal.lines[-1] != entry:
+            raise UserError("journal-changed", file=str(path), line=number)
+    assert journal is not None
+    if is_torn:
+        write_whole(path, journal.text())
+    return journal
+
+
+def _read_header(path: Path, header: dict[str, Any], games: Callable[[str], Game]) -> tuple[Game, Settings, bytes | None]:
+    try:
+        if header["format"] != FORMAT:
+            raise UserError("journal-format", file=str(path), format=str(header["format"]), known=FORMAT)
+        game = games(str(header["game"]))
+        if header["rules"] != game.version:
+            raise UserError("journal-version", file=str(path), version=str(header["rules"]), known=game.version)
+        seed = bytes.fromhex(header["seed"]) if "seed" in header else None
+        if seed is not None and commitment(seed) != header["commitment"]:
+            raise UserError("journal-seed", file=str(path))
+        settings = Settings(header["players"], header["options"], header["pack"], header["data"])
+        _ = header["pack_hash"], header["seats"], header["commitment"]
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise UserError("journal-header", file=str(path)) from None
+    return game, settings, seed
+
+
+def _texts(entry: dict[str, Any], key: str) -> list[str]:
+    value = entry.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(x, str) for x in value):
+        raise UserError("journal-entry")
+    return value
+
+
+def _replay(journal: Journal, entry: dict[str, Any]) -> None:
+    match, seat = journal.match, entry.get("seat")
+    if not isinstance(seat, int) or isinstance(seat, bool) or ("do" in entry) == ("undo" in entry):
+        raise UserError("journal-entry")
+    if "undo" in entry:
+        journal._add(seat, {"undo": match.undo(seat).action})
+        return
+    if not isinstance(entry["do"], str):
+        raise UserError("journal-entry")
+    action = match.game.read(match.twin(), entry["do"])
+    line = match.act(seat, action, _texts(entry, "then"))
+    journal._add(seat, {"do": entry["do"], **({"then": list(line.outcomes)} if line.outcomes else {})})

@@ -1,0 +1,195 @@
+"""A running game: one table's position, its secret seed, and how it came about. The one gate through which moves go.
+
+A move is checked against `legal`, applied, its chances settled with the table's seed; what results is a Line, which the caller stores
+before anybody hears of it. Undo goes back over a seat's own last actions as long as none of them settled chance or showed anybody
+something hidden: the kernel knows that from the record's declaration, no game decides it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from .chance import keyed
+from .events import EVERYONE, bit
+from .frames import CHANCE, OVER
+from .game import Game, Prepared
+from .message import Message, UserError
+from .rule import buffer
+
+SETUP = -1  # the seat of the first line: chances settled before anybody decides
+
+
+class Event(NamedTuple):
+    audience: int
+    kind: int
+    a: int
+    b: int
+    c: int
+
+
+class Line(NamedTuple):
+    """One entry of a game's history. Texts are as `Game.write` gives them."""
+
+    seat: int
+    action: str | None  # None for the set-up
+    outcomes: tuple[str, ...]  # of the chances settled after it
+    action_eyes: int  # who may know the action's argument
+    outcome_eyes: tuple[int, ...]
+    events: tuple[Event, ...]
+    revealed: bool  # a public action that changed something hidden has shown it
+    position: bytes  # afterwards
+
+
+class Refused(UserError):
+    """An action that is not legal now; with the reason and its paragraph."""
+
+    def __init__(self, paragraph: str, message: Message) -> None:
+        super().__init__("refused", paragraph=paragraph)
+        self.paragraph, self.reason = paragraph, message
+
+
+class Match:
+    def __init__(self, game: Game, prepared: Prepared, seed: bytes | None, outcomes: Sequence[str] | None = None) -> None:
+        """With `outcomes` the set-up's chances are those of a journal. Without a seed the match can only be replayed."""
+        self.game, self.prepared, self._seed = game, prepared, seed
+        self._states = game.engine.new(1)
+        self._out, self._weights = buffer(game.most_legal), buffer(game.most_legal)
+        self._chances = 0  # never goes back, so that no draw is ever made twice
+        self.trail: list[Line] = []  # the history that counts; undo shortens it
+        game.engine.setup(self._states, 0, game.engine.new(1), prepared.config)
+        game.engine.listen(self._states, 0)
+        self.trail.append(self._line(SETUP, None, EVERYONE, False, self._settle(outcomes)))
+
+    # ------------------------------------------------------------- what there is
+    @property
+    def actor(self) -> int:
+        """The seat that is asked, or OVER."""
+        return int(self.game.engine.actor(self._states, 0))
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    def legal(self) -> list[int]:
+        """What the seat that is asked may do."""
+        n = 0 if self.over else self.game.engine.legal(self._states, 0, self._out)
+        return [int(self._out[i]) for i in range(n)]
+
+    def twin(self) -> Any:
+        """The position itself, with everything hidden in it: for the keeper of the table, never for a seat."""
+        return self.game.engine.twin(self._states, 0)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat, or a SPECTATOR, gets to see; with its choices, if it is asked."""
+        s = self.twin()
+        seen = self.game.view(s, seat)
+        seen["actions"] = [self.game.write(s, a) for a in self.legal()] if self.actor == seat else []
+        seen["undo"] = self.can_undo(seat)
+        return seen
+
+    def why_not(self, seat: int, action: int) -> tuple[str, Message] | None:
+        """Nothing for a legal action, else the paragraph that forbids it and the reason in words."""
+        code = int(self.game.engine.why_not(self._states, 0, seat, action, self._out))
+        return self.game.refusal(self.twin(), action, code) if code else None
+
+    def sample(self, states: Any, i: int, seat: int, seed: int) -> None:
+        """To place i of `states`, a world that the seat cannot rule out."""
+        self.game.engine.sample(states, i, self._states, 0, seat, seed)
+
+    def events(self, line: Line, seat: int) -> list[Message]:
+        """What that seat may know of what a line brought about."""
+        s = self.twin()
+        return [self.game.tell(s, e.kind, e.a, e.b, e.c) for e in line.events if e.audience & bit(seat)]
+
+    # ------------------------------------------------------------- one move
+    def act(self, seat: int, action: int, outcomes: Sequence[str] | None = None) -> Line:
+        """Checks, applies, settles; with `outcomes`, as a journal has them. Raises Refused and changes nothing if it is not legal."""
+        refused = self.why_not(seat, action)
+        if refused:
+            raise Refused(*refused)
+        return self._apply(seat, action, outcomes)
+
+    def _apply(self, seat: int, action: int, outcomes: Sequence[str] | None) -> Line:
+        before = self.twin()
+        eyes = self.game.audience(before, action)
+        text = self.game.write(before, action)
+        self.game.engine.listen(self._states, 0)
+        self.game.engine.apply(self._states, 0, action)
+        after = self.twin()
+        hidden = [name for name, f in type(before).fields.items() if f.hidden]
+        revealed = eyes == EVERYONE and any(getattr(before, name) != getattr(after, name) for name in hidden)
+        line = self._line(seat, text, eyes, revealed, self._settle(outcomes))
+        self.trail.append(line)
+        return line
+
+    def _settle(self, recorded: Sequence[str] | None) -> list[tuple[str, int]]:
+        """Settle chance until a seat is asked; gives each outcome's text and who may know it."""
+        engine, settled = self.game.engine, []
+        while engine.actor(self._states, 0) == CHANCE:
+            s = self.twin()
+            n = engine.chance(self._states, 0, self._out, self._weights)
+            possible = [int(self._out[i]) for i in range(n)]
+            if recorded is None:
+                outcome = self._drawn(possible, n)
+            else:
+                outcome = self._recorded(s, possible, n, recorded[len(settled) :])
+            settled.append((self.game.write(s, outcome), self.game.audience(s, outcome)))
+            engine.apply(self._states, 0, outcome)
+            self._chances += 1
+        if recorded is not None and len(recorded) > len(settled):
+            raise UserError("chance-impossible", outcome=recorded[len(settled)])
+        return settled
+
+    def _drawn(self, possible: list[int], n: int) -> int:
+        """What the seed says, by the weights."""
+        if self._seed is None:
+            raise UserError("chance-no-seed")
+        totals = list(accumulate(int(self._weights[i]) for i in range(n)))
+        return possible[bisect_right(totals, keyed(self._seed, self._chances) % totals[-1])]
+
+    def _recorded(self, s: Any, possible: list[int], n: int, recorded: Sequence[str]) -> int:
+        """What the journal says, if it can have happened, and if it is what the seed says."""
+        if not recorded:
+            raise UserError("chance-missing")
+        outcome = self.game.read(s, recorded[0])
+        if outcome not in possible:
+            raise UserError("chance-impossible", outcome=recorded[0])
+        if self._seed is not None and outcome != self._drawn(possible, n):
+            raise UserError("chance-not-of-seed", outcome=recorded[0])
+        return outcome
+
+    def _line(
+        self, seat: int, action: str | None, eyes: int, revealed: bool, settled: list[tuple[str, int]]
+    ) -> Line:
+        s = self.twin()
+        events = tuple(Event(int(r[1]), int(r[0]), *map(int, r[2:])) for r in s.event[: s.happened])
+        position = self.game.engine.encode(self._states, 0)
+        texts, audiences = tuple(t for t, _ in settled), tuple(e for _, e in settled)
+        return Line(seat, action, texts, eyes, audiences, events, revealed, position)
+
+    # ------------------------------------------------------------- undo
+    def undo_barrier(self, seat: int) -> str | None:
+        """None if that seat may take back the last action, else the key of the reason."""
+        last = self.trail[-1]
+        if last.action is None:
+            return "undo-nothing"
+        if last.seat != seat:
+            return "undo-not-yours"
+        if last.outcomes:
+            return "undo-chance"
+        return "undo-revealed" if last.revealed else None
+
+    def can_undo(self, seat: int) -> bool:
+        return self.undo_barrier(seat) is None
+
+    def undo(self, seat: int) -> Line:
+        """Takes back that seat's last action; gives the line that is undone."""
+        barrier = self.undo_barrier(seat)
+        if barrier:
+            raise UserError(barrier)
+        line = self.trail.pop()
+        self.game.engine.decode(self._states, 0, self.trail[-1].position)
+        return line

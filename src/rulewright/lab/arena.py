@@ -1,0 +1,80 @@
+"""Whole games between bots at full speed: the loop itself is compiled, a call plays many games and holds no lock of Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.kernel.chance import mix
+from rulewright.kernel.engine import Engine, list_legal, order, perform, redeal, result, settle_all, side, start, copy
+from rulewright.kernel.frames import OVER, here
+from rulewright.kernel.record import Grid, Row
+from rulewright.kernel.rule import buffer, buffers
+from rulewright.players import greedy
+from rulewright.players.greedy import DEEPEST, best_action
+
+RANDOM, GREEDY = range(2)
+BOTS = ("random", "greedy")
+BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
+
+# columns of a result: for each seat its result, side and place in turn order; then decisions
+SEATS = 4
+RESULT, SIDE, ORDER, DECISIONS = 0, SEATS, 2 * SEATS, 3 * SEATS
+WIDTH = DECISIONS + 1
+
+
+def play_game(
+    states: Any, think: Any, blank: Any, config: Row, bots: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
+    seed: int, row: Row,
+) -> None:  # fmt: skip
+    """One game to its end; the result goes to `row`."""
+    copy(states, 0, blank, 0)
+    s = states[0]
+    start(s, config)
+    k = 0
+    decisions = 0
+    while True:
+        k = settle_all(s, out, weights, seed, k)
+        seat = int(here(s).actor)
+        if seat == OVER:
+            break
+        number = mix(seed ^ BOT_SEED, decisions)
+        decisions += 1
+        if bots[seat] == RANDOM:
+            n = list_legal(s, out)
+            perform(s, out[number % n])
+        else:
+            copy(think, 0, states, 0)
+            redeal(think[0], seat, number)
+            perform(s, best_action(think, 1, seat, acts, out, count, at, number))
+    for seat in range(SEATS):
+        row[RESULT + seat] = result(s, seat)
+        row[SIDE + seat] = side(s, seat)
+        row[ORDER + seat] = order(s, seat)
+    row[DECISIONS] = decisions
+
+
+def play_games(
+    states: Any, think: Any, blank: Any, config: Row, bots: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
+    seed: int, rows: Grid, games: int,
+) -> None:  # fmt: skip
+    """Games with the seeds from `seed` on."""
+    for game in range(games):
+        play_game(states, think, blank, config, bots, acts, out, weights, count, at, seed + game, rows[game])
+
+
+class Arena:
+    """Room for one thread to play in."""
+
+    def __init__(self, engine: Engine, config: Any, bots: list[str], most_legal: int) -> None:
+        self._play = engine.extend((*greedy.RULES, best_action, play_game), (play_games,)).play_games
+        seats = buffer(SEATS)
+        for seat, bot in enumerate(bots):
+            seats[seat] = BOTS.index(bot)
+        self._room = (engine.new(1), engine.new(DEEPEST + 3), engine.new(1), config, seats)
+        self._lists = (buffers(DEEPEST, most_legal), buffer(most_legal), buffer(most_legal), buffer(DEEPEST), buffer(DEEPEST))
+
+    def play(self, seed: int, games: int) -> Any:
+        """A row of results for each game."""
+        rows = buffers(games, WIDTH)
+        self._play(*self._room, *self._lists, seed, rows, games)
+        return rows

@@ -1,0 +1,101 @@
+"""Looks one ply ahead, in worlds it cannot rule out, and takes what the game's own evaluation likes best.
+
+A ply is what its seat decides by itself: the search goes on while the procedure that asked is still running and asks the same seat, so
+that choosing a unit is judged by the best that can be done with it. The functions below are bound to a game's engine (engine.extend).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.kernel.chance import mix
+from rulewright.kernel.engine import Engine, Position, copy, list_legal, perform, worth
+from rulewright.kernel.frames import here
+from rulewright.kernel.record import Grid, Row
+from rulewright.kernel.rule import buffer, buffers
+
+from .seat import Seat
+
+DEEPEST = 6  # decisions of one ply
+LOWEST = -(1 << 60)
+
+
+def ended(s: Position, seat: int, top: int, proc: int) -> bool:
+    """The ply is over: somebody else is asked, or the procedure that asked first has ended."""
+    return here(s).actor != seat or s.top < top or s.frame[top].proc != proc
+
+
+def best_end(states: Any, base: int, seat: int, top: int, proc: int, acts: Grid, count: Row, at: Row) -> int:
+    """The best that the seat can still make of its ply from states[base] on. Uses the states behind it."""
+    if ended(states[base], seat, top, proc):
+        return worth(states[base], seat)
+    best = LOWEST
+    depth = 0
+    count[0] = list_legal(states[base], acts[0])
+    at[0] = 0
+    while depth >= 0:
+        if at[depth] == count[depth]:
+            depth -= 1
+            continue
+        action = acts[depth][at[depth]]
+        at[depth] += 1
+        below = base + depth + 1
+        copy(states, below, states, below - 1)
+        perform(states[below], action)
+        if depth + 1 == DEEPEST or ended(states[below], seat, top, proc):
+            best = max(best, worth(states[below], seat))
+        else:
+            depth += 1
+            count[depth] = list_legal(states[below], acts[depth])
+            at[depth] = 0
+    return best
+
+
+def best_action(
+    states: Any, worlds: int, seat: int, acts: Grid, out: Row, count: Row, at: Row, seed: int
+) -> int:
+    """Of what is legal, the best in sum over the worlds in states[:worlds]; among equals, any. Behind them must be DEEPEST + 2 more."""
+    s = states[0]
+    top = int(s.top)
+    proc = int(s.frame[top].proc)
+    n = list_legal(s, out)
+    chosen = int(out[0])
+    best = LOWEST
+    equals = 0
+    for i in range(n):
+        if n == 1:
+            break
+        total = 0
+        for world in range(worlds):
+            copy(states, worlds, states, world)
+            perform(states[worlds], out[i])
+            total += best_end(states, worlds, seat, top, proc, acts, count, at)
+        if total > best:
+            best = total
+            equals = 0
+        if total == best:
+            equals += 1
+            if mix(seed, i) % equals == 0:
+                chosen = int(out[i])
+    return chosen
+
+
+RULES = (ended, best_end)
+
+
+class GreedyBot:
+    name = "greedy"
+
+    def __init__(self, engine: Engine, most_legal: int, seed: int, worlds: int = 1) -> None:
+        self._best_action = engine.extend(RULES, (best_action,)).best_action
+        self._worlds, self._seed, self._turn = worlds, seed, 0
+        self._states = engine.new(worlds + DEEPEST + 2)
+        self._acts, self._out = buffers(DEEPEST, most_legal), buffer(most_legal)
+        self._count, self._at = buffer(DEEPEST), buffer(DEEPEST)
+
+    def choose(self, seat: Seat) -> int:
+        self._turn += 1
+        for world in range(self._worlds):
+            seat.sample(self._states, world, self._seed + self._turn * self._worlds + world)
+        room = (self._acts, self._out, self._count, self._at)
+        return int(self._best_action(self._states, self._worlds, seat.number, *room, self._seed + self._turn))
