@@ -11,7 +11,7 @@ from typing import Protocol
 from .record import Grid
 from .rule import COMPILED, rule
 
-ROOM = 24  # rows that one action and the chances after it may fill
+ROOM = 16  # rows that one action may fill
 KIND, AUDIENCE, A, B, C = range(5)
 WATCHER = 14  # the bit of those who only watch
 EVERYONE = (1 << (WATCHER + 1)) - 1
@@ -44,9 +44,3 @@ def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int 
 def bit(seat: int) -> int:
     """A seat's place in an audience; SPECTATOR has one too."""
     return 1 << (WATCHER if seat == SPECTATOR else seat)
-
-
-def heard(s: HasEvents, seat: int) -> list[tuple[int, int, int, int]]:
-    """(kind, a, b, c) of all that this seat, or a spectator, may know of what happened. For the edge: takes the twin or a record."""
-    rows = (s.event[i] for i in range(s.happened))
-    return [(int(r[KIND]), int(r[A]), int(r[B]), int(r[C])) for r in rows if int(r[AUDIENCE]) & bit(seat)]

@@ -59,8 +59,8 @@ class Match:
         self._out, self._weights = buffer(game.most_legal), buffer(game.most_legal)
         self._chances = 0  # never goes back, so that no draw is ever made twice
         self.trail: list[Line] = []  # the history that counts; undo shortens it
+        self._events: list[Event] = []  # since the last line
         game.engine.setup(self._states, 0, game.engine.new(1), prepared.config)
-        game.engine.listen(self._states, 0)
         self.trail.append(self._line(SETUP, None, EVERYONE, False, self._settle(outcomes)))
 
     # ------------------------------------------------------------- what there is
@@ -116,14 +116,20 @@ class Match:
         before = self.twin()
         eyes = self.game.audience(before, action)
         text = self.game.write(before, action)
-        self.game.engine.listen(self._states, 0)
-        self.game.engine.apply(self._states, 0, action)
-        after = self.twin()
+        after = self._do(action)
         hidden = [name for name, f in type(before).fields.items() if f.hidden]
         revealed = eyes == EVERYONE and any(getattr(before, name) != getattr(after, name) for name in hidden)
         line = self._line(seat, text, eyes, revealed, self._settle(outcomes))
         self.trail.append(line)
         return line
+
+    def _do(self, action: int) -> Any:
+        """Applies, keeps what happened; gives the position then."""
+        self.game.engine.listen(self._states, 0)
+        self.game.engine.apply(self._states, 0, action)
+        s = self.twin()
+        self._events += [Event(row[1], row[0], *row[2:]) for row in s.event[: s.happened]]
+        return s
 
     def _settle(self, recorded: Sequence[str] | None) -> list[tuple[str, int]]:
         """Settle chance until a seat is asked; gives each outcome's text and who may know it."""
@@ -137,7 +143,7 @@ class Match:
             else:
                 outcome = self._recorded(s, possible, n, recorded[len(settled) :])
             settled.append((self.game.write(s, outcome), self.game.audience(s, outcome)))
-            engine.apply(self._states, 0, outcome)
+            self._do(outcome)
             self._chances += 1
         if recorded is not None and len(recorded) > len(settled):
             raise UserError("chance-impossible", outcome=recorded[len(settled)])
@@ -164,8 +170,7 @@ class Match:
     def _line(
         self, seat: int, action: str | None, eyes: int, revealed: bool, settled: list[tuple[str, int]]
     ) -> Line:
-        s = self.twin()
-        events = tuple(Event(int(r[1]), int(r[0]), *map(int, r[2:])) for r in s.event[: s.happened])
+        events, self._events = tuple(self._events), []
         position = self.game.engine.encode(self._states, 0)
         texts, audiences = tuple(t for t, _ in settled), tuple(e for _, e in settled)
         return Line(seat, action, texts, eyes, audiences, events, revealed, position)

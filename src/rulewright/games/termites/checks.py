@@ -1,4 +1,4 @@
-"""What the parts of a pack must satisfy (T1, T4.1, T10). The pictures of the rulebook are lost; T10 lists what is known of them."""
+"""What the parts of a pack must satisfy: T1, T4.1, and T10 for what only the lost pictures of the rulebook showed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def tokens(rows: Sequence[TokenRow]) -> tuple[int, ...]:
 
 
 def check_swarm_names(swarms: Sequence[SwarmTable], report: Report) -> None:
-    count = Counter(swarm.name for swarm in swarms)
+    count = Counter[str](swarm.name for swarm in swarms)
     for name in SWARMS:
         if count[name] != 1:
             report("swarm-missing" if count[name] == 0 else "swarm-twice", "T1.1", swarm=name)
@@ -72,9 +72,9 @@ def check_swarms(swarms: Sequence[Sequence[int]], report: Report) -> None:
     for own in range(len(CASTES)):
         _check_own_caste(own, swarms, report)
     _check_castes([by_caste(swarm) for swarm in swarms], report)
-    for caste, name in enumerate(CASTES):
-        if not any(swarm[MOST_TERMITES * caste + 1] for swarm in swarms):
-            report("no-token-of-two", "T10", caste=name)
+    for kind in range(1, KINDS, MOST_TERMITES):
+        if not any(swarm[kind] for swarm in swarms):
+            report("no-token-of-two", "T10", caste=CASTES[kind // MOST_TERMITES])
     _check_strengths(swarms, report)
 
 
@@ -92,7 +92,7 @@ def strength(swarm: Sequence[int]) -> int:
 
 
 def _check_own_caste(own: int, swarms: Sequence[Sequence[int]], report: Report) -> None:
-    """T1.6, T10: swarm and own caste stand in the same order; more tokens and more termites of it than in any other swarm."""
+    """T10: more tokens and more termites of it than any other swarm. Swarms and castes are in the same order (T1.6)."""
     held = [by_caste(swarm)[own] for swarm in swarms]
     shown = [termites(swarm, own) for swarm in swarms]
     for other in range(len(swarms)):
@@ -104,7 +104,7 @@ def _check_own_caste(own: int, swarms: Sequence[Sequence[int]], report: Report) 
 
 
 def _check_castes(held: Sequence[Sequence[int]], report: Report) -> None:
-    """T10: Workers are the commonest caste over all. Alate are rare outside grey: our reading is that no caste is rarer there."""
+    """T10: Workers are the commonest caste; Alate are rare outside grey, in our reading no caste is rarer there."""
     total = [sum(swarm[caste] for swarm in held) for caste in range(len(CASTES))]
     for caste, name in enumerate(CASTES):
         if caste != WORKER and total[caste] >= total[WORKER]:

@@ -1,30 +1,23 @@
-"""Loads a pack, the parts of the box as data, and board files (T9.5); refuses what the rules do not allow, with all the reasons."""
+"""Loads a pack, the parts of the box as data, and board files (T9.5). What the rules forbid is refused, all at once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from . import checks, layouts, schema
-from .layouts import Layout
+from .layouts import Layout, lay
 from .parts import SWARMS
 from .reading import ContentError, Problem, Report, decode, read
 
 __all__ = ["ContentError", "Layout", "Pack", "Problem", "Scenario", "Swarm", "check", "load", "load_board"]
 
+T = TypeVar("T", bound=msgspec.Struct)
 SHIPPED = {name: Path(__file__).parent / "content" / "classic" for name in ("classic", "termites/classic")}
-
-FILES: dict[str, type[msgspec.Struct]] = {
-    "board.toml": schema.BlankFile,
-    "mounds.toml": schema.MoundsFile,
-    "pack.toml": schema.PackFile,
-    "scenarios.toml": schema.ScenariosFile,
-    "swarms.toml": schema.SwarmsFile,
-    "tiles.toml": schema.TilesFile,
-}
 
 
 @dataclass(frozen=True)
@@ -55,6 +48,137 @@ class Pack:
 
 def load(pack: str | Path) -> Pack:
     """A shipped pack by its name, or the pack in a folder. A Path is always a folder."""
-    ...
+    files = _Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack))
+    about, _ = files.read("pack.toml", schema.PackFile)
+    blank, tiles, mounds, swarms = _blank(files), _tiles(files), _mounds(files), _swarms(files)
+    scenarios = _scenarios(files, blank, tiles)
+    files.refuse_others()
+    if files.problems or about is None or blank is None or mounds is None:
+        raise ContentError(files.problems)
+    values, neutral_value = mounds
+    return Pack(about.name, files.digest(), about.title, tiles, swarms, values, neutral_value, blank, scenarios)
 
 
+class _Files:
+    """The files of one pack: what was in them, and what was wrong with them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.problems: list[Problem] = []
+        self.bytes: dict[str, bytes] = {}
+        if not _is_folder(folder):
+            Report(self.problems, folder.name)("missing-pack", path=str(folder))
+            raise ContentError(self.problems)
+
+    def read(self, name: str, shape: type[T]) -> tuple[T | None, Report]:
+        report = Report(self.problems, name)
+        data = read(self.folder / name, report)
+        self.bytes[name] = data or b""
+        return decode(data, shape, report) if data is not None else None, report
+
+    def refuse_others(self) -> None:
+        """A file under a wrong name would otherwise be left out in silence."""
+        for path in sorted(self.folder.glob("*.toml")):
+            if path.name not in self.bytes:
+                Report(self.problems, path.name)("unknown-file", known=", ".join(sorted(self.bytes)))
+
+    def digest(self) -> str:
+        made = blake2b(digest_size=16)
+        for name, data in sorted(self.bytes.items()):
+            made.update(f"{name} {len(data)}\n".encode() + data)
+        return made.hexdigest()
+
+
+def _blank(files: _Files) -> Layout | None:
+    file, report = files.read("board.toml", schema.BlankFile)
+    layout = lay(file.picture, (), report) if file else None
+    if layout:
+        checks.check_blank(layout, report)
+    return layout
+
+
+def _tiles(files: _Files) -> tuple[int, ...]:
+    file, report = files.read("tiles.toml", schema.TilesFile)
+    return checks.tiles(file, report) if file else ()
+
+
+def _mounds(files: _Files) -> tuple[tuple[int, ...], int] | None:
+    file, report = files.read("mounds.toml", schema.MoundsFile)
+    return (checks.mounds(file, report), file.neutral.value) if file else None
+
+
+def _swarms(files: _Files) -> tuple[Swarm, ...]:
+    file, report = files.read("swarms.toml", schema.SwarmsFile)
+    if not file:
+        return ()
+    checks.check_swarm_names(file.swarm, report)
+    tokens = {swarm.name: checks.tokens(swarm.tokens) for swarm in file.swarm}
+    swarms = tuple(Swarm(name, tokens[name]) for name in SWARMS if name in tokens)
+    if len(swarms) == len(SWARMS):
+        checks.check_swarms([swarm.tokens for swarm in swarms], report)
+    return swarms
+
+
+def _scenarios(files: _Files, blank: Layout | None, tiles: tuple[int, ...]) -> tuple[Scenario, ...]:
+    file, report = files.read("scenarios.toml", schema.ScenariosFile)
+    if not file:
+        return ()
+    checks.check_scenarios(file, report)
+    laid = [(table, _scenario(table, blank, tiles, report.at(f"scenario.{table.name}"))) for table in file.scenario]
+    return tuple(Scenario(table.name, table.players, layout) for table, layout in laid if layout)
+
+
+def _scenario(
+    table: schema.ScenarioTable, blank: Layout | None, tiles: tuple[int, ...], report: Report
+) -> Layout | None:
+    layout = lay(table.picture, table.neutral, report)
+    if layout:
+        layouts.check_count(len(table.neutral), table.players, report)
+        layouts.check_mounds(layout, report)
+        layouts.check_room(layout, table.players, report)
+        layouts.check_symmetry(layout, table.symmetry, table.mound_symmetry, report)
+        if not table.printed:
+            layouts.check_groups(layout, report)
+        if tiles and not table.printed:
+            layouts.check_supply(layout, tiles, report)
+        if blank:
+            layouts.check_outline(layout, blank, report)
+    return layout
+
+
+def load_board(path: str | Path, pack: Pack, players: int | None = None) -> Layout:
+    """T9.5: a board from a file. Where the number of players is not given, the neutral mounds tell it (T1.4)."""
+    report = Report([], Path(path).name)
+    data = read(Path(path), report)
+    file = decode(data, schema.BoardFile, report) if data is not None else None
+    layout = lay(file.picture, file.neutral, report) if file else None
+    if file and layout and file.free:
+        layouts.check_count(len(file.neutral), None, report, least=0)
+    elif file and layout:
+        layouts.check_count(len(file.neutral), players, report)
+        layouts.check_outline(layout, pack.blank, report)
+        layouts.check_mounds(layout, report)
+        layouts.check_groups(layout, report)
+        layouts.check_supply(layout, pack.tiles, report)
+    if report.problems or layout is None:
+        raise ContentError(report.problems)
+    return layout
+
+
+def check(path: str | Path, pack: str | Path = "classic") -> list[Problem]:
+    """What is wrong with a pack, or with a board file for a pack."""
+    try:
+        if path in SHIPPED or _is_folder(Path(path)):
+            load(path)
+        else:
+            load_board(path, load(pack))
+    except ContentError as error:
+        return error.problems
+    return []
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name too long for a folder
+        return False

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from .parts import GRID, HEXES, OFF, OPEN, PLAYERS, STONES, TERRAINS, TILE_FACES, VEGETATION, WATER
+from .parts import BEYOND, GRID, HEXES, OFF, OPEN, PLAYERS, STONES, TERRAINS, TILE_FACES, VEGETATION, WATER
 from .pictures import cells, names, parse
 from .reading import Report
 
@@ -38,13 +38,11 @@ def lay(picture: str, neutral: Sequence[str], report: Report) -> Layout | None:
     known = cells(terrain)
     for name, times in Counter(neutral).items():
         if name not in known:
-            report("unknown-hex", where=name, hex=name)
+            report("unknown-hex", "T9.1", name, hex=name)
         elif times > 1:
-            report("mound-twice", where=name, hex=name)
+            report("mound-twice", "T4.5", name, hex=name)
         elif terrain[known[name]] == WATER:
             report("mound-on-water", "T4.5", name, hex=name)
-    if len(neutral) >= PLAYERS:
-        report("mounds-too-many", "T1.4", count=len(neutral), most=PLAYERS - 1)
     return Layout(terrain, tuple(sorted({known[name] for name in neutral if name in known})))
 
 
@@ -69,16 +67,20 @@ def _rows(terrain: Sequence[int]) -> Counter[str]:
     return Counter(name[0] for name in names(terrain).values())
 
 
-def check_mounds(layout: Layout, players: int | None, report: Report) -> None:
-    """T1.4, T9.1, T9.4. Where the number of players is not known, the mounds tell it."""
-    count, name = len(layout.neutral), names(layout.terrain)
+def check_count(count: int, players: int | None, report: Report, least: int = 1) -> None:
+    """T1.4: one neutral mound less than players; where their number is not known, as many as any game has."""
     if players is not None and count != players - 1:
         report("mounds-not-for-players", "T1.4", count=count, expected=players - 1, players=players)
-    elif count == 0:
-        report("mounds-none", "T1.4")
+    elif not least <= count < PLAYERS:
+        report("mounds-out-of-range", "T1.4", count=count, least=least, most=PLAYERS - 1)
+
+
+def check_mounds(layout: Layout, report: Report) -> None:
+    """T9.1, T9.4."""
+    name = names(layout.terrain)
     for hex in layout.neutral:
         at, around = name[hex], GRID.neighbours(hex)
-        if layout.terrain[hex] != OPEN:
+        if layout.terrain[hex] in (VEGETATION, STONES):  # water: see `lay`
             report("mound-on-tile", "T9.1", at, hex=at, terrain=TERRAINS[layout.terrain[hex]])
         if any(layout.terrain[n] == OFF for n in around):
             report("mound-on-edge", "T9.1", at, hex=at)
@@ -95,12 +97,12 @@ def check_groups(layout: Layout, report: Report) -> None:
     for face in FACES:
         for group in groups(h for h in range(HEXES) if layout.terrain[h] == face):
             if len(group) > LARGEST_OF_ONE:
-                hexes = [name[h] for h in group]
-                report("group-of-one", "T9.3", hexes[0], terrain=TERRAINS[face], hexes=", ".join(hexes), most=LARGEST_OF_ONE)
+                hexes = ", ".join(name[h] for h in group)
+                report("group-of-one", "T9.3", name[group[0]], terrain=TERRAINS[face], hexes=hexes, most=LARGEST_OF_ONE)
     for group in groups(h for h in range(HEXES) if layout.terrain[h] in FACES):
         if len(group) > LARGEST_OF_ANY:
-            hexes = [name[h] for h in group]
-            report("group-of-any", "T9.3", hexes[0], hexes=", ".join(hexes), most=LARGEST_OF_ANY)
+            hexes = ", ".join(name[h] for h in group)
+            report("group-of-any", "T9.3", name[group[0]], hexes=hexes, most=LARGEST_OF_ANY)
 
 
 def groups(hexes: Iterable[int]) -> Iterator[list[int]]:
@@ -117,7 +119,8 @@ def groups(hexes: Iterable[int]) -> Iterator[list[int]]:
 
 
 def check_supply(layout: Layout, tiles: Sequence[int], report: Report) -> None:
-    """T1.5. Every two terrains are on all the tiles together, so it is enough that no one terrain and not all three exceed them."""
+    """T1.5: can these faces be laid with the tiles? Each tile shows one of any two terrains, so two can never run short
+    where neither one alone nor all three together do."""
     used = Counter(layout.terrain)
     if sum(used[face] for face in FACES) > sum(tiles):
         report("tiles-short", "T1.5", count=sum(used[face] for face in FACES), most=sum(tiles))
@@ -136,37 +139,37 @@ def mound_hexes(layout: Layout) -> list[int]:
 
 
 def check_room(layout: Layout, players: int, report: Report) -> None:
-    """T4.4, T4.5: wherever the others build, each set-up mound has a hex, since a mound takes seven at most from the next one."""
+    """T4.4, T4.5: wherever the others build, each set-up mound has a hex. A mound takes seven from the next."""
     room, needed = len(mound_hexes(layout)), (SIDES + 1) * (SETUP_MOUNDS[players] - 1) + 1
     if room < needed:
         report("no-room-for-mounds", "T4.5", count=room, needed=needed)
 
 
 def check_symmetry(layout: Layout, terrain: Sequence[str], mounds: Sequence[str], report: Report) -> None:
-    """T10: scenarios are symmetric, and say how."""
+    """T10: scenarios are symmetric, and say how. Of an open hex and a tile that should be alike the tile is named."""
     if not terrain or not mounds:
         report("no-symmetry", "T10", symmetries=", ".join(SYMMETRIES))
-    name = names(layout.terrain)
+    name = names(layout.terrain) | {BEYOND: "off"}
     for symmetry in terrain:
         for hex, partner in partners(layout.terrain, symmetry):
-            missing = layout.terrain[partner] == OFF
-            if missing or (layout.terrain[hex] != OPEN and layout.terrain[hex] != layout.terrain[partner]):
-                report("hex-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name.get(partner, "-"))
+            here, there = layout.terrain[hex], layout.terrain[partner]
+            if there == OFF or here not in (OPEN, there):
+                report("hex-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name[partner])
     for symmetry in mounds:
         for hex, partner in partners(layout.terrain, symmetry):
             if hex in layout.neutral and partner not in layout.neutral:
-                report("mound-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name.get(partner, "-"))
+                report("mound-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name[partner])
 
 
 def partners(terrain: Sequence[int], symmetry: str) -> Iterator[tuple[int, int]]:
-    """Each hex with the one that takes its place. Counted in parts of a hex, since the middle may lie between hexes."""
+    """Each hex and the one that it lands on, or BEYOND. Counted in parts of a hex: the middle may lie between hexes."""
     a, b, c, d = SYMMETRIES[symmetry]
-    hexes = sorted(_hexes(terrain))
-    n = len(hexes)
-    at = {h: GRID.axial(h) for h in hexes}
+    at = {hex: GRID.axial(hex) for hex in sorted(_hexes(terrain))}
+    n = len(at)
     middle_q, middle_r = sum(q for q, _ in at.values()), sum(r for _, r in at.values())
-    for h, (q, r) in at.items():
+    for hex, (q, r) in at.items():
         dq, dr = n * q - middle_q, n * r - middle_r
         new_q, rest_q = divmod(a * dq + b * dr + middle_q, n)
         new_r, rest_r = divmod(c * dq + d * dr + middle_r, n)
-        yield h, GRID.from_axial(new_q, new_r) if rest_q == rest_r == 0 else HEXES
+        partner = BEYOND if rest_q or rest_r else GRID.from_axial(new_q, new_r)
+        yield hex, partner if terrain[partner] != OFF else BEYOND

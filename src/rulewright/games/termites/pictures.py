@@ -1,8 +1,8 @@
 """Boards as pictures of letters, and the names of their hexes.
 
-A picture has one character for a hex: neighbours in a row are two characters apart, and each row is shifted by one against the
-rows above and below it. Spaces are no hexes, so a board can have any outline, holes too. Rows are named A, B, C ... from the
-top, hexes 1, 2, 3 ... from the left: F6 is the sixth hex of the sixth row.
+A picture has one character for a hex: neighbours in a row are two characters apart, and each row is shifted by one
+against the rows above and below it. Spaces are no hexes, so a board can have any outline, holes too. Rows are A, B, C ...
+from the top, hexes 1, 2, 3 ... from the left: F6 is the sixth hex of the sixth row.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _spots(picture: str, report: Report) -> Spots:
 
 
 def _in_step(spots: Spots, report: Report) -> bool:
-    """Each row is shifted by one: row and place are both even or both odd, or the other way round all over the picture."""
+    """Each row is shifted by one: row and place are alike, both even or both odd, all over the picture or nowhere."""
     step = Counter((row + x) % 2 for row, x in spots).most_common(1)[0][0]
     wrong = sorted({row for row, x in spots if (row + x) % 2 != step})
     for row in wrong:
@@ -56,7 +56,7 @@ def _in_step(spots: Spots, report: Report) -> bool:
 
 
 def _cells(spots: Spots) -> list[int] | None:
-    """As far up and to the left as the lattice allows. Its odd rows stand out to the right, so some boards start in row 1."""
+    """As far up and left as the lattice allows. Its odd rows stand out to the right, so some boards start in row 1."""
     first = min(row for row, _ in spots)
     for top in (0, 1):
         rows = [(row - first + top, x - (row - first + top) % 2) for row, x in spots]

@@ -1,4 +1,4 @@
-"""Reads a content file: bytes, text, TOML, tables of a known shape. What is wrong becomes a list of problems, never a traceback.
+"""Reads a content file: text, TOML, tables of a known shape. What is wrong becomes a list of problems, not a traceback.
 
 Problems are data: a message key with its arguments, put into words only where people read them.
 """
@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
+
+from rulewright.kernel.message import UserError
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -27,10 +29,15 @@ class Problem:
     args: dict[str, str | int]
 
 
-class ContentError(Exception):
+class ContentError(UserError):
+    """A pack or a board that cannot be played with, and all that is wrong with it."""
+
     def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("; ".join(f"{p.file} {p.where} {p.key} {p.args}" for p in problems))
+        super().__init__("content-problems", count=len(problems))
         self.problems = list(problems)
+
+    def __str__(self) -> str:
+        return "; ".join(f"{p.file} {p.where} {p.key} {p.args}" for p in self.problems)
 
 
 @dataclass(frozen=True)
@@ -66,7 +73,7 @@ def decode(data: bytes, shape: type[T], report: Report) -> T | None:
     except UnicodeDecodeError as error:
         report("not-utf8", line=data[: error.start].count(b"\n") + 1)
         return None
-    except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: numbers of a thousand digits, lists without end
+    except (ValueError, RecursionError) as error:  # also for endless numbers and lists
         report("not-toml", detail=str(error))
         return None
     before = len(report.problems)
@@ -103,6 +110,7 @@ def _value(raw: Any, kind: Any, where: str, report: Report) -> None:
     try:
         msgspec.convert(raw, kind)
     except msgspec.ValidationError:
+        limits: Any
         plain, limits = (kind.__origin__, kind.__metadata__[0]) if get_origin(kind) is Annotated else (kind, None)
         sort = get_origin(plain) or plain
         if type(raw) is not (str if sort is Literal else sort):

@@ -1,0 +1,164 @@
+"""Names of arguments, and messages for actions, events and refusals. Plain Python over the twin; the words stand in the locales.
+
+In a message `seat` and `other` are seats, for which the edge puts players' names; hexes come by name, tokens as caste and termites.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from rulewright.kernel.message import Message
+from rulewright.kernel.verbs import FIRST_REASON, GAME_OVER, MASK, NOT_YOUR_TURN, SHIFT
+
+from . import words as w
+from .options import RULINGS
+from .parts import (
+    CASTE,
+    CASTES,
+    FACE,
+    HEXES,
+    KINDS,
+    NEUTRAL,
+    NO_UNIT,
+    NOBODY,
+    OFF,
+    POINTS,
+    SWARMS,
+    TERMITES,
+    TERRAINS,
+)
+from .pictures import names
+from .state import State
+from .sums import attack_sum, defence_sum
+
+HEX_VERBS = {w.NEUTRAL_AT, w.LAY, w.BUILD, w.CLEAR, w.PLACE, w.UNIT, w.MOVE, w.ENTER, w.RETREAT}
+KIND_VERBS = {w.DRAW, w.TOKEN, w.DISCARD}
+
+
+# ------------------------------------------------------------- names
+@lru_cache(maxsize=64)
+def _names(outline: bytes) -> dict[int, str]:
+    """Hexes are named by the outline alone, which no rule changes."""
+    return names([*outline, OFF])
+
+
+def hex_names(s: State) -> dict[int, str]:
+    return _names(bytes(int(s.terrain[h] != OFF) for h in range(HEXES)))
+
+
+def hex_name(s: State, hex: int) -> str:
+    """Its name on this board, or its number on the lattice with a mark that no board has."""
+    return hex_names(s).get(hex, f"!{hex}")
+
+
+def token_name(kind: int) -> str:
+    return f"{CASTES[CASTE[kind]]}-{int(TERMITES[kind])}"
+
+
+def argument(s: State, verb: int, number: int) -> str:
+    if verb in HEX_VERBS:
+        return hex_name(s, number)
+    if verb in KIND_VERBS:
+        return token_name(number)
+    if verb == w.SWARM:
+        return SWARMS[number]
+    if verb == w.TILE:  # the side that is up, then the one that is down
+        return f"{TERRAINS[FACE[number]]}/{TERRAINS[FACE[number ^ 1]]}"
+    return str(number)
+
+
+# ------------------------------------------------------------- arguments of messages
+def token_args(kind: int) -> dict[str, Any]:
+    return {"caste": CASTES[CASTE[kind]], "termites": int(TERMITES[kind])}
+
+
+def hex_args(s: State, hex: int) -> dict[str, Any]:
+    """A hex, its terrain and what stands there."""
+    args: dict[str, Any] = {"hex": hex_name(s, hex), "terrain": TERRAINS[s.terrain[hex]], "piece": "none"}
+    if s.owner[hex] == NEUTRAL:
+        args["piece"] = "neutral"
+    elif s.owner[hex] != NOBODY:
+        args |= {"piece": "mound" if s.mound[hex] else "unit", "seat": s.owner[hex]}
+    if s.mound[hex]:
+        args["value"] = s.mound[hex]
+    if s.unit[hex] != NO_UNIT:
+        args |= token_args(s.unit[hex])
+    return args
+
+
+def describe(s: State, action: int) -> Message:
+    """What an action does: `do-<verb>`; for a move onto an enemy `do-attack`, with the sum."""
+    verb, number = action >> SHIFT, action & MASK
+    if verb in KIND_VERBS:
+        args = token_args(number)
+    elif verb in HEX_VERBS:
+        args = hex_args(s, number)
+    elif verb == w.TILE:
+        args = {"up": TERRAINS[FACE[number]], "down": TERRAINS[FACE[number ^ 1]]}
+    elif verb == w.SWARM:
+        args = {"swarm": SWARMS[number]}
+    else:
+        args = {"value": number}
+    if verb == w.MOVE and args["piece"] != "none":
+        unit = s.frame[s.top].at
+        sums = {"strength": attack_sum(s, unit, number), "defence": defence_sum(s, number)}
+        return Message("do-attack", {**args, **sums})
+    return Message(f"do-{w.VERBS[verb].name}", args)
+
+
+def tell(s: State, kind: int, a: int, b: int, c: int) -> Message:
+    """An event: `event-<name>`."""
+    name = w.EVENTS[kind]
+    args: dict[str, Any] = {"seat": a}
+    if kind == w.E_SWARM:
+        args["swarm"] = SWARMS[b]
+    elif kind in (w.E_DREW, w.E_DISCARDED):
+        args |= token_args(b)
+    elif kind == w.E_NEUTRAL:
+        args["hex"] = hex_name(s, b)
+    elif kind == w.E_LAID:
+        args |= {"hex": hex_name(s, b), "terrain": TERRAINS[c]}
+    elif kind == w.E_BUILT:
+        args |= {"hex": hex_name(s, b), "value": c}
+    elif kind in (w.E_PLACED, w.E_DESTROYED):
+        args |= {"hex": hex_name(s, b), **token_args(c)}
+    elif kind in (w.E_MOVED, w.E_ATTACKED, w.E_RETREATED):
+        args |= {"from": hex_name(s, b), "to": hex_name(s, c)}
+    elif kind == w.E_STRENGTH:
+        args = {"strength": a, "defence": b}
+    elif kind == w.E_TAKEN:
+        if b == NEUTRAL:
+            name += "-neutral"
+        args |= {"other": b, "value": c}
+    return Message(f"event-{name}", args if kind != w.E_OVER else {})
+
+
+def refusal(s: State, action: int, code: int) -> tuple[str, Message]:
+    """A reason: `why-<key>`, with what it speaks of. That something is not asked now is refused by the rule that asks."""
+    f = s.frame[s.top]
+    verb, number = action >> SHIFT, action & MASK
+    if code < FIRST_REASON:
+        key = {GAME_OVER: "why-game-over", NOT_YOUR_TURN: "why-not-your-turn"}.get(code, "why-not-now")
+        paragraph = {GAME_OVER: "T8.1", NOT_YOUR_TURN: "T4.3"}.get(code, w.OFFERS[f.offer].paragraph)
+        return paragraph, Message(key, {"seat": f.actor, "offer": w.OFFERS[f.offer].name})
+    paragraph, key = w.REASONS[code - FIRST_REASON]
+    args: dict[str, Any] = {"value": number}
+    if verb in KIND_VERBS and number < KINDS:
+        args = token_args(number)
+    elif verb in HEX_VERBS:
+        args = hex_args(s, number)
+    if code == w.MOUND_TERRAIN:
+        args["allowed"] = RULINGS[0].values[s.mound_terrain]
+    elif code == w.CLOSED_TERRAIN:
+        args |= token_args(s.chosen)
+    elif code in (w.TOO_FAR, w.STONES_COST_TWO, w.WATER_IS_CLOSED, w.VEGETATION_IS_CLOSED, w.UNIT_CANNOT_MOVE):
+        caste = CASTE[s.unit[number if code == w.UNIT_CANNOT_MOVE else f.at]]
+        args |= {"caste": CASTES[caste], "points": int(POINTS[caste])}
+    elif code == w.TOO_WEAK:
+        args |= {"strength": attack_sum(s, f.at, number), "defence": defence_sum(s, number)}
+    elif code in (w.RETREAT_CLOSED, w.RETREAT_VEGETATION):
+        args["caste"] = CASTES[CASTE[s.unit[f.left]]]
+    elif verb == w.TILE:
+        args |= {"up": TERRAINS[FACE[number]], "down": TERRAINS[FACE[number ^ 1]]}
+    return paragraph, Message(f"why-{key}", args)

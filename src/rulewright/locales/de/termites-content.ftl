@@ -1,0 +1,129 @@
+### Termites, what can be wrong with a pack or with a board file (German).
+### The place (file, entry, hex) and the paragraph of the rules are shown beside the text. Words of the files stay as they are.
+
+# $count: how many problems.
+content-problems =
+    { $count ->
+        [one] Mit diesem Inhalt lässt sich nicht spielen: Es gibt einen Fehler.
+       *[other] Mit diesem Inhalt lässt sich nicht spielen: Es gibt { $count } Fehler.
+    } Die Liste zeigt: rulewright content check PFAD
+
+## Files
+
+content-missing-pack = In { $path } liegt kein Paket. Gib den Namen eines mitgelieferten Pakets oder den Ordner deines eigenen an.
+content-missing-file = Die Datei { $path } gibt es nicht. Prüfe den Namen oder kopiere sie aus dem mitgelieferten Paket.
+content-is-a-folder = { $path } ist ein Ordner, gebraucht wird hier eine Datei.
+content-unreadable = { $path } lässt sich nicht lesen: { $reason }
+content-unknown-file = Diese Datei gehört nicht zu einem Paket. Ein Paket besteht aus { $known }. Benenne sie um oder lege sie woanders ab.
+content-not-utf8 = Zeile { $line } ist kein UTF-8-Text. Speichere die Datei noch einmal als UTF-8.
+content-not-toml = Das ist kein TOML: { $detail }
+
+## Entries
+
+content-unknown-key = „{ $name }“ ist hier nicht bekannt. Möglich sind: { $known }.
+content-missing-key = „{ $name }“ fehlt. Ergänze es.
+# $expected: text, number, flag, list or table.
+content-wrong-type =
+    { $expected ->
+        [text] Hier wird ein Text in Anführungszeichen gebraucht.
+        [number] Hier wird eine ganze Zahl gebraucht, ohne Punkt und ohne Anführungszeichen.
+        [flag] Hier wird true oder false gebraucht.
+        [list] Hier wird eine Liste in eckigen Klammern gebraucht.
+       *[table] Hier wird eine Tabelle gebraucht.
+    }
+content-unknown-word = „{ $given }“ ist hier nicht bekannt. Schreibe eines von diesen: { $words }.
+content-out-of-range = Diese Zahl muss zwischen { $least } und { $most } liegen.
+content-bad-text =
+    Dieser Text darf nicht leer sein; ein Name besteht nur aus den Kleinbuchstaben a bis z, Ziffern und einzelnen
+    Bindestrichen, höchstens 40 Zeichen.
+
+## Pictures
+
+content-picture-empty = Das Bild zeigt kein Feld. Zeichne für jedes Feld ein Zeichen.
+content-picture-too-large = Das Bild ist zu groß: Ein Spielplan hat höchstens { $rows } Reihen mit je { $columns } Feldern.
+content-unknown-letter = In Zeile { $line } des Bildes steht „{ $letter }“. Felder werden so gezeichnet: { $letters }
+content-line-out-of-step =
+    Zeile { $line } des Bildes ist falsch eingerückt. Felder einer Reihe stehen zwei Zeichen auseinander, und jede Reihe ist
+    gegen die Reihen darüber und darunter um ein Zeichen versetzt.
+
+## Swarms
+
+content-swarm-missing = Der Schwarm { $swarm } fehlt. Ein Paket hat alle vier.
+content-swarm-twice = Der Schwarm { $swarm } kommt mehr als einmal vor. Behalte einen.
+content-swarm-size = Der Schwarm { $swarm } hat { $count } Plättchen und muss { $expected } haben. Ändere die Anzahlen.
+content-caste-missing = Der Schwarm { $swarm } hat keine Plättchen der Kaste { $caste }. Jeder Schwarm hat alle vier Kasten.
+content-own-caste-tokens =
+    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, hat davon aber { $count } Plättchen und { $other } hat { $more }. Gib
+    { $swarm } mehr oder { $other } weniger.
+content-own-caste-termites =
+    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, zeigt davon aber { $count } Termiten und { $other } zeigt { $more }. Gib
+    { $swarm } mehr oder { $other } weniger.
+content-workers-not-commonest =
+    Arbeiterinnen müssen über alle Schwärme die häufigste Kaste sein: Von ihnen gibt es { $workers } Plättchen, von der Kaste
+    { $caste } { $count }.
+content-alate-not-rare =
+    Geflügelte müssen außerhalb von grey selten sein: { $swarm } hat { $count } Plättchen mit ihnen und von einer anderen Kaste nur
+    { $least }.
+content-no-token-of-two = Kein Schwarm hat ein Plättchen mit 2 Termiten der Kaste { $caste }. Füge eines hinzu.
+content-strengths-apart =
+    Die Schwärme sind zu verschieden stark: { $weakest } hat zusammen { $least }, { $strongest } hat { $most }. Erlaubt ist ein
+    Sechstel.
+
+## Tiles and mounds
+
+content-tile-faces = Ein Geländeteil hat zwei verschiedene Seiten aus water, vegetation und stones, nicht: { $faces }
+content-tile-count = Es gibt { $count } Geländeteile, es müssen { $expected } sein. Ändere die Anzahlen.
+content-mound-count = Es gibt { $count } Hügel, es müssen { $expected } sein.
+content-mound-value-twice = Zwei Hügel haben den Wert { $value }. Jeder Hügel eines Schwarms hat einen anderen Wert.
+
+## Boards
+
+content-blank-not-open = { $hex } zeigt { $terrain }. Der leere Spielplan zeigt nur offene Felder: Zeichne einen Punkt.
+content-outline-rows =
+    Das Bild hat { $count } Reihen von Feldern, der Spielplan des Pakets hat { $expected }. (In einer Spielplandatei erlaubt
+    free = true jeden Umriss.)
+content-outline-row =
+    Reihe { $row } hat { $count } Felder, auf dem Spielplan des Pakets sind es { $expected }. (In einer Spielplandatei erlaubt
+    free = true jeden Umriss.)
+content-outline-shape =
+    Die Reihen liegen nicht wie auf dem Spielplan des Pakets. Kopiere das Bild aus board.toml und ändere nur die Buchstaben. (In
+    einer Spielplandatei erlaubt free = true jeden Umriss.)
+content-unknown-hex =
+    Auf diesem Spielplan gibt es kein Feld { $hex }. Felder heißen nach Reihe und Nummer, von links oben gezählt: A1, A2, B1.
+content-mound-twice = { $hex } ist zweimal für einen neutralen Hügel genannt. Nenne es einmal.
+content-mound-on-water = Der neutrale Hügel auf { $hex } steht im Wasser. Versetze ihn oder ändere das Gelände.
+content-mound-on-tile = Der neutrale Hügel auf { $hex } steht auf { $terrain }. Neutrale Hügel stehen auf offenen Feldern.
+content-mound-on-edge = Der neutrale Hügel auf { $hex } steht am Rand des Spielplans. Versetze ihn nach innen.
+content-mounds-adjacent = Die neutralen Hügel auf { $hex } und { $other } sind benachbart. Versetze einen von ihnen.
+content-mound-by-water = Der neutrale Hügel auf { $hex } grenzt an mehr als ein Wasserfeld: { $water }. Erlaubt ist eines.
+content-mounds-not-for-players =
+    Bei { $players } Spielern { $expected ->
+        [one] gibt es einen neutralen Hügel
+       *[other] gibt es { $expected } neutrale Hügel
+    }, angegeben sind { $count }.
+content-mounds-out-of-range = Angegeben sind { $count } neutrale Hügel; ein Spielplan hat { $least } bis { $most }.
+content-group-of-one = { $hexes } bilden eine Gruppe von { $terrain }. Von einem Gelände dürfen höchstens { $most } Teile zusammenhängen.
+content-group-of-any = { $hexes } bilden eine Gruppe von Geländeteilen. Insgesamt dürfen höchstens { $most } Teile zusammenhängen.
+content-tiles-short = Gebraucht werden { $count } Geländeteile, es gibt { $most }. Nimm einige weg.
+content-faces-short = Gebraucht werden { $count } Geländeteile mit { $terrain }, es gibt { $most }. Ändere einige davon.
+
+## Scenarios
+
+content-scenario-twice = Zwei Szenarien heißen { $name }. Gib einem von ihnen einen anderen Namen.
+content-scenario-missing = Es gibt kein Szenario für { $players } Spieler. Füge eines hinzu.
+content-no-room-for-mounds =
+    Den Spielern könnten die Felder für ihre ersten Hügel ausgehen: Erlaubt sind { $count }, gebraucht werden { $needed }. Nimm
+    Wasser weg oder stelle neutrale Hügel näher an den Rand.
+content-no-symmetry =
+    Ein Szenario sagt, wie sein Gelände und seine neutralen Hügel symmetrisch sind, mit einem oder mehreren von: { $symmetries }
+# $partner: a hex, or the word off.
+content-hex-no-partner =
+    { $partner ->
+        [off] { $hex } hat bei { $symmetry } kein Gegenstück: Es läge außerhalb des Spielplans.
+       *[other] { $hex } hat bei { $symmetry } kein Gegenstück: { $partner } müsste dasselbe Gelände zeigen.
+    }
+content-mound-no-partner =
+    { $partner ->
+        [off] Der neutrale Hügel auf { $hex } hat bei { $symmetry } kein Gegenstück: Es läge außerhalb des Spielplans.
+       *[other] Der neutrale Hügel auf { $hex } hat bei { $symmetry } kein Gegenstück: Auf { $partner } müsste einer stehen.
+    }

@@ -1,0 +1,127 @@
+### Termites, what can be wrong with a pack or with a board file (Polish).
+### The place (file, entry, hex) and the paragraph of the rules are shown beside the text. Words of the files stay as they are.
+
+# $count: how many problems.
+content-problems =
+    { $count ->
+        [one] Tą zawartością nie da się grać: znaleziono jeden błąd.
+        [few] Tą zawartością nie da się grać: znaleziono { $count } błędy.
+       *[many] Tą zawartością nie da się grać: znaleziono { $count } błędów.
+    } Listę pokaże polecenie: rulewright content check ŚCIEŻKA
+
+## Files
+
+content-missing-pack = W { $path } nie ma zestawu. Podaj nazwę zestawu dołączonego do gry albo folder własnego.
+content-missing-file = Plik { $path } nie istnieje. Sprawdź nazwę albo skopiuj go z zestawu dołączonego do gry.
+content-is-a-folder = { $path } to folder, a potrzebny jest plik.
+content-unreadable = Nie można odczytać { $path }: { $reason }
+content-unknown-file = Ten plik nie należy do zestawu. Zestaw składa się z plików { $known }. Zmień jego nazwę albo przenieś go poza folder.
+content-not-utf8 = Wiersz { $line } nie jest tekstem UTF-8. Zapisz plik ponownie jako UTF-8.
+content-not-toml = To nie jest TOML: { $detail }
+
+## Entries
+
+content-unknown-key = „{ $name }” nie jest tu znane. Możliwe: { $known }.
+content-missing-key = Brakuje wpisu „{ $name }”. Dodaj go.
+# $expected: text, number, flag, list or table.
+content-wrong-type =
+    { $expected ->
+        [text] Potrzebny jest tu tekst w cudzysłowie.
+        [number] Potrzebna jest tu liczba całkowita, bez kropki i bez cudzysłowu.
+        [flag] Potrzebne jest tu true albo false.
+        [list] Potrzebna jest tu lista w nawiasach kwadratowych.
+       *[table] Potrzebna jest tu tabela.
+    }
+content-unknown-word = „{ $given }” nie jest tu znane. Wpisz jedno z: { $words }.
+content-out-of-range = Ta liczba musi być z przedziału od { $least } do { $most }.
+content-bad-text = Ten tekst nie może być pusty; nazwa ma tylko małe litery od a do z, cyfry i pojedyncze łączniki, najwyżej 40 znaków.
+
+## Pictures
+
+content-picture-empty = Na rysunku nie ma ani jednego pola. Narysuj jeden znak na każde pole.
+content-picture-too-large = Rysunek się nie mieści: plansza ma najwyżej { $rows } rzędów po { $columns } pól.
+content-unknown-letter = W wierszu { $line } rysunku jest „{ $letter }”. Pola rysuje się znakami: { $letters }
+content-line-out-of-step =
+    Wiersz { $line } rysunku jest źle przesunięty. Pola w rzędzie stoją co dwa znaki, a każdy rząd jest przesunięty o jeden
+    znak względem rzędów nad nim i pod nim.
+
+## Swarms
+
+content-swarm-missing = Brakuje Roju { $swarm }. Zestaw ma wszystkie cztery.
+content-swarm-twice = Rój { $swarm } występuje więcej niż raz. Zostaw jeden.
+content-swarm-size = Liczba żetonów Roju { $swarm } to { $count }, a musi być { $expected }. Popraw liczby.
+content-caste-missing = W Roju { $swarm } nie ma kasty { $caste }. Każdy Rój ma wszystkie cztery kasty.
+content-own-caste-tokens =
+    Rój { $swarm } opiera się na kaście { $caste }, ale liczba jej żetonów to tylko { $count }, a w Roju { $other }: { $more }.
+    Daj ich więcej Rojowi { $swarm } albo mniej Rojowi { $other }.
+content-own-caste-termites =
+    Rój { $swarm } opiera się na kaście { $caste }, ale liczba jej termitów na żetonach to tylko { $count }, a w Roju { $other }:
+    { $more }. Daj ich więcej Rojowi { $swarm } albo mniej Rojowi { $other }.
+content-workers-not-commonest =
+    Robotnice muszą być najliczniejszą kastą wszystkich Rojów razem: ich żetonów jest { $workers }, a żetonów kasty
+    { $caste }: { $count }.
+content-alate-not-rare =
+    Poza Rojem grey Alate muszą być rzadkie: w Roju { $swarm } jest { $count } ich żetonów, a innej kasty tylko { $least }.
+content-no-token-of-two = Żaden Rój nie ma żetonu z 2 termitami kasty { $caste }. Dodaj taki żeton.
+content-strengths-apart =
+    Roje zbyt różnią się siłą: { $weakest } ma łącznie { $least }, a { $strongest } { $most }. Różnica może sięgać jednej szóstej.
+
+## Tiles and mounds
+
+content-tile-faces = Kafel ma dwie różne strony spośród water, vegetation i stones, a nie: { $faces }
+content-tile-count = Liczba kafli to { $count }, a musi być { $expected }. Popraw liczby.
+content-mound-count = Liczba Kopców to { $count }, a musi być { $expected }.
+content-mound-value-twice = Dwa Kopce mają wartość { $value }. Każdy Kopiec Roju ma inną wartość.
+
+## Boards
+
+content-blank-not-open = Na polu { $hex } jest { $terrain }. Pusta plansza ma tylko pola otwarte: narysuj kropkę.
+content-outline-rows =
+    Liczba rzędów pól na rysunku to { $count }, a na planszy zestawu { $expected }. (W pliku planszy free = true pozwala na
+    dowolny kształt.)
+content-outline-row =
+    Liczba pól w rzędzie { $row } to { $count }, a na planszy zestawu { $expected }. (W pliku planszy free = true pozwala na
+    dowolny kształt.)
+content-outline-shape =
+    Rzędy nie leżą tak jak na planszy zestawu. Skopiuj rysunek z board.toml i zmień w nim tylko litery. (W pliku planszy
+    free = true pozwala na dowolny kształt.)
+content-unknown-hex = Na tej planszy nie ma pola { $hex }. Pola nazywa się rzędem i numerem, od lewego górnego rogu: A1, A2, B1.
+content-mound-twice = Pole { $hex } podano dwa razy jako miejsce neutralnego Kopca. Podaj je raz.
+content-mound-on-water = Neutralny Kopiec na polu { $hex } stoi na Wodzie. Przestaw go albo zmień teren.
+content-mound-on-tile = Neutralny Kopiec na polu { $hex } stoi na kaflu ({ $terrain }). Neutralne Kopce stoją na polach otwartych.
+content-mound-on-edge = Neutralny Kopiec na polu { $hex } stoi na krawędzi planszy. Przesuń go do środka.
+content-mounds-adjacent = Neutralne Kopce na polach { $hex } i { $other } sąsiadują ze sobą. Odsuń jeden z nich.
+content-mound-by-water = Neutralny Kopiec na polu { $hex } graniczy z więcej niż jednym polem Wody: { $water }. Wolno z jednym.
+content-mounds-not-for-players =
+    Dla { $players } graczy { $expected ->
+        [one] potrzebny jest jeden neutralny Kopiec
+        [few] potrzebne są { $expected } neutralne Kopce
+       *[many] potrzeba { $expected } neutralnych Kopców
+    }, a podano { $count }.
+content-mounds-out-of-range = Liczba neutralnych Kopców to { $count }, a na planszy może ich być od { $least } do { $most }.
+content-group-of-one =
+    Pola { $hexes } tworzą jedną grupę terenu { $terrain }. Stykać się może najwyżej tyle kafli jednego terenu: { $most }.
+content-group-of-any = Pola { $hexes } tworzą jedną grupę kafli. Stykać się może najwyżej tyle kafli, bez względu na teren: { $most }.
+content-tiles-short = Potrzebna liczba kafli to { $count }, a jest ich { $most }. Zabierz kilka z planszy.
+content-faces-short = Potrzebna liczba kafli ze stroną { $terrain } to { $count }, a jest ich { $most }. Zamień niektóre na inny teren.
+
+## Scenarios
+
+content-scenario-twice = Dwa scenariusze mają nazwę { $name }. Zmień jedną z nich.
+content-scenario-missing = Nie ma scenariusza dla { $players } graczy. Dodaj go.
+content-no-room-for-mounds =
+    Graczom może zabraknąć pól na pierwsze Kopce: dozwolonych pól jest { $count }, a potrzeba { $needed }. Zabierz część Wody albo
+    przestaw neutralne Kopce bliżej krawędzi.
+content-no-symmetry =
+    Scenariusz musi podać, jak symetryczne są jego teren i neutralne Kopce, jednym lub kilkoma słowami z listy: { $symmetries }
+# $partner: a hex, or the word off.
+content-hex-no-partner =
+    { $partner ->
+        [off] Pole { $hex } nie ma odpowiednika w symetrii { $symmetry }: wypadłoby poza planszę.
+       *[other] Pole { $hex } nie ma odpowiednika w symetrii { $symmetry }: ten sam teren powinien być na polu { $partner }.
+    }
+content-mound-no-partner =
+    { $partner ->
+        [off] Neutralny Kopiec na polu { $hex } nie ma odpowiednika w symetrii { $symmetry }: wypadłby poza planszę.
+       *[other] Neutralny Kopiec na polu { $hex } nie ma odpowiednika w symetrii { $symmetry }: drugi powinien stać na polu { $partner }.
+    }

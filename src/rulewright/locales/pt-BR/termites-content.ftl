@@ -1,0 +1,127 @@
+### Termites, what can be wrong with a pack or with a board file (Brazilian Portuguese).
+### The place (file, entry, hex) and the paragraph of the rules are shown beside the text. Words of the files stay as they are.
+
+# $count: how many problems.
+content-problems =
+    { $count ->
+        [one] Não dá para jogar com este conteúdo: há um problema.
+       *[other] Não dá para jogar com este conteúdo: há { $count } problemas.
+    } Para ver a lista: rulewright content check CAMINHO
+
+## Files
+
+content-missing-pack = Não há um pacote em { $path }. Informe o nome de um pacote incluído ou a pasta do seu.
+content-missing-file = O arquivo { $path } não existe. Confira o nome ou copie-o do pacote incluído.
+content-is-a-folder = { $path } é uma pasta, e aqui é preciso um arquivo.
+content-unreadable = Não foi possível ler { $path }: { $reason }
+content-unknown-file = Este arquivo não faz parte de um pacote. Um pacote tem { $known }. Mude o nome dele ou tire-o da pasta.
+content-not-utf8 = A linha { $line } não é texto UTF-8. Salve o arquivo de novo como UTF-8.
+content-not-toml = Isto não é TOML: { $detail }
+
+## Entries
+
+content-unknown-key = “{ $name }” não existe aqui. Possíveis: { $known }.
+content-missing-key = Falta “{ $name }”. Acrescente.
+# $expected: text, number, flag, list or table.
+content-wrong-type =
+    { $expected ->
+        [text] Aqui é preciso um texto entre aspas.
+        [number] Aqui é preciso um número inteiro, sem ponto e sem aspas.
+        [flag] Aqui é preciso true ou false.
+        [list] Aqui é preciso uma lista entre colchetes.
+       *[table] Aqui é preciso uma tabela.
+    }
+content-unknown-word = “{ $given }” não existe aqui. Escreva uma destas palavras: { $words }.
+content-out-of-range = Este número precisa estar entre { $least } e { $most }.
+content-bad-text =
+    Este texto não pode ficar vazio; um nome tem só letras minúsculas de a a z, algarismos e hífens isolados, com no máximo 40
+    caracteres.
+
+## Pictures
+
+content-picture-empty = O desenho não mostra nenhum hexágono. Desenhe um caractere para cada hexágono.
+content-picture-too-large = O desenho não cabe: um tabuleiro tem no máximo { $rows } fileiras de { $columns } hexágonos.
+content-unknown-letter = A linha { $line } do desenho tem “{ $letter }”. Os hexágonos são desenhados com: { $letters }
+content-line-out-of-step =
+    A linha { $line } do desenho está desalinhada. Os hexágonos de uma fileira ficam a dois caracteres um do outro, e cada fileira
+    é deslocada um caractere em relação às de cima e de baixo.
+
+## Swarms
+
+content-swarm-missing = Falta o enxame { $swarm }. Um pacote tem os quatro.
+content-swarm-twice = O enxame { $swarm } aparece mais de uma vez. Deixe só um.
+content-swarm-size = O enxame { $swarm } tem { $count } fichas e precisa ter { $expected }. Mude as quantidades.
+content-caste-missing = O enxame { $swarm } não tem a casta { $caste }. Todo enxame tem as quatro castas.
+content-own-caste-tokens =
+    O enxame { $swarm } aposta na casta { $caste }, mas tem { $count } fichas dela e { $other } tem { $more }. Dê mais a { $swarm }
+    ou menos a { $other }.
+content-own-caste-termites =
+    O enxame { $swarm } aposta na casta { $caste }, mas mostra { $count } cupins dela e { $other } mostra { $more }. Dê mais a
+    { $swarm } ou menos a { $other }.
+content-workers-not-commonest =
+    As Operárias precisam ser a casta mais comum somando todos os enxames: há { $workers } fichas delas e { $count } da casta
+    { $caste }.
+content-alate-not-rare =
+    Os Alados precisam ser raros fora de grey: { $swarm } tem { $count } fichas deles e só { $least } de outra casta.
+content-no-token-of-two = Nenhum enxame tem uma ficha com 2 cupins da casta { $caste }. Acrescente uma.
+content-strengths-apart =
+    Os enxames diferem demais em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. O limite é um sexto.
+
+## Tiles and mounds
+
+content-tile-faces = Uma peça de terreno tem duas faces diferentes entre water, vegetation e stones, e não: { $faces }
+content-tile-count = Há { $count } peças de terreno, e precisa haver { $expected }. Mude as quantidades.
+content-mound-count = Há { $count } cupinzeiros, e precisa haver { $expected }.
+content-mound-value-twice = Dois cupinzeiros têm o valor { $value }. Cada cupinzeiro de um enxame tem um valor diferente.
+
+## Boards
+
+content-blank-not-open = { $hex } mostra { $terrain }. O tabuleiro vazio só tem hexágonos abertos: desenhe um ponto.
+content-outline-rows =
+    O desenho tem { $count } fileiras de hexágonos, o tabuleiro do pacote tem { $expected }. (Em um arquivo de tabuleiro,
+    free = true permite qualquer contorno.)
+content-outline-row =
+    A fileira { $row } tem { $count } hexágonos, no tabuleiro do pacote ela tem { $expected }. (Em um arquivo de tabuleiro,
+    free = true permite qualquer contorno.)
+content-outline-shape =
+    As fileiras não estão dispostas como no tabuleiro do pacote. Copie o desenho de board.toml e mude só as letras. (Em um arquivo
+    de tabuleiro, free = true permite qualquer contorno.)
+content-unknown-hex =
+    Não existe o hexágono { $hex } neste tabuleiro. O nome é fileira e número, a partir do canto superior esquerdo: A1, A2, B1.
+content-mound-twice = { $hex } aparece duas vezes como lugar de um cupinzeiro neutro. Deixe só uma.
+content-mound-on-water = O cupinzeiro neutro em { $hex } está na Água. Mude-o de lugar ou troque o terreno.
+content-mound-on-tile = O cupinzeiro neutro em { $hex } está em { $terrain }. Cupinzeiros neutros ficam em hexágonos abertos.
+content-mound-on-edge = O cupinzeiro neutro em { $hex } está na borda do tabuleiro. Leve-o para dentro.
+content-mounds-adjacent = Os cupinzeiros neutros em { $hex } e { $other } são adjacentes. Afaste um deles.
+content-mound-by-water = O cupinzeiro neutro em { $hex } é adjacente a mais de um hexágono de Água: { $water }. Só um é permitido.
+content-mounds-not-for-players =
+    Para { $players } jogadores é preciso ter { $expected ->
+        [one] um cupinzeiro neutro
+       *[other] { $expected } cupinzeiros neutros
+    }, e há { $count }.
+content-mounds-out-of-range = O número de cupinzeiros neutros é { $count }; um tabuleiro tem de { $least } a { $most }.
+content-group-of-one = { $hexes } formam um grupo de { $terrain }. No máximo { $most } peças de um mesmo terreno podem se tocar.
+content-group-of-any = { $hexes } formam um grupo de peças. No máximo { $most } peças, de qualquer terreno, podem se tocar.
+content-tiles-short = São necessárias { $count } peças de terreno, e há { $most }. Tire algumas.
+content-faces-short = São necessárias { $count } peças com { $terrain }, e há { $most }. Troque algumas.
+
+## Scenarios
+
+content-scenario-twice = Dois cenários têm o nome { $name }. Dê outro nome a um deles.
+content-scenario-missing = Não há cenário para { $players } jogadores. Acrescente um.
+content-no-room-for-mounds =
+    Podem faltar hexágonos para os primeiros cupinzeiros dos jogadores: { $count } são permitidos, { $needed } são necessários. Tire
+    Água ou coloque os cupinzeiros neutros mais perto da borda.
+content-no-symmetry =
+    Um cenário diz como o terreno e os cupinzeiros neutros são simétricos, com uma ou mais destas palavras: { $symmetries }
+# $partner: a hex, or the word off.
+content-hex-no-partner =
+    { $partner ->
+        [off] { $hex } não tem par em { $symmetry }: cairia fora do tabuleiro.
+       *[other] { $hex } não tem par em { $symmetry }: { $partner } deveria ter o mesmo terreno.
+    }
+content-mound-no-partner =
+    { $partner ->
+        [off] O cupinzeiro neutro em { $hex } não tem par em { $symmetry }: cairia fora do tabuleiro.
+       *[other] O cupinzeiro neutro em { $hex } não tem par em { $symmetry }: deveria haver outro em { $partner }.
+    }
