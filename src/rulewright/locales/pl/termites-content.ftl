@@ -61,10 +61,10 @@ content-workers-not-commonest =
     Robotnice muszą być najliczniejszą kastą wszystkich Rojów razem: ich żetonów jest { $workers }, a żetonów kasty
     { $caste }: { $count }.
 content-alate-not-rare =
-    Poza Rojem grey Alate muszą być rzadkie: w Roju { $swarm } jest { $count } ich żetonów, a innej kasty tylko { $least }.
+    Poza Rojem grey Alate muszą być rzadkie: liczba ich żetonów w Roju { $swarm } to { $count }, a innej kasty tylko { $least }.
 content-no-token-of-two = Żaden Rój nie ma żetonu z 2 termitami kasty { $caste }. Dodaj taki żeton.
 content-strengths-apart =
-    Roje zbyt różnią się siłą: { $weakest } ma łącznie { $least }, a { $strongest } { $most }. Różnica może sięgać jednej szóstej.
+    Roje zbyt różnią się siłą: { $weakest } ma łącznie { $least }, a { $strongest } ma { $most }. Różnica może sięgać jednej szóstej.
 
 ## Tiles and mounds
 
