@@ -74,6 +74,11 @@ def result(s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
+def score(s: Any, seat: int) -> int:
+    """The points that a seat has."""
+    raise NotImplementedError
+
+
 def side(s: Any, seat: int) -> int:
     """Which swarm or faction a seat plays, as a number."""
     raise NotImplementedError
@@ -344,7 +349,7 @@ def build(
     **rules: Callable[..., Any],
 ) -> Engine:
     """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth`, `result`,
-    `side` and `order`."""
+    `score`, `side` and `order`."""
     widest = max(len(offer.verbs) for offer in offers) + 1
     names: dict[str, Any] = {
         "WIDEST": widest,

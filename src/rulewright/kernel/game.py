@@ -42,6 +42,7 @@ class Game(ABC):
     name: str
     version: str  # of the rules: a journal of another version may not replay
     players: range
+    sides: tuple[str, ...]  # message keys of the swarms or factions, by the number that the rule `side` gives
     engine: Engine
     verbs: tuple[Verb, ...]
     offers: tuple[Offer, ...]

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.kernel.chance import mix
-from rulewright.kernel.engine import Engine, list_legal, order, perform, redeal, result, settle_all, side, start, copy
+from rulewright.kernel.engine import (
+    Engine,
+    copy,
+    list_legal,
+    order,
+    perform,
+    redeal,
+    result,
+    score,
+    settle_all,
+    side,
+    start,
+)
 from rulewright.kernel.frames import OVER, here
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
@@ -16,9 +28,9 @@ RANDOM, GREEDY = range(2)
 BOTS = ("random", "greedy")
 BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
 
-# columns of a result: for each seat its result, side and place in turn order; then decisions
+# columns of a row: for each seat its result, points, side and place in turn order; then decisions
 SEATS = 4
-RESULT, SIDE, ORDER, DECISIONS = 0, SEATS, 2 * SEATS, 3 * SEATS
+RESULT, POINTS, SIDE, ORDER, DECISIONS = (SEATS * i for i in range(5))
 WIDTH = DECISIONS + 1
 
 
@@ -48,6 +60,7 @@ def play_game(
             perform(s, best_action(think, 1, seat, acts, out, count, at, number))
     for seat in range(SEATS):
         row[RESULT + seat] = result(s, seat)
+        row[POINTS + seat] = score(s, seat)
         row[SIDE + seat] = side(s, seat)
         row[ORDER + seat] = order(s, seat)
     row[DECISIONS] = decisions
@@ -73,8 +86,8 @@ class Arena:
         self._room = (engine.new(1), engine.new(DEEPEST + 3), engine.new(1), config, seats)
         self._lists = (buffers(DEEPEST, most_legal), buffer(most_legal), buffer(most_legal), buffer(DEEPEST), buffer(DEEPEST))
 
-    def play(self, seed: int, games: int) -> Any:
+    def play(self, seed: int, games: int) -> list[list[int]]:
         """A row of results for each game."""
         rows = buffers(games, WIDTH)
         self._play(*self._room, *self._lists, seed, rows, games)
-        return rows
+        return [[int(x) for x in row] for row in rows]

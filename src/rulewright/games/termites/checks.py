@@ -11,6 +11,7 @@ from .pictures import names
 from .reading import Report
 from .schema import OWN_MOUNDS, TILES_IN_BOX, TOKENS, MoundsFile, ScenariosFile, SwarmTable, TilesFile, TokenRow
 
+RESERVED = ("build", "file")  # boards that no pack has: the players build one (T9.1) or bring one (T9.5)
 SLIGHT = 6  # swarms may differ in strength by a sixth of the strongest: our reading of "only slightly" (T10)
 
 
@@ -57,8 +58,10 @@ def tokens(rows: Sequence[TokenRow]) -> tuple[int, ...]:
 def check_swarm_names(swarms: Sequence[SwarmTable], report: Report) -> None:
     count = Counter[str](swarm.name for swarm in swarms)
     for name in SWARMS:
-        if count[name] != 1:
-            report("swarm-missing" if count[name] == 0 else "swarm-twice", "T1.1", swarm=name)
+        if count[name] == 0:
+            report("swarm-missing", "T1.1", swarm=name)
+        if count[name] > 1:
+            report("swarm-twice", "T1.1", swarm=name)
 
 
 def check_swarms(swarms: Sequence[Sequence[int]], report: Report) -> None:
@@ -93,14 +96,14 @@ def strength(swarm: Sequence[int]) -> int:
 
 def _check_own_caste(own: int, swarms: Sequence[Sequence[int]], report: Report) -> None:
     """T10: more tokens and more termites of it than any other swarm. Swarms and castes are in the same order (T1.6)."""
-    held = [by_caste(swarm)[own] for swarm in swarms]
-    shown = [termites(swarm, own) for swarm in swarms]
-    for other in range(len(swarms)):
-        place = {"swarm": SWARMS[own], "caste": CASTES[own], "other": SWARMS[other]}
-        if other != own and held[other] >= held[own]:
-            report("own-caste-tokens", "T10", f"swarm.{SWARMS[own]}", **place, count=held[own], more=held[other])
-        if other != own and shown[other] >= shown[own]:
-            report("own-caste-termites", "T10", f"swarm.{SWARMS[own]}", **place, count=shown[own], more=shown[other])
+    name, caste, at = SWARMS[own], CASTES[own], f"swarm.{SWARMS[own]}"
+    for swarm, other in zip(swarms, SWARMS, strict=True):
+        count, more = by_caste(swarms[own])[own], by_caste(swarm)[own]
+        if other != name and more >= count:
+            report("own-caste-tokens", "T10", at, swarm=name, caste=caste, other=other, count=count, more=more)
+        count, more = termites(swarms[own], own), termites(swarm, own)
+        if other != name and more >= count:
+            report("own-caste-termites", "T10", at, swarm=name, caste=caste, other=other, count=count, more=more)
 
 
 def _check_castes(held: Sequence[Sequence[int]], report: Report) -> None:
@@ -126,6 +129,8 @@ def check_scenarios(file: ScenariosFile, report: Report) -> None:
     for name, times in Counter(scenario.name for scenario in file.scenario).items():
         if times > 1:
             report("scenario-twice", where=f"scenario.{name}", name=name)
+        if name in RESERVED:
+            report("scenario-reserved", where=f"scenario.{name}", name=name)
     for players in range(2, PLAYERS + 1):
         if all(scenario.players != players for scenario in file.scenario):
             report("scenario-missing", "T4.1", players=players)

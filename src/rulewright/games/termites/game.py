@@ -12,7 +12,7 @@ from . import settings, text
 from . import view as seen
 from .content import load
 from .machine import engine
-from .parts import HEXES, PLAYERS
+from .parts import HEXES, PLAYERS, SWARMS
 from .words import OFFERS, VERBS
 
 
@@ -20,6 +20,7 @@ class Termites(Game):
     name = "termites"
     version = "1"
     players = range(2, PLAYERS + 1)
+    sides = tuple(f"swarm-{name}" for name in SWARMS)
     engine = engine
     verbs = VERBS
     offers = OFFERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.kernel.engine import build
 
 from . import attack, building, mounds, movement, reproduction, setup  # noqa: F401  (chapters bind procedures and verbs)
-from .ending import result
+from .ending import points, result
 from .evaluation import worth
 from .setup import begin
 from .state import State, order, side
@@ -23,6 +23,7 @@ engine = build(
     redeal=redeal,
     worth=worth,
     result=result,
+    score=points,
     side=side,
     order=order,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import ask, done, here
+from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
@@ -48,9 +49,28 @@ def reproduction(s: State) -> None:
 @rule("T5.2")
 def can_be_placed(s: State, kind: int) -> bool:
     """Some free hex is open to it."""
-    caste = CASTE[kind]
+    entry_cost = ENTRY_COST[CASTE[kind]]
     for hex in range(HEXES):
-        if s.owner[hex] == NOBODY and ENTRY_COST[caste][s.terrain[hex]] > 0:
+        if s.owner[hex] == NOBODY and entry_cost[s.terrain[hex]] > 0:
+            return True
+    return False
+
+
+@rule("T5.1")
+def hand_tokens(s: State, out: Row, n: int) -> int:
+    hand = s.hand[here(s).who]
+    for kind in range(KINDS):
+        out[n] = kind
+        if hand[kind] > 0:
+            n += 1
+    return n
+
+
+@rule("T5.4")
+def some_can_be_placed(s: State) -> bool:
+    hand = s.hand[here(s).who]
+    for kind in range(KINDS):
+        if hand[kind] > 0 and can_be_placed(s, kind):
             return True
     return False
 
@@ -62,7 +82,7 @@ def refuse_token(s: State, kind: int) -> int:
     return OK if can_be_placed(s, kind) else NO_HEX_FOR_TOKEN
 
 
-@verb(TOKEN, refuse=refuse_token)
+@verb(TOKEN, refuse=refuse_token, narrow=hand_tokens)
 @rule("T5.1")
 def take_token(s: State, kind: int) -> None:
     """Only its owner sees which one it is, until it lies on the board."""
@@ -93,18 +113,19 @@ def place(s: State, hex: int) -> None:
 
 
 @rule("T5.4")
+def discards(s: State, out: Row, n: int) -> int:
+    return n if some_can_be_placed(s) else hand_tokens(s, out, n)
+
+
+@rule("T5.4")
 def refuse_discard(s: State, kind: int) -> int:
     """Only if no hand token has a legal hex."""
-    hand = s.hand[here(s).who]
-    if hand[kind] == 0:
+    if s.hand[here(s).who][kind] == 0:
         return NOT_IN_HAND
-    for other in range(KINDS):
-        if hand[other] > 0 and can_be_placed(s, other):
-            return MUST_PLACE
-    return OK
+    return MUST_PLACE if some_can_be_placed(s) else OK
 
 
-@verb(DISCARD, refuse=refuse_discard)
+@verb(DISCARD, refuse=refuse_discard, narrow=discards)
 @rule("T5.4")
 def discard(s: State, kind: int) -> None:
     f = here(s)

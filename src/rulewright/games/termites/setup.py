@@ -8,7 +8,7 @@ from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
 from .parts import BEYOND, HAND, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, PLAYERS, SWARMS, TILES, VALUES
-from .state import State, hand_size, nth, tokens_left
+from .state import State, hand_size, nth, stack_lasts
 from .words import (
     A_DRAW,
     BUILD_BOARD,
@@ -114,7 +114,7 @@ def next_turn(s: State) -> None:
     f = here(s)
     for n in range(s.players):
         seat = (f.who + n) % s.players
-        if tokens_left(s, seat) > 0:
+        if hand_size(s, seat) > 0 or stack_lasts(s, seat):
             f.who = (seat + 1) % s.players
             call(s, TURN, who=seat)
             return
@@ -173,7 +173,7 @@ def start(s: State, seat: int) -> None:
 def draw_tokens(s: State) -> None:
     """`who` draws `left` tokens while the stack lasts."""
     f = here(s)
-    if f.left <= 0 or tokens_left(s, f.who) == hand_size(s, f.who):
+    if f.left <= 0 or not stack_lasts(s, f.who):
         done(s)
     else:
         ask(s, CHANCE, A_DRAW)

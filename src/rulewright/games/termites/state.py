@@ -69,17 +69,18 @@ def side(s: State, seat: int) -> int:
 
 
 @rule()
-def tokens_left(s: State, seat: int) -> int:
-    """Tokens that a seat has yet to play, in hand and stack."""
+def hand_size(s: State, seat: int) -> int:
     total = 0
+    hand = s.hand[seat]
     for kind in range(KINDS):
-        total += s.hand[seat][kind] + s.stack[seat][kind]
+        total += hand[kind]
     return total
 
 
 @rule()
-def hand_size(s: State, seat: int) -> int:
-    total = 0
+def stack_lasts(s: State, seat: int) -> bool:
+    stack = s.stack[seat]
     for kind in range(KINDS):
-        total += s.hand[seat][kind]
-    return total
+        if stack[kind] > 0:
+            return True
+    return False

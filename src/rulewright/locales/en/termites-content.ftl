@@ -105,6 +105,7 @@ content-faces-short = { $count } tiles with { $terrain } are needed, and there a
 ## Scenarios
 
 content-scenario-twice = Two scenarios have the name { $name }. Give one of them another name.
+content-scenario-reserved = { $name } is the name of a board that players make themselves. Give the scenario another name.
 content-scenario-missing = There is no scenario for { $players } players. Add one.
 content-no-room-for-mounds =
     Players could run out of hexes for their first mounds: { $count } are allowed, { $needed } are needed. Take away water, or put

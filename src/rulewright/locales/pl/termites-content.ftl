@@ -108,6 +108,7 @@ content-faces-short = Potrzebna liczba kafli ze stroną { $terrain } to { $count
 ## Scenarios
 
 content-scenario-twice = Dwa scenariusze mają nazwę { $name }. Zmień jedną z nich.
+content-scenario-reserved = { $name } to nazwa planszy, którą gracze tworzą sami. Nazwij scenariusz inaczej.
 content-scenario-missing = Nie ma scenariusza dla { $players } graczy. Dodaj go.
 content-no-room-for-mounds =
     Graczom może zabraknąć pól na pierwsze Kopce: dozwolonych pól jest { $count }, a potrzeba { $needed }. Zabierz część Wody albo

@@ -108,6 +108,7 @@ content-faces-short = São necessárias { $count } peças com { $terrain }, e h�
 ## Scenarios
 
 content-scenario-twice = Dois cenários têm o nome { $name }. Dê outro nome a um deles.
+content-scenario-reserved = { $name } é o nome de um tabuleiro que os próprios jogadores fazem. Dê outro nome ao cenário.
 content-scenario-missing = Não há cenário para { $players } jogadores. Acrescente um.
 content-no-room-for-mounds =
     Podem faltar hexágonos para os primeiros cupinzeiros dos jogadores: { $count } são permitidos, { $needed } são necessários. Tire

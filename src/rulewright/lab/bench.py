@@ -1,0 +1,168 @@
+"""How fast the rules run, each figure beside a peer's from the same minute: machines differ, ratios less.
+
+Single-core figures are CPU time, the best of several rounds; our rounds and the peers' take turns. What needs a process of its own (cold
+compile, warm start, interpreted rules) is run in one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from rulewright.kernel.engine import copy
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.record import dtype
+from rulewright.kernel.rule import COMPILED, buffer
+
+from .simulate import arena
+
+ROUNDS = 3
+Figures = dict[str, float]
+
+
+def timed(work: Callable[[], int]) -> tuple[float, int]:
+    """CPU seconds, and what the work counted."""
+    since = time.process_time()
+    done = work()
+    return time.process_time() - since, done
+
+
+def random_games(game: Game, players: int, games: int) -> Callable[[], tuple[float, int]]:
+    """Whole random games with all legal actions listed at every decision: (CPU seconds, decisions)."""
+    room = arena(game, Settings(players), ["random"] * players)
+    room.play(0, 1)
+
+    def run() -> tuple[float, int]:
+        return timed(lambda: sum(row[-1] for row in room.play(1, games)))
+
+    return run
+
+
+def stepping(game: Game, decisions: int) -> Callable[[], tuple[float, int]]:
+    """One state driven from Python, one call a decision that applies, settles and lists."""
+    engine, config = game.engine, game.prepare(Settings(game.players[-1])).config
+    states, blank = engine.new(1), engine.new(1)
+    out, weights = buffer(game.most_legal), buffer(game.most_legal)
+
+    def play() -> int:
+        step, left, n, k = engine.step, decisions, 0, 0
+        while left:
+            if n == 0:
+                engine.setup(states, 0, blank, config)
+                k = engine.settle(states, 0, out, weights, left, 0)
+                n = engine.legal(states, 0, out)
+            n, k = step(states, 0, int(out[(left * 40503 >> 3) % n]), out, weights, 7, k)
+            left -= 1
+        return decisions
+
+    play()
+    return lambda: timed(play)
+
+
+def clone_many(states: Any, times: int) -> int:
+    """States copied one after the other through an array that is larger than the nearest cache line."""
+    for i in range(times):
+        copy(states, (i + 1) & 7, states, i & 7)
+    return times
+
+
+def cloning(game: Game) -> float:
+    """Nanoseconds for one copy inside compiled code."""
+    entry = game.engine.extend((), (clone_many,)).clone_many
+    states = game.engine.new(8)
+    entry(states, 8)
+    times = 2_000_000
+    return min(timed(lambda: entry(states, times))[0] for _ in range(ROUNDS)) / times * 1e9
+
+
+def two_cores(game: Game, players: int, games: int) -> float:
+    """Wall-clock speed of two threads as a multiple of one."""
+    rooms = [arena(game, Settings(players), ["random"] * players) for _ in range(2)]
+    ratios = []
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(ROUNDS):
+            since = time.perf_counter()
+            rooms[0].play(1, games)
+            alone = time.perf_counter() - since
+            since = time.perf_counter()
+            list(pool.map(lambda room: room.play(1, games), rooms))
+            ratios.append(2 * alone / (time.perf_counter() - since))
+    return max(ratios)
+
+
+# ------------------------------------------------------------- in a process of its own
+def in_process(code: str, **environment: str) -> dict[str, Any]:
+    """What the code prints as JSON."""
+    env = {**os.environ, **environment}
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    return dict(json.loads(run.stdout))
+
+
+INTERPRETED = """
+import json
+from rulewright.games import load
+from rulewright.lab.bench import random_games
+seconds, decisions = min(random_games(load({name!r}), {players}, 12)() for _ in range(3))
+print(json.dumps({{"rate": decisions / seconds}}))
+"""
+
+START = """
+import json, time
+since = time.perf_counter()
+from rulewright.games import load
+from rulewright.kernel.game import Settings
+from rulewright.lab.simulate import simulate
+simulate(load({name!r}), Settings({players}), ["random"] * {players}, 1, 1)
+print(json.dumps({{"seconds": time.perf_counter() - since}}))
+"""
+
+
+def starts(game: Game, players: int) -> Figures:
+    """Seconds until the first simulated game is over, with an empty cache of compiled code and with a full one."""
+    code = START.format(name=game.name, players=players)
+    with tempfile.TemporaryDirectory() as folder:
+        cold, warm = (in_process(code, RULEWRIGHT_MODE="compiled", NUMBA_CACHE_DIR=folder) for _ in range(2))
+    return {"cold_seconds": cold["seconds"], "warm_seconds": warm["seconds"]}
+
+
+# ------------------------------------------------------------- all of it
+def bench(game: Game, peers: dict[str, Callable[[], tuple[float, int, int]]], told: Callable[[str], None]) -> dict[str, Any]:
+    """Every figure. `peers` are rounds of other libraries: (CPU seconds, decisions, games)."""
+    if not COMPILED:
+        raise ValueError("bench measures compiled rules: RULEWRIGHT_MODE=compiled")
+    games = {players: 6000 // players for players in game.players}
+    ours = {players: random_games(game, players, games[players]) for players in game.players}
+    step = stepping(game, 100_000)
+    best: dict[str, Figures] = {}
+
+    def keep(name: str, seconds: float, decisions: int, played: int) -> None:
+        figures = {"decisions_per_second": decisions / seconds, "games_per_second": played / seconds}
+        known = best.setdefault(name, figures)
+        best[name] = {key: max(known[key], figures[key]) for key in figures}
+
+    for number in range(ROUNDS):
+        told(f"{number + 1}/{ROUNDS}")
+        for players, run in ours.items():
+            keep(f"{players} players", *run(), games[players])
+        keep("stepped from Python", *step(), 0)
+        for name, peer in peers.items():
+            keep(name, *peer())
+    told("interpreted, starts, two cores")
+    most = game.players[-1]
+    interpreted = in_process(INTERPRETED.format(name=game.name, players=most), RULEWRIGHT_MODE="interpreted")
+    return {
+        "speeds": best,
+        "interpreted_decisions_per_second": interpreted["rate"],
+        "two_cores_factor": two_cores(game, most, games[most]),
+        "clone_nanoseconds": cloning(game),
+        "record_bytes": dtype(game.engine.state).itemsize,
+        "position_bytes": game.engine.state.main,
+        **starts(game, most),
+    }

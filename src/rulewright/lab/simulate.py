@@ -1,0 +1,161 @@
+"""Many games between bots, and who won them: by side, by seat, by place in turn order."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from typing import Any
+
+from rulewright import games as all_games
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.rule import COMPILED
+
+from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, Arena
+
+Z = 1.96  # of a confidence of 95 %
+CHUNK_SECONDS = 0.4  # work between two looks at the clock and at Ctrl-C
+
+
+@dataclass
+class Share:
+    """How often a side, a seat or a place in turn order won. A shared victory counts as its part."""
+
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's: where the true share lies, with a confidence of 95 %."""
+        if not self.games:
+            return 0.0, 1.0
+        n, p = self.games, self.share
+        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+        half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Tally:
+    """What came of many games."""
+
+    games: int = 0
+    decisions: int = 0
+    shared: int = 0  # games with more than one winner
+    by_side: dict[int, Share] = field(default_factory=dict)
+    by_seat: dict[int, Share] = field(default_factory=dict)
+    by_order: dict[int, Share] = field(default_factory=dict)
+
+    def add(self, row: list[int], players: int) -> None:
+        best = max(row[RESULT + seat] for seat in range(players))
+        winners = sum(row[RESULT + seat] == best for seat in range(players))
+        self.games += 1
+        self.decisions += row[DECISIONS]
+        self.shared += winners > 1
+        for seat in range(players):
+            for shares, key in (
+                (self.by_side, row[SIDE + seat]),
+                (self.by_seat, seat),
+                (self.by_order, row[ORDER + seat]),
+            ):
+                share = shares.setdefault(key, Share())
+                share.games += 1
+                share.wins += 1 / winners if row[RESULT + seat] == best else 0
+                share.points += row[POINTS + seat]
+
+    def as_json(self) -> dict[str, Any]:
+        def shares(of: dict[int, Share]) -> dict[str, Any]:
+            return {
+                str(key): {**asdict(s), "share": s.share, "interval": s.interval()} for key, s in sorted(of.items())
+            }
+
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "shared": self.shared,
+            "by_side": shares(self.by_side),
+            "by_seat": shares(self.by_seat),
+            "by_order": shares(self.by_order),
+        }
+
+
+_worker: Arena  # of a worker process
+
+
+def _start_worker(name: str, settings: Settings, bots: list[str]) -> None:
+    global _worker
+    _worker = arena(all_games.load(name), settings, bots)
+
+
+def _work(seed: int, games: int) -> list[list[int]]:
+    return _worker.play(seed, games)
+
+
+def arena(game: Game, settings: Settings, bots: list[str]) -> Arena:
+    return Arena(game.engine, game.prepare(settings).config, bots, game.most_legal)
+
+
+class _Workers:
+    """Compiled games run in threads, since they hold no lock of Python; interpreted ones in processes."""
+
+    def __init__(self, game: Game, settings: Settings, bots: list[str], jobs: int) -> None:
+        self.pool: Executor
+        self._idle = [arena(game, settings, bots) for _ in range(jobs)] if COMPILED else []
+        if COMPILED:
+            self.pool = ThreadPoolExecutor(jobs)
+        else:
+            self.pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(game.name, settings, bots))
+
+    def submit(self, seed: int, games: int) -> Future[list[list[int]]]:
+        return self.pool.submit(self._in_thread if COMPILED else _work, seed, games)
+
+    def _in_thread(self, seed: int, games: int) -> list[list[int]]:
+        room = self._idle.pop()
+        try:
+            return room.play(seed, games)
+        finally:
+            self._idle.append(room)
+
+
+def simulate(
+    game: Game,
+    settings: Settings,
+    bots: list[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Tally:
+    """Plays games with the seeds from `seed` on. The result does not depend on `jobs`. Ctrl-C ends it with what is done."""
+    tally = Tally()
+    for rows in batches(game, settings, bots, games, seed, jobs):
+        for row in rows:
+            tally.add(row, settings.players)
+        progress(len(rows))
+    return tally
+
+
+def batches(game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int) -> Iterator[list[list[int]]]:
+    """Rows of results, in batches as they come. A batch grows until it takes CHUNK_SECONDS."""
+    workers = _Workers(game, settings, bots, jobs)
+    running: dict[Future[list[list[int]]], tuple[int, float]] = {}
+    begun, size = 0, 1
+    try:
+        while begun < games or running:
+            while begun < games and len(running) < jobs:
+                size = min(size, games - begun)
+                running[workers.submit(seed + begun, size)] = (size, time.perf_counter())
+                begun += size
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                played, since = running.pop(done)
+                seconds = max(time.perf_counter() - since, 1e-6)
+                size = max(1, min(int(played * CHUNK_SECONDS / seconds), 4 * played))
+                yield done.result()
+    finally:
+        workers.pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,87 @@
+"""Whatever can be wrong with content is said in four languages."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import rulewright
+from rulewright.games.termites import checks, content, layouts, pictures, reading
+
+SOURCE = Path(rulewright.__file__).parent
+LANGUAGES = ("en", "pl", "de", "pt-BR")
+MODULES = (checks, content, layouts, pictures, reading)
+
+
+def text(language: str) -> str:
+    return (SOURCE / "locales" / language / "termites-content.ftl").read_text("utf-8")
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the visitor's own name)
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    found = {}
+    for entry in FluentParser().parse(text(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = variables.found
+    return found
+
+
+def reported() -> dict[str, set[str]]:
+    """The keys in the code, and the arguments that come with each."""
+    found = {"content-problems": {"count"}}
+    for module in MODULES:
+        for node in python.walk(python.parse(Path(str(module.__file__)).read_text("utf-8"))):
+            if isinstance(node, python.Call) and re.match(r"report$|Report\(", python.unparse(node.func)):
+                key = node.args[0]
+                assert isinstance(key, python.Constant)
+                assert isinstance(key.value, str)
+                found[f"content-{key.value}"] = {str(keyword.arg) for keyword in node.keywords}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_has_its_message_and_every_message_its_problem(language: str) -> None:
+    assert set(messages(language)) == set(reported())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_names_only_arguments_that_come_with_it(language: str) -> None:
+    given = reported()
+    assert {key: sorted(named - given[key]) for key, named in messages(language).items() if named - given[key]} == {}
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_worded(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text(language)))
+    for key, variables in messages(language).items():
+        for value in (1, 2, 5, "off", "text"):
+            worded, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(variables, value))
+            assert errors == []
+            assert worded.strip() == worded != ""
+
+
+def test_every_problem_is_provoked_by_a_test() -> None:
+    here = Path(__file__).parent
+    tests = "".join((here / name).read_text("utf-8") for name in ("test_content.py", "test_board_files.py"))
+    silent = {key for key in reported() if f'"{key.removeprefix("content-")}"' not in tests and key not in tests}
+    assert silent == {"content-problems"}  # the sum of the others
