@@ -10,6 +10,7 @@ import ast
 import functools
 import hashlib
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]  # the folder that holds the package
 
 def imports(path: Path) -> Iterator[str]:
     """The dotted names a module imports; of `from a import b` both a and a.b, since b may be a module."""
-    package = path.relative_to(ROOT).parent.parts
+    package = path.relative_to(ROOT).parent.parts if path.is_relative_to(ROOT) else ()
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -47,7 +48,7 @@ def closure(path: Path) -> set[Path]:
     todo = [path.resolve()]
     while todo:
         file = todo.pop()
-        if file in seen or not file.is_relative_to(ROOT):
+        if file in seen:
             continue
         seen.add(file)
         for name in imports(file):
@@ -61,19 +62,23 @@ def stamp(*paths: str) -> str:
     """A hash of all that the compiled code of these files depends on."""
     digest = hashlib.sha256()
     for file in sorted(set().union(*(closure(Path(p)) for p in paths))):
-        digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 
-class ClosureLocator(_CacheLocator):
-    """Keeps compiled code in NUMBA_CACHE_DIR, or in the user's cache folder: the package itself may be read-only."""
+def folders() -> Iterator[Path]:
+    """Where compiled code may be kept: the package itself may be read-only, and so may a home."""
+    if config.CACHE_DIR:
+        yield Path(config.CACHE_DIR)
+    else:
+        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rulewright"
+        yield Path(tempfile.gettempdir()) / f"rulewright-{os.getuid()}"
 
-    def __init__(self, py_func: Any, py_file: str) -> None:
-        self._bound_to = py_func.__globals__.get("__bound_to__")
-        self._py_file = py_file
-        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        folder = config.CACHE_DIR or Path(home) / "rulewright"
-        self._cache_path = str(Path(folder) / self.get_suitable_cache_subpath(py_file))
+
+class ClosureLocator(_CacheLocator):
+    def __init__(self, py_func: Any, py_file: str, folder: Path) -> None:
+        self._py_file, self._bound_to = py_file, py_func.__globals__.get("__bound_to__")
+        self._cache_path = str(folder / self.get_suitable_cache_subpath(py_file))
 
     def get_cache_path(self) -> str:
         return self._cache_path
@@ -86,11 +91,11 @@ class ClosureLocator(_CacheLocator):
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> ClosureLocator | None:
-        if not Path(py_file).resolve().is_relative_to(ROOT):
-            return None
-        locator = cls(py_func, py_file)
-        try:
-            locator.ensure_cache_path()
-        except OSError:
-            return None  # nowhere to write: compile anew each time
-        return locator
+        for folder in folders():
+            locator = cls(py_func, py_file, folder)
+            try:
+                locator.ensure_cache_path()
+            except OSError:
+                continue
+            return locator
+        return None

@@ -319,9 +319,11 @@ class Engine(SimpleNamespace):
         twin.happened = int(states[i]["happened"])  # type: ignore[attr-defined]
         return twin
 
-    def extend(self, rules: Sequence[Callable[..., Any]], entries: Sequence[Callable[..., Any]]) -> SimpleNamespace:
+    def extend(
+        self, rules: Sequence[Callable[..., Any]], entries: Sequence[Callable[..., Any]], **more: Any
+    ) -> SimpleNamespace:
         """More functions over this game, written as those above: what bots and laboratories run at full speed."""
-        names = dict(self.names)
+        names = {**self.names, **more}
         for f in rules:
             names[f.__name__] = bind(f, self.game, names, source=self.source)
         made = {f.__name__: bind(f, self.game, names, source=self.source, entry=True) for f in entries}

@@ -19,7 +19,8 @@ from typing import Any
 from rulewright.kernel.engine import copy
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.record import dtype
-from rulewright.kernel.rule import COMPILED, buffer
+from rulewright.kernel.rule import COMPILED
+from rulewright.kernel.stepper import stepper
 
 from .simulate import arena
 
@@ -47,19 +48,14 @@ def random_games(game: Game, players: int, games: int) -> Callable[[], tuple[flo
 
 def stepping(game: Game, decisions: int) -> Callable[[], tuple[float, int]]:
     """One state driven from Python, one call a decision that applies, settles and lists."""
-    engine, config = game.engine, game.prepare(Settings(game.players[-1])).config
-    states, blank = engine.new(1), engine.new(1)
-    out, weights = buffer(game.most_legal), buffer(game.most_legal)
+    one, config = stepper(game), game.prepare(Settings(game.players[-1])).config
 
     def play() -> int:
-        step, left, n, k = engine.step, decisions, 0, 0
-        while left:
+        step, legal, n = one.step, one.legal, 0
+        for left in range(decisions, 0, -1):
             if n == 0:
-                engine.setup(states, 0, blank, config)
-                k = engine.settle(states, 0, out, weights, left, 0)
-                n = engine.legal(states, 0, out)
-            n, k = step(states, 0, int(out[(left * 40503 >> 3) % n]), out, weights, 7, k)
-            left -= 1
+                n = one.reset(config, left)
+            n = step(int(legal[(left * 40503 >> 3) % n]))
         return decisions
 
     play()

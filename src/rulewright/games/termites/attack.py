@@ -54,6 +54,7 @@ from .words import (
     verb,
 )
 
+EVERYTHING = 1000
 ENTRY_STEP, RETREAT_STEP, OVER_STEP = 2, 3, 4  # steps of movement that follow an attack
 
 
@@ -61,20 +62,26 @@ ENTRY_STEP, RETREAT_STEP, OVER_STEP = 2, 3, 4  # steps of movement that follow a
 @rule("T6.5")
 def refuse_strength(s: State, unit: int, target: int) -> int:
     """Strictly greater than the defence."""
-    return OK if attack_strength(s, unit, target) > defence(s, target) else TOO_WEAK
+    enough = defence(s, target)
+    return OK if attack_strength(s, unit, target, enough) > enough else TOO_WEAK
 
 
 @rule("T2.1", "T2.3", "T6.6", "T6.9")
-def attack_strength(s: State, unit: int, target: int) -> int:
-    """The attacker, every own unit beside the target, every own Nasute at distance 2, +1 for each supporting Nasute on Vegetation."""
+def attack_strength(s: State, unit: int, target: int, enough: int = EVERYTHING) -> int:
+    """The attacker, every own unit beside the target, every own Nasute at distance 2, +1 for each supporting Nasute on Vegetation.
+
+    Whoever only asks whether it beats a defence says what is enough: then what comes after that is not counted.
+    """
     player = s.owner[unit]
     strength = int(STRENGTH[s.unit[unit]])
-    beside = NEIGHBOURS[target]
+    if strength > enough:
+        return strength
+    sides = NEIGHBOURS[target]
     for side in range(6):
-        hex = beside[side]
+        hex = sides[side]
         if s.owner[hex] == player and hex != unit:
             strength += support(s, hex)
-    if s.mound[target] != 0 and s.slime_on_mounds == NO_SLIME_ON_MOUNDS:
+    if strength > enough or (s.mound[target] != 0 and s.slime_on_mounds == NO_SLIME_ON_MOUNDS):
         return strength
     ring = AT_TWO[target]
     for i in range(RING):

@@ -5,23 +5,23 @@ from __future__ import annotations
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
-from .parts import HEXES, NO_UNIT, NOBODY, OFF
+from .parts import HEXES, NO_UNIT, NOBODY
 from .state import State
 
 
 @rule("T5.4")
 def free(s: State, hex: int) -> bool:
     """A hex of the board on which no unit and no mound stands."""
-    return s.owner[hex] == NOBODY and s.terrain[hex] != OFF
+    return s.owner[hex] == NOBODY
 
 
 @rule("T5.4")
 def free_hexes(s: State, out: Row, n: int) -> int:
     """All of them, to out[n:end]; gives the end."""
-    owner, terrain = s.owner, s.terrain
+    owner = s.owner
     for hex in range(HEXES):
         out[n] = hex
-        if owner[hex] == NOBODY and terrain[hex] != OFF:
+        if owner[hex] == NOBODY:
             n += 1
     return n
 

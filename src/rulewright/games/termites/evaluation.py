@@ -11,7 +11,6 @@ from .state import State
 
 POINT, UNIT = 60, 6  # a point of score, a point of strength on the board
 SIEGE, READY = 4, 30  # each point of strength that stands against a mound; enough of it to take the mound
-SITE = 1  # strength near a mound counts as much as the mound is worth
 
 
 @rule()

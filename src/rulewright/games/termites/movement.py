@@ -64,12 +64,12 @@ def movement(s: State) -> None:
 
 # ------------------------------------------------------------- which unit
 @rule()
-def own_units(s: State, out: Row, n: int) -> int:
+def own_pieces(s: State, out: Row, n: int) -> int:
     player = here(s).who
-    owner, unit = s.owner, s.unit
+    owner = s.owner
     for hex in range(HEXES):
         out[n] = hex
-        if owner[hex] == player and unit[hex] != NO_UNIT:
+        if owner[hex] == player:
             n += 1
     return n
 
@@ -101,7 +101,7 @@ def can_move(s: State, hex: int) -> bool:
     return False
 
 
-@verb(UNIT, refuse=refuse_unit, narrow=own_units)
+@verb(UNIT, refuse=refuse_unit, narrow=own_pieces)
 @rule("T6.1")
 def take_unit(s: State, hex: int) -> None:
     f = here(s)

@@ -11,6 +11,7 @@ from rulewright.kernel.rule import table
 PLAYERS = 4  # at most (T1.1)
 NOBODY = -1
 NEUTRAL = PLAYERS  # owner of a neutral mound (T1.4)
+OUTSIDE = PLAYERS + 1  # owner of every hex off the board: so it is never free
 
 # ------------------------------------------------------------- the lattice that every board is cut from
 GRID = HexGrid(rows=13, columns=13)

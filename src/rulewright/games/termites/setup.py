@@ -7,7 +7,7 @@ from rulewright.kernel.frames import CHANCE, OVER, ask, call, done, here, next_s
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
-from .parts import BEYOND, HAND, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, PLAYERS, SWARMS, TILES, VALUES
+from .parts import BEYOND, HAND, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, OFF, OUTSIDE, PLAYERS, SWARMS, TILES, VALUES
 from .state import State, hand_size, nth, stack_lasts
 from .words import (
     A_DRAW,
@@ -62,7 +62,7 @@ def begin(s: State, config: Row) -> None:
         s.terrain[hex] = config[TERRAIN_AT + hex]
     for hex in range(HEXES + 1):
         s.unit[hex] = NO_UNIT
-        s.owner[hex] = NOBODY
+        s.owner[hex] = OUTSIDE if s.terrain[hex] == OFF else NOBODY
     for swarm in range(len(SWARMS)):
         for kind in range(KINDS):
             s.tokens[swarm][kind] = config[TOKENS_AT + swarm * KINDS + kind]

@@ -24,7 +24,7 @@ class State(Record):
     terrain = i8(HEXES + 1)
     unit = i8(HEXES + 1)  # kind of the token there, or NO_UNIT
     mound = i8(HEXES + 1)  # value of the mound there, or 0
-    owner = i8(HEXES + 1)  # seat of that unit or mound, NEUTRAL, or -1
+    owner = i8(HEXES + 1)  # seat of that unit or mound, NEUTRAL, -1 where neither is, OUTSIDE off the board
     # the seats
     hand = i8(PLAYERS, KINDS, hidden=True)
     stack = i8(PLAYERS, KINDS, hidden=True)  # a multiset: what nobody has seen has no order

@@ -23,6 +23,7 @@ from .parts import (
     NO_UNIT,
     NOBODY,
     OFF,
+    OUTSIDE,
     POINTS,
     SWARMS,
     TERMITES,
@@ -78,7 +79,7 @@ def hex_args(s: State, hex: int) -> dict[str, Any]:
     args: dict[str, Any] = {"hex": hex_name(s, hex), "terrain": TERRAINS[s.terrain[hex]], "piece": "none"}
     if s.owner[hex] == NEUTRAL:
         args["piece"] = "neutral"
-    elif s.owner[hex] != NOBODY:
+    elif s.owner[hex] not in (NOBODY, OUTSIDE):
         args |= {"piece": "mound" if s.mound[hex] else "unit", "seat": s.owner[hex]}
     if s.mound[hex]:
         args["value"] = s.mound[hex]

@@ -1,0 +1,181 @@
+"""What a player may type that is no move: why, undo, rules, log and the like. In English always, and in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+
+from rulewright.games.termites.parts import NOBODY, TERRAINS
+from rulewright.games.termites.sums import Item, attack_items, defence_items
+from rulewright.games.termites.text import hex_name, token_args
+from rulewright.games.termites.words import MOVE
+from rulewright.kernel.journal import Journal, write_whole
+from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.verbs import MASK, SHIFT
+from rulewright.words import Words
+
+from .page import Page
+from .paint import Line, wrapped
+from .question import Question
+from .rules import rule_lines
+from .screen import Screen
+from .shelf import EYES, refuse_existing, unwritable
+
+LOG_LINES = 20
+
+
+class Done(Enum):
+    """What became of a line that was typed."""
+
+    NOTHING = auto()  # it is no command
+    ANSWERED = auto()  # below what is on the screen
+    REDRAW = auto()
+    UNDONE = auto()
+
+
+class Quit(Exception):  # noqa: N818  (no error)
+    """The player leaves; the game is kept."""
+
+
+class Asides:
+    def __init__(self, journal: Journal, names: Sequence[str], words: Words, screen: Screen, page: Page) -> None:
+        self._journal, self._names, self._words, self._screen, self._page = journal, names, words, screen, page
+        english = ("why", "undo", "rules", "hand", "board", "list", "log", "save", "export", "help", "quit")
+        theirs = (
+            words("cli-word-why"),
+            words("cli-word-undo"),
+            words("cli-word-rules"),
+            words("cli-word-hand"),
+            words("cli-word-board"),
+            words("cli-word-list"),
+            words("cli-word-log"),
+            words("cli-word-save"),
+            words("cli-word-export"),
+            words("cli-word-help"),
+            words("cli-word-quit"),
+        )
+        self._commands = {"?": "help", "u": "undo", "q": "quit", **dict(zip(theirs, english, strict=True))}
+        self._commands |= {word: word for word in english}
+
+    def run(self, text: str, seat: int, question: Question | None) -> Done:
+        """Does what the line says if it is a command."""
+        name, _, rest = text.partition(" ")
+        command = self._commands.get(name.lower())
+        if command is None:
+            return Done.NOTHING if text else self._help_hint()
+        try:
+            return self._do(command, rest.strip(), seat, question)
+        except UserError as error:
+            self._screen.say(self._words.message(error.message, self._names), "bad")
+        except OSError as error:
+            self._screen.say(self._words.message(unwritable(Path(rest.strip()), error).message), "bad")
+        return Done.ANSWERED
+
+    def _do(self, command: str, rest: str, seat: int, question: Question | None) -> Done:
+        if command in ("board", "list"):
+            self._page.as_list = command == "list"
+            return Done.REDRAW
+        if command == "undo":
+            self._journal.undo(seat)
+            return Done.UNDONE
+        if command == "quit":
+            raise Quit
+        if command == "why":
+            self._why(rest, seat, question)
+        elif command == "save":
+            self._save(rest)
+        elif command == "export":
+            self._export(rest, seat)
+        else:
+            self._screen.show(self._answer(command, rest, seat))
+        return Done.ANSWERED
+
+    def _answer(self, command: str, rest: str, seat: int) -> list[Line]:
+        if command == "rules":
+            return rule_lines(rest, self._words, self._screen.columns - 1)
+        if command == "hand":
+            return self._page.hand(seat)
+        if command == "log":
+            return self._log(rest, seat)
+        return self._page.help()
+
+    def _help_hint(self) -> Done:
+        self._screen.say(self._words("cli-hint"), "dim")
+        return Done.ANSWERED
+
+    # ------------------------------------------------------------- why
+    def _why(self, word: str, seat: int, question: Question | None) -> None:
+        if not word or question is None:
+            raise UserError("cli-why-what" if question else "cli-turn-over")
+        action = question.read(word)
+        if action is None:
+            raise UserError("cli-not-understood", text=word)
+        reason = question.match.why_not(seat, action)
+        if reason:
+            self._screen.show(self.reason(*reason))
+        else:
+            self._screen.say(self._words("cli-why-legal"), "good")
+        if action >> SHIFT == MOVE and question.offer.name == "goal":
+            self._screen.show(self._sum(question, action & MASK))
+
+    def reason(self, paragraph: str, reason: Message) -> list[Line]:
+        """Why something is not allowed, with its paragraph."""
+        text = self._words.message(reason, self._names)
+        lines = wrapped(text, self._screen.columns - 8, "bad")
+        return [[(f"{paragraph:<6} ", "rule"), *lines[0]], *([("       ", ""), *line] for line in lines[1:])]
+
+    def _sum(self, question: Question, target: int) -> list[Line]:
+        """Item by item, if something that can be attacked stands there."""
+        s = question.position
+        if s.owner[target] in (s.owner[question.frame.at], NOBODY):
+            return []
+        attack, defence = attack_items(s, question.frame.at, target), defence_items(s, target)
+        lines: list[Line] = []
+        for title, items in (
+            (self._words("cli-sum-attack", total=sum(item.amount for item in attack)), attack),
+            (self._words("cli-sum-defence", total=sum(item.amount for item in defence)), defence),
+        ):
+            lines.append([("  " + title, "bold")])
+            for before, item in zip([None, *items], items, strict=False):
+                lines.append(self._item(question, item, bonus=before is not None and before.hex == item.hex))
+        return lines
+
+    def _item(self, question: Question, item: Item, bonus: bool) -> Line:
+        """What a piece brings, or the ground it stands on."""
+        s = question.position
+        if bonus:
+            what = self._words(f"terrain-{TERRAINS[s.terrain[item.hex]]}")
+        elif s.mound[item.hex]:
+            what = self._words("mound")
+        else:
+            what = self._words("token-name", **token_args(s.unit[item.hex]))
+        return [(f"    {item.amount:>+3}  {hex_name(s, item.hex):<4} {what}  ", ""), (item.paragraph, "rule")]
+
+    # ------------------------------------------------------------- log and files
+    def _log(self, rest: str, seat: int) -> list[Line]:
+        match = self._journal.match
+        told = [self._words.message(m, self._names) for line in match.trail for m in match.events(line, seat)]
+        kept = told if rest else told[-LOG_LINES:]
+        lines = [line for text in kept for line in wrapped(text, self._screen.columns - 1)]
+        left_out = [[(self._words("cli-log-more", count=len(told) - len(kept)), "dim")]] if len(kept) < len(told) else []
+        return [*left_out, *lines]
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            raise UserError("cli-save-where", file=str(self._journal.path))
+        self._write(Path(rest).expanduser(), self._journal.text())
+
+    def _export(self, rest: str, seat: int) -> None:
+        """What this seat may know. Without a name it goes beside the game's own file."""
+        own = self._journal.path
+        assert own is not None
+        path = Path(rest).expanduser() if rest else own.with_name(f"{own.stem}-{seat + 1}{EYES}")
+        if not rest:
+            path.unlink(missing_ok=True)
+        self._write(path, self._journal.export(seat))
+
+    def _write(self, path: Path, text: str) -> None:
+        refuse_existing(path)
+        write_whole(path, text)
+        self._screen.say(self._words("cli-written", file=str(path)), "good")

@@ -1,0 +1,112 @@
+"""The board of Termites in letters: rows of hexes, each shifted by half a hex against the rows above and below.
+
+A hex is five columns wide and one or two lines high. It shows its name and terrain, what stands on it, and a mark if it can be chosen:
+
+    F6 .    F7 "*   F8 ^    F9 ~!
+     ●W2     """    [▲7]    ■A1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from rulewright.games.termites.parts import CASTES, GRID
+from rulewright.games.termites.pictures import cells
+from rulewright.words import Words
+
+from .paint import Line
+
+PITCH = 6  # columns from one hex to the next in its row
+MARGIN = 2  # the row's letter
+GLYPHS = {"open": ".", "water": "~", "vegetation": '"', "stones": "^"}
+SHAPES = {"blue": "●", "red": "■", "gold": "▲", "grey": "♦", "neutral": "·"}
+LETTERS = {"blue": "b", "red": "r", "gold": "g", "grey": "y", "neutral": "-"}  # where only ASCII can be shown
+CHOOSE, ATTACK = "*", "!"
+
+
+class Marks(NamedTuple):
+    """What stands out on the board now."""
+
+    choose: frozenset[str] = frozenset()
+    attack: frozenset[str] = frozenset()
+    taken: str | None = None  # the hex of the unit that moves
+
+
+class Drawing:
+    """How one table's board is drawn: where its hexes lie, and with which signs."""
+
+    def __init__(self, terrain: list[int], swarms: list[str | None], words: Words, shapes: bool) -> None:
+        places = {name: divmod(cell, GRID.columns) for name, cell in cells(terrain).items()}
+        self._places = {name: (row, 2 * column + row % 2) for name, (row, column) in places.items()}
+        self._left = min(x for _, x in self._places.values())
+        self.rows = len({row for row, _ in self._places.values()})
+        self.width = MARGIN + PITCH // 2 * (max(x for _, x in self._places.values()) - self._left) + PITCH
+        self._swarms = swarms
+        self.signs = SHAPES if shapes else LETTERS
+        self.letters = {caste: words(f"letter-{caste}") for caste in CASTES}
+
+    def swarm(self, owner: int | str) -> str:
+        """Whose colours a piece wears: a seat's, or nobody's."""
+        return self._swarms[owner] or "neutral" if isinstance(owner, int) else "neutral"
+
+    def token(self, owner: int, caste: str, termites: int) -> str:
+        return f"{self.signs[self.swarm(owner)]}{self.letters[caste]}{termites}"
+
+    def piece(self, hex: Mapping[str, Any]) -> str:
+        """What stands on a hex, in four columns at most, or nothing."""
+        if "mound" in hex:
+            return f"[{self.signs[self.swarm(hex['owner'])]}{hex['mound']}]"
+        return self.token(hex["owner"], hex["caste"], hex["termites"]) if "caste" in hex else ""
+
+    def draw(self, board: Mapping[str, Mapping[str, Any]], marks: Marks, tall: bool) -> list[Line]:
+        by_row: dict[int, list[str]] = {}
+        for name in board:
+            by_row.setdefault(self._places[name][0], []).append(name)
+        lines: list[Line] = []
+        for _, names in sorted(by_row.items()):
+            upper: Line = [(names[0][0].ljust(MARGIN), "bold")]
+            lower: Line = [(" " * MARGIN, "")]
+            for line in (upper, lower):
+                line.append((" " * (PITCH // 2 * (self._places[names[0]][1] - self._left)), ""))
+            for before, name in zip([None, *names], names, strict=False):
+                self._gap(upper, lower, before, name)
+                head, body = self._tall(name, board[name], marks) if tall else (self._slim(name, board[name], marks), [])
+                upper += head
+                lower += body
+            lines += [upper, lower] if tall else [upper]
+        return lines
+
+    def _gap(self, upper: Line, lower: Line, before: str | None, name: str) -> None:
+        """Between neighbours one column; more where the board has a hole."""
+        if before is not None:
+            steps = self._places[name][1] - self._places[before][1]
+            for line in (upper, lower):
+                line.append((" " * (PITCH // 2 * steps - PITCH + 1), ""))
+
+    def _tall(self, name: str, hex: Mapping[str, Any], marks: Marks) -> tuple[Line, Line]:
+        terrain, piece = hex["terrain"], self.piece(hex)
+        sign, style = self._mark(name, marks)
+        upper: Line = [(name.ljust(3) + GLYPHS[terrain] + sign, style or terrain)]
+        if not piece:
+            texture = GLYPHS[terrain] * 3 if terrain != "open" else "   "
+            return upper, [(f" {texture} ", terrain)]
+        left, right = (">", "<") if name == marks.taken else (" ", " " * (4 - len(piece)))
+        return upper, [(left, terrain), (piece, self.swarm(hex["owner"])), (right.ljust(4 - len(piece)), terrain)]
+
+    def _slim(self, name: str, hex: Mapping[str, Any], marks: Marks) -> Line:
+        terrain, piece = hex["terrain"], self.piece(hex)
+        sign, style = self._mark(name, marks)
+        if not piece:
+            return [((name + GLYPHS[terrain]).ljust(4) + sign, style or terrain)]
+        ground = GLYPHS[terrain] * (4 - len(piece))
+        sign = "<" if name == marks.taken else sign
+        return [(piece, self.swarm(hex["owner"])), (ground, terrain), (sign, style or terrain)]
+
+    @staticmethod
+    def _mark(name: str, marks: Marks) -> tuple[str, str]:
+        if name in marks.attack:
+            return ATTACK, "attack"
+        if name in marks.choose:
+            return CHOOSE, "mark"
+        return (" ", "taken") if name == marks.taken else (" ", "")

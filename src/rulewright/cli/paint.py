@@ -1,0 +1,95 @@
+"""Styled text as data: a line is a row of (text, style) pairs. Styles become escape codes only where a terminal shows them.
+
+Whatever a style says is also said by a letter or a sign, so that nothing is lost without colours.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping
+
+Span = tuple[str, str]
+Line = list[Span]
+
+RESET = "\x1b[0m"
+# no terrain is a swarm's colour, and no mark is either
+MANY = {
+    "bold": "1",
+    "dim": "38;5;245",
+    "title": "1;38;5;173",
+    "prompt": "1",
+    "rule": "38;5;141",
+    "good": "38;5;71",
+    "bad": "1;38;5;167",
+    "open": "48;5;236;38;5;246",
+    "water": "48;5;23;38;5;116",
+    "vegetation": "48;5;22;38;5;150",
+    "stones": "48;5;241;38;5;253",
+    "blue": "1;48;5;26;38;5;231",
+    "red": "1;48;5;124;38;5;231",
+    "gold": "1;48;5;220;38;5;16",
+    "grey": "1;48;5;252;38;5;16",
+    "neutral": "1;48;5;16;38;5;231",
+    "mark": "1;48;5;230;38;5;16",
+    "attack": "1;48;5;162;38;5;231",
+    "taken": "1;7",
+}
+SIXTEEN = {
+    "bold": "1",
+    "dim": "2",
+    "title": "1;33",
+    "prompt": "1",
+    "rule": "35",
+    "good": "32",
+    "bad": "1;31",
+    "water": "36",
+    "vegetation": "32",
+    "stones": "37",
+    "blue": "1;44;37",
+    "red": "1;41;37",
+    "gold": "43;30",
+    "grey": "47;30",
+    "neutral": "1;40;37",
+    "mark": "7",
+    "attack": "1;45;37",
+    "taken": "1;7",
+}
+ONE = {"bold": "1", "dim": "2", "title": "1", "prompt": "1", "bad": "1", "mark": "7", "attack": "1;7", "taken": "1;7"}
+NONE: dict[str, str] = {}
+
+
+def palette(tty: bool, environ: Mapping[str, str], colour: bool) -> dict[str, str]:
+    """What this terminal can show and its owner wants to see."""
+    term = environ.get("TERM", "")
+    if not tty or term == "dumb":
+        return NONE
+    if not colour or environ.get("NO_COLOR"):
+        return ONE
+    return MANY if "256" in term or "COLORTERM" in environ else SIXTEEN
+
+
+def paint(line: Line, styles: Mapping[str, str]) -> str:
+    painted = (f"\x1b[{styles[style]}m{text}{RESET}" if style in styles else text for text, style in line if text)
+    return "".join(painted).rstrip(" ")
+
+
+def width(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def beside(left: list[Line], right: list[Line], column: int) -> list[Line]:
+    """Two blocks side by side, the right one from that column on."""
+    rows = max(len(left), len(right))
+    left = left + [[] for _ in range(rows - len(left))]
+    right = right + [[] for _ in range(rows - len(right))]
+    return [[*a, (" " * (column - width(a)), ""), *b] if b else a for a, b in zip(left, right, strict=True)]
+
+
+def wrapped(text: str, columns: int, style: str = "", indent: str = "") -> list[Line]:
+    """A text in lines of at most that many columns; where it has line breaks of its own, they stay."""
+    lines = [
+        line
+        for paragraph in text.split("\n")
+        for line in textwrap.wrap(paragraph, max(columns, 20), initial_indent=indent, subsequent_indent=indent) or [""]
+    ]
+    return [[(line, style)] for line in lines]

@@ -1,0 +1,109 @@
+"""What lies beside the board of Termites: the players, the legend, the same position as a list. All from what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulewright.words import Words
+
+from .board import ATTACK, CHOOSE, GLYPHS, Drawing
+from .paint import Line, wrapped
+
+BESIDE = 28  # columns
+
+
+def points(view: dict[str, Any], seat: int) -> int:
+    """What the seat would score now (T8.2)."""
+    own = view["seats"][seat]
+    return sum(own["reserve"]) + sum(own["trophies"]) + sum(value for _, value in mounds(view, seat))
+
+
+def mounds(view: dict[str, Any], owner: int | str) -> list[tuple[str, int]]:
+    """Where that owner's mounds stand, and their values."""
+    board = view["board"].items()
+    return [(name, hex["mound"]) for name, hex in board if "mound" in hex and hex["owner"] == owner]
+
+
+def units(view: dict[str, Any], seat: int) -> list[str]:
+    return [name for name, hex in view["board"].items() if "caste" in hex and hex["owner"] == seat]
+
+
+def values(numbers: Sequence[int]) -> str:
+    return " ".join(str(number) for number in numbers) or "–"
+
+
+class Panel:
+    def __init__(self, words: Words, names: Sequence[str], drawing: Drawing) -> None:
+        self._words, self._names, self._drawing = words, names, drawing
+
+    def _title(self, view: dict[str, Any], seat: int) -> Line:
+        swarm = view["seats"][seat]["swarm"]
+        asked = "► " if self._drawing.signs["blue"] == "●" else "> "
+        badge = f" {self._drawing.signs[swarm or 'neutral']} "
+        name = self._names[seat] + (f" · {self._words(f'swarm-{swarm}')}" if swarm else "")
+        return [(asked if view["prompt"]["actor"] == seat else "  ", "bold"), (badge, swarm or "neutral"), (f" {name}", "bold")]
+
+    def tall(self, view: dict[str, Any]) -> list[Line]:
+        """Four lines for each player."""
+        lines: list[Line] = []
+        for seat, own in enumerate(view["seats"]):
+            lines.append(self._title(view, seat))
+            for text in (
+                self._words("cli-panel-points", points=points(view, seat)),
+                self._words("cli-panel-tokens", hand=own["hand"], stack=own["stack"], board=len(units(view, seat))),
+                self._words("cli-panel-mounds", reserve=values(own["reserve"]), trophies=values(own["trophies"])),
+            ):
+                lines.append([("     " + text, "")])
+        return lines
+
+    def slim(self, view: dict[str, Any], columns: int) -> list[Line]:
+        """One line for each player."""
+        lines = []
+        for seat, own in enumerate(view["seats"]):
+            text = self._words(
+                "cli-panel-line",
+                points=points(view, seat),
+                hand=own["hand"],
+                stack=own["stack"],
+                reserve=values(own["reserve"]),
+                trophies=values(own["trophies"]),
+            )
+            title = self._title(view, seat)
+            room = columns - 5 - len(text) - 2
+            lines.append([*title[:2], (title[2][0][:room].ljust(room), "bold"), (" " + text, "")])
+        return lines
+
+    def legend(self, columns: int) -> list[Line]:
+        words, drawing = self._words, self._drawing
+        castes = "  ".join(f"{letter} {words(f'caste-{caste}')}" for caste, letter in drawing.letters.items())
+        terrains = "  ".join(f"{glyph} {words(f'terrain-{terrain}')}" for terrain, glyph in GLYPHS.items())
+        blue = drawing.signs["blue"]
+        pieces = words(
+            "cli-legend-pieces",
+            unit=f"{blue}{drawing.letters['worker']}2",
+            mound=f"[{blue}7]",
+            neutral=f"[{drawing.signs['neutral']}7]",
+        )
+        marks = words("cli-legend-marks", choose=CHOOSE, attack=ATTACK)
+        return [line for text in (terrains, castes, pieces, marks) for line in wrapped(text, columns, "dim")]
+
+    def listed(self, view: dict[str, Any], columns: int) -> list[Line]:
+        """The whole position in words and names, for small windows and for those who listen to it."""
+        words, board = self._words, view["board"]
+        lines: list[Line] = []
+        for seat in range(view["players"]):
+            lines += self.slim(view, columns)[seat : seat + 1]
+            standing = ", ".join(f"{name} {self.token(board[name])}" for name in units(view, seat))
+            built = ", ".join(f"{name} {value}" for name, value in mounds(view, seat))
+            lines += wrapped(words("cli-list-units", list=standing or "–"), columns, indent="  ")
+            lines += wrapped(words("cli-list-mounds", list=built or "–"), columns, indent="  ")
+        neutral = ", ".join(f"{name} {value}" for name, value in mounds(view, "neutral"))
+        lines += wrapped(words("cli-list-neutral", list=neutral or "–"), columns)
+        for terrain in ("water", "vegetation", "stones"):
+            there = ", ".join(name for name, hex in board.items() if hex["terrain"] == terrain)
+            lines += wrapped(f"{words(f'terrain-{terrain}')}: {there or '–'}", columns)
+        return lines
+
+    def token(self, token: Mapping[str, Any]) -> str:
+        return self._words("token-name", caste=token["caste"], termites=token["termites"])

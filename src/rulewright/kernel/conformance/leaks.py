@@ -1,0 +1,144 @@
+"""No leak: nothing that a seat sees, hears or may ask depends on what it cannot know."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rulewright.kernel.events import AUDIENCE, EVERYONE, SPECTATOR, bit
+from rulewright.kernel.frames import CHANCE
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.verbs import SHIFT
+from .refusals import judge_of
+from .walk import GAME, OTHER, SPARE, THIRD, Walk, walking
+
+
+def nothing_leaks(game: Game, settings: Settings, seed: int, *, eyes: int = 99, ahead: int = 1) -> set[str]:
+    """At each position, for so many seats (all, or some of them by lot): a world that the seat cannot rule out looks the same to it,
+    and so does what happens next there; that second part at one position in `ahead`. Gives the hidden fields that such worlds changed.
+    """
+    varied: set[str] = set()
+    with walking(game, settings, seed) as walk:
+        every = [*walk.seats, SPECTATOR]
+        for number, _ in enumerate(walk.positions()):
+            for seat in every if eyes >= len(every) else walk.random.sample(every, eyes):
+                walk.engine.sample(walk.states, SPARE, walk.states, GAME, seat, walk.random.getrandbits(31))
+                varied |= looks_the_same(walk, seat)
+                if number % ahead == 0:
+                    goes_on_the_same(walk, seat)
+                    refuses_the_same(walk, seat)
+                    depends_on_nothing_hidden(walk, seat)
+    return varied
+
+
+def looks_the_same(walk: Walk, seat: int) -> set[str]:
+    """View, and choices if it is the one that is asked. Gives the fields that differ, which must be declared hidden."""
+    game, true, world = walk.game, walk.twin(), walk.twin(SPARE)
+    fields = type(true).fields.items()
+    different = {
+        name for name, f in fields if not (f.scratch or f.kind) and getattr(true, name) != getattr(world, name)
+    }
+    assert [f.encode() for f in true.frame] == [f.encode() for f in world.frame], (
+        f"seat {seat}: a world has other frames"
+    )
+    assert all(type(true).fields[name].hidden for name in different), f"seat {seat}: a world differs in {different}"
+    assert game.view(true, seat) == game.view(world, seat), f"the view of seat {seat} shows what is hidden"
+    if walk.actor == seat:
+        legal = walk.legal()
+        assert legal == walk.legal(SPARE), f"the choices of seat {seat} show what is hidden"
+        for action in legal[:: max(1, len(legal) // 4)]:
+            assert game.write(true, action) == game.write(world, action)
+            assert game.describe(true, action) == game.describe(world, action), f"seat {seat} reads what is hidden"
+    return different
+
+
+def goes_on_the_same(walk: Walk, seat: int) -> None:
+    """The same next action in both worlds, or one that this seat cannot tell from it, is heard and seen in the same way.
+
+    What an action changes in hidden fields it may show, so worlds are compared if it changes the same in both.
+    """
+    game, true, world = walk.game, walk.twin(), walk.twin(SPARE)
+    here = walk.random.choice(walk.choices())
+    known = game.audience(true, here) & bit(seat) != 0
+    like = [a for a in walk.choices(SPARE) if a == here or (not known and a >> SHIFT == here >> SHIFT)]
+    if not like:
+        return  # the true action is impossible in that world: the seat will know then that it was another
+    there = walk.random.choice(like)
+    walk.copy(OTHER)
+    walk.copy(THIRD, SPARE)
+    walk.apply(OTHER, here)
+    walk.apply(THIRD, there)
+    change, change_there = changes(true, walk.twin(OTHER)), changes(world, walk.twin(THIRD))
+    text = game.write(true, here)
+    if game.audience(true, here) == EVERYONE and walk.actor != CHANCE:
+        assert (not change) == (not change_there), f"whether {text} can be undone tells seat {seat} what is hidden"
+    if not known or change == change_there:
+        assert walk.heard(OTHER, seat) == walk.heard(THIRD, seat), (
+            f"what seat {seat} hears of {text} tells what is hidden"
+        )
+        after, after_there = game.view(walk.twin(OTHER), seat), game.view(walk.twin(THIRD), seat)
+        assert after == after_there, f"what seat {seat} sees after {text} tells what is hidden"
+
+
+def refuses_the_same(walk: Walk, seat: int) -> None:
+    """The reasons that it gets, for every action there is."""
+    if walk.actor == seat:
+        judge = judge_of(walk.game)
+        judge.ask(walk)
+        codes = list(judge.codes)
+        judge.ask(walk, SPARE)
+        assert codes == list(judge.codes), f"a refusal tells seat {seat} what is hidden"
+
+
+def changes(before: Any, after: Any) -> dict[str, list[tuple[int, int]]]:
+    """By how much each number of each hidden field has changed, where it has."""
+    found = {}
+    for name, f in type(before).fields.items():
+        if f.hidden and getattr(before, name) != getattr(after, name):
+            pairs = list(zip(_flat(getattr(before, name)), _flat(getattr(after, name)), strict=True))
+            found[name] = [(i, new - old) for i, (old, new) in enumerate(pairs) if new != old]
+    return found
+
+
+def _flat(value: Any) -> list[int]:
+    return [x for part in value for x in _flat(part)] if isinstance(value, list) else [value]
+
+
+def depends_on_nothing_hidden(walk: Walk, seat: int) -> None:
+    """Of two worlds that look the same to a seat, one seed makes the same world: sampling does not look at what is hidden."""
+    number = walk.random.getrandbits(31)
+    walk.engine.sample(walk.states, OTHER, walk.states, GAME, seat, number)
+    walk.engine.sample(walk.states, THIRD, walk.states, SPARE, seat, number)
+    assert walk.bytes(OTHER) == walk.bytes(THIRD), f"the worlds of seat {seat} depend on what is hidden"
+
+
+def worlds_carry_no_events(game: Game, settings: Settings, seed: int) -> None:
+    """A world that a bot gets holds no event that its seat may not know, not even an old one, and nobody listens there."""
+    with walking(game, settings, seed) as walk:
+        for _ in walk.positions():
+            for seat in walk.seats:
+                walk.engine.sample(walk.states, SPARE, walk.states, GAME, seat, 1)
+                world = walk.twin(SPARE)
+                secret = [row for row in world.event if row[AUDIENCE] and not row[AUDIENCE] & bit(seat)]
+                assert not secret, f"a world of seat {seat} holds events for others: {secret}"
+                assert (
+                    int(walk.states[SPARE]["listening"] if hasattr(walk.states, "dtype") else world.listening) == 0
+                ), "a world still listens: its events will outgrow their room"
+
+
+def views_are_plain(game: Game, settings: Settings, seed: int) -> None:
+    """A view, a described action and an event are made of what JSON has, and JSON gives them back."""
+    with walking(game, settings, seed) as walk:
+        for actor in walk.positions():
+            s = walk.twin()
+            for seat in (*walk.seats, SPECTATOR):
+                plain(game.view(s, seat))
+            for action in walk.legal()[:3] if actor != CHANCE else []:
+                plain(game.describe(s, action).args)
+            for row in s.event[: s.happened]:
+                plain(game.tell(s, row[0], *row[2:]).args)
+
+
+def plain(value: Any) -> None:
+    """No NumPy number, tuple or number as a key."""
+    assert json.loads(json.dumps(value)) == value, f"{value} is not plain"

@@ -1,0 +1,117 @@
+"""The kit as a class of tests. A game's own file names the game, options of another form, and what its pieces add up to:
+
+class TestTermites(Conformance):
+    game = GAME
+    games = 60
+
+    def invariant(self, s): ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, ClassVar
+
+from rulewright.kernel.game import Game, Settings
+from . import checks, history, leaks, refusals
+
+
+class Conformance:
+    game: ClassVar[Game]
+    unoffered: ClassVar[frozenset[str]] = frozenset()  # values of options that need more than the option
+    most_decisions: ClassVar[int] = 10_000
+    # how much of each
+    variety: ClassVar[int] = 60  # different settings in one test, at most
+    playouts: ClassVar[int] = 1000  # games of which only the end is looked at
+    games: ClassVar[int] = 60  # games looked at step by step
+    leak_games: ClassVar[int] = 12
+    leak_eyes: ClassVar[int] = 99  # seats looked through at each position
+    leak_ahead: ClassVar[int] = 1  # at one position in so many, what comes next is looked at too
+    refusal_games: ClassVar[int] = 3
+    refusal_words: ClassVar[bool] = True
+
+    def extra_options(self, players: int, random: Random) -> dict[str, str]:
+        """Options that `game.options` does not list."""
+        return {}
+
+    def invariant(self, s: Any) -> None:
+        """What holds of every position, given its twin."""
+
+    def random_settings(self, players: int, random: Random) -> Settings:
+        options = self.game.options(players)
+        chosen = {o.name: random.choice([v for v in o.values if v not in self.unoffered]) for o in options}
+        return Settings(players, {**chosen, **self.extra_options(players, random)})
+
+    def settings(self, number: int) -> list[Settings]:
+        """Random settings, for every number of players in turn; always the same ones."""
+        random, counts = Random(number), list(self.game.players)
+        return [self.random_settings(counts[i % len(counts)], random) for i in range(min(number, self.variety))]
+
+    def cases(self, number: int) -> Iterator[tuple[Settings, int]]:
+        """So many settings and seeds."""
+        settings = self.settings(number)
+        return ((settings[seed % len(settings)], seed) for seed in range(number))
+
+    # ------------------------------------------------------------- the tests
+    def test_random_play_is_never_stuck_and_ends(self) -> None:
+        for settings, seed in self.cases(self.games):
+            checks.play_ends(self.game, settings, seed, self.invariant, self.most_decisions)
+
+    def test_many_random_games_end_and_lose_no_piece(self) -> None:
+        settings = self.settings(self.playouts)
+        each = -(-self.playouts // len(settings))
+        for number, chosen in enumerate(settings):
+            seeds = range(number * each, (number + 1) * each)
+            checks.playouts_end(self.game, chosen, seeds, self.invariant, self.most_decisions)
+
+    def test_bytes_are_the_whole_position(self) -> None:
+        for settings, seed in self.cases(self.games):
+            checks.bytes_are_the_position(self.game, settings, seed)
+
+    def test_copies_are_apart_and_questions_change_nothing(self) -> None:
+        for settings, seed in self.cases(self.games):
+            checks.copies_are_apart(self.game, settings, seed)
+
+    def test_actions_replay_to_the_same_positions(self) -> None:
+        for settings, seed in self.cases(self.games):
+            checks.replays_exactly(self.game, settings, seed)
+
+    def test_seed_and_actions_replay_to_the_same_match(self) -> None:
+        for settings, seed in self.cases(self.games):
+            history.matches_replay(self.game, settings, seed)
+
+    def test_every_outcome_of_chance_can_happen(self) -> None:
+        for settings, seed in self.cases(self.games):
+            checks.chances_happen(self.game, settings, seed, self.invariant)
+
+    def test_nothing_leaks(self) -> None:
+        varied = self._leaks(self.cases(self.leak_games))
+        hidden = {name for name, f in self.game.engine.state.fields.items() if f.hidden}
+        assert varied == hidden, f"no sampled world ever differed in {hidden - varied}: the test is empty there"
+
+    def _leaks(self, cases: Iterable[tuple[Settings, int]]) -> set[str]:
+        varied: set[str] = set()
+        for settings, seed in cases:
+            varied |= leaks.nothing_leaks(self.game, settings, seed, eyes=self.leak_eyes, ahead=self.leak_ahead)
+        return varied
+
+    def test_sampled_worlds_carry_no_events_of_others(self) -> None:
+        for settings, seed in self.cases(len(self.game.players)):
+            leaks.worlds_carry_no_events(self.game, settings, seed)
+
+    def test_views_and_messages_are_plain_json(self) -> None:
+        for settings, seed in self.cases(len(self.game.players)):
+            leaks.views_are_plain(self.game, settings, seed)
+
+    def test_what_is_refused_is_what_is_not_listed(self) -> None:
+        for settings, seed in self.cases(self.refusal_games):
+            refusals.refusals_agree(self.game, settings, seed, words=self.refusal_words)
+
+    def test_undo_goes_back_as_far_as_it_may(self) -> None:
+        undone = sum(history.undo_returns(self.game, settings, seed) for settings, seed in self.cases(self.games))
+        assert undone > 0, "nothing was ever taken back: the test is empty"
+
+    def test_exports_keep_secrets(self) -> None:
+        for settings, seed in self.cases(len(self.game.players) * 2):
+            history.exports_keep_secrets(self.game, settings, seed)

@@ -1,0 +1,125 @@
+"""One random game, step by step, which can tell how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from rulewright.kernel.events import bit
+from rulewright.kernel.frames import CHANCE, OVER
+from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.rule import COMPILED, buffer
+
+GAME, SPARE, OTHER, THIRD = range(4)  # places for states: the game itself, and three to try things on
+_prepared: dict[tuple[str, str], Prepared] = {}
+
+
+def prepared(game: Game, settings: Settings) -> Prepared:
+    """Settings made ready, once: that reads files."""
+    key = game.name, repr(settings)
+    if key not in _prepared:
+        _prepared[key] = game.prepare(settings)
+    return _prepared[key]
+
+
+class Walk:
+    """A game at its first position, whose chances are not settled: chance is an actor here like any other."""
+
+    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+        self.game, self.engine, self.settings, self.seed = game, game.engine, settings, seed
+        self.random = Random(seed)
+        self.states = self.engine.new(THIRD + 1)
+        self.out, self.weights = buffer(game.most_legal), buffer(game.most_legal)
+        self.done: list[str] = []
+        self.engine.setup(self.states, GAME, self.engine.new(1), prepared(game, settings).config)
+
+    # ------------------------------------------------------------- looking
+    @property
+    def seats(self) -> range:
+        return range(self.settings.players)
+
+    @property
+    def actor(self) -> int:
+        return int(self.engine.actor(self.states, GAME))
+
+    def twin(self, i: int = GAME) -> Any:
+        return self.engine.twin(self.states, i)
+
+    def bytes(self, i: int = GAME) -> bytes:
+        return self.engine.encode(self.states, i)
+
+    def everything(self, i: int = GAME) -> Any:
+        """The whole record, with what is not part of the position."""
+        if COMPILED:
+            return self.states[i : i + 1].tobytes()
+        s = self.states[i]
+        return [s.encode(), *[getattr(s, name) for name, f in type(s).fields.items() if f.scratch]]
+
+    def legal(self, i: int = GAME) -> list[int]:
+        n = self.engine.legal(self.states, i, self.out)
+        return [int(self.out[j]) for j in range(n)]
+
+    def chances(self, i: int = GAME) -> dict[int, int]:
+        """What chance may bring, with its weights."""
+        n = self.engine.chance(self.states, i, self.out, self.weights)
+        assert len({int(self.out[j]) for j in range(n)}) == n, "an outcome of chance is listed twice"
+        return {int(self.out[j]): int(self.weights[j]) for j in range(n)}
+
+    def choices(self, i: int = GAME) -> list[int]:
+        return list(self.chances(i)) if self.engine.actor(self.states, i) == CHANCE else self.legal(i)
+
+    def heard(self, i: int, seat: int) -> list[list[int]]:
+        """The events of the last action that this seat may know, without their audience."""
+        s = self.twin(i)
+        return [[row[0], *row[2:]] for row in s.event[: s.happened] if row[1] & bit(seat)]
+
+    # ------------------------------------------------------------- going on
+    def copy(self, i: int, source: int = GAME) -> None:
+        self.states[i] = self.states[source] if COMPILED else self.states[source].clone()
+
+    def apply(self, i: int, action: int) -> None:
+        """On a spare place, with events."""
+        self.engine.listen(self.states, i)
+        self.engine.apply(self.states, i, action)
+
+    def play(self, action: int) -> None:
+        self.done.append(self.game.write(self.twin(), action))
+        self.apply(GAME, action)
+
+    def follow(self, texts: str) -> Walk:
+        """Plays what a story tells; each must be possible."""
+        for text in texts.split():
+            action = self.game.read(self.twin(), text)
+            assert action in self.choices(), f"{text} is not possible"
+            self.play(action)
+        return self
+
+    def pick(self) -> int:
+        """Any choice of whoever is asked; chance by its weights."""
+        if self.actor == CHANCE:
+            chances = self.chances()
+            return self.random.choices(list(chances), list(chances.values()))[0]
+        return self.random.choice(self.legal())
+
+    def positions(self, chances: bool = True) -> Iterator[int]:
+        """Random play to the end: who is asked, at each position; without `chances` only where a seat decides."""
+        while self.actor != OVER:
+            if chances or self.actor != CHANCE:
+                yield self.actor
+            self.play(self.pick())
+
+    def story(self) -> str:
+        return f'{self.game.name}: Walk(GAME, {self.settings}, {self.seed}).follow("{" ".join(self.done)}")'
+
+
+@contextmanager
+def walking(game: Game, settings: Settings, seed: int) -> Iterator[Walk]:
+    """A walk whose failures tell its story."""
+    walk = Walk(game, settings, seed)
+    try:
+        yield walk
+    except Exception as error:
+        what = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
+        raise AssertionError(f"{what}\n{walk.story()}") from error

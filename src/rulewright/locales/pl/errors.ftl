@@ -1,0 +1,64 @@
+### What cannot be done, and what to do instead (Polish). For every game.
+### Words in quotation marks and lists of what is known stay as the person or the file has them.
+
+## Names
+
+# For a seat whose player has no name. $number: counted from 1.
+player-nameless = Gracz { $number }
+
+## What was asked for
+
+language-unknown = Nie ma języka „{ $name }”. Wybierz jeden z: { $known }.
+game-unknown = Nie ma gry „{ $name }”. Wybierz jedną z: { $known }.
+players-number = Liczba graczy to { $players }, a musi być od { $least } do { $most }.
+option-unknown = Nie ma opcji „{ $name }”. Możliwe: { $known }.
+option-value = „{ $value }” nie jest wartością opcji { $name }. Możliwe: { $known }.
+swarm-unknown = Nie ma Roju „{ $name }”. Możliwe: { $known }.
+swarm-twice = Rój { $name } podano więcej niż raz. Daj każdemu graczowi inny.
+# $count: swarms that were named.
+swarms-number =
+    { $count ->
+        [one] Podano 1 Rój
+        [few] Podano { $count } Roje
+       *[many] Podano { $count } Rojów
+    }, a liczba graczy to { $players }. Podaj po jednym dla każdego albo wpisz drawn, żeby zdecydował los.
+board-missing = Scenariusz { $scenario } wymaga własnej planszy. Podaj plik planszy albo wybierz inny scenariusz.
+board-and-scenario = Scenariusz { $scenario } ma już swoją planszę. Pomiń plik planszy albo pomiń scenariusz.
+board-damaged = Plansza zapisana razem z tą grą jest uszkodzona. Użyj nieuszkodzonej kopii pliku.
+
+## Actions
+
+# $paragraph: of the rules; the reason is shown beside it.
+refused = Zasady na to nie pozwalają ({ $paragraph }).
+action-verb = Nie ma czynności „{ $verb }”. Możliwe: { $known }.
+action-argument = „{ $verb }:{ $argument }” nic przy tym stole nie znaczy. Wybierz z listy możliwych czynności.
+undo-nothing = Nie ma czego cofnąć.
+undo-not-yours = Ostatnia czynność nie była twoja. Cofnąć można tylko własną.
+undo-chance = Po twojej ostatniej czynności zdecydował już los, więc nie można jej cofnąć.
+undo-revealed = Twoja ostatnia czynność odsłoniła coś ukrytego, więc nie można jej cofnąć.
+
+## Saved games
+
+# $why: the operating system's words.
+file-unreadable = Nie można odczytać { $file }: { $why }
+journal-not-text = { $file } nie jest zapisem gry: to nie jest tekst UTF-8. Wybierz inny plik.
+journal-not-json = Wiersz { $line } pliku { $file } nie jest zapisem JSON. Jest uszkodzony albo plik nie jest zapisem gry: użyj nieuszkodzonej kopii.
+journal-empty = W pliku { $file } nie ma gry. Wybierz inny plik.
+journal-header = Plik { $file } nie zaczyna się jak zapis gry. Wybierz inny plik albo nieuszkodzoną kopię.
+journal-format = Plik { $file } zapisano w formacie { $format }, a ta wersja programu czyta format { $known }. Użyj wersji, która go zapisała.
+journal-version = W { $file } grano według wersji { $version } zasad, a tu jest wersja { $known }. Użyj wersji programu, która zapisała ten plik.
+journal-seed = Ziarno losowe w pliku { $file } nie jest tym, do którego zobowiązano się na początku: plik zmieniono. Użyj nieuszkodzonej kopii.
+journal-pack = Zestaw { $pack } nie jest tym, którym grano w { $file }. Przywróć pliki tamtego zestawu.
+journal-torn = Wiersz { $line }, ostatni w pliku { $file }, urwał się podczas zapisu, więc ta czynność nigdy się nie liczyła. Można grać dalej bez niego.
+journal-changed = Wiersz { $line } pliku { $file } nie pasuje do poprzednich: coś zmieniono, pominięto albo przestawiono. Użyj nieuszkodzonej kopii.
+journal-illegal = Wiersz { $line }: zasady nie pozwalają tam na „{ $action }” ({ $paragraph }). Plik zmieniono: użyj nieuszkodzonej kopii.
+# $why: one of the messages of this file.
+journal-line = Wiersza { $line } nie da się odtworzyć. { $why }
+journal-entry = Nie jest to czynność z gry: użyj nieuszkodzonej kopii pliku.
+
+## Chance
+
+chance-impossible = Los nie może tam dać „{ $outcome }”: użyj nieuszkodzonej kopii pliku.
+chance-missing = Brakuje tam wyniku losowania: użyj nieuszkodzonej kopii pliku.
+chance-no-seed = Ta kopia gry nie ma ziarna losowego: można ją odtworzyć, ale nie można grać dalej. Użyj pliku samego stołu.
+chance-not-of-seed = „{ $outcome }” to nie to, co daje tam ziarno losowe: plik zmieniono. Użyj nieuszkodzonej kopii.

@@ -1,0 +1,90 @@
+"""The one place where messages become words: in the language that somebody reads, with the names of the players.
+
+The texts of a language are the Fluent files of its folder in `locales`; a folder is read when its first text is needed.
+A text is shown whole or not at all: a key or an argument that is missing is a fault of ours, and raises.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from rulewright.kernel.message import Message, UserError
+
+LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch", "pt-BR": "Português (Brasil)"}
+DEFAULT = "en"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as POSIX has it
+LONGEST = 2000  # characters of one argument; Fluent refuses to show more than 2500
+UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # control codes, and halves of characters
+
+
+# ------------------------------------------------------------- which language
+def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, else that of RULEWRIGHT_LANG, else the system's if we have it, else English."""
+    wish = asked or environ.get("RULEWRIGHT_LANG")
+    if wish:
+        found = nearest(wish)
+        if found is None:
+            raise UserError("language-unknown", name=wish, known=", ".join(LANGUAGES))
+        return found
+    system = next((environ[name] for name in SYSTEM if environ.get(name)), DEFAULT)
+    return nearest(system) or DEFAULT
+
+
+def nearest(name: str) -> str | None:
+    """Ours for "pt", "pt_BR" or "de_AT.UTF-8". We have one variety of each language, so its first part decides."""
+    ours = {language.partition("-")[0]: language for language in LANGUAGES}
+    return ours.get(re.split(r"[-_.@]", name.strip().lower())[0])
+
+
+# ------------------------------------------------------------- texts
+@cache
+def _texts(language: str) -> Any:
+    """All the texts of a language. Fluent is imported here: it takes a quarter of a second, and bots need no words."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("rulewright") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The text with that key."""
+        texts = _texts(self.language)
+        pattern = texts.get_message(key).value  # KeyError if there is none
+        text, errors = texts.format_pattern(pattern, {name: _showable(value) for name, value in args.items()})
+        if errors:
+            raise ValueError(f"{key} ({self.language}): {errors[0]}") from errors[0]
+        return str(text)
+
+    def message(self, message: Message, players: Sequence[str] = ()) -> str:
+        """A message of the kernel or of a game. Its `seat` also becomes `$player`, its `other` also `$other_player`."""
+        args = dict(message.args)
+        for name, value in message.args.items():
+            if isinstance(value, Message):
+                args[name] = self.message(value, players)
+        for name, shown in (("seat", "player"), ("other", "other_player")):
+            if isinstance(args.get(name), int) and args[name] >= 0:  # below are those who are no seat: chance, nobody
+                args[shown] = self.player(args[name], players)
+        return self(message.key, **args)
+
+    def player(self, seat: int, players: Sequence[str] = ()) -> str:
+        """The name of who sits there, or a number for a name."""
+        return players[seat] if seat < len(players) else self("player-nameless", number=seat + 1)
+
+
+def _showable(value: Any) -> Any:
+    """Arguments come from files and from strangers too: no endless text, and nothing that a terminal would obey."""
+    if not isinstance(value, str):
+        return value
+    return UNSHOWABLE.sub("\N{REPLACEMENT CHARACTER}", value if len(value) <= LONGEST else value[:LONGEST] + "…")

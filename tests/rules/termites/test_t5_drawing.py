@@ -1,0 +1,132 @@
+"""T5.3: drawing back up to 3, and what stays hidden."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.rules.termites.helpers import counts, hand, match, play
+from tests.rules.termites.table import Table
+
+from rulewright.games.termites.game import GAME
+from rulewright.kernel.chance import mix
+from rulewright.kernel.events import SPECTATOR, bit
+
+
+# ------------------------------------------------------------- drawing
+@pytest.mark.rule("T5.3")
+def test_t5_3_then_one_draws_back_up_to_3_before_the_movement() -> None:
+    t = Table()
+    t.hand(0, "worker-1", "worker-1", "alate-1")
+    t.stack(0, "soldier-1", "soldier-1", "nasute-3", "soldier-1")
+    t.turn(0)
+    t.do("token:worker-1")
+    t.do("place:E5", settle=False)
+    assert t.chances() == {"draw:soldier-1": 3, "draw:nasute-3": 1}
+    t.settle()
+    assert (t.offer, sum(hand(t, 0).values()), sum(counts(t.s.stack[0]))) == ("unit", 3, 3)
+
+
+@pytest.mark.rule("T5.3")
+@pytest.mark.parametrize(
+    ("held", "stacked", "drawn"), [(1, 5, 3), (1, 2, 2), (2, 1, 1), (3, 0, 0), (1, 0, 0), (3, 1, 1)]
+)
+def test_t5_3_as_many_as_are_missing_while_the_stack_lasts(held: int, stacked: int, drawn: int) -> None:
+    t = Table()
+    t.hand(0, *["worker-1"] * held)
+    t.stack(0, *["nasute-1"] * stacked)
+    t.stack(1, *["alate-1"] * 5)
+    t.turn(0)
+    t.do("token:worker-1", "place:E5")
+    assert t.offer == "unit"
+    assert hand(t, 0).get("nasute-1", 0) == drawn
+    assert sum(counts(t.s.stack[0])) == stacked - drawn
+    assert sum(counts(t.s.stack[1])) == 5
+
+
+# ------------------------------------------------------------- hidden
+@pytest.mark.rule("T5.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_t5_3_only_the_player_who_draws_sees_which_token_it_is(players: int) -> None:
+    m = match(players)
+    line = play(m, 3, "place")
+    assert line is not None
+    assert [text.partition(":")[0] for text in line.outcomes] == ["draw"]
+    assert line.outcome_eyes == (bit(line.seat),)
+    for eye in (*range(players), SPECTATOR):
+        drawn = [message for message in m.events(line, eye) if message.key.startswith("event-drew")]
+        if eye == line.seat:
+            assert [message.key for message in drawn] == ["event-drew"]
+            assert line.outcomes == (f"draw:{drawn[0].args['caste']}-{drawn[0].args['termites']}",)
+        else:
+            assert [(message.key, message.args) for message in drawn] == [("event-drew-hidden", {"seat": line.seat})]
+
+
+@pytest.mark.rule("T5.3")
+def test_t5_3_a_token_that_is_chosen_stays_hidden_until_it_lies_on_the_board() -> None:
+    m = match(3)
+    line = play(m, 5, "token")
+    assert line is not None
+    assert line.action_eyes == bit(line.seat)
+    others = [m.view(eye) for eye in (*range(3), SPECTATOR) if eye != line.seat]
+    assert m.view(line.seat)["chosen"] >= 0
+    assert all("chosen" not in view for view in others)
+    assert [view["seats"][line.seat]["hand"] for view in others] == [3, 3, 3]
+    assert all(m.events(line, eye) == [] for eye in (*range(3), SPECTATOR))
+
+
+@pytest.mark.rule("T5.3")
+def test_t5_3_a_player_sees_the_own_hand_and_of_the_others_only_how_many_tokens() -> None:
+    t = Table()
+    t.hand(0, "worker-1", "worker-1", "alate-2")
+    t.stack(0, "soldier-3")
+    t.hand(1, "nasute-1")
+    t.stack(1, "nasute-2", "nasute-3")
+    t.turn(0)
+    own, watching = GAME.view(t.s, 0), GAME.view(t.s, SPECTATOR)
+    alate, worker = ({"caste": c, "termites": n, "count": k} for c, n, k in (("alate", 2, 1), ("worker", 1, 2)))
+    assert own["hand"] == [worker, alate]
+    assert [(seat["hand"], seat["stack"]) for seat in own["seats"]] == [(3, 1), (1, 2)]
+    assert "hand" not in watching
+    assert [token["termites"] for token in own["seats"][1]["unseen"]] == [1, 2, 3]  # hand and stack, not told apart
+
+
+@pytest.mark.rule("T5.3")
+@given(st.integers(2, 4), st.integers(0, 2**31), st.integers(0, 100))
+@settings(max_examples=25, deadline=None)
+def test_t5_3_nothing_that_a_player_sees_depends_on_the_hands_and_stacks_of_the_others(
+    players: int, seed: int, decisions: int
+) -> None:
+    """Others' hands and stacks dealt anew, a player sees the same; and own hand and all numbers are what they were."""
+    m = match(players, seed)
+    for _ in range(decisions):
+        legal = m.legal()
+        m.act(m.actor, legal[mix(seed, len(m.trail)) % len(legal)])
+    before = m.twin()
+    world = GAME.engine.new(1)
+    for seat in range(players):
+        m.sample(world, 0, seat, seed)
+        assert GAME.view(world[0], seat) == GAME.view(before, seat)
+        assert counts(world[0].hand[seat]) == counts(before.hand[seat])
+        for other in range(players):
+            assert sum(counts(world[0].hand[other])) == sum(counts(before.hand[other]))
+            for kind in range(12):
+                assert (
+                    world[0].hand[other][kind] + world[0].stack[other][kind]
+                    == before.hand[other][kind] + before.stack[other][kind]
+                )
+
+
+@pytest.mark.rule("T5.3")
+def test_t5_3_the_hand_of_another_could_be_any_of_the_tokens_not_yet_seen() -> None:
+    t = Table()
+    t.hand(0, "worker-1")
+    t.hand(1, "nasute-1")
+    t.stack(1, "nasute-2", "alate-3")
+    t.turn(0)
+    world, met = GAME.engine.new(1), set()
+    for seed in range(40):
+        GAME.engine.sample(world, 0, t.states, 0, 0, seed)
+        met.add(tuple(counts(world[0].hand[1])).index(1))
+        assert counts(world[0].hand[0]) == counts(t.s.hand[0])
+    assert met == {6, 7, 11}  # nasute-1, nasute-2, alate-3
