@@ -1,4 +1,4 @@
-"""What a player may type that is no move: why, undo, rules, log and the like. In English always, and in the player's language."""
+"""What a player may type that is no move: why, undo, rules, log and the like; in English or in the own language."""
 
 from __future__ import annotations
 
@@ -158,7 +158,9 @@ class Asides:
         told = [self._words.message(m, self._names) for line in match.trail for m in match.events(line, seat)]
         kept = told if rest else told[-LOG_LINES:]
         lines = [line for text in kept for line in wrapped(text, self._screen.columns - 1)]
-        left_out = [[(self._words("cli-log-more", count=len(told) - len(kept)), "dim")]] if len(kept) < len(told) else []
+        left_out = (
+            [[(self._words("cli-log-more", count=len(told) - len(kept)), "dim")]] if len(kept) < len(told) else []
+        )
         return [*left_out, *lines]
 
     def _save(self, rest: str) -> None:

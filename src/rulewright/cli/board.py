@@ -1,9 +1,10 @@
 """The board of Termites in letters: rows of hexes, each shifted by half a hex against the rows above and below.
 
-A hex is five columns wide and one or two lines high. It shows its name and terrain, what stands on it, and a mark if it can be chosen:
+A hex is five columns wide and one or two lines high. It shows its name and terrain, what stands on it, and a mark if it
+can be chosen:
 
-    F6 .    F7 "*   F8 ^    F9 ~!
-     ●W2     """    [▲7]    ■A1
+    F6 .  F7 ^* F8 .  F9 ~!
+     ●W2   ^^^  [▲7]   ♦A1
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from rulewright.games.termites.parts import CASTES, GRID
 from rulewright.games.termites.pictures import cells
 from rulewright.words import Words
 
-from .paint import Line
+from .paint import Line, width
 
 PITCH = 6  # columns from one hex to the next in its row
 MARGIN = 2  # the row's letter
@@ -63,36 +64,30 @@ class Drawing:
         by_row: dict[int, list[str]] = {}
         for name in board:
             by_row.setdefault(self._places[name][0], []).append(name)
-        lines: list[Line] = []
-        for _, names in sorted(by_row.items()):
-            upper: Line = [(names[0][0].ljust(MARGIN), "bold")]
-            lower: Line = [(" " * MARGIN, "")]
-            for line in (upper, lower):
-                line.append((" " * (PITCH // 2 * (self._places[names[0]][1] - self._left)), ""))
-            for before, name in zip([None, *names], names, strict=False):
-                self._gap(upper, lower, before, name)
-                head, body = self._tall(name, board[name], marks) if tall else (self._slim(name, board[name], marks), [])
-                upper += head
-                lower += body
-            lines += [upper, lower] if tall else [upper]
+        rows = [self._row(names, board, marks, tall) for _, names in sorted(by_row.items())]
+        return [line for row in rows for line in row]
+
+    def _row(self, names: list[str], board: Mapping[str, Mapping[str, Any]], marks: Marks, tall: bool) -> list[Line]:
+        """One row of hexes: one line, or two."""
+        heads: list[Line] = [[(names[0][0].ljust(MARGIN), "bold")], [(" " * MARGIN, "")]]
+        lines = heads[: 2 if tall else 1]
+        for name in names:
+            start = MARGIN + PITCH // 2 * (self._places[name][1] - self._left)
+            hex = self._tall(name, board[name], marks) if tall else [self._slim(name, board[name], marks)]
+            for line, part in zip(lines, hex, strict=True):
+                line += [(" " * (start - width(line)), ""), *part]
         return lines
 
-    def _gap(self, upper: Line, lower: Line, before: str | None, name: str) -> None:
-        """Between neighbours one column; more where the board has a hole."""
-        if before is not None:
-            steps = self._places[name][1] - self._places[before][1]
-            for line in (upper, lower):
-                line.append((" " * (PITCH // 2 * steps - PITCH + 1), ""))
-
-    def _tall(self, name: str, hex: Mapping[str, Any], marks: Marks) -> tuple[Line, Line]:
+    def _tall(self, name: str, hex: Mapping[str, Any], marks: Marks) -> list[Line]:
         terrain, piece = hex["terrain"], self.piece(hex)
         sign, style = self._mark(name, marks)
         upper: Line = [(name.ljust(3) + GLYPHS[terrain] + sign, style or terrain)]
         if not piece:
             texture = GLYPHS[terrain] * 3 if terrain != "open" else "   "
-            return upper, [(f" {texture} ", terrain)]
-        left, right = (">", "<") if name == marks.taken else (" ", " " * (4 - len(piece)))
-        return upper, [(left, terrain), (piece, self.swarm(hex["owner"])), (right.ljust(4 - len(piece)), terrain)]
+            return [upper, [(f" {texture} ", terrain)]]
+        left, right = (">", "<") if name == marks.taken else (" ", " ")
+        lower: Line = [(left, terrain), (piece, self.swarm(hex["owner"])), (right * (4 - len(piece)), terrain)]
+        return [upper, lower]
 
     def _slim(self, name: str, hex: Mapping[str, Any], marks: Marks) -> Line:
         terrain, piece = hex["terrain"], self.piece(hex)

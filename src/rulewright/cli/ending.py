@@ -17,7 +17,9 @@ def end_lines(view: dict[str, Any], words: Words, names: Sequence[str], columns:
     best = max(score.values())
     winners = [names[seat] for seat in score if score[seat] == best]
     leaders = [seat for seat in score if score[seat][0] == best[0]]
-    lines = wrapped(words("cli-end-winners", count=len(winners), names=", ".join(winners), points=best[0]), columns, "title")
+    lines = wrapped(
+        words("cli-end-winners", count=len(winners), names=", ".join(winners), points=best[0]), columns, "title"
+    )
     if len(leaders) > 1:
         lines += wrapped(words("cli-end-tie", count=len(winners)), columns)
     for seat in sorted(score, key=lambda seat: score[seat], reverse=True):

@@ -1,4 +1,4 @@
-"""What a seat has before its eyes: board, players, what happened, the question. As large as the window allows, as a list if it is too small."""
+"""What a seat has before its eyes: board, players, what happened, the question; as large as the window allows."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .question import Question
 from .screen import Screen
 
 GAP = 2  # columns between board and players
-BELOW = 9  # lines below the board: what happened, hand, question, choices, the line that is typed
-BELOW_TALL = 15
-NEWS = 3  # lines of it where there is little room
+BELOW, BELOW_TALL = 9, 15  # lines that the board leaves at least for all the rest: what happened, hand, question
+NEWS = 2  # lines of what happened, where there is little room
+FRAME = 3  # empty lines round it, and the line that is typed
 
 
 class Page:
@@ -37,20 +37,16 @@ class Page:
     # ------------------------------------------------------------- the whole page
     def show(self, seat: int, question: Question | None, news: list[str], notes: list[str]) -> None:
         """For a seat that is asked, or whose turn is just over."""
+        view, room = self._match.view(seat), self._screen.columns - 1
+        position = self._position(view, question.marks if question else Marks())
+        asked = [line for text in notes for line in wrapped(text, room, "good")] + self._asked(view, question, room)
+        free = self._screen.size[1] - len(position) - len(asked) - FRAME
+        told = [line for text in news for line in wrapped(text, room)]
+        kept = told[-max(free, NEWS) :]
+        if len(kept) < len(told):
+            kept[0] = [(self._words("cli-news-more"), "dim")]
         self._screen.clear()
-        view = self._match.view(seat)
-        marks = question.marks if question else Marks()
-        lines = self._position(view, marks)
-        room = self._screen.columns - 1
-        lines.append([])
-        told = [line for text in news for line in wrapped(text, room, "dim")]
-        most = max(NEWS, self._screen.size[1] - len(lines) - BELOW)
-        if len(told) > most:
-            told = [[("… ", "dim"), *told[-most]], *told[len(told) - most + 1 :]]
-        lines += told
-        lines += [line for text in notes for line in wrapped(text, room, "good")]
-        lines += self._asked(view, question, room)
-        self._screen.show(lines)
+        self._screen.show([*position, [], *kept, *([[]] if kept and free > len(kept) else []), *asked])
 
     def _position(self, view: dict[str, Any], marks: Marks) -> list[Line]:
         drawing = self._drawing(view)
@@ -65,7 +61,7 @@ class Page:
             return [*(self._too_small(needed) if small else []), *panel.listed(view, self._screen.columns - 1)]
         board = drawing.draw(view["board"], marks, tall)
         if not wide:
-            return [*board, *panel.slim(view, self._screen.columns - 1)]
+            return [*board, *panel.slim(view)]
         side = panel.tall(view)
         legend = panel.legend(columns - drawing.width - GAP)
         if len(side) + 1 + len(legend) <= len(board):
@@ -106,6 +102,6 @@ class Page:
     def show_end(self, news: list[str]) -> None:
         view = self._match.view(SPECTATOR)
         room = self._screen.columns - 1
-        told = [line for text in news for line in wrapped(text, room, "dim")]
+        told = [line for text in news for line in wrapped(text, room)]
         lines = [*self._position(view, Marks()), [], *told, [], *end_lines(view, self._words, self._names, room)]
         self._screen.show(lines)

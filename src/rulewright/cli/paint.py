@@ -1,4 +1,4 @@
-"""Styled text as data: a line is a row of (text, style) pairs. Styles become escape codes only where a terminal shows them.
+"""Styled text as data: a line is a row of (text, style) pairs. Styles become escape codes where a terminal shows them.
 
 Whatever a style says is also said by a letter or a sign, so that nothing is lost without colours.
 """
@@ -12,6 +12,7 @@ Span = tuple[str, str]
 Line = list[Span]
 
 RESET = "\x1b[0m"
+UNBROKEN = "\N{NO-BREAK SPACE}"
 # no terrain is a swarm's colour, and no mark is either
 MANY = {
     "bold": "1",
@@ -92,4 +93,8 @@ def wrapped(text: str, columns: int, style: str = "", indent: str = "") -> list[
         for paragraph in text.split("\n")
         for line in textwrap.wrap(paragraph, max(columns, 20), initial_indent=indent, subsequent_indent=indent) or [""]
     ]
-    return [[(line, style)] for line in lines]
+    return [[(line.replace(UNBROKEN, " "), style)] for line in lines]
+
+
+def plain(line: Line) -> str:
+    return "".join(text for text, _ in line)

@@ -1,4 +1,4 @@
-"""What lies beside the board of Termites: the players, the legend, the same position as a list. All from what a seat may see."""
+"""What lies beside the board of Termites: players, legend, the position as a list. All from what a seat may see."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.words import Words
 
 from .board import ATTACK, CHOOSE, GLYPHS, Drawing
-from .paint import Line, wrapped
+from .paint import Line, width, wrapped
 
 BESIDE = 28  # columns
 
@@ -16,7 +16,7 @@ BESIDE = 28  # columns
 def points(view: dict[str, Any], seat: int) -> int:
     """What the seat would score now (T8.2)."""
     own = view["seats"][seat]
-    return sum(own["reserve"]) + sum(own["trophies"]) + sum(value for _, value in mounds(view, seat))
+    return sum([*own["reserve"], *own["trophies"], *(value for _, value in mounds(view, seat))])
 
 
 def mounds(view: dict[str, Any], owner: int | str) -> list[tuple[str, int]]:
@@ -42,7 +42,11 @@ class Panel:
         asked = "► " if self._drawing.signs["blue"] == "●" else "> "
         badge = f" {self._drawing.signs[swarm or 'neutral']} "
         name = self._names[seat] + (f" · {self._words(f'swarm-{swarm}')}" if swarm else "")
-        return [(asked if view["prompt"]["actor"] == seat else "  ", "bold"), (badge, swarm or "neutral"), (f" {name}", "bold")]
+        return [
+            (asked if view["prompt"]["actor"] == seat else "  ", "bold"),
+            (badge, swarm or "neutral"),
+            (f" {name}", "bold"),
+        ]
 
     def tall(self, view: dict[str, Any]) -> list[Line]:
         """Four lines for each player."""
@@ -54,12 +58,12 @@ class Panel:
                 self._words("cli-panel-tokens", hand=own["hand"], stack=own["stack"], board=len(units(view, seat))),
                 self._words("cli-panel-mounds", reserve=values(own["reserve"]), trophies=values(own["trophies"])),
             ):
-                lines.append([("     " + text, "")])
+                lines.append([("   " + text, "")])
         return lines
 
-    def slim(self, view: dict[str, Any], columns: int) -> list[Line]:
+    def slim(self, view: dict[str, Any]) -> list[Line]:
         """One line for each player."""
-        lines = []
+        lines: list[Line] = []
         for seat, own in enumerate(view["seats"]):
             text = self._words(
                 "cli-panel-line",
@@ -69,10 +73,9 @@ class Panel:
                 reserve=values(own["reserve"]),
                 trophies=values(own["trophies"]),
             )
-            title = self._title(view, seat)
-            room = columns - 5 - len(text) - 2
-            lines.append([*title[:2], (title[2][0][:room].ljust(room), "bold"), (" " + text, "")])
-        return lines
+            lines.append([*self._title(view, seat), ("  ", ""), (text, "")])
+        longest = max(width(line[:-2]) for line in lines)
+        return [[*line[:-2], (" " * (longest + 2 - width(line[:-2])), ""), line[-1]] for line in lines]
 
     def legend(self, columns: int) -> list[Line]:
         words, drawing = self._words, self._drawing
@@ -93,7 +96,7 @@ class Panel:
         words, board = self._words, view["board"]
         lines: list[Line] = []
         for seat in range(view["players"]):
-            lines += self.slim(view, columns)[seat : seat + 1]
+            lines += self.slim(view)[seat : seat + 1]
             standing = ", ".join(f"{name} {self.token(board[name])}" for name in units(view, seat))
             built = ", ".join(f"{name} {value}" for name, value in mounds(view, seat))
             lines += wrapped(words("cli-list-units", list=standing or "–"), columns, indent="  ")

@@ -11,14 +11,14 @@ from itertools import groupby
 from typing import NamedTuple
 
 from rulewright.games.termites import words as w
-from rulewright.games.termites.parts import CASTE, CASTES, KINDS, NOBODY, POINTS, STRENGTH, VALUES
+from rulewright.games.termites.parts import CASTE, KINDS, NOBODY, POINTS, STRENGTH, VALUES
 from rulewright.games.termites.text import HEX_VERBS, KIND_VERBS, hex_names, token_args, token_name
 from rulewright.kernel.match import Match
 from rulewright.kernel.verbs import MASK, SHIFT
 from rulewright.words import Words
 
 from .board import Drawing, Marks
-from .paint import Line, wrapped
+from .paint import UNBROKEN, Line, wrapped
 
 NUMBERED = 12  # hexes up to this many are listed one by one, more by rows
 PASS_KEY = "0"
@@ -43,14 +43,17 @@ class Question:
         self.frame = self.position.frame[self.position.top]
         self.offer = w.OFFERS[self.frame.offer]
         self._hexes = hex_names(self.position)
-        self.choices = [self._choice(number, action) for number, action in enumerate(match.legal(), 1)]
+        legal = sorted(match.legal(), key=lambda action: (self._is_attack(action), action))
+        self.choices = [self._choice(number, action) for number, action in enumerate(legal, 1)]
+
+    def _is_attack(self, action: int) -> bool:
+        return action >> SHIFT == w.MOVE and self.position.owner[action & MASK] != NOBODY
 
     def _choice(self, number: int, action: int) -> Choice:
         verb, argument = action >> SHIFT, action & MASK
         key = {w.MOUND: str(argument), w.PASS: PASS_KEY}.get(verb, str(number))
         hex = self._hexes[argument] if verb in HEX_VERBS else None
-        attack = verb == w.MOVE and self.position.owner[argument] != NOBODY
-        return Choice(key, action, self.match.game.write(self.position, action), hex, attack)
+        return Choice(key, action, self.match.game.write(self.position, action), hex, self._is_attack(action))
 
     @property
     def forced(self) -> bool:
@@ -85,9 +88,12 @@ class Question:
     def lines(self, columns: int) -> list[Line]:
         """The choices: what is more than a hex each on its line, then the hexes."""
         lines: list[Line] = []
+        if self.offer.verbs == (w.MOUND,):
+            values = ", ".join(choice.key for choice in self.choices)
+            return wrapped(self._words("cli-values", list=values), columns, indent="  ")
         for choice in self.choices:
             if choice.hex is None or choice.attack:
-                sign: Line = [(f"{choice.key:>3}", "attack" if choice.attack else "bold"), (") ", "")]
+                sign: Line = [("  ", ""), (choice.key, "attack" if choice.attack else ""), (") ", "")]
                 lines.append([*sign, (self.describe(choice), "")])
         hexes = [choice for choice in self.choices if choice.hex and not choice.attack]
         return [*wrapped(self._hex_list(hexes), columns, indent="  "), *lines] if hexes else lines
@@ -101,9 +107,11 @@ class Question:
 
     def _hex_list(self, hexes: list[Choice]) -> str:
         if len(hexes) <= NUMBERED:
-            return "   ".join(f"{choice.key}) {choice.hex}{self._standing(choice)}" for choice in hexes)
-        rows = groupby((str(choice.hex) for choice in sorted(hexes, key=lambda c: c.action)), key=lambda name: name[0])
-        return "   ".join(f"{letter} {ranges([int(name[1:]) for name in names])}" for letter, names in rows)
+            items = [f"{choice.key}) {choice.hex}{self._standing(choice)}" for choice in hexes]
+        else:
+            rows = groupby((str(choice.hex) for choice in hexes), key=lambda name: name[0])
+            items = [f"{letter} {ranges([int(name[1:]) for name in names])}" for letter, names in rows]
+        return "   ".join(item.replace(" ", UNBROKEN) for item in items)
 
     def _standing(self, choice: Choice) -> str:
         """The unit that stands there, if units are chosen."""
@@ -119,7 +127,7 @@ class Question:
 
     # ------------------------------------------------------------- what was typed
     def read(self, word: str) -> int | None:
-        """The action that a word means here, legal or not; None if it means nothing. Raises UserError for a misspelt action."""
+        """The action that a word means here, legal or not; None for nothing. UserError for a misspelt one."""
         word = word.lower()
         for choice in self.choices:
             if word in (choice.key, choice.text.lower(), (choice.hex or "").lower()):

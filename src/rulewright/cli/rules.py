@@ -16,7 +16,7 @@ from .screen import Screen
 
 @cache
 def paragraphs() -> tuple[str, ...]:
-    """Every number, in the order of the rules: T1.1, T1.2, ... A chapter that has a text of its own comes as its first."""
+    """Every number, in the order of the rules; a chapter that has a text of its own comes before its first."""
     text = (files("rulewright") / "locales" / "en" / "termites-rules.ftl").read_text(encoding="utf-8")
     return tuple(key.replace("-", ".") for key in re.findall(r"^rule-(T[\d-]+) =", text, re.MULTILINE))
 

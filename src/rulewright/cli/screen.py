@@ -1,4 +1,4 @@
-"""The terminal: its size, what it can show, one line in, many lines out. Without a terminal everything is plain text, one thing after another."""
+"""The terminal: its size, what it can show, one line in, many lines out. Without one everything is plain text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class Screen:
         return min(self.size[0], WIDEST)
 
     def show(self, lines: list[Line]) -> None:
-        print("\n".join(paint(line, self._styles) for line in lines))
+        if lines:
+            print("\n".join(paint(line, self._styles) for line in lines))
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
         """Running text, wrapped."""

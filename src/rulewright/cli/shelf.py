@@ -1,4 +1,4 @@
-"""Where games are kept, so that none is lost: one file each in the user's data folder, and one process at a time to write it."""
+"""Where games are kept: one file each in the user's data folder, and one process at a time that writes it."""
 
 from __future__ import annotations
 

@@ -17,6 +17,8 @@ from .paint import Line, wrapped
 from .question import Question
 from .screen import Screen
 
+NO_NEWS = {"event-turn", "event-drew-hidden"}  # the log has them; the players' panel shows as much
+
 
 class Chair(NamedTuple):
     """Who sits at the table."""
@@ -37,7 +39,9 @@ class Table:
         self._typed: list[str] = []  # words of a line that wait for the next question
         self._undone = False  # what was just taken back is not done again by itself
         self._notes: list[str] = []  # what was done for a seat, since it had no choice
-        self._since = [self._last_own(seat) + 1 for seat in range(len(chairs))]  # the first line a seat has not been told
+        self._since = [
+            self._last_own(seat) + 1 for seat in range(len(chairs))
+        ]  # the first line a seat has not been told
 
     def _last_own(self, seat: int) -> int:
         """The last line of that seat's own doing, or -1."""
@@ -126,7 +130,7 @@ class Table:
         return None
 
     def _next_word(self, seat: int, question: Question | None) -> str | None:
-        """The next word that is no command; None if a command has changed what there is to see. Empty at the end of a turn."""
+        """The next word that is no command, empty for a mere Enter; None if a command changed what there is to see."""
         while not self._typed:
             text = self._screen.ask("> ")
             if not text and question is None:
@@ -160,6 +164,8 @@ class Table:
 
     def _news(self, eyes: int, since: int) -> list[str]:
         """What happened from that line on, as far as those eyes may know."""
-        told = [[self._words.message(m, self._names) for m in self._match.events(line, eyes)] for line in self._match.trail[since:]]
-        return [" ".join(messages) for messages in told if messages]
-
+        told = []
+        for line in self._match.trail[since:]:
+            messages = [m for m in self._match.events(line, eyes) if m.key not in NO_NEWS]
+            told.append(" ".join(self._words.message(m, self._names) for m in messages))
+        return [text for text in told if text]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rulewright.games.termites.game import GAME
-from rulewright.games.termites.parts import BEYOND, HAND, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, OFF, PLAYERS, SWARMS, VALUES
+from rulewright.games.termites.parts import BEYOND, HAND, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, OFF, OUTSIDE, PLAYERS, SWARMS, VALUES
 from rulewright.games.termites.state import State
 from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.rule import COMPILED
@@ -33,7 +33,7 @@ class TestTermites(Conformance):
         refusal_games, refusal_words = 200, False
     else:
         variety, playouts, games = 30, 60, 60
-        leak_games, refusal_games = 6, 3
+        leak_games, leak_ahead, refusal_games = 3, 2, 3
 
     def extra_options(self, players: int, random: Random) -> dict[str, str]:
         """Swarms: drawn, chosen, or some of each."""
@@ -51,9 +51,10 @@ def check_board(s: State) -> None:
     for hex in range(HEXES + 1):
         unit, mound, owner = s.unit[hex] != NO_UNIT, s.mound[hex] != 0, s.owner[hex]
         assert not (unit and mound), f"a unit and a mound on {hex}"
-        assert (unit or mound) == (owner != NOBODY), f"owner {owner} of what stands on {hex}"
-        assert owner in range(s.players) or owner == NOBODY or (owner == NEUTRAL and mound), f"owner {owner} on {hex}"
-        assert owner == NOBODY or s.terrain[hex] != OFF, f"a piece off the board on {hex}"
+        assert (owner == OUTSIDE) == (s.terrain[hex] == OFF), f"owner {owner} off the board on {hex}"
+        assert (unit or mound) == (owner not in (NOBODY, OUTSIDE)), f"owner {owner} of what stands on {hex}"
+        assert owner in range(s.players) or not unit, f"owner {owner} of a unit on {hex}"
+        assert owner in (*range(s.players), NEUTRAL) or not mound, f"owner {owner} of a mound on {hex}"
     assert s.terrain[BEYOND] == OFF
 
 

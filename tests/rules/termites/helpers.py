@@ -7,13 +7,14 @@ from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
-from tests.rules.termites.table import Table, kind
+from tests.rules.termites.table import PLAIN, Table, kind
 
 from rulewright.games.termites.game import GAME
 from rulewright.games.termites.parts import GRID, HEXES, TERRAINS
 from rulewright.games.termites.words import EVENTS
 from rulewright.kernel.chance import mix
 from rulewright.kernel.events import AUDIENCE, KIND
+from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Prepared, Settings
 from rulewright.kernel.match import Line, Match
 from rulewright.kernel.rule import buffer
@@ -113,6 +114,30 @@ def moves(t: Table, hex: str) -> set[str]:
     return t.legal("move")
 
 
+# ------------------------------------------------------------- building a board
+def building(
+    picture: str = PLAIN, players: int = 2, tiles: tuple[int, int, int] = (2, 2, 2), *neutral: str, seed: int = 1
+) -> Table:
+    """The neutral mounds are placed, by default in the corner B2 and on; tiles come next."""
+    t = Table(picture, players=players, setup=True, scenario="build", tiles=tiles, seed=seed)
+    for hex in neutral or ("B2", "B5", "H2")[: players - 1]:
+        t.do(f"neutral:{hex}")
+    return t
+
+
+def lay(t: Table, up: str, hex: str) -> None:
+    """Any tile, with that terrain up."""
+    side = next(side for side in sorted(t.legal("tile")) if side.startswith(up))
+    t.do(f"tile:{side}", f"lay:{hex}")
+
+
+def refusal(t: Table, up: str, hex: str) -> tuple[str, str] | None:
+    """What speaks against that terrain there; the tile is taken."""
+    side = next(side for side in sorted(t.legal("tile")) if side.startswith(up))
+    t.do(f"tile:{side}")
+    return t.why(f"lay:{hex}")
+
+
 # ------------------------------------------------------------- what happened
 def happened(t: Table) -> list[tuple[str, int, int, int]]:
     """The events of the last action done, with their three numbers."""
@@ -150,7 +175,7 @@ def first_chances(players: int, **options: str) -> tuple[list[Any], list[dict[st
     states, out, weights = GAME.engine.new(1), buffer(GAME.most_legal), buffer(GAME.most_legal)
     GAME.engine.setup(states, 0, GAME.engine.new(1), prepared(players, **options).config)
     met = []
-    while GAME.engine.actor(states, 0) == -2:
+    while GAME.engine.actor(states, 0) == CHANCE:
         n = GAME.engine.chance(states, 0, out, weights)
         met.append({GAME.write(states[0], int(out[i])): int(weights[i]) for i in range(n)})
         GAME.engine.apply(states, 0, out[0])

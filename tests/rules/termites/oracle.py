@@ -1,7 +1,7 @@
 """Movement and attack once more, for tests: plain, slow, by listing every way step by step.
 
-Written from the numbered rules alone. It takes its geometry from the picture of the board and its position from what stands
-there by name; it shares neither tables nor code with the rules that it checks.
+Written from the numbered rules alone. It takes its geometry from the picture of the board and its position from what
+stands there by name; it shares neither tables nor code with the rules that it checks.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from textwrap import dedent
 
+from .scenes import ruled
 from .table import NEUTRAL, PLAIN, Table
 
 POINTS = {"worker": 2, "soldier": 1, "nasute": 1, "alate": 3}
@@ -143,14 +144,16 @@ class Oracle:
         found = set()
         for hex in self.near[target]:
             cost = self.step(beaten, hex)
-            drowned = beaten == "alate" and self.terrain(hex) == "v" and self.rulings["alate_into_vegetation"] == "choice"
+            drowned = (
+                beaten == "alate" and self.terrain(hex) == "v" and self.rulings["alate_into_vegetation"] == "choice"
+            )
             enters = drowned or 0 < cost <= POINTS[beaten]
             if hex != origin and (hex == unit or hex not in self.piece) and enters:
                 found.add(hex)
         return found
 
     def sides(self, unit: str, target: str) -> dict[str, set[str]]:
-        """The retreats by where the attack comes from; the start alone under that ruling, nothing where no retreat is."""
+        """The retreats by where the attack comes from; nothing where there is no retreat from any side."""
         if self.is_mound(target) or self.caste(unit) == "soldier":
             return {}
         origins = {unit} if self.rulings["attack_origin"] == "start" else self.entries(unit, target)
@@ -173,7 +176,9 @@ def any_picture(random: Random) -> str:
     letters = random.choice(("....wvs", "..wvs", "......v", "...ssw", "..vvvs"))
     lines = []
     for length in random.choice(((3, 4, 5, 4, 3), (4, 5, 6, 7, 6, 5, 4), (6, 7, 6), (9,))):
-        hexes = [random.choice(letters)] + [" " if random.random() < 0.05 else random.choice(letters) for _ in range(length - 1)]
+        hexes = [random.choice(letters)] + [
+            " " if random.random() < 0.05 else random.choice(letters) for _ in range(length - 1)
+        ]
         lines.append(" " * (9 - length) + " ".join(hexes))
     return "\n".join(lines)
 
@@ -181,7 +186,7 @@ def any_picture(random: Random) -> str:
 def any_position(random: Random, players: int = 3) -> tuple[Table, Oracle]:
     """Any board, any rulings, and pieces anywhere that their terrain is open to them."""
     picture, rulings = any_picture(random), any_rulings(random)
-    t = Table(picture, players=players, **rulings)
+    t = ruled(picture, rulings, players)
     crowd = random.choice((0.2, 0.5, 0.8))
     for hex, (_, _, letter) in places(picture).items():
         if random.random() > crowd:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from rulewright.games.termites.attack import attack_strength, defence
+from collections.abc import Mapping
+from typing import Any
 
-from .table import PLAIN, Table
+from rulewright.games.termites.attack import attack_strength, defence
+from rulewright.games.termites.parts import KINDS
+from rulewright.games.termites.state import State
+
+from .table import NEUTRAL, PLAIN, Table
 
 CASTES = ("worker", "soldier", "nasute", "alate")
 GROUND = ("worker", "soldier", "nasute")
@@ -42,3 +47,70 @@ def sums(t: Table, hex: str, target: str) -> tuple[int, int]:
 def off_board(t: Table) -> str:
     """A hex of the lattice that is none of the board, as actions write it."""
     return f"!{min(set(range(169)) - set(t.names))}"
+
+
+def ruled(picture: str, rulings: Mapping[str, str], players: int = 2) -> Table:
+    """A table under these rulings."""
+    chosen: dict[str, Any] = dict(rulings)
+    return Table(picture, players=players, **chosen)
+
+
+# ------------------------------------------------------------- positions
+def stand(t: Table, owner: int, hex: str) -> None:
+    """A mound there: of seat 0 or 1, or neutral."""
+    if owner == NEUTRAL:
+        t.neutral(hex)
+    else:
+        t.mound(owner, 5, hex)
+
+
+def charge(
+    attacker: str, start: str, defender: str = "worker-1", terrain: Mapping[str, str] | None = None, **rulings: str
+) -> Table:
+    """Seat 0 on that hex against seat 1 on E5, before the attack."""
+    t = ruled(land(**(terrain or {})), rulings)
+    t.unit(0, attacker, start)
+    t.unit(1, defender, "E5")
+    return t
+
+
+def beaten(
+    defender: str = "worker-1",
+    attacker: str = "nasute-3",
+    terrain: Mapping[str, str] | None = None,
+    **rulings: str,
+) -> Table:
+    """The same from E4, by a Nasute, which has one way only."""
+    return charge(attacker, "E4", defender, terrain, **rulings)
+
+
+def row_of(*pieces: tuple[int, str, str], **rulings: str) -> Table:
+    """Units in a row of six open hexes, A1 to A6."""
+    t = ruled(". . . . . .", rulings)
+    for seat, token, hex in pieces:
+        t.unit(seat, token, hex)
+    return t
+
+
+# around E5, where the beaten unit stands: an attacker on E4, and each terrain once
+EVERY_TERRAIN = {"D4": "s", "D5": "w", "F4": "v"}  # E6 and F5 stay open
+RETREATS = {
+    "worker": {"D4", "F4", "E6", "F5"},
+    "soldier": {"F4", "E6", "F5"},
+    "nasute": {"F4", "E6", "F5"},
+    "alate": {"D4", "D5", "E6", "F5"},
+}
+
+
+def next_turn(t: Table) -> bool:
+    """Everything about an attack of seat 0 is settled: seat 1 plays a token."""
+    return (t.actor, t.offer) == (1, "token")
+
+
+def reserve_of(t: Table, seat: int) -> list[int]:
+    return [value for value in range(10) for _ in range(t.s.reserve[seat][value])]
+
+
+def tokens_of(s: State, seat: int) -> int:
+    """What a seat has yet to play, in hand and stack."""
+    return sum(s.hand[seat][kind] + s.stack[seat][kind] for kind in range(KINDS))

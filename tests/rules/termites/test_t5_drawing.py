@@ -9,6 +9,7 @@ from tests.rules.termites.helpers import counts, hand, match, play
 from tests.rules.termites.table import Table
 
 from rulewright.games.termites.game import GAME
+from rulewright.games.termites.words import E_DREW_HIDDEN
 from rulewright.kernel.chance import mix
 from rulewright.kernel.events import SPECTATOR, bit
 
@@ -60,6 +61,8 @@ def test_t5_3_only_the_player_who_draws_sees_which_token_it_is(players: int) -> 
             assert line.outcomes == (f"draw:{drawn[0].args['caste']}-{drawn[0].args['termites']}",)
         else:
             assert [(message.key, message.args) for message in drawn] == [("event-drew-hidden", {"seat": line.seat})]
+    rows = [event for event in line.events if event.kind == E_DREW_HIDDEN]
+    assert [(row.a, row.b, row.c) for row in rows] == [(line.seat, 0, 0)]  # no number in it tells the token either
 
 
 @pytest.mark.rule("T5.3")

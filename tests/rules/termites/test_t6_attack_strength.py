@@ -93,7 +93,9 @@ def test_t6_6_every_own_unit_beside_the_target_adds_its_strength(side: str, toke
 @pytest.mark.rule("T6.6")
 def test_t6_6_all_of_them_together() -> None:
     t = duel("worker-1", "soldier-3")
-    for hex, token in zip(("D4", "D5", "E6", "F4", "F5"), ("worker-2", "soldier-1", "nasute-3", "alate-1", "soldier-3"), strict=True):
+    for hex, token in zip(
+        ("D4", "D5", "E6", "F4", "F5"), ("worker-2", "soldier-1", "nasute-3", "alate-1", "soldier-3"), strict=True
+    ):
         t.unit(0, token, hex)
     assert sums(t, "E4", "E5") == (1 + 2 + 2 + 3 + 1 + 6, 6)
 
@@ -218,7 +220,9 @@ def test_t6_7_stones_are_enough_to_hold_against_one_more(attacker: str, legal: b
 
 
 @pytest.mark.rule("T6.7")
-@pytest.mark.parametrize(("terrain", "token"), [("v", "nasute-2"), ("v", "worker-2"), ("w", "alate-2"), (".", "soldier-1")])
+@pytest.mark.parametrize(
+    ("terrain", "token"), [("v", "nasute-2"), ("v", "worker-2"), ("w", "alate-2"), (".", "soldier-1")]
+)
 def test_t6_7_no_other_terrain_helps_a_defender(terrain: str, token: str) -> None:
     assert sums(duel(defender=token, E5=terrain), "E4", "E5")[1] == 2
 

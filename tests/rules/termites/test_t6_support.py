@@ -1,4 +1,4 @@
-"""T6.9: support is automatic and is not movement; Nasute and mounds. And the sums shown to people are those of the rules."""
+"""T6.9: support is automatic and is not movement. And the sums shown to people are those of the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from rulewright.games.termites import attack, sums
 from rulewright.games.termites.game import GAME
-from rulewright.games.termites.parts import HEXES, NO_UNIT, NOBODY
+from rulewright.games.termites.parts import HEXES, NO_UNIT
 from rulewright.games.termites.state import State
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Settings
@@ -143,7 +143,7 @@ def test_t6_9_against_units_nasute_always_support_from_distance_two(ruling: str)
 def compare_sums(s: State) -> int:
     """At every pair of a unit and a foreign piece, in reach or not; gives how many there were."""
     units = [hex for hex in range(HEXES) if s.unit[hex] != NO_UNIT]
-    pieces = [hex for hex in range(HEXES) if s.owner[hex] != NOBODY]
+    pieces = [hex for hex in range(HEXES) if s.unit[hex] != NO_UNIT or s.mound[hex]]
     pairs = [(unit, target) for unit in units for target in pieces if s.owner[target] != s.owner[unit]]
     for unit, target in pairs:
         assert sums.attack_sum(s, unit, target) == attack.attack_strength(s, unit, target), (unit, target)
@@ -165,7 +165,10 @@ def test_the_sums_shown_are_those_of_the_rules_in_whole_games(players: int) -> N
     engine.setup(states, 0, engine.new(1), GAME.prepare(Settings(players, {"slime_on_mounds": "no"})).config)
     k = engine.settle(states, 0, out, weights, players, 0)
     while engine.actor(states, 0) != OVER:
-        if states[0].frame[states[0].top].offer == [o.name for o in GAME.offers].index("unit") and random.random() < 0.1:
+        if (
+            states[0].frame[states[0].top].offer == [o.name for o in GAME.offers].index("unit")
+            and random.random() < 0.1
+        ):
             attacks += compare_sums(states[0])
         n = engine.legal(states, 0, out)
         engine.apply(states, 0, out[random.randrange(n)])

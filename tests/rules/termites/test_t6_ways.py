@@ -46,7 +46,7 @@ class Walk:
 
 
 def check_retreat(walk: Walk, oracle: Oracle, unit: str, target: str, expected: set[str]) -> None:
-    """Now the beaten unit retreats to one of those hexes; or it is already destroyed, and the attacker stands in its place."""
+    """Now the beaten unit retreats to one of those; or it is already destroyed, and the attacker in its place."""
     assert walk.asked() == (("retreat", expected) if expected else ("", set()))
     if not expected:
         assert walk.t.at(target) == oracle.piece[unit]

@@ -1,32 +1,16 @@
-"""T7.2: never a retreat to where the attack came from, so from where it comes is a choice, if it matters."""
+"""T7.2: never a retreat to where the attack came from, so the side it comes from is a choice, if it matters."""
 
 from __future__ import annotations
 
 import pytest
 
-from .scenes import AROUND_E5, attack, land, off_board
-from .table import NEUTRAL, Table
+from .scenes import AROUND_E5, attack, charge, off_board
+from .table import Table
 
 
-def table(attacker: str, start: str, defender: str = "worker-1", terrain: dict[str, str] | None = None, **rulings: str) -> Table:
-    """Seat 0 somewhere, seat 1 on E5."""
-    t = Table(land(**(terrain or {})), **rulings)
-    t.unit(0, attacker, start)
-    t.unit(1, defender, "E5")
-    return t
-
-
-def row(*pieces: tuple[int, str, str], **rulings: str) -> Table:
-    t = Table(". . . . . .", **rulings)
-    for seat, token, hex in pieces:
-        t.unit(seat, token, hex)
-    return t
-
-
-# ------------------------------------------------------------- when it is asked
 @pytest.mark.rule("T7.2")
 def test_t7_2_with_several_ways_in_the_attacker_chooses_the_entry() -> None:
-    t = table("worker-2", "E4")
+    t = charge("worker-2", "E4")
     attack(t, "E4", "E5")
     assert (t.actor, t.offer) == (0, "entry")
     assert t.legal() == {"enter:E4", "enter:D4", "enter:F4"}
@@ -35,12 +19,12 @@ def test_t7_2_with_several_ways_in_the_attacker_chooses_the_entry() -> None:
 
 @pytest.mark.rule("T7.2", "T6.4")
 def test_t7_2_the_entry_is_a_hex_beside_the_target_to_which_a_way_leads() -> None:
-    t = table("worker-2", "E4", terrain={"F4": "w"})
+    t = charge("worker-2", "E4", terrain={"F4": "w"})
     t.unit(1, "soldier-3", "D4")
     t.unit(0, "worker-1", "E6")
     attack(t, "E4", "E5")
     assert t.legal("retreat") == {"D5", "F5"}  # E4 is the only way in
-    t = table("worker-2", "E4", terrain={"F4": "w"})
+    t = charge("worker-2", "E4", terrain={"F4": "w"})
     attack(t, "E4", "E5")
     assert t.legal("enter") == {"D4", "E4"}
     assert t.why("enter:F4") == ("T6.4", "no-way-through")
@@ -54,7 +38,7 @@ def test_t7_2_the_entry_is_a_hex_beside_the_target_to_which_a_way_leads() -> Non
 @pytest.mark.rule("T7.2")
 @pytest.mark.parametrize("entry", ["D4", "E4", "F4"])
 def test_t7_2_never_to_the_hex_before_the_target_on_the_attackers_path(entry: str) -> None:
-    t = table("worker-2", "E4")
+    t = charge("worker-2", "E4")
     attack(t, "E4", "E5")
     t.do(f"enter:{entry}")
     assert t.legal("retreat") == AROUND_E5 - {entry}
@@ -63,7 +47,7 @@ def test_t7_2_never_to_the_hex_before_the_target_on_the_attackers_path(entry: st
 
 @pytest.mark.rule("T7.2")
 def test_t7_2_the_hex_that_the_attacker_left_counts_as_free() -> None:
-    t = table("worker-2", "E4")
+    t = charge("worker-2", "E4")
     attack(t, "E4", "E5")
     t.do("enter:D4", "retreat:E4")
     assert (t.at("E4"), t.at("E5"), t.at("D4")) == ((1, "worker-1"), (0, "worker-2"), None)
@@ -71,7 +55,7 @@ def test_t7_2_the_hex_that_the_attacker_left_counts_as_free() -> None:
 
 @pytest.mark.rule("T7.2", "T7.1")
 def test_t7_2_the_hex_that_the_attacker_left_is_no_retreat_on_closed_terrain() -> None:
-    t = table("worker-3", "E4", "soldier-1", terrain={"E4": "s"})
+    t = charge("worker-3", "E4", "soldier-1", terrain={"E4": "s"})
     attack(t, "E4", "E5")
     t.do("enter:D4")
     assert t.legal("retreat") == AROUND_E5 - {"D4", "E4"}
@@ -81,7 +65,7 @@ def test_t7_2_the_hex_that_the_attacker_left_is_no_retreat_on_closed_terrain() -
 @pytest.mark.rule("T7.2")
 @pytest.mark.parametrize(("attacker", "start", "entry"), [("worker-2", "E3", "E4"), ("nasute-2", "E4", "E4")])
 def test_t7_2_with_one_way_in_nothing_is_asked(attacker: str, start: str, entry: str) -> None:
-    t = table(attacker, start)
+    t = charge(attacker, start)
     attack(t, start, "E5")
     assert t.legal("retreat") == AROUND_E5 - {entry}
 
@@ -89,7 +73,7 @@ def test_t7_2_with_one_way_in_nothing_is_asked(attacker: str, start: str, entry:
 @pytest.mark.rule("T7.2")
 def test_t7_2_with_the_same_retreats_from_every_side_nothing_is_asked() -> None:
     """Both ways in lead over own units, onto whose hexes nobody retreats anyway."""
-    t = table("worker-2", "D3")
+    t = charge("worker-2", "D3")
     t.unit(0, "worker-1", "D4")
     t.unit(0, "worker-1", "E4")
     attack(t, "D3", "E5")
@@ -98,14 +82,14 @@ def test_t7_2_with_the_same_retreats_from_every_side_nothing_is_asked() -> None:
 
 @pytest.mark.rule("T7.2", "T7.1")
 def test_t7_2_sides_that_are_closed_to_the_beaten_unit_anyway_are_not_asked_about() -> None:
-    t = table("alate-3", "D3", "soldier-1", terrain={"D4": "w", "E4": "s", "D5": "w", "F4": "s"})
+    t = charge("alate-3", "D3", "soldier-1", terrain={"D4": "w", "E4": "s", "D5": "w", "F4": "s"})
     attack(t, "D3", "E5")
     assert t.legal() == {"retreat:E6", "retreat:F5"}
 
 
 @pytest.mark.rule("T7.2", "T6.4")
 def test_t7_2_the_entry_may_be_the_hex_of_an_own_unit() -> None:
-    t = table("worker-2", "D3")
+    t = charge("worker-2", "D3")
     t.unit(0, "worker-1", "D4")
     attack(t, "D3", "E5")
     assert t.legal() == {"enter:D4", "enter:E4"}
@@ -117,7 +101,7 @@ def test_t7_2_the_entry_may_be_the_hex_of_an_own_unit() -> None:
 @pytest.mark.rule("T7.2", "T7.3")
 @pytest.mark.parametrize(("entry", "asked"), [("D4", False), ("E4", True)])
 def test_t7_2_entering_from_the_only_free_neighbour_destroys_the_unit(entry: str, asked: bool) -> None:
-    t = table("worker-2", "D3")
+    t = charge("worker-2", "D3")
     for hex in ("E4", "D5", "F4"):
         t.unit(0, "worker-1", hex)
     t.unit(1, "worker-1", "E6")
@@ -133,7 +117,7 @@ def test_t7_2_entering_from_the_only_free_neighbour_destroys_the_unit(entry: str
 
 @pytest.mark.rule("T7.2", "T7.4")
 def test_t7_2_a_soldiers_entry_is_never_asked() -> None:
-    t = table("soldier-2", "E4")
+    t = charge("soldier-2", "E4")
     attack(t, "E4", "E5")
     assert t.over
     assert t.at("E5") == (0, "soldier-2")
@@ -152,8 +136,10 @@ def test_t7_2_the_entry_to_a_mound_is_never_asked(attacker: str) -> None:
 
 @pytest.mark.rule("T7.2", "T7.3")
 @pytest.mark.parametrize(("ruling", "offer"), [("last-resort", "retreat"), ("choice", "entry")])
-def test_t7_2_a_side_with_vegetation_matters_to_an_alate_only_if_it_may_be_pushed_there(ruling: str, offer: str) -> None:
-    t = table("worker-2", "D3", "alate-1", terrain={"D4": "v", "E4": "v"}, alate_into_vegetation=ruling)
+def test_t7_2_a_side_with_vegetation_matters_to_an_alate_only_if_it_may_be_pushed_there(
+    ruling: str, offer: str
+) -> None:
+    t = charge("worker-2", "D3", "alate-1", terrain={"D4": "v", "E4": "v"}, alate_into_vegetation=ruling)
     attack(t, "D3", "E5")
     assert t.offer == offer
 
@@ -161,7 +147,7 @@ def test_t7_2_a_side_with_vegetation_matters_to_an_alate_only_if_it_may_be_pushe
 @pytest.mark.rule("T7.2", "T2.4")
 def test_t7_2_an_alate_enters_from_wherever_it_can_fly() -> None:
     """From above enemies and mounds, not from Vegetation, not from an enemy Alate."""
-    t = table("alate-3", "E4", terrain={"F4": "v"})
+    t = charge("alate-3", "E4", terrain={"F4": "v"})
     t.unit(1, "soldier-3", "D4")
     t.unit(1, "alate-3", "D5")
     t.neutral("E6")
@@ -169,88 +155,3 @@ def test_t7_2_an_alate_enters_from_wherever_it_can_fly() -> None:
     assert t.legal("enter") == {"E4", "D4", "E6", "F5"}  # E6 and F5 by flying over the target itself
     t.do("enter:E6")
     assert t.legal("retreat") == {"E4", "F4", "F5"}
-
-
-# ------------------------------------------------------------- attack_origin = start
-@pytest.mark.rule("T7.2")
-@pytest.mark.parametrize("attacker", ["worker-2", "alate-2"])
-def test_t7_2_by_the_other_ruling_the_attack_comes_from_the_start_and_no_entry_is_asked(attacker: str) -> None:
-    t = table(attacker, "E4", attack_origin="start")
-    attack(t, "E4", "E5")
-    assert t.legal("retreat") == AROUND_E5 - {"E4"}
-    assert t.why("retreat:E4") == ("T7.2", "attack-came-from")
-
-
-@pytest.mark.rule("T7.2")
-def test_t7_2_by_the_other_ruling_a_start_further_away_forbids_no_retreat() -> None:
-    t = table("worker-2", "E3", attack_origin="start")
-    attack(t, "E3", "E5")
-    assert t.legal("retreat") == AROUND_E5
-
-
-# ------------------------------------------------------------- recross_target
-@pytest.mark.rule("T7.2")
-def test_t7_2_an_alate_may_turn_back_onto_its_target_from_the_far_side() -> None:
-    t = row((0, "alate-2", "A2"), (1, "worker-1", "A3"))
-    attack(t, "A2", "A3")
-    assert t.legal() == {"enter:A2", "enter:A4"}
-    t.do("enter:A4", "retreat:A2")
-    assert [t.at(f"A{n}") for n in range(1, 7)] == [None, (1, "worker-1"), (0, "alate-2"), None, None, None]
-
-
-@pytest.mark.rule("T7.2")
-def test_t7_2_by_the_other_ruling_it_may_not() -> None:
-    t = row((0, "alate-2", "A2"), (1, "worker-1", "A3"), recross_target="no")
-    attack(t, "A2", "A3")
-    assert t.legal() == {"retreat:A4"}
-
-
-@pytest.mark.rule("T7.2")
-def test_t7_2_by_the_other_ruling_it_still_flies_around_its_target() -> None:
-    t = table("alate-2", "E4", recross_target="no")
-    attack(t, "E4", "E5")
-    assert t.legal("enter") == {"E4", "D4", "D5", "F4", "F5"}  # E6 is four steps away around it
-    assert t.why("enter:E6") == ("T6.4", "no-way-through")
-    t = table("alate-2", "E4")
-    attack(t, "E4", "E5")
-    assert t.legal("enter") == AROUND_E5
-
-
-@pytest.mark.rule("T7.2", "T2.4")
-def test_t7_2_an_enemy_alate_is_not_recrossed() -> None:
-    t = row((0, "alate-2", "A2"), (1, "alate-1", "A3"))
-    attack(t, "A2", "A3")
-    assert t.legal() == {"retreat:A4"}
-
-
-@pytest.mark.rule("T7.2")
-def test_t7_2_recrossing_needs_all_three_points_so_only_from_beside() -> None:
-    t = row((0, "alate-2", "A2"), (1, "worker-1", "A4"))
-    attack(t, "A2", "A4")
-    assert t.legal() == {"retreat:A5"}
-
-
-@pytest.mark.rule("T7.2", "T6.2")
-def test_t7_2_ground_units_never_recross() -> None:
-    t = row((0, "worker-2", "A2"), (1, "worker-1", "A3"))
-    attack(t, "A2", "A3")
-    assert t.legal() == {"retreat:A4"}
-
-
-@pytest.mark.rule("T7.2", "T7.3", "T6.8")
-@pytest.mark.parametrize("behind", ["enemy unit", "own unit", "mound"])
-@pytest.mark.parametrize("crossing", ["alate", "nobody"])
-def test_t7_2_the_turning_point_may_be_above_another_piece(behind: str, crossing: str) -> None:
-    """Then the side decides: from A2 nothing is left to retreat to, from A4 the hex that the Alate left."""
-    t = row((0, "alate-2", "A2"), (1, "worker-1", "A3"), mound_crossing=crossing)
-    if behind == "mound":
-        t.mound(NEUTRAL, 7, "A4")
-    else:
-        t.unit(1 if behind == "enemy unit" else 0, "soldier-3", "A4")
-    attack(t, "A2", "A3")
-    if behind == "mound" and crossing == "nobody":
-        assert t.over  # one way in, no retreat
-    else:
-        assert t.legal() == {"enter:A2", "enter:A4"}
-        t.do("enter:A4")
-        assert t.legal() == {"retreat:A2"}

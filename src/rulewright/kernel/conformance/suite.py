@@ -25,7 +25,8 @@ class Conformance:
     variety: ClassVar[int] = 60  # different settings in one test, at most
     playouts: ClassVar[int] = 1000  # games of which only the end is looked at
     games: ClassVar[int] = 60  # games looked at step by step
-    leak_games: ClassVar[int] = 12
+    few: ClassVar[int] = 20  # games in the tests that take longer for each
+    leak_games: ClassVar[int] = 3
     leak_eyes: ClassVar[int] = 99  # seats looked through at each position
     leak_ahead: ClassVar[int] = 1  # at one position in so many, what comes next is looked at too
     refusal_games: ClassVar[int] = 3
@@ -70,19 +71,19 @@ class Conformance:
             checks.bytes_are_the_position(self.game, settings, seed)
 
     def test_copies_are_apart_and_questions_change_nothing(self) -> None:
-        for settings, seed in self.cases(self.games):
+        for settings, seed in self.cases(self.few):
             checks.copies_are_apart(self.game, settings, seed)
 
     def test_actions_replay_to_the_same_positions(self) -> None:
-        for settings, seed in self.cases(self.games):
+        for settings, seed in self.cases(self.few):
             checks.replays_exactly(self.game, settings, seed)
 
     def test_seed_and_actions_replay_to_the_same_match(self) -> None:
-        for settings, seed in self.cases(self.games):
+        for settings, seed in self.cases(self.few):
             history.matches_replay(self.game, settings, seed)
 
     def test_every_outcome_of_chance_can_happen(self) -> None:
-        for settings, seed in self.cases(self.games):
+        for settings, seed in self.cases(self.few):
             checks.chances_happen(self.game, settings, seed, self.invariant)
 
     def test_nothing_leaks(self) -> None:
@@ -109,9 +110,9 @@ class Conformance:
             refusals.refusals_agree(self.game, settings, seed, words=self.refusal_words)
 
     def test_undo_goes_back_as_far_as_it_may(self) -> None:
-        undone = sum(history.undo_returns(self.game, settings, seed) for settings, seed in self.cases(self.games))
+        undone = sum(history.undo_returns(self.game, settings, seed) for settings, seed in self.cases(self.few))
         assert undone > 0, "nothing was ever taken back: the test is empty"
 
     def test_exports_keep_secrets(self) -> None:
-        for settings, seed in self.cases(len(self.game.players) * 2):
+        for settings, seed in self.cases(self.few):
             history.exports_keep_secrets(self.game, settings, seed)

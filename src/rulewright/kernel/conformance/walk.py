@@ -75,6 +75,9 @@ class Walk:
         s = self.twin(i)
         return [[row[0], *row[2:]] for row in s.event[: s.happened] if row[1] & bit(seat)]
 
+    def listens(self, i: int) -> bool:
+        return bool(self.states[i]["listening"] if COMPILED else self.states[i].listening)
+
     # ------------------------------------------------------------- going on
     def copy(self, i: int, source: int = GAME) -> None:
         self.states[i] = self.states[source] if COMPILED else self.states[source].clone()
@@ -91,9 +94,10 @@ class Walk:
     def follow(self, texts: str) -> Walk:
         """Plays what a story tells; each must be possible."""
         for text in texts.split():
-            action = self.game.read(self.twin(), text)
-            assert action in self.choices(), f"{text} is not possible"
-            self.play(action)
+            s = self.twin()
+            found = [action for action in self.choices() if self.game.write(s, action) == text]
+            assert len(found) == 1, f"{text} means {len(found)} of the choices"
+            self.play(found[0])
         return self
 
     def pick(self) -> int:

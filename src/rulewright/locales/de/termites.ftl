@@ -118,11 +118,11 @@ why-on-edge = { $hex } liegt am Rand des Spielplans. Ein Hügel braucht sechs Fe
 why-beside-mound = { $hex } liegt neben einem anderen Hügel. Wähle ein Feld, neben dem kein Hügel steht.
 why-too-much-water = Neben { $hex } liegt mehr als ein Wasserfeld. Wähle für den Hügel ein Feld mit höchstens einem daneben.
 why-no-own-unit = Auf { $hex } steht keine deiner Einheiten. Wähle ein Feld, auf dem eine steht.
-why-no-such-tile = Ein Geländeteil mit { tile-up } und { tile-down } ist nicht mehr da. Wähle ein anderes.
+why-no-such-tile = Ein Geländeteil mit diesen Seiten ist nicht mehr da: { tile-up } und { tile-down }. Wähle ein anderes.
 why-no-hex-for-tile = { tile-up } lässt sich nirgends mehr legen. Wähle eine andere Seite oder ein anderes Geländeteil.
 why-not-open = Auf { hex-name } liegt schon ein Geländeteil. Wähle ein Feld ohne eines.
-why-group-of-terrain = Auf { $hex } würden mehr als 2 Teile eines Geländes zusammenhängen. Wähle ein anderes Feld.
-why-group-of-tiles = Auf { $hex } würden mehr als 4 Geländeteile zusammenhängen. Wähle ein anderes Feld.
+why-group-of-terrain = Mit diesem Teil auf { $hex } würden mehr als 2 Teile eines Geländes zusammenhängen. Wähle ein anderes Feld.
+why-group-of-tiles = Mit diesem Teil auf { $hex } würden mehr als 4 Geländeteile zusammenhängen. Wähle ein anderes Feld.
 why-neutral-water = Mit Wasser auf { $hex } würde ein neutraler Hügel an zwei Wasserteile grenzen. Wähle ein anderes Feld.
 
 ## What a table can choose

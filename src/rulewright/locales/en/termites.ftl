@@ -121,8 +121,8 @@ why-no-own-unit = None of your units is on { $hex }. Choose the hex of one of yo
 why-no-such-tile = No tile with { tile-up } and { tile-down } is left. Choose another tile.
 why-no-hex-for-tile = { tile-up } cannot be laid on any hex any more. Choose another side or another tile.
 why-not-open = { hex-name } has a tile already. Choose a hex without one.
-why-group-of-terrain = On { $hex } more than 2 tiles of one terrain would touch. Choose another hex.
-why-group-of-tiles = On { $hex } more than 4 tiles would touch. Choose another hex.
+why-group-of-terrain = With this tile on { $hex } more than 2 tiles of one terrain would touch. Choose another hex.
+why-group-of-tiles = With this tile on { $hex } more than 4 tiles would touch. Choose another hex.
 why-neutral-water = With Water on { $hex } a neutral mound would border two Water tiles. Choose another hex.
 
 ## What a table can choose

@@ -81,7 +81,7 @@ why-not-now =
         [entry] { prompt-entry }
        *[retreat] { prompt-retreat }
     }
-why-not-on-board = Tego pola nie ma na planszy. Wybierz takie, które na niej jest.
+why-not-on-board = Tego pola nie ma na planszy. Wybierz jedno z jej pól.
 why-not-free = Pole { $hex } jest zajęte: { piece-name }. Wybierz wolne pole.
 why-closed-terrain = Pole { hex-name } jest zamknięte dla tej kasty ({ caste-name }). Wybierz pole o innym terenie.
 why-not-in-hand = Nie masz na ręce takiego żetonu: { token-name }. Wybierz jeden z tych, które masz.
@@ -121,8 +121,8 @@ why-no-own-unit = Na polu { $hex } nie ma twojej jednostki. Wybierz pole, na kt�
 why-no-such-tile = Nie ma już kafla: { tile-up } i { tile-down }. Wybierz inny kafel.
 why-no-hex-for-tile = Tej strony kafla ({ tile-up }) nie da się już nigdzie położyć. Wybierz inną stronę albo inny kafel.
 why-not-open = Na polu { hex-name } leży już kafel. Wybierz pole bez kafla.
-why-group-of-terrain = Na polu { $hex } stykałyby się więcej niż 2 kafle jednego terenu. Wybierz inne pole.
-why-group-of-tiles = Na polu { $hex } stykałyby się więcej niż 4 kafle. Wybierz inne pole.
+why-group-of-terrain = Z tym kaflem na polu { $hex } stykałoby się więcej niż 2 kafle jednego terenu. Wybierz inne pole.
+why-group-of-tiles = Z tym kaflem na polu { $hex } stykałoby się więcej niż 4 kafle. Wybierz inne pole.
 why-neutral-water = Z Wodą na polu { $hex } neutralny Kopiec graniczyłby z dwoma kaflami Wody. Wybierz inne pole.
 
 ## What a table can choose

@@ -116,13 +116,13 @@ why-mound-terrain =
 why-mound-not-free = { $hex } está ocupado: { piece-name }. Escolha um hexágono sem nada em cima.
 why-on-edge = { $hex } fica na borda do tabuleiro. Um cupinzeiro precisa de seis hexágonos ao redor: escolha um mais para dentro.
 why-beside-mound = { $hex } fica ao lado de outro cupinzeiro. Escolha um hexágono sem cupinzeiro ao lado.
-why-too-much-water = Há mais de um hexágono de Água ao lado de { $hex }. Para um cupinzeiro, escolha um com no máximo um.
+why-too-much-water = Há mais de um hexágono de Água ao lado de { $hex }. Para um cupinzeiro, escolha um hexágono com no máximo um ao lado.
 why-no-own-unit = Não há unidade sua em { $hex }. Escolha o hexágono de uma das suas unidades.
 why-no-such-tile = Não há mais peça com { tile-up } e { tile-down }. Escolha outra.
 why-no-hex-for-tile = Não há mais onde colocar { tile-up }. Escolha outra face ou outra peça.
 why-not-open = { hex-name } já tem uma peça. Escolha um hexágono sem peça.
-why-group-of-terrain = Em { $hex }, mais de 2 peças de um mesmo terreno iam se tocar. Escolha outro hexágono.
-why-group-of-tiles = Em { $hex }, mais de 4 peças iam se tocar. Escolha outro hexágono.
+why-group-of-terrain = Com esta peça em { $hex }, mais de 2 peças de um mesmo terreno se tocariam. Escolha outro hexágono.
+why-group-of-tiles = Com esta peça em { $hex }, mais de 4 peças se tocariam. Escolha outro hexágono.
 why-neutral-water = Com Água em { $hex }, um cupinzeiro neutro ficaria ao lado de duas peças de Água. Escolha outro hexágono.
 
 ## What a table can choose

@@ -1,0 +1,78 @@
+"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `bench`.
+
+Nothing of a game is imported before the mode of its rules is set: the laboratory compiles them, everything else runs
+them as they stand.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+
+COMPILED_COMMANDS = {"simulate", "bench"}
+MODES = ("interpreted", "compiled")
+INTERRUPTED = 130
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no such letter gets a question mark
+    try:
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:  # before a command had begun
+        sys.exit(INTERRUPTED)
+
+
+def run(arguments: list[str]) -> int:
+    """Does what the arguments say; gives the exit status."""
+    mode = os.environ.setdefault("RULEWRIGHT_MODE", MODES[not COMPILED_COMMANDS.isdisjoint(arguments)])
+
+    from rulewright.kernel.message import UserError
+    from rulewright.words import Words, choose_language
+
+    from .faults import guarded
+
+    def speak() -> int:
+        """In the language asked for; until that is known, errors are told in the system's."""
+        rest, language = split_language(arguments)
+        words = Words(choose_language(language, os.environ))
+        os.environ["RULEWRIGHT_LANG"] = words.language  # for the laboratory, which chooses its words anew
+        return guarded(words, lambda: command(words, rest))
+
+    def command(words: Words, rest: list[str]) -> int:
+        if mode not in MODES:
+            raise UserError("cli-mode-unknown", mode=mode, known=", ".join(MODES))
+        from .app import build
+
+        return int(build(words)(complete_resume(rest)) or 0)
+
+    system = {name: value for name, value in os.environ.items() if name != "RULEWRIGHT_LANG"}
+    return guarded(Words(choose_language(None, system)), speak)
+
+
+def split_language(arguments: list[str]) -> tuple[list[str], str | None]:
+    """The arguments without --lang, which may stand anywhere, and its value: help needs it before all else."""
+    from rulewright.kernel.message import UserError
+
+    rest, language, given = [], None, iter(arguments)
+    for argument in given:
+        if argument == "--lang":
+            language = next(given, None)
+            if language is None:
+                raise UserError("cli-value-missing", option="--lang")
+        elif argument.startswith("--lang="):
+            language = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return rest, language
+
+
+def complete_resume(arguments: list[str]) -> list[str]:
+    """--resume alone means the newest game."""
+    following = [*arguments[1:], "--"]
+    return [
+        "--resume=" if argument == "--resume" and after.startswith("-") else argument
+        for argument, after in zip(arguments, following, strict=True)
+    ]

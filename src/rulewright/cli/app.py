@@ -1,0 +1,139 @@
+"""The commands and their options, with help in the reader's language. What a command needs is imported when it runs."""
+
+# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Group, Parameter
+
+from rulewright import __version__
+from rulewright.words import LANGUAGES, Words
+
+
+def build(words: Words) -> App:
+    """The whole command line. Every command gives its exit status."""
+    languages = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    app = App(
+        name="rulewright",
+        help=words("cli-help"),
+        help_epilogue=words("cli-help-epilogue", languages=languages),
+        help_format="plaintext",
+        help_formatter=Formatter(words),
+        version=f"rulewright {__version__}",
+        group_arguments=Group(words("cli-help-arguments"), sort_key=0),
+        group_parameters=Group(words("cli-help-options"), sort_key=1),
+        group_commands=Group(words("cli-help-commands"), sort_key=2),
+        default_parameter=Parameter(show_default=False, negative=""),
+        result_action="return_value",
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+    )
+    app["--help"].help = words("cli-help-help")
+    app["--version"].help = words("cli-help-version")
+    add_play(app, words)
+    add_verify(app, words)
+    add_rules(app, words)
+    add_content(app, words)
+    app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"))
+    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"))
+    return app
+
+
+class Formatter:
+    """Help as Cyclopts formats it, but for its English words in the line of usage. Loaded when help is asked for."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    @cached_property
+    def _default(self) -> Any:
+        from cyclopts.help import DefaultFormatter
+
+        return DefaultFormatter(show_metavar=False)
+
+    def __call__(self, console: Any, options: Any, panel: Any) -> None:
+        self._default(console, options, panel)
+
+    def render_description(self, console: Any, options: Any, description: Any) -> None:
+        self._default.render_description(console, options, description)
+
+    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
+        words = self._words
+        line = str(usage).replace("COMMAND", words("cli-help-usage-command"))
+        line = line.replace("[OPTIONS]", words("cli-help-usage-options"))
+        line = line.replace("[ARGS]", words("cli-help-usage-arguments"))
+        console.print(words("cli-help-usage", line=line), markup=False, highlight=False, style="bold")
+
+
+def add_play(app: App, words: Words) -> None:
+    @app.command(help=words("cli-help-play"))
+    def play(
+        game: Annotated[str, Parameter(help=words("cli-help-play-game"))] = "termites",
+        /,
+        *,
+        players: Annotated[int | None, Parameter(help=words("cli-help-play-players"))] = None,
+        seats: Annotated[str | None, Parameter(help=words("cli-help-play-seats"))] = None,
+        names: Annotated[str | None, Parameter(help=words("cli-help-play-names"))] = None,
+        swarms: Annotated[str | None, Parameter(help=words("cli-help-play-swarms"))] = None,
+        scenario: Annotated[str | None, Parameter(help=words("cli-help-play-scenario"))] = None,
+        option: Annotated[list[str] | None, Parameter(help=words("cli-help-play-option"))] = None,
+        list_options: Annotated[bool, Parameter(help=words("cli-help-play-list-options"))] = False,
+        board: Annotated[Path | None, Parameter(help=words("cli-help-play-board"))] = None,
+        pack: Annotated[str | None, Parameter(help=words("cli-help-play-pack"))] = None,
+        seed: Annotated[int | None, Parameter(help=words("cli-help-play-seed"))] = None,
+        save: Annotated[Path | None, Parameter(help=words("cli-help-play-save"))] = None,
+        resume: Annotated[str | None, Parameter(help=words("cli-help-play-resume"))] = None,
+        no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+    ) -> int:
+        from .options import list_options as show_options
+        from .play import Wish, play
+
+        wish = Wish(
+            game, players, seats, names, swarms, scenario, option or [], board, pack, seed, save, resume, not no_colour
+        )
+        return show_options(words, wish) if list_options else play(words, wish)
+
+
+def add_verify(app: App, words: Words) -> None:
+    @app.command(help=words("cli-help-verify"))
+    def verify(
+        files: Annotated[list[Path], Parameter(help=words("cli-help-verify-files"))],
+        /,
+        *,
+        no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+    ) -> int:
+        from .verify import verify
+
+        return verify(words, files, not no_colour)
+
+
+def add_rules(app: App, words: Words) -> None:
+    @app.command(help=words("cli-help-rules"))
+    def rules(
+        number: Annotated[str, Parameter(help=words("cli-help-rules-number"))] = "",
+        /,
+        *,
+        no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+    ) -> int:
+        from .rules import rules
+
+        return rules(words, number, not no_colour)
+
+
+def add_content(app: App, words: Words) -> None:
+    content = App(name="content", help=words("cli-help-content"))
+    app.command(content)
+
+    @content.command(help=words("cli-help-check"))
+    def check(
+        path: Annotated[str, Parameter(help=words("cli-help-check-path"))],
+        /,
+        *,
+        no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+    ) -> int:
+        from .content import content_check
+
+        return content_check(words, path, not no_colour)

@@ -1,0 +1,101 @@
+"""What went wrong, in one clear message on stderr and an exit status; never a traceback."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sys
+import textwrap
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from rulewright.kernel.message import UserError
+from rulewright.words import Words
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+
+BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 128 + signal.SIGINT, 128 + signal.SIGPIPE
+
+
+def guarded(words: Words, command: Callable[[], int]) -> int:
+    """The exit status of a command, whatever happens in it."""
+    from cyclopts import CycloptsError
+
+    try:
+        status = command()
+        sys.stdout.flush()
+        return status
+    except CycloptsError as error:
+        return complain(argument_error(words, error))
+    except UserError as error:
+        return complain(user_error(words, error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing complains when Python ends
+        return CLOSED_PIPE
+    except OSError as error:
+        file, why = str(error.filename or "–"), error.strerror or str(error)
+        return complain([words("cli-error", text=words("cli-system-error", file=file, why=why))])
+
+
+def complain(lines: Sequence[str]) -> int:
+    if sys.stderr.isatty():
+        columns = shutil.get_terminal_size().columns - 1
+        lines = [part for line in lines for part in textwrap.wrap(line, columns, break_on_hyphens=False) or [""]]
+    print("\n".join(lines), file=sys.stderr)
+    return BAD_INPUT
+
+
+def user_error(words: Words, error: UserError) -> list[str]:
+    """The message; and if a pack or a board is at fault, all that is wrong with it."""
+    lines = [words("cli-error", text=words.message(error.message))]
+    if error.message.key == "content-problems":
+        from .content import problem_lines
+        from .paint import plain
+
+        lines += [plain(line) for problem in error.problems for line in problem_lines(problem, words, 99)]  # type: ignore[attr-defined]
+    return lines
+
+
+# ------------------------------------------------------------- the command line itself
+def argument_error(words: Words, error: CycloptsError) -> list[str]:
+    command = " ".join(["rulewright", *(error.command_chain or ())])
+    return [words("cli-error", text=argument_text(words, error)), words("cli-see-help", command=f"{command} --help")]
+
+
+def argument_text(words: Words, error: CycloptsError) -> str:
+    """What Cyclopts found wrong, in our words as far as it says what; else with its own."""
+    import cyclopts
+
+    if isinstance(error, cyclopts.UnknownOptionError):
+        option = (error.token.keyword or error.token.value).partition("=")[0]
+        known = [name for argument in error.argument_collection for name in argument.names]
+        return words("cli-option-unknown", option=option, near=near(option, known))
+    if isinstance(error, cyclopts.UnknownCommandError):
+        name, known = (error.unused_tokens or [""])[0], commands(error)
+        return words("cli-command-unknown", name=name, known=", ".join(known))
+    if isinstance(error, cyclopts.CoercionError) and error.token is not None:
+        option = error.token.keyword or (error.argument.name if error.argument else "")
+        number = "yes" if "int" in str(error.target_type) else "no"
+        return words("cli-value-bad", option=option, value=error.token.value, number=number)
+    if isinstance(error, cyclopts.RepeatArgumentError):
+        return words("cli-option-repeated", option=str(error.token.keyword))
+    if isinstance(error, cyclopts.MissingArgumentError) and error.argument is not None:
+        return words("cli-value-missing", option=error.keyword or error.argument.name)
+    if isinstance(error, cyclopts.UnusedCliTokensError):
+        return words("cli-too-much", text=" ".join(error.unused_tokens or ()))
+    return words("cli-bad-arguments", detail=str(error))
+
+
+def near(option: str, known: Sequence[str]) -> str:
+    """The option that was probably meant, or all of them."""
+    options = [name for name in known if name.startswith("--")]
+    return ", ".join(get_close_matches(option, options, n=2) or options)
+
+
+def commands(error: CycloptsError) -> list[str]:
+    return [name for name in (error.app or ()) if not name.startswith("-")]

@@ -1,0 +1,219 @@
+### The command line and the table in the terminal (English).
+### Words that are typed (play, --seats, human, greedy) stay as they are in every language.
+
+## Help
+
+cli-help-usage = Usage: { $line }
+cli-help-usage-command = COMMAND
+cli-help-usage-options = [OPTIONS]
+cli-help-usage-arguments = [ARGUMENTS]
+cli-help = Board games exactly by their rules, in the terminal: against bots, with friends at one keyboard, or as an experiment.
+# $languages: codes and names.
+cli-help-epilogue =
+    Every command also takes --lang. Languages: { $languages }.
+    A first game: rulewright play
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-help = Show this help and stop.
+cli-help-version = Show the version and stop.
+cli-help-no-colour = No colours. The variable NO_COLOR does the same.
+cli-help-play = Play a game in the terminal: you against a bot, if you say nothing else.
+cli-help-play-game = The game. So far there is termites.
+cli-help-play-players = How many play: 2 to 4. Without it 2.
+cli-help-play-seats = Who sits in each seat, with commas between: human, greedy (a bot that looks ahead) or random (one that does not). Several humans share the keyboard.
+cli-help-play-names = Names for the seats, with commas between.
+cli-help-play-swarms = A swarm for each seat, with commas between: blue, red, gold, grey; or drawn.
+cli-help-play-scenario = The board: a scenario of the pack, or build.
+cli-help-play-option = A choice for the table, as KEY=VALUE. May be given several times; see --list-options.
+cli-help-play-list-options = Show what can be chosen with --option, and stop.
+cli-help-play-board = A board of your own from a file.
+cli-help-play-pack = The content: classic, or the folder of your own pack.
+cli-help-play-seed = A number for the chances of the game, so that they can be had again. Without it they are drawn.
+cli-help-play-save = The file of the new game. Without it one is made in your data folder.
+cli-help-play-resume = Go on with the game of that file; without a file, with the newest one.
+cli-help-verify = Replay saved games and check every line of them.
+cli-help-verify-files = The files.
+cli-help-rules = Read the rules.
+cli-help-rules-number = A paragraph such as T6.5, or a chapter such as T6. Without it the chapters are listed.
+cli-help-content = Packs and boards of your own.
+cli-help-check = Check a pack or a board file against the rules.
+cli-help-check-path = The folder of a pack, a board file, or the name of a shipped pack.
+cli-help-simulate = Let bots play many games, and count who wins.
+cli-help-bench = Measure how fast the rules run.
+
+## Errors
+
+cli-error = Error: { $text }
+# $command: the command with --help.
+cli-see-help = See: { $command }
+cli-bad-arguments = The command cannot be understood. { $detail }
+# $near: options that may be meant.
+cli-option-unknown = There is no option { $option }. Possible: { $near }.
+cli-command-unknown = There is no command “{ $name }”. Possible: { $known }.
+# $number: yes if a whole number is needed.
+cli-value-bad =
+    “{ $value }” does not fit { $option }. { $number ->
+        [yes] Write a whole number.
+       *[no] See the help for what is possible.
+    }
+cli-option-repeated = { $option } is given more than once. Give it once.
+cli-value-missing = { $option } needs a value after it.
+cli-too-much = This is too much: “{ $text }”. Leave it out.
+cli-mode-unknown = RULEWRIGHT_MODE is “{ $mode }”. Set it to one of: { $known }; or unset it.
+# $why: the operating system's words.
+cli-system-error = The system refuses: { $file }: { $why }
+cli-file-unwritable = { $file } cannot be written: { $why }. Choose another place.
+cli-file-exists = { $file } exists already. Choose another name, so that nothing is lost.
+cli-file-in-use = { $file } is being played in another window. Go on there, or end that game first.
+cli-nothing-to-resume = There is no saved game in { $folder } yet. Start one with: rulewright play
+cli-resume-with = A resumed game keeps what it was begun with. Leave out: { $options }.
+cli-sitter-unknown = Nobody called “{ $name }” can take a seat. Possible: { $known }.
+# $count: seats that were named.
+cli-seats-number =
+    { $count ->
+        [one] One seat is
+       *[other] { $count } seats are
+    } filled for { $players } players. Fill one for each.
+cli-names-number =
+    { $count ->
+        [one] One name is
+       *[other] { $count } names are
+    } given for { $players } players. Give one for each at most.
+cli-name-bad = “{ $name }” is no name for a player: it may have { $most } characters at most, all of them printable.
+cli-name-twice = Two players are called { $name }. Give them different names.
+cli-option-form = “{ $text }” is no option. Write it as KEY=VALUE.
+cli-option-twice = { $name } is chosen more than once. Choose it once.
+cli-seed-range = The seed { $seed } does not fit. It is a whole number from 0 to { $most }.
+
+## Before the game
+
+cli-welcome = Termites
+cli-introduction =
+    Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and neighbours lend them their strength. Take mounds: whose mounds are worth most when all tokens are played, wins.
+
+    What can be chosen is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type help for everything else, why F6 to learn why something is not allowed, undo to take something back.
+
+    Maps and tokens here are our own design, since the pictures of the rulebook are lost. This program is made by independent people; neither author nor publisher of the game has a part in it.
+cli-autosave = Every move is saved at once, in { $file }
+cli-press-enter = [Enter]{" "}
+cli-greedy-name = Greedy { $number }
+cli-random-name = Random { $number }
+cli-options-hint = For { $players } players. Choose like this: rulewright play --option mound_terrain=any
+cli-options-default = (default)
+cli-options-number = (default: { $value })
+cli-options-drawn = by lot
+
+## At the table
+
+cli-thinking = { $name } is thinking …
+# Between two people at one keyboard.
+cli-curtain = Now it is { $name }'s turn at the keyboard. Nobody else looks!
+cli-panel-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-panel-tokens = hand { $hand }, stack { $stack }, board { $board }
+cli-panel-mounds = reserve { $reserve }  won { $trophies }
+cli-panel-line = { $points } pts  hand { $hand }  stack { $stack }  reserve { $reserve }  won { $trophies }
+cli-legend-pieces = { $unit } unit  { $mound } mound  { $neutral } neutral
+cli-legend-marks = { $choose } can be chosen  { $attack } attack
+cli-list-units = Units: { $list }
+cli-list-mounds = Mounds: { $list }
+cli-list-neutral = Neutral mounds: { $list }
+# $needed: columns x lines.
+cli-too-small = This window has { $columns } columns and { $lines } lines. The board needs { $needed }, so here is a list. Enlarge the window and type board.
+cli-news-more = … (log shows more)
+cli-hand = Your hand: { $list }
+cli-token = { $sign }  { $piece }, strength { $strength }, { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
+cli-values = Type a value: { $list }
+cli-holding = To be placed: { $piece }
+cli-holding-mound = To be placed: mound of value { $value }
+cli-moving = { $piece } on { $hex } has { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }. (undo takes another unit)
+cli-attacking = Attack from { $hex } on { $target }
+# $action: what was done, as in the list of choices.
+cli-forced = Done for you, since there was only one choice: { $action }
+cli-turn-done = Your turn is over. [Enter] goes on, undo takes it back.
+cli-turn-over = Your turn is over. Press Enter to go on, or type undo.
+cli-hint = Type a number or a hex; help shows what else you can type.
+cli-not-understood = “{ $text }” means nothing here. Type a number from the list, a hex such as F6, or help.
+cli-saved = The game is saved in { $file }
+cli-go-on = Go on with: rulewright play --resume
+
+## Commands at the table
+
+cli-word-why = why
+cli-word-undo = undo
+cli-word-rules = rules
+cli-word-hand = hand
+cli-word-board = board
+cli-word-list = list
+cli-word-log = log
+cli-word-save = save
+cli-word-export = export
+cli-word-help = help
+cli-word-quit = quit
+cli-word-pass = pass
+cli-play-help =
+    3, F6, W2    choose: by number, by hex, a token by its sign; several in one line: W2 F6
+    pass         move nothing
+    why F6       why something is not allowed; for an attack, its sum
+    undo         take back your last choice, as long as nothing new was revealed
+    rules T6.5   a paragraph of the rules; rules alone lists the chapters
+    hand         the tokens in your hand
+    board, list  show the board, or the same as a list
+    log          what has happened; log all shows everything
+    save FILE    a copy of the game
+    export FILE  the game as you have seen it, without what was hidden from you
+    quit         stop; the game is saved and can be resumed
+cli-why-what = Why what? Type a hex or a number after it: why F6
+cli-why-legal = That is allowed.
+cli-sum-attack = Attack strength { $total }
+cli-sum-defence = Defence { $total }
+# $count: lines that are left out.
+cli-log-more = ({ $count } earlier; log all shows them)
+cli-save-where = Every move is in { $file } already. For a copy type a name after it: save FILE
+cli-written = Written: { $file }
+
+## The end
+
+# $count: how many win.
+cli-end-winners =
+    { $count ->
+        [one] { $names } wins with { $points } points!
+       *[other] { $names } share the victory with { $points } points!
+    }
+cli-end-tie =
+    { $count ->
+        [one] Equal points: more tokens on the board decided (T8.3).
+       *[other] Equal points and equally many tokens on the board: the victory is shared (T8.3).
+    }
+cli-end-seat = { $name } ({ $swarm }): { $points } points
+cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · won: { $trophies } · tokens on the board: { $units }
+
+## Rules, saved games, content
+
+cli-rules-hint = Read one with: rules T6.5, or a whole chapter: rules T6
+cli-rule-unknown = There is no paragraph “{ $asked }”. Near it: { $near }.
+cli-verify-bad = WRONG
+# $over: yes if the game was played to its end.
+cli-verify-good = OK { $file }: { $game }, { $players } players, { $moves } moves, { $over ->
+        [yes] played to the end
+       *[no] not finished
+    }
+cli-verify-all = { $count } files, { $wrong } of them wrong.
+cli-verify-progress = Replaying
+cli-content-bad =
+    { $count ->
+        [one] { $path }: one problem.
+       *[other] { $path }: { $count } problems.
+    }
+cli-content-pack = OK { $name }: { $title }, digest { $digest }
+cli-content-board = OK { $path }: this board can be played on.

@@ -1,0 +1,261 @@
+"""The texts of all languages: alike in keys and arguments, none missing, none left over, and all with what they need.
+
+A key is used where the code writes it out, where another text refers to it, or where the code makes it up from a table
+(`families`). So a new verb, reason, option or part asks for its texts here, in every language.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import rulewright
+from rulewright.games.termites import words as w
+from rulewright.games.termites.content import load
+from rulewright.games.termites.game import GAME
+from rulewright.games.termites.options import RULINGS
+from rulewright.games.termites.parts import CASTES, SWARMS, TERRAINS
+from rulewright.games.termites.settings import BUILD, FILE
+from rulewright.kernel.rule import PARAGRAPHS
+from rulewright.words import LANGUAGES
+
+SOURCE = Path(rulewright.__file__).parent
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+PLURALS = {"en": "one other", "pl": "one few many", "de": "one other", "pt-BR": "one other"}  # of whole numbers
+
+
+# ------------------------------------------------------------- the texts
+def parts(node: Any) -> Iterator[Any]:
+    """A node of a parsed text and everything in it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from parts(child)
+
+
+@cache
+def entries(language: str) -> list[tuple[str, Any]]:
+    """(file, what stands there)."""
+    files = sorted((SOURCE / "locales" / language).glob("*.ftl"))
+    parsed = [(file.name, FluentParser().parse(file.read_text(encoding="utf-8"))) for file in files]
+    return [(name, entry) for name, resource in parsed for entry in resource.body]
+
+
+@cache
+def texts(language: str) -> dict[str, Any]:
+    return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+def references(language: str, key: str) -> set[str]:
+    return {p.id.name for p in parts(texts(language)[key]) if isinstance(p, ftl.MessageReference)}
+
+
+@cache
+def variables(language: str, key: str) -> frozenset[str]:
+    """The arguments that a text needs, those of the texts in it included."""
+    own = {p.id.name for p in parts(texts(language)[key]) if isinstance(p, ftl.VariableReference)}
+    return frozenset(own.union(*(variables(language, other) for other in references(language, key))))
+
+
+def selections(language: str) -> Iterator[tuple[str, str, set[str]]]:
+    """Of each choice in a text: its key, the argument that decides, and the cases."""
+    for key, text in texts(language).items():
+        for choice in (p for p in parts(text) if isinstance(p, ftl.SelectExpression)):
+            cases = [variant.key for variant in choice.variants]
+            yield key, choice.selector.id.name, {getattr(c, "name", None) or c.value for c in cases}
+
+
+# ------------------------------------------------------------- the code
+class Call(NamedTuple):
+    """Where the code says something, and writes out the key."""
+
+    key: str
+    arguments: frozenset[str]
+    whole: bool  # all the arguments are written out
+
+
+SPEAKERS = dict.fromkeys(("UserError", "Message", "words", "_words", "self", "__init__"), "")
+SPEAKERS |= {"report": "content-", "Report": "content-"}  # with what they put in front of a key
+ALONE = re.compile(r"(cli|undo|why)(-[a-z]+)+")
+
+
+@cache
+def modules() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+@cache
+def literals() -> set[str]:
+    nodes = [node for module in modules() for node in ast.walk(module)]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def speaker(call: ast.Call) -> str:
+    """The name of what is called; of Report(...)("key"), Report."""
+    f = call.func
+    if isinstance(f, ast.Call):
+        return speaker(f)
+    return f.attr if isinstance(f, ast.Attribute) else f.id if isinstance(f, ast.Name) else ""
+
+
+def keys_of(node: ast.expr) -> set[str]:
+    """A literal, or the literals of "a if ... else b"; none where a key is made up or looked up."""
+    if isinstance(node, ast.IfExp):
+        return keys_of(node.body) | keys_of(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def calls() -> Iterator[Call]:
+    """UserError("key", a=1), super().__init__("key", a=1) of an error, words("key", a=1), Message("key", args)."""
+    for node in (node for module in modules() for node in ast.walk(module)):
+        if isinstance(node, ast.Call) and node.args and speaker(node) in SPEAKERS:
+            given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            whole = speaker(node) != "Message" and all(keyword.arg for keyword in node.keywords)
+            yield from (Call(SPEAKERS[speaker(node)] + key, given, whole) for key in keys_of(node.args[0]))
+
+
+def written() -> set[str]:
+    """The keys that the code writes out: where it says them, or by themselves, to be said elsewhere."""
+    alone = {literal for literal in literals() if ALONE.fullmatch(literal)}
+    return alone | {call.key for call in calls()}
+
+
+# ------------------------------------------------------------- keys that the code makes up
+def paragraphs() -> set[str]:
+    """Those that rules, offers, reasons and options cite."""
+    options = [option for players in GAME.players for option in GAME.options(players)]
+    cited = {*PARAGRAPHS, *(o.paragraph for o in w.OFFERS), *(p for p, _ in w.REASONS), *(o.paragraph for o in options)}
+    return {paragraph for paragraph in cited if paragraph.startswith("T")}
+
+
+def plain_families() -> set[str]:
+    """Texts without arguments."""
+    chance = w.verb.weights
+    scenarios = {scenario.name for scenario in load("classic").scenarios} | {BUILD, FILE}
+    options = {option.name for players in GAME.players for option in GAME.options(players)} | {"swarms"}
+    return {
+        *(f"prompt-{offer.name}" for offer in w.OFFERS if offer.verbs and not chance.keys() & set(offer.verbs)),
+        *(f"option-{name}" for name in options),
+        *(f"value-{ruling.name}-{value}" for ruling in RULINGS for value in ruling.values),
+        *(f"rule-{paragraph.replace('.', '-')}" for paragraph in paragraphs()),
+        *(f"chapter-{paragraph.partition('.')[0]}" for paragraph in paragraphs()),
+        *(f"swarm-{name}" for name in SWARMS),
+        *(f"caste-{name}" for name in CASTES),
+        *(f"letter-{name}" for name in CASTES),
+        *(f"terrain-{name}" for name in TERRAINS if name != "off"),
+        *(f"scenario-{name}" for name in scenarios),
+    }
+
+
+def families() -> set[str]:
+    """Also those with arguments: tests/test_words.py hears them all."""
+    return {
+        *plain_families(),
+        *(f"do-{verb.name}" for number, verb in enumerate(w.VERBS) if number not in w.verb.weights),
+        *(f"event-{name}" for name in (*w.EVENTS, "taken-neutral")),
+        *(f"why-{key}" for key in ("game-over", "not-your-turn", "not-now", *(key for _, key in w.REASONS))),
+    }
+
+
+# ------------------------------------------------------------- all languages alike
+@EVERY_LANGUAGE
+def test_every_text_can_be_read(language: str) -> None:
+    assert [(file, entry.content) for file, entry in entries(language) if isinstance(entry, ftl.Junk)] == []
+
+
+@EVERY_LANGUAGE
+def test_no_key_stands_twice(language: str) -> None:
+    keys = [entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@EVERY_LANGUAGE
+def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
+    def places(of: str) -> set[tuple[str, str]]:
+        return {(file, entry.id.name) for file, entry in entries(of) if isinstance(entry, ftl.Message)}
+
+    assert sorted(places(language) ^ places("en")) == []
+
+
+@EVERY_LANGUAGE
+def test_every_language_needs_the_same_arguments(language: str) -> None:
+    same = texts(language).keys() & texts("en").keys()
+    differ = {key for key in same if variables(language, key) != variables("en", key)}
+    assert {key: (sorted(variables(language, key)), sorted(variables("en", key))) for key in differ} == {}
+
+
+def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
+    assert {path.name for path in (SOURCE / "locales").iterdir() if path.is_dir()} == set(LANGUAGES)
+
+
+# ------------------------------------------------------------- cases
+CODES = {
+    "caste": {*CASTES},
+    "swarm": {*SWARMS},
+    "terrain": {*TERRAINS},
+    "up": {*TERRAINS},
+    "down": {*TERRAINS},
+    "piece": {"none", "unit", "mound", "neutral"},
+    "offer": {offer.name for offer in w.OFFERS},
+    "allowed": {*RULINGS[0].values},
+}
+
+
+@EVERY_LANGUAGE
+def test_cases_are_codes_that_exist(language: str) -> None:
+    choices = [(key, cases - {"other"} - CODES[by]) for key, by, cases in selections(language) if by in CODES]
+    assert [(key, unknown) for key, unknown in choices if unknown] == []
+
+
+@EVERY_LANGUAGE
+def test_every_offer_that_a_seat_gets_is_a_case(language: str) -> None:
+    asked = {key.removeprefix("prompt-") for key in plain_families() if key.startswith("prompt-")}
+    assert [cases for _, by, cases in selections(language) if by == "offer"] == [asked]
+
+
+@EVERY_LANGUAGE
+def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
+    plurals = {*PLURALS[language].split()}
+    counted = [(key, cases) for key, _, cases in selections(language) if cases & {"one", "few", "many"}]
+    assert [(key, cases) for key, cases in counted if not plurals <= cases] == []
+
+
+# ------------------------------------------------------------- none missing, none left over
+@EVERY_LANGUAGE
+def test_no_key_is_missing(language: str) -> None:
+    referred = {other for key in texts(language) for other in references(language, key)}
+    assert sorted((written() | families() | referred) - texts(language).keys()) == []
+
+
+def test_no_key_is_left_over() -> None:
+    """Rules are all shown by `rulewright rules`, whether or not code cites them."""
+    referred = {other for key in texts("en") for other in references("en", key)}
+    shown = {key for key in texts("en") if key.startswith(("rule-T", "chapter-T"))}
+    assert sorted(texts("en").keys() - literals() - written() - families() - referred - shown) == []
+
+
+def test_every_rule_has_its_chapter() -> None:
+    rules = {key.split("-")[1] for key in texts("en") if key.startswith("rule-")}
+    assert rules == {key.split("-")[1] for key in texts("en") if key.startswith("chapter-")}
+
+
+# ------------------------------------------------------------- every text gets what it needs
+def test_every_call_gives_the_arguments_that_its_text_needs() -> None:
+    """But for those that Words makes of seats."""
+    whole = [call for call in calls() if call.whole and call.key in texts("en")]
+    short = {call.key: variables("en", call.key) - call.arguments - {"player", "other_player"} for call in whole}
+    assert {key: sorted(missing) for key, missing in short.items() if missing} == {}
+
+
+def test_texts_that_are_shown_without_arguments_need_none() -> None:
+    plain = plain_families() | {key for key in written() if key.startswith("undo-")}
+    assert [key for key in sorted(plain & texts("en").keys()) if variables("en", key)] == []

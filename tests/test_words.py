@@ -1,0 +1,285 @@
+"""Messages become words: in every language, with the arguments that games really pass; and which language is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from rulewright.games.termites import words as w
+from rulewright.games.termites.game import GAME
+from rulewright.games.termites.options import RULINGS
+from rulewright.games.termites.text import HEX_VERBS, hex_names
+from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.frames import CHANCE, OVER
+from rulewright.kernel.game import Settings
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.verbs import MASK, SHIFT
+from rulewright.words import LANGUAGES, LONGEST, Words, choose_language
+
+NAMES = ("Ada", "Bolesław", "Çağla", "Dom José")
+BOARDS: dict[str, dict[str, Any]] = {  # so little that hexes run out: for tokens, for mounds, for retreats
+    "little": {
+        "picture": """
+   . v . s .
+  . . w . . .
+ v . . . w . .
+. s . . . . v .
+ . . w . . . .
+  . . . v . s
+   . . . . .
+""",
+        "neutral": ["D4"],
+    },
+    "flooded": {
+        "picture": """
+  w v w
+ . w . s
+w . . . w
+ s . v .
+  . . .
+""",
+        "neutral": [],
+    },
+}
+TRIES = 8  # actions of each verb, at each step
+RARE = {  # what few games come to: here the rules are not asked, only the words
+    w.TILE: (w.NO_HEX_FOR_TILE,),
+    w.LAY: (w.NEUTRAL_WATER, w.GROUP_OF_TERRAIN, w.GROUP_OF_TILES),
+    w.BUILD: (w.TOO_MUCH_WATER,),
+    w.RETREAT: (w.RETREAT_CLOSED, w.RETREAT_VEGETATION),
+}
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# ------------------------------------------------------------- everything that a game says
+def all_that_is_said(match: Match, random: Random) -> Iterator[Message]:
+    """Plays a game to its end; gives what happened, for everybody, and what is and is not possible at each step."""
+    seats = [SPECTATOR, *range(match.prepared.settings.players)]
+    while True:
+        yield from (m for seat in seats for m in match.events(match.trail[-1], seat))
+        yield from refusals(match, random)
+        if match.over:
+            return
+        s, legal = match.twin(), match.legal()
+        yield from (GAME.describe(s, action) for action in random.sample(legal, min(len(legal), TRIES)))
+        match.act(match.actor, bold(s, legal, random))
+
+
+def bold(s: Any, legal: list[int], random: Random) -> int:
+    """Any action; but mounds are attacked where they can be, else too few would fall."""
+    attacks = [action for action in legal if action >> SHIFT == w.MOVE and s.mound[action & MASK]]
+    return random.choice(attacks or legal)
+
+
+def refusals(match: Match, random: Random) -> Iterator[Message]:
+    """For actions of the verbs that are asked for, for any other, and for somebody else."""
+    s = match.twin()
+    tries = random.sample(everything(), 2)
+    for verb in GAME.offers[s.frame[s.top].offer].verbs:
+        arguments = list(hex_names(s)) if verb in HEX_VERBS else range(GAME.verbs[verb].arguments)
+        tries += [verb << SHIFT | random.choice(arguments) for _ in range(TRIES)]
+        yield from (GAME.refusal(s, tries[-1], code)[1] for code in RARE.get(verb, ()))
+    for action in tries:
+        for seat in {max(match.actor, 0), random.randrange(match.prepared.settings.players)}:
+            refused = match.why_not(seat, action)
+            if refused:
+                yield refused[1]
+
+
+@cache
+def everything() -> list[int]:
+    return list(GAME.actions())
+
+
+def tables() -> Iterator[Settings]:
+    """Scenarios, boards that players build, and little boards; with all sorts of rulings."""
+    random = Random(5)
+    for players in GAME.players:
+        for board in ("scenario", "build", "little", "flooded", "flooded"):
+            rulings = {ruling.name: random.choice(ruling.values) for ruling in RULINGS}
+            chosen = {"scenario": board} if board == "build" else {}
+            data = {"board": BOARDS[board]} if board in BOARDS else {}
+            yield Settings(players, {**rulings, **chosen}, data=data)
+
+
+@cache
+def said() -> dict[str, Message]:
+    """Every message of these games, once for all hexes."""
+    random = Random(7)
+    messages: dict[str, Message] = {}
+    for number, settings in enumerate(tables()):
+        match = Match(GAME, GAME.prepare(settings), number.to_bytes(32, "big"))
+        for m in all_that_is_said(match, random):
+            kind = {name: value for name, value in m.args.items() if name not in ("hex", "from", "to")}
+            messages.setdefault(f"{m.key} {kind}", m)
+    return messages
+
+
+def test_games_say_all_that_they_can_say() -> None:
+    possible = {f"do-{v.name}" for number, v in enumerate(w.VERBS) if number not in w.verb.weights} | {"do-attack"}
+    possible |= {f"event-{name}" for name in (*w.EVENTS, "taken-neutral")}
+    possible |= {f"why-{key}" for _, key in w.REASONS} | {"why-game-over", "why-not-your-turn", "why-not-now"}
+    assert {m.key for m in said().values()} == possible
+
+
+@EVERY_LANGUAGE
+def test_all_that_games_say_can_be_said(language: str) -> None:
+    words = Words(language)
+    for m in said().values():
+        text = words.message(m, NAMES)
+        assert text == text.strip() != ""
+        assert "{" not in text
+
+
+@EVERY_LANGUAGE
+def test_names_of_players_stand_as_they_are(language: str) -> None:
+    words = Words(language)
+    for other in (0, 3):
+        told = words.message(Message("event-taken", {"seat": 1, "other": other, "value": 7}), NAMES)
+        assert "Bolesław" in told
+        assert NAMES[other] in told
+
+
+@EVERY_LANGUAGE
+def test_who_has_no_name_has_a_number(language: str) -> None:
+    words = Words(language)
+    assert words.player(1) in words.message(Message("event-turn", {"seat": 1}))
+    assert words.player(1).endswith(" 2")
+    assert words.player(3, NAMES[:2]).endswith(" 4")
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, CHANCE, OVER])
+def test_who_is_no_seat_gets_no_name(seat: int) -> None:
+    with pytest.raises(ValueError, match="player"):
+        Words("en").message(Message("event-turn", {"seat": seat}), NAMES)
+    assert Words("en").message(Message("why-game-over", {"seat": seat}), NAMES)
+
+
+def test_another_hex_is_not_another_player() -> None:
+    message = Message("content-mounds-adjacent", {"hex": "C3", "other": "C4"})
+    assert "C4" in Words("en").message(message, NAMES)
+
+
+# ------------------------------------------------------------- sentences
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Entering E5 (Stones) costs 2, and Soldiers have 1 movement point. Choose another hex."),
+        ("pl", "Wejście na pole E5 (Kamienie) kosztuje 2, a Żołnierze mają 1 punkt ruchu. Wybierz inne pole."),
+        ("de", "E5 (Steine) zu betreten kostet 2, und Soldaten haben 1 Bewegungspunkt. Wähle ein anderes Feld."),
+        ("pt-BR", "Entrar em E5 (Pedras) custa 2, e Soldados têm 1 ponto de movimento. Escolha outro hexágono."),
+    ],
+)
+def test_a_refusal_says_why_and_helps(language: str, expected: str) -> None:
+    args = {"hex": "E5", "terrain": "stones", "piece": "none", "caste": "soldier", "points": 1}
+    assert Words(language).message(Message("why-stones-cost-two", args)) == expected
+
+
+@pytest.mark.parametrize(("points", "expected"), [(1, "1 punkt"), (2, "2 punkty"), (3, "3 punkty"), (5, "5 punktów")])
+def test_polish_counts_in_polish(points: int, expected: str) -> None:
+    assert Words("pl")("points-name", points=points) == f"{expected} ruchu"
+
+
+def test_terrain_without_effect_is_not_mentioned() -> None:
+    english = Words("en")
+    assert english("do-place", hex="E5", terrain="open") == "Place it on E5"
+    assert english("do-place", hex="E5", terrain="water") == "Place it on E5 (Water)"
+
+
+def test_what_is_not_now_says_what_is() -> None:
+    message = Message("why-not-now", {"seat": 0, "offer": "token-hex"})
+    assert Words("en").message(message, NAMES) == "Not now. Choose a free hex for the token."
+
+
+def test_a_message_may_hold_another() -> None:
+    error = UserError("journal-line", line=12, why=Message("action-verb", {"verb": "jump", "known": "move, pass"}))
+    expected = "Line 12 cannot be replayed. “jump” is not something one can do. Possible: move, pass."
+    assert Words("en").message(error.message) == expected
+
+
+def test_a_player_may_be_named_in_a_message_within() -> None:
+    within = Message("why-not-your-turn", {"seat": 2})
+    assert "Çağla" in Words("en").message(Message("journal-line", {"line": 3, "why": within}), NAMES)
+
+
+# ------------------------------------------------------------- nothing is shown half
+@EVERY_LANGUAGE
+def test_a_key_that_is_missing_raises(language: str) -> None:
+    with pytest.raises(KeyError):
+        Words(language)("no-such-key")
+
+
+@EVERY_LANGUAGE
+def test_an_argument_that_is_missing_raises(language: str) -> None:
+    with pytest.raises(ValueError, match="game-unknown"):
+        Words(language)("game-unknown", name="chess")
+
+
+def test_an_argument_is_no_text_of_ours() -> None:
+    assert "“{ $known } [red]”" in Words("en")("game-unknown", name="{ $known } [red]", known="termites")
+
+
+def test_what_a_terminal_would_obey_is_not_shown() -> None:
+    shown = Words("en")("game-unknown", name="\x1b[31mred\udcff", known="termites")
+    assert shown.startswith("There is no game “\N{REPLACEMENT CHARACTER}[31mred\N{REPLACEMENT CHARACTER}”.")
+
+
+def test_endless_text_is_cut() -> None:
+    shown = Words("en")("game-unknown", name="x" * 10_000, known="termites")
+    assert f"“{'x' * LONGEST}…”" in shown
+
+
+# ------------------------------------------------------------- which language
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("en", "en"),
+        ("EN", "en"),
+        ("en_GB.UTF-8", "en"),
+        ("pl_PL", "pl"),
+        ("de_AT.UTF-8", "de"),
+        ("de-CH", "de"),
+        ("de@euro", "de"),
+        ("pt", "pt-BR"),
+        ("pt_BR", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("pt_PT.ISO-8859-1", "pt-BR"),
+        (" pl ", "pl"),
+    ],
+)
+def test_the_nearest_language_is_taken(asked: str, expected: str) -> None:
+    assert choose_language(asked, {}) == expected
+    assert choose_language(None, {"RULEWRIGHT_LANG": asked}) == expected
+    assert choose_language(None, {"LANG": asked}) == expected
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "expected"),
+    [
+        ("de", {"RULEWRIGHT_LANG": "pl", "LC_ALL": "pt_BR"}, "de"),
+        (None, {"RULEWRIGHT_LANG": "pl", "LC_ALL": "pt_BR"}, "pl"),
+        (None, {"LC_ALL": "pt_BR", "LC_MESSAGES": "de", "LANG": "pl"}, "pt-BR"),
+        (None, {"LC_MESSAGES": "de", "LANG": "pl"}, "de"),
+        (None, {"LC_ALL": "", "LANG": "pl"}, "pl"),
+        ("", {"RULEWRIGHT_LANG": "", "LANG": "pl"}, "pl"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "pl"}, "en"),  # LC_ALL overrules the rest, whether or not we have it
+        (None, {"LANG": "POSIX"}, "en"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_who_asks_decides_then_the_environment(asked: str | None, environ: dict[str, str], expected: str) -> None:
+    assert choose_language(asked, environ) == expected
+
+
+@pytest.mark.parametrize(("asked", "environ"), [("fr", {"LANG": "pl"}), (None, {"RULEWRIGHT_LANG": "fr"})])
+def test_a_language_that_is_asked_for_and_unknown_is_refused(asked: str | None, environ: dict[str, str]) -> None:
+    with pytest.raises(UserError) as caught:
+        choose_language(asked, environ)
+    shown = Words("en").message(caught.value.message)
+    assert shown == "There is no language “fr”. Choose one of: en, pl, de, pt-BR."
