@@ -121,7 +121,11 @@ def said() -> dict[str, Message]:
 
 
 def test_games_say_all_that_they_can_say() -> None:
-    possible = {f"do-{v.name}" for number, v in enumerate(w.VERBS) if number not in w.verb.weights} | {"do-attack"}
+    possible = {f"do-{v.name}" for number, v in enumerate(w.VERBS) if number not in w.verb.weights} | {
+        "do-attack",
+        "do-retreat-death",
+        "do-mound-here",
+    }
     possible |= {f"event-{name}" for name in (*w.EVENTS, "taken-neutral")}
     possible |= {f"why-{key}" for _, key in w.REASONS} | {"why-game-over", "why-not-your-turn", "why-not-now"}
     assert {m.key for m in said().values()} == possible

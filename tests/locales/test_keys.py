@@ -161,6 +161,7 @@ def families() -> set[str]:
     return {
         *plain_families(),
         *(f"do-{verb.name}" for number, verb in enumerate(w.VERBS) if number not in w.verb.weights),
+        *("do-attack", "do-mound-here", "do-retreat-death"),
         *(f"event-{name}" for name in (*w.EVENTS, "taken-neutral")),
         *(f"why-{key}" for key in ("game-over", "not-your-turn", "not-now", *(key for _, key in w.REASONS))),
     }

@@ -17,7 +17,7 @@ from rulewright.words import Words
 
 from .page import Page
 from .paint import Line, wrapped
-from .question import Question
+from .question import Question, folded
 from .rules import rule_lines
 from .screen import Screen
 from .shelf import EYES, refuse_existing, unwritable
@@ -55,13 +55,14 @@ class Asides:
             words("cli-word-help"),
             words("cli-word-quit"),
         )
-        self._commands = {"?": "help", "u": "undo", "q": "quit", **dict(zip(theirs, english, strict=True))}
-        self._commands |= {word: word for word in english}
+        self._commands = {"?": "help", "u": "undo", "q": "quit"}
+        for word, own in zip(english, theirs, strict=True):
+            self._commands |= {word: word, folded(own): word}
 
     def run(self, text: str, seat: int, question: Question | None) -> Done:
         """Does what the line says if it is a command."""
         name, _, rest = text.partition(" ")
-        command = self._commands.get(name.lower())
+        command = self._commands.get(folded(name))
         if command is None:
             return Done.NOTHING if text else self._help_hint()
         try:

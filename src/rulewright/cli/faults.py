@@ -9,13 +9,13 @@ import sys
 import textwrap
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.message import UserError
 from rulewright.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import CycloptsError
+    from cyclopts import CycloptsError, ValidationError
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 128 + signal.SIGINT, 128 + signal.SIGPIPE
 
@@ -82,6 +82,9 @@ def argument_text(words: Words, error: CycloptsError) -> str:
         option = error.token.keyword or (error.argument.name if error.argument else "")
         number = "yes" if "int" in str(error.target_type) else "no"
         return words("cli-value-bad", option=option, value=error.token.value, number=number)
+    if isinstance(error, cyclopts.ValidationError) and error.argument is not None and (least_most := limits(error)):
+        option, value = error.argument.name, ", ".join(token.value for token in error.argument.tokens)
+        return words("cli-value-range", option=option, value=value, least=least_most[0], most=least_most[1])
     if isinstance(error, cyclopts.RepeatArgumentError):
         return words("cli-option-repeated", option=str(error.token.keyword))
     if isinstance(error, cyclopts.MissingArgumentError) and error.argument is not None:
@@ -89,6 +92,14 @@ def argument_text(words: Words, error: CycloptsError) -> str:
     if isinstance(error, cyclopts.UnusedCliTokensError):
         return words("cli-too-much", text=" ".join(error.unused_tokens or ()))
     return words("cli-bad-arguments", detail=str(error))
+
+
+def limits(error: ValidationError) -> tuple[str, str] | None:
+    """Of a number, as the laboratory's options have them."""
+    from cyclopts.validators import Number
+
+    checks: Any = error.argument.parameter.validator if error.argument else ()
+    return next(((str(check.gte), str(check.lte)) for check in checks if isinstance(check, Number)), None)
 
 
 def near(option: str, known: Sequence[str]) -> str:

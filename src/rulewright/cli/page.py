@@ -61,9 +61,9 @@ class Page:
             return [*(self._too_small(needed) if small else []), *panel.listed(view, self._screen.columns - 1)]
         board = drawing.draw(view["board"], marks, tall)
         if not wide:
-            return [*board, *panel.slim(view)]
-        side = panel.tall(view)
-        legend = panel.legend(columns - drawing.width - GAP)
+            return [*board, *panel.slim(view, columns - 1)]
+        room = columns - drawing.width - GAP
+        side, legend = panel.tall(view, room), panel.legend(room)
         if len(side) + 1 + len(legend) <= len(board):
             side = [*side, *([] for _ in range(len(board) - len(side) - len(legend))), *legend]
         return beside(board, side, drawing.width + GAP)
@@ -77,7 +77,7 @@ class Page:
     def _asked(self, view: dict[str, Any], question: Question | None, room: int) -> list[Line]:
         if question is None:
             return wrapped(self._words("cli-turn-done"), room, "prompt")
-        lines = [] if question.offer.name == "token" else self._hand(view)
+        lines = self._hand(view) if view["hand"] and question.offer.name != "token" else []
         subject = question.subject()
         lines += wrapped(subject, room) if subject else []
         prompt = self._words(f"prompt-{question.offer.name}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping
+from itertools import zip_longest
 
 Span = tuple[str, str]
 Line = list[Span]
@@ -80,10 +81,16 @@ def width(line: Line) -> int:
 
 def beside(left: list[Line], right: list[Line], column: int) -> list[Line]:
     """Two blocks side by side, the right one from that column on."""
-    rows = max(len(left), len(right))
-    left = left + [[] for _ in range(rows - len(left))]
-    right = right + [[] for _ in range(rows - len(right))]
-    return [[*a, (" " * (column - width(a)), ""), *b] if b else a for a, b in zip(left, right, strict=True)]
+    empty: Line = []
+    return [[*fitted(a, column), *b] if b else a for a, b in zip_longest(left, right, fillvalue=empty)]
+
+
+def fitted(line: Line, columns: int) -> Line:
+    """Exactly that wide: cut, or filled with spaces."""
+    made: Line = []
+    for text, style in line:
+        made.append((text[: columns - width(made)], style))
+    return [*made, (" " * (columns - width(made)), "")]
 
 
 def wrapped(text: str, columns: int, style: str = "", indent: str = "") -> list[Line]:

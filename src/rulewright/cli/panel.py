@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulewright.words import Words
 
 from .board import ATTACK, CHOOSE, GLYPHS, Drawing
-from .paint import Line, width, wrapped
+from .paint import UNBROKEN, Line, fitted, width, wrapped
 
 BESIDE = 28  # columns
 
@@ -48,24 +49,25 @@ class Panel:
             (f" {name}", "bold"),
         ]
 
-    def tall(self, view: dict[str, Any]) -> list[Line]:
-        """Four lines for each player."""
+    def tall(self, view: dict[str, Any], columns: int) -> list[Line]:
+        """Five lines for each player."""
         lines: list[Line] = []
         for seat, own in enumerate(view["seats"]):
             lines.append(self._title(view, seat))
             for text in (
                 self._words("cli-panel-points", points=points(view, seat)),
                 self._words("cli-panel-tokens", hand=own["hand"], stack=own["stack"], board=len(units(view, seat))),
-                self._words("cli-panel-mounds", reserve=values(own["reserve"]), trophies=values(own["trophies"])),
+                self._words("cli-panel-reserve", list=values(own["reserve"])),
+                self._words("cli-panel-trophies", list=values(own["trophies"])),
             ):
                 lines.append([("   " + text, "")])
-        return lines
+        return [fitted(line, columns) for line in lines]
 
-    def slim(self, view: dict[str, Any]) -> list[Line]:
+    def slim(self, view: dict[str, Any], columns: int) -> list[Line]:
         """One line for each player."""
-        lines: list[Line] = []
-        for seat, own in enumerate(view["seats"]):
-            text = self._words(
+        titles = [self._title(view, seat) for seat in range(view["players"])]
+        texts = [
+            self._words(
                 "cli-panel-line",
                 points=points(view, seat),
                 hand=own["hand"],
@@ -73,9 +75,10 @@ class Panel:
                 reserve=values(own["reserve"]),
                 trophies=values(own["trophies"]),
             )
-            lines.append([*self._title(view, seat), ("  ", ""), (text, "")])
-        longest = max(width(line[:-2]) for line in lines)
-        return [[*line[:-2], (" " * (longest + 2 - width(line[:-2])), ""), line[-1]] for line in lines]
+            for seat, own in enumerate(view["seats"])
+        ]
+        room = min(max(map(width, titles)), columns - max(map(len, texts)) - 2)
+        return [[*fitted(title, room), ("  " + text, "")] for title, text in zip(titles, texts, strict=True)]
 
     def legend(self, columns: int) -> list[Line]:
         words, drawing = self._words, self._drawing
@@ -89,14 +92,15 @@ class Panel:
             neutral=f"[{drawing.signs['neutral']}7]",
         )
         marks = words("cli-legend-marks", choose=CHOOSE, attack=ATTACK)
-        return [line for text in (terrains, castes, pieces, marks) for line in wrapped(text, columns, "dim")]
+        texts = [re.sub("(?<! ) (?! )", UNBROKEN, text) for text in (terrains, castes, pieces, marks)]
+        return [line for text in texts for line in wrapped(text, columns, "dim")]
 
     def listed(self, view: dict[str, Any], columns: int) -> list[Line]:
         """The whole position in words and names, for small windows and for those who listen to it."""
         words, board = self._words, view["board"]
         lines: list[Line] = []
         for seat in range(view["players"]):
-            lines += self.slim(view)[seat : seat + 1]
+            lines += self.slim(view, columns)[seat : seat + 1]
             standing = ", ".join(f"{name} {self.token(board[name])}" for name in units(view, seat))
             built = ", ".join(f"{name} {value}" for name, value in mounds(view, seat))
             lines += wrapped(words("cli-list-units", list=standing or "–"), columns, indent="  ")

@@ -12,19 +12,17 @@ from typing import Any
 
 from rulewright import games
 from rulewright.games.termites.content import SHIPPED, load, load_board
-from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.game import Settings
 from rulewright.kernel.journal import Journal, open_journal
 from rulewright.kernel.message import UserError
-from rulewright.players.greedy import GreedyBot
-from rulewright.players.random import RandomBot
 from rulewright.words import Words
 
 from . import shelf
 from .asides import Quit
+from .bots import GREEDY, HUMAN, RANDOM, SITTERS, make_bot
 from .screen import Screen
 from .table import Chair, Table
 
-HUMAN, GREEDY, RANDOM = SITTERS = ("human", "greedy", "random")
 LONGEST_NAME = 20
 SEEDS = range(1 << 64)
 
@@ -60,14 +58,15 @@ def play(words: Words, wish: Wish) -> int:
         held.enter_context(shelf.hold(journal.path))
         chairs = sit(words, journal, wish)
         saved = words("cli-saved", file=str(journal.path))
+        go_on = words("cli-go-on", command=f"rulewright play --resume {shelf.spelled(journal.path)}".rstrip())
         try:
             Table(journal, chairs, words, screen).play()
-        except (Quit, EOFError):
-            screen.clear(secret=sum(chair.bot is None for chair in chairs) > 1)
-            screen.say(f"{saved}\n{words('cli-go-on')}")
-        except KeyboardInterrupt:
-            screen.say(f"\n{saved}\n{words('cli-go-on')}")
-            raise
+        except (Quit, EOFError, KeyboardInterrupt) as end:
+            if sum(chair.bot is None for chair in chairs) > 1:
+                screen.clear(secret=True)
+            screen.say(f"\n{saved}\n{go_on}")
+            if isinstance(end, KeyboardInterrupt):
+                raise
         else:
             screen.say(saved)
     return 0
@@ -195,23 +194,18 @@ def sit(words: Words, journal: Journal, wish: Wish) -> list[Chair]:
             raise UserError("cli-seats-number", count=len(sitters), players=players)
     if wish.resume is not None and wish.names:
         names = read_names(wish.names, players)
-    chairs = []
-    for seat, (sitter, name) in enumerate(zip(sitters, names, strict=True)):
-        chairs.append(Chair(name or default_name(words, sitters, seat), make_bot(journal, sitter, seat)))
-    return chairs
+    bots = [make_bot(journal.match.game, sitter, bot_seed(journal, seat)) for seat, sitter in enumerate(sitters)]
+    names = [name or default_name(words, sitters[seat], seat) for seat, name in enumerate(names)]
+    return [Chair(name, bot) for name, bot in zip(names, bots, strict=True)]
 
 
-def default_name(words: Words, sitters: list[str], seat: int) -> str:
-    if sitters[seat] == GREEDY:
-        return words("cli-greedy-name", number=seat + 1)
-    return words("cli-random-name", number=seat + 1) if sitters[seat] == RANDOM else words.player(seat)
-
-
-def make_bot(journal: Journal, sitter: str, seat: int) -> GreedyBot | RandomBot | None:
-    """Bots draw from the table's seed too, but other numbers than the game does: nothing can be foreseen from them."""
-    game: Game = journal.match.game
-    key = hashlib.blake2b(journal.header["commitment"].encode(), salt=bytes([seat]), digest_size=4)
-    seed = int.from_bytes(key.digest(), "big") + len(journal.lines)
+def default_name(words: Words, sitter: str, seat: int) -> str:
     if sitter == GREEDY:
-        return GreedyBot(game.engine, game.most_legal, seed)
-    return RandomBot(seed) if sitter == RANDOM else None
+        return words("cli-greedy-name", number=seat + 1)
+    return words("cli-random-name", number=seat + 1) if sitter == RANDOM else words.player(seat)
+
+
+def bot_seed(journal: Journal, seat: int) -> int:
+    """Other numbers than the game draws, and others again each time a game goes on."""
+    key = f"{journal.header['commitment']} {seat} {len(journal.lines)}".encode()
+    return int.from_bytes(hashlib.blake2b(key, digest_size=4).digest(), "big")

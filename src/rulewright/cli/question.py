@@ -6,12 +6,13 @@ Small choices have numbers, hexes have their names; a mound is called by its val
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from rulewright.games.termites import words as w
-from rulewright.games.termites.parts import CASTE, KINDS, NOBODY, POINTS, STRENGTH, VALUES
+from rulewright.games.termites.parts import CASTE, FACE, KINDS, NOBODY, POINTS, STRENGTH, TERRAINS, TILE_FACES, VALUES
 from rulewright.games.termites.text import HEX_VERBS, KIND_VERBS, hex_names, token_args, token_name
 from rulewright.kernel.match import Match
 from rulewright.kernel.verbs import MASK, SHIFT
@@ -83,7 +84,10 @@ class Question:
             return self._words("cli-holding-mound", value=f.left)
         if self.offer.name in ("entry", "retreat"):
             return self._words("cli-attacking", hex=self._hexes[f.at], target=self._hexes[f.left])
-        return ""
+        if self.offer.name == "tile":
+            left = (f"{'/'.join(self._terrain(t) for t in faces)} {s.tiles[i]}" for i, faces in enumerate(TILE_FACES))
+            return self._words("cli-tiles-left", list=", ".join(left))
+        return self._words("cli-holding", piece=self._terrain(FACE[f.at])) if self.offer.name == "tile-hex" else ""
 
     def lines(self, columns: int) -> list[Line]:
         """The choices: what is more than a hex each on its line, then the hexes."""
@@ -118,6 +122,9 @@ class Question:
         kind = self.position.unit[choice.action & MASK]
         return f" {self._sign(kind)}" if kind < KINDS else ""
 
+    def _terrain(self, terrain: int) -> str:
+        return self._words(f"terrain-{TERRAINS[terrain]}")
+
     def _token(self, kind: int) -> str:
         return self._words("token-name", **token_args(kind))
 
@@ -128,11 +135,11 @@ class Question:
     # ------------------------------------------------------------- what was typed
     def read(self, word: str) -> int | None:
         """The action that a word means here, legal or not; None for nothing. UserError for a misspelt one."""
-        word = word.lower()
+        word = folded(word)
         for choice in self.choices:
             if word in (choice.key, choice.text.lower(), (choice.hex or "").lower()):
                 return choice.action
-        if word in ("pass", "p", self._words("cli-word-pass")):
+        if word in ("pass", "p", folded(self._words("cli-word-pass"))):
             return w.PASS << SHIFT
         by_name = {name.lower(): hex for hex, name in self._hexes.items()}
         hex_verb = next((verb for verb in self.offer.verbs if verb in HEX_VERBS), None)
@@ -160,6 +167,11 @@ class Question:
         if verb is None or not colon:
             return None
         return self.match.game.read(self.position, f"{name}:{argument.upper() if verb in HEX_VERBS else argument}")
+
+
+def folded(word: str) -> str:
+    """Without accents and capitals: not every keyboard has them."""
+    return "".join(c for c in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(c))
 
 
 def ranges(numbers: list[int]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shlex
 import time
 from pathlib import Path
 from typing import IO
@@ -37,6 +38,11 @@ def newest() -> Path:
     if not games:
         raise UserError("cli-nothing-to-resume", folder=str(folder()))
     return max(games, key=lambda path: path.stat().st_mtime)
+
+
+def spelled(path: Path) -> str:
+    """As it is typed after --resume: nothing for a game in the folder, where the newest is found by itself."""
+    return "" if path.parent == folder() else shlex.quote(str(path))
 
 
 def refuse_existing(path: Path) -> None:

@@ -90,7 +90,7 @@ class Table:
         self._screen.clear(secret=True)
         for text in self._news(SPECTATOR, self._since[seat]):
             self._screen.say(text)
-        self._screen.say(self._words("cli-curtain", name=self._names[seat]), "title")
+        self._screen.say("\n" + self._words("cli-curtain", name=self._names[seat]), "title")
         self._screen.ask(self._words("cli-press-enter"))
         self._screen.clear(secret=True)
         self._keyboard = seat

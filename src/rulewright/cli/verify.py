@@ -26,7 +26,7 @@ def verify(words: Words, paths: list[Path], colour: bool) -> int:
             journal = open_journal(path, games.load, progress=lambda body: progress(body, words))
         except UserError as error:
             wrong += 1
-            screen.say(f"{words('cli-verify-bad')} {path}", "bad")
+            screen.say(words("cli-verify-bad", file=str(path)), "bad")
             screen.say(words.message(error.message), indent="  ")
             continue
         match = journal.match

@@ -268,6 +268,7 @@ def playout(states: Any, i: int, out: Row, weights: Row, seed: int, trace: int) 
 def sample(states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> None:
     """To place i, a world that this seat cannot rule out in place j of `source`."""
     copy(states, i, source, j)
+    states[i].listening = 0
     redeal(states[i], seat, seed)
 
 
@@ -277,6 +278,12 @@ def evaluate(states: Any, i: int, seat: int) -> int:
 
 def outcome(states: Any, i: int, seat: int) -> int:
     return result(states[i], seat)
+
+
+def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
+    """Of a seat: its result, its points, its side and its place in turn order."""
+    s = states[i]
+    return result(s, seat), score(s, seat), side(s, seat), order(s, seat)
 
 
 # ------------------------------------------------------------- assembly
@@ -338,7 +345,7 @@ class Engine(SimpleNamespace):
 
 
 RULES = (advance, start, worth_asking, list_legal, list_chances, perform, reason, settle_all)
-ENTRIES = (setup, actor, legal, apply, chance, settle, step, why_not, playout, sample, evaluate, outcome)
+ENTRIES = (setup, actor, legal, apply, chance, settle, step, why_not, playout, sample, evaluate, outcome, standing)
 
 
 def build(

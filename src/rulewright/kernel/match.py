@@ -95,6 +95,11 @@ class Match:
         code = int(self.game.engine.why_not(self._states, 0, seat, action, self._out))
         return self.game.refusal(self.twin(), action, code) if code else None
 
+    def standing(self, seat: int) -> tuple[int, int, int, int]:
+        """Of a seat: its result (the highest wins), its points, its side and its place in turn order."""
+        result, points, side, order = self.game.engine.standing(self._states, 0, seat)
+        return int(result), int(points), int(side), int(order)
+
     def sample(self, states: Any, i: int, seat: int, seed: int) -> None:
         """To place i of `states`, a world that the seat cannot rule out."""
         self.game.engine.sample(states, i, self._states, 0, seat, seed)

@@ -22,6 +22,7 @@ from rulewright.kernel.record import dtype
 from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.stepper import stepper
 
+from .peers import CATAN, HEX
 from .simulate import arena
 
 ROUNDS = 3
@@ -129,6 +130,19 @@ def starts(game: Game, players: int) -> Figures:
 
 
 # ------------------------------------------------------------- all of it
+def ratios(best: dict[str, Figures], game: Game, interpreted: float) -> Figures:
+    """Our figures as multiples of the peers'."""
+    most, found = f"{game.players[-1]} players", {}
+    for peer in (HEX, CATAN):
+        if peer in best:
+            rate, games = best[peer]["decisions_per_second"], best[peer]["games_per_second"]
+            for name in (most, "stepped from Python"):
+                found[f"{name}, decisions/s, of {peer}"] = best[name]["decisions_per_second"] / rate
+            found[f"{most}, games/s, of {peer}"] = best[most]["games_per_second"] / games
+            found[f"interpreted, decisions/s, of {peer}"] = interpreted / rate
+    return found
+
+
 def bench(game: Game, peers: dict[str, Callable[[], tuple[float, int, int]]], told: Callable[[str], None]) -> dict[str, Any]:
     """Every figure. `peers` are rounds of other libraries: (CPU seconds, decisions, games)."""
     if not COMPILED:
@@ -155,6 +169,7 @@ def bench(game: Game, peers: dict[str, Callable[[], tuple[float, int, int]]], to
     interpreted = in_process(INTERPRETED.format(name=game.name, players=most), RULEWRIGHT_MODE="interpreted")
     return {
         "speeds": best,
+        "ratios": ratios(best, game, interpreted["rate"]),
         "interpreted_decisions_per_second": interpreted["rate"],
         "two_cores_factor": two_cores(game, most, games[most]),
         "clone_nanoseconds": cloning(game),

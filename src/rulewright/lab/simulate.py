@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from math import sqrt
@@ -69,6 +69,10 @@ class Tally:
                 share.wins += 1 / winners if row[RESULT + seat] == best else 0
                 share.points += row[POINTS + seat]
 
+    def add_all(self, rows: list[list[int]], players: int) -> None:
+        for row in rows:
+            self.add(row, players)
+
     def as_json(self) -> dict[str, Any]:
         def shares(of: dict[int, Share]) -> dict[str, Any]:
             return {
@@ -123,21 +127,11 @@ class _Workers:
             self._idle.append(room)
 
 
-def simulate(
-    game: Game,
-    settings: Settings,
-    bots: list[str],
-    games: int,
-    seed: int,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda games: None,
-) -> Tally:
-    """Plays games with the seeds from `seed` on. The result does not depend on `jobs`. Ctrl-C ends it with what is done."""
+def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int = 1) -> Tally:
+    """Plays games with the seeds from `seed` on. The result does not depend on `jobs`."""
     tally = Tally()
     for rows in batches(game, settings, bots, games, seed, jobs):
-        for row in rows:
-            tally.add(row, settings.players)
-        progress(len(rows))
+        tally.add_all(rows, settings.players)
     return tally
 
 

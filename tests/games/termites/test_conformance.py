@@ -1,4 +1,4 @@
-"""Termites and the kernel's test kit."""
+"""Termites and the kernel's test kit, interpreted here and once more compiled, with greater numbers."""
 
 from __future__ import annotations
 
@@ -8,81 +8,59 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from rulewright.games.termites.game import GAME
-from rulewright.games.termites.parts import BEYOND, HAND, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, OFF, OUTSIDE, PLAYERS, SWARMS, VALUES
+from rulewright.games.termites.parts import PLAYERS, SWARMS
 from rulewright.games.termites.state import State
+from rulewright.games.termites.words import E_TURN
+from rulewright.kernel.conformance import walk as places
 from rulewright.kernel.conformance.suite import Conformance
+from rulewright.kernel.conformance.walk import walking
+from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.rule import COMPILED
+from tests.games.termites.pieces import TOKENS, check_pieces
 
-POINTS = {2: 77, 3: 119, 4: 161}  # of all mounds in the game: five of each swarm, and one neutral one fewer than players
-TOKENS = 18
+REPOSITORY = Path(__file__).parents[3]
 
 
 class TestTermites(Conformance):
     game = GAME
     unoffered = frozenset({"file"})  # a scenario that needs a board
-    most_decisions = 20 + PLAYERS * TOKENS * 10
+    most_decisions = (
+        60 + PLAYERS * TOKENS * 9
+    )  # a turn: token, hex, unit, goal, entry, retreat, mound; other's mound, hex
 
     if COMPILED:
         variety, playouts, games = 150, 10_000, 60
-        leak_games, leak_eyes, leak_ahead = 500, 1, 8
+        leak_games, leak_views, leak_ahead = 500, 3, 12
         refusal_games, refusal_words = 200, False
     else:
         variety, playouts, games = 30, 60, 60
-        leak_games, leak_ahead, refusal_games = 3, 2, 3
+        leak_games, refusal_games = 6, 3
 
     def extra_options(self, players: int, random: Random) -> dict[str, str]:
-        """Swarms: drawn, chosen, or some of each."""
-        chosen = random.sample(SWARMS, players)
-        return {"swarms": ",".join(random.choice((name, "drawn")) for name in chosen)}
+        """Swarms: chosen, drawn, or some of each."""
+        return {"swarms": ",".join(random.choice((name, "drawn")) for name in random.sample(SWARMS, players))}
 
     def invariant(self, s: State) -> None:
-        check_board(s)
-        check_mounds(s)
-        for seat in range(PLAYERS):
-            check_tokens(s, seat)
+        check_pieces(s)
+
+    def test_every_seat_has_eighteen_turns(self) -> None:
+        """A token a turn, placed or thrown away."""
+        for settings, seed in self.cases(self.few):
+            with walking(GAME, settings, seed) as walk:
+                turns: Counter[int] = Counter()
+                for _ in walk.positions():
+                    turns.update(row[1] for row in walk.heard(places.GAME, SPECTATOR) if row[0] == E_TURN)
+                assert turns == {seat: TOKENS for seat in walk.seats}, f"turns of the seats: {turns}"
 
 
-def check_board(s: State) -> None:
-    for hex in range(HEXES + 1):
-        unit, mound, owner = s.unit[hex] != NO_UNIT, s.mound[hex] != 0, s.owner[hex]
-        assert not (unit and mound), f"a unit and a mound on {hex}"
-        assert (owner == OUTSIDE) == (s.terrain[hex] == OFF), f"owner {owner} off the board on {hex}"
-        assert (unit or mound) == (owner not in (NOBODY, OUTSIDE)), f"owner {owner} of what stands on {hex}"
-        assert owner in range(s.players) or not unit, f"owner {owner} of a unit on {hex}"
-        assert owner in (*range(s.players), NEUTRAL) or not mound, f"owner {owner} of a mound on {hex}"
-    assert s.terrain[BEYOND] == OFF
-
-
-def check_mounds(s: State) -> None:
-    """Every mound is in one place: in a reserve, on the board, among trophies, or still to be placed by the players."""
-    standing = Counter((s.owner[hex], s.mound[hex]) for hex in range(HEXES) if s.mound[hex])
-    points = 7 * s.neutral_left
-    for value in range(VALUES):
-        total = standing[NEUTRAL, value] + (s.neutral_left if value == 7 else 0)
-        for seat in range(PLAYERS):
-            own = s.reserve[seat][value] + standing[seat, value]
-            assert 0 <= s.reserve[seat][value] <= own <= 1, f"seat {seat} has {own} mounds of {value}"
-            total += own + s.trophies[seat][value]
-        points += value * (total - s.neutral_left * (value == 7))
-        expected = (s.players if 5 <= value <= 9 else 0) + (s.players - 1 if value == 7 else 0)
-        assert total == expected, f"{total} mounds of {value}, not {expected}"
-    assert points == POINTS[s.players]
-
-
-def check_tokens(s: State, seat: int) -> None:
-    """Hand, stack and board have no more tokens than the swarm; destroyed ones are gone."""
-    units = Counter(s.unit[hex] for hex in range(HEXES) if s.owner[hex] == seat and s.unit[hex] != NO_UNIT)
-    swarm = s.tokens[s.swarm[seat]] if s.swarm[seat] != NOBODY else [0] * KINDS
-    in_hand = sum(s.hand[seat][kind] for kind in range(KINDS))
-    for kind in range(KINDS):
-        hand, stack = s.hand[seat][kind], s.stack[seat][kind]
-        assert min(hand, stack) >= 0, f"seat {seat} has {hand} and {stack} of token {kind}"
-        assert hand + stack + units[kind] <= swarm[kind], f"seat {seat} has too many of token {kind}"
-    assert in_hand <= HAND, f"seat {seat} has {in_hand} in hand"
-    if s.swarm[seat] != NOBODY:
-        assert sum(swarm[kind] for kind in range(KINDS)) == TOKENS
+@pytest.mark.skipif(COMPILED, reason="this is that run")
+def test_all_of_this_holds_of_the_compiled_rules() -> None:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")} | {"RULEWRIGHT_MODE": "compiled"}
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--durations=20", __file__]
+    ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
+    print(ran.stdout)
+    assert ran.returncode == 0, ran.stdout + ran.stderr

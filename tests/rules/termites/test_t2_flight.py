@@ -63,7 +63,7 @@ def test_t2_4_it_never_enters_vegetation_not_through_it_not_ending_on_it() -> No
     t.unit(0, "alate-3", "A2")
     assert moves(t, "A2") == {"A1"}
     assert t.why("move:A3") == ("T2.4", "vegetation-is-closed")
-    assert t.why("move:A4") == ("T6.1", "too-far")
+    assert t.why("move:A4") == ("T6.2", "way-blocked")
 
 
 @pytest.mark.rule("T2.4")

@@ -85,7 +85,7 @@ def test_t3_2_no_ground_unit_moves_onto_water_or_across_it(caste: str) -> None:
     t.unit(0, f"{caste}-1", "A2")
     assert moves(t, "A2") == {"A1"}
     assert t.why("move:A3") == ("T3.2", "water-is-closed")
-    assert t.why("move:A4") == ("T6.1", "too-far")
+    assert t.why("move:A4") == (("T6.2", "way-blocked") if caste == "worker" else ("T6.1", "too-far"))
 
 
 @pytest.mark.rule("T3.2")
@@ -197,7 +197,11 @@ def test_t3_4_entering_costs_a_worker_both_points_so_it_starts_beside_them() -> 
     t = Table(". . s .")
     t.unit(0, "worker-1", "A2")
     assert moves(t, "A2") == {"A1", "A3"}
-    assert t.why("move:A4") == ("T6.1", "too-far")
+    assert t.why("move:A4") == ("T6.2", "way-blocked")
+
+
+@pytest.mark.rule("T3.4")
+def test_t3_4_stones_two_hexes_away_are_too_far_for_a_worker_though_nothing_blocks_the_way() -> None:
     t = Table(". . s .")
     t.unit(0, "worker-1", "A1")
     assert moves(t, "A1") == {"A2"}

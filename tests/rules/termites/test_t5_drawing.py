@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.termites.helpers import counts, hand, match, play
-from tests.rules.termites.table import Table
+from tests.rules.termites.table import Table, kind
 
 from rulewright.games.termites.game import GAME
 from rulewright.games.termites.words import E_DREW_HIDDEN
@@ -113,10 +113,10 @@ def test_t5_3_nothing_that_a_player_sees_depends_on_the_hands_and_stacks_of_the_
         assert counts(world[0].hand[seat]) == counts(before.hand[seat])
         for other in range(players):
             assert sum(counts(world[0].hand[other])) == sum(counts(before.hand[other]))
-            for kind in range(12):
+            for number in range(12):
                 assert (
-                    world[0].hand[other][kind] + world[0].stack[other][kind]
-                    == before.hand[other][kind] + before.stack[other][kind]
+                    world[0].hand[other][number] + world[0].stack[other][number]
+                    == before.hand[other][number] + before.stack[other][number]
                 )
 
 
@@ -132,4 +132,23 @@ def test_t5_3_the_hand_of_another_could_be_any_of_the_tokens_not_yet_seen() -> N
         GAME.engine.sample(world, 0, t.states, 0, 0, seed)
         met.add(tuple(counts(world[0].hand[1])).index(1))
         assert counts(world[0].hand[0]) == counts(t.s.hand[0])
-    assert met == {6, 7, 11}  # nasute-1, nasute-2, alate-3
+    assert met == {kind("nasute-1"), kind("nasute-2"), kind("alate-3")}
+
+
+@pytest.mark.rule("T5.3")
+def test_t5_3_a_chosen_token_could_be_any_that_can_be_placed_and_is_one_of_the_hand() -> None:
+    t = Table(". . w v")
+    t.unit(0, "worker-1", "A1")
+    t.unit(0, "worker-1", "A2")
+    t.unit(0, "worker-1", "A4")
+    t.hand(1, "alate-1", "worker-1")
+    t.stack(1, "alate-2", "soldier-1")
+    t.turn(1)
+    t.do("token:alate-1")  # of all the tokens only Alate have a free hex, the water
+    world, met = GAME.engine.new(1), set()
+    for seed in range(40):
+        GAME.engine.sample(world, 0, t.states, 0, 0, seed)
+        assert world[0].hand[1][world[0].chosen] > 0
+        assert sum(counts(world[0].hand[1])) == 2
+        met.add(world[0].chosen)
+    assert met == {kind("alate-1"), kind("alate-2")}

@@ -92,7 +92,7 @@ def test_t6_4_a_ground_unit_does_not_attack_from_the_position_of_an_enemy() -> N
     t.unit(1, "worker-1", "A2")
     t.unit(1, "worker-1", "A3")
     assert goals(t, "A1") == {"A2"}
-    assert t.why("move:A3") == ("T6.1", "too-far")
+    assert t.why("move:A3") == ("T6.2", "way-blocked")
 
 
 @pytest.mark.rule("T6.4", "T2.4")

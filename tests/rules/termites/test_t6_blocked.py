@@ -19,7 +19,7 @@ def test_t6_8_mounds_block_ground_movement_for_everyone(owner: int, ruling: str)
     t.unit(0, "worker-1", "A2")
     stand(t, owner, "A3")
     assert goals(t, "A2") == {"A1"}
-    assert t.why("move:A4") == ("T6.1", "too-far")
+    assert t.why("move:A4") == ("T6.2", "way-blocked")
 
 
 @pytest.mark.rule("T6.8")

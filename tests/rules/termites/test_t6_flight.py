@@ -70,7 +70,7 @@ def test_t6_3_an_alate_neither_stops_on_vegetation_nor_flies_through_it() -> Non
     t.unit(0, "alate-1", "A1")
     assert goals(t, "A1") == {"A2"}
     assert t.why("move:A3") == ("T2.4", "vegetation-is-closed")
-    assert t.why("move:A4") == ("T6.1", "too-far")
+    assert t.why("move:A4") == ("T6.2", "way-blocked")
 
 
 @pytest.mark.rule("T6.3", "T2.4")

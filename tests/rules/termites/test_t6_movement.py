@@ -96,7 +96,7 @@ def test_t6_1_what_is_no_own_unit_is_not_taken_up() -> None:
     assert t.why("unit:E4") == ("T6.1", "no-unit-there")
     assert t.why("unit:C3") == ("T6.1", "no-unit-there")
     assert t.why("unit:G3") == ("T6.1", "no-unit-there")
-    assert t.why(f"unit:{off_board(t)}") == ("T1.5", "not-on-board")
+    assert t.why(f"unit:{off_board(t)}") == ("T4.1", "not-on-board")
     assert t.why("unit:E6", seat=1) == ("T4.3", "not-your-turn")
 
 
@@ -109,7 +109,7 @@ def test_t6_1_a_taken_unit_goes_somewhere_else_within_its_points() -> None:
     assert t.why("move:E7") is None
     assert t.why("move:E8") == ("T6.1", "too-far")
     assert t.why("move:E5") == ("T6.1", "stands-there")
-    assert t.why(f"move:{off_board(t)}") == ("T1.5", "not-on-board")
+    assert t.why(f"move:{off_board(t)}") == ("T4.1", "not-on-board")
     assert t.why("pass") == ("T6.1", "not-now")
 
 
@@ -179,8 +179,24 @@ def test_t6_2_an_enemy_is_walked_around_at_the_cost_of_the_way() -> None:
     t.unit(0, "worker-1", "E5")
     t.unit(1, "soldier-3", "E6")
     assert not goals(t, "E5") & {"E6", "E7"}
-    assert t.why("move:E7") == ("T6.1", "too-far")
+    assert t.why("move:E7") == ("T6.2", "way-blocked")
     assert t.why("move:D6") is None
+
+
+@pytest.mark.rule("T6.1", "T6.2")
+@pytest.mark.parametrize("start", ["E5", "D4"])
+@pytest.mark.parametrize(("caste", "points"), [("worker", 2), ("alate", 3)])
+def test_t6_2_behind_enemies_the_way_is_blocked_and_further_on_too_far(caste: str, points: int, start: str) -> None:
+    t = Table()
+    t.unit(0, f"{caste}-2", start)
+    ring = sorted(hex for hex in t.cells if spread(hex, start) == 1)
+    for hex in ring:
+        t.unit(1, "alate-1" if hex == ring[0] else "alate-3", hex)
+    assert goals(t, start) == {ring[0]}
+    for hex in t.cells:
+        if spread(hex, start) > 1:
+            far = spread(hex, start) > points
+            assert t.why(f"move:{hex}") == (("T6.1", "too-far") if far else ("T6.2", "way-blocked")), hex
 
 
 @pytest.mark.rule("T6.2")

@@ -31,7 +31,7 @@ def test_t7_2_the_entry_is_a_hex_beside_the_target_to_which_a_way_leads() -> Non
     assert t.why("enter:E6") == ("T6.4", "no-way-through")
     assert t.why("enter:E3") == ("T7.2", "not-beside-target")
     assert t.why("enter:E5") == ("T7.2", "not-beside-target")
-    assert t.why(f"enter:{off_board(t)}") == ("T1.5", "not-on-board")
+    assert t.why(f"enter:{off_board(t)}") == ("T4.1", "not-on-board")
     assert t.why("pass") == ("T7.2", "not-now")
 
 

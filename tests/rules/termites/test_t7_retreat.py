@@ -50,7 +50,7 @@ def test_t7_1_the_hex_of_the_retreat_is_adjacent_and_free() -> None:
         assert t.why(f"retreat:{hex}") == ("T7.1", "retreat-not-free")
     assert t.why("retreat:E7") == ("T7.1", "not-adjacent")
     assert t.why("retreat:E5") == ("T7.1", "not-adjacent")
-    assert t.why(f"retreat:{off_board(t)}") == ("T1.5", "not-on-board")
+    assert t.why(f"retreat:{off_board(t)}") == ("T4.1", "not-on-board")
 
 
 @pytest.mark.rule("T7.1")

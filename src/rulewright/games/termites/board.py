@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
-from .parts import HEXES, NO_UNIT, NOBODY
+from .parts import COLUMNS, HEXES, NO_UNIT, NOBODY
 from .state import State
 
 
@@ -24,6 +24,14 @@ def free_hexes(s: State, out: Row, n: int) -> int:
         if owner[hex] == NOBODY:
             n += 1
     return n
+
+
+@rule("T6.9")
+def distance(a: int, b: int) -> int:
+    """Plain hex distance, counted in rows and in the two slanting directions."""
+    row, other_row = a // COLUMNS, b // COLUMNS
+    slant = a % COLUMNS - row // 2 - (b % COLUMNS - other_row // 2)
+    return max(abs(row - other_row), abs(slant), abs(slant + row - other_row))
 
 
 @rule()

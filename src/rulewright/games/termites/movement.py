@@ -12,7 +12,7 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .attack import declare, refuse_strength
-from .board import free, lift, put
+from .board import distance, free, lift, put
 from .parts import BEYOND, CASTE, ENTRY_COST, HEXES, NEIGHBOURS, NO_UNIT, NOBODY, OFF, POINTS, STONES, WATER
 from .reach import clear_reach, reach
 from .state import State
@@ -37,6 +37,7 @@ from .words import (
     UNIT,
     UNIT_CANNOT_MOVE,
     VEGETATION_IS_CLOSED,
+    WAY_BLOCKED,
     WATER_IS_CLOSED,
     procedure,
     verb,
@@ -155,7 +156,7 @@ def out_of_reach(s: State, unit: int, hex: int) -> int:
         return WATER_IS_CLOSED if s.terrain[hex] == WATER else VEGETATION_IS_CLOSED
     if cost > POINTS[caste]:
         return STONES_COST_TWO
-    return TOO_FAR
+    return TOO_FAR if distance(unit, hex) > POINTS[caste] else WAY_BLOCKED
 
 
 @verb(MOVE, refuse=refuse_move, narrow=goals)

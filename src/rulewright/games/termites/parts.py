@@ -14,7 +14,8 @@ NEUTRAL = PLAYERS  # owner of a neutral mound (T1.4)
 OUTSIDE = PLAYERS + 1  # owner of every hex off the board: so it is never free
 
 # ------------------------------------------------------------- the lattice that every board is cut from
-GRID = HexGrid(rows=13, columns=13)
+COLUMNS = 13
+GRID = HexGrid(rows=13, columns=COLUMNS)
 HEXES = GRID.size
 BEYOND = HEXES  # the hex past every rim: its terrain is OFF, so that no rule has to ask whether a neighbour exists
 NEIGHBOURS = table([[*GRID.neighbours(h)] for h in range(HEXES)])

@@ -14,6 +14,7 @@ from rulewright.kernel.verbs import FIRST_REASON, GAME_OVER, MASK, NOT_YOUR_TURN
 from . import words as w
 from .options import RULINGS
 from .parts import (
+    ALATE,
     CASTE,
     CASTES,
     FACE,
@@ -28,6 +29,7 @@ from .parts import (
     SWARMS,
     TERMITES,
     TERRAINS,
+    VEGETATION,
 )
 from .pictures import names
 from .state import State
@@ -101,11 +103,26 @@ def describe(s: State, action: int) -> Message:
         args = {"swarm": SWARMS[number]}
     else:
         args = {"value": number}
-    if verb == w.MOVE and args["piece"] != "none":
-        unit = s.frame[s.top].at
-        sums = {"strength": attack_sum(s, unit, number), "defence": defence_sum(s, number)}
-        return Message("do-attack", {**args, **sums})
-    return Message(f"do-{w.VERBS[verb].name}", args)
+    return Message(*_on_the_way(s, verb, number, args))
+
+
+def _on_the_way(s: State, verb: int, number: int, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The key, and what the pending procedure adds: from where, at what, with what."""
+    f, key = s.frame[s.top], f"do-{w.VERBS[verb].name}"
+    if verb == w.MOVE:
+        args["from"] = hex_name(s, f.at)
+        if args["piece"] != "none":
+            return "do-attack", {**args, "strength": attack_sum(s, f.at, number), "defence": defence_sum(s, number)}
+    elif verb == w.ENTER:
+        args["target"] = hex_name(s, f.left)
+    elif verb == w.RETREAT:
+        dies = CASTE[s.unit[f.left]] == ALATE and s.terrain[number] == VEGETATION
+        return key + "-death" if dies else key, {**args, **token_args(s.unit[f.left])}
+    elif verb == w.LAY:
+        args["terrain"] = TERRAINS[FACE[f.at]]
+    elif verb == w.MOUND and f.offer == w.A_CAPTURED_HEX:
+        return key + "-here", {**args, "hex": hex_name(s, f.at)}
+    return key, args
 
 
 def tell(s: State, kind: int, a: int, b: int, c: int) -> Message:
@@ -153,13 +170,16 @@ def refusal(s: State, action: int, code: int) -> tuple[str, Message]:
         args["allowed"] = RULINGS[0].values[s.mound_terrain]
     elif code == w.CLOSED_TERRAIN:
         args |= token_args(s.chosen)
-    elif code in (w.TOO_FAR, w.STONES_COST_TWO, w.WATER_IS_CLOSED, w.VEGETATION_IS_CLOSED, w.UNIT_CANNOT_MOVE):
+    elif code in (w.TOO_FAR, w.WAY_BLOCKED, w.STONES_COST_TWO, w.WATER_IS_CLOSED, w.VEGETATION_IS_CLOSED, w.UNIT_CANNOT_MOVE):
         caste = CASTE[s.unit[number if code == w.UNIT_CANNOT_MOVE else f.at]]
         args |= {"caste": CASTES[caste], "points": int(POINTS[caste])}
     elif code == w.TOO_WEAK:
-        args |= {"strength": attack_sum(s, f.at, number), "defence": defence_sum(s, number)}
+        strength, needed = attack_sum(s, f.at, number), defence_sum(s, number)
+        args |= {"strength": strength, "defence": needed, "missing": needed - strength + 1}
     elif code in (w.RETREAT_CLOSED, w.RETREAT_VEGETATION):
         args["caste"] = CASTES[CASTE[s.unit[f.left]]]
+    elif code in (w.GROUP_OF_TERRAIN, w.GROUP_OF_TILES, w.NEUTRAL_WATER):
+        args["terrain"] = TERRAINS[FACE[f.at]]
     elif verb == w.TILE:
         args |= {"up": TERRAINS[FACE[number]], "down": TERRAINS[FACE[number ^ 1]]}
     return paragraph, Message(f"why-{key}", args)

@@ -41,7 +41,7 @@ def seen_hex(s: State, hex: int) -> dict[str, Any]:
     if s.mound[hex] != 0:
         piece["mound"] = s.mound[hex]
     if s.unit[hex] != NO_UNIT:
-        piece["caste"], piece["termites"] = CASTES[CASTE[s.unit[hex]]], TERMITES[s.unit[hex]]
+        piece["caste"], piece["termites"] = CASTES[CASTE[s.unit[hex]]], int(TERMITES[s.unit[hex]])
     return piece
 
 
@@ -60,7 +60,7 @@ def seen_seat(s: State, seat: int) -> dict[str, Any]:
 
 def seen_tokens(counts: list[int]) -> list[dict[str, Any]]:
     return [
-        {"caste": CASTES[CASTE[kind]], "termites": TERMITES[kind], "count": counts[kind]}
+        {"caste": CASTES[CASTE[kind]], "termites": int(TERMITES[kind]), "count": counts[kind]}
         for kind in range(KINDS)
         if counts[kind] > 0
     ]

@@ -60,7 +60,7 @@ OFFERS = (
 
 # ------------------------------------------------------------- reasons (paragraph, message key), after the kernel's own
 REASONS = (
-    ("T1.5", "not-on-board"),
+    ("T4.1", "not-on-board"),
     ("T5.4", "not-free"),
     ("T5.2", "closed-terrain"),
     ("T5.3", "not-in-hand"),
@@ -73,6 +73,7 @@ REASONS = (
     ("T6.2", "own-unit-there"),
     ("T6.8", "own-mound-there"),
     ("T6.1", "too-far"),
+    ("T6.2", "way-blocked"),
     ("T3.2", "water-is-closed"),
     ("T2.4", "vegetation-is-closed"),
     ("T3.4", "stones-cost-two"),
@@ -99,7 +100,7 @@ REASONS = (
     ("T9.4", "neutral-water"),
 )
 (NOT_ON_BOARD, NOT_FREE, CLOSED_TERRAIN, NOT_IN_HAND, NO_HEX_FOR_TOKEN, MUST_PLACE, NO_UNIT_THERE, NOT_YOUR_UNIT,
- UNIT_CANNOT_MOVE, STANDS_THERE, OWN_UNIT_THERE, OWN_MOUND_THERE, TOO_FAR, WATER_IS_CLOSED, VEGETATION_IS_CLOSED,
+ UNIT_CANNOT_MOVE, STANDS_THERE, OWN_UNIT_THERE, OWN_MOUND_THERE, TOO_FAR, WAY_BLOCKED, WATER_IS_CLOSED, VEGETATION_IS_CLOSED,
  STONES_COST_TWO, TOO_WEAK, NOT_BESIDE_TARGET, NO_WAY_THROUGH, NOT_ADJACENT, ATTACK_CAME_FROM, RETREAT_NOT_FREE,
  RETREAT_CLOSED, RETREAT_VEGETATION, NO_SUCH_MOUND, MOUND_TERRAIN, MOUND_NOT_FREE, ON_EDGE, BESIDE_MOUND, TOO_MUCH_WATER,
  NO_OWN_UNIT, NO_SUCH_TILE, NO_HEX_FOR_TILE, NOT_OPEN, GROUP_OF_TERRAIN, GROUP_OF_TILES,

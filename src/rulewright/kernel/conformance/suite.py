@@ -27,8 +27,8 @@ class Conformance:
     games: ClassVar[int] = 60  # games looked at step by step
     few: ClassVar[int] = 20  # games in the tests that take longer for each
     leak_games: ClassVar[int] = 3
-    leak_eyes: ClassVar[int] = 99  # seats looked through at each position
-    leak_ahead: ClassVar[int] = 1  # at one position in so many, what comes next is looked at too
+    leak_views: ClassVar[int] = 1  # at one position in so many, somebody's view is looked at
+    leak_ahead: ClassVar[int] = 1  # at one position in so many, what comes next too
     refusal_games: ClassVar[int] = 3
     refusal_words: ClassVar[bool] = True
 
@@ -94,7 +94,7 @@ class Conformance:
     def _leaks(self, cases: Iterable[tuple[Settings, int]]) -> set[str]:
         varied: set[str] = set()
         for settings, seed in cases:
-            varied |= leaks.nothing_leaks(self.game, settings, seed, eyes=self.leak_eyes, ahead=self.leak_ahead)
+            varied |= leaks.nothing_leaks(self.game, settings, seed, views=self.leak_views, ahead=self.leak_ahead)
         return varied
 
     def test_sampled_worlds_carry_no_events_of_others(self) -> None:

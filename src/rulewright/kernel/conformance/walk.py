@@ -32,7 +32,9 @@ class Walk:
         self.random = Random(seed)
         self.states = self.engine.new(THIRD + 1)
         self.out, self.weights = buffer(game.most_legal), buffer(game.most_legal)
-        self.done: list[str] = []
+        self.done: list[int] = []
+        fields, at = self.engine.state.fields, self.engine.state.offset
+        self._parts = {n: slice(at[n], at[n] + f.item * f.count) for n, f in fields.items() if not f.scratch}
         self.engine.setup(self.states, GAME, self.engine.new(1), prepared(game, settings).config)
 
     # ------------------------------------------------------------- looking
@@ -56,6 +58,11 @@ class Walk:
             return self.states[i : i + 1].tobytes()
         s = self.states[i]
         return [s.encode(), *[getattr(s, name) for name, f in type(s).fields.items() if f.scratch]]
+
+    def differences(self, i: int) -> set[str]:
+        """The fields in which the position in place i is not the game's."""
+        a, b = self.bytes(), self.bytes(i)
+        return {name for name, part in self._parts.items() if a[part] != b[part]} if a != b else set()
 
     def legal(self, i: int = GAME) -> list[int]:
         n = self.engine.legal(self.states, i, self.out)
@@ -88,7 +95,7 @@ class Walk:
         self.engine.apply(self.states, i, action)
 
     def play(self, action: int) -> None:
-        self.done.append(self.game.write(self.twin(), action))
+        self.done.append(action)
         self.apply(GAME, action)
 
     def follow(self, texts: str) -> Walk:
@@ -114,8 +121,16 @@ class Walk:
                 yield self.actor
             self.play(self.pick())
 
+    def texts(self) -> list[str]:
+        """What was done, written."""
+        again, texts = Walk(self.game, self.settings, self.seed), []
+        for action in self.done:
+            texts.append(self.game.write(again.twin(), action))
+            again.play(action)
+        return texts
+
     def story(self) -> str:
-        return f'{self.game.name}: Walk(GAME, {self.settings}, {self.seed}).follow("{" ".join(self.done)}")'
+        return f'{self.game.name}: Walk(GAME, {self.settings}, {self.seed}).follow("{" ".join(self.texts())}")'
 
 
 @contextmanager

@@ -21,8 +21,9 @@ prompt-retreat = Wähle das Feld, auf das sich die besiegte Einheit zurückzieht
 
 do-neutral = Neutralen Hügel auf { $hex } stellen
 do-tile = Geländeteil nehmen: { tile-up } oben, { tile-down } unten
-do-lay = Geländeteil auf { $hex } legen
+do-lay = Geländeteil ({ terrain-name }) auf { $hex } legen
 do-mound = Deinen Hügel mit dem Wert { $value } nehmen
+do-mound-here = Deinen Hügel mit dem Wert { $value } auf { $hex } aufstellen
 do-build = Hügel auf { hex-name } stellen
 do-clear = Hügel auf { hex-name } stellen und deine Einheit dort entfernen: { token-name }
 do-token = Aus der Hand nehmen: { token-name }
@@ -31,8 +32,9 @@ do-discard = Abwerfen: { token-name }
 do-unit = Von { hex-name } bewegen: { token-name }
 do-move = Nach { hex-name } bewegen
 do-attack = { hex-name } angreifen: { piece-name }, Stärke { $strength } gegen { $defence }
-do-enter = Von { hex-name } aus angreifen
-do-retreat = Besiegte Einheit auf { hex-name } zurückziehen
+do-enter = { $target } von { hex-name } aus betreten
+do-retreat = { token-name } auf { hex-name } zurückziehen
+do-retreat-death = { token-name } auf { hex-name } drängen: Die Einheit wird vernichtet
 do-pass = Nichts bewegen
 
 ## What happened
@@ -94,11 +96,15 @@ why-unit-cannot-move = Die Einheit auf { $hex } ({ token-name }) hat { points-na
 why-stands-there = Die Einheit steht schon auf { $hex }. Wähle ein anderes Feld.
 why-own-unit-there = Auf { $hex } steht eine eigene Einheit: Du darfst hindurch, aber nicht dort stehen bleiben. Wähle ein anderes Feld.
 why-own-mound-there = Auf { $hex } steht ein eigener Hügel: Du kannst dort weder stehen bleiben noch ihn angreifen. Wähle ein anderes Feld.
-why-too-far = { $hex } ist außer Reichweite: { caste-plural } haben { points-name }, und so kurz ist kein offener Weg. Wähle ein näheres Feld.
+why-too-far = { $hex } ist zu weit weg: { caste-plural } haben { points-name }. Wähle ein näheres Feld.
+why-way-blocked = { $hex } wäre nah genug, aber Gegner, Hügel oder Gelände versperren jeden Weg, für den { points-name } reichen würden. Wähle ein anderes Feld.
 why-water-is-closed = { hex-name } ist für { caste-plural } gesperrt: Dorthin dürfen nur Geflügelte. Wähle ein anderes Feld.
 why-vegetation-is-closed = { hex-name } ist für { caste-plural } gesperrt. Wähle ein anderes Feld.
 why-stones-cost-two = { hex-name } zu betreten kostet 2, und { caste-plural } haben { points-name }. Wähle ein anderes Feld.
-why-too-weak = Angriffsstärke { $strength } schlägt Verteidigung { $defence } nicht: Sie muss größer sein. Bring mehr eigene Einheiten neben { $hex }.
+why-too-weak = Angriffsstärke { $strength } schlägt Verteidigung { $defence } nicht: Es { $missing ->
+        [one] fehlt noch 1
+       *[other] fehlen noch { $missing }
+    }. Bring mehr eigene Einheiten neben { $hex }.
 why-not-beside-target = { $hex } liegt nicht neben dem Ziel. Wähle ein Feld daneben.
 why-no-way-through = Über { $hex } kommt die Einheit nicht zum Ziel. Wähle ein anderes Feld neben dem Ziel.
 why-not-adjacent = { $hex } liegt nicht neben der besiegten Einheit, und sie zieht sich nur ein Feld weit zurück. Wähle ein Feld daneben.
@@ -121,7 +127,7 @@ why-no-own-unit = Auf { $hex } steht keine deiner Einheiten. Wähle ein Feld, au
 why-no-such-tile = Ein Geländeteil mit diesen Seiten ist nicht mehr da: { tile-up } und { tile-down }. Wähle ein anderes.
 why-no-hex-for-tile = { tile-up } lässt sich nirgends mehr legen. Wähle eine andere Seite oder ein anderes Geländeteil.
 why-not-open = Auf { hex-name } liegt schon ein Geländeteil. Wähle ein Feld ohne eines.
-why-group-of-terrain = Mit diesem Teil auf { $hex } würden mehr als 2 Teile eines Geländes zusammenhängen. Wähle ein anderes Feld.
+why-group-of-terrain = Mit diesem Teil ({ terrain-name }) auf { $hex } würden mehr als 2 Teile dieses Geländes zusammenhängen. Wähle ein anderes Feld.
 why-group-of-tiles = Mit diesem Teil auf { $hex } würden mehr als 4 Geländeteile zusammenhängen. Wähle ein anderes Feld.
 why-neutral-water = Mit Wasser auf { $hex } würde ein neutraler Hügel an zwei Wasserteile grenzen. Wähle ein anderes Feld.
 

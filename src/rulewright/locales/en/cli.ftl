@@ -57,6 +57,7 @@ cli-value-bad =
         [yes] Write a whole number.
        *[no] See the help for what is possible.
     }
+cli-value-range = “{ $value }” does not fit { $option }. It is a number from { $least } to { $most }.
 cli-option-repeated = { $option } is given more than once. Give it once.
 cli-value-missing = { $option } needs a value after it.
 cli-too-much = This is too much: “{ $text }”. Leave it out.
@@ -90,13 +91,13 @@ cli-seed-range = The seed { $seed } does not fit. It is a whole number from 0 to
 
 cli-welcome = Termites
 cli-introduction =
-    Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and neighbours lend them their strength. Take mounds: whose mounds are worth most when all tokens are played, wins.
+    Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and their neighbours lend them strength. Take mounds: when all tokens are played, the player whose mounds are worth most wins.
 
-    What can be chosen is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type help for everything else, why F6 to learn why something is not allowed, undo to take something back.
+    What you can choose is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to learn why something is not allowed, { cli-word-undo } to take something back.
 
-    Maps and tokens here are our own design, since the pictures of the rulebook are lost. This program is made by independent people; neither author nor publisher of the game has a part in it.
+    Maps and tokens here are our own design, since the pictures of the rulebook are lost. This program is independent: neither the author nor the publisher of the game has any part in it.
 cli-autosave = Every move is saved at once, in { $file }
-cli-press-enter = [Enter]{" "}
+cli-press-enter = Press Enter to go on.{" "}
 cli-greedy-name = Greedy { $number }
 cli-random-name = Random { $number }
 cli-options-hint = For { $players } players. Choose like this: rulewright play --option mound_terrain=any
@@ -108,44 +109,40 @@ cli-options-drawn = by lot
 
 cli-thinking = { $name } is thinking …
 # Between two people at one keyboard.
-cli-curtain = Now it is { $name }'s turn at the keyboard. Nobody else looks!
+cli-curtain = Pass the keyboard to { $name }. Everybody else looks away!
 cli-panel-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 cli-panel-tokens = hand { $hand }, stack { $stack }, board { $board }
-cli-panel-mounds = reserve { $reserve }  won { $trophies }
-cli-panel-line = { $points } pts  hand { $hand }  stack { $stack }  reserve { $reserve }  won { $trophies }
+cli-panel-reserve = reserve { $list }
+cli-panel-trophies = trophies { $list }
+cli-panel-line = { $points } pts  hand { $hand }  stack { $stack }  reserve { $reserve }  trophies { $trophies }
 cli-legend-pieces = { $unit } unit  { $mound } mound  { $neutral } neutral
 cli-legend-marks = { $choose } can be chosen  { $attack } attack
 cli-list-units = Units: { $list }
 cli-list-mounds = Mounds: { $list }
 cli-list-neutral = Neutral mounds: { $list }
 # $needed: columns x lines.
-cli-too-small = This window has { $columns } columns and { $lines } lines. The board needs { $needed }, so here is a list. Enlarge the window and type board.
-cli-news-more = … (log shows more)
+cli-too-small = This window has { $columns } columns and { $lines } lines. The board needs { $needed }, so here is a list. Enlarge the window and type { cli-word-board }.
+cli-news-more = … ({ cli-word-log } shows more)
 cli-hand = Your hand: { $list }
-cli-token = { $sign }  { $piece }, strength { $strength }, { $points ->
-        [one] { $points } movement point
-       *[other] { $points } movement points
-    }
+cli-token = { $sign }  { $piece }, strength { $strength }, { points-name }
 cli-values = Type a value: { $list }
 cli-holding = To be placed: { $piece }
+cli-tiles-left = Tiles left: { $list }
 cli-holding-mound = To be placed: mound of value { $value }
-cli-moving = { $piece } on { $hex } has { $points ->
-        [one] { $points } movement point
-       *[other] { $points } movement points
-    }. (undo takes another unit)
+cli-moving = { $piece } on { $hex }, { points-name }. To take another unit, type { cli-word-undo }.
 cli-attacking = Attack from { $hex } on { $target }
 # $action: what was done, as in the list of choices.
 cli-forced = Done for you, since there was only one choice: { $action }
-cli-turn-done = Your turn is over. [Enter] goes on, undo takes it back.
-cli-turn-over = Your turn is over. Press Enter to go on, or type undo.
-cli-hint = Type a number or a hex; help shows what else you can type.
-cli-not-understood = “{ $text }” means nothing here. Type a number from the list, a hex such as F6, or help.
+cli-turn-done = That was your turn. Press Enter to end it, or type { cli-word-undo } to take it back.
+cli-turn-over = Your turn is over. Press Enter to end it, or type { cli-word-undo } to take it back.
+cli-hint = Type a number or a hex; { cli-word-help } shows what else you can type.
+cli-not-understood = “{ $text }” means nothing here. Type a number from the list, a hex such as F6, or { cli-word-help }.
 cli-saved = The game is saved in { $file }
-cli-go-on = Go on with: rulewright play --resume
+cli-go-on = Go on with: { $command }
 
 ## Commands at the table
 
@@ -162,7 +159,7 @@ cli-word-help = help
 cli-word-quit = quit
 cli-word-pass = pass
 cli-play-help =
-    3, F6, W2    choose: by number, by hex, a token by its sign; several in one line: W2 F6
+    3, F6, { letter-worker }2    choose: by number, by hex, a token by its sign; several in one line: { letter-worker }2 F6
     pass         move nothing
     why F6       why something is not allowed; for an attack, its sum
     undo         take back your last choice, as long as nothing new was revealed
@@ -173,13 +170,13 @@ cli-play-help =
     save FILE    a copy of the game
     export FILE  the game as you have seen it, without what was hidden from you
     quit         stop; the game is saved and can be resumed
-cli-why-what = Why what? Type a hex or a number after it: why F6
+cli-why-what = Why what? Type a hex or a number after it: { cli-word-why } F6
 cli-why-legal = That is allowed.
 cli-sum-attack = Attack strength { $total }
 cli-sum-defence = Defence { $total }
 # $count: lines that are left out.
-cli-log-more = ({ $count } earlier; log all shows them)
-cli-save-where = Every move is in { $file } already. For a copy type a name after it: save FILE
+cli-log-more = ({ $count } earlier; { cli-word-log } all shows them)
+cli-save-where = Every move is in { $file } already. For a copy type a name after it: { cli-word-save } FILE
 cli-written = Written: { $file }
 
 ## The end
@@ -195,14 +192,14 @@ cli-end-tie =
         [one] Equal points: more tokens on the board decided (T8.3).
        *[other] Equal points and equally many tokens on the board: the victory is shared (T8.3).
     }
-cli-end-seat = { $name } ({ $swarm }): { $points } points
-cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · won: { $trophies } · tokens on the board: { $units }
+cli-end-seat = { $name } ({ $swarm }): { cli-panel-points }
+cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · trophies: { $trophies } · tokens on the board: { $units }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Read one with: rules T6.5, or a whole chapter: rules T6
+cli-rules-hint = A paragraph: { cli-word-rules } T6.5. A whole chapter: { cli-word-rules } T6.
 cli-rule-unknown = There is no paragraph “{ $asked }”. Near it: { $near }.
-cli-verify-bad = WRONG
+cli-verify-bad = WRONG { $file }
 # $over: yes if the game was played to its end.
 cli-verify-good = OK { $file }: { $game }, { $players } players, { $moves } moves, { $over ->
         [yes] played to the end

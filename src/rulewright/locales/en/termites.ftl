@@ -21,8 +21,9 @@ prompt-retreat = Choose the hex the beaten unit retreats to.
 
 do-neutral = Put a neutral mound on { $hex }
 do-tile = Take a tile: { tile-up } up, { tile-down } below
-do-lay = Lay the tile on { $hex }
+do-lay = Lay { terrain-name } on { $hex }
 do-mound = Take your mound of value { $value }
+do-mound-here = Build your mound of value { $value } on { $hex }
 do-build = Put the mound on { hex-name }
 do-clear = Put the mound on { hex-name } and remove your unit there: { token-name }
 do-token = Take { token-name } from your hand
@@ -31,8 +32,9 @@ do-discard = Discard { token-name }
 do-unit = Move { token-name } from { hex-name }
 do-move = Move to { hex-name }
 do-attack = Attack { hex-name }: { piece-name }, strength { $strength } against { $defence }
-do-enter = Attack by way of { hex-name }
-do-retreat = Let the beaten unit retreat to { hex-name }
+do-enter = Enter { $target } from { hex-name }
+do-retreat = Let the { token-name } retreat to { hex-name }
+do-retreat-death = Push the { token-name } onto { hex-name }: it is destroyed
 do-pass = Move nothing
 
 ## What happened
@@ -94,11 +96,12 @@ why-unit-cannot-move = { token-name } on { $hex } has { points-name } and nowher
 why-stands-there = The unit is on { $hex } already. Choose another hex.
 why-own-unit-there = One of your own units is on { $hex }: you may pass it, but not stop there. Choose another hex.
 why-own-mound-there = One of your own mounds is on { $hex }: you can neither stop there nor attack it. Choose another hex.
-why-too-far = { $hex } is out of reach: { caste-plural } have { points-name }, and no open way is that short. Choose a nearer hex.
+why-too-far = { $hex } is too far: { caste-plural } have { points-name }. Choose a nearer hex.
+why-way-blocked = { $hex } would be near enough, but enemies, mounds or terrain block every way that { points-name } would pay for. Choose another hex.
 why-water-is-closed = { hex-name } is closed to { caste-plural }: only Alate may go there. Choose another hex.
 why-vegetation-is-closed = { hex-name } is closed to { caste-plural }. Choose another hex.
 why-stones-cost-two = Entering { hex-name } costs 2, and { caste-plural } have { points-name }. Choose another hex.
-why-too-weak = Attack strength { $strength } does not beat defence { $defence }: it must be greater. Bring more of your units next to { $hex }.
+why-too-weak = Attack strength { $strength } does not beat defence { $defence }: it takes { $missing } more. Bring more of your units next to { $hex }.
 why-not-beside-target = { $hex } is not next to the target. Choose a hex beside it.
 why-no-way-through = The unit cannot get to the target by way of { $hex }. Choose another hex beside the target.
 why-not-adjacent = { $hex } is not next to the beaten unit, which retreats one hex only. Choose a hex beside it.
@@ -121,7 +124,7 @@ why-no-own-unit = None of your units is on { $hex }. Choose the hex of one of yo
 why-no-such-tile = No tile with { tile-up } and { tile-down } is left. Choose another tile.
 why-no-hex-for-tile = { tile-up } cannot be laid on any hex any more. Choose another side or another tile.
 why-not-open = { hex-name } has a tile already. Choose a hex without one.
-why-group-of-terrain = With this tile on { $hex } more than 2 tiles of one terrain would touch. Choose another hex.
+why-group-of-terrain = With { terrain-name } on { $hex } more than 2 tiles of that terrain would touch. Choose another hex.
 why-group-of-tiles = With this tile on { $hex } more than 4 tiles would touch. Choose another hex.
 why-neutral-water = With Water on { $hex } a neutral mound would border two Water tiles. Choose another hex.
 

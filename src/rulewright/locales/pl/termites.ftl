@@ -21,8 +21,9 @@ prompt-retreat = Wybierz pole, na które wycofa się pokonana jednostka.
 
 do-neutral = Postaw neutralny Kopiec na polu { $hex }
 do-tile = Weź kafel: { tile-up } na wierzchu, { tile-down } pod spodem
-do-lay = Połóż kafel na polu { $hex }
+do-lay = Połóż kafel ({ terrain-name }) na polu { $hex }
 do-mound = Weź swój Kopiec o wartości { $value }
+do-mound-here = Postaw swój Kopiec o wartości { $value } na polu { $hex }
 do-build = Postaw Kopiec na polu { hex-name }
 do-clear = Postaw Kopiec na polu { hex-name } i usuń stamtąd swoją jednostkę: { token-name }
 do-token = Weź z ręki: { token-name }
@@ -31,8 +32,9 @@ do-discard = Odrzuć: { token-name }
 do-unit = Rusz z pola { hex-name }: { token-name }
 do-move = Idź na pole { hex-name }
 do-attack = Zaatakuj pole { hex-name }: { piece-name }, siła { $strength } przeciw { $defence }
-do-enter = Zaatakuj z pola { hex-name }
-do-retreat = Wycofaj pokonaną jednostkę na pole { hex-name }
+do-enter = Wejdź na pole { $target } z pola { hex-name }
+do-retreat = Wycofaj { token-name } na pole { hex-name }
+do-retreat-death = Wypchnij { token-name } na pole { hex-name }: jednostka zostaje zniszczona
 do-pass = Nie ruszaj żadnej jednostki
 
 ## What happened
@@ -94,11 +96,12 @@ why-unit-cannot-move = Jednostka na polu { $hex } ({ token-name }) ma { points-n
 why-stands-there = Jednostka już stoi na polu { $hex }. Wybierz inne pole.
 why-own-unit-there = Na polu { $hex } stoi twoja jednostka: można tamtędy przejść, ale nie można się tam zatrzymać. Wybierz inne pole.
 why-own-mound-there = Na polu { $hex } stoi twój Kopiec: nie można się tam zatrzymać ani go zaatakować. Wybierz inne pole.
-why-too-far = Pole { $hex } jest poza zasięgiem: { caste-plural } mają { points-name }, a żadna wolna droga nie jest tak krótka. Wybierz bliższe pole.
+why-too-far = Pole { $hex } jest za daleko: { caste-plural } mają { points-name }. Wybierz bliższe pole.
+why-way-blocked = Pole { $hex } jest dość blisko, ale wrogowie, Kopce lub teren zamykają każdą drogę, na którą starczyłoby ruchu ({ points-name }). Wybierz inne pole.
 why-water-is-closed = Na pole { hex-name } { caste-plural } nie wejdą, tam mogą iść tylko Alate. Wybierz inne pole.
 why-vegetation-is-closed = Na pole { hex-name } { caste-plural } nie wejdą. Wybierz inne pole.
 why-stones-cost-two = Wejście na pole { hex-name } kosztuje 2, a { caste-plural } mają { points-name }. Wybierz inne pole.
-why-too-weak = Siła ataku { $strength } nie przewyższa siły obrony { $defence }: musi być większa. Ustaw więcej swoich jednostek obok pola { $hex }.
+why-too-weak = Siła ataku { $strength } nie przewyższa siły obrony { $defence }: brakuje jeszcze { $missing }. Ustaw więcej swoich jednostek obok pola { $hex }.
 why-not-beside-target = Pole { $hex } nie sąsiaduje z celem. Wybierz pole obok niego.
 why-no-way-through = Przez pole { $hex } jednostka nie dotrze do celu. Wybierz inne pole obok celu.
 why-not-adjacent = Pole { $hex } nie sąsiaduje z pokonaną jednostką, a wycofuje się ona tylko o jedno pole. Wybierz pole obok niej.
@@ -121,7 +124,7 @@ why-no-own-unit = Na polu { $hex } nie ma twojej jednostki. Wybierz pole, na kt�
 why-no-such-tile = Nie ma już kafla: { tile-up } i { tile-down }. Wybierz inny kafel.
 why-no-hex-for-tile = Tej strony kafla ({ tile-up }) nie da się już nigdzie położyć. Wybierz inną stronę albo inny kafel.
 why-not-open = Na polu { hex-name } leży już kafel. Wybierz pole bez kafla.
-why-group-of-terrain = Z tym kaflem na polu { $hex } stykałoby się więcej niż 2 kafle jednego terenu. Wybierz inne pole.
+why-group-of-terrain = Z tym kaflem ({ terrain-name }) na polu { $hex } stykałoby się więcej niż 2 kafle tego terenu. Wybierz inne pole.
 why-group-of-tiles = Z tym kaflem na polu { $hex } stykałoby się więcej niż 4 kafle. Wybierz inne pole.
 why-neutral-water = Z Wodą na polu { $hex } neutralny Kopiec graniczyłby z dwoma kaflami Wody. Wybierz inne pole.
 

@@ -21,8 +21,9 @@ prompt-retreat = Escolha o hexágono para onde a unidade derrotada recua.
 
 do-neutral = Ponha um cupinzeiro neutro em { $hex }
 do-tile = Pegue uma peça: { tile-up } para cima, { tile-down } para baixo
-do-lay = Coloque a peça em { $hex }
+do-lay = Coloque a peça ({ terrain-name }) em { $hex }
 do-mound = Pegue o seu cupinzeiro de valor { $value }
+do-mound-here = Erga o seu cupinzeiro de valor { $value } em { $hex }
 do-build = Ponha o cupinzeiro em { hex-name }
 do-clear = Ponha o cupinzeiro em { hex-name } e retire dali a sua unidade: { token-name }
 do-token = Pegue da mão: { token-name }
@@ -31,8 +32,9 @@ do-discard = Descarte: { token-name }
 do-unit = Mova de { hex-name }: { token-name }
 do-move = Vá para { hex-name }
 do-attack = Ataque { hex-name }: { piece-name }, força { $strength } contra { $defence }
-do-enter = Ataque por { hex-name }
-do-retreat = Faça a unidade derrotada recuar para { hex-name }
+do-enter = Entre em { $target } vindo de { hex-name }
+do-retreat = Faça { token-name } recuar para { hex-name }
+do-retreat-death = Empurre { token-name } para { hex-name }: a unidade é destruída
 do-pass = Não mova nada
 
 ## What happened
@@ -94,11 +96,15 @@ why-unit-cannot-move = A unidade em { $hex } ({ token-name }) tem { points-name 
 why-stands-there = A unidade já está em { $hex }. Escolha outro hexágono.
 why-own-unit-there = Em { $hex } está uma unidade sua: você pode passar por ali, mas não parar. Escolha outro hexágono.
 why-own-mound-there = Em { $hex } está um cupinzeiro seu: não dá para parar ali nem atacá-lo. Escolha outro hexágono.
-why-too-far = { $hex } está fora de alcance: { caste-plural } têm { points-name }, e nenhum caminho aberto é tão curto. Escolha um hexágono mais perto.
+why-too-far = { $hex } está longe demais: { caste-plural } têm { points-name }. Escolha um hexágono mais perto.
+why-way-blocked = { $hex } está perto o bastante, mas inimigos, cupinzeiros ou o terreno bloqueiam todo caminho que { points-name } pagariam. Escolha outro hexágono.
 why-water-is-closed = { hex-name } é fechado para { caste-plural }: só os Alados podem ir até lá. Escolha outro hexágono.
 why-vegetation-is-closed = { hex-name } é fechado para { caste-plural }. Escolha outro hexágono.
 why-stones-cost-two = Entrar em { hex-name } custa 2, e { caste-plural } têm { points-name }. Escolha outro hexágono.
-why-too-weak = A força de ataque { $strength } não supera a defesa { $defence }: precisa ser maior. Leve mais unidades suas para perto de { $hex }.
+why-too-weak = A força de ataque { $strength } não supera a defesa { $defence }: { $missing ->
+        [one] falta 1
+       *[other] faltam { $missing }
+    }. Leve mais unidades suas para perto de { $hex }.
 why-not-beside-target = { $hex } não fica ao lado do alvo. Escolha um hexágono ao lado dele.
 why-no-way-through = A unidade não chega ao alvo por { $hex }. Escolha outro hexágono ao lado do alvo.
 why-not-adjacent = { $hex } não fica ao lado da unidade derrotada, e ela recua só um hexágono. Escolha um hexágono ao lado dela.
@@ -121,7 +127,7 @@ why-no-own-unit = Não há unidade sua em { $hex }. Escolha o hexágono de uma d
 why-no-such-tile = Não há mais peça com { tile-up } e { tile-down }. Escolha outra.
 why-no-hex-for-tile = Não há mais onde colocar { tile-up }. Escolha outra face ou outra peça.
 why-not-open = { hex-name } já tem uma peça. Escolha um hexágono sem peça.
-why-group-of-terrain = Com esta peça em { $hex }, mais de 2 peças de um mesmo terreno se tocariam. Escolha outro hexágono.
+why-group-of-terrain = Com esta peça ({ terrain-name }) em { $hex }, mais de 2 peças desse terreno se tocariam. Escolha outro hexágono.
 why-group-of-tiles = Com esta peça em { $hex }, mais de 4 peças se tocariam. Escolha outro hexágono.
 why-neutral-water = Com Água em { $hex }, um cupinzeiro neutro ficaria ao lado de duas peças de Água. Escolha outro hexágono.
 

@@ -1,0 +1,195 @@
+"""`rulewright simulate` and `rulewright bench`: the laboratory from the command line. Rules run compiled."""
+
+# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter, validators
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rulewright.games import load
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.message import UserError
+from rulewright.lab.arena import BOTS
+from rulewright.lab.simulate import Share, Tally, batches
+from rulewright.words import Words, choose_language
+
+from .play import Wish, read_board, read_options
+
+INTERRUPTED = 130
+MOST_GAMES, MOST_JOBS = 1_000_000_000, 256
+words = Words(choose_language(None, os.environ))
+
+Number = validators.Number
+
+
+def simulate(
+    game: Annotated[str, Parameter(help=words("lab-help-game"))] = "termites",
+    /,
+    *,
+    players: Annotated[int, Parameter(help=words("lab-help-players"))] = 4,
+    games: Annotated[int, Parameter(help=words("lab-help-games"), validator=Number(gte=1, lte=MOST_GAMES))] = 1000,
+    bots: Annotated[str, Parameter(help=words("lab-help-bots", known=", ".join(BOTS)))] = "random",
+    swarms: Annotated[str | None, Parameter(help=words("lab-help-swarms"))] = None,
+    scenario: Annotated[str | None, Parameter(help=words("lab-help-scenario"))] = None,
+    option: Annotated[list[str] | None, Parameter(help=words("lab-help-option"))] = None,
+    board: Annotated[Path | None, Parameter(help=words("lab-help-board"))] = None,
+    pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "classic",
+    seed: Annotated[int, Parameter(help=words("lab-help-seed"), validator=Number(gte=0, lte=1 << 52))] = 1,
+    jobs: Annotated[int, Parameter(help=words("lab-help-jobs"), validator=Number(gte=1, lte=MOST_JOBS))] = 1,
+    as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
+    journals: Annotated[Path | None, Parameter(help=words("lab-help-journals"))] = None,
+) -> int:
+    made = load(game)
+    asked = read_options(Wish(swarms=swarms, scenario=scenario, option=option or []))
+    data = {"board": read_board(board, pack, players)} if board else {}
+    settings = made.prepare(Settings(players, asked, pack, data)).settings
+    seats = read_bots(bots, players)
+    if journals is None:
+        source = batches(made, settings, seats, games, seed, jobs)
+    else:
+        source = with_journals(made, settings, seats, games, seed, journals)
+    tally = Tally()
+    try:
+        for rows in shown(source, games):
+            tally.add_all(rows, players)
+    except KeyboardInterrupt:
+        print(words("lab-stopped", games=tally.games), file=sys.stderr)
+    if as_json:
+        about = {"game": game, "players": players, "bots": seats, "seed": seed, "options": dict(settings.options)}
+        print(json.dumps({**about, **named(tally, made)}, indent=2))
+    elif tally.games:
+        show(tally, made, seats)
+    return 0 if tally.games == games else INTERRUPTED
+
+
+def read_bots(text: str, players: int) -> list[str]:
+    """One for each seat; a single one plays them all."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise UserError("lab-bot-unknown", name=name, known=", ".join(BOTS))
+    names = names * players if len(names) == 1 else names
+    if len(names) != players:
+        raise UserError("lab-bots-number", count=len(names), players=players)
+    return names
+
+
+def with_journals(
+    game: Game, settings: Settings, bots: list[str], games: int, seed: int, folder: Path
+) -> Iterator[list[list[int]]]:
+    from rulewright.lab.journals import recorded_games
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("lab-folder", folder=str(folder), why=error.strerror or str(error)) from None
+    return recorded_games(game, settings, bots, games, seed, folder)
+
+
+def shown(source: Iterator[list[list[int]]], games: int) -> Iterator[list[list[int]]]:
+    """The same, with a bar of progress on the terminal. Until the first games are over, rules may have to be compiled."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(words("lab-compiling"), total=games)
+        for rows in source:
+            progress.update(task, advance=len(rows), description=words("lab-playing"))
+            yield rows
+
+
+# ------------------------------------------------------------- results
+def named(tally: Tally, game: Game) -> dict[str, Any]:
+    """As JSON, with sides by their names."""
+    found = tally.as_json()
+    found["by_side"] = {game.sides[int(side)].partition("-")[2]: share for side, share in found["by_side"].items()}
+    return found
+
+
+def show(tally: Tally, game: Game, bots: list[str]) -> None:
+    console = Console()
+    console.print(words("lab-played", games=tally.games, decisions=tally.decisions, shared=tally.shared))
+    sides = {words(game.sides[side]): share for side, share in sorted(tally.by_side.items())}
+    seats = {f"{seat + 1} ({bots[seat]})": share for seat, share in sorted(tally.by_seat.items())}
+    orders = {str(place + 1): share for place, share in sorted(tally.by_order.items())}
+    for title, shares in (
+        (words("lab-by-side"), sides),
+        (words("lab-by-seat"), seats),
+        (words("lab-by-order"), orders),
+    ):
+        console.print(table_of(title, shares))
+
+
+def table_of(title: str, shares: Mapping[str, Share]) -> Table:
+    table = Table(
+        title, words("lab-games"), words("lab-wins"), words("lab-share"), words("lab-interval"), words("lab-points")
+    )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, share in shares.items():
+        low, high = share.interval()
+        mean = share.points / share.games
+        figures = (
+            f"{share.games}",
+            f"{share.wins:.1f}",
+            f"{share.share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{mean:.1f}",
+        )
+        table.add_row(name, *figures)
+    return table
+
+
+# ------------------------------------------------------------- bench
+def bench(
+    game: Annotated[str, Parameter(help=words("lab-help-game"))] = "termites",
+    /,
+    *,
+    peers: Annotated[bool, Parameter(help=words("lab-help-peers"))] = False,
+    as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
+) -> int:
+    from rulewright.lab import peers as others
+    from rulewright.lab.bench import bench as measure
+
+    if os.environ.get("RULEWRIGHT_MODE") != "compiled":
+        raise UserError("lab-bench-mode")
+    console = Console(stderr=True)
+    with console.status(words("lab-compiling")) as status:
+        found = measure(
+            load(game), others.peers() if peers else {}, lambda step: status.update(words("lab-measuring", step=step))
+        )
+    if as_json:
+        print(json.dumps(found, indent=2))
+    else:
+        show_bench(found)
+    return 0
+
+
+def show_bench(found: dict[str, Any]) -> None:
+    console = Console()
+    table = Table(words("lab-what"), words("lab-decisions-per-second"), words("lab-games-per-second"))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, figures in found["speeds"].items():
+        played = figures["games_per_second"]
+        table.add_row(name, f"{figures['decisions_per_second']:,.0f}", f"{played:,.1f}" if played else "")
+    table.add_row(words("lab-interpreted"), f"{found['interpreted_decisions_per_second']:,.0f}", "")
+    console.print(table)
+    for key in (
+        "two_cores_factor",
+        "clone_nanoseconds",
+        "record_bytes",
+        "position_bytes",
+        "cold_seconds",
+        "warm_seconds",
+    ):
+        console.print(f"{key.replace('_', ' ')}: {found[key]:,.2f}".removesuffix(".00"))
+    for name, ratio in found.get("ratios", {}).items():
+        console.print(f"{name}: {ratio:,.2f}")

@@ -1,0 +1,217 @@
+### The command line and the table in the terminal (German).
+### Words that are typed (play, --seats, human, greedy) stay as they are in every language.
+
+## Help
+
+cli-help-usage = Aufruf: { $line }
+cli-help-usage-command = BEFEHL
+cli-help-usage-options = [OPTIONEN]
+cli-help-usage-arguments = [ARGUMENTE]
+cli-help = Brettspiele genau nach ihren Regeln, im Terminal: gegen Bots, mit Freunden an einer Tastatur oder als Experiment.
+# $languages: codes and names.
+cli-help-epilogue =
+    Jeder Befehl nimmt auch --lang. Sprachen: { $languages }.
+    Für die erste Partie: rulewright play
+cli-help-commands = Befehle
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-help = Diese Hilfe zeigen und aufhören.
+cli-help-version = Die Version zeigen und aufhören.
+cli-help-no-colour = Ohne Farben. Die Variable NO_COLOR bewirkt dasselbe.
+cli-help-play = Im Terminal spielen: du gegen einen Bot, wenn du nichts anderes sagst.
+cli-help-play-game = Das Spiel. Bisher gibt es termites.
+cli-help-play-players = Wie viele mitspielen: 2 bis 4. Ohne Angabe 2.
+cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch), greedy (ein Bot, der vorausschaut) oder random (ein Bot, der würfelt). Mehrere Menschen teilen sich die Tastatur.
+cli-help-play-names = Namen der Spieler, durch Kommas getrennt.
+cli-help-play-swarms = Ein Schwarm für jeden Platz, durch Kommas getrennt: blue, red, gold, grey; oder drawn (das Los).
+cli-help-play-scenario = Der Spielplan: ein Szenario des Pakets oder build (selbst bauen).
+cli-help-play-option = Eine Vereinbarung für den Tisch, als NAME=WERT. Mehrmals möglich; siehe --list-options.
+cli-help-play-list-options = Zeigen, was mit --option gewählt werden kann, und aufhören.
+cli-help-play-board = Ein eigener Spielplan aus einer Datei.
+cli-help-play-pack = Das Spielmaterial: classic oder der Ordner eines eigenen Pakets.
+cli-help-play-seed = Eine Zahl, von der alles Auslosen abhängt, damit es sich wiederholen lässt. Ohne sie ist es wirklich Zufall.
+cli-help-play-save = Die Datei der neuen Partie. Ohne Angabe entsteht sie im Datenordner.
+cli-help-play-resume = Die Partie dieser Datei fortsetzen; ohne Datei die neueste.
+cli-help-verify = Gespeicherte Partien nachspielen und jede Zeile prüfen.
+cli-help-verify-files = Die Dateien.
+cli-help-rules = Die Regeln lesen.
+cli-help-rules-number = Ein Absatz wie T6.5 oder ein Kapitel wie T6. Ohne Angabe kommt die Liste der Kapitel.
+cli-help-content = Eigene Pakete und Spielpläne.
+cli-help-check = Ein Paket oder eine Spielplandatei an den Regeln prüfen.
+cli-help-check-path = Der Ordner eines Pakets, eine Spielplandatei oder der Name eines mitgelieferten Pakets.
+cli-help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
+cli-help-bench = Messen, wie schnell die Regeln laufen.
+
+## Errors
+
+cli-error = Fehler: { $text }
+# $command: the command with --help.
+cli-see-help = Siehe: { $command }
+cli-bad-arguments = Der Befehl ist nicht zu verstehen. { $detail }
+# $near: options that may be meant.
+cli-option-unknown = Die Option { $option } gibt es nicht. Möglich sind: { $near }.
+cli-command-unknown = Den Befehl „{ $name }“ gibt es nicht. Möglich sind: { $known }.
+# $number: yes if a whole number is needed.
+cli-value-bad =
+    „{ $value }“ passt nicht zu { $option }. { $number ->
+        [yes] Schreibe eine ganze Zahl.
+       *[no] Die Hilfe sagt, was möglich ist.
+    }
+cli-value-range = „{ $value }“ passt nicht zu { $option }. Möglich ist eine Zahl von { $least } bis { $most }.
+cli-option-repeated = { $option } ist mehr als einmal angegeben. Gib es einmal an.
+cli-value-missing = Nach { $option } fehlt ein Wert.
+cli-too-much = Das ist zu viel: „{ $text }“. Lass es weg.
+cli-mode-unknown = RULEWRIGHT_MODE ist „{ $mode }“. Setze eines von: { $known }; oder lösche die Variable.
+# $why: the operating system's words.
+cli-system-error = Das System weigert sich: { $file }: { $why }
+cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
+cli-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, damit nichts verloren geht.
+cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter, oder beende die Partie dort zuerst.
+cli-nothing-to-resume = In { $folder } ist noch keine Partie gespeichert. Beginne eine mit: rulewright play
+cli-resume-with = Eine fortgesetzte Partie behält, womit sie begonnen hat. Lass weg: { $options }.
+cli-sitter-unknown = „{ $name }“ kann keinen Platz einnehmen. Möglich sind: { $known }.
+# $count: seats that were named.
+cli-seats-number =
+    { $count ->
+        [one] Ein Platz ist
+       *[other] { $count } Plätze sind
+    } besetzt, und angegeben sind { $players } Spieler. Besetze einen Platz für jeden.
+cli-names-number =
+    { $count ->
+        [one] Ein Name ist
+       *[other] { $count } Namen sind
+    } genannt, und es sind { $players } Spieler. Nenne höchstens einen für jeden.
+cli-name-bad = „{ $name }“ ist kein Name für einen Spieler: höchstens { $most } Zeichen, alle druckbar.
+cli-name-twice = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
+cli-option-form = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
+cli-option-twice = { $name } ist mehr als einmal gewählt. Wähle es einmal.
+cli-seed-range = { $seed } taugt nicht als Startwert. Er ist eine ganze Zahl von 0 bis { $most }.
+
+## Before the game
+
+cli-welcome = Termiten
+cli-introduction =
+    Termitenschwärme kämpfen um die Savanne. In deinem Zug setzt du ein Plättchen aus der Hand ein, danach darfst du eine Einheit bewegen. Einheiten greifen an, wenn sie stark genug sind, und ihre Nachbarinnen unterstützen sie. Erobere Hügel: Sind alle Plättchen gespielt, gewinnt, wessen Hügel am meisten wert sind.
+
+    Was du wählen kannst, trägt auf dem Spielplan einen Stern. Gib eine Zahl aus der Liste ein oder den Namen eines Felds wie F6; oder zwei auf einmal wie F6 G7. { cli-word-help } zeigt alles Weitere, { cli-word-why } F6 sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
+
+    Spielpläne und Plättchen sind hier unser eigener Entwurf, denn die Bilder der Anleitung sind verloren. Dieses Programm ist unabhängig: Weder Autor noch Verlag des Spiels haben daran Anteil.
+cli-autosave = Jeder Zug wird sofort gespeichert, in { $file }
+cli-press-enter = Weiter mit der Eingabetaste.{" "}
+cli-greedy-name = Gierbot { $number }
+cli-random-name = Zufallsbot { $number }
+cli-options-hint = Für { $players } Spieler. So wählst du: rulewright play --option mound_terrain=any
+cli-options-default = (Vorgabe)
+cli-options-number = (Vorgabe: { $value })
+cli-options-drawn = durch das Los
+
+## At the table
+
+cli-thinking = { $name } denkt nach …
+# Between two people at one keyboard.
+cli-curtain = Jetzt an die Tastatur: { $name }. Alle anderen schauen weg!
+cli-panel-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+cli-panel-tokens = Hand { $hand }, Stapel { $stack }, Plan { $board }
+cli-panel-reserve = Reserve { $list }
+cli-panel-trophies = Trophäen { $list }
+cli-panel-line = { $points } P.  Hand { $hand }  Stapel { $stack }  Reserve { $reserve }  Trophäen { $trophies }
+cli-legend-pieces = { $unit } Einheit  { $mound } Hügel  { $neutral } neutral
+cli-legend-marks = { $choose } wählbar  { $attack } Angriff
+cli-list-units = Einheiten: { $list }
+cli-list-mounds = Hügel: { $list }
+cli-list-neutral = Neutrale Hügel: { $list }
+# $needed: columns x lines.
+cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen. Der Spielplan braucht { $needed }, deshalb steht hier eine Liste. Vergrößere das Fenster und gib { cli-word-board } ein.
+cli-news-more = … ({ cli-word-log } zeigt mehr)
+cli-hand = Deine Hand: { $list }
+cli-token = { $sign }  { $piece }, Stärke { $strength }, { points-name }
+cli-values = Gib einen Wert ein: { $list }
+cli-holding = Einzusetzen: { $piece }
+cli-tiles-left = Übrige Geländeteile: { $list }
+cli-holding-mound = Aufzustellen: Hügel mit dem Wert { $value }
+cli-moving = { $piece } auf { $hex }, { points-name }. Für eine andere Einheit gib { cli-word-undo } ein.
+cli-attacking = Angriff von { $hex } auf { $target }
+# $action: what was done, as in the list of choices.
+cli-forced = Für dich erledigt, denn es gab nur eine Möglichkeit: { $action }
+cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt etwas zurück.
+cli-turn-over = Dein Zug ist vorbei. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt etwas zurück.
+cli-hint = Gib eine Zahl oder ein Feld ein; { cli-word-help } zeigt, was sonst noch geht.
+cli-not-understood = „{ $text }“ bedeutet hier nichts. Gib eine Zahl aus der Liste ein, ein Feld wie F6 oder { cli-word-help }.
+cli-saved = Die Partie ist gespeichert in { $file }
+cli-go-on = Weiter geht es mit: { $command }
+
+## Commands at the table
+
+cli-word-why = warum
+cli-word-undo = zurück
+cli-word-rules = regeln
+cli-word-hand = hand
+cli-word-board = plan
+cli-word-list = liste
+cli-word-log = verlauf
+cli-word-save = speichern
+cli-word-export = export
+cli-word-help = hilfe
+cli-word-quit = ende
+cli-word-pass = passen
+cli-play-help =
+    3, F6, { letter-worker }2        wählen: mit Zahl, mit Feld, ein Plättchen mit seinem Zeichen; mehreres auf einmal: { letter-worker }2 F6
+    passen           nichts bewegen
+    warum F6         warum etwas nicht erlaubt ist; bei einem Angriff auch die Rechnung
+    zurück           deine letzte Wahl zurücknehmen, solange nichts Neues aufgedeckt wurde
+    regeln T6.5      ein Absatz der Regeln; regeln allein zeigt die Kapitel
+    hand             die Plättchen auf deiner Hand
+    plan, liste      den Spielplan zeigen, oder dasselbe als Liste
+    verlauf          was geschehen ist; verlauf alles zeigt mehr
+    speichern DATEI  eine Kopie der Partie
+    export DATEI     die Partie, wie du sie siehst, ohne das, was dir verborgen war
+    ende             aufhören; die Partie ist gespeichert und lässt sich fortsetzen
+    Die englischen Wörter gehen auch: why, undo, rules, hand, board, list, log, save, export, help, quit.
+cli-why-what = Warum was? Gib dahinter ein Feld oder eine Zahl ein: { cli-word-why } F6
+cli-why-legal = Das ist erlaubt.
+cli-sum-attack = Angriffsstärke { $total }
+cli-sum-defence = Verteidigung { $total }
+# $count: lines that are left out.
+cli-log-more = ({ $count } frühere; { cli-word-log } alles zeigt sie)
+cli-save-where = Jeder Zug steht schon in { $file }. Für eine Kopie gib dahinter einen Namen ein: { cli-word-save } DATEI
+cli-written = Geschrieben: { $file }
+
+## The end
+
+# $count: how many win.
+cli-end-winners =
+    { $count ->
+        [one] { $names } gewinnt mit { $points } Punkten!
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
+    }
+cli-end-tie =
+    { $count ->
+        [one] Gleichstand nach Punkten: Mehr Plättchen auf dem Spielplan entscheiden (T8.3).
+       *[other] Gleichstand nach Punkten und nach Plättchen auf dem Spielplan: Der Sieg wird geteilt (T8.3).
+    }
+cli-end-seat = { $name } ({ $swarm }): { cli-panel-points }
+cli-end-counted = Hügel auf dem Spielplan: { $board } · in der Reserve: { $reserve } · Trophäen: { $trophies } · Plättchen auf dem Spielplan: { $units }
+
+## Rules, saved games, content
+
+cli-rules-hint = Ein Absatz: { cli-word-rules } T6.5. Ein ganzes Kapitel: { cli-word-rules } T6.
+cli-rule-unknown = Den Absatz „{ $asked }“ gibt es nicht. Ähnlich sind: { $near }.
+cli-verify-bad = FALSCH { $file }
+# $over: yes if the game was played to its end.
+cli-verify-good = OK { $file }: { $game }, { $players } Spieler, { $moves } Züge, { $over ->
+        [yes] zu Ende gespielt
+       *[no] nicht beendet
+    }
+cli-verify-all = { $count } Dateien, davon falsch: { $wrong }.
+cli-verify-progress = Nachspielen
+cli-content-bad =
+    { $count ->
+        [one] { $path }: ein Problem.
+       *[other] { $path }: { $count } Probleme.
+    }
+cli-content-pack = OK { $name }: { $title }, Prüfsumme { $digest }
+cli-content-board = OK { $path }: Auf diesem Spielplan kann gespielt werden.

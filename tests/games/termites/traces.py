@@ -1,0 +1,17 @@
+"""Prints the traces of random games as JSON: `python -m tests.games.termites.traces 150`. How the rules run is up to the environment."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from rulewright.games.termites.game import GAME
+from rulewright.kernel.conformance.counts import trace
+from rulewright.kernel.rule import COMPILED
+from tests.games.termites.test_conformance import TestTermites
+
+if __name__ == "__main__":
+    made = trace(GAME, TestTermites().cases(int(sys.argv[1])))
+    if not COMPILED:
+        assert not {"numba", "numpy"} & sys.modules.keys(), "the interpreted rules import Numba or NumPy"
+    print(json.dumps(made))
