@@ -6,13 +6,14 @@ import os
 import shutil
 import signal
 import sys
-import textwrap
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.message import UserError
 from rulewright.words import Words
+
+from .paint import plain, wrapped
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError, ValidationError
@@ -45,7 +46,7 @@ def guarded(words: Words, command: Callable[[], int]) -> int:
 def complain(lines: Sequence[str]) -> int:
     if sys.stderr.isatty():
         columns = shutil.get_terminal_size().columns - 1
-        lines = [part for line in lines for part in textwrap.wrap(line, columns, break_on_hyphens=False) or [""]]
+        lines = [plain(part) for line in lines for part in wrapped(line, columns)]
     print("\n".join(lines), file=sys.stderr)
     return BAD_INPUT
 
@@ -55,7 +56,6 @@ def user_error(words: Words, error: UserError) -> list[str]:
     lines = [words("cli-error", text=words.message(error.message))]
     if error.message.key == "content-problems":
         from .content import problem_lines
-        from .paint import plain
 
         lines += [plain(line) for problem in error.problems for line in problem_lines(problem, words, 99)]  # type: ignore[attr-defined]
     return lines

@@ -94,12 +94,15 @@ def fitted(line: Line, columns: int) -> Line:
 
 
 def wrapped(text: str, columns: int, style: str = "", indent: str = "") -> list[Line]:
-    """A text in lines of at most that many columns; where it has line breaks of its own, they stay."""
-    lines = [
-        line
-        for paragraph in text.split("\n")
-        for line in textwrap.wrap(paragraph, max(columns, 20), initial_indent=indent, subsequent_indent=indent) or [""]
-    ]
+    """A text in lines of at most that many columns; its own line breaks stay, and no path is ever broken."""
+    wrapper = textwrap.TextWrapper(
+        max(columns, 20),
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    lines = [line for paragraph in text.split("\n") for line in wrapper.wrap(paragraph) or [""]]
     return [[(line.replace(UNBROKEN, " "), style)] for line in lines]
 
 

@@ -49,26 +49,23 @@ class Wish:
 def play(words: Words, wish: Wish) -> int:
     screen = Screen(wish.colour)
     with ExitStack() as held:
-        if wish.resume is None:
-            journal = begin(wish)
-            introduce(words, screen, journal)
-        else:
-            journal = resume(wish, held)
+        journal = begin(wish) if wish.resume is None else resume(wish, held)
         assert journal.path is not None
         held.enter_context(shelf.hold(journal.path))
         chairs = sit(words, journal, wish)
         saved = words("cli-saved", file=str(journal.path))
-        go_on = words("cli-go-on", command=f"rulewright play --resume {shelf.spelled(journal.path)}".rstrip())
         try:
+            if wish.resume is None:
+                introduce(words, screen, journal)
             Table(journal, chairs, words, screen).play()
+            screen.say(saved)
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if sum(chair.bot is None for chair in chairs) > 1:
                 screen.clear(secret=True)
+            go_on = words("cli-go-on", command=f"rulewright play --resume {shelf.spelled(journal.path)}".rstrip())
             screen.say(f"\n{saved}\n{go_on}")
             if isinstance(end, KeyboardInterrupt):
                 raise
-        else:
-            screen.say(saved)
     return 0
 
 

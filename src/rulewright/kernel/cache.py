@@ -21,10 +21,9 @@ from numba.core.caching import _CacheLocator
 ROOT = Path(__file__).resolve().parents[2]  # the folder that holds the package
 
 
-def imports(path: Path) -> Iterator[str]:
+def imports(tree: ast.AST, package: tuple[str, ...]) -> Iterator[str]:
     """The dotted names a module imports; of `from a import b` both a and a.b, since b may be a module."""
-    package = path.relative_to(ROOT).parent.parts if path.is_relative_to(ROOT) else ()
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -34,27 +33,36 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{module}.{name.name}" for name in node.names)
 
 
-def frozen_data(path: Path) -> Iterator[Path]:
+def frozen_data(tree: ast.Module, folder: Path) -> Iterator[Path]:
     """A module that freezes data files into tables says so: `__data__ = "content/york"` names their folder."""
-    for node in ast.parse(path.read_bytes()).body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
-            if [t.id for t in node.targets if isinstance(t, ast.Name)] == ["__data__"]:
-                yield from (p for p in (path.parent / str(node.value.value)).rglob("*") if p.is_file())
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name("__data__")], value=ast.Constant(str(name))):
+                yield from (p for p in (folder / name).rglob("*") if p.is_file())
+
+
+@functools.cache
+def needs(file: Path) -> tuple[Path, ...]:
+    """The project files that a module imports, and the data that it freezes."""
+    if file.suffix != ".py":
+        return ()
+    tree = ast.parse(file.read_bytes())
+    package = file.relative_to(ROOT).parent.parts if file.is_relative_to(ROOT) else ()
+    bases = [ROOT.joinpath(*name.split(".")) for name in imports(tree, package)]
+    modules = [p for base in bases for p in (base.with_suffix(".py"), base / "__init__.py") if p.exists()]
+    return (*modules, *frozen_data(tree, file.parent))
 
 
 def closure(path: Path) -> set[Path]:
-    """That file, every project file it imports, directly or not, and the data that those freeze."""
+    """That file, and all that it needs, directly or not."""
     seen: set[Path] = set()
     todo = [path.resolve()]
     while todo:
         file = todo.pop()
-        if file in seen:
-            continue
-        seen.add(file)
-        for name in imports(file):
-            base = ROOT.joinpath(*name.split("."))
-            todo += [p for p in (base.with_suffix(".py"), base / "__init__.py") if p.exists()]
-    return seen.union(*(frozen_data(file) for file in seen))
+        if file not in seen:
+            seen.add(file)
+            todo += needs(file)
+    return seen
 
 
 @functools.cache

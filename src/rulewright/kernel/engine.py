@@ -25,9 +25,9 @@ class Position(HasFrames, HasEvents, Protocol):
 
 
 # ------------------------------------------------------------- replaced by `build`
-OFFERS: Grid
-ARGUMENTS: Row
-NARROWED: Row
+OFFERS: Grid = []
+ARGUMENTS: Row = []
+NARROWED: Row = []
 WIDEST = 0
 
 
@@ -287,6 +287,19 @@ def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
 
 
 # ------------------------------------------------------------- assembly
+def bind_all(
+    game: str,
+    source: str,
+    names: dict[str, Any],
+    rules: Sequence[Callable[..., Any]],
+    entries: Sequence[Callable[..., Any]],
+) -> dict[str, Any]:
+    """The entries, bound to a game. Rules are bound first and become names, so a rule may call those before it."""
+    for f in rules:
+        names[f.__name__] = bind(f, game, names, source=source)
+    return {f.__name__: bind(f, game, names, source=source, entry=True) for f in entries}
+
+
 class Engine(SimpleNamespace):
     """A game's compiled or plain functions by the names above, and arrays of its states."""
 
@@ -331,10 +344,7 @@ class Engine(SimpleNamespace):
     ) -> SimpleNamespace:
         """More functions over this game, written as those above: what bots and laboratories run at full speed."""
         names = {**self.names, **more}
-        for f in rules:
-            names[f.__name__] = bind(f, self.game, names, source=self.source)
-        made = {f.__name__: bind(f, self.game, names, source=self.source, entry=True) for f in entries}
-        return SimpleNamespace(**made)
+        return SimpleNamespace(**bind_all(self.game, self.source, names, rules, entries))
 
     def listen(self, states: Any, i: int) -> None:
         """Keep the events of what comes next, forget those before."""
@@ -381,8 +391,5 @@ def build(
     choice("narrow", verbs.narrowers, "s, out, n")
     choice("sift", looped(sift_verb, verbs.refusals), "s, out, n, end")
     choice("weigh", looped(weigh_verb, verbs.weights), "s, outcomes, weights")
-    for f in RULES:
-        names[f.__name__] = bind(f, game, names, source=source)
-    for f in ENTRIES:
-        names[f.__name__] = bind(f, game, names, source=source, entry=True)
-    return Engine(game=game, source=source, state=state, names=names, **{f.__name__: names[f.__name__] for f in ENTRIES})
+    entries = bind_all(game, source, names, RULES, ENTRIES)
+    return Engine(game=game, source=source, state=state, names=names, **entries)

@@ -1,6 +1,6 @@
 """What happened, as rows of integers with an audience; worded only at the edge.
 
-A row is (kind, audience, a, b, c). The audience is a bit mask: bit p for seat p, and a bit of their own for those who only watch.
+A row is (kind, audience, a, b, c, d). The audience is a bit mask: bit p for seat p, and a bit of their own for those who only watch.
 The driver empties the rows before each action; nothing here is part of the position.
 """
 
@@ -12,7 +12,8 @@ from .record import Grid
 from .rule import COMPILED, rule
 
 ROOM = 16  # rows that one action may fill
-KIND, AUDIENCE, A, B, C = range(5)
+COLUMNS = 6
+KIND, AUDIENCE, A, B, C, D = range(COLUMNS)
 WATCHER = 14  # the bit of those who only watch
 EVERYONE = (1 << (WATCHER + 1)) - 1
 SPECTATOR = -1  # as a seat
@@ -27,7 +28,7 @@ class HasEvents(Protocol):
 
 
 @rule()
-def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Says what happened, if anybody listens: rollouts do not."""
     if s.listening != 0 and s.happened < ROOM:
         row = s.event[s.happened]
@@ -36,6 +37,7 @@ def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int 
         row[A] = a
         row[B] = b
         row[C] = c
+        row[D] = d
         s.happened += 1
     elif not COMPILED:
         assert s.listening == 0, "more events than ROOM in one action: raise it"

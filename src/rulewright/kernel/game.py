@@ -69,7 +69,7 @@ class Game(ABC):
         """What the action does, for the one who may choose it."""
 
     @abstractmethod
-    def tell(self, s: Any, kind: int, a: int, b: int, c: int) -> Message:
+    def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         """An event in words."""
 
     @abstractmethod

@@ -107,7 +107,9 @@ class Journal:
         def seen(text: str, eyes: int) -> str:
             return text if eyes & bit(seat) else text.partition(":")[0] + ":?"
 
-        entry: dict[str, Any] = {} if line.action is None else {"seat": line.seat, "do": seen(line.action, line.action_eyes)}
+        entry: dict[str, Any] = (
+            {} if line.action is None else {"seat": line.seat, "do": seen(line.action, line.action_eyes)}
+        )
         if line.outcomes:
             entry["then"] = [seen(t, e) for t, e in zip(line.outcomes, line.outcome_eyes, strict=True)]
         entry["events"] = [[m.key, m.args] for m in self.match.events(line, seat)]
@@ -176,7 +178,9 @@ def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refus
             else:
                 _replay(journal, entry)
         except Refused as error:
-            raise UserError("journal-illegal", line=number, action=str(entry.get("do")), paragraph=error.paragraph) from None
+            raise UserError(
+                "journal-illegal", line=number, action=str(entry.get("do")), paragraph=error.paragraph
+            ) from None
         except UserError as error:
             raise UserError("journal-line", line=number, why=error.message) from None
         if journal.lines[-1] != entry:
@@ -187,7 +191,9 @@ def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refus
     return journal
 
 
-def _read_header(path: Path, header: dict[str, Any], games: Callable[[str], Game]) -> tuple[Game, Settings, bytes | None]:
+def _read_header(
+    path: Path, header: dict[str, Any], games: Callable[[str], Game]
+) -> tuple[Game, Settings, bytes | None]:
     try:
         if header["format"] != FORMAT:
             raise UserError("journal-format", file=str(path), format=str(header["format"]), known=FORMAT)

@@ -28,6 +28,7 @@ class Event(NamedTuple):
     a: int
     b: int
     c: int
+    d: int
 
 
 class Line(NamedTuple):
@@ -52,7 +53,9 @@ class Refused(UserError):
 
 
 class Match:
-    def __init__(self, game: Game, prepared: Prepared, seed: bytes | None, outcomes: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, game: Game, prepared: Prepared, seed: bytes | None, outcomes: Sequence[str] | None = None
+    ) -> None:
         """With `outcomes` the set-up's chances are those of a journal. Without a seed the match can only be replayed."""
         self.game, self.prepared, self._seed = game, prepared, seed
         self._states = game.engine.new(1)
@@ -107,7 +110,7 @@ class Match:
     def events(self, line: Line, seat: int) -> list[Message]:
         """What that seat may know of what a line brought about."""
         s = self.twin()
-        return [self.game.tell(s, e.kind, e.a, e.b, e.c) for e in line.events if e.audience & bit(seat)]
+        return [self.game.tell(s, e.kind, e.a, e.b, e.c, e.d) for e in line.events if e.audience & bit(seat)]
 
     # ------------------------------------------------------------- one move
     def act(self, seat: int, action: int, outcomes: Sequence[str] | None = None) -> Line:
@@ -138,7 +141,7 @@ class Match:
 
     def _settle(self, recorded: Sequence[str] | None) -> list[tuple[str, int]]:
         """Settle chance until a seat is asked; gives each outcome's text and who may know it."""
-        engine, settled = self.game.engine, []
+        engine, settled = self.game.engine, list[tuple[str, int]]()
         while engine.actor(self._states, 0) == CHANCE:
             s = self.twin()
             n = engine.chance(self._states, 0, self._out, self._weights)
@@ -172,9 +175,7 @@ class Match:
             raise UserError("chance-not-of-seed", outcome=recorded[0])
         return outcome
 
-    def _line(
-        self, seat: int, action: str | None, eyes: int, revealed: bool, settled: list[tuple[str, int]]
-    ) -> Line:
+    def _line(self, seat: int, action: str | None, eyes: int, revealed: bool, settled: list[tuple[str, int]]) -> Line:
         events, self._events = tuple(self._events), []
         position = self.game.engine.encode(self._states, 0)
         texts, audiences = tuple(t for t, _ in settled), tuple(e for _, e in settled)

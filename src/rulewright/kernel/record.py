@@ -147,9 +147,7 @@ def _flattener(cls: _Meta) -> Any:
             scope["flat_" + key] = f.kind.flattener
             lines.append(f"for x in s.{key}: out += flat_{key}(x)")
         else:
-            lines.append(
-                (f"out.append(s.{key})", f"out += s.{key}", f"for x in s.{key}: out += x")[len(f.shape)]
-            )
+            lines.append((f"out.append(s.{key})", f"out += s.{key}", f"for x in s.{key}: out += x")[len(f.shape)])
     return _written("flatten", "s", [*lines, "return out"], scope)
 
 

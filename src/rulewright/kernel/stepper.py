@@ -64,7 +64,10 @@ class Compiled:
         import numpy as np
 
         numbers = np.dtype((np.int64, (game.most_legal,)))
-        lists, counters = [("legal", numbers), ("weights", numbers)], [(name, np.int64) for name in ("seed", "k", "actor")]
+        lists, counters = (
+            [("legal", numbers), ("weights", numbers)],
+            [(name, np.int64) for name in ("seed", "k", "actor")],
+        )
         layout = np.dtype([("state", dtype(game.engine.state)), *lists, *counters], align=True)
         self._desk = np.zeros(1, layout)
         self._raw = self._desk.view(np.uint8)

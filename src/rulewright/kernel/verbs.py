@@ -30,7 +30,9 @@ MASK = (1 << SHIFT) - 1
 class Verb(NamedTuple):
     name: str
     arguments: int  # 0 to arguments - 1
-    secret: bool = False  # only whom it concerns may know the argument: the one who acts, or the register `who` of a chance
+    secret: bool = (
+        False  # only whom it concerns may know the argument: the one who acts, or the register `who` of a chance
+    )
 
 
 class Offer(NamedTuple):

@@ -84,7 +84,13 @@ class Arena:
         for seat, bot in enumerate(bots):
             seats[seat] = BOTS.index(bot)
         self._room = (engine.new(1), engine.new(DEEPEST + 3), engine.new(1), config, seats)
-        self._lists = (buffers(DEEPEST, most_legal), buffer(most_legal), buffer(most_legal), buffer(DEEPEST), buffer(DEEPEST))
+        self._lists = (
+            buffers(DEEPEST, most_legal),
+            buffer(most_legal),
+            buffer(most_legal),
+            buffer(DEEPEST),
+            buffer(DEEPEST),
+        )
 
     def play(self, seed: int, games: int) -> list[list[int]]:
         """A row of results for each game."""

@@ -143,7 +143,9 @@ def ratios(best: dict[str, Figures], game: Game, interpreted: float) -> Figures:
     return found
 
 
-def bench(game: Game, peers: dict[str, Callable[[], tuple[float, int, int]]], told: Callable[[str], None]) -> dict[str, Any]:
+def bench(
+    game: Game, peers: dict[str, Callable[[], tuple[float, int, int]]], told: Callable[[str], None]
+) -> dict[str, Any]:
     """Every figure. `peers` are rounds of other libraries: (CPU seconds, decisions, games)."""
     if not COMPILED:
         raise ValueError("bench measures compiled rules: RULEWRIGHT_MODE=compiled")

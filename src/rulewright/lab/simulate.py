@@ -135,7 +135,9 @@ def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: 
     return tally
 
 
-def batches(game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int) -> Iterator[list[list[int]]]:
+def batches(
+    game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int
+) -> Iterator[list[list[int]]]:
     """Rows of results, in batches as they come. A batch grows until it takes CHUNK_SECONDS."""
     workers = _Workers(game, settings, bots, jobs)
     running: dict[Future[list[list[int]]], tuple[int, float]] = {}

@@ -51,9 +51,7 @@ def best_end(states: Any, base: int, seat: int, top: int, proc: int, acts: Grid,
     return best
 
 
-def best_action(
-    states: Any, worlds: int, seat: int, acts: Grid, out: Row, count: Row, at: Row, seed: int
-) -> int:
+def best_action(states: Any, worlds: int, seat: int, acts: Grid, out: Row, count: Row, at: Row, seed: int) -> int:
     """Of what is legal, the best in sum over the worlds in states[:worlds]; among equals, any. Behind them must be DEEPEST + 2 more."""
     s = states[0]
     top = int(s.top)

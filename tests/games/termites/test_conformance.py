@@ -33,7 +33,7 @@ class TestTermites(Conformance):
     )  # a turn: token, hex, unit, goal, entry, retreat, mound; other's mound, hex
 
     if COMPILED:
-        variety, playouts, games = 150, 10_000, 60
+        variety, playouts, games, few = 150, 10_000, 20, 8
         leak_games, leak_views, leak_ahead = 500, 3, 12
         refusal_games, refusal_words = 200, False
     else:

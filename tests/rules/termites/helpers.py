@@ -13,7 +13,7 @@ from rulewright.games.termites.game import GAME
 from rulewright.games.termites.parts import GRID, HEXES, TERRAINS
 from rulewright.games.termites.words import EVENTS
 from rulewright.kernel.chance import mix
-from rulewright.kernel.events import AUDIENCE, KIND
+from rulewright.kernel.events import AUDIENCE, KIND, D
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Prepared, Settings
 from rulewright.kernel.match import Line, Match
@@ -140,8 +140,8 @@ def refusal(t: Table, up: str, hex: str) -> tuple[str, str] | None:
 
 # ------------------------------------------------------------- what happened
 def happened(t: Table) -> list[tuple[str, int, int, int]]:
-    """The events of the last action done, with their three numbers."""
-    return [(EVENTS[row[KIND]], *row[AUDIENCE + 1 :]) for row in (t.s.event[i] for i in range(t.s.happened))]  # type: ignore[index, misc]
+    """The events of the last action done, with their first three numbers."""
+    return [(EVENTS[row[KIND]], *row[AUDIENCE + 1 : D]) for row in (t.s.event[i] for i in range(t.s.happened))]  # type: ignore[index, misc]
 
 
 def sums(t: Table) -> tuple[int, int]:

@@ -76,7 +76,8 @@ class Table:
         """
         report = Report([], "test")
         terrain = parse(dedent(picture), report)
-        assert terrain is not None and not report.problems, report.problems
+        assert not report.problems, report.problems
+        assert terrain is not None
         self.cells = cells(terrain)
         self.names = {cell: name for name, cell in self.cells.items()}
         tokens = {name: [0] * KINDS for name in SWARMS}
@@ -158,7 +159,7 @@ class Table:
     # ------------------------------------------------------------- play
     @property
     def actor(self) -> int:
-        return GAME.engine.actor(self.states, 0)
+        return int(GAME.engine.actor(self.states, 0))
 
     @property
     def over(self) -> bool:

@@ -21,8 +21,6 @@ from .parts import (
     ENTRY_COST,
     NASUTE,
     NEIGHBOURS,
-    NEUTRAL,
-    NOBODY,
     OFF,
     POINTS,
     RING,
@@ -31,13 +29,14 @@ from .parts import (
     STRENGTH,
     VEGETATION,
 )
-from .reach import can_enter_from, clear_reach, reach
+from .reach import can_enter_from, reach
 from .state import State
 from .words import (
     ATTACK_CAME_FROM,
     CAPTURE,
     E_ATTACKED,
     E_DESTROYED,
+    E_ENTERED,
     E_RETREATED,
     E_STRENGTH,
     E_TAKEN,
@@ -113,7 +112,7 @@ def declare(s: State, target: int) -> None:
     """An attack on what stands there. The side it enters from is asked if there are several and it matters."""
     f = here(s)
     f.left = target
-    emit(s, E_ATTACKED, EVERYONE, f.who, f.at, target)
+    emit(s, E_ATTACKED, EVERYONE, f.who, f.at, target, s.unit[f.at])
     emit(s, E_STRENGTH, EVERYONE, attack_strength(s, f.at, target), defence(s, target))
     if s.mound[target] != 0:
         take(s)
@@ -214,6 +213,8 @@ def resolve(s: State, origin: int) -> None:
     """The attack came from that hex: the beaten unit retreats, or is destroyed if it cannot."""
     f = here(s)
     f.memo = origin
+    if origin != f.at:
+        emit(s, E_ENTERED, EVERYONE, f.who, origin)
     for side in range(6):
         if refuse_retreat_from(s, NEIGHBOURS[f.left][side], origin) == OK:
             f.step = RETREAT_STEP
@@ -236,7 +237,7 @@ def retreat(s: State, hex: int) -> None:
         destroy(s)
         return
     owner = s.owner[f.left]
-    emit(s, E_RETREATED, EVERYONE, owner, f.left, hex)
+    emit(s, E_RETREATED, EVERYONE, owner, f.left, hex, kind)
     lift(s, f.left)
     occupy(s)
     put(s, hex, kind, owner)

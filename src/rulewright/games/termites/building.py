@@ -11,7 +11,7 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .board import raise_mound
-from .parts import BEYOND, FACE, HEXES, NEIGHBOURS, NEUTRAL, OFF, OPEN, TILES, WATER
+from .parts import FACE, HEXES, NEIGHBOURS, NEUTRAL, OFF, OPEN, TILES, WATER
 from .reach import clear_reach
 from .state import State, nth
 from .words import (
@@ -30,6 +30,7 @@ from .words import (
     NEUTRAL_WATER,
     NO_HEX_FOR_TILE,
     NO_SUCH_TILE,
+    NOT_FREE,
     NOT_ON_BOARD,
     NOT_OPEN,
     ON_EDGE,
@@ -94,7 +95,7 @@ def place_neutral(s: State, hex: int) -> None:
     emit(s, E_NEUTRAL, EVERYONE, nth(s, f.who), hex)
     raise_mound(s, hex, s.neutral_value, NEUTRAL)
     s.neutral_left -= 1
-    f.who = 0 if s.neutral_left == 0 else f.who + 1
+    f.who = 0 if s.neutral_left == 0 or not neutral_hex_exists(s) else f.who + 1
 
 
 # ------------------------------------------------------------- T9.2 tiles
@@ -136,7 +137,7 @@ def refuse_terrain(s: State, hex: int, terrain: int) -> int:
     if s.terrain[hex] != OPEN:
         return NOT_OPEN
     if s.mound[hex] != 0:
-        return MOUND_NOT_FREE
+        return NOT_FREE
     if terrain == WATER and wets_neutral(s, hex):
         return NEUTRAL_WATER
     if group(s, hex, terrain, True) > MOST_OF_ONE_TERRAIN:

@@ -6,7 +6,7 @@ from rulewright.kernel.rule import rule
 
 from .attack import support
 from .ending import points
-from .parts import AT_TWO, CASTE, HEXES, NASUTE, NEIGHBOURS, NO_UNIT, NOBODY, PLAYERS, RING, STRENGTH
+from .parts import AT_TWO, CASTE, HEXES, NASUTE, NEIGHBOURS, RING, STRENGTH
 from .state import State
 
 POINT, UNIT = 60, 6  # a point of score, a point of strength on the board

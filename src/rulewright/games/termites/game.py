@@ -41,8 +41,8 @@ class Termites(Game):
     def describe(self, s: Any, action: int) -> Message:
         return text.describe(s, action)
 
-    def tell(self, s: Any, kind: int, a: int, b: int, c: int) -> Message:
-        return text.tell(s, kind, a, b, c)
+    def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
+        return text.tell(s, kind, a, b, c, d)
 
     def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
         return text.refusal(s, action, code)

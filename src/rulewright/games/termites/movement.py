@@ -13,7 +13,7 @@ from rulewright.kernel.verbs import OK
 
 from .attack import declare, refuse_strength
 from .board import distance, free, lift, put
-from .parts import BEYOND, CASTE, ENTRY_COST, HEXES, NEIGHBOURS, NO_UNIT, NOBODY, OFF, POINTS, STONES, WATER
+from .parts import BEYOND, CASTE, ENTRY_COST, HEXES, NEIGHBOURS, NO_UNIT, NOBODY, OFF, POINTS, WATER
 from .reach import clear_reach, reach
 from .state import State
 from .words import (
@@ -37,8 +37,8 @@ from .words import (
     UNIT,
     UNIT_CANNOT_MOVE,
     VEGETATION_IS_CLOSED,
-    WAY_BLOCKED,
     WATER_IS_CLOSED,
+    WAY_BLOCKED,
     procedure,
     verb,
 )
@@ -156,7 +156,7 @@ def out_of_reach(s: State, unit: int, hex: int) -> int:
         return WATER_IS_CLOSED if s.terrain[hex] == WATER else VEGETATION_IS_CLOSED
     if cost > POINTS[caste]:
         return STONES_COST_TWO
-    return TOO_FAR if distance(unit, hex) > POINTS[caste] else WAY_BLOCKED
+    return TOO_FAR if distance(unit, hex) - 1 + cost > POINTS[caste] else WAY_BLOCKED
 
 
 @verb(MOVE, refuse=refuse_move, narrow=goals)
@@ -168,7 +168,7 @@ def move(s: State, hex: int) -> None:
         kind = s.unit[f.at]
         lift(s, f.at)
         put(s, hex, kind, f.who)
-        emit(s, E_MOVED, EVERYONE, f.who, f.at, hex)
+        emit(s, E_MOVED, EVERYONE, f.who, f.at, hex, kind)
         f.step = MOVED
     else:
         declare(s, hex)

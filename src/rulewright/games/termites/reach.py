@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.kernel.rule import rule
 
 from .options import CROSSED_BY_NOBODY
-from .parts import ALATE, CASTE, ENTRY_COST, NEIGHBOURS, NO_UNIT, NOBODY, POINTS
+from .parts import ALATE, CASTE, ENTRY_COST, NEIGHBOURS, NOBODY, POINTS
 from .state import State
 
 
@@ -75,4 +75,4 @@ def can_enter_from(s: State, start: int, hex: int, target: int) -> bool:
     caste = CASTE[s.unit[start]]
     if hex != start and not passes(s, s.owner[start], caste, hex):
         return False
-    return s.cost[hex] - 1 + ENTRY_COST[caste][s.terrain[target]] <= POINTS[caste]
+    return bool(s.cost[hex] - 1 + ENTRY_COST[caste][s.terrain[target]] <= POINTS[caste])

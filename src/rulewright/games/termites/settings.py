@@ -73,7 +73,9 @@ def chosen_layout(pack: Pack, players: int, scenario: str, data: Mapping[str, An
 def restore(board: Any) -> Layout:
     """A board file's layout from a journal, where its picture is kept; it was checked when it was read from the file."""
     report = Report([], "board")
-    shaped = isinstance(board, dict) and isinstance(board.get("picture"), str) and isinstance(board.get("neutral"), list)
+    shaped = (
+        isinstance(board, dict) and isinstance(board.get("picture"), str) and isinstance(board.get("neutral"), list)
+    )
     layout = lay(board["picture"], [str(name) for name in board["neutral"]], report) if shaped else None
     if layout is None or report.problems:
         raise UserError("board-damaged")

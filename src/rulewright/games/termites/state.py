@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.events import ROOM
+from rulewright.kernel.events import COLUMNS, ROOM
 from rulewright.kernel.frames import DEPTH, Frame
 from rulewright.kernel.record import Record, i8, i16, rows
 from rulewright.kernel.rule import rule
@@ -43,7 +43,7 @@ class State(Record):
     alate_into_vegetation = i8()
     recross_target = i8()
     # not part of the position
-    event = i16(ROOM, 5, scratch=True)
+    event = i16(ROOM, COLUMNS, scratch=True)
     happened = i16(scratch=True)
     listening = i8(scratch=True)
     cost = i8(HEXES + 1, scratch=True)  # points to enter each hex, plus 1; 0 for out of reach

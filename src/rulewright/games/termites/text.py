@@ -125,7 +125,7 @@ def _on_the_way(s: State, verb: int, number: int, args: dict[str, Any]) -> tuple
     return key, args
 
 
-def tell(s: State, kind: int, a: int, b: int, c: int) -> Message:
+def tell(s: State, kind: int, a: int, b: int, c: int, d: int) -> Message:
     """An event: `event-<name>`."""
     name = w.EVENTS[kind]
     args: dict[str, Any] = {"seat": a}
@@ -133,7 +133,7 @@ def tell(s: State, kind: int, a: int, b: int, c: int) -> Message:
         args["swarm"] = SWARMS[b]
     elif kind in (w.E_DREW, w.E_DISCARDED):
         args |= token_args(b)
-    elif kind == w.E_NEUTRAL:
+    elif kind in (w.E_NEUTRAL, w.E_ENTERED):
         args["hex"] = hex_name(s, b)
     elif kind == w.E_LAID:
         args |= {"hex": hex_name(s, b), "terrain": TERRAINS[c]}
@@ -142,7 +142,7 @@ def tell(s: State, kind: int, a: int, b: int, c: int) -> Message:
     elif kind in (w.E_PLACED, w.E_DESTROYED):
         args |= {"hex": hex_name(s, b), **token_args(c)}
     elif kind in (w.E_MOVED, w.E_ATTACKED, w.E_RETREATED):
-        args |= {"from": hex_name(s, b), "to": hex_name(s, c)}
+        args |= {"from": hex_name(s, b), "to": hex_name(s, c), **token_args(d)}
     elif kind == w.E_STRENGTH:
         args = {"strength": a, "defence": b}
     elif kind == w.E_TAKEN:
@@ -170,7 +170,14 @@ def refusal(s: State, action: int, code: int) -> tuple[str, Message]:
         args["allowed"] = RULINGS[0].values[s.mound_terrain]
     elif code == w.CLOSED_TERRAIN:
         args |= token_args(s.chosen)
-    elif code in (w.TOO_FAR, w.WAY_BLOCKED, w.STONES_COST_TWO, w.WATER_IS_CLOSED, w.VEGETATION_IS_CLOSED, w.UNIT_CANNOT_MOVE):
+    elif code in (
+        w.TOO_FAR,
+        w.WAY_BLOCKED,
+        w.STONES_COST_TWO,
+        w.WATER_IS_CLOSED,
+        w.VEGETATION_IS_CLOSED,
+        w.UNIT_CANNOT_MOVE,
+    ):
         caste = CASTE[s.unit[number if code == w.UNIT_CANNOT_MOVE else f.at]]
         args |= {"caste": CASTES[caste], "points": int(POINTS[caste])}
     elif code == w.TOO_WEAK:

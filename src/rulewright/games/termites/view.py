@@ -7,15 +7,15 @@ from typing import Any
 from rulewright.kernel.events import SPECTATOR
 
 from .parts import CASTE, CASTES, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, OFF, SWARMS, TERMITES, TERRAINS, VALUES
-from .pictures import names
 from .state import State
+from .text import hex_names
 from .words import OFFERS
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """For a seat, or for a SPECTATOR. Of another's hand and stack: how many, and which tokens are in the two together, which
     anybody can count who knows the swarms."""
-    name = names(s.terrain)
+    name = hex_names(s)
     f = s.frame[s.top]
     seen: dict[str, Any] = {
         "players": s.players,

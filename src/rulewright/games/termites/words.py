@@ -30,9 +30,25 @@ VERBS = (
     Verb("retreat", HEXES),  # the beaten unit retreats there
     Verb("pass", 1),  # move nothing
 )
-(FIRST, SWARM, DRAW, NEUTRAL_AT, TILE, LAY, MOUND, BUILD, CLEAR, TOKEN, PLACE, DISCARD, UNIT, MOVE, ENTER, RETREAT, PASS) = (
-    range(len(VERBS))
-)
+(
+    FIRST,
+    SWARM,
+    DRAW,
+    NEUTRAL_AT,
+    TILE,
+    LAY,
+    MOUND,
+    BUILD,
+    CLEAR,
+    TOKEN,
+    PLACE,
+    DISCARD,
+    UNIT,
+    MOVE,
+    ENTER,
+    RETREAT,
+    PASS,
+) = range(len(VERBS))
 verb = Verbs(VERBS)
 
 # ------------------------------------------------------------- offers
@@ -106,7 +122,7 @@ REASONS = (
  NO_OWN_UNIT, NO_SUCH_TILE, NO_HEX_FOR_TILE, NOT_OPEN, GROUP_OF_TERRAIN, GROUP_OF_TILES,
  NEUTRAL_WATER) = range(FIRST_REASON, FIRST_REASON + len(REASONS))  # fmt: skip
 
-# ------------------------------------------------------------- events, with the meaning of their three numbers
+# ------------------------------------------------------------- events, with the meaning of their numbers
 EVENTS = (
     "starts",  # seat
     "swarm",  # seat, swarm
@@ -119,14 +135,15 @@ EVENTS = (
     "no-mound",  # seat: a mound that could not be placed
     "placed",  # seat, hex, kind
     "discarded",  # seat, kind
-    "moved",  # seat, from, to
+    "moved",  # seat, from, to, kind
     "passed",  # seat
-    "attacked",  # seat, from, target
+    "attacked",  # seat, from, target, kind
     "strength",  # attack, defence
-    "retreated",  # owner, from, to
+    "entered",  # seat, hex: where the attack comes from, if not from where the unit stood
+    "retreated",  # owner, from, to, kind
     "destroyed",  # owner, hex, kind
     "taken",  # seat, owner, value of the mound
     "over",
 )
 (E_STARTS, E_SWARM, E_DREW, E_DREW_HIDDEN, E_NEUTRAL, E_LAID, E_TURN, E_BUILT, E_NO_MOUND, E_PLACED, E_DISCARDED, E_MOVED,
- E_PASSED, E_ATTACKED, E_STRENGTH, E_RETREATED, E_DESTROYED, E_TAKEN, E_OVER) = range(len(EVENTS))  # fmt: skip
+ E_PASSED, E_ATTACKED, E_STRENGTH, E_ENTERED, E_RETREATED, E_DESTROYED, E_TAKEN, E_OVER) = range(len(EVENTS))  # fmt: skip

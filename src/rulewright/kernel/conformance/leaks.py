@@ -14,20 +14,20 @@ from .walk import GAME, OTHER, SPARE, THIRD, Walk, walking
 
 
 def nothing_leaks(game: Game, settings: Settings, seed: int, *, views: int = 1, ahead: int = 1) -> set[str]:
-    """At each position and for each seat: a world that the seat cannot rule out differs only in what is declared hidden, and gives
-    the seat the same choices. At one position in `views` somebody's view is the same too, at one in `ahead` what happens next
-    and every refusal. Gives the hidden fields that such worlds changed."""
+    """At each position, for the seat that is asked and for somebody by lot: a world that the seat cannot rule out differs
+    only in what is declared hidden, and gives the seat the same choices. At one position in `views` somebody's view is the
+    same too, at one in `ahead` what happens next and every refusal. Gives the hidden fields that such worlds changed."""
     varied: set[str] = set()
     with walking(game, settings, seed) as walk:
         every = [*walk.seats, SPECTATOR]
-        for number, _ in enumerate(walk.positions()):
-            looker = walk.random.choice(every)
-            for seat in every:
+        for number, actor in enumerate(walk.positions()):
+            somebody = walk.random.choice(every)
+            for seat in {actor, somebody} & {*every}:
                 walk.engine.sample(walk.states, SPARE, walk.states, GAME, seat, walk.random.getrandbits(31))
                 varied |= differs_in_what_is_hidden(walk, seat)
-                if seat == looker and number % views == 0:
+                if seat == somebody and number % views == 0:
                     looks_the_same(walk, seat)
-                if seat == looker and number % ahead == 0:
+                if seat == somebody and number % ahead == 0:
                     goes_on_the_same(walk, seat)
                     refuses_the_same(walk, seat)
                     depends_on_nothing_hidden(walk, seat)

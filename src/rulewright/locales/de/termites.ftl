@@ -50,12 +50,13 @@ event-built = { $player } stellt einen Hügel mit dem Wert { $value } auf { $hex
 event-no-mound = { $player } hat kein Feld für einen Hügel: Er bleibt in der Reserve.
 event-placed = { $player } setzt ein Plättchen auf { $hex } ein: { token-name }.
 event-discarded = { $player } kann nichts einsetzen und wirft ein Plättchen ab: { token-name }.
-event-moved = { $player } bewegt eine Einheit von { $from } nach { $to }.
+event-moved = { $player } bewegt { token-name } von { $from } nach { $to }.
 event-passed = { $player } bewegt nichts.
-event-attacked = { $player } greift { $to } von { $from } aus an.
+event-attacked = { $player } greift { $to } mit { token-name } von { $from } aus an.
 event-strength = Angriffsstärke { $strength } schlägt Verteidigung { $defence }.
+event-entered = Der Angriff kommt von { $hex }.
 # $player: whose unit it is.
-event-retreated = Die Einheit von { $player } zieht sich von { $from } nach { $to } zurück.
+event-retreated = { token-name } von { $player } zieht sich von { $from } nach { $to } zurück.
 event-destroyed = { $player } verliert eine Einheit auf { $hex }: { token-name }.
 event-taken = { $player } erobert von { $other_player } einen Hügel mit dem Wert { $value }.
 event-taken-neutral = { $player } erobert einen neutralen Hügel mit dem Wert { $value }.

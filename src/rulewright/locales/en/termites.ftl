@@ -50,12 +50,13 @@ event-built = { $player } puts a mound of value { $value } on { $hex }.
 event-no-mound = { $player } has no hex for a mound: it stays in reserve.
 event-placed = { $player } places { token-name } on { $hex }.
 event-discarded = { $player } can place nothing and discards { token-name }.
-event-moved = { $player } moves a unit from { $from } to { $to }.
+event-moved = { $player } moves { token-name } from { $from } to { $to }.
 event-passed = { $player } moves nothing.
-event-attacked = { $player } attacks { $to } from { $from }.
+event-attacked = { $player } attacks { $to } with { token-name } from { $from }.
 event-strength = Attack strength { $strength } beats defence { $defence }.
+event-entered = The attack comes from { $hex }.
 # $player: whose unit it is.
-event-retreated = { $player }'s unit retreats from { $from } to { $to }.
+event-retreated = { $player }'s { token-name } retreats from { $from } to { $to }.
 event-destroyed = { $player } loses { token-name } on { $hex }.
 event-taken = { $player } takes a mound of value { $value } from { $other_player }.
 event-taken-neutral = { $player } takes a neutral mound of value { $value }.

@@ -28,6 +28,7 @@ lab-playing = Gra w toku
 lab-measuring = Pomiar: { $step }
 lab-stopped = Przerwano po { $games ->
         [one] 1 partii
+        [few] { $games } partiach
        *[many] { $games } partiach
     }.
 lab-played = { $games ->

@@ -50,12 +50,13 @@ event-built = { $player } stawia Kopiec o wartości { $value } na polu { $hex }.
 event-no-mound = { $player } nie ma pola dla Kopca: zostaje on w rezerwie.
 event-placed = { $player } wystawia żeton na pole { $hex }: { token-name }.
 event-discarded = { $player } nie może nic wystawić i odrzuca żeton: { token-name }.
-event-moved = { $player } przesuwa jednostkę z pola { $from } na pole { $to }.
+event-moved = { $player } przesuwa { token-name } z pola { $from } na pole { $to }.
 event-passed = { $player } nie rusza żadnej jednostki.
-event-attacked = { $player } atakuje pole { $to } z pola { $from }.
+event-attacked = { $player } atakuje pole { $to } z pola { $from }: { token-name }.
 event-strength = Siła ataku { $strength } przewyższa siłę obrony { $defence }.
+event-entered = Atak następuje z pola { $hex }.
 # $player: whose unit it is.
-event-retreated = { $player }: jednostka wycofuje się z pola { $from } na pole { $to }.
+event-retreated = { $player }: { token-name } wycofuje się z pola { $from } na pole { $to }.
 event-destroyed = { $player } traci jednostkę na polu { $hex }: { token-name }.
 event-taken = { $player } zdobywa Kopiec o wartości { $value }, który traci { $other_player }.
 event-taken-neutral = { $player } zdobywa neutralny Kopiec o wartości { $value }.

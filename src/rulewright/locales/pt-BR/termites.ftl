@@ -50,12 +50,13 @@ event-built = { $player } põe um cupinzeiro de valor { $value } em { $hex }.
 event-no-mound = { $player } não tem hexágono para um cupinzeiro: ele fica na reserva.
 event-placed = { $player } coloca uma ficha em { $hex }: { token-name }.
 event-discarded = { $player } não pode colocar nada e descarta uma ficha: { token-name }.
-event-moved = { $player } move uma unidade de { $from } para { $to }.
+event-moved = { $player } move { token-name } de { $from } para { $to }.
 event-passed = { $player } não move nada.
-event-attacked = { $player } ataca { $to } a partir de { $from }.
+event-attacked = { $player } ataca { $to } com { token-name } a partir de { $from }.
 event-strength = A força de ataque { $strength } supera a defesa { $defence }.
+event-entered = O ataque vem de { $hex }.
 # $player: whose unit it is.
-event-retreated = A unidade de { $player } recua de { $from } para { $to }.
+event-retreated = { token-name } de { $player } recua de { $from } para { $to }.
 event-destroyed = { $player } perde uma unidade em { $hex }: { token-name }.
 event-taken = { $player } conquista de { $other_player } um cupinzeiro de valor { $value }.
 event-taken-neutral = { $player } conquista um cupinzeiro neutro de valor { $value }.
