@@ -1,292 +1,17 @@
-"""The machine that is the same for every game: list what is legal, apply, settle chance, play on.
-
-Plain functions over names that `build` replaces by a game's own tables and rules (see rule.bind). Functions of `s` are rules; functions
-of `(states, i)` are entries, the ones that Python calls: `states` is an array of records when compiled, a list of twins when not.
-"""
+"""A game's engine: the machine (machine.py) put together with a game's procedures, verbs and tables."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any, Protocol
+from typing import Any
 
-from .chance import mix, pick
-from .events import HasEvents
-from .frames import CHANCE, DEPTH, NOBODY, OVER, HasFrames, here
-from .record import Grid, Record, Row, dtype
-from .rule import COMPILED, bind, dispatch, rule, table
-from .verbs import GAME_OVER, MASK, NONE, NOT_NOW, NOT_YOUR_TURN, OK, SHIFT, Offer, Procedures, Verbs
+from . import machine
+from .record import Record, dtype
+from .rule import COMPILED, bind, dispatch, table
+from .verbs import NONE, Offer, Procedures, Verbs
 
-PATIENCE = 1000  # procedures run in a row before interpreted code calls it a hang
 
-
-class Position(HasFrames, HasEvents, Protocol):
-    """What the machine needs of a game's record."""
-
-
-# ------------------------------------------------------------- replaced by `build`
-OFFERS: Grid = []
-ARGUMENTS: Row = []
-NARROWED: Row = []
-WIDEST = 0
-
-
-def begin(s: Any, config: Row) -> None:
-    raise NotImplementedError
-
-
-def proceed(which: int, s: Position) -> None:
-    raise NotImplementedError
-
-
-def do(which: int, s: Position, argument: int) -> None:
-    raise NotImplementedError
-
-
-def refuse(which: int, s: Position, argument: int) -> int:
-    raise NotImplementedError
-
-
-def narrow(which: int, s: Position, out: Row, n: int) -> int:
-    raise NotImplementedError
-
-
-def sift(which: int, s: Position, out: Row, n: int, end: int) -> int:
-    raise NotImplementedError
-
-
-def weigh(which: int, s: Position, outcomes: Row, weights: Row) -> int:
-    raise NotImplementedError
-
-
-def redeal(s: Any, seat: int, seed: int) -> None:
-    """Deals anew, in place, what that seat cannot know."""
-    raise NotImplementedError
-
-
-def worth(s: Any, seat: int) -> int:
-    """How good a position looks for a seat: what the game offers to simple bots."""
-    raise NotImplementedError
-
-
-def result(s: Any, seat: int) -> int:
-    """Of a position that is over: how well that seat did. Equal numbers are shared places, the highest wins."""
-    raise NotImplementedError
-
-
-def score(s: Any, seat: int) -> int:
-    """The points that a seat has."""
-    raise NotImplementedError
-
-
-def side(s: Any, seat: int) -> int:
-    """Which swarm or faction a seat plays, as a number."""
-    raise NotImplementedError
-
-
-def order(s: Any, seat: int) -> int:
-    """Which in turn order a seat is, from 0."""
-    raise NotImplementedError
-
-
-# ------------------------------------------------------------- rules of the machine
-if COMPILED:
-
-    @rule()
-    def copy(states: Any, i: int, source: Any, j: int) -> None:
-        states[i] = source[j]
-
-else:
-
-    def copy(states: Any, i: int, source: Any, j: int) -> None:
-        states[i] = source[j].clone()
-
-
-def advance(s: Position) -> None:
-    """Run procedures until somebody is asked."""
-    runs = 0
-    while here(s).actor == NOBODY:
-        proceed(here(s).proc, s)
-        if not COMPILED:
-            runs += 1
-            assert runs < PATIENCE, f"procedure {here(s).proc} neither calls, asks nor ends"
-
-
-def start(s: Position, config: Row) -> None:
-    """The position before the first decision, of a record that is all zero."""
-    s.top = -1
-    for depth in range(DEPTH):
-        s.frame[depth].actor = NOBODY
-    begin(s, config)
-    advance(s)
-
-
-def worth_asking(s: Position, verb: int, out: Row, n: int) -> int:
-    """The verb's arguments that may be legal, to out[n:end]; what `refuse` looks up is prepared. Gives the end."""
-    if NARROWED[verb] != 0:
-        return narrow(verb, s, out, n)
-    for argument in range(ARGUMENTS[verb]):
-        out[n + argument] = argument
-    return n + int(ARGUMENTS[verb])
-
-
-def list_legal(s: Position, out: Row) -> int:
-    """Every action that nothing refuses, in the order of the offer."""
-    n = 0
-    offer = OFFERS[here(s).offer]
-    for i in range(WIDEST):
-        verb = int(offer[i])
-        if verb == NONE:
-            break
-        n = sift(verb, s, out, n, worth_asking(s, verb, out, n))
-    return n
-
-
-def list_chances(s: Position, outcomes: Row, weights: Row) -> int:
-    """Every outcome that has a weight."""
-    return weigh(OFFERS[here(s).offer][0], s, outcomes, weights)
-
-
-def perform(s: Position, action: int) -> None:
-    """Trusts its caller. The verb sees who was asked; then the asked one is nobody again and the procedures go on."""
-    f = here(s)
-    do(action >> SHIFT, s, action & MASK)
-    f.actor = NOBODY
-    advance(s)
-
-
-def reason(s: Position, seat: int, action: int, out: Row) -> int:
-    """OK, or why that seat may not do that now."""
-    actor = here(s).actor
-    if actor == OVER:
-        return GAME_OVER
-    if actor != seat:
-        return NOT_YOUR_TURN
-    offer = OFFERS[here(s).offer]
-    for i in range(WIDEST):
-        if offer[i] == action >> SHIFT:
-            worth_asking(s, action >> SHIFT, out, 0)
-            return refuse(action >> SHIFT, s, action & MASK)
-    return NOT_NOW
-
-
-def settle_all(s: Position, outcomes: Row, weights: Row, seed: int, k: int) -> int:
-    """Settle chance until a seat is asked; gives the next number's index."""
-    while here(s).actor == CHANCE:
-        n = list_chances(s, outcomes, weights)
-        perform(s, outcomes[pick(weights, n, mix(seed, k))])
-        k += 1
-    return k
-
-
-# ------------------------------------------------------------- made once for each verb, so that its predicate is part of the loop
-VERB = NONE
-
-
-def allows(s: Position, argument: int) -> int:
-    raise NotImplementedError
-
-
-def sift_verb(s: Position, out: Row, n: int, end: int) -> int:
-    """Of the arguments in out[n:end], those that nothing refuses, as actions from out[n] on; gives their end."""
-    for i in range(n, end):
-        argument = int(out[i])
-        out[n] = VERB << SHIFT | argument
-        if allows(s, argument) == OK:
-            n += 1
-    return n
-
-
-def weigh_verb(s: Position, outcomes: Row, weights: Row) -> int:
-    n = 0
-    for argument in range(ARGUMENTS[VERB]):
-        weight = allows(s, argument)
-        outcomes[n] = VERB << SHIFT | argument
-        weights[n] = weight
-        if weight > 0:
-            n += 1
-    return n
-
-
-# ------------------------------------------------------------- entries
-def setup(states: Any, i: int, blank: Any, config: Row) -> None:
-    copy(states, i, blank, 0)
-    start(states[i], config)
-
-
-def actor(states: Any, i: int) -> int:
-    return int(here(states[i]).actor)
-
-
-def legal(states: Any, i: int, out: Row) -> int:
-    return list_legal(states[i], out)
-
-
-def apply(states: Any, i: int, action: int) -> None:
-    perform(states[i], action)
-
-
-def chance(states: Any, i: int, outcomes: Row, weights: Row) -> int:
-    return list_chances(states[i], outcomes, weights)
-
-
-def settle(states: Any, i: int, outcomes: Row, weights: Row, seed: int, k: int) -> int:
-    return settle_all(states[i], outcomes, weights, seed, k)
-
-
-def step(states: Any, i: int, action: int, out: Row, weights: Row, seed: int, k: int) -> tuple[int, int]:
-    """Apply, settle chance, list what is legal then: one call a decision. Gives (how many are legal, next k); 0 when it is over."""
-    s = states[i]
-    perform(s, action)
-    k = settle_all(s, out, weights, seed, k)
-    if here(s).actor == OVER:
-        return 0, k
-    return list_legal(s, out), k
-
-
-def why_not(states: Any, i: int, seat: int, action: int, out: Row) -> int:
-    return reason(states[i], seat, action, out)
-
-
-def playout(states: Any, i: int, out: Row, weights: Row, seed: int, trace: int) -> tuple[int, int]:
-    """Random play to the end; gives the number of decisions and a hash of every choice and of how many there were."""
-    s = states[i]
-    k = 0
-    decisions = 0
-    while True:
-        k = settle_all(s, out, weights, seed, k)
-        if here(s).actor == OVER:
-            return decisions, trace
-        n = list_legal(s, out)
-        action = int(out[mix(seed, k) % n])
-        k += 1
-        decisions += 1
-        trace = ((trace * 1000003) ^ action ^ (n << 16)) & 0x7FFFFFFF
-        perform(s, action)
-
-
-def sample(states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> None:
-    """To place i, a world that this seat cannot rule out in place j of `source`."""
-    copy(states, i, source, j)
-    states[i].listening = 0
-    redeal(states[i], seat, seed)
-
-
-def evaluate(states: Any, i: int, seat: int) -> int:
-    return worth(states[i], seat)
-
-
-def outcome(states: Any, i: int, seat: int) -> int:
-    return result(states[i], seat)
-
-
-def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
-    """Of a seat: its result, its points, its side and its place in turn order."""
-    s = states[i]
-    return result(s, seat), score(s, seat), side(s, seat), order(s, seat)
-
-
-# ------------------------------------------------------------- assembly
 def bind_all(
     game: str,
     source: str,
@@ -354,10 +79,6 @@ class Engine(SimpleNamespace):
             states[i].listening, states[i].happened = 1, 0
 
 
-RULES = (advance, start, worth_asking, list_legal, list_chances, perform, reason, settle_all)
-ENTRIES = (setup, actor, legal, apply, chance, settle, step, why_not, playout, sample, evaluate, outcome, standing)
-
-
 def build(
     game: str,
     source: str,
@@ -389,7 +110,7 @@ def build(
     choice("do", dict(enumerate(verbs.complete())), "s, argument", "None")
     choice("refuse", verbs.refusals, "s, argument")
     choice("narrow", verbs.narrowers, "s, out, n")
-    choice("sift", looped(sift_verb, verbs.refusals), "s, out, n, end")
-    choice("weigh", looped(weigh_verb, verbs.weights), "s, outcomes, weights")
-    entries = bind_all(game, source, names, RULES, ENTRIES)
+    choice("sift", looped(machine.sift_verb, verbs.refusals), "s, out, n, end")
+    choice("weigh", looped(machine.weigh_verb, verbs.weights), "s, outcomes, weights")
+    entries = bind_all(game, source, names, machine.RULES, machine.ENTRIES)
     return Engine(game=game, source=source, state=state, names=names, **entries)

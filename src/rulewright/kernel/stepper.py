@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Protocol
 
-from .engine import list_legal, perform, settle_all, start
 from .frames import OVER, here
 from .game import Game
+from .machine import list_legal, perform, settle_all, start
 from .record import dtype
 from .rule import COMPILED, buffer
 

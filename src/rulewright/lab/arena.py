@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.kernel.chance import mix
-from rulewright.kernel.engine import (
-    Engine,
+from rulewright.kernel.engine import Engine
+from rulewright.kernel.frames import OVER, here
+from rulewright.kernel.machine import (
     copy,
     list_legal,
     order,
@@ -18,7 +19,6 @@ from rulewright.kernel.engine import (
     side,
     start,
 )
-from rulewright.kernel.frames import OVER, here
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
 from rulewright.players import greedy

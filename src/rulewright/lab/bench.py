@@ -16,8 +16,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from rulewright.kernel.engine import copy
 from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.machine import copy
 from rulewright.kernel.record import dtype
 from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.stepper import stepper

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.kernel.chance import mix
-from rulewright.kernel.engine import Engine, Position, copy, list_legal, perform, worth
+from rulewright.kernel.engine import Engine
 from rulewright.kernel.frames import here
+from rulewright.kernel.machine import Position, copy, list_legal, perform, worth
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
 

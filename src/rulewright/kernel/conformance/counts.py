@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
-from rulewright.kernel.engine import copy, list_chances, list_legal, perform
+from rulewright.kernel.machine import copy, list_chances, list_legal, perform
 from rulewright.kernel.frames import CHANCE, OVER, here
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.record import Grid, Row, digest

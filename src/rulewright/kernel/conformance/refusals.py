@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulewright.kernel.engine import list_legal, reason
+from rulewright.kernel.machine import list_legal, reason
 from rulewright.kernel.frames import here
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.record import Row

@@ -1,0 +1,252 @@
+"""The commands besides play, and everything that can be wrong with what is typed. Run in this process where that is enough."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright import cli
+from rulewright.cli.rules import chapters, paragraphs
+from rulewright.games.termites.content import SHIPPED
+from rulewright.kernel.rule import PARAGRAPHS
+from rulewright.words import LANGUAGES, Words
+
+from .terminal import COMMAND
+
+Env = dict[str, str]
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Runs a command here; gives exit status, output and complaints."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("RULEWRIGHT_MODE", "interpreted")
+
+    def command(*arguments: str, language: str = "en") -> tuple[int, str, str]:
+        monkeypatch.setenv("RULEWRIGHT_LANG", language)
+        status = cli.run(list(arguments))
+        return (status, *capsys.readouterr())
+
+    return command
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game between bots, to its end."""
+    path = tmp_path_factory.mktemp("saved") / "game.jsonl"
+    assert cli.run(["play", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"]) == 0
+    return path
+
+
+# ------------------------------------------------------------- help
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [(), ("play",), ("verify",), ("rules",), ("content",), ("content", "check")])
+def test_help_is_in_the_readers_language(run: Run, language: str, command: tuple[str, ...]) -> None:
+    status, shown, wrong = run(*command, "--help", language=language)
+    words = Words(language)
+    assert (status, wrong) == (0, "")
+    assert shown.startswith(words("cli-help-usage", line="").strip())
+    assert words("cli-help-epilogue", languages="")[:12] in shown
+    if language != "en":
+        assert not re.search(r"Usage|Commands|Parameters|Arguments:|Display|default:|required|\[OPTIONS\]", shown)
+
+
+def test_no_command_shows_the_help(run: Run) -> None:
+    assert run()[1] == run("--help")[1]
+
+
+def test_version(run: Run) -> None:
+    assert re.fullmatch(r"rulewright \d+\.\d+\.\d+\n", run("--version")[1])
+
+
+# ------------------------------------------------------------- rules
+def test_rules(run: Run) -> None:
+    assert run("rules")[1].startswith("T1   Aim and components\n")
+    assert "strictly greater" in run("rules", "t6.5")[1]
+    assert run("rules", "T6", "--lang", "de")[1].count("\nT6.") == 10
+    assert run("--lang=pl", "rules", "T6.5")[1].startswith("T6.5")
+
+
+def test_every_paragraph_that_the_code_names_can_be_read(run: Run) -> None:
+    import rulewright.games.termites.game  # noqa: F401  (its rules name them)
+
+    assert {p for p in PARAGRAPHS if p.startswith("T")} <= {*paragraphs(), *chapters()}
+
+
+# ------------------------------------------------------------- verify
+def test_verify_finds_nothing_wrong(run: Run, saved: Path) -> None:
+    status, shown, _ = run("verify", str(saved), str(saved))
+    assert status == 0
+    assert "played to the end" in shown
+    assert "2 files, 0 of them wrong." in shown
+
+
+def test_verify_finds_what_is_wrong(run: Run, saved: Path, tmp_path: Path) -> None:
+    lines = saved.read_text().splitlines(keepends=True)
+    changed = [*lines[:9], lines[9].replace('"seat":0', '"seat":1').replace('"do":"', '"do":"x'), *lines[10:]]
+    faults = {
+        "changed": "".join(changed),
+        "shorter": "".join([*lines[:12], *lines[13:]]),
+        "torn": "".join(lines)[:-5],
+        "empty": "",
+        "text": "hello\n",
+        "list": "[1]\n",
+        "header": json.dumps({"format": 1}) + "\n",
+    }
+    for name, text in faults.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    for name in [*faults, "bytes", "missing"]:
+        status, shown, wrong = run("verify", str(tmp_path / name))
+        assert (status, wrong) == (1, ""), name
+        assert shown.startswith("WRONG "), name
+    status, shown, _ = run("verify", str(saved), str(tmp_path / "torn"))
+    assert status == 1
+    assert "2 files, 1 of them wrong." in shown
+
+
+def test_verify_shows_progress_on_a_terminal(env: Env, saved: Path) -> None:
+    """Or rather that it does not disturb: the bar is gone at the end."""
+    done = subprocess.run([*COMMAND, "verify", str(saved)], env=env, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+# ------------------------------------------------------------- content
+def test_content_check(run: Run, tmp_path: Path) -> None:
+    status, shown, _ = run("content", "check", "classic")
+    assert status == 0
+    assert re.match(r"OK classic: .*digest [0-9a-f]{32}\n", shown)
+    pack = shutil.copytree(SHIPPED["classic"], tmp_path / "own")
+    (pack / "mounds.toml").write_text((pack / "mounds.toml").read_text().replace("9]", "9, 9]"))
+    status, shown, _ = run("content", "check", str(pack))
+    assert status == 1
+    assert "mounds.toml" in shown
+    assert "problems." in shown
+    status, _, wrong = run("play", "--pack", str(pack))
+    assert status == 2
+    assert "mounds.toml" in wrong
+
+
+def test_a_board_file(run: Run, tmp_path: Path) -> None:
+    board = tmp_path / "board.toml"
+    board.write_text('free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n')
+    assert run("content", "check", str(board))[0] == 0
+    game = tmp_path / "game.jsonl"
+    status, shown, _ = run(
+        "play", "--seats", "random,random", "--board", str(board), "--save", str(game), "--seed", "1"
+    )
+    assert status == 0
+    assert "The game is over" in shown
+    assert run("verify", str(game))[0] == 0
+
+
+# ------------------------------------------------------------- what can be wrong with the command line
+BAD = [
+    ("nonsense",),
+    ("play", "chess"),
+    ("play", "termites", "more"),
+    ("play", "--nonsense"),
+    ("play", "--players"),
+    ("play", "--players", "NaN"),
+    ("play", "--players", "inf"),
+    ("play", "--players", "2.5"),
+    ("play", "--players", "-3"),
+    ("play", "--players", "1"),
+    ("play", "--players", "5"),
+    ("play", "--players", "9" * 400),
+    ("play", "--players", "2", "--players", "3"),
+    ("play", "--players", "3", "--seats", "human,greedy"),
+    ("play", "--seats", "human"),
+    ("play", "--seats", "human,elephant"),
+    ("play", "--seats", ""),
+    ("play", "--names", "A,B,C"),
+    ("play", "--names", "A,A"),
+    ("play", "--names", "x" * 30),
+    ("play", "--names", "\x1b[31mred"),
+    ("play", "--swarms", "blue"),
+    ("play", "--swarms", "blue,blue"),
+    ("play", "--swarms", "blue,green"),
+    ("play", "--scenario", "five"),
+    ("play", "--scenario", "four"),
+    ("play", "--scenario", "file"),
+    ("play", "--option", "nonsense"),
+    ("play", "--option", "nonsense=1"),
+    ("play", "--option", "mound_terrain=lava"),
+    ("play", "--option", "scenario=two", "--scenario", "two"),
+    ("play", "--board", "/nonexistent"),
+    ("play", "--board", "/"),
+    ("play", "--pack", "/nonexistent"),
+    ("play", "--pack", "x" * 5000),
+    ("play", "--seed", "NaN"),
+    ("play", "--seed", "-1"),
+    ("play", "--seed", str(1 << 64)),
+    ("play", "--save", "/nonexistent/game.jsonl"),
+    ("play", "--save", "/"),
+    ("play", "--save", "x" * 5000),
+    ("play", "--resume"),
+    ("play", "--resume", "/nonexistent"),
+    ("play", "--resume", "/"),
+    ("play", "--resume", "/dev/null"),
+    ("play", "--resume", "--players", "3"),
+    ("play", "--lang", "xx"),
+    ("play", "--lang"),
+    ("rules", "T99"),
+    ("rules", "T6.99"),
+    ("rules", ""[:0] + "?"),
+    ("verify",),
+    ("content", "check"),
+    ("content", "nonsense"),
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=lambda arguments: " ".join(arguments)[:60])
+def test_bad_input_is_told_in_a_few_clear_lines(run: Run, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    for language in LANGUAGES:
+        status, shown, wrong = run(*arguments, language=language)
+        assert (status, shown) == (2, "")
+        assert wrong.startswith(Words(language)("cli-error", text=""))
+        assert len(wrong.splitlines()) <= 6
+        assert "\x1b" not in wrong
+    assert not list(tmp_path.rglob("*.jsonl"))  # nothing half-done is left
+
+
+def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine"
+    path.write_text("mine")
+    assert run("play", "--save", str(path))[0] == 2
+    assert path.read_text() == "mine"
+
+
+def test_a_data_folder_that_cannot_be_made(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/nowhere")
+    status, _, wrong = run("play")
+    assert status == 2
+    assert "cannot be written" in wrong
+
+
+def test_an_unknown_mode(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RULEWRIGHT_MODE", "fast")
+    status, _, wrong = run("rules")
+    assert status == 2
+    assert "RULEWRIGHT_MODE" in wrong
+
+
+def test_a_closed_pipe_is_no_reason_to_complain(env: Env) -> None:
+    command = " ".join(f"'{part}'" for part in COMMAND)
+    done = subprocess.run(["bash", "-c", f"{command} rules T6 | head -1"], env=env, capture_output=True, text=True)
+    assert done.stdout.startswith("T6 ")
+    assert done.stderr == ""
+
+
+def test_options_are_listed_with_their_paragraphs(run: Run) -> None:
+    status, shown, _ = run("play", "--list-options", "--players", "4")
+    assert status == 0
+    assert "four-advanced" in shown
+    assert re.search(r"^mound_terrain  T4.5$", shown, re.MULTILINE)
