@@ -15,13 +15,14 @@ from rulewright.games.termites.pictures import names
 from rulewright.games.termites.reading import Report
 from rulewright.words import Words
 
+NO_MARKS = Marks()
 WORDS = Words("en")
 CLASSIC = next(scenario.layout for scenario in load("classic").scenarios if scenario.name == "two")
 
 
 def drawn(
-    terrain: tuple[int, ...], pieces: dict[str, dict[str, object]], tall: bool, marks: Marks = Marks()
-) -> list[str]:  # noqa: B008
+    terrain: tuple[int, ...], pieces: dict[str, dict[str, object]], tall: bool, marks: Marks = NO_MARKS
+) -> list[str]:
     drawing = Drawing(list(terrain), ["blue", "grey"], WORDS, shapes=True)
     kinds = ("", "open", "water", "vegetation", "stones")
     board = {name: {"terrain": kinds[terrain[cell]], **pieces.get(name, {})} for cell, name in names(terrain).items()}

@@ -199,7 +199,7 @@ BAD = [
     ("play", "--lang"),
     ("rules", "T99"),
     ("rules", "T6.99"),
-    ("rules", ""[:0] + "?"),
+    ("rules", "?"),
     ("verify",),
     ("content", "check"),
     ("content", "nonsense"),
@@ -208,12 +208,12 @@ BAD = [
 
 @pytest.mark.parametrize("arguments", BAD, ids=lambda arguments: " ".join(arguments)[:60])
 def test_bad_input_is_told_in_a_few_clear_lines(run: Run, tmp_path: Path, arguments: tuple[str, ...]) -> None:
-    for language in LANGUAGES:
-        status, shown, wrong = run(*arguments, language=language)
-        assert (status, shown) == (2, "")
-        assert wrong.startswith(Words(language)("cli-error", text=""))
-        assert len(wrong.splitlines()) <= 6
-        assert "\x1b" not in wrong
+    language = [*LANGUAGES][BAD.index(arguments) % len(LANGUAGES)]
+    status, shown, wrong = run(*arguments, language=language)
+    assert (status, shown) == (2, "")
+    assert wrong.startswith(Words(language)("cli-error", text=""))
+    assert len(wrong.splitlines()) <= 6
+    assert "\x1b" not in wrong
     assert not list(tmp_path.rglob("*.jsonl"))  # nothing half-done is left
 
 

@@ -6,6 +6,7 @@ them as they stand.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from io import TextIOWrapper
@@ -16,6 +17,7 @@ INTERRUPTED = 130
 
 
 def main() -> None:
+    gc.set_threshold(20_000)  # else a sixth of the start goes into looking for garbage among what is being imported
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no such letter gets a question mark
@@ -30,7 +32,7 @@ def run(arguments: list[str]) -> int:
     mode = os.environ.setdefault("RULEWRIGHT_MODE", MODES[not COMPILED_COMMANDS.isdisjoint(arguments)])
 
     from rulewright.kernel.message import UserError
-    from rulewright.words import Words, choose_language
+    from rulewright.words import Words, choose_language, nearest
 
     from .faults import guarded
 
@@ -48,8 +50,8 @@ def run(arguments: list[str]) -> int:
 
         return int(build(words)(complete_resume(rest)) or 0)
 
-    system = {name: value for name, value in os.environ.items() if name != "RULEWRIGHT_LANG"}
-    return guarded(Words(choose_language(None, system)), speak)
+    known = {name: value for name, value in os.environ.items() if name != "RULEWRIGHT_LANG" or nearest(value)}
+    return guarded(Words(choose_language(None, known)), speak)
 
 
 def split_language(arguments: list[str]) -> tuple[list[str], str | None]:
@@ -71,8 +73,5 @@ def split_language(arguments: list[str]) -> tuple[list[str], str | None]:
 
 def complete_resume(arguments: list[str]) -> list[str]:
     """--resume alone means the newest game."""
-    following = [*arguments[1:], "--"]
-    return [
-        "--resume=" if argument == "--resume" and after.startswith("-") else argument
-        for argument, after in zip(arguments, following, strict=True)
-    ]
+    followed = zip(arguments, [*arguments[1:], "--"], strict=False)
+    return ["--resume=" if word == "--resume" and after.startswith("-") else word for word, after in followed]

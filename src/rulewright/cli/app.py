@@ -55,7 +55,8 @@ class Formatter:
         return DefaultFormatter(show_metavar=False)
 
     def __call__(self, console: Any, options: Any, panel: Any) -> None:
-        self._default(console, options, panel)
+        entries = [entry.copy(required=False) for entry in panel.entries]  # the usage shows which they are
+        self._default(console, options, panel.copy(entries=entries))
 
     def render_description(self, console: Any, options: Any, description: Any) -> None:
         self._default.render_description(console, options, description)
@@ -74,7 +75,7 @@ def add_play(app: App, words: Words) -> None:
         game: Annotated[str, Parameter(help=words("cli-help-play-game"))] = "termites",
         /,
         *,
-        players: Annotated[int | None, Parameter(help=words("cli-help-play-players"))] = None,
+        players: Annotated[str | None, Parameter(help=words("cli-help-play-players"))] = None,
         seats: Annotated[str | None, Parameter(help=words("cli-help-play-seats"))] = None,
         names: Annotated[str | None, Parameter(help=words("cli-help-play-names"))] = None,
         swarms: Annotated[str | None, Parameter(help=words("cli-help-play-swarms"))] = None,
@@ -83,17 +84,17 @@ def add_play(app: App, words: Words) -> None:
         list_options: Annotated[bool, Parameter(help=words("cli-help-play-list-options"))] = False,
         board: Annotated[Path | None, Parameter(help=words("cli-help-play-board"))] = None,
         pack: Annotated[str | None, Parameter(help=words("cli-help-play-pack"))] = None,
-        seed: Annotated[int | None, Parameter(help=words("cli-help-play-seed"))] = None,
+        seed: Annotated[str | None, Parameter(help=words("cli-help-play-seed"))] = None,
         save: Annotated[Path | None, Parameter(help=words("cli-help-play-save"))] = None,
         resume: Annotated[str | None, Parameter(help=words("cli-help-play-resume"))] = None,
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
     ) -> int:
         from .options import list_options as show_options
-        from .play import Wish, play
+        from .play import Wish, play, read_number
 
-        wish = Wish(
-            game, players, seats, names, swarms, scenario, option or [], board, pack, seed, save, resume, not no_colour
-        )
+        number, chances = read_number("--players", players), read_number("--seed", seed)
+        table = (seats, names, swarms, scenario, option or [], board, pack)
+        wish = Wish(game, number, *table, chances, save, resume, not no_colour)
         return show_options(words, wish) if list_options else play(words, wish)
 
 

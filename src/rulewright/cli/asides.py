@@ -34,7 +34,7 @@ class Done(Enum):
     UNDONE = auto()
 
 
-class Quit(Exception):  # noqa: N818  (no error)
+class Quit(Exception):
     """The player leaves; the game is kept."""
 
 

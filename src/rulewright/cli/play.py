@@ -100,12 +100,20 @@ def begin(wish: Wish) -> Journal:
         raise shelf.unwritable(path, error) from None
 
 
+def read_number(option: str, text: str | None) -> int | None:
+    """A whole number and nothing else: Cyclopts would take 2.5 for 2."""
+    try:
+        return None if text is None else int(text)
+    except ValueError:
+        raise UserError("cli-value-bad", option=option, value=text, number="yes") from None
+
+
 def read_sitters(wish: Wish) -> list[str]:
     """Who sits in each seat; you against bots if nothing is said."""
     if wish.seats is None:
         players = 2 if wish.players is None else wish.players
         if players not in (allowed := games.load(wish.game).players):
-            raise UserError("players-number", players=players, least=allowed[0], most=allowed[-1])
+            raise UserError("players-number", players=str(players), least=allowed[0], most=allowed[-1])
         return [HUMAN, *[GREEDY] * (players - 1)]
     sitters = [name.strip() for name in wish.seats.split(",")]
     for name in sitters:

@@ -26,7 +26,7 @@ def verify(words: Words, paths: list[Path], colour: bool) -> int:
             journal = open_journal(path, games.load, progress=lambda body: progress(body, words))
         except UserError as error:
             wrong += 1
-            screen.say(words("cli-verify-bad", file=str(path)), "bad")
+            screen.show([[(words("cli-verify-bad", file=str(path)), "bad")]])
             screen.say(words.message(error.message), indent="  ")
             continue
         match = journal.match
@@ -38,7 +38,7 @@ def verify(words: Words, paths: list[Path], colour: bool) -> int:
             moves=len(journal.lines) - 1,
             over="yes" if match.over else "no",
         )
-        screen.say(text, "good")
+        screen.show([[(text, "good")]])
     if len(paths) > 1:
         screen.say(words("cli-verify-all", count=len(paths), wrong=wrong))
     return 1 if wrong else 0

@@ -32,7 +32,7 @@ def check_pieces(s: State) -> None:
 
 
 def check_board(s: State) -> None:
-    """On a hex stands one unit of a seat, one mound of a seat or a neutral one, or nothing; off the board nothing at all."""
+    """On a hex stands one unit of a seat, one mound of a seat or a neutral one, or nothing; off the board nothing."""
     seats = range(s.players)
     for hex in range(HEXES + 1):
         unit, mound, owner = s.unit[hex] != NO_UNIT, s.mound[hex] != 0, s.owner[hex]

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.games.termites.pieces import TOKENS, check_pieces
 
 from rulewright.games.termites.game import GAME
 from rulewright.games.termites.parts import PLAYERS, SWARMS
@@ -20,7 +21,6 @@ from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.conformance.walk import walking
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.rule import COMPILED
-from tests.games.termites.pieces import TOKENS, check_pieces
 
 REPOSITORY = Path(__file__).parents[3]
 
@@ -34,7 +34,7 @@ class TestTermites(Conformance):
 
     if COMPILED:
         variety, playouts, games, few = 150, 10_000, 20, 8
-        leak_games, leak_views, leak_ahead = 500, 3, 12
+        leak_games, leak_views, leak_ahead = 500, 6, 24
         refusal_games, refusal_words = 200, False
     else:
         variety, playouts, games = 30, 60, 60
@@ -54,7 +54,7 @@ class TestTermites(Conformance):
                 turns: Counter[int] = Counter()
                 for _ in walk.positions():
                     turns.update(row[1] for row in walk.heard(places.GAME, SPECTATOR) if row[0] == E_TURN)
-                assert turns == {seat: TOKENS for seat in walk.seats}, f"turns of the seats: {turns}"
+                assert turns == dict.fromkeys(walk.seats, TOKENS), f"turns of the seats: {turns}"
 
 
 @pytest.mark.skipif(COMPILED, reason="this is that run")

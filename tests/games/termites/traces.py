@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import sys
 
+from tests.games.termites.test_conformance import TestTermites
+
 from rulewright.games.termites.game import GAME
 from rulewright.kernel.conformance.counts import trace
 from rulewright.kernel.rule import COMPILED
-from tests.games.termites.test_conformance import TestTermites
 
 
 class Mixed(TestTermites):

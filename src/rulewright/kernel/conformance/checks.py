@@ -9,6 +9,7 @@ from rulewright.kernel.frames import CHANCE, NOBODY, OVER, Frame
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.record import digest
 from rulewright.kernel.rule import buffer
+
 from .walk import GAME, OTHER, SPARE, Walk, prepared, walking
 
 Invariant = Callable[[Any], None]  # of a twin; raises AssertionError
@@ -67,8 +68,8 @@ def playouts_end(
 
 
 def bytes_are_the_position(game: Game, settings: Settings, seed: int) -> None:
-    """Encode and decode are inverse, twin and record have the same bytes, and what is left out of the bytes plays no part:
-    a copy made from bytes at each step goes the same way."""
+    """Encode and decode are inverse, twin and record have the same bytes, and what is left out of the bytes plays no
+    part: a copy made from bytes at each step goes the same way."""
     with walking(game, settings, seed) as walk:
         for _ in walk.positions():
             data = walk.bytes()

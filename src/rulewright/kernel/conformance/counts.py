@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
-from rulewright.kernel.machine import copy, list_chances, list_legal, perform
 from rulewright.kernel.frames import CHANCE, OVER, here
 from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.machine import copy, list_chances, list_legal, perform
 from rulewright.kernel.record import Grid, Row, digest
 from rulewright.kernel.rule import buffer, buffers
+
 from .walk import GAME, Walk, prepared
 
 DEEPEST = 6
@@ -25,7 +26,8 @@ def list_all(s: Any, out: Row, weights: Row) -> int:
 
 
 def count_leaves(states: Any, base: int, depth: int, acts: Grid, count: Row, at: Row, weights: Row) -> int:
-    """How many ways so many choices can go from states[base] on; games that end before count as none. Uses the states behind it."""
+    """How many ways so many choices can go from states[base] on; games that end before count as none. Uses the states
+    behind it."""
     if depth == 0:
         return 1
     leaves = 0
@@ -55,7 +57,7 @@ def _counter(game: Game) -> Any:
 
 
 def divide(game: Game, settings: Settings, seed: int, depth: int, after: int = 0) -> dict[str, int]:
-    """For each choice after so many random ones: how many ways the next depth - 1 choices can go. Chance is a choice too."""
+    """For each choice, `after` so many random ones: how many ways depth - 1 more can go. Chance chooses too."""
     if not 1 <= depth <= DEEPEST:
         raise ValueError(f"depth is {depth}: 1 to {DEEPEST}")
     walk = Walk(game, settings, seed)

@@ -9,6 +9,7 @@ from rulewright.kernel.events import AUDIENCE, EVERYONE, SPECTATOR, bit
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.verbs import SHIFT
+
 from .refusals import judge_of
 from .walk import GAME, OTHER, SPARE, THIRD, Walk, walking
 
@@ -56,7 +57,7 @@ def looks_the_same(walk: Walk, seat: int) -> None:
 
 
 def goes_on_the_same(walk: Walk, seat: int) -> None:
-    """The same next action in both worlds, or one that this seat cannot tell from it, is heard and seen in the same way.
+    """The same next action in both worlds, or one that the seat cannot tell from it, is heard and seen in the same way.
 
     What an action changes in hidden fields it may show, so worlds are compared if it changes the same in both.
     """
@@ -108,7 +109,7 @@ def _flat(value: Any) -> list[int]:
 
 
 def depends_on_nothing_hidden(walk: Walk, seat: int) -> None:
-    """Of two worlds that look the same to a seat, one seed makes the same world: sampling does not look at what is hidden."""
+    """Of two worlds that look the same to a seat, one seed makes one world: sampling does not look at what is hidden."""
     number = walk.random.getrandbits(31)
     walk.engine.sample(walk.states, OTHER, walk.states, GAME, seat, number)
     walk.engine.sample(walk.states, THIRD, walk.states, SPARE, seat, number)
@@ -116,7 +117,7 @@ def depends_on_nothing_hidden(walk: Walk, seat: int) -> None:
 
 
 def worlds_carry_no_events(game: Game, settings: Settings, seed: int) -> None:
-    """A world that a bot gets holds no event that its seat may not know, not even an old one, and nobody listens there."""
+    """A world that a bot gets holds no event that its seat may not know, not even an old one; nobody listens there."""
     with walking(game, settings, seed) as walk:
         for _ in walk.positions():
             for seat in walk.seats:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulewright.kernel.machine import list_legal, reason
 from rulewright.kernel.frames import here
 from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.machine import list_legal, reason
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import buffer
 from rulewright.kernel.verbs import NONE, OK, SHIFT
+
 from .walk import GAME, Walk, walking
 
 
 def judge(states: Any, i: int, seats: int, actions: Row, n: int, listed: Row, out: Row, codes: Row) -> int:
-    """To codes[a] the reason for each action of the space. Gives the first about which `legal` and `why_not` disagree, or that
-    a seat which is not asked could do, or NONE. Bound to a game's engine; `listed`, by action number, is all zero."""
+    """To codes[a] the reason for each action of the space. Gives the first about which `legal` and `why_not` disagree, or
+    that a seat which is not asked could do, or NONE. Bound to a game's engine; `listed`, by action, is all zero."""
     s = states[i]
     asked = int(here(s).actor)
     legal = list_legal(s, out)
@@ -78,8 +79,8 @@ def judge_of(game: Game) -> Judge:
 
 
 def refusals_agree(game: Game, settings: Settings, seed: int, *, words: bool = True) -> set[int]:
-    """At every decision, for every action of the space: refused if and only if it is not listed, and refused to every seat
-    that is not asked. With `words`, each refusal has its words. Gives the reasons met."""
+    """At every decision, for every action of the space: refused if and only if it is not listed, and refused to every
+    seat that is not asked. With `words`, each refusal has its words. Gives the reasons met."""
     met: set[int] = set()
     with walking(game, settings, seed) as walk:
         chosen = judge_of(game)

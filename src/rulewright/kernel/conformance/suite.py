@@ -1,4 +1,4 @@
-"""The kit as a class of tests. A game's own file names the game, options of another form, and what its pieces add up to:
+"""The kit as a class of tests. A game's file names the game, options of another form, and what its pieces add up to:
 
 class TestTermites(Conformance):
     game = GAME
@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from rulewright.kernel.game import Game, Settings
+
 from . import checks, history, leaks, refusals
 
 

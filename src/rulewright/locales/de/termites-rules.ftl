@@ -141,10 +141,11 @@ rule-T5-3 =
     Stapel bleiben die ganze Partie über verdeckt.
 rule-T5-4 =
     Unsere Auslegung (die Anleitung schweigt dazu): Ein Feld ist frei, wenn
-    weder eine Einheit noch ein Hügel darauf steht. Gibt es für keines deiner
-    Handplättchen ein erlaubtes Feld, setzt du nichts ein und wirfst stattdessen
-    ein Handplättchen deiner Wahl ab; danach ziehst du nach und bewegst wie
-    gewohnt, denn die Partie muss weitergehen.
+    weder eine Einheit noch ein Hügel darauf steht. Gibt es für keines
+    deiner Handplättchen ein erlaubtes Feld, setzt du nichts ein und wirfst
+    stattdessen ein Handplättchen deiner Wahl ab; danach ziehst du nach und
+    bewegst wie gewohnt, denn die Partie muss weitergehen. Das abgeworfene
+    Plättchen wird allen gezeigt.
 
 ## T6
 
@@ -288,10 +289,15 @@ rule-T8-4 =
 
 chapter-T9 = Den Spielplan bauen
 rule-T9-1 =
-    Wählt die Geländeteile, die ihr verwenden wollt (empfohlen sind 15 bis 18),
-    und legt sie so aus, dass alle sie sehen können. Zuerst kommen die neutralen
-    Hügel auf den Spielplan, einer weniger als Spieler: nicht an den Rand und
-    nicht nebeneinander.
+    Wählt die Geländeteile, die ihr verwenden wollt (empfohlen sind 15 bis
+    18), und legt sie so aus, dass alle sie sehen können. Zuerst kommen die
+    neutralen Hügel auf den Spielplan, einer weniger als Spieler: nicht an
+    den Rand und nicht nebeneinander. Unsere Auslegungen (die Anleitung sagt
+    nicht, wer es tut): Der Startspieler wird vor dem Bau ausgelost, und die
+    Spieler stellen die neutralen Hügel einzeln in Zugreihenfolge auf;
+    einer, für den es kein Feld gibt, entfällt. Werden nicht alle
+    Geländeteile verwendet, nimmt man sie möglichst gleichmäßig aus den drei
+    Sorten.
 rule-T9-2 =
     In Zugreihenfolge nimmt jeder Spieler zwei Geländeteile, wählt bei jedem die
     Seite und legt beide sofort auf freie Felder (ohne Geländeteil und ohne

@@ -131,10 +131,11 @@ rule-T5-3 =
     as the stack lasts; only then comes movement. Hands and stacks stay hidden
     for the whole game.
 rule-T5-4 =
-    Our ruling (the rulebook is silent on this): a hex is free when there is no
-    unit and no mound on it. If none of the tokens in your hand has a legal hex,
-    you place nothing and discard one token of your choice from your hand
-    instead; then you draw and move as usual, because the game must go on.
+    Our ruling (the rulebook is silent on this): a hex is free when there is
+    no unit and no mound on it. If none of the tokens in your hand has a
+    legal hex, you place nothing and discard one token of your choice from
+    your hand instead; then you draw and move as usual, because the game
+    must go on. The discarded token is shown to all.
 
 ## T6
 
@@ -262,10 +263,14 @@ rule-T8-4 =
 
 chapter-T9 = Building the board
 rule-T9-1 =
-    Choose the terrain tiles to use (15 to 18 are suggested) and lay them out so
-    that everyone can see them all. The neutral mounds, one fewer than there are
-    players, go on the board first: not on the edge and not adjacent to each
-    other.
+    Choose the terrain tiles to use (15 to 18 are suggested) and lay them
+    out so that everyone can see them all. The neutral mounds, one fewer
+    than there are players, go on the board first: not on the edge and not
+    adjacent to each other. Our rulings (the rulebook does not say who does
+    it): the player who starts is drawn before the board is built, and the
+    players place the neutral mounds one by one in turn order; one that
+    finds no hex is left out. When fewer tiles than all are used, they are
+    taken as evenly from the three kinds as possible.
 rule-T9-2 =
     In turn order each player takes two tiles, chooses the side of each and
     places both at once on free hexes (with no tile and no mound on them); this

@@ -134,11 +134,11 @@ rule-T5-3 =
     stosu starcza; dopiero potem następuje faza ruchu. Ręce i stosy pozostają
     zakryte przez całą grę.
 rule-T5-4 =
-    Nasze rozstrzygnięcie (instrukcja o tym milczy): pole jest wolne, gdy nie ma
-    na nim ani jednostki, ani Kopca. Jeśli żaden żeton z ręki nie ma dozwolonego
-    pola, gracz niczego nie wystawia, tylko odrzuca z ręki jeden żeton według
-    własnego wyboru; potem dobiera i wykonuje ruch jak zwykle, bo gra musi
-    toczyć się dalej.
+    Nasze rozstrzygnięcie (instrukcja o tym milczy): pole jest wolne, gdy
+    nie ma na nim ani jednostki, ani Kopca. Jeśli żaden żeton z ręki nie ma
+    dozwolonego pola, gracz niczego nie wystawia, tylko odrzuca z ręki jeden
+    żeton według własnego wyboru; potem dobiera i wykonuje ruch jak zwykle,
+    bo gra musi toczyć się dalej. Odrzucony żeton pokazuje się wszystkim.
 
 ## T6
 
@@ -271,10 +271,14 @@ rule-T8-4 =
 
 chapter-T9 = Budowa planszy
 rule-T9-1 =
-    Gracze wybierają kafle terenu, których użyją (sugerowana liczba to od 15 do
-    18), i układają je tak, żeby każdy widział wszystkie. Jako pierwsze stają na
-    planszy neutralne Kopce, o jeden mniej niż graczy: nie na krawędzi i nie
-    obok siebie.
+    Gracze wybierają kafle terenu, których użyją (sugerowana liczba to od 15
+    do 18), i układają je tak, żeby każdy widział wszystkie. Jako pierwsze
+    stają na planszy neutralne Kopce, o jeden mniej niż graczy: nie na
+    krawędzi i nie obok siebie. Nasze rozstrzygnięcia (instrukcja nie mówi,
+    kto to robi): gracza rozpoczynającego losuje się przed budową planszy, a
+    neutralne Kopce ustawiają gracze po jednym w kolejności tur; Kopiec, dla
+    którego nie ma pola, pomija się. Gdy używa się mniej kafli niż
+    wszystkich, bierze się je możliwie po równo z trzech rodzajów.
 rule-T9-2 =
     W kolejności tur każdy gracz bierze dwa kafle, wybiera stronę każdego z nich
     i od razu kładzie oba na wolnych polach (bez kafla i bez Kopca); powtarza

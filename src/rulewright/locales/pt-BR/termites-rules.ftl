@@ -139,10 +139,11 @@ rule-T5-3 =
     durante toda a partida.
 rule-T5-4 =
     Nossa interpretação (o manual não trata disso): um hexágono está livre
-    quando não há nele nem unidade nem cupinzeiro. Se nenhuma ficha da sua mão
-    tiver um hexágono permitido, você não coloca nada e, em vez disso, descarta
-    da mão uma ficha à sua escolha; depois compra e faz o movimento como de
-    costume, porque a partida precisa continuar.
+    quando não há nele nem unidade nem cupinzeiro. Se nenhuma ficha da sua
+    mão tiver um hexágono permitido, você não coloca nada e, em vez disso,
+    descarta da mão uma ficha à sua escolha; depois compra e faz o movimento
+    como de costume, porque a partida precisa continuar. A ficha descartada
+    é mostrada a todos.
 
 ## T6
 
@@ -280,10 +281,15 @@ rule-T8-4 =
 
 chapter-T9 = Montagem do tabuleiro
 rule-T9-1 =
-    Escolham as peças de terreno que vão usar (a sugestão é de 15 a 18) e deixem
-    todas à vista de todos. Os cupinzeiros neutros, um a menos que o número de
-    jogadores, vão primeiro para o tabuleiro: não na borda e não adjacentes
-    entre si.
+    Escolham as peças de terreno que vão usar (a sugestão é de 15 a 18) e
+    deixem todas à vista de todos. Os cupinzeiros neutros, um a menos que o
+    número de jogadores, vão primeiro para o tabuleiro: não na borda e não
+    adjacentes entre si. Nossas interpretações (o manual não diz quem faz
+    isso): quem começa é sorteado antes de montar o tabuleiro, e os
+    jogadores colocam os cupinzeiros neutros um a um na ordem de turno; se
+    não houver hexágono para um deles, ele fica de fora. Quando não se usam
+    todas as peças, elas são tomadas dos três tipos o mais igualmente
+    possível.
 rule-T9-2 =
     Na ordem de turno, cada jogador pega duas peças, escolhe a face de cada uma
     e coloca ambas na hora em hexágonos livres (sem peça e sem cupinzeiro); isso
