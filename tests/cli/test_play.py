@@ -131,6 +131,11 @@ def test_killed_and_resumed(env: Env) -> None:
             assert "being played in another window" in plain(other.transcript).replace("\n", " ")
         assert "That was your turn" in t.ask("pass")
         t.process.send_signal(signal.SIGKILL)
+    with Terminal(
+        "play", "--resume", str(file), "--seats", "random,human", "--names", "Deep Thought,Eve", env=env
+    ) as t:
+        assert "Eve: " in t.expect()  # somebody else takes the bot's seat
+        t.process.send_signal(signal.SIGKILL)
     told = subprocess.run([*COMMAND, "verify", str(file)], env=env, capture_output=True, text=True)
     assert told.returncode == 0, told.stdout
 

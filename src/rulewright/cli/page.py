@@ -18,7 +18,7 @@ from .screen import Screen
 
 GAP = 2  # columns between board and players
 BELOW, BELOW_TALL = 9, 15  # lines that the board leaves at least for all the rest: what happened, hand, question
-NEWS = 2  # lines of what happened, where there is little room
+NEWS = 1  # lines of what happened, where there is little room
 FRAME = 3  # empty lines round it, and the line that is typed
 
 
@@ -46,7 +46,8 @@ class Page:
         if len(kept) < len(told):
             kept[0] = [(self._words("cli-news-more"), "dim")]
         self._screen.clear()
-        self._screen.show([*position, [], *kept, *([[]] if kept and free > len(kept) else []), *asked])
+        between: list[Line] = [[]] if kept and free > len(kept) else []
+        self._screen.show([*position, *([[]] if free > 0 else []), *kept, *between, *asked])
 
     def _position(self, view: dict[str, Any], marks: Marks) -> list[Line]:
         drawing = self._drawing(view)

@@ -38,11 +38,11 @@ class Panel:
     def __init__(self, words: Words, names: Sequence[str], drawing: Drawing) -> None:
         self._words, self._names, self._drawing = words, names, drawing
 
-    def _title(self, view: dict[str, Any], seat: int) -> Line:
+    def _title(self, view: dict[str, Any], seat: int, full: bool = True) -> Line:
         swarm = view["seats"][seat]["swarm"]
         asked = "► " if self._drawing.signs["blue"] == "●" else "> "
         badge = f" {self._drawing.signs[swarm or 'neutral']} "
-        name = self._names[seat] + (f" · {self._words(f'swarm-{swarm}')}" if swarm else "")
+        name = self._names[seat] + (f" · {self._words(f'swarm-{swarm}')}" if swarm and full else "")
         return [
             (asked if view["prompt"]["actor"] == seat else "  ", "bold"),
             (badge, swarm or "neutral"),
@@ -65,7 +65,6 @@ class Panel:
 
     def slim(self, view: dict[str, Any], columns: int) -> list[Line]:
         """One line for each player."""
-        titles = [self._title(view, seat) for seat in range(view["players"])]
         texts = [
             self._words(
                 "cli-panel-line",
@@ -77,7 +76,10 @@ class Panel:
             )
             for seat, own in enumerate(view["seats"])
         ]
-        room = min(max(map(width, titles)), columns - max(map(len, texts)) - 2)
+        room = columns - max(map(len, texts)) - 2
+        full = all(width(self._title(view, seat)) <= room for seat in range(view["players"]))
+        titles = [self._title(view, seat, full) for seat in range(view["players"])]
+        room = min(room, max(map(width, titles)))
         return [[*fitted(title, room), ("  " + text, "")] for title, text in zip(titles, texts, strict=True)]
 
     def legend(self, columns: int) -> list[Line]:

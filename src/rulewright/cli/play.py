@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import tomllib
-from contextlib import ExitStack
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -48,10 +47,9 @@ class Wish:
 
 def play(words: Words, wish: Wish) -> int:
     screen = Screen(wish.colour)
-    with ExitStack() as held:
-        journal = begin(wish) if wish.resume is None else resume(wish, held)
-        assert journal.path is not None
-        held.enter_context(shelf.hold(journal.path))
+    journal = begin(wish) if wish.resume is None else resume(wish)
+    assert journal.path is not None
+    with shelf.hold(journal.path):
         chairs = sit(words, journal, wish)
         saved = words("cli-saved", file=str(journal.path))
         try:
@@ -174,14 +172,14 @@ def read_seed(number: int | None) -> bytes:
 
 
 # ------------------------------------------------------------- one that goes on
-def resume(wish: Wish, held: ExitStack) -> Journal:
+def resume(wish: Wish) -> Journal:
     told = {f.name for f in fields(Wish) if getattr(wish, f.name) != getattr(Wish(), f.name)}
     fixed = told - {"resume", "seats", "names", "colour"}
     if fixed:
         raise UserError("cli-resume-with", options=", ".join(f"--{name}" for name in sorted(fixed)))
     path = Path(wish.resume) if wish.resume else shelf.newest()
-    held.enter_context(shelf.hold(path))  # before a torn line is mended
-    journal = open_journal(path, games.load, torn="drop")
+    with shelf.hold(path):  # nobody else writes it while a torn line is mended
+        journal = open_journal(path, games.load, torn="drop")
     if "seed" not in journal.header and not journal.match.over:
         raise UserError("chance-no-seed")
     return journal

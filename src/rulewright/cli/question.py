@@ -19,9 +19,10 @@ from rulewright.kernel.verbs import MASK, SHIFT
 from rulewright.words import Words
 
 from .board import Drawing, Marks
-from .paint import UNBROKEN, Line, wrapped
+from .paint import UNBROKEN, Line, width, wrapped
 
 NUMBERED = 12  # hexes up to this many are listed one by one, more by rows
+SPOKEN = 4  # attacks up to this many are told in words
 PASS_KEY = "0"
 # one possibility is none: these are taken at once. A goal is not, since another unit can still be taken instead
 TAKEN_ALONE = {"mound-hex", "unit-to-clear", "captured-hex", "unit", "entry", "retreat", "tile-hex", "neutral-hex"}
@@ -90,17 +91,27 @@ class Question:
         return self._words("cli-holding", piece=self._terrain(FACE[f.at])) if self.offer.name == "tile-hex" else ""
 
     def lines(self, columns: int) -> list[Line]:
-        """The choices: what is more than a hex each on its line, then the hexes."""
-        lines: list[Line] = []
+        """The choices: hexes in a row, what is more than a hex each on its line."""
         if self.offer.verbs == (w.MOUND,):
             values = ", ".join(choice.key for choice in self.choices)
             return wrapped(self._words("cli-values", list=values), columns, indent="  ")
+        attacks = [choice for choice in self.choices if choice.attack]
+        short = attacks if len(attacks) > SPOKEN else []
+        lines = wrapped(self._hex_list([c for c in self.choices if c.hex and not c.attack]), columns, indent="  ")
+        lines += wrapped(self._attack_list(short), columns, indent="  ")
         for choice in self.choices:
-            if choice.hex is None or choice.attack:
+            if choice.hex is None or (choice.attack and not short):
                 sign: Line = [("  ", ""), (choice.key, "attack" if choice.attack else ""), (") ", "")]
                 lines.append([*sign, (self.describe(choice), "")])
-        hexes = [choice for choice in self.choices if choice.hex and not choice.attack]
-        return [*wrapped(self._hex_list(hexes), columns, indent="  "), *lines] if hexes else lines
+        return [line for line in lines if width(line)]
+
+    def _attack_list(self, attacks: list[Choice]) -> str:
+        """In short: strength against defence."""
+        items = []
+        for choice in attacks:
+            args = self.match.game.describe(self.position, choice.action).args
+            items.append(f"{choice.key}) {choice.hex} {args['strength']}>{args['defence']}".replace(" ", UNBROKEN))
+        return "   ".join(items)
 
     def describe(self, choice: Choice) -> str:
         verb, argument = choice.action >> SHIFT, choice.action & MASK

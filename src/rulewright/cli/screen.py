@@ -18,6 +18,7 @@ UNBOUNDED = (100, 10_000)  # without a terminal nothing scrolls away
 class Screen:
     def __init__(self, colour: bool = True) -> None:
         self.tty = sys.stdin.isatty() and sys.stdout.isatty()
+        self._obeys = self.tty and os.environ.get("TERM", "dumb") != "dumb"  # escape codes
         self._styles = palette(self.tty, os.environ, colour)
         self.shapes = _can_show("".join(SHAPES.values()))
         if self.tty:
@@ -48,14 +49,14 @@ class Screen:
 
     def clear(self, secret: bool = False) -> None:
         """An empty screen. If what it held was secret, nothing of it can be scrolled or called back."""
-        if self.tty:
+        if self._obeys:
             print(CLEAR + (CLEAR_HISTORY if secret else ""), end="", flush=True)
-            if secret:
-                import readline
+        else:
+            print("\n" * (self.size[1] if self.tty and secret else 0))
+        if self.tty and secret:
+            import readline
 
-                readline.clear_history()
-        elif secret:
-            print()
+            readline.clear_history()
 
     def ask(self, prompt: str) -> str:
         """What somebody types. EOFError when there is nobody any more."""

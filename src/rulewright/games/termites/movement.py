@@ -88,13 +88,22 @@ def refuse_unit(s: State, hex: int) -> int:
 
 @rule("T6.1")
 def can_move(s: State, hex: int) -> bool:
-    """There is somewhere to go: a free hex beside it, as nearly always, or anything else in reach."""
-    caste = CASTE[s.unit[hex]]
+    """There is somewhere to go: a free hex beside it, as nearly always, an enemy beside it, or anything else in reach."""
+    points = POINTS[CASTE[s.unit[hex]]]
+    entry_cost = ENTRY_COST[CASTE[s.unit[hex]]]
+    sides = NEIGHBOURS[hex]
     for side in range(6):
-        neighbour = NEIGHBOURS[hex][side]
-        cost = ENTRY_COST[caste][s.terrain[neighbour]]
-        if 0 < cost <= POINTS[caste] and s.owner[neighbour] == NOBODY:
+        if s.owner[sides[side]] == NOBODY and 0 < entry_cost[s.terrain[sides[side]]] <= points:
             return True
+    for side in range(6):
+        enemy = s.owner[sides[side]] != s.owner[hex] and 0 < entry_cost[s.terrain[sides[side]]] <= points
+        if enemy and refuse_strength(s, hex, sides[side]) == OK:
+            return True
+    return points > 1 and somewhere_to_go(s, hex)
+
+
+@rule("T6.1")
+def somewhere_to_go(s: State, hex: int) -> bool:
     reach(s, hex, BEYOND)
     for i in range(s.reached):
         if refuse_goal(s, hex, s.queue[i]) == OK:

@@ -1,0 +1,93 @@
+"""Thin Ice behind the contract: where numbers become words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.options import Option, chosen
+from rulewright.kernel.rule import buffer
+from rulewright.kernel.verbs import FIRST_REASON, GAME_OVER, MASK, NONE, NOT_YOUR_TURN, SHIFT
+
+from . import words as w
+from .machine import engine
+
+ROUNDS = Option("rounds", "I2.2", ("5", "3", "8"))
+ICE = Option("ice", "I4.3", ("thin", "thick"))  # breaks at the second crack, at the third
+
+
+class ThinIce(Game):
+    name = "thin-ice"
+    version = "1"
+    players = range(2, w.PLAYERS + 1)
+    sides = ("side-fisher",)
+    engine = engine
+    verbs = w.VERBS
+    offers = w.OFFERS
+    most_legal = w.KINDS
+
+    def options(self, players: int) -> tuple[Option, ...]:
+        return ROUNDS, ICE
+
+    def prepare(self, settings: Settings) -> Prepared:
+        if settings.players not in self.players:
+            raise UserError("players-number", players=settings.players, least=2, most=w.PLAYERS)
+        options = chosen(self.options(settings.players), settings.options)
+        config = buffer(3)
+        config[0] = settings.players
+        config[1] = int(options["rounds"])
+        config[2] = 2 + ICE.values.index(options["ice"])
+        return Prepared(replace(settings, options=options), "", config)
+
+    def view(self, s: Any, seat: int) -> dict[str, Any]:
+        """Everybody may count the cards they do not see; only the owner sees a hand, and the bait."""
+        f, offer = s.frame[s.top], w.OFFERS[s.frame[s.top].offer]
+        hidden = [s.deck[kind] + sum(hand[kind] for hand in s.hand) for kind in range(w.KINDS)]
+        if s.bait != NONE:
+            hidden[s.bait] += 1
+        seen: dict[str, Any] = {
+            "prompt": {"offer": offer.name, "rule": offer.paragraph, "actor": f.actor},
+            "points": s.points[: s.players],
+            "line": cards(s.line),
+            "hidden": cards(hidden),
+            "deck": sum(s.deck),
+            "bait": s.bait != NONE,
+        }
+        if seat != SPECTATOR:
+            seen["hand"] = cards(s.hand[seat])
+            if s.bait != NONE and f.who == seat:
+                seen["own_bait"] = w.CARDS[s.bait]
+        return seen
+
+    def argument(self, s: Any, verb: int, argument: int) -> str:
+        return w.CARDS[argument]
+
+    def describe(self, s: Any, action: int) -> Message:
+        args = {"card": w.CARDS[action & MASK]} if action >> SHIFT == w.BAIT else {}
+        return Message(f"do-{w.VERBS[action >> SHIFT].name}", args)
+
+    def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
+        args: dict[str, Any] = {"seat": a}
+        if kind in (w.E_DREW, w.E_CAUGHT, w.E_WENT_HOME, w.E_BROKE_IN):
+            args["card"] = w.CARDS[b]
+        if kind == w.E_WENT_HOME:
+            args["points"] = c
+        return Message(f"event-{w.EVENTS[kind]}", args if kind != w.E_OVER else {})
+
+    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
+        f = s.frame[s.top]
+        if code < FIRST_REASON:
+            key = {GAME_OVER: "why-game-over", NOT_YOUR_TURN: "why-not-your-turn"}.get(code, "why-not-now")
+            return w.OFFERS[f.offer].paragraph, Message(key, {"seat": f.actor})
+        paragraph, key = w.REASONS[code - FIRST_REASON]
+        return paragraph, Message(f"why-{key}", {"card": w.CARDS[action & MASK]})
+
+
+def cards(counts: list[int]) -> dict[str, int]:
+    return {w.CARDS[kind]: count for kind, count in enumerate(counts) if count > 0}
+
+
+GAME = ThinIce()
