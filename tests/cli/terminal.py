@@ -89,8 +89,13 @@ class Terminal:
             self.ask(answer(self.shown), f"{PROMPT.pattern}|{END}")
         return self.shown
 
-    def interrupt(self) -> None:
-        os.write(self._end, b"\x03")
+    def interrupt(self) -> int:
+        """Ctrl-C; gives the exit status. Python's readline is deaf in the instant between its prompt and its waiting."""
+        for _ in range(10):
+            os.write(self._end, b"\x03")
+            if select.select([self._end], [], [], 3)[0]:
+                break
+        return self.end()
 
     def end(self) -> int:
         """Waits for the end; gives the exit status."""

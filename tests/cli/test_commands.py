@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -236,6 +237,15 @@ def test_an_unknown_mode(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     status, _, wrong = run("rules")
     assert status == 2
     assert "RULEWRIGHT_MODE" in wrong
+
+
+def test_a_fault_of_ours_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr("rulewright.cli.rules.rule_lines", lambda *_: 1 / 0)
+    status, _, wrong = run("rules")
+    assert status == 70
+    assert "Traceback" not in wrong
+    assert "ZeroDivisionError" in Path(wrong.split()[-1]).read_text()
 
 
 def test_a_closed_pipe_is_no_reason_to_complain(env: Env) -> None:

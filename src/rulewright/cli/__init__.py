@@ -10,17 +10,21 @@ import gc
 import os
 import sys
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
-COMPILED_COMMANDS = {"simulate", "bench"}
+if TYPE_CHECKING:
+    from rulewright.words import Words
+
+COMPILED_COMMANDS = (["simulate"], ["bench"])
 MODES = ("interpreted", "compiled")
 INTERRUPTED = 130
 
 
 def main() -> None:
     gc.set_threshold(20_000)  # else a sixth of the start goes into looking for garbage among what is being imported
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that knows no such letter gets a question mark
+            stream.reconfigure(errors="replace")  # a question mark for a letter that a terminal does not know
     try:
         sys.exit(run(sys.argv[1:]))
     except KeyboardInterrupt:  # before a command had begun
@@ -29,9 +33,6 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Does what the arguments say; gives the exit status."""
-    mode = os.environ.setdefault("RULEWRIGHT_MODE", MODES[not COMPILED_COMMANDS.isdisjoint(arguments)])
-
-    from rulewright.kernel.message import UserError
     from rulewright.words import Words, choose_language, nearest
 
     from .faults import guarded
@@ -41,17 +42,21 @@ def run(arguments: list[str]) -> int:
         rest, language = split_language(arguments)
         words = Words(choose_language(language, os.environ))
         os.environ["RULEWRIGHT_LANG"] = words.language  # for the laboratory, which chooses its words anew
-        return guarded(words, lambda: command(words, rest))
-
-    def command(words: Words, rest: list[str]) -> int:
-        if mode not in MODES:
-            raise UserError("cli-mode-unknown", mode=mode, known=", ".join(MODES))
-        from .app import build
-
-        return int(build(words)(complete_resume(rest)) or 0)
+        return guarded(words, lambda: obey(words, rest))
 
     known = {name: value for name, value in os.environ.items() if name != "RULEWRIGHT_LANG" or nearest(value)}
     return guarded(Words(choose_language(None, known)), speak)
+
+
+def obey(words: Words, arguments: list[str]) -> int:
+    from rulewright.kernel.message import UserError
+
+    mode = os.environ.setdefault("RULEWRIGHT_MODE", MODES[arguments[:1] in COMPILED_COMMANDS])
+    if mode not in MODES:
+        raise UserError("cli-mode-unknown", mode=mode, known=", ".join(MODES))
+    from .app import build
+
+    return int(build(words)(complete_resume(arguments)) or 0)
 
 
 def split_language(arguments: list[str]) -> tuple[list[str], str | None]:

@@ -37,8 +37,8 @@ def build(words: Words) -> App:
     add_verify(app, words)
     add_rules(app, words)
     add_content(app, words)
-    app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"))
-    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"))
+    app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"), sort_key=5)
+    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"), sort_key=6)
     return app
 
 
@@ -70,7 +70,7 @@ class Formatter:
 
 
 def add_play(app: App, words: Words) -> None:
-    @app.command(help=words("cli-help-play"))
+    @app.command(help=words("cli-help-play"), sort_key=1)
     def play(
         game: Annotated[str, Parameter(help=words("cli-help-play-game"))] = "termites",
         /,
@@ -99,7 +99,7 @@ def add_play(app: App, words: Words) -> None:
 
 
 def add_verify(app: App, words: Words) -> None:
-    @app.command(help=words("cli-help-verify"))
+    @app.command(help=words("cli-help-verify"), sort_key=3)
     def verify(
         files: Annotated[list[Path], Parameter(help=words("cli-help-verify-files"))],
         /,
@@ -112,7 +112,7 @@ def add_verify(app: App, words: Words) -> None:
 
 
 def add_rules(app: App, words: Words) -> None:
-    @app.command(help=words("cli-help-rules"))
+    @app.command(help=words("cli-help-rules"), sort_key=2)
     def rules(
         number: Annotated[str, Parameter(help=words("cli-help-rules-number"))] = "",
         /,
@@ -125,7 +125,7 @@ def add_rules(app: App, words: Words) -> None:
 
 
 def add_content(app: App, words: Words) -> None:
-    content = App(name="content", help=words("cli-help-content"))
+    content = App(name="content", help=words("cli-help-content"), sort_key=4)
     app.command(content)
 
     @content.command(help=words("cli-help-check"))

@@ -69,8 +69,8 @@ class Asides:
             return self._do(command, rest.strip(), seat, question)
         except UserError as error:
             self._screen.say(self._words.message(error.message, self._names), "bad")
-        except OSError as error:
-            self._screen.say(self._words.message(unwritable(Path(rest.strip()), error).message), "bad")
+        except (OSError, ValueError, RuntimeError) as error:  # the last two: names that no file can have
+            self._screen.say(self._words.message(unwritable(rest.strip(), error).message), "bad")
         return Done.ANSWERED
 
     def _do(self, command: str, rest: str, seat: int, question: Question | None) -> Done:
@@ -159,26 +159,26 @@ class Asides:
         told = [self._words.message(m, self._names) for line in match.trail for m in match.events(line, seat)]
         kept = told if rest else told[-LOG_LINES:]
         lines = [line for text in kept for line in wrapped(text, self._screen.columns - 1)]
-        left_out = (
-            [[(self._words("cli-log-more", count=len(told) - len(kept)), "dim")]] if len(kept) < len(told) else []
-        )
-        return [*left_out, *lines]
+        if len(kept) < len(told):
+            lines.insert(0, [(self._words("cli-log-more", count=len(told) - len(kept)), "dim")])
+        return lines
 
     def _save(self, rest: str) -> None:
         if not rest:
             raise UserError("cli-save-where", file=str(self._journal.path))
-        self._write(Path(rest).expanduser(), self._journal.text())
+        path = Path(rest).expanduser()
+        refuse_existing(path)
+        self._write(path, self._journal.text())
 
     def _export(self, rest: str, seat: int) -> None:
         """What this seat may know. Without a name it goes beside the game's own file."""
         own = self._journal.path
         assert own is not None
         path = Path(rest).expanduser() if rest else own.with_name(f"{own.stem}-{seat + 1}{EYES}")
-        if not rest:
-            path.unlink(missing_ok=True)
+        if rest:
+            refuse_existing(path)
         self._write(path, self._journal.export(seat))
 
     def _write(self, path: Path, text: str) -> None:
-        refuse_existing(path)
         write_whole(path, text)
         self._screen.say(self._words("cli-written", file=str(path)), "good")

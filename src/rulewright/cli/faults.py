@@ -6,6 +6,8 @@ import os
 import shutil
 import signal
 import sys
+import tempfile
+import traceback
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
@@ -18,7 +20,7 @@ from .paint import plain, wrapped
 if TYPE_CHECKING:
     from cyclopts import CycloptsError, ValidationError
 
-BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 128 + signal.SIGINT, 128 + signal.SIGPIPE
+BAD_INPUT, OUR_FAULT, INTERRUPTED, CLOSED_PIPE = 2, 70, 128 + signal.SIGINT, 128 + signal.SIGPIPE
 
 
 def guarded(words: Words, command: Callable[[], int]) -> int:
@@ -41,6 +43,16 @@ def guarded(words: Words, command: Callable[[], int]) -> int:
     except OSError as error:
         file, why = str(error.filename or "–"), error.strerror or str(error)
         return complain([words("cli-error", text=words("cli-system-error", file=file, why=why))])
+    except Exception as error:
+        return confess(words, error)
+
+
+def confess(words: Words, error: Exception) -> int:
+    """A fault of ours. What a programmer needs to find it goes to a file, what a person needs to the terminal."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix="rulewright-", suffix=".txt", delete=False) as file:
+        file.write("".join(traceback.format_exception(error)))
+    complain([words("cli-error", text=words("cli-fault", what=f"{type(error).__name__}: {error}", file=file.name))])
+    return OUR_FAULT
 
 
 def complain(lines: Sequence[str]) -> int:

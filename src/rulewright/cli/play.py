@@ -94,7 +94,7 @@ def begin(wish: Wish) -> Journal:
     path = wish.save or shelf.new_file(game.name)
     try:
         return Journal.begin(game, settings, seat_texts(sitters, names), read_seed(wish.seed), path)
-    except OSError as error:
+    except (OSError, UnicodeEncodeError) as error:  # the latter: the name of a pack's folder that is no text
         raise shelf.unwritable(path, error) from None
 
 
@@ -188,9 +188,12 @@ def resume(wish: Wish) -> Journal:
 # ------------------------------------------------------------- who sits where
 def sit(words: Words, journal: Journal, wish: Wish) -> list[Chair]:
     """People and bots as the journal has them; a game that goes on may seat others."""
-    players = journal.match.prepared.settings.players
-    texts = [str(text).partition(":") for text in journal.header["seats"]][:players]
-    sitters, names = [text[0] for text in texts], [text[2] for text in texts]
+    players, told = journal.match.prepared.settings.players, journal.header["seats"]
+    if not isinstance(told, list) or len(told) != players:
+        raise UserError("journal-header", file=str(journal.path))
+    texts = [str(text).partition(":") for text in told]
+    sitters = [sitter for sitter, _, _ in texts]
+    names = [name[:LONGEST_NAME] if name.isprintable() else "" for _, _, name in texts]
     if wish.resume is not None and wish.seats:
         sitters = read_sitters(wish)
         if len(sitters) != players:

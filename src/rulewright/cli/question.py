@@ -129,9 +129,9 @@ class Question:
         return "   ".join(item.replace(" ", UNBROKEN) for item in items)
 
     def _standing(self, choice: Choice) -> str:
-        """The unit that stands there, if units are chosen."""
-        kind = self.position.unit[choice.action & MASK]
-        return f" {self._sign(kind)}" if kind < KINDS else ""
+        """The unit that stands there, if an own unit is to be chosen."""
+        own = choice.action >> SHIFT in (w.UNIT, w.CLEAR)
+        return f" {self._sign(self.position.unit[choice.action & MASK])}" if own else ""
 
     def _terrain(self, terrain: int) -> str:
         return self._words(f"terrain-{TERRAINS[terrain]}")

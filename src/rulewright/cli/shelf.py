@@ -17,7 +17,10 @@ ENDING, EYES = ".jsonl", ".eyes.jsonl"  # what one seat may know is no game that
 def folder() -> Path:
     """By the XDG base directory specification, which wants relative paths ignored."""
     told = os.environ.get("XDG_DATA_HOME", "")
-    data = Path(told) if os.path.isabs(told) else Path.home() / ".local" / "share"
+    try:
+        data = Path(told) if os.path.isabs(told) else Path.home() / ".local" / "share"
+    except RuntimeError as error:  # nobody's home
+        raise unwritable("~", error) from None
     return data / "rulewright" / "games"
 
 
@@ -50,8 +53,9 @@ def refuse_existing(path: Path) -> None:
         raise UserError("cli-file-exists", file=str(path))
 
 
-def unwritable(path: Path, error: OSError) -> UserError:
-    return UserError("cli-file-unwritable", file=str(path), why=error.strerror or str(error))
+def unwritable(path: Path | str, error: Exception) -> UserError:
+    why = error.strerror if isinstance(error, OSError) else None
+    return UserError("cli-file-unwritable", file=str(path), why=why or str(error))
 
 
 def hold(path: Path) -> IO[bytes]:

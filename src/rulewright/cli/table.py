@@ -39,9 +39,8 @@ class Table:
         self._typed: list[str] = []  # words of a line that wait for the next question
         self._undone = False  # what was just taken back is not done again by itself
         self._notes: list[str] = []  # what was done for a seat, since it had no choice
-        self._since = [
-            self._last_own(seat) + 1 for seat in range(len(chairs))
-        ]  # the first line a seat has not been told
+        # for each seat the first line that it has not been told
+        self._since = [self._last_own(seat) + 1 for seat in range(len(chairs))]
 
     def _last_own(self, seat: int) -> int:
         """The last line of that seat's own doing, or -1."""
@@ -55,15 +54,19 @@ class Table:
                 self._person(seat)
             else:
                 self._bot(seat)
-        self._screen.clear(secret=self._people > 1)
-        self._page.show_end(self._news(SPECTATOR, max(self._since)))
+        if self._people == 0:
+            self._page.show_end([])
+        else:
+            self._screen.clear(secret=self._people > 1)
+            self._page.show_end(self._news(SPECTATOR, max(self._since)))
 
     # ------------------------------------------------------------- a bot
     def _bot(self, seat: int) -> None:
-        """Until somebody else is asked."""
+        """Until somebody else is asked. If nobody plays who sees it later, it is told at once."""
         bot, eyes = self._chairs[seat].bot, Seat(self._match, seat)
         assert bot is not None
-        self._screen.passing(self._words("cli-thinking", name=self._names[seat]))
+        if self._people:
+            self._screen.passing(self._words("cli-thinking", name=self._names[seat]))
         while self._match.actor == seat:
             line = self._journal.act(seat, bot.choose(eyes))
             if self._people == 0:

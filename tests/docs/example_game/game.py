@@ -16,7 +16,6 @@ from . import words as w
 from .machine import engine
 
 ROUNDS = Option("rounds", "I2.2", ("5", "3", "8"))
-ICE = Option("ice", "I4.3", ("thin", "thick"))  # breaks at the second crack, at the third
 
 
 class ThinIce(Game):
@@ -30,16 +29,15 @@ class ThinIce(Game):
     most_legal = w.KINDS
 
     def options(self, players: int) -> tuple[Option, ...]:
-        return ROUNDS, ICE
+        return (ROUNDS,)
 
     def prepare(self, settings: Settings) -> Prepared:
         if settings.players not in self.players:
             raise UserError("players-number", players=settings.players, least=2, most=w.PLAYERS)
         options = chosen(self.options(settings.players), settings.options)
-        config = buffer(3)
+        config = buffer(2)
         config[0] = settings.players
         config[1] = int(options["rounds"])
-        config[2] = 2 + ICE.values.index(options["ice"])
         return Prepared(replace(settings, options=options), "", config)
 
     def view(self, s: Any, seat: int) -> dict[str, Any]:

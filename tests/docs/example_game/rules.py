@@ -10,7 +10,7 @@ from rulewright.kernel.verbs import NONE, OK
 
 from . import words as w
 from .state import State
-from .words import CRACK, HAND, KINDS, procedure, verb
+from .words import BREAKS, CRACK, HAND, KINDS, procedure, verb
 
 CASTING = 1  # in `left` of FISH: the line is out
 
@@ -21,7 +21,6 @@ def begin(s: State, config: Row) -> None:
     """The table as a row of numbers, written by Game.prepare, into a record that is all zero."""
     s.players = config[0]
     s.rounds = config[1]
-    s.breaks = config[2]
     s.bait = NONE
     for kind in range(KINDS):
         s.deck[kind] = w.DECK[kind]
@@ -73,7 +72,7 @@ def draw(s: State, kind: int) -> None:
 
 # ------------------------------------------------------------- I3 a turn
 @procedure(w.TURN)
-@rule("I3.1", "I4.1", "I4.4")
+@rule("I3.1", "I4.1", "I4.5")
 def turn(s: State) -> None:
     """Lay a bait, fish, draw."""
     f = here(s)
@@ -111,7 +110,7 @@ def fish(s: State) -> None:
     f = here(s)
     if s.bait == NONE:
         done(s)
-    elif s.line[CRACK] == s.breaks:
+    elif s.line[CRACK] == BREAKS:
         emit(s, w.E_BROKE_IN, EVERYONE, f.who, s.bait)
         clear_up(s)
     elif f.left == CASTING:

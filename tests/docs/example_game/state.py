@@ -14,7 +14,6 @@ class State(Record):
     top = i16()  # the one on top
     players = i8()
     rounds = i8()
-    breaks = i8()  # the crack at which the ice breaks
     points = i16(PLAYERS)
     line = i8(KINDS)  # cards turned up in this turn
     deck = i8(KINDS, hidden=True)  # a multiset: what nobody has seen has no order

@@ -11,7 +11,8 @@ HAND = 2  # cards in hand
 CARDS = ("crack", "fish-1", "fish-2", "fish-3", "fish-4")  # a fish is worth its number
 KINDS = len(CARDS)
 CRACK = 0
-DECK = table([11, 10, 8, 6, 5])  # how many of each
+DECK = table([10, 10, 8, 7, 5])  # how many of each
+BREAKS = 2  # cracks that break the ice
 
 # ------------------------------------------------------------- procedures
 GAME, DEAL, TURN, FISH = range(4)

@@ -9,7 +9,7 @@ from rulewright.kernel.verbs import NONE
 
 from .rules import card_value, line_value
 from .state import State
-from .words import CRACK, KINDS
+from .words import BREAKS, CRACK, KINDS
 
 POINT = 100  # worth is counted in hundredths of a point
 
@@ -40,16 +40,6 @@ def redeal(s: State, seat: int, seed: int) -> None:
 
 @rule()
 def worth(s: State, seat: int) -> int:
-    """The own prospects against those of the best opponent."""
-    best = 0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, prospects(s, other))
-    return prospects(s, seat) - best
-
-
-@rule()
-def prospects(s: State, seat: int) -> int:
     """Points, and what is on the line; if the line is out, what the next card makes of it on average."""
     points = POINT * s.points[seat]
     if s.bait == NONE or here(s).who != seat:
@@ -61,6 +51,6 @@ def prospects(s: State, seat: int) -> int:
     total = 0
     for kind in range(KINDS):
         cards += s.deck[kind]
-        if kind != CRACK or s.line[CRACK] + 1 < s.breaks:
+        if kind != CRACK or s.line[CRACK] + 1 < BREAKS:
             total += s.deck[kind] * (caught + card_value(s, kind))
     return points + POINT * total // cards

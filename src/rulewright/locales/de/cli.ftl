@@ -64,6 +64,8 @@ cli-too-much = Das ist zu viel: „{ $text }“. Lass es weg.
 cli-mode-unknown = RULEWRIGHT_MODE ist „{ $mode }“. Setze eines von: { $known }; oder lösche die Variable.
 # $why: the operating system's words.
 cli-system-error = Das System weigert sich: { $file }: { $why }
+# $what: as Python calls it. $file: where the details are.
+cli-fault = Das ist ein Fehler des Programms, nicht deiner: { $what }. Eine begonnene Partie ist in ihrer Datei sicher. Bitte melde ihn mit { $file }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
 cli-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, damit nichts verloren geht.
 cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter, oder beende die Partie dort zuerst.

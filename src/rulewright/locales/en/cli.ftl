@@ -64,6 +64,8 @@ cli-too-much = This is too much: “{ $text }”. Leave it out.
 cli-mode-unknown = RULEWRIGHT_MODE is “{ $mode }”. Set it to one of: { $known }; or unset it.
 # $why: the operating system's words.
 cli-system-error = The system refuses: { $file }: { $why }
+# $what: as Python calls it. $file: where the details are.
+cli-fault = This is a fault of the program, not yours: { $what }. A game that was played is safe in its file. Please report it, with { $file }
 cli-file-unwritable = { $file } cannot be written: { $why }. Choose another place.
 cli-file-exists = { $file } exists already. Choose another name, so that nothing is lost.
 cli-file-in-use = { $file } is being played in another window. Go on there, or end that game first.

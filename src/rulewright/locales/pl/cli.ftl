@@ -64,6 +64,8 @@ cli-too-much = Tego jest za dużo: „{ $text }”. Pomiń to.
 cli-mode-unknown = Zmienna RULEWRIGHT_MODE ma wartość „{ $mode }”. Ustaw jedną z: { $known }; albo usuń ją.
 # $why: the operating system's words.
 cli-system-error = System odmawia: { $file }: { $why }
+# $what: as Python calls it. $file: where the details are.
+cli-fault = To błąd programu, nie twój: { $what }. Rozpoczęta gra jest bezpieczna w swoim pliku. Zgłoś go, proszę, i dołącz { $file }
 cli-file-unwritable = Nie można zapisać { $file }: { $why }. Wybierz inne miejsce.
 cli-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę, żeby nic nie przepadło.
 cli-file-in-use = Gra { $file } toczy się w innym oknie. Graj dalej tam albo najpierw ją tam zakończ.

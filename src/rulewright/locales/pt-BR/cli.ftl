@@ -64,6 +64,8 @@ cli-too-much = Isto está sobrando: “{ $text }”. Deixe de fora.
 cli-mode-unknown = RULEWRIGHT_MODE é “{ $mode }”. Use um destes: { $known }; ou apague a variável.
 # $why: the operating system's words.
 cli-system-error = O sistema recusa: { $file }: { $why }
+# $what: as Python calls it. $file: where the details are.
+cli-fault = Isto é uma falha do programa, não sua: { $what }. Uma partida em andamento está segura no arquivo dela. Por favor, relate a falha com { $file }
 cli-file-unwritable = Não foi possível gravar { $file }: { $why }. Escolha outro lugar.
 cli-file-exists = { $file } já existe. Escolha outro nome, para não perder nada.
 cli-file-in-use = { $file } está sendo jogado em outra janela. Continue lá, ou encerre antes aquela partida.
