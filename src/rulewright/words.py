@@ -18,6 +18,7 @@ LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch", "pt-BR": "Portugu
 DEFAULT = "en"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as POSIX has it
 LONGEST = 2000  # characters of one argument; Fluent refuses to show more than 2500
+LONGEST_NUMBER = 18  # digits that are shown one by one
 UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # control codes, and halves of characters
 
 
@@ -85,6 +86,8 @@ class Words:
 
 def _showable(value: Any) -> Any:
     """Arguments come from files and from strangers too: no endless text, and nothing that a terminal would obey."""
+    if isinstance(value, int) and abs(value) >= 10**LONGEST_NUMBER:
+        value = f"{value:.3e}" if abs(value) < 10**300 else "∞"
     if not isinstance(value, str):
         return value
     return UNSHOWABLE.sub("\N{REPLACEMENT CHARACTER}", value if len(value) <= LONGEST else value[:LONGEST] + "…")

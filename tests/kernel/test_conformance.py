@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.games.termites.pieces import check_pieces
 
 from rulewright.games.termites.game import GAME, Termites
 from rulewright.kernel.conformance import checks, history, leaks, refusals
@@ -13,21 +14,22 @@ from rulewright.kernel.conformance.counts import divide, perft, perft_is, trace
 from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.conformance.walk import Walk, walking
 from rulewright.kernel.engine import Engine
-from rulewright.kernel.events import AUDIENCE, EVERYONE
+from rulewright.kernel.events import AUDIENCE, EVERYONE, SPECTATOR
 from rulewright.kernel.game import Settings
+from rulewright.kernel.match import Match
 from rulewright.kernel.rule import COMPILED
-from rulewright.kernel.verbs import MASK, OK, SHIFT
-from tests.games.termites.pieces import check_pieces
+from rulewright.kernel.verbs import OK, SHIFT
 
 SETTINGS = Settings(2, {"swarms": "blue,red"})
 pytestmark = pytest.mark.skipif(COMPILED, reason="breaks the interpreted rules")
 
 
-def broken(**functions: Callable[..., Any]) -> Termites:
-    """The game with some entries of its engine replaced; each gets the sound one first."""
-    engine, sound = GAME.engine, vars(GAME.engine)
-    replaced = {name: lambda *args, f=f, name=name: f(sound[name], *args) for name, f in functions.items()}
-    game = type("Broken", (Termites,), {"engine": Engine(**{**vars(engine), **replaced})})()
+def broken(names: dict[str, Any] | None = None, **entries: Callable[..., Any]) -> Termites:
+    """The game with some entries of its engine replaced, each of which gets the sound one first, or names for bound rules."""
+    sound = vars(GAME.engine)
+    made = {name: lambda *args, f=f, name=name: f(sound[name], *args) for name, f in entries.items()}
+    engine = Engine(**{**sound, **made, "names": {**sound["names"], **(names or {})}})
+    game = type("Broken", (Termites,), {"engine": engine})()
     assert isinstance(game, Termites)
     return game
 
@@ -38,25 +40,31 @@ def fails(check: Callable[..., Any], game: Termites, *args: Any, **options: Any)
     return str(error.value)
 
 
+def verb(action: int) -> str:
+    return GAME.verbs[action >> SHIFT].name
+
+
 # ------------------------------------------------------------- play
 def test_a_failure_tells_its_story_and_the_story_leads_there_again() -> None:
-    with pytest.raises(AssertionError, match="too many") as error, walking(GAME, SETTINGS, 3) as walk:
-        for number, _ in enumerate(walk.positions()):
-            assert number < 30, "too many"
-    what, story = str(error.value).split("\n", 1)
-    assert what.startswith("too many")
-    assert story.startswith("termites: Walk(GAME, Settings(players=2")
-    again = eval(story.split("\n")[-1].removeprefix("termites: "))
+    walks: list[Walk] = []
+
+    def fail() -> None:
+        with walking(GAME, SETTINGS, 3) as walk:
+            walks.append(walk)
+            for number, _ in enumerate(walk.positions()):
+                assert number < 30, "too many"
+
+    with pytest.raises(AssertionError) as error:
+        fail()
+    story = str(error.value).splitlines()[-1]
+    assert str(error.value).startswith("too many")
+    again = eval(story.removeprefix("termites: "))
     assert isinstance(again, Walk)
-    assert (again.done, again.bytes()) == (walk.done, walk.bytes())
+    assert (again.done, again.bytes()) == (walks[0].done, walks[0].bytes())
 
 
 def test_being_stuck_is_found() -> None:
-    def stuck(legal: Any, states: Any, i: int, out: Any) -> int:
-        n: int = legal(states, i, out)
-        return 0 if GAME.offers[states[i].frame[states[i].top].offer].name == "goal" else n
-
-    assert "Walk(" in fails(checks.play_ends, broken(legal=stuck))
+    assert "nothing is legal" in fails(checks.play_ends, broken(legal=lambda *_: 0))
 
 
 def test_an_action_listed_twice_is_found() -> None:
@@ -71,7 +79,7 @@ def test_an_action_listed_twice_is_found() -> None:
 def test_a_lost_piece_is_found() -> None:
     def thief(apply: Any, states: Any, i: int, action: int) -> None:
         apply(states, i, action)
-        if GAME.verbs[action >> SHIFT].name == "move":
+        if verb(action) == "move":
             states[i].reserve[0] = [0] * 10
 
     assert "mounds of" in fails(checks.play_ends, broken(apply=thief), check_pieces)
@@ -83,28 +91,133 @@ def test_too_many_decisions_are_found() -> None:
         checks.playouts_end(GAME, SETTINGS, range(2), most=20)
 
 
-def test_rules_that_lean_on_what_is_not_in_the_bytes_are_found() -> None:
-    def forgetful(apply: Any, states: Any, i: int, action: int) -> None:
-        apply(states, i, action)
-        states[i].queue[0] += 1
-        if states[i].queue[0] > 5:
-            states[i].first = 1 - states[i].first
+def test_a_list_that_outgrows_its_room_is_found() -> None:
+    game = broken()
+    game.most_legal = 20
+    with pytest.raises(AssertionError):
+        checks.playouts_end(game, SETTINGS, range(1))
 
-    assert "goes on in another way" in fails(checks.bytes_are_the_position, broken(apply=forgetful))
+
+def test_rules_that_lean_on_what_is_not_in_the_bytes_are_found() -> None:
+    def leaning(apply: Any, states: Any, i: int, action: int) -> None:
+        apply(states, i, action)
+        states[i].reached += 1
+        states[i].tiles[0] = states[i].reached % 3
+
+    assert "goes on in another way" in fails(checks.bytes_are_the_position, broken(apply=leaning))
 
 
 def test_a_question_that_changes_the_position_is_found() -> None:
-    def curious(why_not: Any, states: Any, *args: Any) -> int:
+    def curious(why_not: Any, states: Any, *args: Any) -> Any:
         states[0].tiles[0] += 1
-        code: int = why_not(states, *args)
-        return code
+        return why_not(states, *args)
 
     assert "a question changed the position" in fails(checks.copies_are_apart, broken(why_not=curious))
 
 
 def test_a_chance_that_does_not_happen_is_found() -> None:
     def deaf(apply: Any, states: Any, i: int, action: int) -> None:
-        drawn = GAME.verbs[action >> SHIFT].name == "draw"
-        apply(states, i, action - action % 3 if drawn and states[i].stack[states[i].frame[states[i].top].who][action & MASK - action % 3] else action)
+        apply(states, i, action & -256 if verb(action) == "first" else action)
 
     assert "two outcomes lead to the same position" in fails(checks.chances_happen, broken(apply=deaf))
+
+
+# ------------------------------------------------------------- legality
+def test_a_refusal_that_disagrees_with_the_list_is_found() -> None:
+    def lax(s: Any, seat: int, action: int, out: Any) -> int:
+        code: int = GAME.engine.names["reason"](s, seat, action, out)
+        return OK if verb(action) == "pass" else code
+
+    assert "pass: listed False" in fails(refusals.refusals_agree, broken({"reason": lax}))
+
+
+# ------------------------------------------------------------- secrets
+class Peeping(Termites):
+    def view(self, s: Any, seat: int) -> dict[str, Any]:
+        return {**super().view(s, seat), "left": s.hand[(seat + 1) % s.players][0]}
+
+
+def test_a_view_of_anothers_hand_is_found() -> None:
+    assert "shows what is hidden" in fails(leaks.nothing_leaks, Peeping())
+
+
+def test_an_event_for_the_wrong_ears_is_found() -> None:
+    def loud(apply: Any, states: Any, i: int, action: int) -> None:
+        apply(states, i, action)
+        for row in states[i].event:
+            row[AUDIENCE] = EVERYONE
+
+    assert "hears of draw" in fails(leaks.nothing_leaks, broken(apply=loud))
+
+
+def test_choices_that_depend_on_anothers_hand_are_found() -> None:
+    def telling(legal: Any, states: Any, i: int, out: Any) -> Any:
+        n, s = legal(states, i, out), states[i]
+        return max(1, n - s.hand[1 - s.frame[s.top].actor][0])
+
+    assert "the choices of seat" in fails(leaks.nothing_leaks, broken(legal=telling))
+
+
+def test_worlds_that_change_what_everybody_sees_are_found() -> None:
+    def careless(sample: Any, states: Any, i: int, *args: Any) -> None:
+        sample(states, i, *args)
+        states[i].trophies[0][5] += 1
+
+    assert "a world differs in {'trophies'}" in fails(leaks.nothing_leaks, broken(sample=careless))
+
+
+def test_worlds_that_are_dealt_from_what_is_hidden_are_found() -> None:
+    def cheating(sample: Any, states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> None:
+        sample(states, i, source, j, seat, seed + source[j].hand[1 - max(seat, 0)][0])
+
+    assert "depend on what is hidden" in fails(leaks.nothing_leaks, broken(sample=cheating))
+
+
+def test_worlds_that_are_never_dealt_anew_make_the_suite_fail() -> None:
+    def lazy(_: Any, states: Any, i: int, source: Any, j: int, *__: int) -> None:
+        states[i] = source[j].clone()
+
+    suite = type("Lazy", (Conformance,), {"game": broken(sample=lazy), "unoffered": frozenset({"file"})})()
+    assert isinstance(suite, Conformance)
+    with pytest.raises(AssertionError, match="the test is empty there"):
+        suite.test_nothing_leaks()
+
+
+def test_an_export_with_a_secret_in_it_is_found() -> None:
+    class Open(Termites):
+        def audience(self, s: Any, action: int) -> int:
+            return EVERYONE
+
+    assert "is seen by" in fails(history.exports_keep_secrets, Open())
+
+
+def test_an_undo_too_far_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "undo_barrier", lambda self, seat: None if seat != SPECTATOR else "undo-not-yours")
+    assert "may undo" in fails(history.undo_returns, GAME)
+
+
+# ------------------------------------------------------------- counts
+def test_perft_adds_up_and_a_wrong_count_is_divided() -> None:
+    found = divide(GAME, SETTINGS, 1, 3, after=8)
+    one = divide(GAME, SETTINGS, 1, 1, after=8)
+    assert (sum(found.values()), list(one.values())) == (perft(GAME, SETTINGS, 1, 3, after=8), [1] * len(found))
+    with pytest.raises(AssertionError) as error:
+        perft_is(7, GAME, SETTINGS, 1, 3, after=8)
+    assert all(f"{count:>10} {text}" in str(error.value) for text, count in found.items())
+
+
+def test_perft_counts_what_walking_every_way_counts() -> None:
+    def ways(texts: list[str], depth: int) -> int:
+        walk = Walk(GAME, SETTINGS, 1).follow(" ".join(texts))
+        s = walk.twin()
+        return 1 if depth == 0 else sum(ways([*texts, GAME.write(s, action)], depth - 1) for action in walk.choices())
+
+    begun = Walk(GAME, SETTINGS, 1)
+    for _ in range(8):
+        begun.play(begun.pick())
+    assert perft(GAME, SETTINGS, 1, 2, after=8) == ways(begun.texts(), 2)
+
+
+def test_a_trace_tells_games_apart() -> None:
+    first, second, again = trace(GAME, [(SETTINGS, 1), (SETTINGS, 2), (SETTINGS, 1)])
+    assert first == again != second

@@ -49,5 +49,7 @@ class HexGrid:
         return max(abs(q - q2), abs(r - r2), abs(q + r - q2 - r2))
 
     def ring(self, cell: int, radius: int) -> Iterator[int]:
-        """The cells at exactly that distance, by falling rows of the grid."""
-        return (other for other in range(self.size) if self.distance(cell, other) == radius)
+        """The cells at exactly that distance, row by row."""
+        row = cell // self.columns
+        near = range(max(row - radius, 0) * self.columns, min(row + radius + 1, self.rows) * self.columns)
+        return (other for other in near if self.distance(cell, other) == radius)

@@ -194,6 +194,8 @@ def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refus
 def _read_header(
     path: Path, header: dict[str, Any], games: Callable[[str], Game]
 ) -> tuple[Game, Settings, bytes | None]:
+    if "eyes" in header:
+        raise UserError("journal-export", file=str(path))
     try:
         if header["format"] != FORMAT:
             raise UserError("journal-format", file=str(path), format=str(header["format"]), known=FORMAT)

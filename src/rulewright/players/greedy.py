@@ -1,7 +1,7 @@
 """Looks one ply ahead, in worlds it cannot rule out, and takes what the game's own evaluation likes best.
 
 A ply is what its seat decides by itself: the search goes on while the procedure that asked is still running and asks the same seat, so
-that choosing a unit is judged by the best that can be done with it. The functions below are bound to a game's engine (engine.extend).
+that choosing a unit is judged by the best that can be done with it. If the procedure that called it has moved on, the ply is over, too. The functions below are bound to a game's engine (engine.extend).
 """
 
 from __future__ import annotations
@@ -21,14 +21,23 @@ DEEPEST = 6  # decisions of one ply
 LOWEST = -(1 << 60)
 
 
-def ended(s: Position, seat: int, top: int, proc: int) -> bool:
+def pulse(s: Position, top: int) -> int:
+    """A number that changes when the procedure at `top` is another one, or the one that called it has moved on."""
+    if s.top < top:
+        return -1
+    f = s.frame[top - 1]
+    registers = (((int(f.step) << 10 ^ int(f.who)) << 10 ^ int(f.at)) << 10 ^ int(f.left)) << 10 ^ int(f.memo)
+    return registers << 8 ^ int(s.frame[top].proc)
+
+
+def ended(s: Position, seat: int, top: int, beat: int) -> bool:
     """The ply is over: somebody else is asked, or the procedure that asked first has ended."""
-    return here(s).actor != seat or s.top < top or s.frame[top].proc != proc
+    return here(s).actor != seat or pulse(s, top) != beat
 
 
-def best_end(states: Any, base: int, seat: int, top: int, proc: int, acts: Grid, count: Row, at: Row) -> int:
+def best_end(states: Any, base: int, seat: int, top: int, beat: int, acts: Grid, count: Row, at: Row) -> int:
     """The best that the seat can still make of its ply from states[base] on. Uses the states behind it."""
-    if ended(states[base], seat, top, proc):
+    if ended(states[base], seat, top, beat):
         return worth(states[base], seat)
     best = LOWEST
     depth = 0
@@ -43,7 +52,7 @@ def best_end(states: Any, base: int, seat: int, top: int, proc: int, acts: Grid,
         below = base + depth + 1
         copy(states, below, states, below - 1)
         perform(states[below], action)
-        if depth + 1 == DEEPEST or ended(states[below], seat, top, proc):
+        if depth + 1 == DEEPEST or ended(states[below], seat, top, beat):
             best = max(best, worth(states[below], seat))
         else:
             depth += 1
@@ -56,7 +65,7 @@ def best_action(states: Any, worlds: int, seat: int, acts: Grid, out: Row, count
     """Of what is legal, the best in sum over the worlds in states[:worlds]; among equals, any. Behind them must be DEEPEST + 2 more."""
     s = states[0]
     top = int(s.top)
-    proc = int(s.frame[top].proc)
+    beat = pulse(s, top)
     n = list_legal(s, out)
     chosen = int(out[0])
     best = LOWEST
@@ -68,7 +77,7 @@ def best_action(states: Any, worlds: int, seat: int, acts: Grid, out: Row, count
         for world in range(worlds):
             copy(states, worlds, states, world)
             perform(states[worlds], out[i])
-            total += best_end(states, worlds, seat, top, proc, acts, count, at)
+            total += best_end(states, worlds, seat, top, beat, acts, count, at)
         if total > best:
             best = total
             equals = 0
@@ -79,7 +88,7 @@ def best_action(states: Any, worlds: int, seat: int, acts: Grid, out: Row, count
     return chosen
 
 
-RULES = (ended, best_end)
+RULES = (pulse, ended, best_end)
 
 
 class GreedyBot:

@@ -1,4 +1,4 @@
-"""Prints the traces of random games as JSON. How the rules run is up to the environment."""
+"""Prints what came of some games as JSON. How the rules run is up to the environment."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rulewright.kernel.conformance.counts import Trace, trace
 from rulewright.kernel.game import Settings
 
 from .game import GAME, ROUNDS
+from .play import step_through
 
 
 def traces() -> list[Trace]:
@@ -16,4 +17,4 @@ def traces() -> list[Trace]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(traces()))
+    print(json.dumps([traces(), step_through(1)]))

@@ -1,12 +1,12 @@
 """T9 Building the board. Players lay neutral mounds, then two tiles a turn, until nothing is left to lay.
 
-Registers: `who` counts the turns, `left` the tiles that this player still lays, `at` the hex-less face taken (as in the verb `tile`).
+BUILD_BOARD: `who` counts the turns, `left` the tiles laid in this one. LAY_TILE: `who` lays a tile, `at` is the face taken, as in the verb.
 """
 
 from __future__ import annotations
 
 from rulewright.kernel.events import EVERYONE, emit
-from rulewright.kernel.frames import ask, done, here
+from rulewright.kernel.frames import ask, call, done, here
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
@@ -25,6 +25,7 @@ from .words import (
     GROUP_OF_TERRAIN,
     GROUP_OF_TILES,
     LAY,
+    LAY_TILE,
     MOUND_NOT_FREE,
     NEUTRAL_AT,
     NEUTRAL_WATER,
@@ -39,7 +40,7 @@ from .words import (
     verb,
 )
 
-TAKE_TILE, LAY_TILE = 0, 1
+TAKE, LAY_DOWN, LAID = range(3)
 TILES_A_TURN = 2
 MOST_OF_ONE_TERRAIN, MOST_TOGETHER = 2, 4
 
@@ -49,13 +50,12 @@ MOST_OF_ONE_TERRAIN, MOST_TOGETHER = 2, 4
 def build_board(s: State) -> None:
     """Neutral mounds first, then tiles, in turn order, the first player first; both stop when nothing can be laid any more."""
     f = here(s)
-    player = nth(s, f.who)
     if s.neutral_left > 0 and neutral_hex_exists(s):
-        ask(s, player, A_NEUTRAL_HEX)
-    elif f.step == LAY_TILE:
-        ask(s, player, A_TILE_HEX)
+        ask(s, nth(s, f.who), A_NEUTRAL_HEX)
     elif tile_exists(s):
-        ask(s, player, A_TILE)
+        call(s, LAY_TILE, who=nth(s, f.who))
+        f.left = (f.left + 1) % TILES_A_TURN
+        f.who += 1 if f.left == 0 else 0
     else:
         s.neutral_left = 0
         for tile in range(TILES):
@@ -99,6 +99,19 @@ def place_neutral(s: State, hex: int) -> None:
 
 
 # ------------------------------------------------------------- T9.2 tiles
+@procedure(LAY_TILE)
+@rule("T9.2")
+def lay_tile(s: State) -> None:
+    """Take a tile and choose its side, then put it on a hex."""
+    f = here(s)
+    if f.step == TAKE:
+        ask(s, f.who, A_TILE)
+    elif f.step == LAY_DOWN:
+        ask(s, f.who, A_TILE_HEX)
+    else:
+        done(s)
+
+
 @rule("T9.2")
 def refuse_tile(s: State, face: int) -> int:
     if s.tiles[face // 2] == 0:
@@ -122,7 +135,7 @@ def tile_exists(s: State) -> bool:
 def take_tile(s: State, face: int) -> None:
     f = here(s)
     f.at = face
-    f.step = LAY_TILE
+    f.step = LAY_DOWN
 
 
 @rule("T9.2", "T9.3", "T9.4")
@@ -186,11 +199,6 @@ def lay(s: State, hex: int) -> None:
     terrain = FACE[f.at]
     s.tiles[f.at // 2] -= 1
     s.terrain[hex] = terrain
-    emit(s, E_LAID, EVERYONE, nth(s, f.who), hex, terrain)
+    emit(s, E_LAID, EVERYONE, f.who, hex, terrain)
     clear_reach(s)
-    f.left += 1
-    if f.left == TILES_A_TURN:
-        f.left = 0
-        f.who += 1
-    f.at = 0
-    f.step = TAKE_TILE
+    f.step = LAID

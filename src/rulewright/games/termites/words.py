@@ -7,8 +7,8 @@ from rulewright.kernel.verbs import FIRST_REASON, Offer, Procedures, Verb, Verbs
 from .parts import HEXES, KINDS, PLAYERS, SWARMS, TILES, VALUES
 
 # ------------------------------------------------------------- procedures
-(GAME, BUILD_BOARD, DRAW_TOKENS, SET_UP_MOUNDS, NEW_MOUND, TURN, REPRODUCTION, MOVEMENT, CAPTURE) = range(9)
-procedure = Procedures(9)
+(GAME, BUILD_BOARD, LAY_TILE, DRAW_TOKENS, SET_UP_MOUNDS, NEW_MOUND, TURN, REPRODUCTION, MOVEMENT, CAPTURE) = range(10)
+procedure = Procedures(10)
 
 # ------------------------------------------------------------- verbs
 VERBS = (

@@ -44,6 +44,7 @@ journal-not-text = { $file } ist keine gespeicherte Partie: Es ist kein UTF-8-Te
 journal-not-json = Zeile { $line } von { $file } ist kein JSON. Sie ist beschädigt, oder die Datei ist keine gespeicherte Partie: Nimm eine unversehrte Kopie.
 journal-empty = In { $file } ist keine Partie. Wähle eine andere Datei.
 journal-header = { $file } beginnt nicht wie eine gespeicherte Partie. Wähle eine andere Datei oder eine unversehrte Kopie.
+journal-export = { $file } ist eine Partie aus der Sicht eines Platzes, nicht die ganze. Sie lässt sich lesen, aber weder prüfen noch fortsetzen: Nimm die gespeicherte Partie selbst.
 journal-format = { $file } ist im Format { $format } gespeichert, und diese Version des Programms liest Format { $known }. Nimm die Version, die sie gespeichert hat.
 journal-version = { $file } wurde nach Version { $version } der Regeln gespielt, und hier ist Version { $known }. Nimm die Version des Programms, die sie gespeichert hat.
 journal-seed = Der Startwert in { $file } ist nicht der, der zu Beginn festgelegt wurde: Die Datei ist verändert. Nimm eine unversehrte Kopie.

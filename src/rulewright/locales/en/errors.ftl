@@ -44,6 +44,7 @@ journal-not-text = { $file } is not a saved game: it is not UTF-8 text. Choose a
 journal-not-json = Line { $line } of { $file } is not JSON. It is damaged, or the file is not a saved game: use an intact copy.
 journal-empty = There is no game in { $file }. Choose another file.
 journal-header = { $file } does not begin like a saved game. Choose another file, or an intact copy.
+journal-export = { $file } is a game as one seat saw it, not the whole game. It can be read, but neither checked nor resumed: use the saved game itself.
 journal-format = { $file } is saved in format { $format }, and this version of the program reads format { $known }. Use the version that saved it.
 journal-version = { $file } was played by version { $version } of the rules, and here is version { $known }. Use the version of the program that saved it.
 journal-seed = The seed in { $file } is not the one that was committed to at the start: the file has been changed. Use an intact copy.

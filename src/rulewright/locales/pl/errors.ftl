@@ -45,6 +45,7 @@ journal-not-text = { $file } nie jest zapisem gry: to nie jest tekst UTF-8. Wybi
 journal-not-json = Wiersz { $line } pliku { $file } nie jest zapisem JSON. Jest uszkodzony albo plik nie jest zapisem gry: użyj nieuszkodzonej kopii.
 journal-empty = W pliku { $file } nie ma gry. Wybierz inny plik.
 journal-header = Plik { $file } nie zaczyna się jak zapis gry. Wybierz inny plik albo nieuszkodzoną kopię.
+journal-export = { $file } to partia widziana z jednego miejsca, a nie cały zapis gry. Można ją czytać, ale nie sprawdzić ani wznowić: użyj właściwego zapisu gry.
 journal-format = Plik { $file } zapisano w formacie { $format }, a ta wersja programu czyta format { $known }. Użyj wersji, która go zapisała.
 journal-version = W { $file } grano według wersji { $version } zasad, a tu jest wersja { $known }. Użyj wersji programu, która zapisała ten plik.
 journal-seed = Ziarno losowe w pliku { $file } nie jest tym, do którego zobowiązano się na początku: plik zmieniono. Użyj nieuszkodzonej kopii.

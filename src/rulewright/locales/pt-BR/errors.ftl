@@ -44,6 +44,7 @@ journal-not-text = { $file } não é uma partida salva: não é texto UTF-8. Esc
 journal-not-json = A linha { $line } de { $file } não é JSON. Ela está danificada, ou o arquivo não é uma partida salva: use uma cópia intacta.
 journal-empty = Não há partida em { $file }. Escolha outro arquivo.
 journal-header = { $file } não começa como uma partida salva. Escolha outro arquivo ou uma cópia intacta.
+journal-export = { $file } é a partida vista de um só lugar, não a partida inteira. Dá para ler, mas não para conferir nem retomar: use a própria partida salva.
 journal-format = { $file } foi salvo no formato { $format }, e esta versão do programa lê o formato { $known }. Use a versão que o salvou.
 journal-version = { $file } foi jogado com a versão { $version } das regras, e aqui está a versão { $known }. Use a versão do programa que o salvou.
 journal-seed = A semente em { $file } não é a que foi fixada no começo: o arquivo foi alterado. Use uma cópia intacta.
