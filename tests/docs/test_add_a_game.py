@@ -71,10 +71,6 @@ class TestThinIce(Conformance):
             hands = sum(s.hand[seat][kind] for seat in range(s.players))
             assert s.deck[kind] + hands + s.line[kind] + (s.bait == kind) == count
 
-    @pytest.mark.xfail(strict=True, reason="machine.sample copies the rows of the last events, for others too")
-    def test_sampled_worlds_carry_no_events_of_others(self) -> None:
-        super().test_sampled_worlds_carry_no_events_of_others()
-
 
 # ------------------------------------------------------------- single rules
 def rigged(outcomes: list[str]) -> Match:

@@ -171,9 +171,6 @@ def test_code_is_kept_and_stale_code_is_compiled_anew(tmp_path: Path) -> None:
     assert run(main, tmp_path, "compiled") == [21, 0, "ClosureLocator"]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="ClosureLocator.get_disambiguator: versions share files, two at work mix up their code"
-)
 def test_two_versions_of_the_rules_share_no_file(tmp_path: Path) -> None:
     """Numba writes its index, then the code. If an old process does so while a new one does, the new index names old code."""
     main = MAIN.format(folder=str(tmp_path))
@@ -192,9 +189,6 @@ def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None
     assert run(MAIN.format(folder=str(tmp_path)), tmp_path, "compiled", **blocked)[0] == 11
 
 
-@pytest.mark.xfail(
-    strict=True, reason="rule.py: if Numba was imported before, its own cache is used, which keeps stale code"
-)
 def test_the_order_of_imports_plays_no_part(tmp_path: Path) -> None:
     tiny(tmp_path, 10)
     main = "    import numba\n" + MAIN.format(folder=str(tmp_path))

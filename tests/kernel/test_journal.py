@@ -61,7 +61,6 @@ def test_progress_hears_of_every_line(file: Path) -> None:
     assert heard == [len(entries(file)) - 1]
 
 
-@pytest.mark.xfail(strict=True, reason="Journal.__init__: the chain of hashes begins with the header, seed and all")
 def test_a_game_without_its_seed_can_still_be_checked(file: Path) -> None:
     trail = open_journal(file, load).match.trail
     header, *lines = entries(file)
@@ -119,7 +118,6 @@ def test_every_move_is_on_the_disk_when_it_is_made(tmp_path: Path) -> None:
         assert file.read_text("utf-8") == journal.text()
 
 
-@pytest.mark.xfail(strict=True, reason="Journal.act: the match has moved on before the line is stored")
 def test_a_move_that_cannot_be_stored_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = played(tmp_path / "game.jsonl", actions=5)
     before = journal.match.twin().encode(), len(journal.lines)
@@ -134,7 +132,6 @@ def test_a_move_that_cannot_be_stored_is_not_made(tmp_path: Path, monkeypatch: p
     assert (journal.match.twin().encode(), len(journal.lines)) == before
 
 
-@pytest.mark.xfail(strict=True, reason="Journal.begin: writes over whatever is there")
 def test_a_new_game_does_not_destroy_another(tmp_path: Path) -> None:
     played(tmp_path / "game.jsonl", actions=5)
     with pytest.raises((UserError, OSError)):
@@ -146,13 +143,8 @@ def test_a_new_game_does_not_destroy_another(tmp_path: Path) -> None:
     [
         "Ørsted 漢字 🐜",
         'a "quoted" \\ name\n\r\t',
-        pytest.param(
-            "line\u2028separator",
-            marks=pytest.mark.xfail(
-                strict=True, reason="journal.read_entries: splitlines() splits at U+2028 and U+0085 too"
-            ),
-        ),
-        pytest.param("next\x85line", marks=pytest.mark.xfail(strict=True, reason="the same")),
+        "line\u2028separator",
+        "next\x85line",
     ],
 )
 def test_names_may_hold_any_character(tmp_path: Path, name: str) -> None:

@@ -156,7 +156,6 @@ def test_equal_positions_have_equal_hashes() -> None:
     assert len(digest(a.encode())) == 32
 
 
-@pytest.mark.xfail(strict=True, reason="record.py: a row of records that end in a hole has other bytes than the record")
 def test_records_with_a_hole_inside_are_refused_or_have_the_same_bytes() -> None:
     class Holed(Record):
         wide = i32()

@@ -10,6 +10,7 @@ import ast
 import functools
 import hashlib
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,14 +42,25 @@ def frozen_data(tree: ast.Module, folder: Path) -> Iterator[Path]:
                 yield from (p for p in (folder / name).rglob("*") if p.is_file())
 
 
+def root_of(file: Path) -> Path:
+    """The folder that Python imports a file's package from: ours, or the nearest of sys.path."""
+    if file.is_relative_to(ROOT):
+        return ROOT
+    above = [path for path in map(Path, sys.path) if path.is_absolute() and file.is_relative_to(path)]
+    return max(above, key=lambda path: len(path.parts), default=file.parent)
+
+
 @functools.cache
 def needs(file: Path) -> tuple[Path, ...]:
     """The project files that a module imports, and the data that it freezes."""
     if file.suffix != ".py":
         return ()
     tree = ast.parse(file.read_bytes())
-    package = file.relative_to(ROOT).parent.parts if file.is_relative_to(ROOT) else ()
-    bases = [ROOT.joinpath(*name.split(".")) for name in imports(tree, package)]
+    root = root_of(file)
+    package = file.relative_to(root).parent.parts
+    ours = {*package[:1], "rulewright"}  # not the libraries beside it
+    names = [name for name in imports(tree, package) if name.partition(".")[0] in ours]
+    bases = [top.joinpath(*name.split(".")) for name in names for top in {root, ROOT}]
     modules = [p for base in bases for p in (base.with_suffix(".py"), base / "__init__.py") if p.exists()]
     return (*modules, *frozen_data(tree, file.parent))
 
@@ -95,7 +107,8 @@ class ClosureLocator(_CacheLocator):
         return stamp(*([self._py_file, self._bound_to] if self._bound_to else [self._py_file]))
 
     def get_disambiguator(self) -> str:
-        return hashlib.sha256(self._py_file.encode()).hexdigest()[:10]
+        """In every file's name: processes of two versions of the rules, at work together, do not mix up their code."""
+        return self.get_source_stamp()[:16]
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> ClosureLocator | None:

@@ -42,6 +42,9 @@ def pick(weights: Row, n: int, number: int) -> int:
     return n - 1
 
 
+SEED_BYTES = 32  # of a table
+
+
 def keyed(seed: bytes, k: int) -> int:
     """The k-th number of a table's secret seed, 0 to 2**64 - 1: a keyed cryptographic hash."""
     return int.from_bytes(hashlib.blake2b(k.to_bytes(8, "big"), key=seed, digest_size=8).digest(), "big")

@@ -90,6 +90,9 @@ def build(
 ) -> Engine:
     """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth`, `result`,
     `score`, `side` and `order`."""
+    for offer in offers:
+        if len(offer.verbs) > 1 and any(v in verbs.weights for v in offer.verbs):
+            raise ValueError(f"offer {offer.name}: an outcome of chance stands alone in its offer")
     widest = max(len(offer.verbs) for offer in offers) + 1
     names: dict[str, Any] = {
         "WIDEST": widest,

@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from .chance import commitment
+import msgspec
+
+from .chance import SEED_BYTES, commitment
 from .events import bit
 from .game import Game, Settings
 from .match import SETUP, Line, Match, Refused
@@ -38,12 +40,16 @@ class Journal:
     def __init__(self, match: Match, header: dict[str, Any], path: Path | None) -> None:
         self.match, self.header, self.path = match, header, path
         self.seq = 0  # lines written after the header
-        self._hash = chained("", header)
+        self._hash = chained(
+            "", {key: value for key, value in header.items() if key != "seed"}
+        )  # its commitment is enough
         self.lines: list[dict[str, Any]] = []
 
     # ------------------------------------------------------------- a new one
     @classmethod
     def begin(cls, game: Game, settings: Settings, seats: list[str], seed: bytes, path: Path | None = None) -> Journal:
+        if path is not None and path.exists():
+            raise UserError("file-exists", file=str(path))
         prepared = game.prepare(settings)
         header = {
             "format": FORMAT,
@@ -71,12 +77,12 @@ class Journal:
         entry: dict[str, Any] = {"do": text}
         if line.outcomes:
             entry["then"] = list(line.outcomes)
-        self._store(self._add(seat, entry))
+        self._store(seat, entry, self.match.forget)
         return line
 
     def undo(self, seat: int) -> Line:
         line = self.match.undo(seat)
-        self._store(self._add(seat, {"undo": line.action}))
+        self._store(seat, {"undo": line.action}, lambda: self.match.redo(line))
         return line
 
     def _add(self, seat: int, entry: dict[str, Any]) -> dict[str, Any]:
@@ -86,12 +92,18 @@ class Journal:
         self.lines.append(entry)
         return entry
 
-    def _store(self, entry: dict[str, Any]) -> None:
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write(canonical(entry) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
+    def _store(self, seat: int, entry: dict[str, Any], take_back: Callable[[], None]) -> None:
+        """On the disk, or it never happened."""
+        before = self._hash
+        stored = self._add(seat, entry)
+        try:
+            if self.path is not None:
+                append(self.path, canonical(stored) + "\n")
+        except BaseException:
+            self.seq, self._hash = self.seq - 1, before
+            self.lines.pop()
+            take_back()
+            raise
 
     def text(self) -> str:
         return "".join(canonical(entry) + "\n" for entry in [self.header, *self.lines])
@@ -114,6 +126,19 @@ class Journal:
             entry["then"] = [seen(t, e) for t, e in zip(line.outcomes, line.outcome_eyes, strict=True)]
         entry["events"] = [[m.key, m.args] for m in self.match.events(line, seat)]
         return entry
+
+
+def append(path: Path, line: str) -> None:
+    """All of the line or nothing of it."""
+    with path.open("ab") as file:
+        end = file.tell()
+        try:
+            file.write(line.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        except BaseException:
+            file.truncate(end)
+            raise
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -139,10 +164,8 @@ def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
         raise UserError("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise UserError("journal-not-text", file=str(path)) from None
-    for number, line in enumerate(text.splitlines(keepends=True), 1):
-        if not line.endswith("\n"):
-            yield number, {TORN: True}
-            return
+    *lines, rest = text.split("\n")
+    for number, line in enumerate(lines, 1):
         try:
             entry = json.loads(line)
         except ValueError:
@@ -150,6 +173,8 @@ def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
         if not isinstance(entry, dict):
             raise UserError("journal-not-json", file=str(path), line=number)
         yield number, entry
+    if rest:
+        yield len(lines) + 1, {TORN: True}
 
 
 def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refuse", progress: Any = iter) -> Journal:
@@ -191,25 +216,40 @@ def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refus
     return journal
 
 
+class Header(msgspec.Struct):
+    """The shape of a header; what it says is checked by the game."""
+
+    format: int
+    game: str
+    rules: str
+    pack: str
+    pack_hash: str
+    players: int
+    options: dict[str, str]
+    data: dict[str, Any]
+    seats: list[str]
+    commitment: str
+    seed: str | msgspec.UnsetType = msgspec.UNSET
+
+
 def _read_header(
-    path: Path, header: dict[str, Any], games: Callable[[str], Game]
+    path: Path, entry: dict[str, Any], games: Callable[[str], Game]
 ) -> tuple[Game, Settings, bytes | None]:
-    if "eyes" in header:
+    if "eyes" in entry:
         raise UserError("journal-export", file=str(path))
     try:
-        if header["format"] != FORMAT:
-            raise UserError("journal-format", file=str(path), format=str(header["format"]), known=FORMAT)
-        game = games(str(header["game"]))
-        if header["rules"] != game.version:
-            raise UserError("journal-version", file=str(path), version=str(header["rules"]), known=game.version)
-        seed = bytes.fromhex(header["seed"]) if "seed" in header else None
-        if seed is not None and commitment(seed) != header["commitment"]:
-            raise UserError("journal-seed", file=str(path))
-        settings = Settings(header["players"], header["options"], header["pack"], header["data"])
-        _ = header["pack_hash"], header["seats"], header["commitment"]
-    except (KeyError, TypeError, ValueError, AttributeError):
+        header = msgspec.convert(entry, Header)
+        seed = bytes.fromhex(header.seed) if isinstance(header.seed, str) else None
+    except ValueError:  # msgspec's errors are such, too
         raise UserError("journal-header", file=str(path)) from None
-    return game, settings, seed
+    if header.format != FORMAT:
+        raise UserError("journal-format", file=str(path), format=str(header.format), known=FORMAT)
+    game = games(header.game)
+    if header.rules != game.version:
+        raise UserError("journal-version", file=str(path), version=header.rules, known=game.version)
+    if seed is not None and (len(seed) != SEED_BYTES or commitment(seed) != header.commitment):
+        raise UserError("journal-seed", file=str(path))
+    return game, Settings(header.players, header.options, header.pack, header.data), seed
 
 
 def _texts(entry: dict[str, Any], key: str) -> list[str]:

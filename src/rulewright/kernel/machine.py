@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .chance import mix, pick
-from .events import HasEvents
+from .events import COLUMNS, ROOM, HasEvents
 from .frames import CHANCE, DEPTH, NOBODY, OVER, HasFrames, here
 from .record import Grid, Row
 from .rule import COMPILED, rule
@@ -125,9 +125,12 @@ def reason(s: Position, seat: int, action: int, out: Row) -> int:
         return NOT_YOUR_TURN
     offer = OFFERS[here(s).offer]
     for i in range(WIDEST):
-        if offer[i] == action >> SHIFT:
-            worth_asking(s, action >> SHIFT, out, 0)
-            return refuse(action >> SHIFT, s, action & MASK)
+        verb = int(offer[i])
+        if verb == NONE or action < 0:
+            break
+        if verb == action >> SHIFT and action & MASK < ARGUMENTS[verb]:
+            worth_asking(s, verb, out, 0)
+            return refuse(verb, s, action & MASK)
     return NOT_NOW
 
 
@@ -222,8 +225,14 @@ def playout(states: Any, i: int, out: Row, weights: Row, seed: int, trace: int) 
 def sample(states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> None:
     """To place i, a world that this seat cannot rule out in place j of `source`."""
     copy(states, i, source, j)
-    states[i].listening = 0
-    redeal(states[i], seat, seed)
+    s = states[i]
+    if s.listening != 0:  # what the others heard goes with them
+        s.listening = 0
+        s.happened = 0
+        for row in range(ROOM):
+            for column in range(COLUMNS):
+                s.event[row][column] = 0
+    redeal(s, seat, seed)
 
 
 def evaluate(states: Any, i: int, seat: int) -> int:

@@ -63,7 +63,10 @@ class Match:
         self._chances = 0  # never goes back, so that no draw is ever made twice
         self.trail: list[Line] = []  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
-        game.engine.setup(self._states, 0, game.engine.new(1), prepared.config)
+        blank = game.engine.new(1)
+        game.engine.listen(blank, 0)
+        game.engine.setup(self._states, 0, blank, prepared.config)
+        self._hear(self.twin())
         self.trail.append(self._line(SETUP, None, EVERYONE, False, self._settle(outcomes)))
 
     # ------------------------------------------------------------- what there is
@@ -136,8 +139,11 @@ class Match:
         self.game.engine.listen(self._states, 0)
         self.game.engine.apply(self._states, 0, action)
         s = self.twin()
-        self._events += [Event(row[1], row[0], *row[2:]) for row in s.event[: s.happened]]
+        self._hear(s)
         return s
+
+    def _hear(self, s: Any) -> None:
+        self._events += [Event(row[1], row[0], *row[2:]) for row in s.event[: s.happened]]
 
     def _settle(self, recorded: Sequence[str] | None) -> list[tuple[str, int]]:
         """Settle chance until a seat is asked; gives each outcome's text and who may know it."""
@@ -181,6 +187,12 @@ class Match:
         texts, audiences = tuple(t for t, _ in settled), tuple(e for _, e in settled)
         return Line(seat, action, texts, eyes, audiences, events, revealed, position)
 
+    def forget(self) -> None:
+        """The last line never happened: it could not be stored, so nobody has heard of it."""
+        line = self.trail.pop()
+        self._chances -= len(line.outcomes)
+        self.game.engine.decode(self._states, 0, self.trail[-1].position)
+
     # ------------------------------------------------------------- undo
     def undo_barrier(self, seat: int) -> str | None:
         """None if that seat may take back the last action, else the key of the reason."""
@@ -204,3 +216,8 @@ class Match:
         line = self.trail.pop()
         self.game.engine.decode(self._states, 0, self.trail[-1].position)
         return line
+
+    def redo(self, line: Line) -> None:
+        """A line that was undone a moment ago counts again: its undoing could not be stored."""
+        self.trail.append(line)
+        self.game.engine.decode(self._states, 0, line.position)

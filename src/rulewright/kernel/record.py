@@ -58,7 +58,8 @@ class Field:
         self.item = kind.size if kind else SIZES[code]
         self.align = kind.align if kind else SIZES[code]
         self.flat = self.count * (kind.flat if kind else 1)
-        self.format = kind.format * self.count if kind else f"{self.count}{code}"
+        padded = f"{kind.format}{kind.size - kind.main}x" if kind else ""  # a record may end in a hole
+        self.format = padded * self.count if kind else f"{self.count}{code}"
 
 
 class _Kind:

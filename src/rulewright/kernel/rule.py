@@ -21,10 +21,11 @@ COMPILED = MODE == "compiled"
 PARAGRAPHS: dict[str, list[str]] = {}  # "T6.5" -> ["rulewright.games.termites.attack.refuse_attack"]
 
 if COMPILED:
-    os.environ.setdefault("NUMBA_CACHE_LOCATOR_CLASSES", "rulewright.kernel.cache.ClosureLocator")
     import numba
     import numpy as np
-    from numba.core import types
+    from numba.core import config, types
+
+    config.CACHE_LOCATOR_CLASSES = "rulewright.kernel.cache.ClosureLocator"  # even if Numba was imported before
 
     def compiled(f: F, *, entry: bool = False) -> F:
         """Compiled on first use. Three things here are not in Numba's manual, so its version is held and each has a test:

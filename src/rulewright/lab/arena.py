@@ -29,7 +29,7 @@ BOTS = ("random", "greedy")
 BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
 
 # columns of a row: for each seat its result, points, side and place in turn order; then decisions
-SEATS = 4
+SEATS = 4  # at most
 RESULT, POINTS, SIDE, ORDER, DECISIONS = (SEATS * i for i in range(5))
 WIDTH = DECISIONS + 1
 
@@ -58,7 +58,7 @@ def play_game(
             copy(think, 0, states, 0)
             redeal(think[0], seat, number)
             perform(s, best_action(think, 1, seat, acts, out, count, at, number))
-    for seat in range(SEATS):
+    for seat in range(len(bots)):
         row[RESULT + seat] = result(s, seat)
         row[POINTS + seat] = score(s, seat)
         row[SIDE + seat] = side(s, seat)
@@ -80,7 +80,7 @@ class Arena:
 
     def __init__(self, engine: Engine, config: Any, bots: list[str], most_legal: int) -> None:
         self._play = engine.extend((*greedy.RULES, best_action, play_game), (play_games,)).play_games
-        seats = buffer(SEATS)
+        seats = buffer(len(bots))
         for seat, bot in enumerate(bots):
             seats[seat] = BOTS.index(bot)
         self._room = (engine.new(1), engine.new(DEEPEST + 3), engine.new(1), config, seats)

@@ -1,7 +1,8 @@
 """Looks one ply ahead, in worlds it cannot rule out, and takes what the game's own evaluation likes best.
 
 A ply is what its seat decides by itself: the search goes on while the procedure that asked is still running and asks the same seat, so
-that choosing a unit is judged by the best that can be done with it. If the procedure that called it has moved on, the ply is over, too. The functions below are bound to a game's engine (engine.extend).
+that choosing a unit is judged by the best that can be done with it. If the procedure that called it has moved on, the ply is over, too.
+The functions below are bound to a game's engine (engine.extend).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from rulewright.kernel.rule import buffer, buffers
 from .seat import Seat
 
 DEEPEST = 6  # decisions of one ply
+MOST_ENDS = 5000  # positions judged for one action; past that they are judged half-way
 LOWEST = -(1 << 60)
 
 
@@ -40,6 +42,7 @@ def best_end(states: Any, base: int, seat: int, top: int, beat: int, acts: Grid,
     if ended(states[base], seat, top, beat):
         return worth(states[base], seat)
     best = LOWEST
+    ends = 0
     depth = 0
     count[0] = list_legal(states[base], acts[0])
     at[0] = 0
@@ -52,7 +55,8 @@ def best_end(states: Any, base: int, seat: int, top: int, beat: int, acts: Grid,
         below = base + depth + 1
         copy(states, below, states, below - 1)
         perform(states[below], action)
-        if depth + 1 == DEEPEST or ended(states[below], seat, top, beat):
+        if depth + 1 == DEEPEST or ends > MOST_ENDS or ended(states[below], seat, top, beat):
+            ends += 1
             best = max(best, worth(states[below], seat))
         else:
             depth += 1

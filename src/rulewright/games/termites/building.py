@@ -1,6 +1,7 @@
 """T9 Building the board. Players lay neutral mounds, then two tiles a turn, until nothing is left to lay.
 
-BUILD_BOARD: `who` counts the turns, `left` the tiles laid in this one. LAY_TILE: `who` lays a tile, `at` is the face taken, as in the verb.
+BUILD_BOARD: `who` counts the turns, `left` the tiles laid in this one. LAY_NEUTRAL and LAY_TILE: `who` lays; `at` is the face taken, as in
+the verb `tile`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from .words import (
     GROUP_OF_TERRAIN,
     GROUP_OF_TILES,
     LAY,
+    LAY_NEUTRAL,
     LAY_TILE,
     MOUND_NOT_FREE,
     NEUTRAL_AT,
@@ -40,7 +42,9 @@ from .words import (
     verb,
 )
 
-TAKE, LAY_DOWN, LAID = range(3)
+NEUTRALS, TILES_NOW = range(2)  # steps of BUILD_BOARD
+TAKE, LAY_DOWN, LAID = range(3)  # of LAY_TILE
+TO_PLACE, PLACED = range(2)  # of LAY_NEUTRAL
 TILES_A_TURN = 2
 MOST_OF_ONE_TERRAIN, MOST_TOGETHER = 2, 4
 
@@ -50,8 +54,12 @@ MOST_OF_ONE_TERRAIN, MOST_TOGETHER = 2, 4
 def build_board(s: State) -> None:
     """Neutral mounds first, then tiles, in turn order, the first player first; both stop when nothing can be laid any more."""
     f = here(s)
-    if s.neutral_left > 0 and neutral_hex_exists(s):
-        ask(s, nth(s, f.who), A_NEUTRAL_HEX)
+    if f.step == NEUTRALS and s.neutral_left > 0 and neutral_hex_exists(s):
+        call(s, LAY_NEUTRAL, who=nth(s, f.who))
+        f.who += 1
+    elif f.step == NEUTRALS:
+        f.step = TILES_NOW
+        f.who = 0
     elif tile_exists(s):
         call(s, LAY_TILE, who=nth(s, f.who))
         f.left = (f.left + 1) % TILES_A_TURN
@@ -64,6 +72,16 @@ def build_board(s: State) -> None:
 
 
 # ------------------------------------------------------------- T9.1 neutral mounds
+@procedure(LAY_NEUTRAL)
+@rule("T9.1")
+def lay_neutral(s: State) -> None:
+    f = here(s)
+    if f.step == TO_PLACE:
+        ask(s, f.who, A_NEUTRAL_HEX)
+    else:
+        done(s)
+
+
 @rule("T9.1")
 def refuse_neutral(s: State, hex: int) -> int:
     """Not on the edge, not adjacent."""
@@ -92,10 +110,10 @@ def neutral_hex_exists(s: State) -> bool:
 @rule("T9.1")
 def place_neutral(s: State, hex: int) -> None:
     f = here(s)
-    emit(s, E_NEUTRAL, EVERYONE, nth(s, f.who), hex)
+    emit(s, E_NEUTRAL, EVERYONE, f.who, hex)
     raise_mound(s, hex, s.neutral_value, NEUTRAL)
     s.neutral_left -= 1
-    f.who = 0 if s.neutral_left == 0 or not neutral_hex_exists(s) else f.who + 1
+    f.step = PLACED
 
 
 # ------------------------------------------------------------- T9.2 tiles

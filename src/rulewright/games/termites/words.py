@@ -7,8 +7,20 @@ from rulewright.kernel.verbs import FIRST_REASON, Offer, Procedures, Verb, Verbs
 from .parts import HEXES, KINDS, PLAYERS, SWARMS, TILES, VALUES
 
 # ------------------------------------------------------------- procedures
-(GAME, BUILD_BOARD, LAY_TILE, DRAW_TOKENS, SET_UP_MOUNDS, NEW_MOUND, TURN, REPRODUCTION, MOVEMENT, CAPTURE) = range(10)
-procedure = Procedures(10)
+(
+    GAME,
+    BUILD_BOARD,
+    LAY_NEUTRAL,
+    LAY_TILE,
+    DRAW_TOKENS,
+    SET_UP_MOUNDS,
+    NEW_MOUND,
+    TURN,
+    REPRODUCTION,
+    MOVEMENT,
+    CAPTURE,
+) = range(11)
+procedure = Procedures(11)
 
 # ------------------------------------------------------------- verbs
 VERBS = (

@@ -10,12 +10,20 @@ class TestTermites(Conformance):
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
 from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.options import Option
 
 from . import checks, history, leaks, refusals
+
+
+@cache
+def _options(game: Game, players: int) -> tuple[Option, ...]:
+    """Read once: they come with a pack."""
+    return game.options(players)
 
 
 class Conformance:
@@ -41,13 +49,13 @@ class Conformance:
         """What holds of every position, given its twin."""
 
     def random_settings(self, players: int, random: Random) -> Settings:
-        options = self.game.options(players)
+        options = _options(self.game, players)
         chosen = {o.name: random.choice([v for v in o.values if v not in self.unoffered]) for o in options}
         return Settings(players, {**chosen, **self.extra_options(players, random)})
 
     def settings(self, number: int) -> list[Settings]:
         """Random settings, for every number of players in turn; always the same ones."""
-        random, counts = Random(number), list(self.game.players)
+        random, counts = Random(0), list(self.game.players)
         return [self.random_settings(counts[i % len(counts)], random) for i in range(min(number, self.variety))]
 
     def cases(self, number: int) -> Iterator[tuple[Settings, int]]:

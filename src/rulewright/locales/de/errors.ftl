@@ -39,6 +39,7 @@ undo-revealed = Deine letzte Aktion hat etwas Verdecktes gezeigt, sie lässt sic
 ## Saved games
 
 # $why: the operating system's words.
+file-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }
 journal-not-text = { $file } ist keine gespeicherte Partie: Es ist kein UTF-8-Text. Wähle eine andere Datei.
 journal-not-json = Zeile { $line } von { $file } ist kein JSON. Sie ist beschädigt, oder die Datei ist keine gespeicherte Partie: Nimm eine unversehrte Kopie.

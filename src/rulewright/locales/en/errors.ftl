@@ -39,6 +39,7 @@ undo-revealed = Your last action has shown something hidden, so it can no longer
 ## Saved games
 
 # $why: the operating system's words.
+file-exists = { $file } is there already, and is not written over. Choose another name.
 file-unreadable = { $file } cannot be read: { $why }
 journal-not-text = { $file } is not a saved game: it is not UTF-8 text. Choose another file.
 journal-not-json = Line { $line } of { $file } is not JSON. It is damaged, or the file is not a saved game: use an intact copy.

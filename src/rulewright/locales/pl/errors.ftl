@@ -40,6 +40,7 @@ undo-revealed = Twoja ostatnia czynność odsłoniła coś ukrytego, więc nie m
 ## Saved games
 
 # $why: the operating system's words.
+file-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
 file-unreadable = Nie można odczytać { $file }: { $why }
 journal-not-text = { $file } nie jest zapisem gry: to nie jest tekst UTF-8. Wybierz inny plik.
 journal-not-json = Wiersz { $line } pliku { $file } nie jest zapisem JSON. Jest uszkodzony albo plik nie jest zapisem gry: użyj nieuszkodzonej kopii.

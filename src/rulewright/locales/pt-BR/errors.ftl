@@ -39,6 +39,7 @@ undo-revealed = Sua última ação revelou algo escondido, por isso não pode ma
 ## Saved games
 
 # $why: the operating system's words.
+file-exists = { $file } já existe e não será substituído. Escolha outro nome.
 file-unreadable = Não foi possível ler { $file }: { $why }
 journal-not-text = { $file } não é uma partida salva: não é texto UTF-8. Escolha outro arquivo.
 journal-not-json = A linha { $line } de { $file } não é JSON. Ela está danificada, ou o arquivo não é uma partida salva: use uma cópia intacta.
