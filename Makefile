@@ -8,7 +8,7 @@ play: .venv/ready-to-play  ## a game of Termites in the terminal, you against a 
 	@$(BIN)/rulewright play termites $(ARGS)
 
 test: .venv/ready-to-develop  ## every test
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest -n auto $(ARGS)
 
 check: .venv/ready-to-develop  ## style, types and the arrow of imports
 	$(BIN)/ruff check .

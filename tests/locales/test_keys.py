@@ -133,7 +133,8 @@ def written() -> set[str]:
 def paragraphs() -> set[str]:
     """Those that rules, offers, reasons and options cite."""
     options = [option for players in GAME.players for option in GAME.options(players)]
-    cited = {*PARAGRAPHS, *(o.paragraph for o in w.OFFERS), *(p for p, _ in w.REASONS), *(o.paragraph for o in options)}
+    termites = {p for p, rules in PARAGRAPHS.items() if any(r.startswith("rulewright.games.termites.") for r in rules)}
+    cited = {*termites, *(o.paragraph for o in w.OFFERS), *(p for p, _ in w.REASONS), *(o.paragraph for o in options)}
     return {paragraph for paragraph in cited if paragraph.startswith("T")}
 
 
