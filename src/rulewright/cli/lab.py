@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,53 +21,66 @@ from rulewright.lab.arena import BOTS
 from rulewright.lab.simulate import Share, Tally, batches
 from rulewright.words import Words, choose_language
 
-from .play import Wish, read_board, read_options
+from .play import Wish, read_board, read_number, read_options
 
 INTERRUPTED = 130
-MOST_GAMES, MOST_JOBS = 1_000_000_000, 256
+MOST_PLAYERS, MOST_GAMES, MOST_SEED, MOST_JOBS = 4, 1_000_000_000, 1 << 52, 256
 words = Words(choose_language(None, os.environ))
-
-Number = validators.Number
 
 
 def simulate(
     game: Annotated[str, Parameter(help=words("lab-help-game"))] = "termites",
     /,
     *,
-    players: Annotated[int, Parameter(help=words("lab-help-players"))] = 4,
-    games: Annotated[int, Parameter(help=words("lab-help-games"), validator=Number(gte=1, lte=MOST_GAMES))] = 1000,
+    players: Annotated[str, Parameter(help=words("lab-help-players"))] = "4",
+    games: Annotated[str, Parameter(help=words("lab-help-games"))] = "1000",
     bots: Annotated[str, Parameter(help=words("lab-help-bots", known=", ".join(BOTS)))] = "random",
     swarms: Annotated[str | None, Parameter(help=words("lab-help-swarms"))] = None,
     scenario: Annotated[str | None, Parameter(help=words("lab-help-scenario"))] = None,
     option: Annotated[list[str] | None, Parameter(help=words("lab-help-option"))] = None,
     board: Annotated[Path | None, Parameter(help=words("lab-help-board"))] = None,
     pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "classic",
-    seed: Annotated[int, Parameter(help=words("lab-help-seed"), validator=Number(gte=0, lte=1 << 52))] = 1,
-    jobs: Annotated[int, Parameter(help=words("lab-help-jobs"), validator=Number(gte=1, lte=MOST_JOBS))] = 1,
+    seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
+    jobs: Annotated[str, Parameter(help=words("lab-help-jobs"))] = "1",
     as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
     journals: Annotated[Path | None, Parameter(help=words("lab-help-journals"))] = None,
 ) -> int:
     made = load(game)
+    seats_there, wanted = whole("--players", players, 2, MOST_PLAYERS), whole("--games", games, 1, MOST_GAMES)
+    first, side_by_side = whole("--seed", seed, 0, MOST_SEED), whole("--jobs", jobs, 1, MOST_JOBS)
     asked = read_options(Wish(swarms=swarms, scenario=scenario, option=option or []))
-    data = {"board": read_board(board, pack, players)} if board else {}
-    settings = made.prepare(Settings(players, asked, pack, data)).settings
-    seats = read_bots(bots, players)
+    data = {"board": read_board(board, pack, seats_there)} if board else {}
+    settings = made.prepare(Settings(seats_there, asked, pack, data)).settings
+    sitting = read_bots(bots, seats_there)
     if journals is None:
-        source = batches(made, settings, seats, games, seed, jobs)
+        source = batches(made, settings, sitting, wanted, first, side_by_side)
     else:
-        source = with_journals(made, settings, seats, games, seed, journals)
+        source = with_journals(made, settings, sitting, wanted, first, journals)
     tally = Tally()
     try:
-        for rows in shown(source, games):
-            tally.add_all(rows, players)
+        for rows in shown(source, wanted):
+            tally.add_all(rows, seats_there)
     except KeyboardInterrupt:
         print(words("lab-stopped", games=tally.games), file=sys.stderr)
     if as_json:
-        about = {"game": game, "players": players, "bots": seats, "seed": seed, "options": dict(settings.options)}
+        about = {
+            "game": game,
+            "players": seats_there,
+            "bots": sitting,
+            "seed": first,
+            "options": dict(settings.options),
+        }
         print(json.dumps({**about, **named(tally, made)}, indent=2))
     elif tally.games:
-        show(tally, made, seats)
-    return 0 if tally.games == games else INTERRUPTED
+        show(tally, made, sitting)
+    return 0 if tally.games == wanted else INTERRUPTED
+
+
+def whole(option: str, text: str, least: int, most: int) -> int:
+    number = read_number(option, text)
+    if number is None or not least <= number <= most:
+        raise UserError("lab-range", option=option, value=text, least=least, most=most)
+    return number
 
 
 def read_bots(text: str, players: int) -> list[str]:

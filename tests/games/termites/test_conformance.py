@@ -1,6 +1,7 @@
 """Termites and the kernel's test kit, interpreted here and once more compiled, with greater numbers.
 
-MEASURED
+Measured on two shared, busy cores: 36 s interpreted, 70 s compiled, in two processes (10,000 whole games; 500 games searched for
+leaks and 200 for wrong refusals, at every position); another minute the first time, while Numba compiles.
 """
 
 from __future__ import annotations

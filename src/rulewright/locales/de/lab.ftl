@@ -14,6 +14,7 @@ lab-help-jobs = Wie viele Partien nebeneinander laufen
 lab-help-json = Ergebnis als JSON ausgeben
 lab-help-journals = Ein Ordner für die Aufzeichnung jeder Partie; langsamer
 lab-help-peers = Auch OpenSpiel und catanatron laufen lassen und vergleichen
+lab-range = { $option } ist { $value } und muss zwischen { $least } und { $most } liegen.
 lab-bot-unknown = Es gibt keinen Bot „{ $name }“. Zur Wahl stehen: { $known }.
 lab-bots-number = { $count ->
         [one] 1 Bot ist

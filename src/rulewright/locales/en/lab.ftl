@@ -14,6 +14,7 @@ lab-help-jobs = How many games to play side by side
 lab-help-json = Print the result as JSON
 lab-help-journals = A folder for a journal of every game; slower
 lab-help-peers = Also run OpenSpiel and catanatron, and compare
+lab-range = { $option } is { $value }, and must be from { $least } to { $most }.
 lab-bot-unknown = There is no bot “{ $name }”. Choose among: { $known }.
 lab-bots-number = { $count ->
         [one] 1 bot is

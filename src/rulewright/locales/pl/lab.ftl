@@ -14,6 +14,7 @@ lab-help-jobs = Ile partii rozgrywać równolegle
 lab-help-json = Wypisz wynik jako JSON
 lab-help-journals = Folder na zapis każdej partii; wolniej
 lab-help-peers = Uruchom też OpenSpiel i catanatron i porównaj
+lab-range = { $option } ma wartość { $value }, a musi mieścić się między { $least } a { $most }.
 lab-bot-unknown = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 lab-bots-number = Podano { $count ->
         [one] 1 bota

@@ -14,6 +14,7 @@ lab-help-jobs = Quantas partidas jogar em paralelo
 lab-help-json = Mostrar o resultado como JSON
 lab-help-journals = Uma pasta para o registro de cada partida; mais lento
 lab-help-peers = Rodar também OpenSpiel e catanatron e comparar
+lab-range = { $option } é { $value } e precisa estar entre { $least } e { $most }.
 lab-bot-unknown = Não existe o bot “{ $name }”. Escolha entre: { $known }.
 lab-bots-number = { $count ->
         [one] Foi indicado 1 bot

@@ -1,0 +1,105 @@
+"""`rulewright simulate` and `bench` as a person calls them; interpreted, since that starts at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+COMMAND = [sys.executable, "-c", "from rulewright.cli import main; main()"]
+ENVIRONMENT = {**os.environ, "RULEWRIGHT_MODE": "interpreted", "RULEWRIGHT_LANG": "en", "COLUMNS": "110"}
+
+
+def rulewright(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments], env=ENVIRONMENT | more, capture_output=True, text=True, check=False, timeout=120
+    )
+
+
+def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order() -> None:
+    ran = rulewright("simulate", "termites", "--players", "2", "--games", "6", "--swarms", "blue,red")
+    assert ran.returncode == 0, ran.stderr
+    assert "6 games" in ran.stdout
+    for word in ("Swarm", "Seat", "Place in turn order", "95 % interval", "Blue", "Red", "1 (random)"):
+        assert word in ran.stdout
+
+
+def test_json_says_the_same_and_what_was_asked() -> None:
+    ran = rulewright(
+        "simulate", "--players", "3", "--games", "4", "--json", "--seed", "9", "--option", "recross_target=no"
+    )
+    found = json.loads(ran.stdout)
+    assert (found["games"], found["players"], found["seed"]) == (4, 3, 9)
+    assert found["options"]["recross_target"] == "no"
+    assert sum(share["wins"] for share in found["by_side"].values()) == pytest.approx(4)
+    assert set(found["by_side"]) <= {"blue", "red", "gold", "grey"}
+
+
+def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
+    ran = rulewright("simulate", "--players", "2", "--games", "2", "--journals", str(tmp_path / "new" / "folder"))
+    assert ran.returncode == 0, ran.stderr
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert len(files) == 2
+    assert rulewright("verify", *map(str, files)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--games", "nan"], "whole number"),
+        (["--games", "2.5"], "whole number"),
+        (["--games", "-1"], "from 1"),
+        (["--games", "9" * 400], "from 1"),
+        (["--players", "5"], "from 2 to 4"),
+        (["--jobs", "0"], "from 1"),
+        (["--seed", "-7"], "from 0"),
+        (["--bots", "wizard"], "random, greedy"),
+        (["--bots", "random,random"], "2 bots"),
+        (["--swarms", "blue,blue,red,gold"], "blue"),
+        (["--option", "nonsense=1"], "nonsense"),
+        (["--option", "nonsense"], "nonsense"),
+        (["--pack", "no/such/pack"], "no/such/pack"),
+        (["--board", "no-such-file.toml"], "no-such-file.toml"),
+        (["--journals", "/dev/null/folder"], "/dev/null/folder"),
+    ],
+)
+def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) -> None:
+    ran = rulewright("simulate", *arguments)
+    assert ran.returncode == 2
+    assert told in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_ctrl_c_ends_it_with_what_is_done() -> None:
+    running = subprocess.Popen(
+        [*COMMAND, "simulate", "--games", "1000000", "--players", "2"],
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(6)
+    os.killpg(running.pid, signal.SIGINT)
+    out, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Stopped after" in told
+    assert "Traceback" not in told
+    assert "Swarm" in out
+
+
+def test_the_bench_measures_compiled_rules_only() -> None:
+    ran = rulewright("bench")
+    assert ran.returncode == 2
+    assert "RULEWRIGHT_MODE" in ran.stderr
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "Rój"), ("de", "Schwarm"), ("pt-BR", "Enxame")])
+def test_the_table_speaks_every_language(language: str, word: str) -> None:
+    assert word in rulewright("--lang", language, "simulate", "--games", "1", "--players", "2").stdout
