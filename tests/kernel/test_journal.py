@@ -151,9 +151,6 @@ def test_an_undo_that_cannot_be_stored_is_not_made(tmp_path: Path, monkeypatch: 
     assert open_journal(tmp_path / "game.jsonl", load).text() == journal.text()
 
 
-@pytest.mark.xfail(
-    strict=True, reason="journal.append: truncate() writes the buffer first, which fails again on a full disk"
-)
 @pytest.mark.parametrize("room", [1, 20])
 def test_a_full_disk_leaves_no_torn_line_behind(tmp_path: Path, room: int) -> None:
     """Room for some bytes of the line; then the game goes on."""

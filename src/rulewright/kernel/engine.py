@@ -65,11 +65,19 @@ class Engine(SimpleNamespace):
         return twin
 
     def extend(
-        self, rules: Sequence[Callable[..., Any]], entries: Sequence[Callable[..., Any]], **more: Any
+        self,
+        rules: Sequence[Callable[..., Any]],
+        entries: Sequence[Callable[..., Any]],
+        variant: str = "",
+        **more: Any,
     ) -> SimpleNamespace:
-        """More functions over this game, written as those above: what bots and laboratories run at full speed."""
+        """More functions over this game, written as the machine's: what bots and laboratories run at full speed.
+
+        `more` replaces further names. Whoever binds the same functions with different names calls each a variant, so that their compiled
+        code is kept apart.
+        """
         names = {**self.names, **more}
-        return SimpleNamespace(**bind_all(self.game, self.source, names, rules, entries))
+        return SimpleNamespace(**bind_all(self.game + variant, self.source, names, rules, entries))
 
     def listen(self, states: Any, i: int) -> None:
         """Keep the events of what comes next, forget those before."""

@@ -130,14 +130,14 @@ class Journal:
 
 def append(path: Path, line: str) -> None:
     """All of the line or nothing of it."""
-    with path.open("ab") as file:
-        end = file.tell()
+    with path.open("ab", buffering=0) as file:
+        end, data = file.tell(), line.encode()
         try:
-            file.write(line.encode())
-            file.flush()
+            while data:
+                data = data[file.write(data) :]
             os.fsync(file.fileno())
         except BaseException:
-            file.truncate(end)
+            os.ftruncate(file.fileno(), end)
             raise
 
 

@@ -28,10 +28,22 @@ RANDOM, GREEDY = range(2)
 BOTS = ("random", "greedy")
 BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
 
+THINKING = True  # some bot does; replaced by what an arena is for
+
 # columns of a row: for each seat its result, points, side and place in turn order; then decisions
 SEATS = 4  # at most
 RESULT, POINTS, SIDE, ORDER, DECISIONS = (SEATS * i for i in range(5))
 WIDTH = DECISIONS + 1
+
+
+def choose(states: Any, think: Any, seat: int, bot: int, acts: Grid, out: Row, count: Row, at: Row, number: int) -> int:
+    """By the bot of the seat; one that thinks does so in a world dealt anew."""
+    if THINKING:  # noqa: SIM102  (a constant: where it is false, Numba leaves all of this out)
+        if bot == GREEDY:
+            copy(think, 0, states, 0)
+            redeal(think[0], seat, number)
+            return best_action(think, 1, seat, acts, out, count, at, number)
+    return int(out[number % list_legal(states[0], out)])
 
 
 def play_game(
@@ -51,13 +63,7 @@ def play_game(
             break
         number = mix(seed ^ BOT_SEED, decisions)
         decisions += 1
-        if bots[seat] == RANDOM:
-            n = list_legal(s, out)
-            perform(s, out[number % n])
-        else:
-            copy(think, 0, states, 0)
-            redeal(think[0], seat, number)
-            perform(s, best_action(think, 1, seat, acts, out, count, at, number))
+        perform(s, choose(states, think, seat, bots[seat], acts, out, count, at, number))
     for seat in range(len(bots)):
         row[RESULT + seat] = result(s, seat)
         row[POINTS + seat] = score(s, seat)
@@ -79,7 +85,13 @@ class Arena:
     """Room for one thread to play in."""
 
     def __init__(self, engine: Engine, config: Any, bots: list[str], most_legal: int) -> None:
-        self._play = engine.extend((*greedy.RULES, best_action, play_game), (play_games,)).play_games
+        thinking = "greedy" in bots
+        rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
+        variant = (
+            "" if thinking else "-random"
+        )  # half of the code, and of the time to compile it, is for bots that think
+        made = engine.extend(rules, (play_games,), variant, THINKING=thinking)
+        self._play = made.play_games
         seats = buffer(len(bots))
         for seat, bot in enumerate(bots):
             seats[seat] = BOTS.index(bot)
