@@ -93,8 +93,10 @@ class Terminal:
         """Ctrl-C; gives the exit status. Python's readline is deaf in the instant between its prompt and its waiting."""
         for _ in range(10):
             os.write(self._end, b"\x03")
-            if select.select([self._end], [], [], 3)[0]:
-                break
+            patience = time.monotonic() + 3
+            while time.monotonic() < patience:
+                if select.select([self._end], [], [], 0.2)[0] and not self._more():
+                    return self.process.wait()
         return self.end()
 
     def end(self) -> int:
