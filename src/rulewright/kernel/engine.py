@@ -26,7 +26,7 @@ def bind_all(
 
 
 class Engine(SimpleNamespace):
-    """A game's compiled or plain functions by the names above, and arrays of its states."""
+    """The machine's entries, compiled or plain, for one game, by their names; and arrays of its states."""
 
     game: str
     source: str

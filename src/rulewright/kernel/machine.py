@@ -239,10 +239,6 @@ def evaluate(states: Any, i: int, seat: int) -> int:
     return worth(states[i], seat)
 
 
-def outcome(states: Any, i: int, seat: int) -> int:
-    return result(states[i], seat)
-
-
 def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
     """Of a seat: its result, its points, its side and its place in turn order."""
     s = states[i]
@@ -250,4 +246,4 @@ def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
 
 
 RULES = (advance, start, worth_asking, list_legal, list_chances, perform, reason, settle_all)
-ENTRIES = (setup, actor, legal, apply, chance, settle, step, why_not, playout, sample, evaluate, outcome, standing)
+ENTRIES = (setup, actor, legal, apply, chance, settle, step, why_not, playout, sample, evaluate, standing)

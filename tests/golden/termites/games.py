@@ -64,7 +64,7 @@ def ending(match: Match) -> list[str]:
     states = GAME.engine.new(1)
     position = match.trail[-1].position
     GAME.engine.decode(states, 0, position)
-    results = [int(GAME.engine.outcome(states, 0, seat)) for seat in range(match.prepared.settings.players)]
+    results = [int(GAME.engine.standing(states, 0, seat)[0]) for seat in range(match.prepared.settings.players)]
     rows = [f"seat {seat}: {r // (HEXES + 1)} points, {r % (HEXES + 1)} units" for seat, r in enumerate(results)]
     winners = ", ".join(str(seat) for seat, result in enumerate(results) if result == max(results))
     return [*rows, f"won by {winners}", f"position {digest(position)}"]

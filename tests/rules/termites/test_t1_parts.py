@@ -49,7 +49,7 @@ def test_t1_1_the_highest_mound_total_wins_whatever_else_there_is_on_the_board()
     t.s.trophies[2][8] = 1  # 5 + 6 + 8 = 19
     for hex in [hex for hex in sorted(t.cells) if t.free(hex)][:40]:
         t.unit(1, "soldier-3", hex)
-    outcome = [GAME.engine.outcome(t.states, 0, seat) for seat in range(3)]
+    outcome = [GAME.engine.standing(t.states, 0, seat)[0] for seat in range(3)]
     assert outcome[2] > outcome[0] > outcome[1]
 
 

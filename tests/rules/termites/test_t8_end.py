@@ -12,7 +12,7 @@ from .table import Table
 
 def ranking(t: Table) -> list[list[int]]:
     """The seats by place, those that share a place together."""
-    results = {seat: int(GAME.engine.outcome(t.states, 0, seat)) for seat in range(t.s.players)}
+    results = {seat: int(GAME.engine.standing(t.states, 0, seat)[0]) for seat in range(t.s.players)}
     return [[seat for seat in results if results[seat] == best] for best in sorted(set(results.values()), reverse=True)]
 
 

@@ -40,7 +40,7 @@ def play_ends(game: Game, settings: Settings, seed: int, invariant: Invariant = 
         invariant(walk.twin())
         assert walk.actor == OVER
         for seat in walk.seats:
-            walk.engine.outcome(walk.states, GAME, seat)
+            walk.engine.standing(walk.states, GAME, seat)[0]
     return decisions
 
 
