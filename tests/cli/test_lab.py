@@ -76,18 +76,23 @@ def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) ->
     assert "Traceback" not in ran.stderr
 
 
-def test_ctrl_c_ends_it_with_what_is_done() -> None:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_it_with_what_is_done(jobs: str) -> None:
     running = subprocess.Popen(
-        [*COMMAND, "simulate", "--games", "1000000", "--players", "2"],
+        [*COMMAND, "simulate", "--games", "1000000", "--players", "2", "--jobs", jobs],
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    time.sleep(6)
-    os.killpg(running.pid, signal.SIGINT)
-    out, told = running.communicate(timeout=60)
+    try:
+        time.sleep(8)
+        os.killpg(running.pid, signal.SIGINT)
+        out, told = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130
     assert "Stopped after" in told
     assert "Traceback" not in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
@@ -93,6 +94,7 @@ _worker: Arena  # of a worker process
 
 
 def _start_worker(name: str, settings: Settings, bots: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gave the work
     global _worker
     _worker = arena(all_games.load(name), settings, bots)
 
@@ -105,21 +107,32 @@ def arena(game: Game, settings: Settings, bots: list[str]) -> Arena:
     return Arena(game.engine, game.prepare(settings).config, bots, game.most_legal)
 
 
+class _AtOnce(Executor):
+    """Does the work when it is submitted: one interpreted game after the other needs no process of its own."""
+
+    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(fn(*args, **more))
+        return done
+
+
 class _Workers:
-    """Compiled games run in threads, since they hold no lock of Python; interpreted ones in processes."""
+    """Compiled games run in threads, since they hold no lock of Python; interpreted ones in processes, if several shall run."""
 
     def __init__(self, game: Game, settings: Settings, bots: list[str], jobs: int) -> None:
         self.pool: Executor
-        self._idle = [arena(game, settings, bots) for _ in range(jobs)] if COMPILED else []
-        if COMPILED:
-            self.pool = ThreadPoolExecutor(jobs)
+        self._idle: list[Arena] | None = None
+        if COMPILED or jobs == 1:
+            self._idle = [arena(game, settings, bots) for _ in range(jobs)]
+            self.pool = ThreadPoolExecutor(jobs) if COMPILED else _AtOnce()
         else:
             self.pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(game.name, settings, bots))
 
     def submit(self, seed: int, games: int) -> Future[list[list[int]]]:
-        return self.pool.submit(self._in_thread if COMPILED else _work, seed, games)
+        return self.pool.submit(_work if self._idle is None else self._in_room, seed, games)
 
-    def _in_thread(self, seed: int, games: int) -> list[list[int]]:
+    def _in_room(self, seed: int, games: int) -> list[list[int]]:
+        assert self._idle is not None
         room = self._idle.pop()
         try:
             return room.play(seed, games)
@@ -146,7 +159,8 @@ def batches(
         while begun < games or running:
             while begun < games and len(running) < jobs:
                 size = min(size, games - begun)
-                running[workers.submit(seed + begun, size)] = (size, time.perf_counter())
+                since = time.perf_counter()
+                running[workers.submit(seed + begun, size)] = (size, since)
                 begun += size
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 played, since = running.pop(done)
