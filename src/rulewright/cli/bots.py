@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from rulewright.kernel.game import Game
-from rulewright.players.greedy import GreedyBot
-from rulewright.players.random import RandomBot
+from rulewright.players.bots import make_bot
 from rulewright.players.seat import Bot
 
 HUMAN, GREEDY, RANDOM = SITTERS = ("human", "greedy", "random")
 
 
-def make_bot(game: Game, sitter: str, seed: int) -> Bot | None:
+def bot_for(game: Game, sitter: str, seed: int) -> Bot | None:
     """None for a person."""
-    if sitter == GREEDY:
-        return GreedyBot(game.engine, game.most_legal, seed)
-    return RandomBot(seed) if sitter == RANDOM else None
+    return None if sitter == HUMAN else make_bot(sitter, game, seed)

@@ -18,7 +18,7 @@ from rulewright.words import Words
 
 from . import shelf
 from .asides import Quit
-from .bots import GREEDY, HUMAN, RANDOM, SITTERS, make_bot
+from .bots import GREEDY, HUMAN, RANDOM, SITTERS, bot_for
 from .screen import Screen
 from .table import Chair, Table
 
@@ -200,7 +200,7 @@ def sit(words: Words, journal: Journal, wish: Wish) -> list[Chair]:
             raise UserError("cli-seats-number", count=len(sitters), players=players)
     if wish.resume is not None and wish.names:
         names = read_names(wish.names, players)
-    bots = [make_bot(journal.match.game, sitter, bot_seed(journal, seat)) for seat, sitter in enumerate(sitters)]
+    bots = [bot_for(journal.match.game, sitter, bot_seed(journal, seat)) for seat, sitter in enumerate(sitters)]
     names = [name or default_name(words, sitters[seat], seat) for seat, name in enumerate(names)]
     return [Chair(name, bot) for name, bot in zip(names, bots, strict=True)]
 

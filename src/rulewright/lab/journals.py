@@ -8,9 +8,8 @@ from pathlib import Path
 
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.journal import Journal, write_whole
-from rulewright.players.greedy import GreedyBot
-from rulewright.players.random import RandomBot
-from rulewright.players.seat import Bot, Seat
+from rulewright.players.bots import make_bot
+from rulewright.players.seat import Seat
 
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
 
@@ -18,10 +17,6 @@ from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
 def table_seed(seed: int) -> bytes:
     """The 256 bits of a table, from an experiment's number."""
     return hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"simulate").digest()
-
-
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    return RandomBot(seed) if name == "random" else GreedyBot(game.engine, game.most_legal, seed)
 
 
 def recorded_games(

@@ -54,7 +54,7 @@ from .words import (
 )
 
 EVERYTHING = 1000
-ENTRY_STEP, RETREAT_STEP, OVER_STEP = 2, 3, 4  # steps of movement that follow an attack
+CHOOSE_UNIT, CHOOSE_GOAL, CHOOSE_ENTRY, CHOOSE_RETREAT, MOVED = range(5)  # the steps of movement
 
 
 # ------------------------------------------------------------- T6.5 is it strong enough
@@ -139,7 +139,7 @@ def choose_side(s: State) -> None:
             some = hex
             matters = matters or refuse_retreat_from(s, hex, BEYOND) == OK
     if ways > 1 and matters:
-        f.step = ENTRY_STEP
+        f.step = CHOOSE_ENTRY
     else:
         resolve(s, some)
 
@@ -217,7 +217,7 @@ def resolve(s: State, origin: int) -> None:
         emit(s, E_ENTERED, EVERYONE, f.who, origin)
     for side in range(6):
         if refuse_retreat_from(s, NEIGHBOURS[f.left][side], origin) == OK:
-            f.step = RETREAT_STEP
+            f.step = CHOOSE_RETREAT
             return
     destroy(s)
 
@@ -259,7 +259,7 @@ def occupy(s: State) -> None:
     kind = s.unit[f.at]
     lift(s, f.at)
     put(s, f.left, kind, f.who)
-    f.step = OVER_STEP
+    f.step = MOVED
 
 
 # ------------------------------------------------------------- T7.6 a mound is taken
@@ -273,5 +273,5 @@ def take(s: State) -> None:
     raze_mound(s, f.left)
     emit(s, E_DESTROYED, EVERYONE, f.who, f.at, s.unit[f.at])
     lift(s, f.at)
-    f.step = OVER_STEP
+    f.step = MOVED
     call(s, CAPTURE, who=f.who, at=f.left, memo=owner)

@@ -11,7 +11,15 @@ from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
-from .attack import declare, refuse_strength
+from .attack import (
+    CHOOSE_ENTRY,
+    CHOOSE_GOAL,
+    CHOOSE_RETREAT,
+    CHOOSE_UNIT,
+    MOVED,
+    declare,
+    refuse_strength,
+)
 from .board import distance, free, lift, put
 from .parts import BEYOND, CASTE, ENTRY_COST, HEXES, NEIGHBOURS, NO_UNIT, NOBODY, OFF, POINTS, WATER
 from .reach import clear_reach, reach
@@ -42,8 +50,6 @@ from .words import (
     procedure,
     verb,
 )
-
-CHOOSE_UNIT, CHOOSE_GOAL, CHOOSE_ENTRY, CHOOSE_RETREAT, MOVED = range(5)
 
 
 @procedure(MOVEMENT)

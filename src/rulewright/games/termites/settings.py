@@ -10,6 +10,7 @@ from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option, chosen
 from rulewright.kernel.rule import buffer
 
+from .checks import RESERVED
 from .content import Layout, Pack, load
 from .layouts import lay
 from .options import RULINGS
@@ -17,7 +18,7 @@ from .parts import BEYOND, HEXES, KINDS, NOBODY, PLAYERS, SWARMS, TILES
 from .reading import Report
 from .setup import CONFIG, MOUNDS_AT, NEUTRAL_AT, RULINGS_AT, SWARMS_AT, TERRAIN_AT, TILES_AT, TOKENS_AT
 
-BUILD, FILE = "build", "file"  # scenarios that no pack has: the players build the board (T9.1), or bring one (T9.5)
+BUILD, FILE = RESERVED
 DRAWN = "drawn"
 
 
