@@ -11,7 +11,7 @@ from typing import Protocol
 from .record import Grid
 from .rule import COMPILED, rule
 
-ROOM = 16  # rows that one action may fill
+ROOM = 16  # rows that one action may fill, where a game needs no more
 COLUMNS = 6
 KIND, AUDIENCE, A, B, C, D = range(COLUMNS)
 WATCHER = 14  # the bit of those who only watch
@@ -30,7 +30,7 @@ class HasEvents(Protocol):
 @rule()
 def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Says what happened, if anybody listens: rollouts do not."""
-    if s.listening != 0 and s.happened < ROOM:
+    if s.listening != 0 and s.happened < len(s.event):
         row = s.event[s.happened]
         row[KIND] = kind
         row[AUDIENCE] = audience

@@ -14,7 +14,7 @@ from .record import Record, Rows, i16
 from .rule import rule
 
 NOBODY, CHANCE, OVER = -1, -2, -3  # who is asked, if no seat is
-DEPTH = 8
+DEPTH = 8  # procedures that may wait on one another, where a game needs no more
 
 
 class Frame(Record):
@@ -26,6 +26,8 @@ class Frame(Record):
     at = i16()
     left = i16()
     memo = i16()
+    on = i16()
+    tally = i16()
 
 
 class HasFrames(Protocol):
@@ -42,7 +44,9 @@ def here(s: HasFrames) -> Frame:
 
 
 @rule()
-def call(s: HasFrames, proc: int, who: int = 0, at: int = 0, left: int = 0, memo: int = 0) -> None:
+def call(
+    s: HasFrames, proc: int, who: int = 0, at: int = 0, left: int = 0, memo: int = 0, on: int = 0, tally: int = 0
+) -> None:
     """Carry out that procedure before going on with this one."""
     s.top += 1
     f = s.frame[s.top]
@@ -54,6 +58,8 @@ def call(s: HasFrames, proc: int, who: int = 0, at: int = 0, left: int = 0, memo
     f.at = at
     f.left = left
     f.memo = memo
+    f.on = on
+    f.tally = tally
 
 
 @rule()
@@ -68,6 +74,8 @@ def done(s: HasFrames) -> None:
     f.at = 0
     f.left = 0
     f.memo = 0
+    f.on = 0
+    f.tally = 0
     s.top -= 1
 
 

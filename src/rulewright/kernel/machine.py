@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .chance import mix, pick
-from .events import COLUMNS, ROOM, HasEvents
-from .frames import CHANCE, DEPTH, NOBODY, OVER, HasFrames, here
+from .events import COLUMNS, HasEvents
+from .frames import CHANCE, NOBODY, OVER, HasFrames, here
 from .record import Grid, Row
 from .rule import COMPILED, rule
 from .verbs import GAME_OVER, MASK, NONE, NOT_NOW, NOT_YOUR_TURN, OK, SHIFT
@@ -76,7 +76,7 @@ def advance(s: Position) -> None:
 def start(s: Position, config: Row) -> None:
     """The position before the first decision, of a record that is all zero."""
     s.top = -1
-    for depth in range(DEPTH):
+    for depth in range(len(s.frame)):
         s.frame[depth].actor = NOBODY
     begin(s, config)
     advance(s)
@@ -229,7 +229,7 @@ def sample(states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> No
     if s.listening != 0:  # what the others heard goes with them
         s.listening = 0
         s.happened = 0
-        for row in range(ROOM):
+        for row in range(len(s.event)):
             for column in range(COLUMNS):
                 s.event[row][column] = 0
     redeal(s, seat, seed)

@@ -1,0 +1,78 @@
+"""C1 The parts, as numbers: what every pack has in common. What a pack itself says comes in by the table's row of numbers (config.py)."""
+
+from __future__ import annotations
+
+PLAYERS = 4
+NOBODY = -1
+
+# ------------------------------------------------------------- C1.1, C1.4 factions
+FACTIONS = ("humans", "pilgrims", "machines", "trogs")
+HUMANS, PILGRIMS, MACHINES, TROGS = range(len(FACTIONS))
+TILES = 5  # structure tiles and skills of a faction at most; type = faction * TILES + n, skill likewise
+TYPES = len(FACTIONS) * TILES
+SKILLS = len(FACTIONS) * TILES
+UNITS = (12, 12, 12, 16)  # of each faction
+START_UNITS, TROG_START_UNITS = 4, 2  # in the HQ (C2.3, C2.8)
+ABSENT, READY, EXHAUSTED = range(3)  # a skill
+PASSIVE = -1  # the cost of activating a structure that cannot be
+
+# ------------------------------------------------------------- C1.3 the map
+REGIONS = 24  # at most: a set of regions is a mask of bits
+TERRAINS = ("mountain", "desert", "jungle", "ocean")
+NO_TERRAIN = len(TERRAINS)
+
+# ------------------------------------------------------------- C1.3 cards
+CARDS = 64  # 8 for each faction and each terrain; each copy is a card of its own
+DECKS = len(FACTIONS) + len(TERRAINS)  # faction f: deck f; terrain t: deck len(FACTIONS) + t
+ICONS = ("move", "recruit", "build")  # the three rows of a card
+MOVE, RECRUIT, BUILD = range(len(ICONS))
+ICON_BITS = 3  # of a row's number, then one bit for each bonus symbol (C4.2)
+BONUSES = ("draw_each", "draw_once", "vp", "text")
+DRAW_EACH, DRAW_ONCE, BONUS_VP, BONUS_TEXT = (1 << n for n in range(len(BONUSES)))
+
+# where a card is: a secret place, or OPEN and then on a public pile
+GONE, OPEN = range(2)  # not in this game; see `pile`
+IN_TERRAIN_DECK = 2  # + terrain
+IN_DECK = IN_TERRAIN_DECK + len(TERRAINS)  # + faction
+IN_HAND = IN_DECK + len(FACTIONS)
+PICKED = IN_HAND + len(FACTIONS)  # out of the hand for an action, not yet shown
+LOOKED_AT = PICKED + len(FACTIONS)  # of two cards, one is kept
+STORED = LOOKED_AT + len(FACTIONS)  # face down in the Matrix
+NO_PILE = 0
+PLAYED = 1  # + faction: in front of its owner until the action is over
+DISCARDED = PLAYED + len(FACTIONS)  # + faction
+# what everybody knows of a card that is not open
+UNKNOWN, OWNED, HELD, AT_BOTTOM = range(4)  # nothing; its owner has it in hand or deck; in hand; face up at the bottom of its deck
+
+# ------------------------------------------------------------- C1.3 tokens
+EVENTS = 6
+SPOTS = 5  # of the score track; the last is the printed event
+FINAL = SPOTS - 1
+EXPLORATIONS = 12  # kinds at most
+PARTIES = 12  # kinds of war parties at most; nests are numbered behind them
+NESTS = 12
+TROG_TOKENS = PARTIES + NESTS
+TOKENS = 2 + len(FACTIONS)  # kinds that effects place on the map: two of the Humans, then the skill tokens of each faction
+ARTILLERY, WATCHTOWER, SKILL_TOKEN = range(3)  # SKILL_TOKEN + faction
+
+# ------------------------------------------------------------- C3, C4, C5
+LEVELS = ("first", "experienced", "veteran")  # C2.4
+ACTIONS = 3  # of a player in a round
+DRAWN_CARDS, HAND_LIMIT = 4, 7
+STORE_LIMIT = 3
+MOST_UNITS = 16
+OBJECTIVES = ("control", "prisoners", "attrition")
+CONTROL, PRISONERS, ATTRITION = range(len(OBJECTIVES))
+ATTACKER, DEFENDER = range(2)
+UNLIMITED = -1
+
+# ------------------------------------------------------------- effects
+ROWS = 240  # of all effects of a pack
+COLUMNS = 5
+OP, N, A, B, SKIP = range(COLUMNS)  # SKIP: how many rows further it goes on if the step is declined, impossible or jumped over
+STANDING = 24  # standing effects of a pack
+TRIGGER, KIND, SOURCE, LIMIT = range(4)  # columns of a standing effect
+BY_STRUCTURE, BY_TOKEN, BY_SKILL = range(3)
+PROMISES = 8  # standing effects of tactics cards in one battle
+DEPTH = 14  # pending procedures
+EVENT_ROOM = 24

@@ -1,0 +1,120 @@
+"""C4.14, C8: what regions are, and which are adjacent."""
+
+from __future__ import annotations
+
+from rulewright.kernel.rule import rule
+
+from .effects.vocabulary import NO_ENTRY, TUNNEL
+from .options import OWN_OR_FREE, REGIONS_OPEN_ONLY
+from .parts import BY_STRUCTURE, BY_TOKEN, FACTIONS, KIND, NOBODY, REGIONS, SOURCE, TRIGGER, TROGS
+from .state import State
+
+
+@rule()
+def has(mask: int, region: int) -> bool:
+    """Is that region in the set?"""
+    return (mask >> region) & 1 != 0
+
+
+@rule()
+def bits(mask: int) -> int:
+    """How many are in the set."""
+    n = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+# ------------------------------------------------------------- C8 terms
+@rule("C8.2")
+def occupied(s: State, region: int) -> bool:
+    """It has units."""
+    for faction in range(len(FACTIONS)):
+        if s.units[faction][region] > 0:
+            return True
+    return False
+
+
+@rule("C8.2", "C4.12")
+def enemies(s: State, faction: int, region: int) -> bool:
+    """It has units of others."""
+    for other in range(len(FACTIONS)):
+        if other != faction and s.units[other][region] > 0:
+            return True
+    return False
+
+
+@rule("C8.3")
+def headquarters(s: State, region: int) -> bool:
+    """An HQ stands there."""
+    for faction in range(len(FACTIONS)):
+        if s.hq[faction] == region:
+            return True
+    return False
+
+
+@rule("C4.12")
+def trog_token(s: State, region: int) -> bool:
+    """A war party or a nest lies face down there."""
+    return s.party[region] > 0 or s.nest[region] > 0
+
+
+@rule("C8.4")
+def open_region(s: State, region: int) -> bool:
+    """On the map, and no battle region."""
+    return region < s.regions and s.battle[region] == 0
+
+
+@rule("C8.4")
+def effect_region(s: State, region: int) -> bool:
+    """What the word "region" in an effect may mean: by the option, battle regions too."""
+    return region < s.regions and (s.battle[region] == 0 or s.battle_regions != REGIONS_OPEN_ONLY)
+
+
+# ------------------------------------------------------------- standing rules of tokens and structures
+@rule()
+def modified(s: State, key: int) -> int:
+    """Mask of the regions where structures or tokens give that standing rule (a modifier of the vocabulary)."""
+    mask = 0
+    for i in range(s.standings):
+        entry = s.standing[i]
+        if entry[TRIGGER] == key:
+            if entry[KIND] == BY_STRUCTURE:
+                mask |= int(s.built[entry[SOURCE]])
+            elif entry[KIND] == BY_TOKEN:
+                mask |= int(s.token[entry[SOURCE]])
+    return mask
+
+
+@rule("C9.2")
+def tunnels(s: State) -> int:
+    """Mask of the regions that tunnels join for the Trogs."""
+    mask = modified(s, TUNNEL)
+    if s.tunnel_links == OWN_OR_FREE:
+        for region in range(REGIONS):
+            if s.control[region] != TROGS and s.control[region] != NOBODY:
+                mask &= ~(1 << region)
+    return mask
+
+
+@rule("C4.14", "C9.2")
+def neighbours(s: State, faction: int, region: int) -> int:
+    """Mask of the regions adjacent to that one, for that faction."""
+    mask = int(s.near[region])
+    if faction == TROGS:
+        joined = tunnels(s)
+        if has(joined, region):
+            mask |= joined & ~(1 << region)
+    return mask
+
+
+@rule("C4.11")
+def closed(s: State, faction: int, region: int) -> bool:
+    """Units of that faction may not enter it: an enemy HQ, a battle region, or closed by a token."""
+    if s.battle[region] != 0:
+        return True
+    for other in range(len(FACTIONS)):
+        if other != faction and s.hq[other] == region:
+            return True
+    return has(modified(s, NO_ENTRY), region) and s.control[region] != faction

@@ -1,0 +1,206 @@
+"""The record: every field with one line of meaning. Board and cards are kept by faction, so native Trogs are a faction without a seat."""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import COLUMNS as EVENT_COLUMNS
+from rulewright.kernel.frames import Frame
+from rulewright.kernel.record import Record, i8, i16, i32, rows
+from rulewright.kernel.rule import rule
+
+from .parts import (
+    CARDS,
+    COLUMNS,
+    DEPTH,
+    EVENT_ROOM,
+    EVENTS,
+    EXPLORATIONS,
+    FACTIONS,
+    ICONS,
+    NOBODY,
+    OBJECTIVES,
+    PLAYERS,
+    PROMISES,
+    REGIONS,
+    ROWS,
+    SKILLS,
+    SPOTS,
+    STANDING,
+    TOKENS,
+    TROG_TOKENS,
+    TROGS,
+    TYPES,
+)
+
+SIDES = len(FACTIONS)
+
+
+class State(Record):
+    frame = rows(Frame, DEPTH)  # pending procedures
+    top = i16()  # the one on top
+
+    # ---- the pack, which no rule changes
+    near = i32(REGIONS)  # mask of the neighbours, printed arrows included (C4.14)
+    terrain = i8(REGIONS)  # or NO_TERRAIN
+    regions = i8()  # how many the map has
+    hq_spots = i32()  # mask of the regions where an HQ may stand
+    caverns = i8()  # World Caverns, the Trogs' HQ
+    home = i8(CARDS)  # the deck a card belongs to: faction, or len(FACTIONS) + terrain; NOBODY if there is no such card
+    icons = i8(len(ICONS), CARDS)  # number of icons, and bonus symbols above ICON_BITS
+    text = i16(CARDS)  # first row of the battle effect, or of the special use of scoring and initiative cards
+    battle_card = i8(CARDS)  # it has a battle effect
+    enabling = i8(SIDES)  # the faction's Enable Scoring card
+    skill_text = i16(SKILLS)
+    passive = i8(SKILLS)
+    structure_text = i16(TYPES)
+    build_cost = i8(TYPES)  # 0: no such structure
+    activation_cost = i8(TYPES)  # or PASSIVE
+    in_battle = i8(TYPES)  # may be activated, or works, in a battle region
+    structure_limit = i8(TYPES)
+    token_limit = i8(TOKENS)
+    event_text = i16(EVENTS + 1)  # the last is the printed one
+    exploration_text = i16(EXPLORATIONS)
+    trog_units = i8(TROG_TOKENS)
+    trog_crystals = i8(TROG_TOKENS)
+    spot = i8(SPOTS)  # of the score track
+    row = i8(ROWS, COLUMNS)  # effects
+    standing = i8(STANDING, 4)  # standing effects: trigger, kind of source, source, limit; by rising trigger
+    standing_row = i16(STANDING)
+    standings = i8()  # how many
+
+    # ---- the table
+    players = i8()
+    level = i8()  # C2.4
+    faction = i8(PLAYERS)  # of each seat
+    seat = i8(SIDES)  # of each faction, or NOBODY: absent, or native
+    # options, see options.py
+    hq_placement = i8()
+    start_tunnels = i8()
+    nests_with_four = i8()
+    passing_events = i8()
+    skill_tokens = i8()
+    played_cards = i8()
+    other_own_card = i8()
+    battle_numbers = i8()
+    attrition = i8()
+    retreat_reveals = i8()
+    nest_chosen_by = i8()
+    token_targets = i8()
+    hq_targets = i8()
+    battle_regions = i8()
+    trog_entry = i8()
+    tunnel_links = i8()
+
+    # ---- the map
+    units = i8(SIDES, REGIONS)
+    control = i8(REGIONS)  # faction, or NOBODY
+    crystals = i8(REGIONS)
+    party = i8(REGIONS)  # face-down war parties there
+    nest = i8(REGIONS)  # face-down nests there
+    exploration = i8(REGIONS)  # face-down exploration tokens there
+    battle = i8(REGIONS)  # number of the battle token, or 0
+    attacker = i8(REGIONS)  # faction, where there is a battle token
+    built = i32(TYPES)  # mask of the regions where that structure stands
+    token = i32(TOKENS)  # mask of the regions where such a token lies
+    hq = i8(SIDES)  # region, or NOBODY
+
+    # ---- the factions
+    vp = i16(SIDES)
+    reserve = i8(SIDES)
+    prisoners = i8(SIDES, SIDES)  # held by, of
+    store = i8(SIDES)  # crystals taken off the map
+    skill = i8(SKILLS)  # ABSENT, READY or EXHAUSTED
+    initiative = i8(SIDES)  # factions in order
+    upcoming = i8(SIDES)
+
+    # ---- cards
+    where = i8(CARDS, hidden=True)  # a secret place, or OPEN
+    pile = i8(CARDS)  # of an open card: PLAYED or DISCARDED + faction
+    known = i8(CARDS)  # what everybody knows of one that is not open
+    depth = i8(CARDS, hidden=True)  # 0 in the shuffled part of a terrain deck; 1, 2, ... at its bottom, drawn after that
+
+    # ---- tokens nobody has seen: how many of each kind
+    event_left = i8(EVENTS)
+    exploration_left = i8(EXPLORATIONS)
+    trog_left = i8(TROG_TOKENS)
+
+    # ---- the round
+    round = i8()
+    turn = i8()  # which of the three actions
+    stacked = i8(SPOTS)  # events on each spot
+    enabled_by = i8()  # faction that enabled scoring this round, or NOBODY
+    final = i8()  # the printed event was resolved
+    heard = i8(STANDING)  # how often each standing effect has acted this round
+    last_number = i8()  # highest battle token placed this round
+
+    # ---- the action under way
+    halted = i8(REGIONS)  # units there that may not move on; during a call_in: units taken from there
+    entered = i32()  # mask of the regions moved into
+    grounds = i32()  # mask of the regions controlled since the action began
+    activated = i32(TYPES)  # masks
+
+    # ---- the battle under way
+    battle_at = i8()  # region, or NOBODY
+    side = i8(2)  # factions of attacker and defender
+    placed = i8(2, len(OBJECTIVES))
+    bonus = i8(2, len(OBJECTIVES))
+    ties = i8(2, len(OBJECTIVES))
+    absorbs = i8(2)
+    card_limit = i8(2)  # cards that side may still play, or UNLIMITED
+    passed = i8(2)
+    far_retreat = i8(2)
+    owed = i8(2)  # cards to draw when the battle ends
+    reversed = i8()
+    skipped = i8(len(OBJECTIVES))
+    winner = i8()  # side that won Region Control, or NOBODY
+    named = i8(2, len(OBJECTIVES), hidden=True)  # kills named and not yet carried out
+    promise = i16(PROMISES)  # rows of standing effects of tactics cards
+    promised_by = i8(PROMISES)  # sides
+    promises = i8()
+
+    # ---- not part of the position
+    event = i16(EVENT_ROOM, EVENT_COLUMNS, scratch=True)
+    happened = i16(scratch=True)
+    listening = i8(scratch=True)
+
+
+# ------------------------------------------------------------- who is who
+@rule("C1.1")
+def natives(s: State) -> bool:
+    """The Trogs are nobody's faction."""
+    return s.seat[TROGS] == NOBODY
+
+
+@rule("C3.4")
+def nth(s: State, n: int) -> int:
+    """The n-th faction in initiative order."""
+    return int(s.initiative[n])
+
+
+@rule("C2.6")
+def order(s: State, seat: int) -> int:
+    """How many are before that seat in initiative order."""
+    for n in range(s.players):
+        if s.initiative[n] == s.faction[seat]:
+            return n
+    return 0
+
+
+@rule("C1.1")
+def side_of_seat(s: State, seat: int) -> int:
+    return int(s.faction[seat])
+
+
+@rule("C5.2")
+def player(s: State, faction: int) -> int:
+    """The faction whose player decides and plays cards for that one: itself; for natives in a battle the left neighbour of the one who
+    fights them."""
+    if s.seat[faction] != NOBODY:
+        return faction
+    fighter = s.side[0] if s.side[1] == faction else s.side[1]
+    return int(s.faction[(s.seat[fighter] + 1) % s.players])
+
+
+@rule("C5.2")
+def decider(s: State, faction: int) -> int:
+    """The seat that decides for that faction."""
+    return int(s.seat[player(s, faction)])
