@@ -1,4 +1,4 @@
-"""The options of a table: one for each line of the rules where editions differ or where a gap needs a ruling. See editions.py for presets."""
+"""The options of a table: one for each line of the rules where editions differ or a gap needs a ruling; editions.py has the presets."""
 
 from __future__ import annotations
 

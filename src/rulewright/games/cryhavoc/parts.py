@@ -42,7 +42,9 @@ NO_PILE = 0
 PLAYED = 1  # + faction: in front of its owner until the action is over
 DISCARDED = PLAYED + len(FACTIONS)  # + faction
 # what everybody knows of a card that is not open
-UNKNOWN, OWNED, HELD, AT_BOTTOM = range(4)  # nothing; its owner has it in hand or deck; in hand; face up at the bottom of its deck
+UNKNOWN, OWNED, HELD, AT_BOTTOM = range(
+    4
+)  # nothing; its owner has it in hand or deck; in hand; face up at the bottom of its deck
 
 # ------------------------------------------------------------- C1.3 tokens
 EVENTS = 6
@@ -52,7 +54,9 @@ EXPLORATIONS = 12  # kinds at most
 PARTIES = 12  # kinds of war parties at most; nests are numbered behind them
 NESTS = 12
 TROG_TOKENS = PARTIES + NESTS
-TOKENS = 2 + len(FACTIONS)  # kinds that effects place on the map: two of the Humans, then the skill tokens of each faction
+TOKENS = 2 + len(
+    FACTIONS
+)  # kinds that effects place on the map: two of the Humans, then the skill tokens of each faction
 ARTILLERY, WATCHTOWER, SKILL_TOKEN = range(3)  # SKILL_TOKEN + faction
 
 # ------------------------------------------------------------- C3, C4, C5
@@ -69,7 +73,9 @@ UNLIMITED = -1
 # ------------------------------------------------------------- effects
 ROWS = 240  # of all effects of a pack
 COLUMNS = 5
-OP, N, A, B, SKIP = range(COLUMNS)  # SKIP: how many rows further it goes on if the step is declined, impossible or jumped over
+OP, N, A, B, SKIP = range(
+    COLUMNS
+)  # SKIP: how many rows further it goes on if the step is declined, impossible or jumped over
 STANDING = 24  # standing effects of a pack
 TRIGGER, KIND, SOURCE, LIMIT = range(4)  # columns of a standing effect
 BY_STRUCTURE, BY_TOKEN, BY_SKILL = range(3)

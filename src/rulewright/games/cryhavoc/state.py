@@ -116,7 +116,9 @@ class State(Record):
     where = i8(CARDS, hidden=True)  # a secret place, or OPEN
     pile = i8(CARDS)  # of an open card: PLAYED or DISCARDED + faction
     known = i8(CARDS)  # what everybody knows of one that is not open
-    depth = i8(CARDS, hidden=True)  # 0 in the shuffled part of a terrain deck; 1, 2, ... at its bottom, drawn after that
+    depth = i8(
+        CARDS, hidden=True
+    )  # 0 in the shuffled part of a terrain deck; 1, 2, ... at its bottom, drawn after that
 
     # ---- tokens nobody has seen: how many of each kind
     event_left = i8(EVENTS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..parts import OBJECTIVES, A, B, N
+from rulewright.games.cryhavoc.parts import OBJECTIVES, A, B, N
 
 (
     OP_END,
@@ -74,7 +74,8 @@ TRIGGERS = (
     "win_prisoners",
     "structure_kill",
 )
-(ENEMY_ENTERS, ENEMY_ENTERS_EMPTY, DEFEND_HERE, BATTLE_HERE, ATTRITION_END, WIN_CONTROL, WIN_PRISONERS, STRUCTURE_KILL) = range(8)  # fmt: skip
+(ENEMY_ENTERS, ENEMY_ENTERS_EMPTY, DEFEND_HERE, BATTLE_HERE, ATTRITION_END, WIN_CONTROL, WIN_PRISONERS,
+ STRUCTURE_KILL) = range(8)  # fmt: skip
 MODIFIERS = ("tunnel", "no_entry", "terrain_any")  # numbered behind the triggers
 TUNNEL, NO_ENTRY, TERRAIN_ANY = range(8, 11)
 RETREATS = ("adjacent", "hq")
@@ -140,7 +141,9 @@ class Steps(NamedTuple):
 class Effect(NamedTuple):
     op: int
     arguments: tuple[Word | Number | Steps, ...]
-    timing: str  # where it may stand: "any", "battle", "board", "standing", "event", "own" (an entry with a use of its own)
+    timing: (
+        str  # where it may stand: "any", "battle", "board", "standing", "event", "own" (an entry with a use of its own)
+    )
 
 
 FOUR = 4  # `from` and `to` of a shift share a column, as do `each` and `per` of vp_per

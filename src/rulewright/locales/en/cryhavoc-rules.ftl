@@ -1,0 +1,353 @@
+### Cry Havoc, the rules paragraph by paragraph, in our own words (English).
+### Keys: rule-C4-16 is paragraph C4.16, chapter-C4 the title of its chapter.
+### Line breaks inside a text only keep the lines short; re-flow them freely.
+
+## C1
+
+chapter-C1 = Aim and components
+rule-C1-1 =
+    A game is for 2 to 4 players, and each of them leads one faction: Humans,
+    Pilgrims, Machines or Trogs. Somebody plays the Trogs only when there are 4
+    players. With 2 or 3 the Trogs are the natives of the planet: they stand in
+    everybody's way, but they score nothing and cannot win.
+rule-C1-2 =
+    Whoever has the most victory points (VP) when the game ends wins. Most VP
+    come from crystals in regions you control, in rounds in which scoring is
+    enabled (C7.1); battles, prisoners and some cards and skills bring more.
+rule-C1-3 =
+    The shared parts are the map, with one side for 2 players and the other for
+    3 and 4; 32 terrain tactics cards, 8 each for mountain, desert, jungle and
+    ocean; 6 event tokens; 12 exploration tokens; 18 Trog war parties and 12
+    Trog nests, which are tokens too; a battle board and 8 battle tokens; the
+    marker for the final scoring; and crystals worth 1, 3 or 5. For a region
+    only the total value of its crystals matters, and one crystal always means a
+    value of 1.
+rule-C1-4 =
+    Each faction has an HQ, 8 tactics cards, 5 skill cards (one of them is the
+    default skill) and 12 units; the Trogs have 16 units. Each has structure
+    tiles with tokens to put on the map: Humans 3 tiles, Pilgrims 3, Machines 5
+    and Trogs 3. There are 3 tokens for each tile, but 7 for the Tunnels of the
+    Trogs. Humans also have 3 Artillery and 3 Watchtower tokens. For their
+    skills Humans and Machines have 2 tokens, Pilgrims and Trogs 1.
+rule-C1-5 =
+    The 8 tactics cards of every faction include exactly one that enables
+    scoring (C4.50) and exactly one that can change the initiative (C4.3).
+rule-C1-6 =
+    The golden rule: where the text of a card, a tile or a token contradicts
+    these rules, that text is right.
+
+## C2
+
+chapter-C2 = Set-up
+rule-C2-1 =
+    Shuffle the 6 event tokens and put one face down on each of the 4 event
+    spots of the score track. The other 2 leave the game, and nobody looks at
+    them. After these four comes a fifth event, which is printed on the track:
+    Enable Final Scoring.
+rule-C2-2 =
+    Sort the terrain tactics cards into four decks, one for each terrain;
+    shuffle each deck and put it face down on its place.
+rule-C2-3 =
+    The HQs of all players except the Trogs go to the HQ regions of the map. In
+    the English and the Polish edition chance decides which HQ goes where; the
+    Portuguese book does not say how, and we take that as chance too. In the
+    German edition each player chooses an HQ region; our ruling is that they
+    choose one after the other in seat order. Each HQ then gets 4 units and a
+    control token of its owner.
+rule-C2-4 =
+    Agree on a level. In a first game everybody has only the default skill of
+    their faction; experienced players also get one of the other skills at
+    random, and veterans two. The remaining skills leave the game.
+rule-C2-5 =
+    Each player shuffles their tactics cards into a face-down deck, keeps the
+    units that are not on the map as a reserve, and starts with 0 VP.
+rule-C2-6 =
+    The initiative order of the first round is drawn at random. The track for
+    the upcoming initiative starts in the same order.
+rule-C2-7 =
+    Put a face-down war party or exploration token on every region that shows
+    the icon for it, and as many crystals on each region as are printed there.
+    The remaining tokens, the nests and the other crystals form the supply.
+rule-C2-8 =
+    With 4 players the Trog HQ stands in World Caverns with 2 units; no war
+    party is placed there. A Tunnel token goes on each region with a tunnel icon
+    and one on the Trog HQ. The editions count these tokens differently: 4 in
+    all, the HQ included (Polish), or 4 and one more on the HQ (German and
+    Portuguese); the English wording allows both. The German edition does not
+    use nests with 4 players; in the other editions they stay in the game.
+
+## C3
+
+chapter-C3 = The round
+rule-C3-1 =
+    The game lasts at most 5 rounds. A round has 6 phases: events, drawing
+    cards, actions, battles, prisoners and, only if it was enabled, scoring.
+rule-C3-2 =
+    Events, first step: reveal the next stack of event tokens on the score track
+    and resolve them one by one from the top down. In round 1 this is the single
+    token on the first spot.
+rule-C3-3 =
+    When a player's score marker passes an event that has not been resolved yet,
+    that event goes at once on top of the next unresolved one. So a later round
+    can have several events, and the game gets shorter. Our ruling: a marker
+    passes a spot when the score is greater than the number of the spot; a score
+    equal to it is not enough. In the German edition this paragraph does not
+    apply to a first game (C2.4), which therefore always has 5 rounds.
+rule-C3-4 =
+    Events, second step, not in round 1: the order on the upcoming track becomes
+    the initiative order of this round.
+rule-C3-5 =
+    Events, third step, not in round 1: all exhausted skills become ready again.
+    In the German edition a token that a skill has placed also returns to its
+    card now; in the others it stays where it is.
+rule-C3-6 =
+    Drawing cards: everyone draws 4 cards from their own deck; whoever then
+    holds more than 7 discards down to 7. Whenever you must draw and your deck
+    is empty, shuffle your discard pile into a new deck.
+
+## C4
+
+chapter-C4 = The action phase
+rule-C4-1 =
+    Players act in initiative order, one action each, and this happens three
+    times. The actions are Move, Recruit, Build/Activate, Draw two keep one, and
+    Enable Scoring. The same action may be chosen again.
+rule-C4-2 =
+    For Move, Recruit and Build/Activate you play any number of cards from your
+    hand and count the icons in the row of that one action; each icon is a
+    point. Our ruling: any number can also be none. The text on the cards is
+    ignored, but bonus icons in that row count: one kind lets you draw a card
+    for each icon, another lets you draw a single card however many of them
+    there are, a third gives 1 VP each, and the text bonus applies the bonus
+    text of its card, such as a change of initiative. In the English, Polish and
+    Portuguese editions the cards are discarded as they are played, in the
+    German edition only after the action. This matters when a bonus draw makes
+    you rebuild your deck.
+rule-C4-3 =
+    If you change the initiative, put your marker on the upcoming track at any
+    place you like. The others keep their order among themselves and close up or
+    make room. The change takes effect in the next round (C3.4).
+rule-C4-4 =
+    You may play a card even if it has no effect.
+rule-C4-10 =
+    Move: each point takes one of your units to an adjacent region. Spread the
+    points over your units as you wish; one unit may move several times.
+rule-C4-11 =
+    You may never move into the HQ of another player or into a battle region.
+    The black area at the centre of the map can be neither entered nor crossed.
+rule-C4-12 =
+    A unit that enters a region with enemy units, a war party or a nest has to
+    stop there for the rest of the action. More of your units may follow it.
+rule-C4-13 =
+    A region without enemy units, war party or nest may be passed through, even
+    if another player controls it. Nothing there is taken or revealed unless one
+    of your units is in it when the action ends.
+rule-C4-14 =
+    Regions of the outer ring that are joined by printed arrows count as
+    adjacent in every respect, although they lie on opposite sides of the map.
+rule-C4-15 =
+    The attacker cannot leave a battle region. The defender can, but only with
+    the units in excess of twice the number of attacking units there: 3
+    attackers hold back 6 of 8 defenders, so at most 2 may go.
+rule-C4-16 =
+    When you have finished moving, follow these steps in order. (1) Reveal and
+    resolve the exploration tokens in regions with your units. (2) Reveal and
+    resolve war parties and nests in the regions you moved into: the crystals
+    and Trog units shown appear. If not a single Trog unit can be placed because
+    the Trog reserve is empty, you lose one unit there to your reserve; the
+    crystals stay, and no battle starts. (3) Take control of each region that
+    has your units and no enemy units. (4) Put a battle token on each region
+    that has both; use the lowest free numbers. You are the attacker there.
+    Where there are several reveals or battle tokens, you choose their order.
+rule-C4-17 =
+    If there are too few Trog units for a token, place as many as there are, and
+    all of its crystals.
+rule-C4-20 =
+    Recruit: each point puts one unit from your reserve into your HQ. When the
+    reserve is empty, no more can come.
+rule-C4-30 =
+    Build/Activate: points build structures and activate structures, in any mix;
+    the tile shows what each costs. Both are possible only in regions that you
+    have controlled since the start of the action. A structure you have just
+    built may be activated at once, but each token at most once in an action.
+rule-C4-31 =
+    You can never build in a battle region or in an HQ. A region has room for
+    only one structure of each type, and you can build only as many as you have
+    tokens.
+rule-C4-32 =
+    A structure in a battle region cannot be activated unless its text allows
+    it. If you lose control of a region, your structures stay there, but you
+    cannot activate them until you regain control.
+rule-C4-40 =
+    Draw two keep one: look at the top two cards of your own deck or of any
+    terrain deck and take one of them into your hand. You need not control a
+    region with that terrain.
+rule-C4-41 =
+    The other card is shuffled back into the deck it came from. In the German
+    edition a card from your own deck goes to your discard pile instead.
+rule-C4-42 =
+    A terrain card that you keep is one of your cards for the rest of the game:
+    from now on it goes through your hand, discard pile and deck like the
+    others.
+rule-C4-50 =
+    Enable Scoring: play the card of your faction that has this action, alone
+    and without using its icons; there will be a scoring phase this round
+    (C7.1). Only one player can do this in a round, and nobody can in the final
+    round. The same card may be played for its icons in another action; then it
+    enables nothing.
+rule-C4-60 =
+    In your turn, before or after your action but never during it, you may use
+    any number of your ready skills; this is not an action. A skill is then
+    exhausted, so it works once per round unless it says otherwise. Passive
+    skills apply all the time. In other phases you may use a skill only if it
+    says so.
+
+## C5
+
+chapter-C5 = Battles
+rule-C5-1 =
+    Battles are fought in the order of the numbers on the battle tokens. If one
+    side has no units left in a battle region before its battle begins, the
+    token is removed at once, the other side takes control, and there is no
+    battle. Our ruling: if only native Trogs are left, control does not change.
+    A number that becomes free this way can be used again; in the German edition
+    it is not reused in the same round, and there is no limit on the number of
+    battles.
+rule-C5-2 =
+    With 2 or 3 players somebody has to lead the native Trogs: the player to the
+    left of the one who fights them. This player places their units and plays
+    tactics cards from their own hand for them. (The Polish wording could also
+    mean the Trogs' own cards; we follow the other three editions.)
+rule-C5-3 =
+    First the region gets one more crystal. Then the attacker spreads all own
+    units over the three objectives, Region Control, Capture Prisoners and
+    Attrition, and after that the defender does the same. Our ruling for the
+    computer: you say how many units go to Region Control and how many to
+    Capture Prisoners; the rest go to Attrition.
+rule-C5-4 =
+    Now the two sides play tactics cards in turn, beginning with the attacker:
+    one card, or pass. Whoever passes plays no more cards in this battle, but
+    the other side may go on.
+rule-C5-5 =
+    Cards of your faction work in every battle, terrain cards only if the region
+    has that terrain. The regions of the outer ring have no terrain, so terrain
+    cards never work there.
+rule-C5-6 =
+    Then the objectives are resolved in a fixed order. Region Control comes
+    first: the side with more units on it takes control of the region and scores
+    2 VP. In a tie, even 0 to 0, this is the defender. Control stays with the
+    winner even if all of the winner's units die afterwards.
+rule-C5-7 =
+    Capture Prisoners: the side with more units on it takes one enemy unit from
+    any objective as a prisoner; in a tie nobody does. This happens before
+    Attrition and can change its result.
+rule-C5-8 =
+    Attrition: for each of your units on it you kill one enemy unit on any
+    objective and score 1 VP. Killed units go to the reserve of their owner.
+    Both sides kill at the same time; in the German edition, when in doubt, the
+    attacker names the victims first, then the defender, and they fall together.
+    Tokens of a player who is not part of the battle act last. Our ruling: you
+    are asked where a kill falls only when it can matter.
+rule-C5-9 =
+    The winner of Region Control returns the surviving units to the region. The
+    loser moves all surviving units to one adjacent region that the loser
+    controls and that is not a battle region; if there is none, they go to the
+    reserve.
+rule-C5-10 =
+    A retreat may lead into a region with a war party or a nest. In the German
+    edition the token is revealed at once, a battle token with the next number
+    is placed, and that battle is fought in this same phase. The other editions
+    say nothing about this, and the token stays face down.
+rule-C5-11 =
+    With 2 or 3 players: if the Trogs win Region Control, they get neither VP
+    nor a control token; the enemy control token is removed and a nest is placed
+    in the region face down. If they lose it, their surviving units are removed
+    and a nest is placed face down on an adjacent region that nobody controls;
+    if none survived, no nest is placed (official FAQ). Our rulings: the player
+    who leads the Trogs chooses that region, or, as another reading, the one who
+    fought them; a region may hold a war party and several nests; and a nest
+    never goes into a battle region or an HQ.
+rule-C5-12 =
+    With 2 or 3 players: a unit that the Trogs capture is set aside. Its owner
+    may buy it back (C6.1), but nobody scores for it. Trogs that you capture do
+    score for you, and nobody ever buys them back.
+rule-C5-13 =
+    Last, the battle token is removed. The region is no longer a battle region,
+    and the next battle begins.
+rule-C5-14 =
+    Tokens and markers that take part in a battle cannot be moved by tactics
+    cards, killed or captured. Only the German book prints this; the official
+    FAQ agrees, so our ruling is to use it in all editions. In the other reading
+    they can be killed.
+
+## C6
+
+chapter-C6 = Prisoners
+rule-C6-1 =
+    First everyone scores 1 VP for each prisoner they hold. Then, in initiative
+    order, you may pay 2 VP for each of your own units held by others and take
+    it back into your reserve, as often as you can afford it. Those you leave
+    can be bought back in a later round at the same price.
+
+## C7
+
+chapter-C7 = Scoring and the end
+rule-C7-1 =
+    Scoring takes place only if it was enabled this round. The player who
+    enabled it first scores 1 VP for each region they control, their HQ
+    included. Then every player scores the value of all crystals in the regions
+    they control. The Trogs score half of their crystal total, rounded up: 7
+    crystals give 4 VP.
+rule-C7-2 =
+    In the final round scoring is always enabled, but by no player: everybody
+    scores crystals only.
+rule-C7-3 =
+    The game ends with the round in which the event Enable Final Scoring was
+    resolved.
+rule-C7-4 =
+    In a tie, the one who holds more prisoners wins; if that is equal too, the
+    one who is later in initiative order.
+
+## C8
+
+chapter-C8 = Terms
+rule-C8-1 =
+    Killed units go to the reserve of their owner. The reserve limits what you
+    can recruit: what is not in it cannot be placed. You control a region if
+    your control token lies there; nothing else decides this.
+rule-C8-2 =
+    A region is occupied if there are units in it. Tokens, structures or a
+    control token alone do not make it occupied.
+rule-C8-3 =
+    An HQ counts among the regions you control, and you may retreat to it. It
+    never gets crystals or structures. In the German edition the effects of
+    other players cannot target your HQ; in the others they can.
+rule-C8-4 =
+    In the German edition an effect that speaks of a region never means a battle
+    region unless it says so. In the other editions battle regions are included.
+rule-C8-5 =
+    You lose control of a region only by losing Region Control in a battle
+    there, or at once when enemy units end a move in it while it has no units.
+    Leaving a region empty does not lose it.
+
+## C9
+
+chapter-C9 = Playing the Trogs (4 players)
+rule-C9-1 =
+    When a Trog unit enters a region with a war party or nest, the token is
+    revealed at once, not at the end of the action. The new units may move on in
+    the same action if points are left; the unit that entered stops. In the
+    German edition it need not stop either, and the Trogs lose no unit when
+    their reserve is empty (C4.16, step 2).
+rule-C9-2 =
+    For Trog units all regions with Tunnels are adjacent to each other. In the
+    German edition this holds only for Tunnels in regions that the Trogs control
+    or that nobody controls.
+rule-C9-3 =
+    The Trogs retreat like everyone else (C5.9), and no nest is placed. In the
+    German edition a retreat into a region with one of their war parties reveals
+    it at once; since the new units are their own, no battle follows.
+rule-C9-4 =
+    In every scoring the Trogs get only half of their crystal total, rounded up
+    (C7.1). For battles, prisoners and everything else they score like the
+    others.
