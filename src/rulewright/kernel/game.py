@@ -9,14 +9,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from .engine import Engine
 from .events import EVERYONE, bit
 from .frames import CHANCE
-from .message import Message, UserError
+from .message import Message, Problem, UserError
 from .options import Option
-from .verbs import MASK, SHIFT, Offer, Verb
+from .verbs import GAME_OVER, MASK, NOT_NOW, NOT_YOUR_TURN, SHIFT, Offer, Verb
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Settings:
 
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
-    pack: str = "classic"
+    pack: str = ""  # the name or the folder of a pack; nothing for the game's own
     data: Mapping[str, Any] = field(default_factory=dict)  # what no option holds, such as a board of the players' own
 
 
@@ -39,18 +41,22 @@ class Prepared:
 
 
 class Game(ABC):
-    name: str
+    name: str  # also in front of the keys of all its messages: "termites-why-too-far"
     version: str  # of the rules: a journal of another version may not replay
     players: range
     sides: tuple[str, ...]  # message keys of the swarms or factions, by the number that the rule `side` gives
+    seating: Option | None = None  # which of them play: a value for each seat, with commas between, or the default for all
+    pack: str = ""  # of the packs that come with it, the one that is played if nobody names another
+    packs: Mapping[str, Path] = {}  # noqa: RUF012  (a default that is never written to)
+    turns: str  # the paragraph that says whose turn it is
     engine: Engine
     verbs: tuple[Verb, ...]
     offers: tuple[Offer, ...]
-    most_legal: int  # room that a list of legal actions needs
 
     # ------------------------------------------------------------- what a game writes
     @abstractmethod
-    def options(self, players: int) -> tuple[Option, ...]: ...
+    def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
+        """What a table of so many can choose, but for the seating."""
 
     @abstractmethod
     def prepare(self, settings: Settings) -> Prepared:
@@ -73,10 +79,45 @@ class Game(ABC):
         """An event in words."""
 
     @abstractmethod
-    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
-        """A reason's paragraph and words."""
+    def reason(self, s: Any, action: int, code: int) -> tuple[str, Message]:
+        """The paragraph and the words of one of its own reasons."""
+
+    # ------------------------------------------------------------- what a game may write
+    def prompt(self, s: Any) -> Message:
+        """What the seat that is asked has to choose."""
+        return Message(f"{self.name}-prompt-{self.offers[s.frame[s.top].offer].name}")
+
+    def names(self, pack: str, language: str) -> Mapping[str, str]:
+        """The names that a pack gives to the ids of its parts, in that language or the nearest it has. Messages carry the ids
+        (see message.Name)."""
+        return {}
+
+    def check(self, path: str) -> list[Problem]:
+        """What is wrong with a pack, by its name or its folder, or with another file of content."""
+        return []
+
+    def read_board(self, path: Path, settings: Settings) -> Any:
+        """A board of the players' own, checked; as `Settings.data` keeps it."""
+        raise UserError("board-never", game=self.name)
 
     # ------------------------------------------------------------- what every game has
+    @cached_property
+    def most_legal(self) -> int:
+        """Room that a list of legal actions needs, and the list of those that are asked about before."""
+        return max(sum(self.verbs[verb].arguments for verb in offer.verbs) for offer in self.offers)
+
+    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
+        """Why an action is refused: the paragraph and the words. What is not asked now is refused by the rule that asks."""
+        f = s.frame[s.top]
+        paragraph = self.offers[f.offer].paragraph
+        if code == GAME_OVER:
+            return paragraph, Message("why-game-over")
+        if code == NOT_YOUR_TURN:
+            return self.turns, Message("why-not-your-turn", {"seat": f.actor})
+        if code == NOT_NOW:
+            return paragraph, Message("why-not-now", {"prompt": self.prompt(s)})
+        return self.reason(s, action, code)
+
     def actions(self) -> Iterator[int]:
         """The whole action space."""
         for number, verb in enumerate(self.verbs):

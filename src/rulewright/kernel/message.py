@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
+
+
+class Name(str):
+    """The id of something that a pack has a name for, such as a region or a card. As an argument of a message it is shown by that
+    name, in the reader's language (`Game.names`); everywhere else, as in a journal, it is the id."""
 
 
 class Message(NamedTuple):
@@ -16,3 +23,25 @@ class UserError(Exception):
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key, args)
         self.message = Message(key, args)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that is wrong with a file of content."""
+
+    file: str
+    where: str  # the place in the file, "" for the whole of it: "tile[2].count" (counted from 1), "F6", "picture:3"
+    paragraph: str | None  # of the rules, where one is broken
+    key: str  # of a message
+    args: dict[str, str | int]
+
+
+class ContentError(UserError):
+    """A pack or a board that cannot be played with, and all that is wrong with it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("content-problems", count=len(problems))
+        self.problems = list(problems)
+
+    def __str__(self) -> str:
+        return "; ".join(f"{p.file} {p.where} {p.key} {p.args}" for p in self.problems)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+
+from rulewright.kernel.message import ContentError, Problem
 
 from . import checks, layouts, schema
 from .layouts import Layout, lay
 from .parts import SWARMS
-from .reading import ContentError, Problem, Report, decode, read
+from .reading import Report, decode, read
 
 __all__ = ["ContentError", "Layout", "Pack", "Problem", "Scenario", "Swarm", "check", "load", "load_board"]
 
@@ -163,6 +165,13 @@ def load_board(path: str | Path, pack: Pack, players: int | None = None) -> Layo
     if report.problems or layout is None:
         raise ContentError(report.problems)
     return layout
+
+
+def read_board(path: Path, pack: Pack, players: int) -> dict[str, Any]:
+    """A board file, checked; as a journal keeps it."""
+    load_board(path, pack, players)
+    file = msgspec.toml.decode(path.read_bytes().decode("utf-8-sig"), type=schema.BoardFile)
+    return {"picture": file.picture, "neutral": list(file.neutral)}
 
 
 def check(path: str | Path, pack: str | Path = "classic") -> list[Problem]:

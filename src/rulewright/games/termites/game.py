@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from rulewright.kernel.game import Game, Prepared, Settings
-from rulewright.kernel.message import Message
+from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 
-from . import settings, text
+from . import content, settings, text
 from . import view as seen
-from .content import load
 from .machine import engine
-from .parts import HEXES, PLAYERS, SWARMS
+from .parts import PLAYERS, SWARMS
 from .words import OFFERS, VERBS
 
 
@@ -20,17 +21,26 @@ class Termites(Game):
     name = "termites"
     version = "1"
     players = range(2, PLAYERS + 1)
-    sides = tuple(f"swarm-{name}" for name in SWARMS)
+    sides = tuple(f"termites-swarm-{name}" for name in SWARMS)
+    seating = Option("swarms", "T4.2", (settings.DRAWN, *SWARMS))
+    pack = "classic"
+    packs = content.SHIPPED
+    turns = "T4.3"
     engine = engine
     verbs = VERBS
     offers = OFFERS
-    most_legal = 2 * HEXES
 
-    def options(self, players: int, pack: str = "classic") -> tuple[Option, ...]:
-        return settings.options(load(pack), players)
+    def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
+        return settings.options(content.load(pack or self.pack), players)
 
-    def prepare(self, settings_: Settings) -> Prepared:
-        return settings.prepare(settings_)
+    def prepare(self, wished: Settings) -> Prepared:
+        return settings.prepare(replace(wished, pack=wished.pack or self.pack))
+
+    def check(self, path: str) -> list[Problem]:
+        return content.check(path if path in content.SHIPPED else Path(path))
+
+    def read_board(self, path: Path, wished: Settings) -> dict[str, Any]:
+        return content.read_board(path, content.load(wished.pack or self.pack), wished.players)
 
     def view(self, s: Any, seat: int) -> dict[str, Any]:
         return seen.view(s, seat)
@@ -44,8 +54,8 @@ class Termites(Game):
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(s, kind, a, b, c, d)
 
-    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
-        return text.refusal(s, action, code)
+    def reason(self, s: Any, action: int, code: int) -> tuple[str, Message]:
+        return text.reason(s, action, code)
 
 
 GAME = Termites()

@@ -6,38 +6,17 @@ Problems are data: a message key with its arguments, put into words only where p
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from rulewright.kernel.message import UserError
+from rulewright.kernel.message import Problem
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 _EXPECTED = {str: "text", int: "number", bool: "flag", tuple: "list", Literal: "text"}
-
-
-@dataclass(frozen=True)
-class Problem:
-    file: str
-    where: str  # the place in the file, "" for the whole of it: "tile[2].count" (counted from 1), "F6", "picture:3"
-    paragraph: str | None  # of the rules, where one is broken
-    key: str  # a Fluent message in termites-content.ftl
-    args: dict[str, str | int]
-
-
-class ContentError(UserError):
-    """A pack or a board that cannot be played with, and all that is wrong with it."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("content-problems", count=len(problems))
-        self.problems = list(problems)
-
-    def __str__(self) -> str:
-        return "; ".join(f"{p.file} {p.where} {p.key} {p.args}" for p in self.problems)
 
 
 @dataclass(frozen=True)

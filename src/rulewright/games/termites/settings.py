@@ -53,17 +53,17 @@ def read_swarms(text: str, players: int) -> list[str]:
     names = [DRAWN] * players if text == DRAWN else [name.strip() for name in text.split(",")]
     for name in names:
         if name != DRAWN and name not in SWARMS:
-            raise UserError("swarm-unknown", name=name, known=", ".join([*SWARMS, DRAWN]))
+            raise UserError("termites-swarm-unknown", name=name, known=", ".join([*SWARMS, DRAWN]))
         if name != DRAWN and names.count(name) > 1:
-            raise UserError("swarm-twice", name=name)
+            raise UserError("termites-swarm-twice", name=name)
     if len(names) != players:
-        raise UserError("swarms-number", count=len(names), players=players)
+        raise UserError("termites-swarms-number", count=len(names), players=players)
     return names
 
 
 def chosen_layout(pack: Pack, players: int, scenario: str, data: Mapping[str, Any]) -> Layout:
     if (scenario == FILE) != ("board" in data):
-        raise UserError("board-missing" if scenario == FILE else "board-and-scenario", scenario=scenario)
+        raise UserError("termites-board-missing" if scenario == FILE else "termites-board-and-scenario", scenario=scenario)
     if scenario == BUILD:
         return pack.blank
     if scenario == FILE:
@@ -79,7 +79,7 @@ def restore(board: Any) -> Layout:
     )
     layout = lay(board["picture"], [str(name) for name in board["neutral"]], report) if shaped else None
     if layout is None or report.problems:
-        raise UserError("board-damaged")
+        raise UserError("termites-board-damaged")
     return layout
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from rulewright.kernel.message import Message
-from rulewright.kernel.verbs import FIRST_REASON, GAME_OVER, MASK, NOT_YOUR_TURN, SHIFT
+from rulewright.kernel.verbs import FIRST_REASON, MASK, SHIFT
 
 from . import words as w
 from .options import RULINGS
@@ -91,7 +91,7 @@ def hex_args(s: State, hex: int) -> dict[str, Any]:
 
 
 def describe(s: State, action: int) -> Message:
-    """What an action does: `do-<verb>`; for a move onto an enemy `do-attack`, with the sum."""
+    """What an action does: `termites-do-<verb>`; for a move onto an enemy `termites-do-attack`, with the sum."""
     verb, number = action >> SHIFT, action & MASK
     if verb in KIND_VERBS:
         args = token_args(number)
@@ -108,11 +108,11 @@ def describe(s: State, action: int) -> Message:
 
 def _on_the_way(s: State, verb: int, number: int, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """The key, and what the pending procedure adds: from where, at what, with what."""
-    f, key = s.frame[s.top], f"do-{w.VERBS[verb].name}"
+    f, key = s.frame[s.top], f"termites-do-{w.VERBS[verb].name}"
     if verb == w.MOVE:
         args["from"] = hex_name(s, f.at)
         if args["piece"] != "none":
-            return "do-attack", {**args, "strength": attack_sum(s, f.at, number), "defence": defence_sum(s, number)}
+            return "termites-do-attack", {**args, "strength": attack_sum(s, f.at, number), "defence": defence_sum(s, number)}
     elif verb == w.ENTER:
         args["target"] = hex_name(s, f.left)
     elif verb == w.RETREAT:
@@ -126,7 +126,7 @@ def _on_the_way(s: State, verb: int, number: int, args: dict[str, Any]) -> tuple
 
 
 def tell(s: State, kind: int, a: int, b: int, c: int, d: int) -> Message:
-    """An event: `event-<name>`."""
+    """An event: `termites-event-<name>`."""
     name = w.EVENTS[kind]
     args: dict[str, Any] = {"seat": a}
     if kind == w.E_SWARM:
@@ -149,17 +149,13 @@ def tell(s: State, kind: int, a: int, b: int, c: int, d: int) -> Message:
         if b == NEUTRAL:
             name += "-neutral"
         args |= {"other": b, "value": c}
-    return Message(f"event-{name}", args if kind != w.E_OVER else {})
+    return Message(f"termites-event-{name}", args if kind != w.E_OVER else {})
 
 
-def refusal(s: State, action: int, code: int) -> tuple[str, Message]:
-    """A reason: `why-<key>`, with what it speaks of. That something is not asked now is refused by the rule that asks."""
+def reason(s: State, action: int, code: int) -> tuple[str, Message]:
+    """`termites-why-<key>`, with what it speaks of."""
     f = s.frame[s.top]
     verb, number = action >> SHIFT, action & MASK
-    if code < FIRST_REASON:
-        key = {GAME_OVER: "why-game-over", NOT_YOUR_TURN: "why-not-your-turn"}.get(code, "why-not-now")
-        paragraph = {GAME_OVER: "T8.1", NOT_YOUR_TURN: "T4.3"}.get(code, w.OFFERS[f.offer].paragraph)
-        return paragraph, Message(key, {"seat": f.actor, "offer": w.OFFERS[f.offer].name})
     paragraph, key = w.REASONS[code - FIRST_REASON]
     args: dict[str, Any] = {"value": number}
     if verb in KIND_VERBS and number < KINDS:
@@ -189,4 +185,4 @@ def refusal(s: State, action: int, code: int) -> tuple[str, Message]:
         args["terrain"] = TERRAINS[FACE[f.at]]
     elif verb == w.TILE:
         args |= {"up": TERRAINS[FACE[number]], "down": TERRAINS[FACE[number ^ 1]]}
-    return paragraph, Message(f"why-{key}", args)
+    return paragraph, Message(f"termites-why-{key}", args)

@@ -19,23 +19,21 @@ cli-help-help = Diese Hilfe zeigen und aufhören.
 cli-help-version = Die Version zeigen und aufhören.
 cli-help-no-colour = Ohne Farben. Die Variable NO_COLOR bewirkt dasselbe.
 cli-help-play = Im Terminal spielen: du gegen einen Bot, wenn du nichts anderes sagst.
-cli-help-play-game = Das Spiel. Bisher gibt es termites.
+cli-help-play-game = Das Spiel: { $known }. Ohne Angabe wird gefragt.
 cli-help-play-players = Wie viele mitspielen: 2 bis 4. Ohne Angabe 2.
 cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch), greedy (ein Bot, der vorausschaut) oder random (ein Bot, der würfelt). Mehrere Menschen teilen sich die Tastatur.
 cli-help-play-names = Namen der Spieler, durch Kommas getrennt.
-cli-help-play-swarms = Ein Schwarm für jeden Platz, durch Kommas getrennt: blue, red, gold, grey; oder drawn (das Los).
-cli-help-play-scenario = Der Spielplan: ein Szenario des Pakets oder build (selbst bauen).
-cli-help-play-option = Eine Vereinbarung für den Tisch, als NAME=WERT. Mehrmals möglich; siehe --list-options.
+cli-help-play-option = Eine Vereinbarung für den Tisch, als NAME=WERT; mehrmals möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Zeigen, was mit --option gewählt werden kann, und aufhören.
 cli-help-play-board = Ein eigener Spielplan aus einer Datei.
-cli-help-play-pack = Das Spielmaterial: classic oder der Ordner eines eigenen Pakets.
+cli-help-play-pack = Das Spielmaterial: ein mitgeliefertes Paket mit seinem Namen oder der Ordner eines eigenen.
 cli-help-play-seed = Eine Zahl, von der alles Auslosen abhängt, damit es sich wiederholen lässt. Ohne sie ist es wirklich Zufall.
 cli-help-play-save = Die Datei der neuen Partie. Ohne Angabe entsteht sie im Datenordner.
 cli-help-play-resume = Die Partie dieser Datei fortsetzen; ohne Datei die neueste.
 cli-help-verify = Gespeicherte Partien nachspielen und jede Zeile prüfen.
 cli-help-verify-files = Die Dateien.
 cli-help-rules = Die Regeln lesen.
-cli-help-rules-number = Ein Absatz wie T6.5 oder ein Kapitel wie T6. Ohne Angabe kommt die Liste der Kapitel.
+cli-help-rules-number = Ein Absatz wie { $paragraph }, ein Kapitel wie { $chapter } oder ein Spiel, dessen Kapitel dann aufgelistet werden: { $known }.
 cli-help-content = Eigene Pakete und Spielpläne.
 cli-help-check = Ein Paket oder eine Spielplandatei an den Regeln prüfen.
 cli-help-check-path = Der Ordner eines Pakets, eine Spielplandatei oder der Name eines mitgelieferten Pakets.
@@ -71,6 +69,7 @@ cli-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, damit nic
 cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter, oder beende die Partie dort zuerst.
 cli-nothing-to-resume = In { $folder } ist noch keine Partie gespeichert. Beginne eine mit: rulewright play
 cli-resume-with = Eine fortgesetzte Partie behält, womit sie begonnen hat. Lass weg: { $options }.
+cli-which-game = Welches Spiel? Nenne eines davon: { $known }.
 cli-sitter-unknown = „{ $name }“ kann keinen Platz einnehmen. Möglich sind: { $known }.
 # $count: seats that were named.
 cli-seats-number =
@@ -91,58 +90,34 @@ cli-seed-range = { $seed } taugt nicht als Startwert. Er ist eine ganze Zahl von
 
 ## Before the game
 
-cli-welcome = Termiten
-cli-introduction =
-    Termitenschwärme kämpfen um die Savanne. In deinem Zug setzt du ein Plättchen aus der Hand ein, danach darfst du eine Einheit bewegen. Einheiten greifen an, wenn sie stark genug sind, und ihre Nachbarinnen unterstützen sie. Erobere Hügel: Sind alle Plättchen gespielt, gewinnt, wessen Hügel am meisten wert sind.
-
-    Was du wählen kannst, trägt auf dem Spielplan einen Stern. Gib eine Zahl aus der Liste ein oder den Namen eines Felds wie F6; oder zwei auf einmal wie F6 G7. { cli-word-help } zeigt alles Weitere, { cli-word-why } F6 sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
-
-    Spielpläne und Plättchen sind hier unser eigener Entwurf, denn die Bilder der Anleitung sind verloren. Dieses Programm ist unabhängig: Weder Autor noch Verlag des Spiels haben daran Anteil.
+cli-choose-game = Welches Spiel?
 cli-autosave = Jeder Zug wird sofort gespeichert, in { $file }
 cli-press-enter = Weiter mit der Eingabetaste.{" "}
 cli-greedy-name = Gierbot { $number }
 cli-random-name = Zufallsbot { $number }
-cli-options-hint = Für { $players } Spieler. So wählst du: rulewright play --option mound_terrain=any
+cli-options-hint = Für { $players } Spieler. So wählst du: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (Vorgabe)
 cli-options-number = (Vorgabe: { $value })
-cli-options-drawn = durch das Los
 
 ## At the table
 
 cli-thinking = { $name } denkt nach …
 # Between two people at one keyboard.
 cli-curtain = Jetzt an die Tastatur: { $name }. Alle anderen schauen weg!
-cli-panel-points =
+cli-points =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-cli-panel-tokens = Hand { $hand }, Stapel { $stack }, Plan { $board }
-cli-panel-reserve = Reserve { $list }
-cli-panel-trophies = Trophäen { $list }
-cli-panel-line = { $points } P.  Hand { $hand }  Stapel { $stack }  Reserve { $reserve }  Trophäen { $trophies }
-cli-legend-pieces = { $unit } Einheit  { $mound } Hügel  { $neutral } neutral
-cli-legend-marks = { $choose } wählbar  { $attack } Angriff
-cli-list-units = Einheiten: { $list }
-cli-list-mounds = Hügel: { $list }
-cli-list-neutral = Neutrale Hügel: { $list }
 # $needed: columns x lines.
 cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen. Der Spielplan braucht { $needed }, deshalb steht hier eine Liste. Vergrößere das Fenster und gib { cli-word-board } ein.
 cli-news-more = … ({ cli-word-log } zeigt mehr)
-cli-hand = Deine Hand: { $list }
-cli-token = { $sign }  { $piece }, Stärke { $strength }, { points-name }
-cli-values = Gib einen Wert ein: { $list }
-cli-holding = Einzusetzen: { $piece }
-cli-tiles-left = Übrige Geländeteile: { $list }
-cli-holding-mound = Aufzustellen: Hügel mit dem Wert { $value }
-cli-moving = { $piece } auf { $hex }, { points-name }. Für eine andere Einheit gib { cli-word-undo } ein.
-cli-attacking = Angriff von { $hex } auf { $target }
 # $action: what was done, as in the list of choices.
 cli-forced = Für dich erledigt, denn es gab nur eine Möglichkeit: { $action }
 cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt etwas zurück.
 cli-turn-over = Dein Zug ist vorbei. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt etwas zurück.
-cli-hint = Gib eine Zahl oder ein Feld ein; { cli-word-help } zeigt, was sonst noch geht.
-cli-not-understood = „{ $text }“ bedeutet hier nichts. Gib eine Zahl aus der Liste ein, ein Feld wie F6 oder { cli-word-help }.
+cli-hint = Gib eine Zahl aus der Liste ein; { cli-word-help } zeigt, was sonst noch geht.
+cli-not-understood = „{ $text }“ bedeutet hier nichts. Gib eine Zahl aus der Liste ein, einen Namen wie { $example } oder { cli-word-help }.
 cli-saved = Die Partie ist gespeichert in { $file }
 cli-go-on = Weiter geht es mit: { $command }
 
@@ -161,22 +136,15 @@ cli-word-help = hilfe
 cli-word-quit = ende
 cli-word-pass = passen
 cli-play-help =
-    3, F6, { letter-worker }2        wählen: mit Zahl, mit Feld, ein Plättchen mit seinem Zeichen; mehreres auf einmal: { letter-worker }2 F6
-    passen           nichts bewegen
-    warum F6         warum etwas nicht erlaubt ist; bei einem Angriff auch die Rechnung
     zurück           deine letzte Wahl zurücknehmen, solange nichts Neues aufgedeckt wurde
-    regeln T6.5      ein Absatz der Regeln; regeln allein zeigt die Kapitel
-    hand             die Plättchen auf deiner Hand
     plan, liste      den Spielplan zeigen, oder dasselbe als Liste
     verlauf          was geschehen ist; verlauf alles zeigt mehr
     speichern DATEI  eine Kopie der Partie
     export DATEI     die Partie, wie du sie siehst, ohne das, was dir verborgen war
     ende             aufhören; die Partie ist gespeichert und lässt sich fortsetzen
     Die englischen Wörter gehen auch: why, undo, rules, hand, board, list, log, save, export, help, quit.
-cli-why-what = Warum was? Gib dahinter ein Feld oder eine Zahl ein: { cli-word-why } F6
+cli-why-what = Warum was? Gib dahinter einen Namen oder eine Zahl ein: { cli-word-why } { $example }
 cli-why-legal = Das ist erlaubt.
-cli-sum-attack = Angriffsstärke { $total }
-cli-sum-defence = Verteidigung { $total }
 # $count: lines that are left out.
 cli-log-more = ({ $count } frühere; { cli-word-log } alles zeigt sie)
 cli-save-where = Jeder Zug steht schon in { $file }. Für eine Kopie gib dahinter einen Namen ein: { cli-word-save } DATEI
@@ -190,17 +158,11 @@ cli-end-winners =
         [one] { $names } gewinnt mit { $points } Punkten!
        *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
     }
-cli-end-tie =
-    { $count ->
-        [one] Gleichstand nach Punkten: Mehr Plättchen auf dem Spielplan entscheiden (T8.3).
-       *[other] Gleichstand nach Punkten und nach Plättchen auf dem Spielplan: Der Sieg wird geteilt (T8.3).
-    }
-cli-end-seat = { $name } ({ $swarm }): { cli-panel-points }
-cli-end-counted = Hügel auf dem Spielplan: { $board } · in der Reserve: { $reserve } · Trophäen: { $trophies } · Plättchen auf dem Spielplan: { $units }
+cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Ein Absatz: { cli-word-rules } T6.5. Ein ganzes Kapitel: { cli-word-rules } T6.
+cli-rules-hint = Ein Absatz: { cli-word-rules } { $paragraph }. Ein ganzes Kapitel: { cli-word-rules } { $chapter }.
 cli-rule-unknown = Den Absatz „{ $asked }“ gibt es nicht. Ähnlich sind: { $near }.
 cli-verify-bad = FALSCH { $file }
 # $over: yes if the game was played to its end.

@@ -7,10 +7,10 @@
 chapter-C1 = Ziel und Spielmaterial
 rule-C1-1 =
     An einer Partie nehmen 2 bis 4 Spieler teil, und jeder führt eine Armee:
-    Menschen, Wanderer, Maschinen oder Trogg. Die Trogg werden nur zu viert von
-    jemandem gespielt. Zu zweit und zu dritt sind sie die Einheimischen des
-    Planeten: Sie stehen allen im Weg, bekommen aber keine Siegpunkte und können
-    nicht gewinnen.
+    Menschen, Wanderer, Maschinen oder Trogg. Nur zu viert spielt jemand die
+    Trogg. Zu zweit und zu dritt sind sie die Einheimischen des Planeten: Sie
+    stehen allen im Weg, bekommen aber keine Siegpunkte und können nicht
+    gewinnen.
 rule-C1-2 =
     Wer am Ende die meisten Siegpunkte hat, gewinnt. Die meisten bringen
     Kristalle in Regionen, die du kontrollierst, und zwar in Runden, in denen
@@ -102,7 +102,7 @@ rule-C3-3 =
     nicht abgehandelt ist, kommt dieses sofort oben auf das nächste offene
     Ereignis. Spätere Runden können daher mehrere Ereignisse haben, und die
     Partie wird kürzer. Unsere Auslegung: Vorbei ist ein Marker, wenn die
-    Punktzahl größer ist als die Zahl des Feldes; Gleichstand genügt nicht. In
+    Punktzahl größer ist als die Zahl des Feldes; Gleich groß genügt nicht. In
     der deutschen Ausgabe gilt dieser Absatz nicht für Anfänger (C2.4), deren
     Partie also immer 5 Runden dauert.
 rule-C3-4 =
@@ -204,9 +204,9 @@ rule-C4-31 =
     nicht bauen.
 rule-C4-32 =
     In einer Gefechtsregion lässt sich ein Bauwerk nur aktivieren, wenn sein
-    Text es erlaubt. Verlierst du die Kontrolle über eine Region, bleiben deine
-    Bauwerke stehen, aber aktivieren kannst du sie erst wieder, wenn du die
-    Kontrolle zurückgewonnen hast.
+    Text es erlaubt. Geht dir die Kontrolle verloren, bleiben deine Bauwerke
+    stehen, aber aktivieren kannst du sie erst wieder, wenn du die Kontrolle
+    zurückgewonnen hast.
 rule-C4-40 =
     2 ziehen, 1 behalten: Sieh dir die obersten zwei Karten deines
     Nachziehstapels oder eines beliebigen Terrain-Stapels an und nimm eine davon
@@ -228,7 +228,7 @@ rule-C4-50 =
     Karte für ihre Symbole gespielt werden; dann aktiviert sie nichts.
 rule-C4-60 =
     In deinem Zug, vor oder nach deiner Aktion, aber nie mittendrin, darfst du
-    beliebig viele deiner bereiten Fähigkeiten nutzen; eine Aktion ist das
+    Fähigkeiten nutzen, die bereit sind, so viele du willst; eine Aktion ist das
     nicht. Eine genutzte Fähigkeit ist erschöpft, wirkt also einmal je Runde,
     sofern ihr Text nichts anderes sagt. Passive Fähigkeiten gelten immer. In
     anderen Phasen ist eine Fähigkeit nur nutzbar, wenn sie es selbst sagt.
@@ -239,10 +239,10 @@ chapter-C5 = Gefechte
 rule-C5-1 =
     Die Gefechte werden nach den Nummern der Gefechtsmarker ausgetragen. Hat
     eine Seite in einer Gefechtsregion schon vor dem Gefecht keine Einheiten
-    mehr, kommt der Marker sofort weg, die andere Seite übernimmt die Kontrolle,
-    und es gibt kein Gefecht. Unsere Auslegung: Sind nur einheimische Trogg
-    übrig, ändert sich an der Kontrolle nichts. Eine so frei gewordene Nummer
-    darf wieder verwendet werden; in der deutschen Ausgabe nicht mehr in
+    mehr, wird der Marker sofort entfernt, die andere Seite übernimmt die
+    Kontrolle, und es gibt kein Gefecht. Unsere Auslegung: Sind nur einheimische
+    Trogg übrig, ändert sich an der Kontrolle nichts. Eine so frei gewordene
+    Nummer darf wieder verwendet werden; in der deutschen Ausgabe nicht mehr in
     derselben Runde, und dort ist die Zahl der Gefechte unbegrenzt.
 rule-C5-2 =
     Zu zweit und zu dritt muss jemand die einheimischen Trogg führen: der linke
@@ -297,21 +297,21 @@ rule-C5-10 =
 rule-C5-11 =
     Zu zweit und zu dritt: Gewinnen die Trogg die Gebietskontrolle, bekommen sie
     weder Siegpunkte noch einen Gebietskontrolle-Marker; der gegnerische Marker
-    kommt weg, und ein Nest wird verdeckt in die Region gelegt. Verlieren sie,
-    werden ihre überlebenden Einheiten entfernt, und ein Nest kommt verdeckt in
-    eine angrenzende Region, die niemand kontrolliert; hat keine überlebt,
-    entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese Region wählt,
-    wer die Trogg führt, oder, in der anderen Lesart, wer gegen sie gekämpft
-    hat; in einer Region dürfen ein Kriegstrupp und mehrere Nester liegen; und
-    in eine Gefechtsregion oder ein HQ kommt nie ein Nest.
+    wird entfernt, und ein Nest wird verdeckt in die Region gelegt. Verlieren
+    sie, werden ihre überlebenden Einheiten entfernt, und ein Nest kommt
+    verdeckt in eine angrenzende Region, die niemand kontrolliert; hat keine
+    überlebt, entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese
+    Region wählt, wer die Trogg führt, oder, in der anderen Lesart, wer gegen
+    sie gekämpft hat; in einer Region dürfen ein Kriegstrupp und mehrere Nester
+    liegen; und in eine Gefechtsregion oder ein HQ kommt nie ein Nest.
 rule-C5-12 =
     Zu zweit und zu dritt: Eine Einheit, die von den Trogg gefangen wird, kommt
     beiseite. Ihr Besitzer darf sie freikaufen (C6.1), aber niemand bekommt
     Punkte für sie. Trogg, die du gefangen nimmst, bringen dir Punkte, und
     niemand kauft sie je frei.
 rule-C5-13 =
-    Zuletzt kommt der Gefechtsmarker weg. Die Region ist keine Gefechtsregion
-    mehr, und das nächste Gefecht beginnt.
+    Zuletzt wird der Gefechtsmarker entfernt. Die Region ist keine
+    Gefechtsregion mehr, und das nächste Gefecht beginnt.
 rule-C5-14 =
     Plättchen und Marker, die an einem Gefecht teilnehmen, können nicht durch
     Taktik-Karten verschoben, vernichtet oder gefangen werden. Das steht nur in
@@ -334,16 +334,16 @@ rule-C6-1 =
 chapter-C7 = Wertung und Spielende
 rule-C7-1 =
     Gewertet wird nur, wenn die Wertung in dieser Runde aktiviert wurde. Wer sie
-    aktiviert hat, bekommt zuerst 1 Siegpunkt für jede Region, die er
-    kontrolliert, sein HQ eingeschlossen. Dann bekommt jeder Spieler den Wert
-    aller Kristalle in den Regionen, die er kontrolliert. Die Trogg bekommen die
+    aktiviert hat, bekommt zuerst 1 Siegpunkt je kontrollierter Region, das
+    eigene HQ eingeschlossen. Dann bekommt jeder Spieler den Wert aller
+    Kristalle in den Regionen, die er kontrolliert. Die Trogg bekommen die
     Hälfte ihrer Kristallsumme, aufgerundet: 7 Kristalle bringen 4 Siegpunkte.
 rule-C7-2 =
     In der letzten Runde ist die Wertung immer aktiviert, aber von keinem
     Spieler: Alle werten nur ihre Kristalle.
 rule-C7-3 =
-    Die Partie endet mit der Runde, in der das Ereignis Endwertung aktivieren
-    abgehandelt wurde.
+    Sobald das Ereignis Endwertung aktivieren abgehandelt ist, läuft die letzte
+    Runde; mit ihr endet die Partie.
 rule-C7-4 =
     Bei Gleichstand gewinnt, wer mehr Gefangene hält; ist auch das gleich, wer
     in der Initiativereihenfolge weiter hinten steht.

@@ -13,22 +13,17 @@ game-unknown = Das Spiel „{ $name }“ gibt es hier nicht. Wähle eines von: {
 players-number = Angegeben sind { $players } Spieler, es müssen { $least } bis { $most } sein.
 option-unknown = Die Option „{ $name }“ gibt es nicht. Möglich sind: { $known }.
 option-value = „{ $value }“ ist kein Wert der Option { $name }. Möglich sind: { $known }.
-swarm-unknown = Den Schwarm „{ $name }“ gibt es nicht. Möglich sind: { $known }.
-swarm-twice = Der Schwarm { $name } ist mehr als einmal genannt. Gib jedem Spieler einen anderen.
-# $count: swarms that were named.
-swarms-number =
-    { $count ->
-        [one] Genannt ist ein Schwarm
-       *[other] Genannt sind { $count } Schwärme
-    } für { $players } Spieler. Nenne einen für jeden, oder schreibe drawn, um es dem Los zu überlassen.
-board-missing = Das Szenario { $scenario } braucht einen eigenen Spielplan. Gib eine Spielplandatei an, oder wähle ein anderes Szenario.
-board-and-scenario = Das Szenario { $scenario } hat schon einen Spielplan. Lass die Spielplandatei weg, oder lass das Szenario weg.
-board-damaged = Der Spielplan, der mit dieser Partie gespeichert ist, ist beschädigt. Nimm eine unversehrte Kopie der Datei.
+board-never = Für { $game } gibt es keine Spielpläne aus Dateien. Lass --board weg.
 
 ## Actions
 
 # $paragraph: of the rules; the reason is shown beside it.
 refused = Das erlauben die Regeln nicht ({ $paragraph }).
+why-game-over = Die Partie ist zu Ende, es gibt nichts mehr zu tun.
+# $player: who is asked.
+why-not-your-turn = { $player } ist am Zug. Warte, bis du gefragt wirst.
+# $prompt: what is asked.
+why-not-now = Nicht jetzt. { $prompt }
 action-verb = „{ $verb }“ ist nichts, was man tun kann. Möglich sind: { $known }.
 action-argument = „{ $verb }:{ $argument }“ bedeutet an diesem Tisch nichts. Wähle aus der Liste dessen, was möglich ist.
 undo-nothing = Es gibt nichts zurückzunehmen.

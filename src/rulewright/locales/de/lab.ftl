@@ -1,12 +1,11 @@
 ### Das Labor in der Befehlszeile: simulate und bench (Deutsch).
 
-lab-help-game = Welches Spiel
+lab-help-game = Welches Spiel: { $known }
+lab-help-bench = Welche Spiele; ohne Angabe alle
 lab-help-players = Anzahl der Spieler, 2 bis 4
 lab-help-games = Anzahl der Partien
 lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }
-lab-help-swarms = Ein Schwarm für jeden Platz, durch Kommas getrennt, oder drawn (ausgelost)
-lab-help-scenario = Ein Szenario des Pakets oder build
-lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich
+lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede Option geht auch unter ihrem Namen: --NAME WERT
 lab-help-board = Eine Datei mit eigenem Spielplan
 lab-help-pack = Ein Paket: sein Name oder sein Ordner
 lab-help-seed = Die Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien
@@ -34,7 +33,6 @@ lab-played = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }, { $decisions } Entscheidungen, { $shared } geteilte Siege.
-lab-by-side = Schwarm
 lab-by-seat = Platz
 lab-by-order = Stelle in der Zugfolge
 lab-games = Partien

@@ -1,42 +1,6 @@
 ### Termites, what can be wrong with a pack or with a board file (German).
 ### The place (file, entry, hex) and the paragraph of the rules are shown beside the text. Words of the files stay as they are.
 
-# $count: how many problems.
-content-problems =
-    { $count ->
-        [one] Mit diesem Inhalt lässt sich nicht spielen: Es gibt einen Fehler.
-       *[other] Mit diesem Inhalt lässt sich nicht spielen: Es gibt { $count } Fehler.
-    } Die Liste zeigt: rulewright content check PFAD
-
-## Files
-
-content-missing-pack = In { $path } liegt kein Paket. Gib den Namen eines mitgelieferten Pakets oder den Ordner deines eigenen an.
-content-missing-file = Die Datei { $path } gibt es nicht. Prüfe den Namen oder kopiere sie aus dem mitgelieferten Paket.
-content-is-a-folder = { $path } ist ein Ordner, gebraucht wird hier eine Datei.
-content-unreadable = { $path } lässt sich nicht lesen: { $reason }
-content-unknown-file = Diese Datei gehört nicht zu einem Paket. Ein Paket besteht aus { $known }. Benenne sie um oder lege sie woanders ab.
-content-not-utf8 = Zeile { $line } ist kein UTF-8-Text. Speichere die Datei noch einmal als UTF-8.
-content-not-toml = Das ist kein TOML: { $detail }
-
-## Entries
-
-content-unknown-key = „{ $name }“ ist hier nicht bekannt. Möglich sind: { $known }.
-content-missing-key = „{ $name }“ fehlt. Ergänze es.
-# $expected: text, number, flag, list or table.
-content-wrong-type =
-    { $expected ->
-        [text] Hier wird ein Text in Anführungszeichen gebraucht.
-        [number] Hier wird eine ganze Zahl gebraucht, ohne Punkt und ohne Anführungszeichen.
-        [flag] Hier wird true oder false gebraucht.
-        [list] Hier wird eine Liste in eckigen Klammern gebraucht.
-       *[table] Hier wird eine Tabelle gebraucht.
-    }
-content-unknown-word = „{ $given }“ ist hier nicht bekannt. Schreibe eines von diesen: { $words }.
-content-out-of-range = Diese Zahl muss zwischen { $least } und { $most } liegen.
-content-bad-text =
-    Dieser Text darf nicht leer sein; ein Name besteht nur aus den Kleinbuchstaben a bis z, Ziffern und einzelnen
-    Bindestrichen, höchstens 40 Zeichen.
-
 ## Pictures
 
 content-picture-empty = Das Bild zeigt kein Feld. Zeichne für jedes Feld ein Zeichen.

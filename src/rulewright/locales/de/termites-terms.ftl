@@ -2,34 +2,34 @@
 
 ## Swarms
 
-swarm-blue = Blau
-swarm-red = Rot
-swarm-gold = Gold
-swarm-grey = Grau
+termites-swarm-blue = Blau
+termites-swarm-red = Rot
+termites-swarm-gold = Gold
+termites-swarm-grey = Grau
 # $swarm: blue, red, gold or grey.
-swarm-name =
+termites-swarm-name =
     { $swarm ->
-        [blue] { swarm-blue }
-        [red] { swarm-red }
-        [gold] { swarm-gold }
-       *[grey] { swarm-grey }
+        [blue] { termites-swarm-blue }
+        [red] { termites-swarm-red }
+        [gold] { termites-swarm-gold }
+       *[grey] { termites-swarm-grey }
     }
 
 ## Castes
 
-caste-worker = Arbeiterin
-caste-soldier = Soldat
-caste-nasute = Nasute
-caste-alate = Geflügelte
+termites-caste-worker = Arbeiterin
+termites-caste-soldier = Soldat
+termites-caste-nasute = Nasute
+termites-caste-alate = Geflügelte
 # $caste: worker, soldier, nasute or alate.
-caste-name =
+termites-caste-name =
     { $caste ->
-        [worker] { caste-worker }
-        [soldier] { caste-soldier }
-        [nasute] { caste-nasute }
-       *[alate] { caste-alate }
+        [worker] { termites-caste-worker }
+        [soldier] { termites-caste-soldier }
+        [nasute] { termites-caste-nasute }
+       *[alate] { termites-caste-alate }
     }
-caste-plural =
+termites-caste-plural =
     { $caste ->
         [worker] Arbeiterinnen
         [soldier] Soldaten
@@ -37,7 +37,7 @@ caste-plural =
        *[alate] Geflügelte
     }
 # $points: how many the caste has.
-points-name =
+termites-points-name =
     { $points ->
         [one] 1 Bewegungspunkt
        *[other] { $points } Bewegungspunkte
@@ -45,71 +45,62 @@ points-name =
 
 ## Terrain
 
-terrain-open = Offenes Gelände
-terrain-water = Wasser
-terrain-vegetation = Vegetation
-terrain-stones = Steine
+termites-terrain-open = Offenes Gelände
+termites-terrain-water = Wasser
+termites-terrain-vegetation = Vegetation
+termites-terrain-stones = Steine
 # $terrain: open, water, vegetation or stones.
-terrain-name =
+termites-terrain-name =
     { $terrain ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-        [stones] { terrain-stones }
-       *[open] { terrain-open }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+        [stones] { termites-terrain-stones }
+       *[open] { termites-terrain-open }
     }
 # $hex: its name on the board. Open terrain has no effect, so it need not be said.
-hex-name =
+termites-hex-name =
     { $terrain ->
         [open] { $hex }
-       *[other] { $hex } ({ terrain-name })
+       *[other] { $hex } ({ termites-terrain-name })
     }
 # $up and $down: the sides of a tile, each water, vegetation or stones.
-tile-up =
+termites-tile-up =
     { $up ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
-tile-down =
+termites-tile-down =
     { $down ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
 
 ## Pieces
 
-mound = Hügel
-neutral-mound = Neutraler Hügel
+termites-mound = Hügel
+termites-neutral-mound = Neutraler Hügel
 # $caste: worker, soldier, nasute or alate. $termites: how many the token shows.
-token-name = { caste-name } ×{ $termites }
+termites-token-name = { termites-caste-name } ×{ $termites }
 # $piece: unit, mound or neutral. $player: whose it is.
-piece-name =
+termites-piece-name =
     { $piece ->
-        [unit] { token-name } ({ $player })
-        [mound] { mound } { $value } ({ $player })
-       *[neutral] { neutral-mound } { $value }
+        [unit] { termites-token-name } ({ $player })
+        [mound] { termites-mound } { $value } ({ $player })
+       *[neutral] { termites-neutral-mound } { $value }
     }
-
-## Scenarios
-
-scenario-two = Zwei Spieler
-scenario-three = Drei Spieler
-scenario-four = Vier Spieler
-scenario-four-advanced = Vier Spieler, fortgeschritten
-scenario-build = Spielplan bauen
-scenario-file = Eigener Spielplan
 
 ## Phases of a turn
 
-phase-reproduction = Vermehrung
-phase-movement = Bewegung
+termites-phase-reproduction = Vermehrung
+termites-phase-movement = Bewegung
 
 ## One letter per caste, for the board in the terminal
 
 # Letters: the first letters of the castes. A is Arbeiterin (worker), not alate:
 # the alate is called Geflügelte in German, so G, and nothing clashes.
-letter-worker = A
-letter-soldier = S
-letter-nasute = N
-letter-alate = G
+termites-letter-worker = A
+termites-letter-soldier = S
+termites-letter-nasute = N
+termites-letter-alate = G

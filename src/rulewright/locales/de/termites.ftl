@@ -1,159 +1,175 @@
 ### Termites, what is asked, done, told and refused (German).
 ### Names of players are shown as they are, never inflected. Hexes, tokens and terrain: see termites-terms.ftl.
 
+## The game
+
+termites-title = Termiten
+termites-introduction =
+    Termitenschwärme kämpfen um die Savanne. In deinem Zug setzt du ein Plättchen aus der Hand ein, danach darfst du eine Einheit bewegen. Einheiten greifen an, wenn sie stark genug sind, und ihre Nachbarinnen unterstützen sie. Erobere Hügel: Sind alle Plättchen gespielt, gewinnt, wessen Hügel am meisten wert sind.
+
+    Was du wählen kannst, trägt auf dem Spielplan einen Stern. Gib eine Zahl aus der Liste ein oder den Namen eines Felds wie F6; oder zwei auf einmal wie F6 G7. { cli-word-help } zeigt alles Weitere, { cli-word-why } F6 sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
+
+    Spielpläne und Plättchen sind hier unser eigener Entwurf, denn die Bilder der Anleitung sind verloren. Dieses Programm ist unabhängig: Weder Autor noch Verlag des Spiels haben daran Anteil.
+termites-side = Schwarm
+
 ## What is asked
 
-prompt-neutral-hex = Wähle ein Feld für einen neutralen Hügel: nicht am Rand und nicht neben einem anderen Hügel.
-prompt-tile = Wähle ein Geländeteil und die Seite, die oben liegen soll.
-prompt-tile-hex = Wähle ein freies Feld für das Geländeteil.
-prompt-mound = Wähle einen deiner Hügel zum Aufstellen.
-prompt-mound-hex = Wähle ein Feld für deinen Hügel.
-prompt-unit-to-clear = Für deinen Hügel ist kein Feld mehr frei: Wähle eine deiner Einheiten, die ihm Platz macht.
-prompt-captured-hex = Der Hügel ist erobert! Wähle einen deiner eigenen Hügel, der an seine Stelle kommt.
-prompt-token = { phase-reproduction }: Wähle ein Plättchen aus deiner Hand.
-prompt-token-hex = Wähle ein freies Feld für das Plättchen.
-prompt-unit = { phase-movement }: Wähle eine Einheit, die sich bewegt, oder bewege keine.
-prompt-goal = Wähle, wohin die Einheit geht oder was sie angreift.
-prompt-entry = Wähle das Feld, von dem der Angriff kommt: Dorthin kann sich die besiegte Einheit nicht zurückziehen.
-prompt-retreat = Wähle das Feld, auf das sich die besiegte Einheit zurückzieht.
+termites-prompt-neutral-hex = Wähle ein Feld für einen neutralen Hügel: nicht am Rand und nicht neben einem anderen Hügel.
+termites-prompt-tile = Wähle ein Geländeteil und die Seite, die oben liegen soll.
+termites-prompt-tile-hex = Wähle ein freies Feld für das Geländeteil.
+termites-prompt-mound = Wähle einen deiner Hügel zum Aufstellen.
+termites-prompt-mound-hex = Wähle ein Feld für deinen Hügel.
+termites-prompt-unit-to-clear = Für deinen Hügel ist kein Feld mehr frei: Wähle eine deiner Einheiten, die ihm Platz macht.
+termites-prompt-captured-hex = Der Hügel ist erobert! Wähle einen deiner eigenen Hügel, der an seine Stelle kommt.
+termites-prompt-token = { termites-phase-reproduction }: Wähle ein Plättchen aus deiner Hand.
+termites-prompt-token-hex = Wähle ein freies Feld für das Plättchen.
+termites-prompt-unit = { termites-phase-movement }: Wähle eine Einheit, die sich bewegt, oder bewege keine.
+termites-prompt-goal = Wähle, wohin die Einheit geht oder was sie angreift.
+termites-prompt-entry = Wähle das Feld, von dem der Angriff kommt: Dorthin kann sich die besiegte Einheit nicht zurückziehen.
+termites-prompt-retreat = Wähle das Feld, auf das sich die besiegte Einheit zurückzieht.
 
 ## What can be done
 
-do-neutral = Neutralen Hügel auf { $hex } stellen
-do-tile = Geländeteil nehmen: { tile-up } oben, { tile-down } unten
-do-lay = Geländeteil ({ terrain-name }) auf { $hex } legen
-do-mound = Deinen Hügel mit dem Wert { $value } nehmen
-do-mound-here = Deinen Hügel mit dem Wert { $value } auf { $hex } aufstellen
-do-build = Hügel auf { hex-name } stellen
-do-clear = Hügel auf { hex-name } stellen und deine Einheit dort entfernen: { token-name }
-do-token = Aus der Hand nehmen: { token-name }
-do-place = Auf { hex-name } einsetzen
-do-discard = Abwerfen: { token-name }
-do-unit = Von { hex-name } bewegen: { token-name }
-do-move = Nach { hex-name } bewegen
-do-attack = { hex-name } angreifen: { piece-name }, Stärke { $strength } gegen { $defence }
-do-enter = { $target } von { hex-name } aus betreten
-do-retreat = { token-name } auf { hex-name } zurückziehen
-do-retreat-death = { token-name } auf { hex-name } drängen: Die Einheit wird vernichtet
-do-pass = Nichts bewegen
+termites-do-neutral = Neutralen Hügel auf { $hex } stellen
+termites-do-tile = Geländeteil nehmen: { termites-tile-up } oben, { termites-tile-down } unten
+termites-do-lay = Geländeteil ({ termites-terrain-name }) auf { $hex } legen
+termites-do-mound = Deinen Hügel mit dem Wert { $value } nehmen
+termites-do-mound-here = Deinen Hügel mit dem Wert { $value } auf { $hex } aufstellen
+termites-do-build = Hügel auf { termites-hex-name } stellen
+termites-do-clear = Hügel auf { termites-hex-name } stellen und deine Einheit dort entfernen: { termites-token-name }
+termites-do-token = Aus der Hand nehmen: { termites-token-name }
+termites-do-place = Auf { termites-hex-name } einsetzen
+termites-do-discard = Abwerfen: { termites-token-name }
+termites-do-unit = Von { termites-hex-name } bewegen: { termites-token-name }
+termites-do-move = Nach { termites-hex-name } bewegen
+termites-do-attack = { termites-hex-name } angreifen: { termites-piece-name }, Stärke { $strength } gegen { $defence }
+termites-do-enter = { $target } von { termites-hex-name } aus betreten
+termites-do-retreat = { termites-token-name } auf { termites-hex-name } zurückziehen
+termites-do-retreat-death = { termites-token-name } auf { termites-hex-name } drängen: Die Einheit wird vernichtet
+termites-do-pass = Nichts bewegen
 
 ## What happened
 
-event-starts = { $player } beginnt.
-event-swarm = { $player } führt den Schwarm { swarm-name }.
-event-drew = { $player } zieht ein Plättchen: { token-name }.
-event-drew-hidden = { $player } zieht ein Plättchen.
-event-neutral = { $player } stellt einen neutralen Hügel auf { $hex }.
-event-laid = { $player } legt ein Geländeteil auf { $hex }: { terrain-name }.
-event-turn = { $player } ist am Zug.
-event-built = { $player } stellt einen Hügel mit dem Wert { $value } auf { $hex }.
-event-no-mound = { $player } hat kein Feld für einen Hügel: Er bleibt in der Reserve.
-event-placed = { $player } setzt ein Plättchen auf { $hex } ein: { token-name }.
-event-discarded = { $player } kann nichts einsetzen und wirft ein Plättchen ab: { token-name }.
-event-moved = { $player } bewegt { token-name } von { $from } nach { $to }.
-event-passed = { $player } bewegt nichts.
-event-attacked = { $player } greift { $to } mit { token-name } von { $from } aus an.
-event-strength = Angriffsstärke { $strength } schlägt Verteidigung { $defence }.
-event-entered = Der Angriff kommt von { $hex }.
+termites-event-starts = { $player } beginnt.
+termites-event-swarm = { $player } führt den Schwarm { termites-swarm-name }.
+termites-event-drew = { $player } zieht ein Plättchen: { termites-token-name }.
+termites-event-drew-hidden = { $player } zieht ein Plättchen.
+termites-event-neutral = { $player } stellt einen neutralen Hügel auf { $hex }.
+termites-event-laid = { $player } legt ein Geländeteil auf { $hex }: { termites-terrain-name }.
+termites-event-turn = { $player } ist am Zug.
+termites-event-built = { $player } stellt einen Hügel mit dem Wert { $value } auf { $hex }.
+termites-event-no-mound = { $player } hat kein Feld für einen Hügel: Er bleibt in der Reserve.
+termites-event-placed = { $player } setzt ein Plättchen auf { $hex } ein: { termites-token-name }.
+termites-event-discarded = { $player } kann nichts einsetzen und wirft ein Plättchen ab: { termites-token-name }.
+termites-event-moved = { $player } bewegt { termites-token-name } von { $from } nach { $to }.
+termites-event-passed = { $player } bewegt nichts.
+termites-event-attacked = { $player } greift { $to } mit { termites-token-name } von { $from } aus an.
+termites-event-strength = Angriffsstärke { $strength } schlägt Verteidigung { $defence }.
+termites-event-entered = Der Angriff kommt von { $hex }.
 # $player: whose unit it is.
-event-retreated = { token-name } von { $player } zieht sich von { $from } nach { $to } zurück.
-event-destroyed = { $player } verliert eine Einheit auf { $hex }: { token-name }.
-event-taken = { $player } erobert von { $other_player } einen Hügel mit dem Wert { $value }.
-event-taken-neutral = { $player } erobert einen neutralen Hügel mit dem Wert { $value }.
-event-over = Die Partie ist zu Ende.
+termites-event-retreated = { termites-token-name } von { $player } zieht sich von { $from } nach { $to } zurück.
+termites-event-destroyed = { $player } verliert eine Einheit auf { $hex }: { termites-token-name }.
+termites-event-taken = { $player } erobert von { $other_player } einen Hügel mit dem Wert { $value }.
+termites-event-taken-neutral = { $player } erobert einen neutralen Hügel mit dem Wert { $value }.
+termites-event-over = Die Partie ist zu Ende.
 
 ## Why not
 
-why-game-over = Die Partie ist zu Ende, es gibt nichts mehr zu tun.
-# $player: who is asked.
-why-not-your-turn = { $player } ist am Zug. Warte, bis du gefragt wirst.
-# $offer: what is asked.
-why-not-now =
-    Nicht jetzt. { $offer ->
-        [neutral-hex] { prompt-neutral-hex }
-        [tile] { prompt-tile }
-        [tile-hex] { prompt-tile-hex }
-        [mound] { prompt-mound }
-        [mound-hex] { prompt-mound-hex }
-        [unit-to-clear] { prompt-unit-to-clear }
-        [captured-hex] { prompt-captured-hex }
-        [token] { prompt-token }
-        [token-hex] { prompt-token-hex }
-        [unit] { prompt-unit }
-        [goal] { prompt-goal }
-        [entry] { prompt-entry }
-       *[retreat] { prompt-retreat }
-    }
-why-not-on-board = Dieses Feld gibt es auf dem Spielplan nicht. Wähle eines, das es gibt.
-why-not-free = { $hex } ist besetzt: { piece-name }. Wähle ein freies Feld.
-why-closed-terrain = { hex-name } ist für { caste-plural } gesperrt. Wähle ein Feld mit anderem Gelände.
-why-not-in-hand = Dieses Plättchen hast du nicht auf der Hand: { token-name }. Wähle eines, das du hast.
-why-no-hex-for-token = Für dieses Plättchen ist kein Feld frei: { token-name }. Wähle ein anderes, oder wirf eines ab, wenn sich keines einsetzen lässt.
-why-must-place = Abwerfen darfst du nur, wenn sich keines deiner Plättchen einsetzen lässt. Wähle eines zum Einsetzen.
-why-no-unit-there = Auf { $hex } steht keine Einheit. Wähle ein Feld mit einer deiner Einheiten.
-why-not-your-unit = Die Einheit auf { $hex } gehört nicht dir: { piece-name }. Wähle eine eigene.
+termites-why-not-on-board = Dieses Feld gibt es auf dem Spielplan nicht. Wähle eines, das es gibt.
+termites-why-not-free = { $hex } ist besetzt: { termites-piece-name }. Wähle ein freies Feld.
+termites-why-closed-terrain = { termites-hex-name } ist für { termites-caste-plural } gesperrt. Wähle ein Feld mit anderem Gelände.
+termites-why-not-in-hand = Dieses Plättchen hast du nicht auf der Hand: { termites-token-name }. Wähle eines, das du hast.
+termites-why-no-hex-for-token = Für dieses Plättchen ist kein Feld frei: { termites-token-name }. Wähle ein anderes, oder wirf eines ab, wenn sich keines einsetzen lässt.
+termites-why-must-place = Abwerfen darfst du nur, wenn sich keines deiner Plättchen einsetzen lässt. Wähle eines zum Einsetzen.
+termites-why-no-unit-there = Auf { $hex } steht keine Einheit. Wähle ein Feld mit einer deiner Einheiten.
+termites-why-not-your-unit = Die Einheit auf { $hex } gehört nicht dir: { termites-piece-name }. Wähle eine eigene.
 # $points: movement points of the caste.
-why-unit-cannot-move = Die Einheit auf { $hex } ({ token-name }) hat { points-name } und kann nirgendwohin. Wähle eine andere, oder bewege keine.
-why-stands-there = Die Einheit steht schon auf { $hex }. Wähle ein anderes Feld.
-why-own-unit-there = Auf { $hex } steht eine eigene Einheit: Du darfst hindurch, aber nicht dort stehen bleiben. Wähle ein anderes Feld.
-why-own-mound-there = Auf { $hex } steht ein eigener Hügel: Du kannst dort weder stehen bleiben noch ihn angreifen. Wähle ein anderes Feld.
-why-too-far = { $hex } ist zu weit weg: { caste-plural } haben { points-name }. Wähle ein näheres Feld.
-why-way-blocked = { $hex } wäre nah genug, aber Gegner, Hügel oder Gelände versperren jeden Weg, für den { points-name } reichen würden. Wähle ein anderes Feld.
-why-water-is-closed = { hex-name } ist für { caste-plural } gesperrt: Dorthin dürfen nur Geflügelte. Wähle ein anderes Feld.
-why-vegetation-is-closed = { hex-name } ist für { caste-plural } gesperrt. Wähle ein anderes Feld.
-why-stones-cost-two = { hex-name } zu betreten kostet 2, und { caste-plural } haben { points-name }. Wähle ein anderes Feld.
-why-too-weak = Angriffsstärke { $strength } schlägt Verteidigung { $defence } nicht: Es { $missing ->
+termites-why-unit-cannot-move = Die Einheit auf { $hex } ({ termites-token-name }) hat { termites-points-name } und kann nirgendwohin. Wähle eine andere, oder bewege keine.
+termites-why-stands-there = Die Einheit steht schon auf { $hex }. Wähle ein anderes Feld.
+termites-why-own-unit-there = Auf { $hex } steht eine eigene Einheit: Du darfst hindurch, aber nicht dort stehen bleiben. Wähle ein anderes Feld.
+termites-why-own-mound-there = Auf { $hex } steht ein eigener Hügel: Du kannst dort weder stehen bleiben noch ihn angreifen. Wähle ein anderes Feld.
+termites-why-too-far = { $hex } ist zu weit weg: { termites-caste-plural } haben { termites-points-name }. Wähle ein näheres Feld.
+termites-why-way-blocked = { $hex } wäre nah genug, aber Gegner, Hügel oder Gelände versperren jeden Weg, für den { termites-points-name } reichen würden. Wähle ein anderes Feld.
+termites-why-water-is-closed = { termites-hex-name } ist für { termites-caste-plural } gesperrt: Dorthin dürfen nur Geflügelte. Wähle ein anderes Feld.
+termites-why-vegetation-is-closed = { termites-hex-name } ist für { termites-caste-plural } gesperrt. Wähle ein anderes Feld.
+termites-why-stones-cost-two = { termites-hex-name } zu betreten kostet 2, und { termites-caste-plural } haben { termites-points-name }. Wähle ein anderes Feld.
+termites-why-too-weak = Angriffsstärke { $strength } schlägt Verteidigung { $defence } nicht: Es { $missing ->
         [one] fehlt noch 1
        *[other] fehlen noch { $missing }
     }. Bring mehr eigene Einheiten neben { $hex }.
-why-not-beside-target = { $hex } liegt nicht neben dem Ziel. Wähle ein Feld daneben.
-why-no-way-through = Über { $hex } kommt die Einheit nicht zum Ziel. Wähle ein anderes Feld neben dem Ziel.
-why-not-adjacent = { $hex } liegt nicht neben der besiegten Einheit, und sie zieht sich nur ein Feld weit zurück. Wähle ein Feld daneben.
-why-attack-came-from = Von { $hex } kam der Angriff, dorthin gibt es keinen Rückzug. Wähle ein anderes Feld.
-why-retreat-not-free = { $hex } ist besetzt: { piece-name }. Wähle ein freies Feld für den Rückzug.
-why-retreat-closed = { caste-plural } können sich nicht auf { hex-name } zurückziehen. Wähle ein Feld mit anderem Gelände.
-why-retreat-vegetation = { caste-plural } ziehen sich nicht auf { hex-name } zurück, solange ein anderes Feld bleibt. Wähle das andere.
-why-no-such-mound = In deiner Reserve ist kein Hügel mit dem Wert { $value }. Wähle einen, den du hast.
+termites-why-not-beside-target = { $hex } liegt nicht neben dem Ziel. Wähle ein Feld daneben.
+termites-why-no-way-through = Über { $hex } kommt die Einheit nicht zum Ziel. Wähle ein anderes Feld neben dem Ziel.
+termites-why-not-adjacent = { $hex } liegt nicht neben der besiegten Einheit, und sie zieht sich nur ein Feld weit zurück. Wähle ein Feld daneben.
+termites-why-attack-came-from = Von { $hex } kam der Angriff, dorthin gibt es keinen Rückzug. Wähle ein anderes Feld.
+termites-why-retreat-not-free = { $hex } ist besetzt: { termites-piece-name }. Wähle ein freies Feld für den Rückzug.
+termites-why-retreat-closed = { termites-caste-plural } können sich nicht auf { termites-hex-name } zurückziehen. Wähle ein Feld mit anderem Gelände.
+termites-why-retreat-vegetation = { termites-caste-plural } ziehen sich nicht auf { termites-hex-name } zurück, solange ein anderes Feld bleibt. Wähle das andere.
+termites-why-no-such-mound = In deiner Reserve ist kein Hügel mit dem Wert { $value }. Wähle einen, den du hast.
 # $allowed: not-water or open-only, the ruling of the table.
-why-mound-terrain =
+termites-why-mound-terrain =
     { $allowed ->
-        [open-only] Ein Hügel steht nur auf offenem Gelände, nicht auf { hex-name }. Wähle ein offenes Feld.
-       *[not-water] Ein Hügel darf nicht auf { hex-name } stehen. Wähle ein Feld ohne Wasser.
+        [open-only] Ein Hügel steht nur auf offenem Gelände, nicht auf { termites-hex-name }. Wähle ein offenes Feld.
+       *[not-water] Ein Hügel darf nicht auf { termites-hex-name } stehen. Wähle ein Feld ohne Wasser.
     }
-why-mound-not-free = { $hex } ist besetzt: { piece-name }. Wähle ein Feld, auf dem nichts steht.
-why-on-edge = { $hex } liegt am Rand des Spielplans. Ein Hügel braucht sechs Felder um sich: Wähle eines weiter innen.
-why-beside-mound = { $hex } liegt neben einem anderen Hügel. Wähle ein Feld, neben dem kein Hügel steht.
-why-too-much-water = Neben { $hex } liegt mehr als ein Wasserfeld. Wähle für den Hügel ein Feld mit höchstens einem daneben.
-why-no-own-unit = Auf { $hex } steht keine deiner Einheiten. Wähle ein Feld, auf dem eine steht.
-why-no-such-tile = Ein Geländeteil mit diesen Seiten ist nicht mehr da: { tile-up } und { tile-down }. Wähle ein anderes.
-why-no-hex-for-tile = { tile-up } lässt sich nirgends mehr legen. Wähle eine andere Seite oder ein anderes Geländeteil.
-why-not-open = Auf { hex-name } liegt schon ein Geländeteil. Wähle ein Feld ohne eines.
-why-group-of-terrain = Mit diesem Teil ({ terrain-name }) auf { $hex } würden mehr als 2 Teile dieses Geländes zusammenhängen. Wähle ein anderes Feld.
-why-group-of-tiles = Mit diesem Teil auf { $hex } würden mehr als 4 Geländeteile zusammenhängen. Wähle ein anderes Feld.
-why-neutral-water = Mit Wasser auf { $hex } würde ein neutraler Hügel an zwei Wasserteile grenzen. Wähle ein anderes Feld.
+termites-why-mound-not-free = { $hex } ist besetzt: { termites-piece-name }. Wähle ein Feld, auf dem nichts steht.
+termites-why-on-edge = { $hex } liegt am Rand des Spielplans. Ein Hügel braucht sechs Felder um sich: Wähle eines weiter innen.
+termites-why-beside-mound = { $hex } liegt neben einem anderen Hügel. Wähle ein Feld, neben dem kein Hügel steht.
+termites-why-too-much-water = Neben { $hex } liegt mehr als ein Wasserfeld. Wähle für den Hügel ein Feld mit höchstens einem daneben.
+termites-why-no-own-unit = Auf { $hex } steht keine deiner Einheiten. Wähle ein Feld, auf dem eine steht.
+termites-why-no-such-tile = Ein Geländeteil mit diesen Seiten ist nicht mehr da: { termites-tile-up } und { termites-tile-down }. Wähle ein anderes.
+termites-why-no-hex-for-tile = { termites-tile-up } lässt sich nirgends mehr legen. Wähle eine andere Seite oder ein anderes Geländeteil.
+termites-why-not-open = Auf { termites-hex-name } liegt schon ein Geländeteil. Wähle ein Feld ohne eines.
+termites-why-group-of-terrain = Mit diesem Teil ({ termites-terrain-name }) auf { $hex } würden mehr als 2 Teile dieses Geländes zusammenhängen. Wähle ein anderes Feld.
+termites-why-group-of-tiles = Mit diesem Teil auf { $hex } würden mehr als 4 Geländeteile zusammenhängen. Wähle ein anderes Feld.
+termites-why-neutral-water = Mit Wasser auf { $hex } würde ein neutraler Hügel an zwei Wasserteile grenzen. Wähle ein anderes Feld.
 
 ## What a table can choose
 
-option-scenario = Der Spielplan: ein Szenario, ein selbst gebauter oder ein eigener aus einer Datei.
-option-tiles = Mit wie vielen Geländeteilen ihr den Spielplan baut; empfohlen sind 15 bis 18.
-option-swarms = Ein Schwarm für jeden Platz am Tisch, mit Kommas getrennt; drawn überlässt es dem Los.
-option-mound_terrain = Auf welchem Gelände ein Hügel stehen darf.
-option-mound_crossing = Wer an Hügeln vorbeikommt.
-option-slime_on_mounds = Ob Nasuten in Entfernung 2 auch Angriffe auf Hügel unterstützen.
-option-attack_origin = Von welchem Feld der Angriff kam: Dorthin zieht sich die besiegte Einheit nie zurück.
-option-alate_into_vegetation = Ob der Angreifer eine besiegte Geflügelte auf Vegetation drängen darf, wo sie vernichtet wird.
-option-recross_target = Ob eine Geflügelte die Einheit, die sie angreift, überfliegen und auf sie umkehren darf.
+termites-option-scenario = Der Spielplan: ein Szenario, ein selbst gebauter oder ein eigener aus einer Datei.
+termites-option-tiles = Mit wie vielen Geländeteilen ihr den Spielplan baut; empfohlen sind 15 bis 18.
+termites-option-swarms = Ein Schwarm für jeden Platz am Tisch, mit Kommas getrennt; drawn überlässt es dem Los.
+termites-option-mound_terrain = Auf welchem Gelände ein Hügel stehen darf.
+termites-option-mound_crossing = Wer an Hügeln vorbeikommt.
+termites-option-slime_on_mounds = Ob Nasuten in Entfernung 2 auch Angriffe auf Hügel unterstützen.
+termites-option-attack_origin = Von welchem Feld der Angriff kam: Dorthin zieht sich die besiegte Einheit nie zurück.
+termites-option-alate_into_vegetation = Ob der Angreifer eine besiegte Geflügelte auf Vegetation drängen darf, wo sie vernichtet wird.
+termites-option-recross_target = Ob eine Geflügelte die Einheit, die sie angreift, überfliegen und auf sie umkehren darf.
 
-value-mound_terrain-not-water = jedes außer Wasser
-value-mound_terrain-open-only = nur offenes Gelände
-value-mound_terrain-any = jedes Gelände
-value-mound_crossing-alate = Geflügelte fliegen darüber
-value-mound_crossing-nobody = niemand, auch Geflügelte nicht
-value-slime_on_mounds-yes = ja
-value-slime_on_mounds-no = nein, nur Angriffe auf Einheiten
-value-attack_origin-last-step = das letzte Feld vor dem Ziel
-value-attack_origin-start = das Feld, auf dem die Bewegung begann
-value-alate_into_vegetation-last-resort = nur wenn kein anderes Feld bleibt
-value-alate_into_vegetation-choice = ja, nach Belieben
-value-recross_target-yes = ja
-value-recross_target-no = nein
+termites-value-scenario-two = Zwei Spieler
+termites-value-scenario-three = Drei Spieler
+termites-value-scenario-four = Vier Spieler
+termites-value-scenario-four-advanced = Vier Spieler, fortgeschritten
+termites-value-scenario-build = Spielplan bauen
+termites-value-scenario-file = Eigener Spielplan
+termites-value-swarms-drawn = durch das Los
+termites-value-swarms-blue = { termites-swarm-blue }
+termites-value-swarms-red = { termites-swarm-red }
+termites-value-swarms-gold = { termites-swarm-gold }
+termites-value-swarms-grey = { termites-swarm-grey }
+termites-value-mound_terrain-not-water = jedes außer Wasser
+termites-value-mound_terrain-open-only = nur offenes Gelände
+termites-value-mound_terrain-any = jedes Gelände
+termites-value-mound_crossing-alate = Geflügelte fliegen darüber
+termites-value-mound_crossing-nobody = niemand, auch Geflügelte nicht
+termites-value-slime_on_mounds-yes = ja
+termites-value-slime_on_mounds-no = nein, nur Angriffe auf Einheiten
+termites-value-attack_origin-last-step = das letzte Feld vor dem Ziel
+termites-value-attack_origin-start = das Feld, auf dem die Bewegung begann
+termites-value-alate_into_vegetation-last-resort = nur wenn kein anderes Feld bleibt
+termites-value-alate_into_vegetation-choice = ja, nach Belieben
+termites-value-recross_target-yes = ja
+termites-value-recross_target-no = nein
+
+## What a table cannot choose
+
+termites-swarm-unknown = Den Schwarm „{ $name }“ gibt es nicht. Möglich sind: { $known }.
+termites-swarm-twice = Der Schwarm { $name } ist mehr als einmal genannt. Gib jedem Spieler einen anderen.
+# $count: swarms that were named.
+termites-swarms-number =
+    { $count ->
+        [one] Genannt ist ein Schwarm
+       *[other] Genannt sind { $count } Schwärme
+    } für { $players } Spieler. Nenne einen für jeden, oder schreibe drawn, um es dem Los zu überlassen.
+termites-board-missing = Das Szenario { $scenario } braucht einen eigenen Spielplan. Gib eine Spielplandatei an, oder wähle ein anderes Szenario.
+termites-board-and-scenario = Das Szenario { $scenario } hat schon einen Spielplan. Lass die Spielplandatei weg, oder lass das Szenario weg.
+termites-board-damaged = Der Spielplan, der mit dieser Partie gespeichert ist, ist beschädigt. Nimm eine unversehrte Kopie der Datei.

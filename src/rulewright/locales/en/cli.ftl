@@ -19,23 +19,21 @@ cli-help-help = Show this help and stop.
 cli-help-version = Show the version and stop.
 cli-help-no-colour = No colours. The variable NO_COLOR does the same.
 cli-help-play = Play a game in the terminal: you against a bot, if you say nothing else.
-cli-help-play-game = The game. So far there is termites.
+cli-help-play-game = The game: { $known }. Without it you are asked.
 cli-help-play-players = How many play: 2 to 4. Without it 2.
 cli-help-play-seats = Who sits in each seat, with commas between: human, greedy (a bot that looks ahead) or random (one that does not). Several humans share the keyboard.
 cli-help-play-names = Names for the seats, with commas between.
-cli-help-play-swarms = A swarm for each seat, with commas between: blue, red, gold, grey; or drawn.
-cli-help-play-scenario = The board: a scenario of the pack, or build.
-cli-help-play-option = A choice for the table, as KEY=VALUE. May be given several times; see --list-options.
+cli-help-play-option = A choice for the table, as KEY=VALUE; may be given several times. Each also goes by its name: --KEY VALUE. See --list-options.
 cli-help-play-list-options = Show what can be chosen with --option, and stop.
 cli-help-play-board = A board of your own from a file.
-cli-help-play-pack = The content: classic, or the folder of your own pack.
+cli-help-play-pack = The content: a shipped pack by its name, or the folder of your own pack.
 cli-help-play-seed = A number for the chances of the game, so that they can be had again. Without it they are drawn.
 cli-help-play-save = The file of the new game. Without it one is made in your data folder.
 cli-help-play-resume = Go on with the game of that file; without a file, with the newest one.
 cli-help-verify = Replay saved games and check every line of them.
 cli-help-verify-files = The files.
 cli-help-rules = Read the rules.
-cli-help-rules-number = A paragraph such as T6.5, or a chapter such as T6. Without it the chapters are listed.
+cli-help-rules-number = A paragraph such as { $paragraph }, a chapter such as { $chapter }, or a game, whose chapters are then listed: { $known }.
 cli-help-content = Packs and boards of your own.
 cli-help-check = Check a pack or a board file against the rules.
 cli-help-check-path = The folder of a pack, a board file, or the name of a shipped pack.
@@ -71,6 +69,7 @@ cli-file-exists = { $file } exists already. Choose another name, so that nothing
 cli-file-in-use = { $file } is being played in another window. Go on there, or end that game first.
 cli-nothing-to-resume = There is no saved game in { $folder } yet. Start one with: rulewright play
 cli-resume-with = A resumed game keeps what it was begun with. Leave out: { $options }.
+cli-which-game = Which game? Name one of: { $known }.
 cli-sitter-unknown = Nobody called “{ $name }” can take a seat. Possible: { $known }.
 # $count: seats that were named.
 cli-seats-number =
@@ -91,58 +90,34 @@ cli-seed-range = The seed { $seed } does not fit. It is a whole number from 0 to
 
 ## Before the game
 
-cli-welcome = Termites
-cli-introduction =
-    Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and their neighbours lend them strength. Take mounds: when all tokens are played, the player whose mounds are worth most wins.
-
-    What you can choose is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to learn why something is not allowed, { cli-word-undo } to take something back.
-
-    Maps and tokens here are our own design, since the pictures of the rulebook are lost. This program is independent: neither the author nor the publisher of the game has any part in it.
+cli-choose-game = Which game?
 cli-autosave = Every move is saved at once, in { $file }
 cli-press-enter = Press Enter to go on.{" "}
 cli-greedy-name = Greedy { $number }
 cli-random-name = Random { $number }
-cli-options-hint = For { $players } players. Choose like this: rulewright play --option mound_terrain=any
+cli-options-hint = For { $players } players. Choose like this: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (default)
 cli-options-number = (default: { $value })
-cli-options-drawn = by lot
 
 ## At the table
 
 cli-thinking = { $name } is thinking …
 # Between two people at one keyboard.
 cli-curtain = Pass the keyboard to { $name }. Everybody else looks away!
-cli-panel-points =
+cli-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-cli-panel-tokens = hand { $hand }, stack { $stack }, board { $board }
-cli-panel-reserve = reserve { $list }
-cli-panel-trophies = trophies { $list }
-cli-panel-line = { $points } pts  hand { $hand }  stack { $stack }  reserve { $reserve }  trophies { $trophies }
-cli-legend-pieces = { $unit } unit  { $mound } mound  { $neutral } neutral
-cli-legend-marks = { $choose } can be chosen  { $attack } attack
-cli-list-units = Units: { $list }
-cli-list-mounds = Mounds: { $list }
-cli-list-neutral = Neutral mounds: { $list }
 # $needed: columns x lines.
 cli-too-small = This window has { $columns } columns and { $lines } lines. The board needs { $needed }, so here is a list. Enlarge the window and type { cli-word-board }.
 cli-news-more = … ({ cli-word-log } shows more)
-cli-hand = Your hand: { $list }
-cli-token = { $sign }  { $piece }, strength { $strength }, { points-name }
-cli-values = Type a value: { $list }
-cli-holding = To be placed: { $piece }
-cli-tiles-left = Tiles left: { $list }
-cli-holding-mound = To be placed: mound of value { $value }
-cli-moving = { $piece } on { $hex }, { points-name }. To take another unit, type { cli-word-undo }.
-cli-attacking = Attack from { $hex } on { $target }
 # $action: what was done, as in the list of choices.
 cli-forced = Done for you, since there was only one choice: { $action }
 cli-turn-done = That was your turn. Press Enter to end it, or type { cli-word-undo } to take it back.
 cli-turn-over = Your turn is over. Press Enter to end it, or type { cli-word-undo } to take it back.
-cli-hint = Type a number or a hex; { cli-word-help } shows what else you can type.
-cli-not-understood = “{ $text }” means nothing here. Type a number from the list, a hex such as F6, or { cli-word-help }.
+cli-hint = Type a number from the list; { cli-word-help } shows what else you can type.
+cli-not-understood = “{ $text }” means nothing here. Type a number from the list, a name such as { $example }, or { cli-word-help }.
 cli-saved = The game is saved in { $file }
 cli-go-on = Go on with: { $command }
 
@@ -161,21 +136,14 @@ cli-word-help = help
 cli-word-quit = quit
 cli-word-pass = pass
 cli-play-help =
-    3, F6, { letter-worker }2    choose: by number, by hex, a token by its sign; several in one line: { letter-worker }2 F6
-    pass         move nothing
-    why F6       why something is not allowed; for an attack, its sum
     undo         take back your last choice, as long as nothing new was revealed
-    rules T6.5   a paragraph of the rules; rules alone lists the chapters
-    hand         the tokens in your hand
     board, list  show the board, or the same as a list
     log          what has happened; log all shows everything
     save FILE    a copy of the game
     export FILE  the game as you have seen it, without what was hidden from you
     quit         stop; the game is saved and can be resumed
-cli-why-what = Why what? Type a hex or a number after it: { cli-word-why } F6
+cli-why-what = Why what? Type a name or a number after it: { cli-word-why } { $example }
 cli-why-legal = That is allowed.
-cli-sum-attack = Attack strength { $total }
-cli-sum-defence = Defence { $total }
 # $count: lines that are left out.
 cli-log-more = ({ $count } earlier; { cli-word-log } all shows them)
 cli-save-where = Every move is in { $file } already. For a copy type a name after it: { cli-word-save } FILE
@@ -189,17 +157,11 @@ cli-end-winners =
         [one] { $names } wins with { $points } points!
        *[other] { $names } share the victory with { $points } points!
     }
-cli-end-tie =
-    { $count ->
-        [one] Equal points: more tokens on the board decided (T8.3).
-       *[other] Equal points and equally many tokens on the board: the victory is shared (T8.3).
-    }
-cli-end-seat = { $name } ({ $swarm }): { cli-panel-points }
-cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · trophies: { $trophies } · tokens on the board: { $units }
+cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = A paragraph: { cli-word-rules } T6.5. A whole chapter: { cli-word-rules } T6.
+cli-rules-hint = A paragraph: { cli-word-rules } { $paragraph }. A whole chapter: { cli-word-rules } { $chapter }.
 cli-rule-unknown = There is no paragraph “{ $asked }”. Near it: { $near }.
 cli-verify-bad = WRONG { $file }
 # $over: yes if the game was played to its end.

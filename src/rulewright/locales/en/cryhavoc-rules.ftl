@@ -40,8 +40,8 @@ rule-C1-6 =
 
 chapter-C2 = Set-up
 rule-C2-1 =
-    Shuffle the 6 event tokens and put one face down on each of the 4 event
-    spots of the score track. The other 2 leave the game, and nobody looks at
+    Shuffle the 6 event tokens and lay one on each of the 4 event spots of the
+    score track, face down. The other 2 leave the game, and nobody looks at
     them. After these four comes a fifth event, which is printed on the track:
     Enable Final Scoring.
 rule-C2-2 =
@@ -88,11 +88,11 @@ rule-C3-2 =
     token on the first spot.
 rule-C3-3 =
     When a player's score marker passes an event that has not been resolved yet,
-    that event goes at once on top of the next unresolved one. So a later round
-    can have several events, and the game gets shorter. Our ruling: a marker
-    passes a spot when the score is greater than the number of the spot; a score
-    equal to it is not enough. In the German edition this paragraph does not
-    apply to a first game (C2.4), which therefore always has 5 rounds.
+    that event is stacked at once on the next one still to come. So a later
+    round can have several events, and the game gets shorter. Our ruling: a
+    marker passes a spot when the score is greater than the number of the spot;
+    a score equal to it is not enough. In the German edition this paragraph does
+    not apply to a first game (C2.4), which therefore always has 5 rounds.
 rule-C3-4 =
     Events, second step, not in round 1: the order on the upcoming track becomes
     the initiative order of this round.
@@ -102,8 +102,8 @@ rule-C3-5 =
     card now; in the others it stays where it is.
 rule-C3-6 =
     Drawing cards: everyone draws 4 cards from their own deck; whoever then
-    holds more than 7 discards down to 7. Whenever you must draw and your deck
-    is empty, shuffle your discard pile into a new deck.
+    holds more than 7 discards down to 7. Whenever a draw finds your deck empty,
+    your shuffled discard pile becomes the new deck.
 
 ## C4
 
@@ -113,16 +113,15 @@ rule-C4-1 =
     times. The actions are Move, Recruit, Build/Activate, Draw two keep one, and
     Enable Scoring. The same action may be chosen again.
 rule-C4-2 =
-    For Move, Recruit and Build/Activate you play any number of cards from your
-    hand and count the icons in the row of that one action; each icon is a
-    point. Our ruling: any number can also be none. The text on the cards is
-    ignored, but bonus icons in that row count: one kind lets you draw a card
-    for each icon, another lets you draw a single card however many of them
-    there are, a third gives 1 VP each, and the text bonus applies the bonus
-    text of its card, such as a change of initiative. In the English, Polish and
-    Portuguese editions the cards are discarded as they are played, in the
-    German edition only after the action. This matters when a bonus draw makes
-    you rebuild your deck.
+    For Move, Recruit and Build/Activate you play as many cards as you like and
+    count the icons in the row of that one action; each icon is a point. Our
+    ruling: that may also be none at all. The text on the cards is ignored, but
+    bonus icons in that row count: one kind lets you draw a card for each icon,
+    another lets you draw a single card however many of them there are, a third
+    gives 1 VP each, and the text bonus applies the bonus text of its card, such
+    as a change of initiative. In the English, Polish and Portuguese editions
+    the cards are discarded as they are played, in the German edition only after
+    the action. This matters when a bonus draw makes you rebuild your deck.
 rule-C4-3 =
     If you change the initiative, put your marker on the upcoming track at any
     place you like. The others keep their order among themselves and close up or
@@ -146,21 +145,22 @@ rule-C4-14 =
     Regions of the outer ring that are joined by printed arrows count as
     adjacent in every respect, although they lie on opposite sides of the map.
 rule-C4-15 =
-    The attacker cannot leave a battle region. The defender can, but only with
-    the units in excess of twice the number of attacking units there: 3
-    attackers hold back 6 of 8 defenders, so at most 2 may go.
+    The attacker cannot leave a battle region. The defender can, but must leave
+    behind two units for every attacking unit there: 3 attackers hold back 6 of
+    8 defenders, so at most 2 may go.
 rule-C4-16 =
-    When you have finished moving, follow these steps in order. (1) Reveal and
-    resolve the exploration tokens in regions with your units. (2) Reveal and
-    resolve war parties and nests in the regions you moved into: the crystals
-    and Trog units shown appear. If not a single Trog unit can be placed because
-    the Trog reserve is empty, you lose one unit there to your reserve; the
-    crystals stay, and no battle starts. (3) Take control of each region that
-    has your units and no enemy units. (4) Put a battle token on each region
-    that has both; use the lowest free numbers. You are the attacker there.
-    Where there are several reveals or battle tokens, you choose their order.
+    When you have finished moving, four things happen one after the other. (1)
+    Wherever you have units, exploration tokens are turned up and take effect.
+    (2) In the regions you moved into, war parties and nests are turned up and
+    take effect: the crystals and Trog units shown appear. If not a single Trog
+    unit can be placed because the Trog reserve is empty, you lose one unit
+    there to your reserve; the crystals stay, and no battle starts. (3) Take
+    control of each region that has your units and no enemy units. (4) Put a
+    battle token on each region that has both; use the lowest free numbers. You
+    are the attacker there. Where there are several reveals or battle tokens,
+    you choose their order.
 rule-C4-17 =
-    If there are too few Trog units for a token, place as many as there are, and
+    If there are too few Trog units for a token, those that are left appear, and
     all of its crystals.
 rule-C4-20 =
     Recruit: each point puts one unit from your reserve into your HQ. When the
@@ -175,9 +175,9 @@ rule-C4-31 =
     only one structure of each type, and you can build only as many as you have
     tokens.
 rule-C4-32 =
-    A structure in a battle region cannot be activated unless its text allows
-    it. If you lose control of a region, your structures stay there, but you
-    cannot activate them until you regain control.
+    While a region is a battle region, a structure there can be activated only
+    if its own text allows it. If you lose control of a region, your structures
+    stay there, but you cannot activate them until you regain control.
 rule-C4-40 =
     Draw two keep one: look at the top two cards of your own deck or of any
     terrain deck and take one of them into your hand. You need not control a
@@ -334,11 +334,11 @@ rule-C8-5 =
 
 chapter-C9 = Playing the Trogs (4 players)
 rule-C9-1 =
-    When a Trog unit enters a region with a war party or nest, the token is
-    revealed at once, not at the end of the action. The new units may move on in
-    the same action if points are left; the unit that entered stops. In the
-    German edition it need not stop either, and the Trogs lose no unit when
-    their reserve is empty (C4.16, step 2).
+    A war party or nest that a Trog unit comes upon is revealed at once, not at
+    the end of the action. The new units may move on in the same action if
+    points are left; the unit that entered stops. In the German edition it need
+    not stop either, and the Trogs lose no unit when their reserve is empty
+    (C4.16, step 2).
 rule-C9-2 =
     For Trog units all regions with Tunnels are adjacent to each other. In the
     German edition this holds only for Tunnels in regions that the Trogs control

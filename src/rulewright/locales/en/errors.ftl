@@ -13,22 +13,17 @@ game-unknown = There is no game “{ $name }”. Choose one of: { $known }.
 players-number = The number of players is { $players }, but must be from { $least } to { $most }.
 option-unknown = There is no option “{ $name }”. Possible: { $known }.
 option-value = “{ $value }” is no value of the option { $name }. Possible: { $known }.
-swarm-unknown = There is no swarm “{ $name }”. Possible: { $known }.
-swarm-twice = The swarm { $name } is named more than once. Give every player a different one.
-# $count: swarms that were named.
-swarms-number =
-    { $count ->
-        [one] One swarm is named
-       *[other] { $count } swarms are named
-    } for { $players } players. Name one for each, or write drawn to leave it to chance.
-board-missing = The scenario { $scenario } needs a board of your own. Name a board file, or choose another scenario.
-board-and-scenario = The scenario { $scenario } has its own board. Leave out the board file, or leave out the scenario.
-board-damaged = The board that is stored with this game is damaged. Use an intact copy of the file.
+board-never = { $game } is not played on a board from a file. Leave out --board.
 
 ## Actions
 
 # $paragraph: of the rules; the reason is shown beside it.
 refused = The rules do not allow that ({ $paragraph }).
+why-game-over = The game is over, nothing more can be done.
+# $player: who is asked.
+why-not-your-turn = It is { $player }'s turn. Wait until you are asked.
+# $prompt: what is asked.
+why-not-now = Not now. { $prompt }
 action-verb = “{ $verb }” is not something one can do. Possible: { $known }.
 action-argument = “{ $verb }:{ $argument }” means nothing at this table. Choose from the list of what can be done.
 undo-nothing = There is nothing to take back.

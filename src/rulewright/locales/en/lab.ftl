@@ -1,12 +1,11 @@
 ### The laboratory on the command line: simulate and bench (English).
 
-lab-help-game = Which game
+lab-help-game = Which game: { $known }
+lab-help-bench = Which games; without any, all of them
 lab-help-players = How many players, 2 to 4
 lab-help-games = How many games
 lab-help-bots = A bot for each seat, with commas between, or one for all: { $known }
-lab-help-swarms = A swarm for each seat, with commas between, or drawn
-lab-help-scenario = A scenario of the pack, or build
-lab-help-option = An option of the table, as NAME=VALUE; may be given several times
+lab-help-option = An option of the table, as NAME=VALUE; may be given several times. Every option also goes by its name: --NAME VALUE
 lab-help-board = A board file of your own
 lab-help-pack = A pack by its name, or its folder
 lab-help-seed = The number of the first game; the same numbers give the same games
@@ -34,7 +33,6 @@ lab-played = { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $decisions } decisions, { $shared } shared victories.
-lab-by-side = Swarm
 lab-by-seat = Seat
 lab-by-order = Place in turn order
 lab-games = Games

@@ -2,34 +2,34 @@
 
 ## Swarms
 
-swarm-blue = Blue
-swarm-red = Red
-swarm-gold = Gold
-swarm-grey = Grey
+termites-swarm-blue = Blue
+termites-swarm-red = Red
+termites-swarm-gold = Gold
+termites-swarm-grey = Grey
 # $swarm: blue, red, gold or grey.
-swarm-name =
+termites-swarm-name =
     { $swarm ->
-        [blue] { swarm-blue }
-        [red] { swarm-red }
-        [gold] { swarm-gold }
-       *[grey] { swarm-grey }
+        [blue] { termites-swarm-blue }
+        [red] { termites-swarm-red }
+        [gold] { termites-swarm-gold }
+       *[grey] { termites-swarm-grey }
     }
 
 ## Castes
 
-caste-worker = Worker
-caste-soldier = Soldier
-caste-nasute = Nasute
-caste-alate = Alate
+termites-caste-worker = Worker
+termites-caste-soldier = Soldier
+termites-caste-nasute = Nasute
+termites-caste-alate = Alate
 # $caste: worker, soldier, nasute or alate.
-caste-name =
+termites-caste-name =
     { $caste ->
-        [worker] { caste-worker }
-        [soldier] { caste-soldier }
-        [nasute] { caste-nasute }
-       *[alate] { caste-alate }
+        [worker] { termites-caste-worker }
+        [soldier] { termites-caste-soldier }
+        [nasute] { termites-caste-nasute }
+       *[alate] { termites-caste-alate }
     }
-caste-plural =
+termites-caste-plural =
     { $caste ->
         [worker] Workers
         [soldier] Soldiers
@@ -37,7 +37,7 @@ caste-plural =
        *[alate] Alate
     }
 # $points: how many the caste has.
-points-name =
+termites-points-name =
     { $points ->
         [one] 1 movement point
        *[other] { $points } movement points
@@ -45,70 +45,61 @@ points-name =
 
 ## Terrain
 
-terrain-open = Open
-terrain-water = Water
-terrain-vegetation = Vegetation
-terrain-stones = Stones
+termites-terrain-open = Open
+termites-terrain-water = Water
+termites-terrain-vegetation = Vegetation
+termites-terrain-stones = Stones
 # $terrain: open, water, vegetation or stones.
-terrain-name =
+termites-terrain-name =
     { $terrain ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-        [stones] { terrain-stones }
-       *[open] { terrain-open }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+        [stones] { termites-terrain-stones }
+       *[open] { termites-terrain-open }
     }
 # $hex: its name on the board. Open terrain has no effect, so it need not be said.
-hex-name =
+termites-hex-name =
     { $terrain ->
         [open] { $hex }
-       *[other] { $hex } ({ terrain-name })
+       *[other] { $hex } ({ termites-terrain-name })
     }
 # $up and $down: the sides of a tile, each water, vegetation or stones.
-tile-up =
+termites-tile-up =
     { $up ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
-tile-down =
+termites-tile-down =
     { $down ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
 
 ## Pieces
 
-mound = Mound
-neutral-mound = Neutral mound
+termites-mound = Mound
+termites-neutral-mound = Neutral mound
 # $caste: worker, soldier, nasute or alate. $termites: how many the token shows.
-token-name = { caste-name } ×{ $termites }
+termites-token-name = { termites-caste-name } ×{ $termites }
 # $piece: unit, mound or neutral. $player: whose it is.
-piece-name =
+termites-piece-name =
     { $piece ->
-        [unit] { token-name } ({ $player })
-        [mound] { mound } { $value } ({ $player })
-       *[neutral] { neutral-mound } { $value }
+        [unit] { termites-token-name } ({ $player })
+        [mound] { termites-mound } { $value } ({ $player })
+       *[neutral] { termites-neutral-mound } { $value }
     }
-
-## Scenarios
-
-scenario-two = Two players
-scenario-three = Three players
-scenario-four = Four players
-scenario-four-advanced = Four players, advanced
-scenario-build = Build the board
-scenario-file = Own board
 
 ## Phases of a turn
 
-phase-reproduction = Reproduction
-phase-movement = Movement
+termites-phase-reproduction = Reproduction
+termites-phase-movement = Movement
 
 ## One letter per caste, for the board in the terminal
 
 # Letters: the first letters of the castes.
-letter-worker = W
-letter-soldier = S
-letter-nasute = N
-letter-alate = A
+termites-letter-worker = W
+termites-letter-soldier = S
+termites-letter-nasute = N
+termites-letter-alate = A

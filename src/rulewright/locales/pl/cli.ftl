@@ -19,23 +19,21 @@ cli-help-help = Pokaż tę pomoc i zakończ.
 cli-help-version = Pokaż wersję i zakończ.
 cli-help-no-colour = Bez kolorów. Zmienna NO_COLOR działa tak samo.
 cli-help-play = Zagraj w terminalu: ty przeciw botowi, jeśli nie podasz nic innego.
-cli-help-play-game = Gra. Na razie jest termites.
+cli-help-play-game = Gra: { $known }. Bez nazwy program zapyta.
 cli-help-play-players = Ilu graczy: od 2 do 4. Domyślnie 2.
 cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek), greedy (bot, który patrzy naprzód) albo random (bot, który gra losowo). Kilku ludzi gra przy jednej klawiaturze.
 cli-help-play-names = Imiona graczy, po przecinku.
-cli-help-play-swarms = Rój dla każdego miejsca, po przecinku: blue, red, gold, grey; albo drawn (los).
-cli-help-play-scenario = Plansza: scenariusz z zestawu albo build (budowa planszy).
-cli-help-play-option = Ustalenie dla stołu w postaci NAZWA=WARTOŚĆ. Można podać kilka razy; zobacz --list-options.
+cli-help-play-option = Ustalenie dla stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każde działa też pod swoją nazwą: --NAZWA WARTOŚĆ. Zobacz --list-options.
 cli-help-play-list-options = Pokaż, co można wybrać przez --option, i zakończ.
 cli-help-play-board = Własna plansza z pliku.
-cli-help-play-pack = Zestaw elementów: classic albo folder z własnym zestawem.
+cli-help-play-pack = Zestaw elementów: nazwa dołączonego zestawu albo folder z własnym.
 cli-help-play-seed = Liczba, od której zależą losowania, żeby dało się je powtórzyć. Bez niej są prawdziwie losowe.
 cli-help-play-save = Plik nowej gry. Bez tej opcji powstanie w folderze z danymi.
 cli-help-play-resume = Graj dalej w grę z tego pliku; bez nazwy pliku w najnowszą.
 cli-help-verify = Odtwórz zapisane gry i sprawdź każdy wiersz.
 cli-help-verify-files = Pliki.
 cli-help-rules = Czytaj zasady.
-cli-help-rules-number = Punkt, na przykład T6.5, albo rozdział, na przykład T6. Bez numeru: lista rozdziałów.
+cli-help-rules-number = Punkt, na przykład { $paragraph }, rozdział, na przykład { $chapter }, albo gra, której rozdziały mają się pokazać: { $known }.
 cli-help-content = Własne zestawy i plansze.
 cli-help-check = Sprawdź, czy zestaw albo plik planszy zgadza się z zasadami.
 cli-help-check-path = Folder zestawu, plik planszy albo nazwa zestawu dostarczonego z programem.
@@ -71,6 +69,7 @@ cli-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę, żeby nic 
 cli-file-in-use = Gra { $file } toczy się w innym oknie. Graj dalej tam albo najpierw ją tam zakończ.
 cli-nothing-to-resume = W { $folder } nie ma jeszcze zapisanej gry. Zacznij nową: rulewright play
 cli-resume-with = Wznowiona gra zachowuje to, z czym ją zaczęto. Pomiń: { $options }.
+cli-which-game = Która gra? Podaj jedną z nazw: { $known }.
 cli-sitter-unknown = „{ $name }” nie może zająć miejsca. Możliwe: { $known }.
 # $count: seats that were named.
 cli-seats-number =
@@ -93,59 +92,35 @@ cli-seed-range = Liczba { $seed } nie nadaje się na ziarno losowe. Musi to być
 
 ## Before the game
 
-cli-welcome = Termity
-cli-introduction =
-    Roje termitów walczą o sawannę. W swojej turze wystawiasz jeden żeton z ręki, potem możesz ruszyć jedną jednostkę. Jednostki atakują, gdy mają dość siły, a sąsiadki je wspierają. Zdobywaj Kopce: gdy wszystkie żetony zostaną zagrane, wygrywa ten, czyje Kopce są najwięcej warte.
-
-    To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Wpisz { cli-word-help }, żeby zobaczyć wszystko inne, { cli-word-why } F6, żeby się dowiedzieć, dlaczego czegoś nie wolno, { cli-word-undo }, żeby coś cofnąć.
-
-    Plansze i żetony są naszego pomysłu, bo ilustracje z instrukcji zaginęły. Ten program jest niezależny: ani autor, ani wydawca gry nie mają w nim udziału.
+cli-choose-game = Która gra?
 cli-autosave = Każdy ruch jest od razu zapisywany w { $file }
 cli-press-enter = Naciśnij Enter, żeby przejść dalej.{" "}
 cli-greedy-name = Chciwy bot { $number }
 cli-random-name = Losowy bot { $number }
-cli-options-hint = Liczba graczy: { $players }. Tak się wybiera: rulewright play --option mound_terrain=any
+cli-options-hint = Liczba graczy: { $players }. Tak się wybiera: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (domyślnie)
 cli-options-number = (domyślnie: { $value })
-cli-options-drawn = przez losowanie
 
 ## At the table
 
 cli-thinking = { $name } myśli …
 # Between two people at one keyboard.
 cli-curtain = Do klawiatury siada { $name }. Pozostali odwracają wzrok!
-cli-panel-points =
+cli-points =
     { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-cli-panel-tokens = ręka { $hand }, stos { $stack }, plansza { $board }
-cli-panel-reserve = rezerwa { $list }
-cli-panel-trophies = trofea { $list }
-cli-panel-line = { $points } pkt  ręka { $hand }  stos { $stack }  rezerwa { $reserve }  trofea { $trophies }
-cli-legend-pieces = { $unit } jednostka  { $mound } Kopiec  { $neutral } neutralny
-cli-legend-marks = { $choose } do wyboru  { $attack } atak
-cli-list-units = Jednostki: { $list }
-cli-list-mounds = Kopce: { $list }
-cli-list-neutral = Neutralne Kopce: { $list }
 # $needed: columns x lines.
 cli-too-small = To okno ma rozmiar { $columns }x{ $lines } znaków. Plansza wymaga { $needed }, dlatego jest tu lista. Powiększ okno i wpisz { cli-word-board }.
 cli-news-more = … ({ cli-word-log } pokaże więcej)
-cli-hand = Twoja ręka: { $list }
-cli-token = { $sign }  { $piece }, siła { $strength }, { points-name }
-cli-values = Wpisz wartość: { $list }
-cli-holding = Do wystawienia: { $piece }
-cli-tiles-left = Zostały kafle: { $list }
-cli-holding-mound = Do postawienia: Kopiec o wartości { $value }
-cli-moving = { $piece } na polu { $hex }, { points-name }. Żeby wziąć inną jednostkę, wpisz { cli-word-undo }.
-cli-attacking = Atak z pola { $hex } na pole { $target }
 # $action: what was done, as in the list of choices.
 cli-forced = Zrobione za ciebie, bo była tylko jedna możliwość: { $action }
 cli-turn-done = To była twoja tura. Naciśnij Enter, żeby ją zakończyć, albo wpisz { cli-word-undo }, żeby coś cofnąć.
 cli-turn-over = Twoja tura się skończyła. Naciśnij Enter, żeby ją zakończyć, albo wpisz { cli-word-undo }, żeby coś cofnąć.
-cli-hint = Wpisz liczbę albo pole; { cli-word-help } pokaże, co jeszcze można wpisać.
-cli-not-understood = „{ $text }” nic tu nie znaczy. Wpisz liczbę z listy, pole, na przykład F6, albo { cli-word-help }.
+cli-hint = Wpisz liczbę z listy; { cli-word-help } pokaże, co jeszcze można wpisać.
+cli-not-understood = „{ $text }” nic tu nie znaczy. Wpisz liczbę z listy, nazwę, na przykład { $example }, albo { cli-word-help }.
 cli-saved = Gra jest zapisana w { $file }
 cli-go-on = Graj dalej: { $command }
 
@@ -164,22 +139,15 @@ cli-word-help = pomoc
 cli-word-quit = koniec
 cli-word-pass = pas
 cli-play-help =
-    3, F6, { letter-worker }2       wybierz: liczbą, polem, żeton jego znakiem; kilka naraz: { letter-worker }2 F6
-    pas             nie ruszaj żadnej jednostki
-    dlaczego F6     dlaczego czegoś nie wolno; przy ataku także jego suma
     cofnij          cofnij swój ostatni wybór, dopóki nic nowego się nie odsłoniło
-    zasady T6.5     punkt zasad; samo zasady pokaże rozdziały
-    ręka            żetony na twojej ręce
     plansza, lista  pokaż planszę albo to samo jako listę
     dziennik        co się działo; dziennik wszystko pokaże całość
     zapisz PLIK     kopia gry
     eksport PLIK    gra tak, jak ją widzisz, bez tego, co było przed tobą ukryte
     koniec          przerwij; gra jest zapisana i można ją wznowić
     Angielskie słowa też działają: why, undo, rules, hand, board, list, log, save, export, help, quit.
-cli-why-what = Dlaczego co? Dopisz pole albo liczbę: { cli-word-why } F6
+cli-why-what = Dlaczego co? Dopisz nazwę albo liczbę: { cli-word-why } { $example }
 cli-why-legal = To wolno.
-cli-sum-attack = Siła ataku { $total }
-cli-sum-defence = Siła obrony { $total }
 # $count: lines that are left out.
 cli-log-more = (wcześniejszych: { $count }; { cli-word-log } wszystko pokaże całość)
 cli-save-where = Każdy ruch jest już w { $file }. Żeby zrobić kopię, dopisz nazwę: { cli-word-save } PLIK
@@ -194,18 +162,11 @@ cli-end-winners =
         [few] Wspólne zwycięstwo: { $names }! Wynik: { $points }.
        *[many] Wspólne zwycięstwo: { $names }! Wynik: { $points }.
     }
-cli-end-tie =
-    { $count ->
-        [one] Tyle samo punktów: zdecydowała liczba żetonów na planszy (T8.3).
-        [few] Tyle samo punktów i tyle samo żetonów na planszy: zwycięstwo jest wspólne (T8.3).
-       *[many] Tyle samo punktów i tyle samo żetonów na planszy: zwycięstwo jest wspólne (T8.3).
-    }
-cli-end-seat = { $name } ({ $swarm }): { cli-panel-points }
-cli-end-counted = Kopce na planszy: { $board } · w rezerwie: { $reserve } · trofea: { $trophies } · żetony na planszy: { $units }
+cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Punkt: { cli-word-rules } T6.5. Cały rozdział: { cli-word-rules } T6.
+cli-rules-hint = Punkt: { cli-word-rules } { $paragraph }. Cały rozdział: { cli-word-rules } { $chapter }.
 cli-rule-unknown = Nie ma punktu „{ $asked }”. Podobne: { $near }.
 cli-verify-bad = ŹLE { $file }
 # $over: yes if the game was played to its end.

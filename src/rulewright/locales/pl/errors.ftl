@@ -13,23 +13,17 @@ game-unknown = Nie ma gry „{ $name }”. Wybierz jedną z: { $known }.
 players-number = Liczba graczy to { $players }, a musi być od { $least } do { $most }.
 option-unknown = Nie ma opcji „{ $name }”. Możliwe: { $known }.
 option-value = „{ $value }” nie jest wartością opcji { $name }. Możliwe: { $known }.
-swarm-unknown = Nie ma Roju „{ $name }”. Możliwe: { $known }.
-swarm-twice = Rój { $name } podano więcej niż raz. Daj każdemu graczowi inny.
-# $count: swarms that were named.
-swarms-number =
-    { $count ->
-        [one] Podano 1 Rój
-        [few] Podano { $count } Roje
-       *[many] Podano { $count } Rojów
-    }, a liczba graczy to { $players }. Podaj po jednym dla każdego albo wpisz drawn, żeby zdecydował los.
-board-missing = Scenariusz { $scenario } wymaga własnej planszy. Podaj plik planszy albo wybierz inny scenariusz.
-board-and-scenario = Scenariusz { $scenario } ma już swoją planszę. Pomiń plik planszy albo pomiń scenariusz.
-board-damaged = Plansza zapisana razem z tą grą jest uszkodzona. Użyj nieuszkodzonej kopii pliku.
+board-never = W grze { $game } nie ma plansz z pliku. Pomiń --board.
 
 ## Actions
 
 # $paragraph: of the rules; the reason is shown beside it.
 refused = Zasady na to nie pozwalają ({ $paragraph }).
+why-game-over = Gra jest skończona, nic więcej nie można zrobić.
+# $player: who is asked.
+why-not-your-turn = Teraz gra { $player }. Poczekaj na swoją kolej.
+# $prompt: what is asked.
+why-not-now = Nie teraz. { $prompt }
 action-verb = Nie ma czynności „{ $verb }”. Możliwe: { $known }.
 action-argument = „{ $verb }:{ $argument }” nic przy tym stole nie znaczy. Wybierz z listy możliwych czynności.
 undo-nothing = Nie ma czego cofnąć.

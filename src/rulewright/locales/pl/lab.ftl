@@ -1,12 +1,11 @@
 ### Laboratorium w wierszu poleceń: simulate i bench (polski).
 
-lab-help-game = Która gra
+lab-help-game = Która gra: { $known }
+lab-help-bench = Które gry; bez nazwy wszystkie
 lab-help-players = Liczba graczy, od 2 do 4
 lab-help-games = Liczba partii
 lab-help-bots = Bot dla każdego miejsca, oddzielone przecinkami, albo jeden dla wszystkich: { $known }
-lab-help-swarms = Rój dla każdego miejsca, oddzielone przecinkami, albo drawn (losowo)
-lab-help-scenario = Scenariusz z zestawu albo build
-lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka razy
+lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każdą opcję można też podać pod jej nazwą: --NAZWA WARTOŚĆ
 lab-help-board = Plik z własną planszą
 lab-help-pack = Zestaw: nazwa albo folder
 lab-help-seed = Numer pierwszej partii; te same numery dają te same partie
@@ -37,7 +36,6 @@ lab-played = { $games ->
         [few] { $games } partie
        *[many] { $games } partii
     }, decyzje: { $decisions }, wspólne zwycięstwa: { $shared }.
-lab-by-side = Rój
 lab-by-seat = Miejsce
 lab-by-order = Kolejność w turze
 lab-games = Partie

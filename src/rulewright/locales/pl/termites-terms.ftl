@@ -2,34 +2,34 @@
 
 ## Swarms
 
-swarm-blue = Niebieski
-swarm-red = Czerwony
-swarm-gold = Złoty
-swarm-grey = Szary
+termites-swarm-blue = Niebieski
+termites-swarm-red = Czerwony
+termites-swarm-gold = Złoty
+termites-swarm-grey = Szary
 # $swarm: blue, red, gold or grey.
-swarm-name =
+termites-swarm-name =
     { $swarm ->
-        [blue] { swarm-blue }
-        [red] { swarm-red }
-        [gold] { swarm-gold }
-       *[grey] { swarm-grey }
+        [blue] { termites-swarm-blue }
+        [red] { termites-swarm-red }
+        [gold] { termites-swarm-gold }
+       *[grey] { termites-swarm-grey }
     }
 
 ## Castes
 
-caste-worker = Robotnica
-caste-soldier = Żołnierz
-caste-nasute = Nasute
-caste-alate = Alate
+termites-caste-worker = Robotnica
+termites-caste-soldier = Żołnierz
+termites-caste-nasute = Nasute
+termites-caste-alate = Alate
 # $caste: worker, soldier, nasute or alate.
-caste-name =
+termites-caste-name =
     { $caste ->
-        [worker] { caste-worker }
-        [soldier] { caste-soldier }
-        [nasute] { caste-nasute }
-       *[alate] { caste-alate }
+        [worker] { termites-caste-worker }
+        [soldier] { termites-caste-soldier }
+        [nasute] { termites-caste-nasute }
+       *[alate] { termites-caste-alate }
     }
-caste-plural =
+termites-caste-plural =
     { $caste ->
         [worker] Robotnice
         [soldier] Żołnierze
@@ -37,7 +37,7 @@ caste-plural =
        *[alate] Alate
     }
 # $points: how many the caste has.
-points-name =
+termites-points-name =
     { $points ->
         [one] 1 punkt ruchu
         [few] { $points } punkty ruchu
@@ -46,70 +46,61 @@ points-name =
 
 ## Terrain
 
-terrain-open = Teren Otwarty
-terrain-water = Woda
-terrain-vegetation = Roślinność
-terrain-stones = Kamienie
+termites-terrain-open = Teren Otwarty
+termites-terrain-water = Woda
+termites-terrain-vegetation = Roślinność
+termites-terrain-stones = Kamienie
 # $terrain: open, water, vegetation or stones.
-terrain-name =
+termites-terrain-name =
     { $terrain ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-        [stones] { terrain-stones }
-       *[open] { terrain-open }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+        [stones] { termites-terrain-stones }
+       *[open] { termites-terrain-open }
     }
 # $hex: its name on the board. Open terrain has no effect, so it need not be said.
-hex-name =
+termites-hex-name =
     { $terrain ->
         [open] { $hex }
-       *[other] { $hex } ({ terrain-name })
+       *[other] { $hex } ({ termites-terrain-name })
     }
 # $up and $down: the sides of a tile, each water, vegetation or stones.
-tile-up =
+termites-tile-up =
     { $up ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
-tile-down =
+termites-tile-down =
     { $down ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
 
 ## Pieces
 
-mound = Kopiec
-neutral-mound = Neutralny Kopiec
+termites-mound = Kopiec
+termites-neutral-mound = Neutralny Kopiec
 # $caste: worker, soldier, nasute or alate. $termites: how many the token shows.
-token-name = { caste-name } ×{ $termites }
+termites-token-name = { termites-caste-name } ×{ $termites }
 # $piece: unit, mound or neutral. $player: whose it is.
-piece-name =
+termites-piece-name =
     { $piece ->
-        [unit] { token-name } ({ $player })
-        [mound] { mound } { $value } ({ $player })
-       *[neutral] { neutral-mound } { $value }
+        [unit] { termites-token-name } ({ $player })
+        [mound] { termites-mound } { $value } ({ $player })
+       *[neutral] { termites-neutral-mound } { $value }
     }
-
-## Scenarios
-
-scenario-two = Dla dwóch graczy
-scenario-three = Dla trzech graczy
-scenario-four = Dla czterech graczy
-scenario-four-advanced = Dla czterech graczy, zaawansowany
-scenario-build = Budowa planszy
-scenario-file = Własna plansza
 
 ## Phases of a turn
 
-phase-reproduction = Rozmnażanie
-phase-movement = Ruch
+termites-phase-reproduction = Rozmnażanie
+termites-phase-movement = Ruch
 
 ## One letter per caste, for the board in the terminal
 
 # Letters: the first letters of the castes; Z is Ż without its dot (plain ASCII).
-letter-worker = R
-letter-soldier = Z
-letter-nasute = N
-letter-alate = A
+termites-letter-worker = R
+termites-letter-soldier = Z
+termites-letter-nasute = N
+termites-letter-alate = A

@@ -1,156 +1,173 @@
 ### Termites, what is asked, done, told and refused (Polish).
 ### Names of players are shown as they are, never inflected. Hexes, tokens and terrain: see termites-terms.ftl.
 
+## The game
+
+termites-title = Termity
+termites-introduction =
+    Roje termitów walczą o sawannę. W swojej turze wystawiasz jeden żeton z ręki, potem możesz ruszyć jedną jednostkę. Jednostki atakują, gdy mają dość siły, a sąsiadki je wspierają. Zdobywaj Kopce: gdy wszystkie żetony zostaną zagrane, wygrywa ten, czyje Kopce są najwięcej warte.
+
+    To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Wpisz { cli-word-help }, żeby zobaczyć wszystko inne, { cli-word-why } F6, żeby się dowiedzieć, dlaczego czegoś nie wolno, { cli-word-undo }, żeby coś cofnąć.
+
+    Plansze i żetony są naszego pomysłu, bo ilustracje z instrukcji zaginęły. Ten program jest niezależny: ani autor, ani wydawca gry nie mają w nim udziału.
+termites-side = Rój
+
 ## What is asked
 
-prompt-neutral-hex = Wybierz pole dla neutralnego Kopca: nie na krawędzi i nie obok innego Kopca.
-prompt-tile = Wybierz kafel terenu i stronę, która będzie na wierzchu.
-prompt-tile-hex = Wybierz wolne pole dla kafla.
-prompt-mound = Wybierz swój Kopiec, który chcesz postawić.
-prompt-mound-hex = Wybierz pole dla swojego Kopca.
-prompt-unit-to-clear = Dla Kopca nie ma już wolnego pola: wybierz swoją jednostkę, która ustąpi mu miejsca.
-prompt-captured-hex = Kopiec zdobyty! Wybierz własny Kopiec, który stanie na jego miejscu.
-prompt-token = { phase-reproduction }: wybierz żeton z ręki.
-prompt-token-hex = Wybierz wolne pole dla żetonu.
-prompt-unit = { phase-movement }: wybierz jednostkę, którą chcesz przesunąć, albo nie ruszaj żadnej.
-prompt-goal = Wybierz, dokąd jednostka pójdzie albo co zaatakuje.
-prompt-entry = Wybierz pole, z którego przyjdzie atak: tam pokonana jednostka się nie wycofa.
-prompt-retreat = Wybierz pole, na które wycofa się pokonana jednostka.
+termites-prompt-neutral-hex = Wybierz pole dla neutralnego Kopca: nie na krawędzi i nie obok innego Kopca.
+termites-prompt-tile = Wybierz kafel terenu i stronę, która będzie na wierzchu.
+termites-prompt-tile-hex = Wybierz wolne pole dla kafla.
+termites-prompt-mound = Wybierz swój Kopiec, który chcesz postawić.
+termites-prompt-mound-hex = Wybierz pole dla swojego Kopca.
+termites-prompt-unit-to-clear = Dla Kopca nie ma już wolnego pola: wybierz swoją jednostkę, która ustąpi mu miejsca.
+termites-prompt-captured-hex = Kopiec zdobyty! Wybierz własny Kopiec, który stanie na jego miejscu.
+termites-prompt-token = { termites-phase-reproduction }: wybierz żeton z ręki.
+termites-prompt-token-hex = Wybierz wolne pole dla żetonu.
+termites-prompt-unit = { termites-phase-movement }: wybierz jednostkę, którą chcesz przesunąć, albo nie ruszaj żadnej.
+termites-prompt-goal = Wybierz, dokąd jednostka pójdzie albo co zaatakuje.
+termites-prompt-entry = Wybierz pole, z którego przyjdzie atak: tam pokonana jednostka się nie wycofa.
+termites-prompt-retreat = Wybierz pole, na które wycofa się pokonana jednostka.
 
 ## What can be done
 
-do-neutral = Postaw neutralny Kopiec na polu { $hex }
-do-tile = Weź kafel: { tile-up } na wierzchu, { tile-down } pod spodem
-do-lay = Połóż kafel ({ terrain-name }) na polu { $hex }
-do-mound = Weź swój Kopiec o wartości { $value }
-do-mound-here = Postaw swój Kopiec o wartości { $value } na polu { $hex }
-do-build = Postaw Kopiec na polu { hex-name }
-do-clear = Postaw Kopiec na polu { hex-name } i usuń stamtąd swoją jednostkę: { token-name }
-do-token = Weź z ręki: { token-name }
-do-place = Wystaw na pole { hex-name }
-do-discard = Odrzuć: { token-name }
-do-unit = Rusz z pola { hex-name }: { token-name }
-do-move = Idź na pole { hex-name }
-do-attack = Zaatakuj pole { hex-name }: { piece-name }, siła { $strength } przeciw { $defence }
-do-enter = Wejdź na pole { $target } z pola { hex-name }
-do-retreat = Wycofaj { token-name } na pole { hex-name }
-do-retreat-death = Wypchnij { token-name } na pole { hex-name }: jednostka zostaje zniszczona
-do-pass = Nie ruszaj żadnej jednostki
+termites-do-neutral = Postaw neutralny Kopiec na polu { $hex }
+termites-do-tile = Weź kafel: { termites-tile-up } na wierzchu, { termites-tile-down } pod spodem
+termites-do-lay = Połóż kafel ({ termites-terrain-name }) na polu { $hex }
+termites-do-mound = Weź swój Kopiec o wartości { $value }
+termites-do-mound-here = Postaw swój Kopiec o wartości { $value } na polu { $hex }
+termites-do-build = Postaw Kopiec na polu { termites-hex-name }
+termites-do-clear = Postaw Kopiec na polu { termites-hex-name } i usuń stamtąd swoją jednostkę: { termites-token-name }
+termites-do-token = Weź z ręki: { termites-token-name }
+termites-do-place = Wystaw na pole { termites-hex-name }
+termites-do-discard = Odrzuć: { termites-token-name }
+termites-do-unit = Rusz z pola { termites-hex-name }: { termites-token-name }
+termites-do-move = Idź na pole { termites-hex-name }
+termites-do-attack = Zaatakuj pole { termites-hex-name }: { termites-piece-name }, siła { $strength } przeciw { $defence }
+termites-do-enter = Wejdź na pole { $target } z pola { termites-hex-name }
+termites-do-retreat = Wycofaj { termites-token-name } na pole { termites-hex-name }
+termites-do-retreat-death = Wypchnij { termites-token-name } na pole { termites-hex-name }: jednostka zostaje zniszczona
+termites-do-pass = Nie ruszaj żadnej jednostki
 
 ## What happened
 
-event-starts = Zaczyna { $player }.
-event-swarm = { $player } prowadzi Rój { swarm-name }.
-event-drew = { $player } dobiera żeton: { token-name }.
-event-drew-hidden = { $player } dobiera żeton.
-event-neutral = { $player } stawia neutralny Kopiec na polu { $hex }.
-event-laid = { $player } kładzie kafel na polu { $hex }: { terrain-name }.
-event-turn = Teraz gra { $player }.
-event-built = { $player } stawia Kopiec o wartości { $value } na polu { $hex }.
-event-no-mound = { $player } nie ma pola dla Kopca: zostaje on w rezerwie.
-event-placed = { $player } wystawia żeton na pole { $hex }: { token-name }.
-event-discarded = { $player } nie może nic wystawić i odrzuca żeton: { token-name }.
-event-moved = { $player } przesuwa { token-name } z pola { $from } na pole { $to }.
-event-passed = { $player } nie rusza żadnej jednostki.
-event-attacked = { $player } atakuje pole { $to } z pola { $from }: { token-name }.
-event-strength = Siła ataku { $strength } przewyższa siłę obrony { $defence }.
-event-entered = Atak następuje z pola { $hex }.
+termites-event-starts = Zaczyna { $player }.
+termites-event-swarm = { $player } prowadzi Rój { termites-swarm-name }.
+termites-event-drew = { $player } dobiera żeton: { termites-token-name }.
+termites-event-drew-hidden = { $player } dobiera żeton.
+termites-event-neutral = { $player } stawia neutralny Kopiec na polu { $hex }.
+termites-event-laid = { $player } kładzie kafel na polu { $hex }: { termites-terrain-name }.
+termites-event-turn = Teraz gra { $player }.
+termites-event-built = { $player } stawia Kopiec o wartości { $value } na polu { $hex }.
+termites-event-no-mound = { $player } nie ma pola dla Kopca: zostaje on w rezerwie.
+termites-event-placed = { $player } wystawia żeton na pole { $hex }: { termites-token-name }.
+termites-event-discarded = { $player } nie może nic wystawić i odrzuca żeton: { termites-token-name }.
+termites-event-moved = { $player } przesuwa { termites-token-name } z pola { $from } na pole { $to }.
+termites-event-passed = { $player } nie rusza żadnej jednostki.
+termites-event-attacked = { $player } atakuje pole { $to } z pola { $from }: { termites-token-name }.
+termites-event-strength = Siła ataku { $strength } przewyższa siłę obrony { $defence }.
+termites-event-entered = Atak następuje z pola { $hex }.
 # $player: whose unit it is.
-event-retreated = { $player }: { token-name } wycofuje się z pola { $from } na pole { $to }.
-event-destroyed = { $player } traci jednostkę na polu { $hex }: { token-name }.
-event-taken = { $player } zdobywa Kopiec o wartości { $value }, który traci { $other_player }.
-event-taken-neutral = { $player } zdobywa neutralny Kopiec o wartości { $value }.
-event-over = Gra skończona.
+termites-event-retreated = { $player }: { termites-token-name } wycofuje się z pola { $from } na pole { $to }.
+termites-event-destroyed = { $player } traci jednostkę na polu { $hex }: { termites-token-name }.
+termites-event-taken = { $player } zdobywa Kopiec o wartości { $value }, który traci { $other_player }.
+termites-event-taken-neutral = { $player } zdobywa neutralny Kopiec o wartości { $value }.
+termites-event-over = Gra skończona.
 
 ## Why not
 
-why-game-over = Gra jest skończona, nic więcej nie można zrobić.
-# $player: who is asked.
-why-not-your-turn = Teraz gra { $player }. Poczekaj na swoją kolej.
-# $offer: what is asked.
-why-not-now =
-    Nie teraz. { $offer ->
-        [neutral-hex] { prompt-neutral-hex }
-        [tile] { prompt-tile }
-        [tile-hex] { prompt-tile-hex }
-        [mound] { prompt-mound }
-        [mound-hex] { prompt-mound-hex }
-        [unit-to-clear] { prompt-unit-to-clear }
-        [captured-hex] { prompt-captured-hex }
-        [token] { prompt-token }
-        [token-hex] { prompt-token-hex }
-        [unit] { prompt-unit }
-        [goal] { prompt-goal }
-        [entry] { prompt-entry }
-       *[retreat] { prompt-retreat }
-    }
-why-not-on-board = Tego pola nie ma na planszy. Wybierz jedno z jej pól.
-why-not-free = Pole { $hex } jest zajęte: { piece-name }. Wybierz wolne pole.
-why-closed-terrain = Pole { hex-name } jest zamknięte dla tej kasty ({ caste-name }). Wybierz pole o innym terenie.
-why-not-in-hand = Nie masz na ręce takiego żetonu: { token-name }. Wybierz jeden z tych, które masz.
-why-no-hex-for-token = Dla tego żetonu ({ token-name }) nie ma wolnego pola. Wybierz inny, a jeśli żadnego nie da się wystawić, odrzuć jeden.
-why-must-place = Odrzucić żeton można tylko wtedy, gdy żadnego nie da się wystawić. Wybierz żeton do wystawienia.
-why-no-unit-there = Na polu { $hex } nie ma jednostki. Wybierz pole ze swoją jednostką.
-why-not-your-unit = Jednostka na polu { $hex } nie jest twoja: { piece-name }. Wybierz własną.
+termites-why-not-on-board = Tego pola nie ma na planszy. Wybierz jedno z jej pól.
+termites-why-not-free = Pole { $hex } jest zajęte: { termites-piece-name }. Wybierz wolne pole.
+termites-why-closed-terrain = Pole { termites-hex-name } jest zamknięte dla tej kasty ({ termites-caste-name }). Wybierz pole o innym terenie.
+termites-why-not-in-hand = Nie masz na ręce takiego żetonu: { termites-token-name }. Wybierz jeden z tych, które masz.
+termites-why-no-hex-for-token = Dla tego żetonu ({ termites-token-name }) nie ma wolnego pola. Wybierz inny, a jeśli żadnego nie da się wystawić, odrzuć jeden.
+termites-why-must-place = Odrzucić żeton można tylko wtedy, gdy żadnego nie da się wystawić. Wybierz żeton do wystawienia.
+termites-why-no-unit-there = Na polu { $hex } nie ma jednostki. Wybierz pole ze swoją jednostką.
+termites-why-not-your-unit = Jednostka na polu { $hex } nie jest twoja: { termites-piece-name }. Wybierz własną.
 # $points: movement points of the caste.
-why-unit-cannot-move = Jednostka na polu { $hex } ({ token-name }) ma { points-name } i nie ma dokąd pójść. Wybierz inną albo nie ruszaj żadnej.
-why-stands-there = Jednostka już stoi na polu { $hex }. Wybierz inne pole.
-why-own-unit-there = Na polu { $hex } stoi twoja jednostka: można tamtędy przejść, ale nie można się tam zatrzymać. Wybierz inne pole.
-why-own-mound-there = Na polu { $hex } stoi twój Kopiec: nie można się tam zatrzymać ani go zaatakować. Wybierz inne pole.
-why-too-far = Pole { $hex } jest za daleko: { caste-plural } mają { points-name }. Wybierz bliższe pole.
-why-way-blocked = Pole { $hex } jest dość blisko, ale wrogowie, Kopce lub teren zamykają każdą drogę, na którą starczyłoby ruchu ({ points-name }). Wybierz inne pole.
-why-water-is-closed = Na pole { hex-name } { caste-plural } nie wejdą, tam mogą iść tylko Alate. Wybierz inne pole.
-why-vegetation-is-closed = Na pole { hex-name } { caste-plural } nie wejdą. Wybierz inne pole.
-why-stones-cost-two = Wejście na pole { hex-name } kosztuje 2, a { caste-plural } mają { points-name }. Wybierz inne pole.
-why-too-weak = Siła ataku { $strength } nie przewyższa siły obrony { $defence }: brakuje jeszcze { $missing }. Ustaw więcej swoich jednostek obok pola { $hex }.
-why-not-beside-target = Pole { $hex } nie sąsiaduje z celem. Wybierz pole obok niego.
-why-no-way-through = Przez pole { $hex } jednostka nie dotrze do celu. Wybierz inne pole obok celu.
-why-not-adjacent = Pole { $hex } nie sąsiaduje z pokonaną jednostką, a wycofuje się ona tylko o jedno pole. Wybierz pole obok niej.
-why-attack-came-from = Z pola { $hex } przyszedł atak, więc tam wycofać się nie można. Wybierz inne pole.
-why-retreat-not-free = Pole { $hex } jest zajęte: { piece-name }. Wybierz wolne pole do wycofania.
-why-retreat-closed = Na pole { hex-name } { caste-plural } nie mogą się wycofać. Wybierz pole o innym terenie.
-why-retreat-vegetation = Na pole { hex-name } { caste-plural } się nie wycofują, dopóki zostaje inne. Wybierz tamto.
-why-no-such-mound = Nie masz w rezerwie Kopca o wartości { $value }. Wybierz jeden z tych, które masz.
+termites-why-unit-cannot-move = Jednostka na polu { $hex } ({ termites-token-name }) ma { termites-points-name } i nie ma dokąd pójść. Wybierz inną albo nie ruszaj żadnej.
+termites-why-stands-there = Jednostka już stoi na polu { $hex }. Wybierz inne pole.
+termites-why-own-unit-there = Na polu { $hex } stoi twoja jednostka: można tamtędy przejść, ale nie można się tam zatrzymać. Wybierz inne pole.
+termites-why-own-mound-there = Na polu { $hex } stoi twój Kopiec: nie można się tam zatrzymać ani go zaatakować. Wybierz inne pole.
+termites-why-too-far = Pole { $hex } jest za daleko: { termites-caste-plural } mają { termites-points-name }. Wybierz bliższe pole.
+termites-why-way-blocked = Pole { $hex } jest dość blisko, ale wrogowie, Kopce lub teren zamykają każdą drogę, na którą starczyłoby ruchu ({ termites-points-name }). Wybierz inne pole.
+termites-why-water-is-closed = Na pole { termites-hex-name } { termites-caste-plural } nie wejdą, tam mogą iść tylko Alate. Wybierz inne pole.
+termites-why-vegetation-is-closed = Na pole { termites-hex-name } { termites-caste-plural } nie wejdą. Wybierz inne pole.
+termites-why-stones-cost-two = Wejście na pole { termites-hex-name } kosztuje 2, a { termites-caste-plural } mają { termites-points-name }. Wybierz inne pole.
+termites-why-too-weak = Siła ataku { $strength } nie przewyższa siły obrony { $defence }: brakuje jeszcze { $missing }. Ustaw więcej swoich jednostek obok pola { $hex }.
+termites-why-not-beside-target = Pole { $hex } nie sąsiaduje z celem. Wybierz pole obok niego.
+termites-why-no-way-through = Przez pole { $hex } jednostka nie dotrze do celu. Wybierz inne pole obok celu.
+termites-why-not-adjacent = Pole { $hex } nie sąsiaduje z pokonaną jednostką, a wycofuje się ona tylko o jedno pole. Wybierz pole obok niej.
+termites-why-attack-came-from = Z pola { $hex } przyszedł atak, więc tam wycofać się nie można. Wybierz inne pole.
+termites-why-retreat-not-free = Pole { $hex } jest zajęte: { termites-piece-name }. Wybierz wolne pole do wycofania.
+termites-why-retreat-closed = Na pole { termites-hex-name } { termites-caste-plural } nie mogą się wycofać. Wybierz pole o innym terenie.
+termites-why-retreat-vegetation = Na pole { termites-hex-name } { termites-caste-plural } się nie wycofują, dopóki zostaje inne. Wybierz tamto.
+termites-why-no-such-mound = Nie masz w rezerwie Kopca o wartości { $value }. Wybierz jeden z tych, które masz.
 # $allowed: not-water or open-only, the ruling of the table.
-why-mound-terrain =
+termites-why-mound-terrain =
     { $allowed ->
-        [open-only] Kopiec staje tylko na terenie Otwartym, nie na polu { hex-name }. Wybierz pole otwarte.
-       *[not-water] Kopiec nie może stanąć na polu { hex-name }. Wybierz pole bez Wody.
+        [open-only] Kopiec staje tylko na terenie Otwartym, nie na polu { termites-hex-name }. Wybierz pole otwarte.
+       *[not-water] Kopiec nie może stanąć na polu { termites-hex-name }. Wybierz pole bez Wody.
     }
-why-mound-not-free = Pole { $hex } jest zajęte: { piece-name }. Wybierz pole, na którym nic nie stoi.
-why-on-edge = Pole { $hex } leży na krawędzi planszy. Kopiec potrzebuje wokół siebie sześciu pól: wybierz pole bliżej środka.
-why-beside-mound = Pole { $hex } sąsiaduje z innym Kopcem. Wybierz pole, obok którego nie ma Kopca.
-why-too-much-water = Obok pola { $hex } jest więcej niż jedno pole Wody. Dla Kopca wybierz takie, obok którego jest najwyżej jedno.
-why-no-own-unit = Na polu { $hex } nie ma twojej jednostki. Wybierz pole, na którym jakaś stoi.
-why-no-such-tile = Nie ma już kafla: { tile-up } i { tile-down }. Wybierz inny kafel.
-why-no-hex-for-tile = Tej strony kafla ({ tile-up }) nie da się już nigdzie położyć. Wybierz inną stronę albo inny kafel.
-why-not-open = Na polu { hex-name } leży już kafel. Wybierz pole bez kafla.
-why-group-of-terrain = Z tym kaflem ({ terrain-name }) na polu { $hex } stykałoby się więcej niż 2 kafle tego terenu. Wybierz inne pole.
-why-group-of-tiles = Z tym kaflem na polu { $hex } stykałoby się więcej niż 4 kafle. Wybierz inne pole.
-why-neutral-water = Z Wodą na polu { $hex } neutralny Kopiec graniczyłby z dwoma kaflami Wody. Wybierz inne pole.
+termites-why-mound-not-free = Pole { $hex } jest zajęte: { termites-piece-name }. Wybierz pole, na którym nic nie stoi.
+termites-why-on-edge = Pole { $hex } leży na krawędzi planszy. Kopiec potrzebuje wokół siebie sześciu pól: wybierz pole bliżej środka.
+termites-why-beside-mound = Pole { $hex } sąsiaduje z innym Kopcem. Wybierz pole, obok którego nie ma Kopca.
+termites-why-too-much-water = Obok pola { $hex } jest więcej niż jedno pole Wody. Dla Kopca wybierz takie, obok którego jest najwyżej jedno.
+termites-why-no-own-unit = Na polu { $hex } nie ma twojej jednostki. Wybierz pole, na którym jakaś stoi.
+termites-why-no-such-tile = Nie ma już kafla: { termites-tile-up } i { termites-tile-down }. Wybierz inny kafel.
+termites-why-no-hex-for-tile = Tej strony kafla ({ termites-tile-up }) nie da się już nigdzie położyć. Wybierz inną stronę albo inny kafel.
+termites-why-not-open = Na polu { termites-hex-name } leży już kafel. Wybierz pole bez kafla.
+termites-why-group-of-terrain = Z tym kaflem ({ termites-terrain-name }) na polu { $hex } stykałoby się więcej niż 2 kafle tego terenu. Wybierz inne pole.
+termites-why-group-of-tiles = Z tym kaflem na polu { $hex } stykałoby się więcej niż 4 kafle. Wybierz inne pole.
+termites-why-neutral-water = Z Wodą na polu { $hex } neutralny Kopiec graniczyłby z dwoma kaflami Wody. Wybierz inne pole.
 
 ## What a table can choose
 
-option-scenario = Plansza: scenariusz, budowana przez graczy albo własna z pliku.
-option-tiles = Z ilu kafli terenu budujecie planszę; sugerowana liczba to od 15 do 18.
-option-swarms = Rój dla każdego gracza, po przecinku; drawn oznacza losowanie.
-option-mound_terrain = Na jakim terenie może stać Kopiec.
-option-mound_crossing = Kto może przedostać się przez Kopce.
-option-slime_on_mounds = Czy Nasute z odległości 2 pól wspierają także ataki na Kopce.
-option-attack_origin = Z którego pola przyszedł atak: tam pokonana jednostka nigdy się nie wycofuje.
-option-alate_into_vegetation = Czy atakujący może wypchnąć pokonanego Alate na Roślinność, gdzie Alate ginie.
-option-recross_target = Czy Alate może przelecieć nad jednostką, którą atakuje, i na nią zawrócić.
+termites-option-scenario = Plansza: scenariusz, budowana przez graczy albo własna z pliku.
+termites-option-tiles = Z ilu kafli terenu budujecie planszę; sugerowana liczba to od 15 do 18.
+termites-option-swarms = Rój dla każdego gracza, po przecinku; drawn oznacza losowanie.
+termites-option-mound_terrain = Na jakim terenie może stać Kopiec.
+termites-option-mound_crossing = Kto może przedostać się przez Kopce.
+termites-option-slime_on_mounds = Czy Nasute z odległości 2 pól wspierają także ataki na Kopce.
+termites-option-attack_origin = Z którego pola przyszedł atak: tam pokonana jednostka nigdy się nie wycofuje.
+termites-option-alate_into_vegetation = Czy atakujący może wypchnąć pokonanego Alate na Roślinność, gdzie Alate ginie.
+termites-option-recross_target = Czy Alate może przelecieć nad jednostką, którą atakuje, i na nią zawrócić.
 
-value-mound_terrain-not-water = każdy prócz Wody
-value-mound_terrain-open-only = tylko teren Otwarty
-value-mound_terrain-any = dowolny teren
-value-mound_crossing-alate = Alate nad nimi przelatują
-value-mound_crossing-nobody = nikt, nawet Alate
-value-slime_on_mounds-yes = tak
-value-slime_on_mounds-no = nie, tylko ataki na jednostki
-value-attack_origin-last-step = ostatnie pole przed celem
-value-attack_origin-start = pole, na którym ruch się zaczął
-value-alate_into_vegetation-last-resort = tylko gdy nie ma innego pola
-value-alate_into_vegetation-choice = tak, według uznania
-value-recross_target-yes = tak
-value-recross_target-no = nie
+termites-value-scenario-two = Dla dwóch graczy
+termites-value-scenario-three = Dla trzech graczy
+termites-value-scenario-four = Dla czterech graczy
+termites-value-scenario-four-advanced = Dla czterech graczy, zaawansowany
+termites-value-scenario-build = Budowa planszy
+termites-value-scenario-file = Własna plansza
+termites-value-swarms-drawn = przez losowanie
+termites-value-swarms-blue = { termites-swarm-blue }
+termites-value-swarms-red = { termites-swarm-red }
+termites-value-swarms-gold = { termites-swarm-gold }
+termites-value-swarms-grey = { termites-swarm-grey }
+termites-value-mound_terrain-not-water = każdy prócz Wody
+termites-value-mound_terrain-open-only = tylko teren Otwarty
+termites-value-mound_terrain-any = dowolny teren
+termites-value-mound_crossing-alate = Alate nad nimi przelatują
+termites-value-mound_crossing-nobody = nikt, nawet Alate
+termites-value-slime_on_mounds-yes = tak
+termites-value-slime_on_mounds-no = nie, tylko ataki na jednostki
+termites-value-attack_origin-last-step = ostatnie pole przed celem
+termites-value-attack_origin-start = pole, na którym ruch się zaczął
+termites-value-alate_into_vegetation-last-resort = tylko gdy nie ma innego pola
+termites-value-alate_into_vegetation-choice = tak, według uznania
+termites-value-recross_target-yes = tak
+termites-value-recross_target-no = nie
+
+## What a table cannot choose
+
+termites-swarm-unknown = Nie ma Roju „{ $name }”. Możliwe: { $known }.
+termites-swarm-twice = Rój { $name } podano więcej niż raz. Daj każdemu graczowi inny.
+# $count: swarms that were named.
+termites-swarms-number =
+    { $count ->
+        [one] Podano 1 Rój
+        [few] Podano { $count } Roje
+       *[many] Podano { $count } Rojów
+    }, a liczba graczy to { $players }. Podaj po jednym dla każdego albo wpisz drawn, żeby zdecydował los.
+termites-board-missing = Scenariusz { $scenario } wymaga własnej planszy. Podaj plik planszy albo wybierz inny scenariusz.
+termites-board-and-scenario = Scenariusz { $scenario } ma już swoją planszę. Pomiń plik planszy albo pomiń scenariusz.
+termites-board-damaged = Plansza zapisana razem z tą grą jest uszkodzona. Użyj nieuszkodzonej kopii pliku.

@@ -19,23 +19,21 @@ cli-help-help = Mostra esta ajuda e sai.
 cli-help-version = Mostra a versão e sai.
 cli-help-no-colour = Sem cores. A variável NO_COLOR faz o mesmo.
 cli-help-play = Joga no terminal: você contra um bot, se não disser outra coisa.
-cli-help-play-game = O jogo. Por enquanto há termites.
+cli-help-play-game = O jogo: { $known }. Sem ele, o programa pergunta.
 cli-help-play-players = Quantos jogam: de 2 a 4. Sem isso, 2.
 cli-help-play-seats = Quem ocupa cada lugar, separado por vírgulas: human (uma pessoa), greedy (um bot que olha adiante) ou random (um bot que joga ao acaso). Várias pessoas dividem o teclado.
 cli-help-play-names = Nomes dos jogadores, separados por vírgulas.
-cli-help-play-swarms = Um enxame para cada lugar, separado por vírgulas: blue, red, gold, grey; ou drawn (sorteio).
-cli-help-play-scenario = O tabuleiro: um cenário do pacote, ou build (montar).
-cli-help-play-option = Uma escolha para a mesa, como NOME=VALOR. Pode ser dada várias vezes; veja --list-options.
+cli-help-play-option = Uma escolha para a mesa, como NOME=VALOR; pode ser dada várias vezes. Cada uma também vale pelo próprio nome: --NOME VALOR. Veja --list-options.
 cli-help-play-list-options = Mostra o que pode ser escolhido com --option e sai.
 cli-help-play-board = Um tabuleiro próprio, de um arquivo.
-cli-help-play-pack = Os componentes: classic, ou a pasta do seu próprio pacote.
+cli-help-play-pack = Os componentes: um pacote incluído, pelo nome, ou a pasta do seu próprio.
 cli-help-play-seed = Um número do qual dependem os sorteios, para poder repeti-los. Sem ele, são mesmo ao acaso.
 cli-help-play-save = O arquivo da nova partida. Sem isso, ele é criado na sua pasta de dados.
 cli-help-play-resume = Continua a partida desse arquivo; sem arquivo, a mais recente.
 cli-help-verify = Reproduz partidas salvas e confere cada linha.
 cli-help-verify-files = Os arquivos.
 cli-help-rules = Lê as regras.
-cli-help-rules-number = Um parágrafo, como T6.5, ou um capítulo, como T6. Sem número, a lista de capítulos.
+cli-help-rules-number = Um parágrafo, como { $paragraph }, um capítulo, como { $chapter }, ou um jogo, cujos capítulos são então listados: { $known }.
 cli-help-content = Pacotes e tabuleiros próprios.
 cli-help-check = Confere um pacote ou um arquivo de tabuleiro com as regras.
 cli-help-check-path = A pasta de um pacote, um arquivo de tabuleiro ou o nome de um pacote que vem com o programa.
@@ -71,6 +69,7 @@ cli-file-exists = { $file } já existe. Escolha outro nome, para não perder nad
 cli-file-in-use = { $file } está sendo jogado em outra janela. Continue lá, ou encerre antes aquela partida.
 cli-nothing-to-resume = Ainda não há partida salva em { $folder }. Comece uma com: rulewright play
 cli-resume-with = Uma partida retomada mantém o que tinha no começo. Deixe de fora: { $options }.
+cli-which-game = Qual jogo? Diga um destes: { $known }.
 cli-sitter-unknown = “{ $name }” não pode ocupar um lugar. Possíveis: { $known }.
 # $count: seats that were named.
 cli-seats-number =
@@ -91,58 +90,34 @@ cli-seed-range = { $seed } não serve como semente. Ela é um número inteiro de
 
 ## Before the game
 
-cli-welcome = Cupins
-cli-introduction =
-    Enxames de cupins disputam a savana. Na sua vez você coloca uma ficha da mão e depois pode mover uma unidade. As unidades atacam quando têm força bastante, e as vizinhas emprestam a força delas. Conquiste cupinzeiros: quando todas as fichas tiverem sido jogadas, vence quem tiver os cupinzeiros mais valiosos.
-
-    O que você pode escolher está marcado com uma estrela no tabuleiro. Digite um número da lista ou o nome de um hexágono, como F6; ou dois de uma vez, como F6 G7. Digite { cli-word-help } para ver todo o resto, { cli-word-why } F6 para saber por que algo não é permitido, { cli-word-undo } para voltar atrás.
-
-    Os tabuleiros e as fichas são criação nossa, pois as imagens do manual se perderam. Este programa é independente: nem o autor nem a editora do jogo participam dele.
+cli-choose-game = Qual jogo?
 cli-autosave = Cada jogada é salva na hora, em { $file }
 cli-press-enter = Tecle Enter para continuar.{" "}
 cli-greedy-name = Bot guloso { $number }
 cli-random-name = Bot aleatório { $number }
-cli-options-hint = Para { $players } jogadores. Escolha assim: rulewright play --option mound_terrain=any
+cli-options-hint = Para { $players } jogadores. Escolha assim: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (padrão)
 cli-options-number = (padrão: { $value })
-cli-options-drawn = por sorteio
 
 ## At the table
 
 cli-thinking = { $name } está pensando …
 # Between two people at one keyboard.
 cli-curtain = O teclado agora é de { $name }. Os outros não olham!
-cli-panel-points =
+cli-points =
     { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-cli-panel-tokens = mão { $hand }, pilha { $stack }, mesa { $board }
-cli-panel-reserve = reserva { $list }
-cli-panel-trophies = troféus { $list }
-cli-panel-line = { $points } pts  mão { $hand }  pilha { $stack }  reserva { $reserve }  troféus { $trophies }
-cli-legend-pieces = { $unit } unidade  { $mound } cupinzeiro  { $neutral } neutro
-cli-legend-marks = { $choose } pode escolher  { $attack } ataque
-cli-list-units = Unidades: { $list }
-cli-list-mounds = Cupinzeiros: { $list }
-cli-list-neutral = Cupinzeiros neutros: { $list }
 # $needed: columns x lines.
 cli-too-small = Esta janela tem { $columns } colunas e { $lines } linhas. O tabuleiro precisa de { $needed }, por isso aqui está uma lista. Aumente a janela e digite { cli-word-board }.
 cli-news-more = … ({ cli-word-log } mostra mais)
-cli-hand = Sua mão: { $list }
-cli-token = { $sign }  { $piece }, força { $strength }, { points-name }
-cli-values = Digite um valor: { $list }
-cli-holding = Para colocar: { $piece }
-cli-tiles-left = Peças que restam: { $list }
-cli-holding-mound = Para colocar: cupinzeiro de valor { $value }
-cli-moving = { $piece } em { $hex }, { points-name }. Para pegar outra unidade, digite { cli-word-undo }.
-cli-attacking = Ataque de { $hex } a { $target }
 # $action: what was done, as in the list of choices.
 cli-forced = Feito por você, pois só havia uma escolha: { $action }
 cli-turn-done = Essa foi a sua vez. Tecle Enter para terminar, ou digite { cli-word-undo } para voltar atrás.
 cli-turn-over = Sua vez acabou. Tecle Enter para terminar, ou digite { cli-word-undo } para voltar atrás.
-cli-hint = Digite um número ou um hexágono; { cli-word-help } mostra o que mais você pode digitar.
-cli-not-understood = “{ $text }” não significa nada aqui. Digite um número da lista, um hexágono como F6, ou { cli-word-help }.
+cli-hint = Digite um número da lista; { cli-word-help } mostra o que mais você pode digitar.
+cli-not-understood = “{ $text }” não significa nada aqui. Digite um número da lista, um nome como { $example }, ou { cli-word-help }.
 cli-saved = A partida está salva em { $file }
 cli-go-on = Continue com: { $command }
 
@@ -161,22 +136,15 @@ cli-word-help = ajuda
 cli-word-quit = sair
 cli-word-pass = passar
 cli-play-help =
-    3, F6, { letter-worker }2         escolher: por número, por hexágono, uma ficha pelo sinal; vários de uma vez: { letter-worker }2 F6
-    passar            não mover nada
-    porque F6         por que algo não é permitido; num ataque, também a soma
     desfazer          voltar atrás na sua última escolha, enquanto nada novo foi revelado
-    regras T6.5       um parágrafo das regras; só regras mostra os capítulos
-    mão               as fichas da sua mão
     tabuleiro, lista  mostrar o tabuleiro, ou o mesmo como lista
     registro          o que aconteceu; registro tudo mostra o resto
     salvar ARQUIVO    uma cópia da partida
     exportar ARQUIVO  a partida como você a vê, sem o que estava escondido de você
     sair              parar; a partida está salva e pode ser retomada
     As palavras em inglês também funcionam: why, undo, rules, hand, board, list, log, save, export, help, quit.
-cli-why-what = Por que o quê? Digite depois um hexágono ou um número: { cli-word-why } F6
+cli-why-what = Por que o quê? Digite depois um nome ou um número: { cli-word-why } { $example }
 cli-why-legal = Isso é permitido.
-cli-sum-attack = Força de ataque { $total }
-cli-sum-defence = Defesa { $total }
 # $count: lines that are left out.
 cli-log-more = ({ $count } anteriores; { cli-word-log } tudo mostra o resto)
 cli-save-where = Cada jogada já está em { $file }. Para uma cópia, digite depois um nome: { cli-word-save } ARQUIVO
@@ -190,17 +158,11 @@ cli-end-winners =
         [one] { $names } vence com { $points } pontos!
        *[other] { $names } dividem a vitória com { $points } pontos!
     }
-cli-end-tie =
-    { $count ->
-        [one] Empate em pontos: decidiu quem tem mais fichas no tabuleiro (T8.3).
-       *[other] Empate em pontos e em fichas no tabuleiro: a vitória é dividida (T8.3).
-    }
-cli-end-seat = { $name } ({ $swarm }): { cli-panel-points }
-cli-end-counted = cupinzeiros no tabuleiro: { $board } · na reserva: { $reserve } · troféus: { $trophies } · fichas no tabuleiro: { $units }
+cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Um parágrafo: { cli-word-rules } T6.5. Um capítulo inteiro: { cli-word-rules } T6.
+cli-rules-hint = Um parágrafo: { cli-word-rules } { $paragraph }. Um capítulo inteiro: { cli-word-rules } { $chapter }.
 cli-rule-unknown = Não existe o parágrafo “{ $asked }”. Parecidos: { $near }.
 cli-verify-bad = ERRADO { $file }
 # $over: yes if the game was played to its end.

@@ -13,22 +13,17 @@ game-unknown = Não existe o jogo “{ $name }”. Escolha um destes: { $known }
 players-number = O número de jogadores é { $players }, mas precisa ser de { $least } a { $most }.
 option-unknown = Não existe a opção “{ $name }”. Possíveis: { $known }.
 option-value = “{ $value }” não é um valor da opção { $name }. Possíveis: { $known }.
-swarm-unknown = Não existe o enxame “{ $name }”. Possíveis: { $known }.
-swarm-twice = O enxame { $name } aparece mais de uma vez. Dê um diferente a cada jogador.
-# $count: swarms that were named.
-swarms-number =
-    { $count ->
-        [one] Foi indicado { $count } enxame
-       *[other] Foram indicados { $count } enxames
-    } para { $players } jogadores. Indique um para cada, ou escreva drawn para deixar por conta do sorteio.
-board-missing = O cenário { $scenario } precisa de um tabuleiro próprio. Informe um arquivo de tabuleiro ou escolha outro cenário.
-board-and-scenario = O cenário { $scenario } já tem o seu tabuleiro. Deixe de fora o arquivo de tabuleiro ou o cenário.
-board-damaged = O tabuleiro salvo com esta partida está danificado. Use uma cópia intacta do arquivo.
+board-never = { $game } não se joga em tabuleiros de arquivo. Deixe --board de fora.
 
 ## Actions
 
 # $paragraph: of the rules; the reason is shown beside it.
 refused = As regras não permitem isso ({ $paragraph }).
+why-game-over = A partida terminou, não há mais nada a fazer.
+# $player: who is asked.
+why-not-your-turn = É a vez de { $player }. Espere a sua.
+# $prompt: what is asked.
+why-not-now = Agora não. { $prompt }
 action-verb = “{ $verb }” não é algo que se possa fazer. Possíveis: { $known }.
 action-argument = “{ $verb }:{ $argument }” não significa nada nesta mesa. Escolha na lista do que é possível.
 undo-nothing = Não há nada para desfazer.

@@ -1,12 +1,11 @@
 ### O laboratório na linha de comando: simulate e bench (português do Brasil).
 
-lab-help-game = Qual jogo
+lab-help-game = Qual jogo: { $known }
+lab-help-bench = Quais jogos; sem nenhum, todos
 lab-help-players = Número de jogadores, de 2 a 4
 lab-help-games = Número de partidas
 lab-help-bots = Um bot para cada lugar, separados por vírgulas, ou um para todos: { $known }
-lab-help-swarms = Um enxame para cada lugar, separados por vírgulas, ou drawn (sorteio)
-lab-help-scenario = Um cenário do pacote, ou build
-lab-help-option = Uma opção da mesa, como NOME=VALOR; pode ser repetida
+lab-help-option = Uma opção da mesa, como NOME=VALOR; pode ser dada várias vezes. Cada opção também vale pelo próprio nome: --NOME VALOR
 lab-help-board = Um arquivo com o seu próprio tabuleiro
 lab-help-pack = Um pacote: o nome ou a pasta
 lab-help-seed = O número da primeira partida; os mesmos números dão as mesmas partidas
@@ -34,7 +33,6 @@ lab-played = { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }, { $decisions } decisões, { $shared } vitórias compartilhadas.
-lab-by-side = Enxame
 lab-by-seat = Lugar
 lab-by-order = Posição na ordem de jogo
 lab-games = Partidas

@@ -1,42 +1,6 @@
 ### Termites, what can be wrong with a pack or with a board file (Brazilian Portuguese).
 ### The place (file, entry, hex) and the paragraph of the rules are shown beside the text. Words of the files stay as they are.
 
-# $count: how many problems.
-content-problems =
-    { $count ->
-        [one] Não dá para jogar com este conteúdo: há um problema.
-       *[other] Não dá para jogar com este conteúdo: há { $count } problemas.
-    } Para ver a lista: rulewright content check CAMINHO
-
-## Files
-
-content-missing-pack = Não há um pacote em { $path }. Informe o nome de um pacote incluído ou a pasta do seu.
-content-missing-file = O arquivo { $path } não existe. Confira o nome ou copie-o do pacote incluído.
-content-is-a-folder = { $path } é uma pasta, e aqui é preciso um arquivo.
-content-unreadable = Não foi possível ler { $path }: { $reason }
-content-unknown-file = Este arquivo não faz parte de um pacote. Um pacote tem { $known }. Mude o nome dele ou tire-o da pasta.
-content-not-utf8 = A linha { $line } não é texto UTF-8. Salve o arquivo de novo como UTF-8.
-content-not-toml = Isto não é TOML: { $detail }
-
-## Entries
-
-content-unknown-key = “{ $name }” não existe aqui. Possíveis: { $known }.
-content-missing-key = Falta “{ $name }”. Acrescente.
-# $expected: text, number, flag, list or table.
-content-wrong-type =
-    { $expected ->
-        [text] Aqui é preciso um texto entre aspas.
-        [number] Aqui é preciso um número inteiro, sem ponto e sem aspas.
-        [flag] Aqui é preciso true ou false.
-        [list] Aqui é preciso uma lista entre colchetes.
-       *[table] Aqui é preciso uma tabela.
-    }
-content-unknown-word = “{ $given }” não existe aqui. Escreva uma destas palavras: { $words }.
-content-out-of-range = Este número precisa estar entre { $least } e { $most }.
-content-bad-text =
-    Este texto não pode ficar vazio; um nome tem só letras minúsculas de a a z, algarismos e hífens isolados, com no máximo 40
-    caracteres.
-
 ## Pictures
 
 content-picture-empty = O desenho não mostra nenhum hexágono. Desenhe um caractere para cada hexágono.

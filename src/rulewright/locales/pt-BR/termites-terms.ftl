@@ -2,34 +2,34 @@
 
 ## Swarms
 
-swarm-blue = Azul
-swarm-red = Vermelho
-swarm-gold = Dourado
-swarm-grey = Cinza
+termites-swarm-blue = Azul
+termites-swarm-red = Vermelho
+termites-swarm-gold = Dourado
+termites-swarm-grey = Cinza
 # $swarm: blue, red, gold or grey.
-swarm-name =
+termites-swarm-name =
     { $swarm ->
-        [blue] { swarm-blue }
-        [red] { swarm-red }
-        [gold] { swarm-gold }
-       *[grey] { swarm-grey }
+        [blue] { termites-swarm-blue }
+        [red] { termites-swarm-red }
+        [gold] { termites-swarm-gold }
+       *[grey] { termites-swarm-grey }
     }
 
 ## Castes
 
-caste-worker = Operária
-caste-soldier = Soldado
-caste-nasute = Nasuto
-caste-alate = Alado
+termites-caste-worker = Operária
+termites-caste-soldier = Soldado
+termites-caste-nasute = Nasuto
+termites-caste-alate = Alado
 # $caste: worker, soldier, nasute or alate.
-caste-name =
+termites-caste-name =
     { $caste ->
-        [worker] { caste-worker }
-        [soldier] { caste-soldier }
-        [nasute] { caste-nasute }
-       *[alate] { caste-alate }
+        [worker] { termites-caste-worker }
+        [soldier] { termites-caste-soldier }
+        [nasute] { termites-caste-nasute }
+       *[alate] { termites-caste-alate }
     }
-caste-plural =
+termites-caste-plural =
     { $caste ->
         [worker] Operárias
         [soldier] Soldados
@@ -37,7 +37,7 @@ caste-plural =
        *[alate] Alados
     }
 # $points: how many the caste has.
-points-name =
+termites-points-name =
     { $points ->
         [one] 1 ponto de movimento
        *[other] { $points } pontos de movimento
@@ -45,70 +45,61 @@ points-name =
 
 ## Terrain
 
-terrain-open = Terreno Aberto
-terrain-water = Água
-terrain-vegetation = Vegetação
-terrain-stones = Pedras
+termites-terrain-open = Terreno Aberto
+termites-terrain-water = Água
+termites-terrain-vegetation = Vegetação
+termites-terrain-stones = Pedras
 # $terrain: open, water, vegetation or stones.
-terrain-name =
+termites-terrain-name =
     { $terrain ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-        [stones] { terrain-stones }
-       *[open] { terrain-open }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+        [stones] { termites-terrain-stones }
+       *[open] { termites-terrain-open }
     }
 # $hex: its name on the board. Open terrain has no effect, so it need not be said.
-hex-name =
+termites-hex-name =
     { $terrain ->
         [open] { $hex }
-       *[other] { $hex } ({ terrain-name })
+       *[other] { $hex } ({ termites-terrain-name })
     }
 # $up and $down: the sides of a tile, each water, vegetation or stones.
-tile-up =
+termites-tile-up =
     { $up ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
-tile-down =
+termites-tile-down =
     { $down ->
-        [water] { terrain-water }
-        [vegetation] { terrain-vegetation }
-       *[stones] { terrain-stones }
+        [water] { termites-terrain-water }
+        [vegetation] { termites-terrain-vegetation }
+       *[stones] { termites-terrain-stones }
     }
 
 ## Pieces
 
-mound = Cupinzeiro
-neutral-mound = Cupinzeiro neutro
+termites-mound = Cupinzeiro
+termites-neutral-mound = Cupinzeiro neutro
 # $caste: worker, soldier, nasute or alate. $termites: how many the token shows.
-token-name = { caste-name } ×{ $termites }
+termites-token-name = { termites-caste-name } ×{ $termites }
 # $piece: unit, mound or neutral. $player: whose it is.
-piece-name =
+termites-piece-name =
     { $piece ->
-        [unit] { token-name } ({ $player })
-        [mound] { mound } { $value } ({ $player })
-       *[neutral] { neutral-mound } { $value }
+        [unit] { termites-token-name } ({ $player })
+        [mound] { termites-mound } { $value } ({ $player })
+       *[neutral] { termites-neutral-mound } { $value }
     }
-
-## Scenarios
-
-scenario-two = Dois jogadores
-scenario-three = Três jogadores
-scenario-four = Quatro jogadores
-scenario-four-advanced = Quatro jogadores, avançado
-scenario-build = Montar o tabuleiro
-scenario-file = Tabuleiro próprio
 
 ## Phases of a turn
 
-phase-reproduction = Reprodução
-phase-movement = Movimento
+termites-phase-reproduction = Reprodução
+termites-phase-movement = Movimento
 
 ## One letter per caste, for the board in the terminal
 
 # Letters: the first letters of the castes.
-letter-worker = O
-letter-soldier = S
-letter-nasute = N
-letter-alate = A
+termites-letter-worker = O
+termites-letter-soldier = S
+termites-letter-nasute = N
+termites-letter-alate = A

@@ -1,159 +1,175 @@
 ### Termites, what is asked, done, told and refused (Brazilian Portuguese).
 ### Names of players are shown as they are, never inflected. Hexes, tokens and terrain: see termites-terms.ftl.
 
+## The game
+
+termites-title = Cupins
+termites-introduction =
+    Enxames de cupins disputam a savana. Na sua vez você coloca uma ficha da mão e depois pode mover uma unidade. As unidades atacam quando têm força bastante, e as vizinhas emprestam a força delas. Conquiste cupinzeiros: quando todas as fichas tiverem sido jogadas, vence quem tiver os cupinzeiros mais valiosos.
+
+    O que você pode escolher está marcado com uma estrela no tabuleiro. Digite um número da lista ou o nome de um hexágono, como F6; ou dois de uma vez, como F6 G7. Digite { cli-word-help } para ver todo o resto, { cli-word-why } F6 para saber por que algo não é permitido, { cli-word-undo } para voltar atrás.
+
+    Os tabuleiros e as fichas são criação nossa, pois as imagens do manual se perderam. Este programa é independente: nem o autor nem a editora do jogo participam dele.
+termites-side = Enxame
+
 ## What is asked
 
-prompt-neutral-hex = Escolha um hexágono para um cupinzeiro neutro: nem na borda, nem ao lado de outro cupinzeiro.
-prompt-tile = Escolha uma peça de terreno e a face que vai ficar para cima.
-prompt-tile-hex = Escolha um hexágono livre para a peça.
-prompt-mound = Escolha um dos seus cupinzeiros para colocar.
-prompt-mound-hex = Escolha um hexágono para o seu cupinzeiro.
-prompt-unit-to-clear = Não há mais hexágono livre para o seu cupinzeiro: escolha uma das suas unidades para dar lugar a ele.
-prompt-captured-hex = Cupinzeiro conquistado! Escolha um dos seus para pôr no lugar dele.
-prompt-token = { phase-reproduction }: escolha uma ficha da sua mão.
-prompt-token-hex = Escolha um hexágono livre para a ficha.
-prompt-unit = { phase-movement }: escolha uma unidade para mover, ou não mova nenhuma.
-prompt-goal = Escolha para onde a unidade vai ou o que ela ataca.
-prompt-entry = Escolha o hexágono de onde vem o ataque: a unidade derrotada não poderá recuar para lá.
-prompt-retreat = Escolha o hexágono para onde a unidade derrotada recua.
+termites-prompt-neutral-hex = Escolha um hexágono para um cupinzeiro neutro: nem na borda, nem ao lado de outro cupinzeiro.
+termites-prompt-tile = Escolha uma peça de terreno e a face que vai ficar para cima.
+termites-prompt-tile-hex = Escolha um hexágono livre para a peça.
+termites-prompt-mound = Escolha um dos seus cupinzeiros para colocar.
+termites-prompt-mound-hex = Escolha um hexágono para o seu cupinzeiro.
+termites-prompt-unit-to-clear = Não há mais hexágono livre para o seu cupinzeiro: escolha uma das suas unidades para dar lugar a ele.
+termites-prompt-captured-hex = Cupinzeiro conquistado! Escolha um dos seus para pôr no lugar dele.
+termites-prompt-token = { termites-phase-reproduction }: escolha uma ficha da sua mão.
+termites-prompt-token-hex = Escolha um hexágono livre para a ficha.
+termites-prompt-unit = { termites-phase-movement }: escolha uma unidade para mover, ou não mova nenhuma.
+termites-prompt-goal = Escolha para onde a unidade vai ou o que ela ataca.
+termites-prompt-entry = Escolha o hexágono de onde vem o ataque: a unidade derrotada não poderá recuar para lá.
+termites-prompt-retreat = Escolha o hexágono para onde a unidade derrotada recua.
 
 ## What can be done
 
-do-neutral = Ponha um cupinzeiro neutro em { $hex }
-do-tile = Pegue uma peça: { tile-up } para cima, { tile-down } para baixo
-do-lay = Coloque a peça ({ terrain-name }) em { $hex }
-do-mound = Pegue o seu cupinzeiro de valor { $value }
-do-mound-here = Erga o seu cupinzeiro de valor { $value } em { $hex }
-do-build = Ponha o cupinzeiro em { hex-name }
-do-clear = Ponha o cupinzeiro em { hex-name } e retire dali a sua unidade: { token-name }
-do-token = Pegue da mão: { token-name }
-do-place = Coloque em { hex-name }
-do-discard = Descarte: { token-name }
-do-unit = Mova de { hex-name }: { token-name }
-do-move = Vá para { hex-name }
-do-attack = Ataque { hex-name }: { piece-name }, força { $strength } contra { $defence }
-do-enter = Entre em { $target } vindo de { hex-name }
-do-retreat = Faça { token-name } recuar para { hex-name }
-do-retreat-death = Empurre { token-name } para { hex-name }: a unidade é destruída
-do-pass = Não mova nada
+termites-do-neutral = Ponha um cupinzeiro neutro em { $hex }
+termites-do-tile = Pegue uma peça: { termites-tile-up } para cima, { termites-tile-down } para baixo
+termites-do-lay = Coloque a peça ({ termites-terrain-name }) em { $hex }
+termites-do-mound = Pegue o seu cupinzeiro de valor { $value }
+termites-do-mound-here = Erga o seu cupinzeiro de valor { $value } em { $hex }
+termites-do-build = Ponha o cupinzeiro em { termites-hex-name }
+termites-do-clear = Ponha o cupinzeiro em { termites-hex-name } e retire dali a sua unidade: { termites-token-name }
+termites-do-token = Pegue da mão: { termites-token-name }
+termites-do-place = Coloque em { termites-hex-name }
+termites-do-discard = Descarte: { termites-token-name }
+termites-do-unit = Mova de { termites-hex-name }: { termites-token-name }
+termites-do-move = Vá para { termites-hex-name }
+termites-do-attack = Ataque { termites-hex-name }: { termites-piece-name }, força { $strength } contra { $defence }
+termites-do-enter = Entre em { $target } vindo de { termites-hex-name }
+termites-do-retreat = Faça { termites-token-name } recuar para { termites-hex-name }
+termites-do-retreat-death = Empurre { termites-token-name } para { termites-hex-name }: a unidade é destruída
+termites-do-pass = Não mova nada
 
 ## What happened
 
-event-starts = { $player } começa.
-event-swarm = { $player } lidera o enxame { swarm-name }.
-event-drew = { $player } compra uma ficha: { token-name }.
-event-drew-hidden = { $player } compra uma ficha.
-event-neutral = { $player } põe um cupinzeiro neutro em { $hex }.
-event-laid = { $player } coloca uma peça em { $hex }: { terrain-name }.
-event-turn = É a vez de { $player }.
-event-built = { $player } põe um cupinzeiro de valor { $value } em { $hex }.
-event-no-mound = { $player } não tem hexágono para um cupinzeiro: ele fica na reserva.
-event-placed = { $player } coloca uma ficha em { $hex }: { token-name }.
-event-discarded = { $player } não pode colocar nada e descarta uma ficha: { token-name }.
-event-moved = { $player } move { token-name } de { $from } para { $to }.
-event-passed = { $player } não move nada.
-event-attacked = { $player } ataca { $to } com { token-name } a partir de { $from }.
-event-strength = A força de ataque { $strength } supera a defesa { $defence }.
-event-entered = O ataque vem de { $hex }.
+termites-event-starts = { $player } começa.
+termites-event-swarm = { $player } lidera o enxame { termites-swarm-name }.
+termites-event-drew = { $player } compra uma ficha: { termites-token-name }.
+termites-event-drew-hidden = { $player } compra uma ficha.
+termites-event-neutral = { $player } põe um cupinzeiro neutro em { $hex }.
+termites-event-laid = { $player } coloca uma peça em { $hex }: { termites-terrain-name }.
+termites-event-turn = É a vez de { $player }.
+termites-event-built = { $player } põe um cupinzeiro de valor { $value } em { $hex }.
+termites-event-no-mound = { $player } não tem hexágono para um cupinzeiro: ele fica na reserva.
+termites-event-placed = { $player } coloca uma ficha em { $hex }: { termites-token-name }.
+termites-event-discarded = { $player } não pode colocar nada e descarta uma ficha: { termites-token-name }.
+termites-event-moved = { $player } move { termites-token-name } de { $from } para { $to }.
+termites-event-passed = { $player } não move nada.
+termites-event-attacked = { $player } ataca { $to } com { termites-token-name } a partir de { $from }.
+termites-event-strength = A força de ataque { $strength } supera a defesa { $defence }.
+termites-event-entered = O ataque vem de { $hex }.
 # $player: whose unit it is.
-event-retreated = { token-name } de { $player } recua de { $from } para { $to }.
-event-destroyed = { $player } perde uma unidade em { $hex }: { token-name }.
-event-taken = { $player } conquista de { $other_player } um cupinzeiro de valor { $value }.
-event-taken-neutral = { $player } conquista um cupinzeiro neutro de valor { $value }.
-event-over = Fim da partida.
+termites-event-retreated = { termites-token-name } de { $player } recua de { $from } para { $to }.
+termites-event-destroyed = { $player } perde uma unidade em { $hex }: { termites-token-name }.
+termites-event-taken = { $player } conquista de { $other_player } um cupinzeiro de valor { $value }.
+termites-event-taken-neutral = { $player } conquista um cupinzeiro neutro de valor { $value }.
+termites-event-over = Fim da partida.
 
 ## Why not
 
-why-game-over = A partida terminou, não há mais nada a fazer.
-# $player: who is asked.
-why-not-your-turn = É a vez de { $player }. Espere a sua.
-# $offer: what is asked.
-why-not-now =
-    Agora não. { $offer ->
-        [neutral-hex] { prompt-neutral-hex }
-        [tile] { prompt-tile }
-        [tile-hex] { prompt-tile-hex }
-        [mound] { prompt-mound }
-        [mound-hex] { prompt-mound-hex }
-        [unit-to-clear] { prompt-unit-to-clear }
-        [captured-hex] { prompt-captured-hex }
-        [token] { prompt-token }
-        [token-hex] { prompt-token-hex }
-        [unit] { prompt-unit }
-        [goal] { prompt-goal }
-        [entry] { prompt-entry }
-       *[retreat] { prompt-retreat }
-    }
-why-not-on-board = Esse hexágono não existe no tabuleiro. Escolha um que exista.
-why-not-free = { $hex } está ocupado: { piece-name }. Escolha um hexágono livre.
-why-closed-terrain = { hex-name } é fechado para { caste-plural }. Escolha um hexágono de outro terreno.
-why-not-in-hand = Você não tem essa ficha na mão: { token-name }. Escolha uma que você tenha.
-why-no-hex-for-token = Não há hexágono livre para essa ficha: { token-name }. Escolha outra ou, se nenhuma puder ser colocada, descarte uma.
-why-must-place = Você só pode descartar se nenhuma das suas fichas puder ser colocada. Escolha uma para colocar.
-why-no-unit-there = Não há unidade em { $hex }. Escolha um hexágono com uma unidade sua.
-why-not-your-unit = A unidade em { $hex } não é sua: { piece-name }. Escolha uma das suas.
+termites-why-not-on-board = Esse hexágono não existe no tabuleiro. Escolha um que exista.
+termites-why-not-free = { $hex } está ocupado: { termites-piece-name }. Escolha um hexágono livre.
+termites-why-closed-terrain = { termites-hex-name } é fechado para { termites-caste-plural }. Escolha um hexágono de outro terreno.
+termites-why-not-in-hand = Você não tem essa ficha na mão: { termites-token-name }. Escolha uma que você tenha.
+termites-why-no-hex-for-token = Não há hexágono livre para essa ficha: { termites-token-name }. Escolha outra ou, se nenhuma puder ser colocada, descarte uma.
+termites-why-must-place = Você só pode descartar se nenhuma das suas fichas puder ser colocada. Escolha uma para colocar.
+termites-why-no-unit-there = Não há unidade em { $hex }. Escolha um hexágono com uma unidade sua.
+termites-why-not-your-unit = A unidade em { $hex } não é sua: { termites-piece-name }. Escolha uma das suas.
 # $points: movement points of the caste.
-why-unit-cannot-move = A unidade em { $hex } ({ token-name }) tem { points-name } e não tem para onde ir. Escolha outra, ou não mova nenhuma.
-why-stands-there = A unidade já está em { $hex }. Escolha outro hexágono.
-why-own-unit-there = Em { $hex } está uma unidade sua: você pode passar por ali, mas não parar. Escolha outro hexágono.
-why-own-mound-there = Em { $hex } está um cupinzeiro seu: não dá para parar ali nem atacá-lo. Escolha outro hexágono.
-why-too-far = { $hex } está longe demais: { caste-plural } têm { points-name }. Escolha um hexágono mais perto.
-why-way-blocked = { $hex } está perto o bastante, mas inimigos, cupinzeiros ou o terreno bloqueiam todo caminho que { points-name } pagariam. Escolha outro hexágono.
-why-water-is-closed = { hex-name } é fechado para { caste-plural }: só os Alados podem ir até lá. Escolha outro hexágono.
-why-vegetation-is-closed = { hex-name } é fechado para { caste-plural }. Escolha outro hexágono.
-why-stones-cost-two = Entrar em { hex-name } custa 2, e { caste-plural } têm { points-name }. Escolha outro hexágono.
-why-too-weak = A força de ataque { $strength } não supera a defesa { $defence }: { $missing ->
+termites-why-unit-cannot-move = A unidade em { $hex } ({ termites-token-name }) tem { termites-points-name } e não tem para onde ir. Escolha outra, ou não mova nenhuma.
+termites-why-stands-there = A unidade já está em { $hex }. Escolha outro hexágono.
+termites-why-own-unit-there = Em { $hex } está uma unidade sua: você pode passar por ali, mas não parar. Escolha outro hexágono.
+termites-why-own-mound-there = Em { $hex } está um cupinzeiro seu: não dá para parar ali nem atacá-lo. Escolha outro hexágono.
+termites-why-too-far = { $hex } está longe demais: { termites-caste-plural } têm { termites-points-name }. Escolha um hexágono mais perto.
+termites-why-way-blocked = { $hex } está perto o bastante, mas inimigos, cupinzeiros ou o terreno bloqueiam todo caminho que { termites-points-name } pagariam. Escolha outro hexágono.
+termites-why-water-is-closed = { termites-hex-name } é fechado para { termites-caste-plural }: só os Alados podem ir até lá. Escolha outro hexágono.
+termites-why-vegetation-is-closed = { termites-hex-name } é fechado para { termites-caste-plural }. Escolha outro hexágono.
+termites-why-stones-cost-two = Entrar em { termites-hex-name } custa 2, e { termites-caste-plural } têm { termites-points-name }. Escolha outro hexágono.
+termites-why-too-weak = A força de ataque { $strength } não supera a defesa { $defence }: { $missing ->
         [one] falta 1
        *[other] faltam { $missing }
     }. Leve mais unidades suas para perto de { $hex }.
-why-not-beside-target = { $hex } não fica ao lado do alvo. Escolha um hexágono ao lado dele.
-why-no-way-through = A unidade não chega ao alvo por { $hex }. Escolha outro hexágono ao lado do alvo.
-why-not-adjacent = { $hex } não fica ao lado da unidade derrotada, e ela recua só um hexágono. Escolha um hexágono ao lado dela.
-why-attack-came-from = O ataque veio de { $hex }, e para lá não se recua. Escolha outro hexágono.
-why-retreat-not-free = { $hex } está ocupado: { piece-name }. Escolha um hexágono livre para o recuo.
-why-retreat-closed = { caste-plural } não podem recuar para { hex-name }. Escolha um hexágono de outro terreno.
-why-retreat-vegetation = { caste-plural } não recuam para { hex-name } enquanto houver outro hexágono. Escolha o outro.
-why-no-such-mound = Você não tem cupinzeiro de valor { $value } na reserva. Escolha um que você tenha.
+termites-why-not-beside-target = { $hex } não fica ao lado do alvo. Escolha um hexágono ao lado dele.
+termites-why-no-way-through = A unidade não chega ao alvo por { $hex }. Escolha outro hexágono ao lado do alvo.
+termites-why-not-adjacent = { $hex } não fica ao lado da unidade derrotada, e ela recua só um hexágono. Escolha um hexágono ao lado dela.
+termites-why-attack-came-from = O ataque veio de { $hex }, e para lá não se recua. Escolha outro hexágono.
+termites-why-retreat-not-free = { $hex } está ocupado: { termites-piece-name }. Escolha um hexágono livre para o recuo.
+termites-why-retreat-closed = { termites-caste-plural } não podem recuar para { termites-hex-name }. Escolha um hexágono de outro terreno.
+termites-why-retreat-vegetation = { termites-caste-plural } não recuam para { termites-hex-name } enquanto houver outro hexágono. Escolha o outro.
+termites-why-no-such-mound = Você não tem cupinzeiro de valor { $value } na reserva. Escolha um que você tenha.
 # $allowed: not-water or open-only, the ruling of the table.
-why-mound-terrain =
+termites-why-mound-terrain =
     { $allowed ->
-        [open-only] Um cupinzeiro só fica em Terreno Aberto, não em { hex-name }. Escolha um hexágono aberto.
-       *[not-water] Um cupinzeiro não pode ficar em { hex-name }. Escolha um hexágono sem Água.
+        [open-only] Um cupinzeiro só fica em Terreno Aberto, não em { termites-hex-name }. Escolha um hexágono aberto.
+       *[not-water] Um cupinzeiro não pode ficar em { termites-hex-name }. Escolha um hexágono sem Água.
     }
-why-mound-not-free = { $hex } está ocupado: { piece-name }. Escolha um hexágono sem nada em cima.
-why-on-edge = { $hex } fica na borda do tabuleiro. Um cupinzeiro precisa de seis hexágonos ao redor: escolha um mais para dentro.
-why-beside-mound = { $hex } fica ao lado de outro cupinzeiro. Escolha um hexágono sem cupinzeiro ao lado.
-why-too-much-water = Há mais de um hexágono de Água ao lado de { $hex }. Para um cupinzeiro, escolha um hexágono com no máximo um ao lado.
-why-no-own-unit = Não há unidade sua em { $hex }. Escolha o hexágono de uma das suas unidades.
-why-no-such-tile = Não há mais peça com { tile-up } e { tile-down }. Escolha outra.
-why-no-hex-for-tile = Não há mais onde colocar { tile-up }. Escolha outra face ou outra peça.
-why-not-open = { hex-name } já tem uma peça. Escolha um hexágono sem peça.
-why-group-of-terrain = Com esta peça ({ terrain-name }) em { $hex }, mais de 2 peças desse terreno se tocariam. Escolha outro hexágono.
-why-group-of-tiles = Com esta peça em { $hex }, mais de 4 peças se tocariam. Escolha outro hexágono.
-why-neutral-water = Com Água em { $hex }, um cupinzeiro neutro ficaria ao lado de duas peças de Água. Escolha outro hexágono.
+termites-why-mound-not-free = { $hex } está ocupado: { termites-piece-name }. Escolha um hexágono sem nada em cima.
+termites-why-on-edge = { $hex } fica na borda do tabuleiro. Um cupinzeiro precisa de seis hexágonos ao redor: escolha um mais para dentro.
+termites-why-beside-mound = { $hex } fica ao lado de outro cupinzeiro. Escolha um hexágono sem cupinzeiro ao lado.
+termites-why-too-much-water = Há mais de um hexágono de Água ao lado de { $hex }. Para um cupinzeiro, escolha um hexágono com no máximo um ao lado.
+termites-why-no-own-unit = Não há unidade sua em { $hex }. Escolha o hexágono de uma das suas unidades.
+termites-why-no-such-tile = Não há mais peça com { termites-tile-up } e { termites-tile-down }. Escolha outra.
+termites-why-no-hex-for-tile = Não há mais onde colocar { termites-tile-up }. Escolha outra face ou outra peça.
+termites-why-not-open = { termites-hex-name } já tem uma peça. Escolha um hexágono sem peça.
+termites-why-group-of-terrain = Com esta peça ({ termites-terrain-name }) em { $hex }, mais de 2 peças desse terreno se tocariam. Escolha outro hexágono.
+termites-why-group-of-tiles = Com esta peça em { $hex }, mais de 4 peças se tocariam. Escolha outro hexágono.
+termites-why-neutral-water = Com Água em { $hex }, um cupinzeiro neutro ficaria ao lado de duas peças de Água. Escolha outro hexágono.
 
 ## What a table can choose
 
-option-scenario = O tabuleiro: um cenário, um montado por vocês ou um próprio, de um arquivo.
-option-tiles = Com quantas peças de terreno vocês montam o tabuleiro; a sugestão é de 15 a 18.
-option-swarms = Um enxame para cada jogador, separados por vírgulas; drawn deixa para o sorteio.
-option-mound_terrain = Em que terreno um cupinzeiro pode ficar.
-option-mound_crossing = Quem pode atravessar os cupinzeiros.
-option-slime_on_mounds = Se Nasutos a 2 hexágonos de distância também apoiam ataques a cupinzeiros.
-option-attack_origin = De que hexágono veio o ataque: a unidade derrotada nunca recua para lá.
-option-alate_into_vegetation = Se o atacante pode empurrar um Alado derrotado para a Vegetação, onde ele é destruído.
-option-recross_target = Se um Alado pode sobrevoar a própria unidade que ataca e voltar sobre ela.
+termites-option-scenario = O tabuleiro: um cenário, um montado por vocês ou um próprio, de um arquivo.
+termites-option-tiles = Com quantas peças de terreno vocês montam o tabuleiro; a sugestão é de 15 a 18.
+termites-option-swarms = Um enxame para cada jogador, separados por vírgulas; drawn deixa para o sorteio.
+termites-option-mound_terrain = Em que terreno um cupinzeiro pode ficar.
+termites-option-mound_crossing = Quem pode atravessar os cupinzeiros.
+termites-option-slime_on_mounds = Se Nasutos a 2 hexágonos de distância também apoiam ataques a cupinzeiros.
+termites-option-attack_origin = De que hexágono veio o ataque: a unidade derrotada nunca recua para lá.
+termites-option-alate_into_vegetation = Se o atacante pode empurrar um Alado derrotado para a Vegetação, onde ele é destruído.
+termites-option-recross_target = Se um Alado pode sobrevoar a própria unidade que ataca e voltar sobre ela.
 
-value-mound_terrain-not-water = qualquer um, menos Água
-value-mound_terrain-open-only = só Terreno Aberto
-value-mound_terrain-any = qualquer terreno
-value-mound_crossing-alate = os Alados voam por cima
-value-mound_crossing-nobody = ninguém, nem os Alados
-value-slime_on_mounds-yes = sim
-value-slime_on_mounds-no = não, só ataques a unidades
-value-attack_origin-last-step = o último hexágono antes do alvo
-value-attack_origin-start = o hexágono onde o movimento começou
-value-alate_into_vegetation-last-resort = só se não sobrar outro hexágono
-value-alate_into_vegetation-choice = sim, à vontade
-value-recross_target-yes = sim
-value-recross_target-no = não
+termites-value-scenario-two = Dois jogadores
+termites-value-scenario-three = Três jogadores
+termites-value-scenario-four = Quatro jogadores
+termites-value-scenario-four-advanced = Quatro jogadores, avançado
+termites-value-scenario-build = Montar o tabuleiro
+termites-value-scenario-file = Tabuleiro próprio
+termites-value-swarms-drawn = por sorteio
+termites-value-swarms-blue = { termites-swarm-blue }
+termites-value-swarms-red = { termites-swarm-red }
+termites-value-swarms-gold = { termites-swarm-gold }
+termites-value-swarms-grey = { termites-swarm-grey }
+termites-value-mound_terrain-not-water = qualquer um, menos Água
+termites-value-mound_terrain-open-only = só Terreno Aberto
+termites-value-mound_terrain-any = qualquer terreno
+termites-value-mound_crossing-alate = os Alados voam por cima
+termites-value-mound_crossing-nobody = ninguém, nem os Alados
+termites-value-slime_on_mounds-yes = sim
+termites-value-slime_on_mounds-no = não, só ataques a unidades
+termites-value-attack_origin-last-step = o último hexágono antes do alvo
+termites-value-attack_origin-start = o hexágono onde o movimento começou
+termites-value-alate_into_vegetation-last-resort = só se não sobrar outro hexágono
+termites-value-alate_into_vegetation-choice = sim, à vontade
+termites-value-recross_target-yes = sim
+termites-value-recross_target-no = não
+
+## What a table cannot choose
+
+termites-swarm-unknown = Não existe o enxame “{ $name }”. Possíveis: { $known }.
+termites-swarm-twice = O enxame { $name } aparece mais de uma vez. Dê um diferente a cada jogador.
+# $count: swarms that were named.
+termites-swarms-number =
+    { $count ->
+        [one] Foi indicado { $count } enxame
+       *[other] Foram indicados { $count } enxames
+    } para { $players } jogadores. Indique um para cada, ou escreva drawn para deixar por conta do sorteio.
+termites-board-missing = O cenário { $scenario } precisa de um tabuleiro próprio. Informe um arquivo de tabuleiro ou escolha outro cenário.
+termites-board-and-scenario = O cenário { $scenario } já tem o seu tabuleiro. Deixe de fora o arquivo de tabuleiro ou o cenário.
+termites-board-damaged = O tabuleiro salvo com esta partida está danificado. Use uma cópia intacta do arquivo.

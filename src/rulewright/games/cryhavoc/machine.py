@@ -1,0 +1,49 @@
+"""The chapters put together: the game's engine."""
+
+from __future__ import annotations
+
+from rulewright.kernel.engine import build
+
+from . import (  # noqa: F401  (chapters bind procedures and verbs)
+    action,
+    arrival,
+    battle,
+    build as building,
+    cards,
+    done,
+    move,
+    natives,
+    objectives,
+    prisoners,
+    recruit,
+    retreat,
+    round,
+    setup,
+    skills,
+    standing,
+    study,
+    tactics,
+)
+from .effects import machine as effects  # noqa: F401
+from .evaluation import worth
+from .scoring import points, result
+from .setup import begin
+from .state import State, order, side_of_seat
+from .words import OFFERS, procedure, verb
+from .worlds import redeal
+
+engine = build(
+    "cryhavoc",
+    __file__,
+    State,
+    procedure,
+    verb,
+    OFFERS,
+    begin=begin,
+    redeal=redeal,
+    worth=worth,
+    result=result,
+    score=points,
+    side=side_of_seat,
+    order=order,
+)

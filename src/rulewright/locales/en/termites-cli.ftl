@@ -1,0 +1,33 @@
+### Termites in the terminal (English).
+
+termites-cli-panel-tokens = hand { $hand }, stack { $stack }, board { $board }
+termites-cli-panel-reserve = reserve { $list }
+termites-cli-panel-trophies = trophies { $list }
+termites-cli-panel-line = { $points } pts  hand { $hand }  stack { $stack }  reserve { $reserve }  trophies { $trophies }
+termites-cli-legend-pieces = { $unit } unit  { $mound } mound  { $neutral } neutral
+termites-cli-legend-marks = { $choose } can be chosen  { $attack } attack
+termites-cli-list-units = Units: { $list }
+termites-cli-list-mounds = Mounds: { $list }
+termites-cli-list-neutral = Neutral mounds: { $list }
+termites-cli-hand = Your hand: { $list }
+termites-cli-token = { $sign }  { $piece }, strength { $strength }, { termites-points-name }
+termites-cli-values = Type a value: { $list }
+termites-cli-holding = To be placed: { $piece }
+termites-cli-tiles-left = Tiles left: { $list }
+termites-cli-holding-mound = To be placed: mound of value { $value }
+termites-cli-moving = { $piece } on { $hex }, { termites-points-name }. To take another unit, type { cli-word-undo }.
+termites-cli-attacking = Attack from { $hex } on { $target }
+termites-cli-sum-attack = Attack strength { $total }
+termites-cli-sum-defence = Defence { $total }
+termites-cli-end-tie =
+    { $count ->
+        [one] Equal points: more tokens on the board decided (T8.3).
+       *[other] Equal points and equally many tokens on the board: the victory is shared (T8.3).
+    }
+termites-cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · trophies: { $trophies } · tokens on the board: { $units }
+termites-cli-help =
+    3, F6, { termites-letter-worker }2    choose: by number, by hex, a token by its sign; several in one line: { termites-letter-worker }2 F6
+    pass         move nothing
+    why F6       why something is not allowed; for an attack, its sum
+    rules T6.5   a paragraph of the rules; rules alone lists the chapters
+    hand         the tokens in your hand
