@@ -2,88 +2,53 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
+from tests.games.texts import Texts, texts_of
 
-from rulewright.games.termites import words as w
-from rulewright.games.termites.game import GAME
-from rulewright.games.termites.options import RULINGS
-from rulewright.games.termites.text import HEX_VERBS, hex_names
+from rulewright.games import MODULES
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.frames import CHANCE, OVER
-from rulewright.kernel.game import Settings
+from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
-from rulewright.kernel.message import Message, UserError
-from rulewright.kernel.verbs import MASK, SHIFT
+from rulewright.kernel.message import Message, Name, UserError
+from rulewright.kernel.verbs import SHIFT
 from rulewright.words import LANGUAGES, LONGEST, Words, choose_language
 
 NAMES = ("Ada", "Bolesław", "Çağla", "Dom José")
-BOARDS: dict[str, dict[str, Any]] = {  # so little that hexes run out: for tokens, for mounds, for retreats
-    "little": {
-        "picture": """
-   . v . s .
-  . . w . . .
- v . . . w . .
-. s . . . . v .
- . . w . . . .
-  . . . v . s
-   . . . . .
-""",
-        "neutral": ["D4"],
-    },
-    "flooded": {
-        "picture": """
-  w v w
- . w . s
-w . . . w
- s . v .
-  . . .
-""",
-        "neutral": [],
-    },
-}
 TRIES = 8  # actions of each verb, at each step
-RARE = {  # what few games come to: here the rules are not asked, only the words
-    w.TILE: (w.NO_HEX_FOR_TILE,),
-    w.LAY: (w.NEUTRAL_WATER, w.GROUP_OF_TERRAIN, w.GROUP_OF_TILES),
-    w.BUILD: (w.TOO_MUCH_WATER,),
-    w.RETREAT: (w.RETREAT_CLOSED, w.RETREAT_VEGETATION),
-}
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EVERY_GAME = pytest.mark.parametrize("game", MODULES)
+COMMON = {"why-game-over", "why-not-your-turn", "why-not-now"}  # refusals of every game
 
 
 # ------------------------------------------------------------- everything that a game says
-def all_that_is_said(match: Match, random: Random) -> Iterator[Message]:
+def all_that_is_said(match: Match, texts: Texts, random: Random) -> Iterator[Message]:
     """Plays a game to its end; gives what happened, for everybody, and what is and is not possible at each step."""
     seats = [SPECTATOR, *range(match.prepared.settings.players)]
     while True:
         yield from (m for seat in seats for m in match.events(match.trail[-1], seat))
-        yield from refusals(match, random)
+        yield from refusals(match, texts, random)
         if match.over:
             return
         s, legal = match.twin(), match.legal()
-        yield from (GAME.describe(s, action) for action in random.sample(legal, min(len(legal), TRIES)))
-        match.act(match.actor, bold(s, legal, random))
+        yield match.game.prompt(s)
+        yield from (match.game.describe(s, action) for action in random.sample(legal, min(len(legal), TRIES)))
+        match.act(match.actor, texts.choose(s, legal, random))
 
 
-def bold(s: Any, legal: list[int], random: Random) -> int:
-    """Any action; but mounds are attacked where they can be, else too few would fall."""
-    attacks = [action for action in legal if action >> SHIFT == w.MOVE and s.mound[action & MASK]]
-    return random.choice(attacks or legal)
-
-
-def refusals(match: Match, random: Random) -> Iterator[Message]:
+def refusals(match: Match, texts: Texts, random: Random) -> Iterator[Message]:
     """For actions of the verbs that are asked for, for any other, and for somebody else."""
-    s = match.twin()
-    tries = random.sample(everything(), 2)
-    for verb in GAME.offers[s.frame[s.top].offer].verbs:
-        arguments = list(hex_names(s)) if verb in HEX_VERBS else range(GAME.verbs[verb].arguments)
+    s, game = match.twin(), match.game
+    tries = random.sample(everything(game), 2)
+    for verb in game.offers[s.frame[s.top].offer].verbs:
+        arguments = texts.arguments(game, s, verb)
         tries += [verb << SHIFT | random.choice(arguments) for _ in range(TRIES)]
-        yield from (GAME.refusal(s, tries[-1], code)[1] for code in RARE.get(verb, ()))
+        yield from (game.refusal(s, tries[-1], code)[1] for code in texts.rare.get(verb, ()))
     for action in tries:
         for seat in {max(match.actor, 0), random.randrange(match.prepared.settings.players)}:
             refused = match.why_not(seat, action)
@@ -92,49 +57,35 @@ def refusals(match: Match, random: Random) -> Iterator[Message]:
 
 
 @cache
-def everything() -> list[int]:
-    return list(GAME.actions())
-
-
-def tables() -> Iterator[Settings]:
-    """Scenarios, boards that players build, and little boards; with all sorts of rulings."""
-    random = Random(5)
-    for players in GAME.players:
-        for board in ("scenario", "build", "little", "flooded", "flooded"):
-            rulings = {ruling.name: random.choice(ruling.values) for ruling in RULINGS}
-            chosen = {"scenario": board} if board == "build" else {}
-            data = {"board": BOARDS[board]} if board in BOARDS else {}
-            yield Settings(players, {**rulings, **chosen}, data=data)
+def everything(game: Game) -> list[int]:
+    return list(game.actions())
 
 
 @cache
-def said() -> dict[str, Message]:
+def said(name: str) -> dict[str, Message]:
     """Every message of these games, once for all hexes."""
-    random = Random(7)
+    random, texts = Random(7), texts_of(name)
     messages: dict[str, Message] = {}
-    for number, settings in enumerate(tables()):
-        match = Match(GAME, GAME.prepare(settings), number.to_bytes(32, "big"))
-        for m in all_that_is_said(match, random):
+    for number, settings in enumerate(texts.tables()):
+        match = Match(texts.game, texts.game.prepare(settings), number.to_bytes(32, "big"))
+        for m in all_that_is_said(match, texts, random):
             kind = {name: value for name, value in m.args.items() if name not in ("hex", "from", "to")}
             messages.setdefault(f"{m.key} {kind}", m)
     return messages
 
 
-def test_games_say_all_that_they_can_say() -> None:
-    possible = {f"do-{v.name}" for number, v in enumerate(w.VERBS) if number not in w.verb.weights} | {
-        "do-attack",
-        "do-retreat-death",
-        "do-mound-here",
-    }
-    possible |= {f"event-{name}" for name in (*w.EVENTS, "taken-neutral")}
-    possible |= {f"why-{key}" for _, key in w.REASONS} | {"why-game-over", "why-not-your-turn", "why-not-now"}
-    assert {m.key for m in said().values()} == possible
+@EVERY_GAME
+def test_games_say_all_that_they_can_say(game: str) -> None:
+    texts = texts_of(game)
+    assert {m.key for m in said(game).values()} == texts.in_games() | texts.prompts() | COMMON
 
 
+@EVERY_GAME
 @EVERY_LANGUAGE
-def test_all_that_games_say_can_be_said(language: str) -> None:
-    words = Words(language)
-    for m in said().values():
+def test_all_that_games_say_can_be_said(language: str, game: str) -> None:
+    made = texts_of(game).game
+    words = Words(language, made.names(made.pack, language))
+    for m in said(game).values():
         text = words.message(m, NAMES)
         assert text == text.strip() != ""
         assert "{" not in text
@@ -144,7 +95,7 @@ def test_all_that_games_say_can_be_said(language: str) -> None:
 def test_names_of_players_stand_as_they_are(language: str) -> None:
     words = Words(language)
     for other in (0, 3):
-        told = words.message(Message("event-taken", {"seat": 1, "other": other, "value": 7}), NAMES)
+        told = words.message(Message("termites-event-taken", {"seat": 1, "other": other, "value": 7}), NAMES)
         assert "Bolesław" in told
         assert NAMES[other] in told
 
@@ -152,7 +103,7 @@ def test_names_of_players_stand_as_they_are(language: str) -> None:
 @EVERY_LANGUAGE
 def test_who_has_no_name_has_a_number(language: str) -> None:
     words = Words(language)
-    assert words.player(1) in words.message(Message("event-turn", {"seat": 1}))
+    assert words.player(1) in words.message(Message("termites-event-turn", {"seat": 1}))
     assert words.player(1).endswith(" 2")
     assert words.player(3, NAMES[:2]).endswith(" 4")
 
@@ -160,7 +111,7 @@ def test_who_has_no_name_has_a_number(language: str) -> None:
 @pytest.mark.parametrize("seat", [SPECTATOR, CHANCE, OVER])
 def test_who_is_no_seat_gets_no_name(seat: int) -> None:
     with pytest.raises(ValueError, match="player"):
-        Words("en").message(Message("event-turn", {"seat": seat}), NAMES)
+        Words("en").message(Message("termites-event-turn", {"seat": seat}), NAMES)
     assert Words("en").message(Message("why-game-over", {"seat": seat}), NAMES)
 
 
@@ -181,22 +132,22 @@ def test_another_hex_is_not_another_player() -> None:
 )
 def test_a_refusal_says_why_and_helps(language: str, expected: str) -> None:
     args = {"hex": "E5", "terrain": "stones", "piece": "none", "caste": "soldier", "points": 1}
-    assert Words(language).message(Message("why-stones-cost-two", args)) == expected
+    assert Words(language).message(Message("termites-why-stones-cost-two", args)) == expected
 
 
 @pytest.mark.parametrize(("points", "expected"), [(1, "1 punkt"), (2, "2 punkty"), (3, "3 punkty"), (5, "5 punktów")])
 def test_polish_counts_in_polish(points: int, expected: str) -> None:
-    assert Words("pl")("points-name", points=points) == f"{expected} ruchu"
+    assert Words("pl")("termites-points-name", points=points) == f"{expected} ruchu"
 
 
 def test_terrain_without_effect_is_not_mentioned() -> None:
     english = Words("en")
-    assert english("do-place", hex="E5", terrain="open") == "Place it on E5"
-    assert english("do-place", hex="E5", terrain="water") == "Place it on E5 (Water)"
+    assert english("termites-do-place", hex="E5", terrain="open") == "Place it on E5"
+    assert english("termites-do-place", hex="E5", terrain="water") == "Place it on E5 (Water)"
 
 
 def test_what_is_not_now_says_what_is() -> None:
-    message = Message("why-not-now", {"seat": 0, "offer": "token-hex"})
+    message = Message("why-not-now", {"prompt": Message("termites-prompt-token-hex")})
     assert Words("en").message(message, NAMES) == "Not now. Choose a free hex for the token."
 
 
@@ -209,6 +160,25 @@ def test_a_message_may_hold_another() -> None:
 def test_a_player_may_be_named_in_a_message_within() -> None:
     within = Message("why-not-your-turn", {"seat": 2})
     assert "Çağla" in Words("en").message(Message("journal-line", {"line": 3, "why": within}), NAMES)
+
+
+# ------------------------------------------------------------- names of a pack
+def test_what_a_pack_names_is_called_so() -> None:
+    words = Words("pl", {"blue_cave": "Niebieska Jaskinia"})
+    args = {"from": Name("blue_cave"), "to": "blue_cave", "seat": 0, "caste": "worker", "termites": 1}
+    told = words.message(Message("termites-event-moved", args), NAMES)
+    assert "Niebieska Jaskinia" in told
+    assert "blue_cave" in told  # that was no Name
+    assert words("game-unknown", name=Name("blue_cave"), known="").count("Niebieska") == 1
+
+
+def test_a_name_is_an_id_in_a_journal() -> None:
+    assert json.dumps(["event", {"region": Name("blue_cave")}]) == '["event", {"region": "blue_cave"}]'
+
+
+def test_what_no_pack_names_is_a_fault_of_ours() -> None:
+    with pytest.raises(KeyError, match="blue_cave"):
+        Words("en")("game-unknown", name=Name("blue_cave"), known="")
 
 
 # ------------------------------------------------------------- nothing is shown half

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.message import Message, Name, UserError
 
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch", "pt-BR": "Português (Brasil)"}
 DEFAULT = "en"
@@ -56,14 +56,19 @@ def _texts(language: str) -> Any:
 
 
 class Words:
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
+        """`names` are what the pack of a table calls its parts, by their ids: see Game.names."""
+        self.language, self.names = language, names or {}
+
+    def __contains__(self, key: str) -> bool:
+        return bool(_texts(self.language).has_message(key))
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text with that key."""
         texts = _texts(self.language)
         pattern = texts.get_message(key).value  # KeyError if there is none
-        text, errors = texts.format_pattern(pattern, {name: _showable(value) for name, value in args.items()})
+        shown = {name: _showable(self.named(value)) for name, value in args.items()}
+        text, errors = texts.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{key} ({self.language}): {errors[0]}") from errors[0]
         return str(text)
@@ -78,6 +83,10 @@ class Words:
             if isinstance(args.get(name), int) and args[name] >= 0:  # below are those who are no seat: chance, nobody
                 args[shown] = self.player(args[name], players)
         return self(message.key, **args)
+
+    def named(self, value: Any) -> Any:
+        """For the id of a part, what the pack calls it; anything else as it is."""
+        return self.names[value] if isinstance(value, Name) else value
 
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
         """The name of who sits there, or a number for a name."""

@@ -14,6 +14,7 @@ import pytest
 
 from rulewright import cli
 from rulewright.cli.rules import chapters, paragraphs
+from rulewright.games import MODULES, load
 from rulewright.games.termites.content import SHIPPED
 from rulewright.kernel.rule import PARAGRAPHS
 from rulewright.words import LANGUAGES, Words
@@ -42,7 +43,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game between bots, to its end."""
     path = tmp_path_factory.mktemp("saved") / "game.jsonl"
-    assert cli.run(["play", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"]) == 0
+    assert cli.run(["play", "termites", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"]) == 0
     return path
 
 
@@ -69,16 +70,17 @@ def test_version(run: Run) -> None:
 
 # ------------------------------------------------------------- rules
 def test_rules(run: Run) -> None:
-    assert run("rules")[1].startswith("T1   Aim and components\n")
+    assert run("rules", "termites")[1].startswith("Termites\nT1   Aim and components\n")
+    assert "T1   Aim and components\n" in run("rules")[1]
     assert "strictly greater" in run("rules", "t6.5")[1]
     assert run("rules", "T6", "--lang", "de")[1].count("\nT6.") == 10
     assert run("--lang=pl", "rules", "T6.5")[1].startswith("T6.5")
 
 
-def test_every_paragraph_that_the_code_names_can_be_read(run: Run) -> None:
-    import rulewright.games.termites.game  # noqa: F401  (its rules name them)
-
-    assert {p for p in PARAGRAPHS if p.startswith("T")} <= {*paragraphs(), *chapters()}
+def test_every_paragraph_that_the_code_names_can_be_read() -> None:
+    for game in MODULES:
+        letter = load(game).turns[0]
+        assert {p for p in PARAGRAPHS if p.startswith(letter)} <= {*paragraphs(game), *chapters(game)}
 
 
 # ------------------------------------------------------------- verify
@@ -130,7 +132,7 @@ def test_content_check(run: Run, tmp_path: Path) -> None:
     assert status == 1
     assert "mounds.toml" in shown
     assert "problems." in shown
-    status, _, wrong = run("play", "--pack", str(pack))
+    status, _, wrong = run("play", "termites", "--pack", str(pack))
     assert status == 2
     assert "mounds.toml" in wrong
 
@@ -141,7 +143,7 @@ def test_a_board_file(run: Run, tmp_path: Path) -> None:
     assert run("content", "check", str(board))[0] == 0
     game = tmp_path / "game.jsonl"
     status, shown, _ = run(
-        "play", "--seats", "random,random", "--board", str(board), "--save", str(game), "--seed", "1"
+        "play", "termites", "--seats", "random,random", "--board", str(board), "--save", str(game), "--seed", "1"
     )
     assert status == 0
     assert "The game is over" in shown
@@ -153,51 +155,54 @@ BAD = [
     ("nonsense",),
     ("play", "chess"),
     ("play", "termites", "more"),
-    ("play", "--nonsense"),
-    ("play", "--players"),
-    ("play", "--players", "NaN"),
-    ("play", "--players", "inf"),
-    ("play", "--players", "2.5"),
-    ("play", "--players", "-3"),
-    ("play", "--players", "1"),
-    ("play", "--players", "5"),
-    ("play", "--players", "9" * 400),
-    ("play", "--players", "2", "--players", "3"),
-    ("play", "--players", "3", "--seats", "human,greedy"),
-    ("play", "--seats", "human"),
-    ("play", "--seats", "human,elephant"),
-    ("play", "--seats", ""),
-    ("play", "--names", "A,B,C"),
-    ("play", "--names", "A,A"),
-    ("play", "--names", "x" * 30),
-    ("play", "--names", "\x1b[31mred"),
-    ("play", "--swarms", "blue"),
-    ("play", "--swarms", "blue,blue"),
-    ("play", "--swarms", "blue,green"),
-    ("play", "--scenario", "five"),
-    ("play", "--scenario", "four"),
-    ("play", "--scenario", "file"),
-    ("play", "--option", "nonsense"),
-    ("play", "--option", "nonsense=1"),
-    ("play", "--option", "mound_terrain=lava"),
-    ("play", "--option", "scenario=two", "--scenario", "two"),
-    ("play", "--board", "/nonexistent"),
-    ("play", "--board", "/"),
-    ("play", "--pack", "/nonexistent"),
-    ("play", "--pack", "x" * 5000),
-    ("play", "--seed", "NaN"),
-    ("play", "--seed", "-1"),
-    ("play", "--seed", str(1 << 64)),
-    ("play", "--save", "/nonexistent/game.jsonl"),
-    ("play", "--save", "/"),
-    ("play", "--save", "x" * 5000),
+    ("play", "termites", "--seat", "human,human"),
+    ("play", "termites", "--mound_terrain", "lava"),
+    ("play", "termites", "--mound_terrain", "any", "--option", "mound_terrain=any"),
+    ("play", "termites", "--nonsense"),
+    ("play", "termites", "--players"),
+    ("play", "termites", "--players", "NaN"),
+    ("play", "termites", "--players", "inf"),
+    ("play", "termites", "--players", "2.5"),
+    ("play", "termites", "--players", "-3"),
+    ("play", "termites", "--players", "1"),
+    ("play", "termites", "--players", "5"),
+    ("play", "termites", "--players", "9" * 400),
+    ("play", "termites", "--players", "2", "--players", "3"),
+    ("play", "termites", "--players", "3", "--seats", "human,greedy"),
+    ("play", "termites", "--seats", "human"),
+    ("play", "termites", "--seats", "human,elephant"),
+    ("play", "termites", "--seats", ""),
+    ("play", "termites", "--names", "A,B,C"),
+    ("play", "termites", "--names", "A,A"),
+    ("play", "termites", "--names", "x" * 30),
+    ("play", "termites", "--names", "\x1b[31mred"),
+    ("play", "termites", "--swarms", "blue"),
+    ("play", "termites", "--swarms", "blue,blue"),
+    ("play", "termites", "--swarms", "blue,green"),
+    ("play", "termites", "--scenario", "five"),
+    ("play", "termites", "--scenario", "four"),
+    ("play", "termites", "--scenario", "file"),
+    ("play", "termites", "--option", "nonsense"),
+    ("play", "termites", "--option", "nonsense=1"),
+    ("play", "termites", "--option", "mound_terrain=lava"),
+    ("play", "termites", "--option", "scenario=two", "--scenario", "two"),
+    ("play", "termites", "--board", "/nonexistent"),
+    ("play", "termites", "--board", "/"),
+    ("play", "termites", "--pack", "/nonexistent"),
+    ("play", "termites", "--pack", "x" * 5000),
+    ("play", "termites", "--seed", "NaN"),
+    ("play", "termites", "--seed", "-1"),
+    ("play", "termites", "--seed", str(1 << 64)),
+    ("play", "termites", "--save", "/nonexistent/game.jsonl"),
+    ("play", "termites", "--save", "/"),
+    ("play", "termites", "--save", "x" * 5000),
     ("play", "--resume"),
     ("play", "--resume", "/nonexistent"),
     ("play", "--resume", "/"),
     ("play", "--resume", "/dev/null"),
     ("play", "--resume", "--players", "3"),
-    ("play", "--lang", "xx"),
-    ("play", "--lang"),
+    ("play", "termites", "--lang", "xx"),
+    ("play", "termites", "--lang"),
     ("rules", "T99"),
     ("rules", "T6.99"),
     ("rules", "?"),
@@ -221,13 +226,13 @@ def test_bad_input_is_told_in_a_few_clear_lines(run: Run, tmp_path: Path, argume
 def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine"
     path.write_text("mine")
-    assert run("play", "--save", str(path))[0] == 2
+    assert run("play", "termites", "--save", str(path))[0] == 2
     assert path.read_text() == "mine"
 
 
 def test_a_data_folder_that_cannot_be_made(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/nowhere")
-    status, _, wrong = run("play")
+    status, _, wrong = run("play", "termites")
     assert status == 2
     assert "cannot be written" in wrong
 
@@ -256,7 +261,7 @@ def test_a_closed_pipe_is_no_reason_to_complain(env: Env) -> None:
 
 
 def test_options_are_listed_with_their_paragraphs(run: Run) -> None:
-    status, shown, _ = run("play", "--list-options", "--players", "4")
+    status, shown, _ = run("play", "termites", "--list-options", "--players", "4")
     assert status == 0
     assert "four-advanced" in shown
     assert re.search(r"^mound_terrain  T4.5$", shown, re.MULTILINE)

@@ -32,7 +32,7 @@ def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order() ->
 
 def test_json_says_the_same_and_what_was_asked() -> None:
     ran = rulewright(
-        "simulate", "--players", "3", "--games", "4", "--json", "--seed", "9", "--option", "recross_target=no"
+        "simulate", "termites", "--players", "3", "--games", "4", "--json", "--seed", "9", "--option", "recross_target=no"
     )
     found = json.loads(ran.stdout)
     assert (found["games"], found["players"], found["seed"]) == (4, 3, 9)
@@ -42,7 +42,7 @@ def test_json_says_the_same_and_what_was_asked() -> None:
 
 
 def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
-    ran = rulewright("simulate", "--players", "2", "--games", "2", "--journals", str(tmp_path / "new" / "folder"))
+    ran = rulewright("simulate", "termites", "--players", "2", "--games", "2", "--journals", str(tmp_path / "new" / "folder"))
     assert ran.returncode == 0, ran.stderr
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert len(files) == 2
@@ -63,6 +63,7 @@ def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
         (["--bots", "random,random"], "2 bots"),
         (["--swarms", "blue,blue,red,gold"], "blue"),
         (["--option", "nonsense=1"], "nonsense"),
+        (["--nonsense", "1"], "--nonsense"),
         (["--option", "nonsense"], "nonsense"),
         (["--pack", "no/such/pack"], "no/such/pack"),
         (["--board", "no-such-file.toml"], "no-such-file.toml"),
@@ -70,7 +71,7 @@ def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) -> None:
-    ran = rulewright("simulate", *arguments)
+    ran = rulewright("simulate", "termites", *arguments)
     assert ran.returncode == 2
     assert told in ran.stderr
     assert "Traceback" not in ran.stderr
@@ -79,7 +80,7 @@ def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) ->
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_it_with_what_is_done(jobs: str) -> None:
     running = subprocess.Popen(
-        [*COMMAND, "simulate", "--games", "1000000", "--players", "2", "--jobs", jobs],
+        [*COMMAND, "simulate", "termites", "--games", "1000000", "--players", "2", "--jobs", jobs],
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -100,11 +101,11 @@ def test_ctrl_c_ends_it_with_what_is_done(jobs: str) -> None:
 
 
 def test_the_bench_measures_compiled_rules_only() -> None:
-    ran = rulewright("bench")
+    ran = rulewright("bench", "termites")
     assert ran.returncode == 2
     assert "RULEWRIGHT_MODE" in ran.stderr
 
 
 @pytest.mark.parametrize(("language", "word"), [("pl", "Rój"), ("de", "Schwarm"), ("pt-BR", "Enxame")])
 def test_the_table_speaks_every_language(language: str, word: str) -> None:
-    assert word in rulewright("--lang", language, "simulate", "--games", "1", "--players", "2").stdout
+    assert word in rulewright("--lang", language, "simulate", "termites", "--games", "1", "--players", "2").stdout

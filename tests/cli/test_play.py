@@ -32,7 +32,7 @@ def started(env: Env, *more: str, size: tuple[int, int] = (100, 40)) -> Terminal
 
 # ------------------------------------------------------------- whole games
 def test_a_newcomer_plays_a_whole_game_against_a_greedy_bot(env: Env) -> None:
-    with Terminal("play", env=env) as terminal:
+    with Terminal("play", "termites", env=env) as terminal:
         introduction = terminal.expect("Press Enter to go on")
         assert all(word in introduction for word in ("our own design", "independent", "help", "why F6", "undo"))
         file = Path(FILE.search(introduction)[1])  # type: ignore[index]
@@ -49,7 +49,7 @@ def test_a_newcomer_plays_a_whole_game_against_a_greedy_bot(env: Env) -> None:
 
 
 def test_bots_alone_play_to_the_end_and_a_pipe_gets_plain_text(env: Env) -> None:
-    command = [*COMMAND, "play", "--seats", "random,random,random,random", "--seed", "1"]
+    command = [*COMMAND, "play", "termites", "--seats", "random,random,random,random", "--seed", "1"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL)
     assert "\x1b" not in done.stdout
     assert "The game is over." in done.stdout
@@ -149,7 +149,7 @@ def board_of(shown: str) -> list[str]:
 
 @pytest.mark.parametrize("moment", ["introduction", "question"])
 def test_ctrl_c_says_where_the_game_is(env: Env, moment: str) -> None:
-    with Terminal("play", *AT_RANDOM, env=env) as t:
+    with Terminal("play", "termites", *AT_RANDOM, env=env) as t:
         t.expect("Press Enter to go on")
         if moment == "question":
             t.ask("")
@@ -159,7 +159,7 @@ def test_ctrl_c_says_where_the_game_is(env: Env, moment: str) -> None:
 
 
 def test_the_end_of_input_is_a_way_to_quit(env: Env) -> None:
-    command = [*COMMAND, "play", *AT_RANDOM]
+    command = [*COMMAND, "play", "termites", *AT_RANDOM]
     done = subprocess.run(command, env=env, capture_output=True, text=True, input="8 e7\n")
     assert done.returncode == 0
     assert "The game is saved in" in done.stdout
@@ -181,7 +181,7 @@ def test_a_full_disk_is_told(env: Env, tmp_path: Path) -> None:
 # ------------------------------------------------------------- several people
 def test_the_curtain_hides_every_hand(env: Env) -> None:
     """What is on the screen between two clearings is for one person; and a curtain is for all."""
-    with Terminal("play", "--seats", "human,human,random", "--names", "Ann,Bob", "--seed", "3", env=env) as t:
+    with Terminal("play", "termites", "--seats", "human,human,random", "--names", "Ann,Bob", "--seed", "3", env=env) as t:
         t.expect("Press Enter to go on")
         t.type("")
         while t.transcript.count("Pass the keyboard") < 8:
@@ -236,7 +236,7 @@ def test_colours_are_left_out_where_they_are_not_wanted(tmp_path: Path) -> None:
 
 
 def test_ascii_only(env: Env) -> None:
-    command = [*COMMAND, "play", *AT_RANDOM]
+    command = [*COMMAND, "play", "termites", *AT_RANDOM]
     ascii_only = {**env, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(command, env=ascii_only, capture_output=True, text=True, input="8 e7\n")
     assert done.returncode == 0
@@ -249,19 +249,19 @@ def test_every_language_can_be_played(tmp_path: Path, language: str) -> None:
     words = Words(language)
     why, undo = words("cli-word-why"), words("cli-word-undo")
     typed = ["8", why, words("cli-word-help"), undo, "8 e7", "", words("cli-word-quit")]
-    command = [*COMMAND, "play", *AT_RANDOM, "--lang", language]
+    command = [*COMMAND, "play", "termites", *AT_RANDOM, "--lang", language]
     env = environment(tmp_path)
     done = subprocess.run(command, env=env, capture_output=True, text=True, input="\n".join(typed) + "\n")
     assert done.returncode == 0, done.stderr
     shown = " ".join(done.stdout.split())
     for text in (
-        words("cli-welcome"),
-        words("prompt-mound-hex"),
-        words("cli-why-what"),
+        words("termites-title"),
+        words("termites-prompt-mound-hex"),
+        words("cli-why-what", example="F6"),
         words("cli-go-on", command=""),
     ):
         assert text.strip() in shown
-    assert shown.count(words("cli-values", list="5, 6, 7, 8, 9")) == 2  # before and after it was taken back
+    assert shown.count(words("termites-cli-values", list="5, 6, 7, 8, 9")) == 2  # before and after it was taken back
 
 
 def test_start_up_is_quick(env: Env) -> None:

@@ -103,11 +103,11 @@ def test_why_not() -> None:
     match = rigged(["draw:fish-3", "draw:crack", "draw:fish-1", "draw:fish-1"])
     with pytest.raises(Refused) as refused:
         act(match, "bait:fish-1")
-    assert (refused.value.paragraph, refused.value.reason.key) == ("I3.1", "why-not-in-hand")
+    assert (refused.value.paragraph, refused.value.reason.key) == ("I3.1", "thin-ice-why-not-in-hand")
     act(match, "bait:crack")
     with pytest.raises(Refused) as refused:
         act(match, "home")
-    assert (refused.value.paragraph, refused.value.reason.key) == ("I4.1", "why-cast-first")
+    assert (refused.value.paragraph, refused.value.reason.key) == ("I4.1", "thin-ice-why-cast-first")
 
 
 # ------------------------------------------------------------- running it

@@ -1,7 +1,7 @@
 """The texts of all languages: alike in keys and arguments, none missing, none left over, and all with what they need.
 
 A key is used where the code writes it out, where another text refers to it, or where the code makes it up from a table
-(`families`). So a new verb, reason, option or part asks for its texts here, in every language.
+(tests/games/<game>/texts.py). So a new verb, reason, option or part asks for its texts here, in every language.
 """
 
 from __future__ import annotations
@@ -16,15 +16,10 @@ from typing import Any, NamedTuple
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from tests.games.texts import texts_of
 
 import rulewright
-from rulewright.games.termites import words as w
-from rulewright.games.termites.content import load
-from rulewright.games.termites.game import GAME
-from rulewright.games.termites.options import RULINGS
-from rulewright.games.termites.parts import CASTES, SWARMS, TERRAINS
-from rulewright.games.termites.settings import BUILD, FILE
-from rulewright.kernel.rule import PARAGRAPHS
+from rulewright.games import MODULES
 from rulewright.words import LANGUAGES
 
 SOURCE = Path(rulewright.__file__).parent
@@ -83,9 +78,8 @@ class Call(NamedTuple):
     whole: bool  # all the arguments are written out
 
 
-SPEAKERS = dict.fromkeys(("UserError", "Message", "words", "_words", "self", "__init__"), "")
-SPEAKERS |= {"report": "content-", "Report": "content-"}  # with what they put in front of a key
-ALONE = re.compile(r"(cli|undo|why)(-[a-z]+)+")
+SPEAKERS = ("UserError", "Message", "words", "_words", "self", "__init__", "report")
+ALONE = re.compile(rf"(cli|undo|why|{'|'.join(MODULES)})(-[a-z]+)+")
 
 
 @cache
@@ -120,7 +114,7 @@ def calls() -> Iterator[Call]:
         if isinstance(node, ast.Call) and node.args and speaker(node) in SPEAKERS:
             given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
             whole = speaker(node) != "Message" and all(keyword.arg for keyword in node.keywords)
-            yield from (Call(SPEAKERS[speaker(node)] + key, given, whole) for key in keys_of(node.args[0]))
+            yield from (Call(key, given, whole) for key in keys_of(node.args[0]))
 
 
 def written() -> set[str]:
@@ -130,42 +124,14 @@ def written() -> set[str]:
 
 
 # ------------------------------------------------------------- keys that the code makes up
-def paragraphs() -> set[str]:
-    """Those that rules, offers, reasons and options cite."""
-    options = [option for players in GAME.players for option in GAME.options(players)]
-    termites = {p for p, rules in PARAGRAPHS.items() if any(r.startswith("rulewright.games.termites.") for r in rules)}
-    cited = {*termites, *(o.paragraph for o in w.OFFERS), *(p for p, _ in w.REASONS), *(o.paragraph for o in options)}
-    return {paragraph for paragraph in cited if paragraph.startswith("T")}
-
-
 def plain_families() -> set[str]:
     """Texts without arguments."""
-    chance = w.verb.weights
-    scenarios = {scenario.name for scenario in load("classic").scenarios} | {BUILD, FILE}
-    options = {option.name for players in GAME.players for option in GAME.options(players)} | {"swarms"}
-    return {
-        *(f"prompt-{offer.name}" for offer in w.OFFERS if offer.verbs and not chance.keys() & set(offer.verbs)),
-        *(f"option-{name}" for name in options),
-        *(f"value-{ruling.name}-{value}" for ruling in RULINGS for value in ruling.values),
-        *(f"rule-{paragraph.replace('.', '-')}" for paragraph in paragraphs()),
-        *(f"chapter-{paragraph.partition('.')[0]}" for paragraph in paragraphs()),
-        *(f"swarm-{name}" for name in SWARMS),
-        *(f"caste-{name}" for name in CASTES),
-        *(f"letter-{name}" for name in CASTES),
-        *(f"terrain-{name}" for name in TERRAINS if name != "off"),
-        *(f"scenario-{name}" for name in scenarios),
-    }
+    return set().union(*(texts_of(game).without_arguments() for game in MODULES))
 
 
 def families() -> set[str]:
     """Also those with arguments: tests/test_words.py hears them all."""
-    return {
-        *plain_families(),
-        *(f"do-{verb.name}" for number, verb in enumerate(w.VERBS) if number not in w.verb.weights),
-        *("do-attack", "do-mound-here", "do-retreat-death"),
-        *(f"event-{name}" for name in (*w.EVENTS, "taken-neutral")),
-        *(f"why-{key}" for key in ("game-over", "not-your-turn", "not-now", *(key for _, key in w.REASONS))),
-    }
+    return set().union(*(texts_of(game).families() for game in MODULES))
 
 
 # ------------------------------------------------------------- all languages alike
@@ -200,28 +166,13 @@ def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
 
 
 # ------------------------------------------------------------- cases
-CODES = {
-    "caste": {*CASTES},
-    "swarm": {*SWARMS},
-    "terrain": {*TERRAINS},
-    "up": {*TERRAINS},
-    "down": {*TERRAINS},
-    "piece": {"none", "unit", "mound", "neutral"},
-    "offer": {offer.name for offer in w.OFFERS},
-    "allowed": {*RULINGS[0].values},
-}
-
-
+@pytest.mark.parametrize("game", MODULES)
 @EVERY_LANGUAGE
-def test_cases_are_codes_that_exist(language: str) -> None:
-    choices = [(key, cases - {"other"} - CODES[by]) for key, by, cases in selections(language) if by in CODES]
-    assert [(key, unknown) for key, unknown in choices if unknown] == []
-
-
-@EVERY_LANGUAGE
-def test_every_offer_that_a_seat_gets_is_a_case(language: str) -> None:
-    asked = {key.removeprefix("prompt-") for key in plain_families() if key.startswith("prompt-")}
-    assert [cases for _, by, cases in selections(language) if by == "offer"] == [asked]
+def test_cases_are_codes_that_exist(language: str, game: str) -> None:
+    codes = texts_of(game).codes
+    own = [choice for choice in selections(language) if choice[0].startswith(f"{game}-") and choice[1] in codes]
+    unknown = [(key, cases - {"other", *codes[by]}) for key, by, cases in own]
+    assert [(key, cases) for key, cases in unknown if cases] == []
 
 
 @EVERY_LANGUAGE
@@ -241,7 +192,7 @@ def test_no_key_is_missing(language: str) -> None:
 def test_no_key_is_left_over() -> None:
     """Rules are all shown by `rulewright rules`, whether or not code cites them."""
     referred = {other for key in texts("en") for other in references("en", key)}
-    shown = {key for key in texts("en") if key.startswith(("rule-T", "chapter-T"))}
+    shown = {key for key in texts("en") if key.startswith(("rule-", "chapter-"))}
     assert sorted(texts("en").keys() - literals() - written() - families() - referred - shown) == []
 
 

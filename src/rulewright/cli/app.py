@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from cyclopts import App, Group, Parameter
 
 from rulewright import __version__
+from rulewright.games import MODULES
 from rulewright.words import LANGUAGES, Words
 
 
@@ -72,29 +73,29 @@ class Formatter:
 def add_play(app: App, words: Words) -> None:
     @app.command(help=words("cli-help-play"), sort_key=1)
     def play(
-        game: Annotated[str, Parameter(help=words("cli-help-play-game"))] = "termites",
+        game: Annotated[str, Parameter(help=words("cli-help-play-game", known=", ".join(MODULES)))] = "",
         /,
         *,
         players: Annotated[str | None, Parameter(help=words("cli-help-play-players"))] = None,
         seats: Annotated[str | None, Parameter(help=words("cli-help-play-seats"))] = None,
         names: Annotated[str | None, Parameter(help=words("cli-help-play-names"))] = None,
-        swarms: Annotated[str | None, Parameter(help=words("cli-help-play-swarms"))] = None,
-        scenario: Annotated[str | None, Parameter(help=words("cli-help-play-scenario"))] = None,
         option: Annotated[list[str] | None, Parameter(help=words("cli-help-play-option"))] = None,
         list_options: Annotated[bool, Parameter(help=words("cli-help-play-list-options"))] = False,
         board: Annotated[Path | None, Parameter(help=words("cli-help-play-board"))] = None,
-        pack: Annotated[str | None, Parameter(help=words("cli-help-play-pack"))] = None,
+        pack: Annotated[str, Parameter(help=words("cli-help-play-pack"))] = "",
         seed: Annotated[str | None, Parameter(help=words("cli-help-play-seed"))] = None,
         save: Annotated[Path | None, Parameter(help=words("cli-help-play-save"))] = None,
         resume: Annotated[str | None, Parameter(help=words("cli-help-play-resume"))] = None,
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+        **own: Annotated[str, Parameter(show=False)],
     ) -> int:
         from .options import list_options as show_options
-        from .play import Wish, play, read_number
+        from .play import play
+        from .wish import Wish, read_number
 
         number, chances = read_number("--players", players), read_number("--seed", seed)
-        table = (seats, names, swarms, scenario, option or [], board, pack)
-        wish = Wish(game, number, *table, chances, save, resume, not no_colour)
+        table = (seats, names, option or [], board, pack)
+        wish = Wish(game, number, *table, chances, save, resume, not no_colour, own)
         return show_options(words, wish) if list_options else play(words, wish)
 
 
@@ -114,7 +115,7 @@ def add_verify(app: App, words: Words) -> None:
 def add_rules(app: App, words: Words) -> None:
     @app.command(help=words("cli-help-rules"), sort_key=2)
     def rules(
-        number: Annotated[str, Parameter(help=words("cli-help-rules-number"))] = "",
+        number: Annotated[str, Parameter(help=words("cli-help-rules-number", known=", ".join(MODULES)))] = "",
         /,
         *,
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,

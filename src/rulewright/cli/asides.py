@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
 
-from rulewright.games.termites.parts import NOBODY, TERRAINS
-from rulewright.games.termites.sums import Item, attack_items, defence_items
-from rulewright.games.termites.text import hex_name, token_args
-from rulewright.games.termites.words import MOVE
 from rulewright.kernel.journal import Journal, write_whole
 from rulewright.kernel.message import Message, UserError
-from rulewright.kernel.verbs import MASK, SHIFT
 from rulewright.words import Words
 
+from .drawing import Drawing
 from .page import Page
 from .paint import Line, wrapped
 from .question import Question, folded
@@ -39,8 +35,11 @@ class Quit(Exception):
 
 
 class Asides:
-    def __init__(self, journal: Journal, names: Sequence[str], words: Words, screen: Screen, page: Page) -> None:
-        self._journal, self._names, self._words, self._screen, self._page = journal, names, words, screen, page
+    def __init__(
+        self, journal: Journal, names: Sequence[str], words: Words, screen: Screen, page: Page, drawing: Drawing
+    ) -> None:
+        self._journal, self._names, self._words, self._screen = journal, names, words, screen
+        self._page, self._drawing = page, drawing
         english = ("why", "undo", "rules", "hand", "board", "list", "log", "save", "export", "help", "quit")
         theirs = (
             words("cli-word-why"),
@@ -94,7 +93,7 @@ class Asides:
 
     def _answer(self, command: str, rest: str, seat: int) -> list[Line]:
         if command == "rules":
-            return rule_lines(rest, self._words, self._screen.columns - 1)
+            return rule_lines(rest, self._words, self._screen.columns - 1, [self._journal.match.game.name])
         if command == "hand":
             return self._page.hand(seat)
         if command == "log":
@@ -108,50 +107,22 @@ class Asides:
     # ------------------------------------------------------------- why
     def _why(self, word: str, seat: int, question: Question | None) -> None:
         if not word or question is None:
-            raise UserError("cli-why-what" if question else "cli-turn-over")
+            raise UserError("cli-why-what" if question else "cli-turn-over", example=self._drawing.example)
         action = question.read(word)
         if action is None:
-            raise UserError("cli-not-understood", text=word)
+            raise UserError("cli-not-understood", text=word, example=self._drawing.example)
         reason = question.match.why_not(seat, action)
         if reason:
             self._screen.show(self.reason(*reason))
         else:
             self._screen.say(self._words("cli-why-legal"), "good")
-        if action >> SHIFT == MOVE and question.offer.name == "goal":
-            self._screen.show(self._sum(question, action & MASK))
+        self._screen.show(self._drawing.about(question, action))
 
     def reason(self, paragraph: str, reason: Message) -> list[Line]:
         """Why something is not allowed, with its paragraph."""
         text = self._words.message(reason, self._names)
         lines = wrapped(text, self._screen.columns - 8, "bad")
         return [[(f"{paragraph:<6} ", "rule"), *lines[0]], *([("       ", ""), *line] for line in lines[1:])]
-
-    def _sum(self, question: Question, target: int) -> list[Line]:
-        """Item by item, if something that can be attacked stands there."""
-        s = question.position
-        if s.owner[target] in (s.owner[question.frame.at], NOBODY):
-            return []
-        attack, defence = attack_items(s, question.frame.at, target), defence_items(s, target)
-        lines: list[Line] = []
-        for title, items in (
-            (self._words("cli-sum-attack", total=sum(item.amount for item in attack)), attack),
-            (self._words("cli-sum-defence", total=sum(item.amount for item in defence)), defence),
-        ):
-            lines.append([("  " + title, "bold")])
-            for before, item in zip([None, *items], items, strict=False):
-                lines.append(self._item(question, item, bonus=before is not None and before.hex == item.hex))
-        return lines
-
-    def _item(self, question: Question, item: Item, bonus: bool) -> Line:
-        """What a piece brings, or the ground it stands on."""
-        s = question.position
-        if bonus:
-            what = self._words(f"terrain-{TERRAINS[s.terrain[item.hex]]}")
-        elif s.mound[item.hex]:
-            what = self._words("mound")
-        else:
-            what = self._words("token-name", **token_args(s.unit[item.hex]))
-        return [(f"    {item.amount:>+3}  {hex_name(s, item.hex):<4} {what}  ", ""), (item.paragraph, "rule")]
 
     # ------------------------------------------------------------- log and files
     def _log(self, rest: str, seat: int) -> list[Line]:

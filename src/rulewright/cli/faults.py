@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.message import UserError
+from rulewright.kernel.message import ContentError, UserError
 from rulewright.words import Words
 
 from .paint import plain, wrapped
@@ -66,10 +66,10 @@ def complain(lines: Sequence[str]) -> int:
 def user_error(words: Words, error: UserError) -> list[str]:
     """The message; and if a pack or a board is at fault, all that is wrong with it."""
     lines = [words("cli-error", text=words.message(error.message))]
-    if error.message.key == "content-problems":
+    if isinstance(error, ContentError):
         from .content import problem_lines
 
-        lines += [plain(line) for problem in error.problems for line in problem_lines(problem, words, 99)]  # type: ignore[attr-defined]
+        lines += [plain(line) for problem in error.problems for line in problem_lines(problem, words, 99)]
     return lines
 
 

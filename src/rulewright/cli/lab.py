@@ -14,43 +14,43 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from rulewright.games import load
+from rulewright.games import MODULES, load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.lab.arena import BOTS
 from rulewright.lab.simulate import Share, Tally, batches
 from rulewright.words import Words, choose_language
 
-from .play import Wish, read_board, read_number, read_options
+from .wish import Wish, only_game, read_number, read_settings
 
 INTERRUPTED = 130
-MOST_PLAYERS, MOST_GAMES, MOST_SEED, MOST_JOBS = 4, 1_000_000_000, 1 << 52, 256
+MOST_GAMES, MOST_SEED, MOST_JOBS = 1_000_000_000, 1 << 52, 256
+KNOWN = ", ".join(MODULES)
 words = Words(choose_language(None, os.environ))
 
 
 def simulate(
-    game: Annotated[str, Parameter(help=words("lab-help-game"))] = "termites",
+    game: Annotated[str, Parameter(help=words("lab-help-game", known=KNOWN))] = "",
     /,
     *,
     players: Annotated[str, Parameter(help=words("lab-help-players"))] = "4",
     games: Annotated[str, Parameter(help=words("lab-help-games"))] = "1000",
     bots: Annotated[str, Parameter(help=words("lab-help-bots", known=", ".join(BOTS)))] = "random",
-    swarms: Annotated[str | None, Parameter(help=words("lab-help-swarms"))] = None,
-    scenario: Annotated[str | None, Parameter(help=words("lab-help-scenario"))] = None,
     option: Annotated[list[str] | None, Parameter(help=words("lab-help-option"))] = None,
     board: Annotated[Path | None, Parameter(help=words("lab-help-board"))] = None,
-    pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "classic",
+    pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "",
     seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
     jobs: Annotated[str, Parameter(help=words("lab-help-jobs"))] = "1",
     as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
     journals: Annotated[Path | None, Parameter(help=words("lab-help-journals"))] = None,
+    **own: Annotated[str, Parameter(show=False)],
 ) -> int:
-    made = load(game)
-    seats_there, wanted = whole("--players", players, 2, MOST_PLAYERS), whole("--games", games, 1, MOST_GAMES)
-    first, side_by_side = whole("--seed", seed, 0, MOST_SEED), whole("--jobs", jobs, 1, MOST_JOBS)
-    asked = read_options(Wish(swarms=swarms, scenario=scenario, option=option or []))
-    data = {"board": read_board(board, pack, seats_there)} if board else {}
-    settings = made.prepare(Settings(seats_there, asked, pack, data)).settings
+    made = load(only_game(game))
+    seats_there = whole("--players", players, made.players[0], made.players[-1])
+    wanted, first = whole("--games", games, 1, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
+    side_by_side = whole("--jobs", jobs, 1, MOST_JOBS)
+    wish = Wish(option=option or [], board=board, pack=pack, own=own)
+    settings = made.prepare(read_settings(wish, made, seats_there)).settings
     sitting = read_bots(bots, seats_there)
     if journals is None:
         source = batches(made, settings, sitting, wanted, first, side_by_side)
@@ -64,7 +64,7 @@ def simulate(
         print(words("lab-stopped", games=tally.games), file=sys.stderr)
     if as_json:
         about = {
-            "game": game,
+            "game": made.name,
             "players": seats_there,
             "bots": sitting,
             "seed": first,
@@ -120,9 +120,9 @@ def shown(source: Iterator[list[list[int]]], games: int) -> Iterator[list[list[i
 
 # ------------------------------------------------------------- results
 def named(tally: Tally, game: Game) -> dict[str, Any]:
-    """As JSON, with sides by their names."""
+    """As JSON, with sides by their names, which end their keys."""
     found = tally.as_json()
-    found["by_side"] = {game.sides[int(side)].partition("-")[2]: share for side, share in found["by_side"].items()}
+    found["by_side"] = {game.sides[int(side)].rpartition("-")[2]: share for side, share in found["by_side"].items()}
     return found
 
 
@@ -133,7 +133,7 @@ def show(tally: Tally, game: Game, bots: list[str]) -> None:
     seats = {f"{seat + 1} ({bots[seat]})": share for seat, share in sorted(tally.by_seat.items())}
     orders = {str(place + 1): share for place, share in sorted(tally.by_order.items())}
     for title, shares in (
-        (words("lab-by-side"), sides),
+        (words(f"{game.name}-side"), sides),
         (words("lab-by-seat"), seats),
         (words("lab-by-order"), orders),
     ):
@@ -141,11 +141,11 @@ def show(tally: Tally, game: Game, bots: list[str]) -> None:
 
 
 def table_of(title: str, shares: Mapping[str, Share]) -> Table:
-    table = Table(
-        title, words("lab-games"), words("lab-wins"), words("lab-share"), words("lab-interval"), words("lab-points")
+    table = right(
+        Table(
+            title, words("lab-games"), words("lab-wins"), words("lab-share"), words("lab-interval"), words("lab-points")
+        )
     )
-    for column in table.columns[1:]:
-        column.justify = "right"
     for name, share in shares.items():
         low, high = share.interval()
         mean = share.points / share.games
@@ -162,7 +162,7 @@ def table_of(title: str, shares: Mapping[str, Share]) -> Table:
 
 # ------------------------------------------------------------- bench
 def bench(
-    game: Annotated[str, Parameter(help=words("lab-help-game"))] = "termites",
+    games: Annotated[list[str] | None, Parameter(name="games", help=words("lab-help-bench"))] = None,
     /,
     *,
     peers: Annotated[bool, Parameter(help=words("lab-help-peers"))] = False,
@@ -171,12 +171,13 @@ def bench(
     from rulewright.lab import peers as others
     from rulewright.lab.bench import bench as measure
 
+    measured = [load(name) for name in games or MODULES]
     if os.environ.get("RULEWRIGHT_MODE") != "compiled":
         raise UserError("lab-bench-mode")
     console = Console(stderr=True)
     with console.status(words("lab-compiling")) as status:
         found = measure(
-            load(game), others.peers() if peers else {}, lambda step: status.update(words("lab-measuring", step=step))
+            measured, others.peers() if peers else {}, lambda step: status.update(words("lab-measuring", step=step))
         )
     if as_json:
         print(json.dumps(found, indent=2))
@@ -186,23 +187,24 @@ def bench(
 
 
 def show_bench(found: dict[str, Any]) -> None:
+    """Speeds, a row for each game and number of players and for each peer; then the other figures, a column for each game."""
     console = Console()
-    table = Table(words("lab-what"), words("lab-decisions-per-second"), words("lab-games-per-second"))
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = right(Table(words("lab-what"), words("lab-decisions-per-second"), words("lab-games-per-second")))
     for name, figures in found["speeds"].items():
         played = figures["games_per_second"]
         table.add_row(name, f"{figures['decisions_per_second']:,.0f}", f"{played:,.1f}" if played else "")
-    table.add_row(words("lab-interpreted"), f"{found['interpreted_decisions_per_second']:,.0f}", "")
     console.print(table)
-    for key in (
-        "two_cores_factor",
-        "clone_nanoseconds",
-        "record_bytes",
-        "position_bytes",
-        "cold_seconds",
-        "warm_seconds",
-    ):
-        console.print(f"{key.replace('_', ' ')}: {found[key]:,.2f}".removesuffix(".00"))
-    for name, ratio in found.get("ratios", {}).items():
+    table = right(Table(words("lab-what"), *found["games"]))
+    for key in next(iter(found["games"].values())):
+        shown = [f"{figures[key]:,.2f}".removesuffix(".00") for figures in found["games"].values()]
+        table.add_row(key.replace("_", " "), *shown)
+    console.print(table)
+    for name, ratio in found["ratios"].items():
         console.print(f"{name}: {ratio:,.2f}")
+
+
+def right(table: Table) -> Table:
+    """With numbers in all columns but the first."""
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table

@@ -14,7 +14,7 @@ Line = list[Span]
 
 RESET = "\x1b[0m"
 UNBROKEN = "\N{NO-BREAK SPACE}"
-# no terrain is a swarm's colour, and no mark is either
+# a game adds its own, see Drawing.colours
 MANY = {
     "bold": "1",
     "dim": "38;5;245",
@@ -23,15 +23,6 @@ MANY = {
     "rule": "38;5;141",
     "good": "38;5;71",
     "bad": "1;38;5;167",
-    "open": "48;5;236;38;5;246",
-    "water": "48;5;23;38;5;116",
-    "vegetation": "48;5;22;38;5;150",
-    "stones": "48;5;241;38;5;253",
-    "blue": "1;48;5;26;38;5;231",
-    "red": "1;48;5;124;38;5;231",
-    "gold": "1;48;5;220;38;5;16",
-    "grey": "1;48;5;252;38;5;16",
-    "neutral": "1;48;5;16;38;5;231",
     "mark": "1;48;5;230;38;5;16",
     "attack": "1;48;5;162;38;5;231",
     "taken": "1;7",
@@ -44,14 +35,6 @@ SIXTEEN = {
     "rule": "35",
     "good": "32",
     "bad": "1;31",
-    "water": "36",
-    "vegetation": "32",
-    "stones": "37",
-    "blue": "1;44;37",
-    "red": "1;41;37",
-    "gold": "43;30",
-    "grey": "47;30",
-    "neutral": "1;40;37",
     "mark": "7",
     "attack": "1;45;37",
     "taken": "1;7",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Mapping
 
-from .board import SHAPES
-from .paint import Line, paint, palette, wrapped
+from .paint import MANY, SIXTEEN, Line, paint, palette, wrapped
 
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_HISTORY = "\x1b[3J"
@@ -20,9 +20,14 @@ class Screen:
         self.tty = sys.stdin.isatty() and sys.stdout.isatty()
         self._obeys = self.tty and os.environ.get("TERM", "dumb") != "dumb"  # escape codes
         self._styles = palette(self.tty, os.environ, colour)
-        self.shapes = _can_show("".join(SHAPES.values()))
         if self.tty:
             import readline  # noqa: F401  (from here on input() can be edited)
+
+    def learn(self, colours: Mapping[str, tuple[str, str]]) -> None:
+        """A game's own styles: codes for 256 colours and for 16."""
+        if self._styles is MANY or self._styles is SIXTEEN:
+            few = self._styles is SIXTEEN
+            self._styles = {**self._styles, **{name: codes[few] for name, codes in colours.items() if codes[few]}}
 
     @property
     def size(self) -> tuple[int, int]:
@@ -32,6 +37,14 @@ class Screen:
     @property
     def columns(self) -> int:
         return min(self.size[0], WIDEST)
+
+    def can_show(self, text: str) -> bool:
+        """Whether its encoding has all of these characters."""
+        try:
+            text.encode(sys.stdout.encoding or "ascii")
+        except UnicodeEncodeError:
+            return False
+        return True
 
     def show(self, lines: list[Line]) -> None:
         if lines:
@@ -64,11 +77,3 @@ class Screen:
         if not self.tty:
             print()  # the answer ended no line of the output
         return text.strip()
-
-
-def _can_show(text: str) -> bool:
-    try:
-        text.encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True

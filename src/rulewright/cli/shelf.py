@@ -36,8 +36,9 @@ def new_file(game: str) -> Path:
     return next(made / (name + ENDING) for name in names if not (made / (name + ENDING)).exists())
 
 
-def newest() -> Path:
-    games = [path for path in folder().glob("*" + ENDING) if not path.name.endswith(EYES)]
+def newest(game: str = "") -> Path:
+    """Of that game, or of all."""
+    games = [path for path in folder().glob(f"{game}*{ENDING}") if not path.name.endswith(EYES)]
     if not games:
         raise UserError("cli-nothing-to-resume", folder=str(folder()))
     return max(games, key=lambda path: path.stat().st_mtime)

@@ -12,12 +12,11 @@ from rulewright.players.seat import Bot, Seat
 from rulewright.words import Words
 
 from .asides import Asides, Done
+from .drawing import drawing_of
 from .page import Page
 from .paint import Line, wrapped
 from .question import Question
 from .screen import Screen
-
-NO_NEWS = {"event-turn", "event-drew-hidden"}  # the log has them; the players' panel shows as much
 
 
 class Chair(NamedTuple):
@@ -33,8 +32,9 @@ class Table:
         self._words, self._screen = words, screen
         self._names = [chair.name for chair in chairs]
         self._people = sum(chair.bot is None for chair in chairs)
-        self._page = Page(self._match, words, self._names, screen)
-        self._asides = Asides(journal, self._names, words, screen, self._page)
+        self._drawing = drawing_of(self._match.game.name)(self._match, words, self._names, screen)
+        self._page = Page(self._match, words, self._names, screen, self._drawing)
+        self._asides = Asides(journal, self._names, words, screen, self._page, self._drawing)
         self._keyboard: int | None = None  # the seat that sits at it
         self._typed: list[str] = []  # words of a line that wait for the next question
         self._undone = False  # what was just taken back is not done again by itself
@@ -102,7 +102,9 @@ class Table:
         """One decision, or one taken back."""
         question = self._page.question(seat)
         if question.forced and not self._undone:
-            self._notes.append(self._words("cli-forced", action=question.describe(question.choices[0])))
+            self._notes.append(
+                self._words("cli-forced", action=self._drawing.describe(question, question.choices[0].action))
+            )
             self._journal.act(seat, question.choices[0].action)
             return
         self._undone = False
@@ -124,7 +126,7 @@ class Table:
         try:
             action = question.read(word)
             if action is None:
-                raise UserError("cli-not-understood", text=word)
+                raise UserError("cli-not-understood", text=word, example=self._drawing.example)
             self._journal.act(question.seat, action)
         except Refused as refused:
             return self._asides.reason(refused.paragraph, refused.reason)
@@ -145,7 +147,7 @@ class Table:
             if done in (Done.UNDONE, Done.REDRAW):
                 return None
             if done is Done.NOTHING:
-                self._typed = text.split()
+                self._typed = question.split(text) if question else text.split()
         return self._typed.pop(0)
 
     def _leave(self, seat: int) -> bool:
@@ -169,6 +171,6 @@ class Table:
         """What happened from that line on, as far as those eyes may know."""
         told = []
         for line in self._match.trail[since:]:
-            messages = [m for m in self._match.events(line, eyes) if m.key not in NO_NEWS]
+            messages = [m for m in self._match.events(line, eyes) if m.key not in self._drawing.quiet]
             told.append(" ".join(self._words.message(m, self._names) for m in messages))
         return [text for text in told if text]

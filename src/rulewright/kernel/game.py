@@ -45,9 +45,9 @@ class Game(ABC):
     version: str  # of the rules: a journal of another version may not replay
     players: range
     sides: tuple[str, ...]  # message keys of the swarms or factions, by the number that the rule `side` gives
-    seating: Option | None = None  # which of them play: a value for each seat, with commas between, or the default for all
+    seating: Option | None = None  # who plays which: a value for each seat, with commas between, or the default
     pack: str = ""  # of the packs that come with it, the one that is played if nobody names another
-    packs: Mapping[str, Path] = {}  # noqa: RUF012  (a default that is never written to)
+    packs: Mapping[str, Path] = {}
     turns: str  # the paragraph that says whose turn it is
     engine: Engine
     verbs: tuple[Verb, ...]

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -130,52 +130,72 @@ def starts(game: Game, players: int) -> Figures:
 
 
 # ------------------------------------------------------------- all of it
-def ratios(best: dict[str, Figures], game: Game, interpreted: float) -> Figures:
-    """Our figures as multiples of the peers'."""
-    most, found = f"{game.players[-1]} players", {}
-    for peer in (HEX, CATAN):
-        if peer in best:
-            rate, games = best[peer]["decisions_per_second"], best[peer]["games_per_second"]
-            for name in (most, "stepped from Python"):
-                found[f"{name}, decisions/s, of {peer}"] = best[name]["decisions_per_second"] / rate
-            found[f"{most}, games/s, of {peer}"] = best[most]["games_per_second"] / games
-            found[f"interpreted, decisions/s, of {peer}"] = interpreted / rate
-    return found
+class Best:
+    """The best figures of several rounds, by what was measured."""
+
+    def __init__(self) -> None:
+        self.speeds: dict[str, Figures] = {}
+
+    def keep(self, name: str, seconds: float, decisions: int, played: int) -> None:
+        figures = {"decisions_per_second": decisions / seconds, "games_per_second": played / seconds}
+        known = self.speeds.setdefault(name, figures)
+        self.speeds[name] = {key: max(known[key], figures[key]) for key in figures}
+
+
+def row(game: Game, players: int) -> str:
+    return f"{game.name}, {players} players"
+
+
+def stepped(game: Game) -> str:
+    return f"{game.name}, stepped from Python"
 
 
 def bench(
-    game: Game, peers: dict[str, Callable[[], tuple[float, int, int]]], told: Callable[[str], None]
+    games: Sequence[Game], peers: dict[str, Callable[[], tuple[float, int, int]]], told: Callable[[str], None]
 ) -> dict[str, Any]:
     """Every figure. `peers` are rounds of other libraries: (CPU seconds, decisions, games)."""
     if not COMPILED:
         raise ValueError("bench measures compiled rules: RULEWRIGHT_MODE=compiled")
-    games = {players: 6000 // players for players in game.players}
-    ours = {players: random_games(game, players, games[players]) for players in game.players}
-    step = stepping(game, 100_000)
-    best: dict[str, Figures] = {}
-
-    def keep(name: str, seconds: float, decisions: int, played: int) -> None:
-        figures = {"decisions_per_second": decisions / seconds, "games_per_second": played / seconds}
-        known = best.setdefault(name, figures)
-        best[name] = {key: max(known[key], figures[key]) for key in figures}
-
+    tables = [(game, players, 6000 // players) for game in games for players in game.players]
+    rounds = [(row(game, players), random_games(game, players, many), many) for game, players, many in tables]
+    rounds += [(stepped(game), stepping(game, 100_000), 0) for game in games]
+    best = Best()
     for number in range(ROUNDS):
         told(f"{number + 1}/{ROUNDS}")
-        for players, run in ours.items():
-            keep(f"{players} players", *run(), games[players])
-        keep("stepped from Python", *step(), 0)
+        for name, run, played in rounds:
+            best.keep(name, *run(), played)
         for name, peer in peers.items():
-            keep(name, *peer())
-    told("interpreted, starts, two cores")
+            best.keep(name, *peer())
+    found = {game.name: others(game, told) for game in games}
+    return {"speeds": best.speeds, "ratios": ratios(best.speeds, found, games), "games": found}
+
+
+def others(game: Game, told: Callable[[str], None]) -> Figures:
+    """What is measured once."""
+    told(f"{game.name}: interpreted, starts, two cores")
     most = game.players[-1]
     interpreted = in_process(INTERPRETED.format(name=game.name, players=most), RULEWRIGHT_MODE="interpreted")
     return {
-        "speeds": best,
-        "ratios": ratios(best, game, interpreted["rate"]),
         "interpreted_decisions_per_second": interpreted["rate"],
-        "two_cores_factor": two_cores(game, most, games[most]),
+        "two_cores_factor": two_cores(game, most, 6000 // most),
         "clone_nanoseconds": cloning(game),
         "record_bytes": dtype(game.engine.state).itemsize,
         "position_bytes": game.engine.state.main,
         **starts(game, most),
     }
+
+
+def ratios(best: dict[str, Figures], found: dict[str, Figures], games: Sequence[Game]) -> Figures:
+    """Our figures as multiples of the peers'."""
+    made: Figures = {}
+    for game in games:
+        most = row(game, game.players[-1])
+        for peer in (HEX, CATAN):
+            if peer in best:
+                rate, played = best[peer]["decisions_per_second"], best[peer]["games_per_second"]
+                for name in (most, stepped(game)):
+                    made[f"{name}, decisions/s, of {peer}"] = best[name]["decisions_per_second"] / rate
+                made[f"{most}, games/s, of {peer}"] = best[most]["games_per_second"] / played
+                interpreted = found[game.name]["interpreted_decisions_per_second"]
+                made[f"{game.name}, interpreted, decisions/s, of {peer}"] = interpreted / rate
+    return made

@@ -10,7 +10,7 @@ from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.message import Message, UserError
 from rulewright.kernel.options import Option, chosen
 from rulewright.kernel.rule import buffer
-from rulewright.kernel.verbs import FIRST_REASON, GAME_OVER, MASK, NONE, NOT_YOUR_TURN, SHIFT
+from rulewright.kernel.verbs import FIRST_REASON, MASK, NONE, SHIFT
 
 from . import words as w
 from .machine import engine
@@ -22,13 +22,13 @@ class ThinIce(Game):
     name = "thin-ice"
     version = "1"
     players = range(2, w.PLAYERS + 1)
-    sides = ("side-fisher",)
+    sides = ("thin-ice-fisher",)
+    turns = "I2.2"
     engine = engine
     verbs = w.VERBS
     offers = w.OFFERS
-    most_legal = w.KINDS
 
-    def options(self, players: int) -> tuple[Option, ...]:
+    def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
         return (ROUNDS,)
 
     def prepare(self, settings: Settings) -> Prepared:
@@ -65,7 +65,7 @@ class ThinIce(Game):
 
     def describe(self, s: Any, action: int) -> Message:
         args = {"card": w.CARDS[action & MASK]} if action >> SHIFT == w.BAIT else {}
-        return Message(f"do-{w.VERBS[action >> SHIFT].name}", args)
+        return Message(f"thin-ice-do-{w.VERBS[action >> SHIFT].name}", args)
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         args: dict[str, Any] = {"seat": a}
@@ -73,15 +73,11 @@ class ThinIce(Game):
             args["card"] = w.CARDS[b]
         if kind == w.E_WENT_HOME:
             args["points"] = c
-        return Message(f"event-{w.EVENTS[kind]}", args if kind != w.E_OVER else {})
+        return Message(f"thin-ice-event-{w.EVENTS[kind]}", args if kind != w.E_OVER else {})
 
-    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
-        f = s.frame[s.top]
-        if code < FIRST_REASON:
-            key = {GAME_OVER: "why-game-over", NOT_YOUR_TURN: "why-not-your-turn"}.get(code, "why-not-now")
-            return w.OFFERS[f.offer].paragraph, Message(key, {"seat": f.actor})
+    def reason(self, s: Any, action: int, code: int) -> tuple[str, Message]:
         paragraph, key = w.REASONS[code - FIRST_REASON]
-        return paragraph, Message(f"why-{key}", {"card": w.CARDS[action & MASK]})
+        return paragraph, Message(f"thin-ice-why-{key}", {"card": w.CARDS[action & MASK]})
 
 
 def cards(counts: list[int]) -> dict[str, int]:

@@ -11,7 +11,7 @@ from rulewright.games.termites.content import ContentError, Layout, Pack, Proble
 from rulewright.games.termites.layouts import check_supply
 from rulewright.games.termites.parts import HEXES, OFF, OPEN, STONES, VEGETATION, WATER
 from rulewright.games.termites.pictures import cells, names
-from rulewright.games.termites.reading import Report
+from rulewright.kernel.content import Report
 
 BLANK = """
      . . . . . .

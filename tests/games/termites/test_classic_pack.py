@@ -9,7 +9,7 @@ from rulewright.games.termites.content import Pack, Problem, load
 from rulewright.games.termites.layouts import Layout, check_groups, check_mounds, check_supply, mound_hexes, partners
 from rulewright.games.termites.parts import ALATE, CASTES, KINDS, MOST_TERMITES, OPEN, SWARMS, TILE_FACES, WORKER
 from rulewright.games.termites.pictures import names
-from rulewright.games.termites.reading import Report
+from rulewright.kernel.content import Report
 
 
 @pytest.fixture(scope="module")

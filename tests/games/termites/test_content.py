@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.games.termites.checks import check_swarms
 from rulewright.games.termites.content import SHIPPED, ContentError, Problem, check, load
-from rulewright.games.termites.reading import Report
+from rulewright.kernel.content import Report
 
 CLASSIC = SHIPPED["classic"]
 Edit = Callable[[str, str, str], list[Problem]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast as python
-import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import rulewright
-from rulewright.games.termites import checks, content, layouts, pictures, reading
+from rulewright.games.termites import checks, content, layouts, pictures
+from rulewright.kernel import content as reading
 
 SOURCE = Path(rulewright.__file__).parent
 LANGUAGES = ("en", "pl", "de", "pt-BR")
@@ -20,7 +20,8 @@ MODULES = (checks, content, layouts, pictures, reading)
 
 
 def text(language: str) -> str:
-    return (SOURCE / "locales" / language / "termites-content.ftl").read_text("utf-8")
+    files = ("content.ftl", "termites-content.ftl")
+    return "".join((SOURCE / "locales" / language / file).read_text("utf-8") for file in files)
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -49,11 +50,11 @@ def reported() -> dict[str, set[str]]:
     found = {"content-problems": {"count"}}
     for module in MODULES:
         for node in python.walk(python.parse(Path(str(module.__file__)).read_text("utf-8"))):
-            if isinstance(node, python.Call) and re.match(r"report$|Report\(", python.unparse(node.func)):
+            if isinstance(node, python.Call) and python.unparse(node.func) == "report":
                 key = node.args[0]
                 assert isinstance(key, python.Constant)
                 assert isinstance(key.value, str)
-                found[f"content-{key.value}"] = {str(keyword.arg) for keyword in node.keywords}
+                found[key.value] = {str(keyword.arg) for keyword in node.keywords}
     return found
 
 
@@ -82,6 +83,7 @@ def test_every_message_can_be_worded(language: str) -> None:
 
 def test_every_problem_is_provoked_by_a_test() -> None:
     here = Path(__file__).parent
-    tests = "".join((here / name).read_text("utf-8") for name in ("test_content.py", "test_board_files.py"))
+    files = (here / "test_content.py", here / "test_board_files.py", here.parents[1] / "kernel" / "test_content.py")
+    tests = "".join(file.read_text("utf-8") for file in files)
     silent = {key for key in reported() if f'"{key.removeprefix("content-")}"' not in tests and key not in tests}
     assert silent == {"content-problems"}  # the sum of the others

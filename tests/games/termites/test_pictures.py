@@ -7,7 +7,8 @@ import pytest
 from rulewright.games.termites.content import load
 from rulewright.games.termites.parts import GRID, HEXES, NEIGHBOURS, OFF, OPEN, STONES, VEGETATION, WATER
 from rulewright.games.termites.pictures import cells, names, parse
-from rulewright.games.termites.reading import Problem, Report
+from rulewright.kernel.content import Report
+from rulewright.kernel.message import Problem
 
 
 def terrain(picture: str) -> tuple[int, ...]:

@@ -27,13 +27,13 @@ from rulewright.games.termites.game import GAME
 from rulewright.games.termites.options import RULINGS
 from rulewright.games.termites.parts import CASTE, CASTES, KINDS, NEUTRAL, NO_UNIT, NOBODY, SWARMS, TERMITES
 from rulewright.games.termites.pictures import cells, parse
-from rulewright.games.termites.reading import Report
 from rulewright.games.termites.settings import write_config
 from rulewright.games.termites.setup import begin
 from rulewright.games.termites.state import State
 from rulewright.games.termites.words import GAME as GAME_PROCEDURE
 from rulewright.games.termites.words import TURN
 from rulewright.kernel.chance import mix
+from rulewright.kernel.content import Report
 from rulewright.kernel.frames import CHANCE, OVER, call
 from rulewright.kernel.rule import buffer
 

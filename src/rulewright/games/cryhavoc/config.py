@@ -24,6 +24,7 @@ from .parts import (
 )
 
 SIZES = {
+    "pack": 1,  # mark of the pack
     "players": 1,
     "level": 1,
     "faction": PLAYERS,  # of each seat, or NOBODY: drawn

@@ -10,6 +10,7 @@ NESTS_USED, NESTS_UNUSED = range(2)
 PASSING_ALWAYS, PASSING_NOT_IN_FIRST_GAME = range(2)
 SKILL_TOKENS_STAY, SKILL_TOKENS_RETURN = range(2)
 DISCARDED_AT_ONCE, DISCARDED_AFTER_ACTION = range(2)
+WAKE_MOVED_INTO, WAKE_WITH_UNITS = range(2)
 SHUFFLED_BACK, OTHER_DISCARDED = range(2)
 NUMBERS_REUSED, NUMBERS_NOT_REUSED = range(2)
 ATTRITION_AT_ONCE, ATTACKER_FIRST = range(2)
@@ -28,6 +29,7 @@ RULINGS = (
     Option("passing_events", "C3.3", ("always", "not_in_first_game")),
     Option("skill_tokens", "C3.5", ("stay", "return")),
     Option("played_cards", "C4.2", ("discarded_at_once", "discarded_after_action")),
+    Option("woken_regions", "C4.16", ("moved_into", "with_units")),
     Option("other_own_card", "C4.41", ("shuffled_back", "discarded")),
     Option("battle_numbers", "C5.1", ("reused", "not_reused")),
     Option("attrition", "C5.8", ("at_once", "attacker_first")),

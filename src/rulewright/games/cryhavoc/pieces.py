@@ -13,6 +13,7 @@ from .parts import (
     DISCARDED,
     FACTIONS,
     FINAL,
+    HUMANS,
     IN_DECK,
     IN_HAND,
     NO_PILE,
@@ -21,11 +22,22 @@ from .parts import (
     OPEN,
     OWNED,
     REGIONS,
-    STORED,
+    SKILL_TOKEN,
+    WATCHTOWER,
 )
-from .planet import bits, headquarters
+from .planet import bits, has, headquarters
 from .state import State
-from .words import E_BATTLE_OFF, E_BATTLE_TOKEN, E_CAPTURED, E_CONTROL, E_CRYSTALS, E_EVENT_PASSED, E_KILLED, E_VP
+from .words import (
+    E_BATTLE_OFF,
+    E_BATTLE_TOKEN,
+    E_CAPTURED,
+    E_CONTROL,
+    E_CRYSTALS,
+    E_EVENT_PASSED,
+    E_KILLED,
+    E_TOKEN_GONE,
+    E_VP,
+)
 
 
 # ------------------------------------------------------------- victory points
@@ -59,10 +71,12 @@ def add_crystals(s: State, region: int, n: int) -> None:
 
 @rule("C8.1")
 def set_control(s: State, faction: int, region: int) -> None:
-    """The control token of that faction, in place of any other; of nobody: the token goes."""
+    """The control token of that faction, in place of any other; of nobody: the token goes. A watchtower token stays only under the
+    control of its owner."""
     if s.control[region] != faction:
         s.control[region] = faction
         emit(s, E_CONTROL, EVERYONE, faction, region)
+        remove_token(s, WATCHTOWER, region)
 
 
 @rule("C8.1")
@@ -76,12 +90,21 @@ def count_control(s: State, faction: int) -> int:
 
 
 # ------------------------------------------------------------- units on the map
+@rule("C4.17", "C8.1")
+def muster(s: State, faction: int, region: int, n: int) -> int:
+    """Up to n units from the reserve go to that region; gives how many there were."""
+    n = min(n, int(s.reserve[faction]))
+    s.reserve[faction] -= n
+    s.units[faction][region] += n
+    return n
+
+
 @rule("C8.1")
 def kill(s: State, killer: int, owner: int, region: int) -> None:
     """A unit on the map goes to its owner's reserve. The one who killed it gets no victory point for that."""
     s.units[owner][region] -= 1
     s.reserve[owner] += 1
-    emit(s, E_KILLED, EVERYONE, killer, owner, region)
+    emit(s, E_KILLED, EVERYONE, killer, owner, region, 1)
     call_off(s, region)
 
 
@@ -152,11 +175,11 @@ def side_in_battle(s: State, faction: int) -> int:
 
 
 @rule("C5.8", "C8.1")
-def kill_in_battle(s: State, side: int, objective: int) -> None:
-    """A unit of that side goes to its owner's reserve."""
-    s.placed[side][objective] -= 1
-    s.reserve[s.side[side]] += 1
-    emit(s, E_KILLED, EVERYONE, s.side[1 - side], s.side[side], s.battle_at)
+def kill_in_battle(s: State, side: int, objective: int, n: int = 1) -> None:
+    """Units of that side go to their owner's reserve."""
+    s.placed[side][objective] -= n
+    s.reserve[s.side[side]] += n
+    emit(s, E_KILLED, EVERYONE, s.side[1 - side], s.side[side], s.battle_at, n)
 
 
 @rule("C5.7", "C5.12")
@@ -188,15 +211,6 @@ def hand_size(s: State, faction: int) -> int:
     return count_at(s, IN_HAND + faction)
 
 
-@rule("C5.4")
-def can_hold_tactics(s: State, faction: int) -> bool:
-    """Somebody with cards in hand or in store may have one to play: how many is public, which is not."""
-    for card in range(CARDS):
-        if s.where[card] == IN_HAND + faction or s.where[card] == STORED + faction:
-            return True
-    return False
-
-
 @rule("C4.2")
 def lay_open(s: State, card: int, pile: int) -> None:
     """The card is shown: on a pile such as DISCARDED + faction."""
@@ -214,6 +228,21 @@ def discard_pile_to_deck(s: State, faction: int) -> None:
         if s.where[card] == OPEN and s.pile[card] == from_pile:
             s.where[card] = IN_DECK + faction
             s.pile[card] = NO_PILE
+
+
+# ------------------------------------------------------------- tokens and structures
+@rule("C1.4")
+def token_owner(kind: int) -> int:
+    """Artillery and watchtowers are the Humans'; every faction has skill tokens."""
+    return kind - SKILL_TOKEN if kind >= SKILL_TOKEN else HUMANS
+
+
+@rule()
+def remove_token(s: State, kind: int, region: int) -> None:
+    """A token of that kind, if one lies there, goes back to its owner."""
+    if has(int(s.token[kind]), region):
+        s.token[kind] &= ~(1 << region)
+        emit(s, E_TOKEN_GONE, EVERYONE, token_owner(kind), kind, region)
 
 
 @rule()

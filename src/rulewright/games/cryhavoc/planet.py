@@ -17,6 +17,12 @@ def has(mask: int, region: int) -> bool:
 
 
 @rule()
+def just(region: int) -> int:
+    """The set of that one region; of NOBODY the empty one."""
+    return 1 << region if region != NOBODY else 0
+
+
+@rule()
 def bits(mask: int) -> int:
     """How many are in the set."""
     n = 0
@@ -26,7 +32,28 @@ def bits(mask: int) -> int:
     return n
 
 
+@rule()
+def only(mask: int) -> int:
+    """The one region of the set, or NOBODY if it has none or several."""
+    if bits(mask) != 1:
+        return NOBODY
+    region = 0
+    while not has(mask, region):
+        region += 1
+    return region
+
+
 # ------------------------------------------------------------- C8 terms
+@rule("C8.1")
+def controlled(s: State, faction: int) -> int:
+    """Mask of the regions under that faction's control, its HQ included."""
+    mask = 0
+    for region in range(s.regions):
+        if s.control[region] == faction:
+            mask |= 1 << region
+    return mask
+
+
 @rule("C8.2")
 def occupied(s: State, region: int) -> bool:
     """It has units."""
@@ -87,6 +114,15 @@ def modified(s: State, key: int) -> int:
     return mask
 
 
+@rule()
+def listened(s: State, trigger: int) -> bool:
+    """May anything act upon that trigger: a standing effect of the pack, or of a tactics card in this battle?"""
+    for i in range(s.standings):
+        if s.standing[i][TRIGGER] == trigger:
+            return True
+    return s.promises > 0
+
+
 @rule("C9.2")
 def tunnels(s: State) -> int:
     """Mask of the regions that tunnels join for the Trogs."""
@@ -109,6 +145,22 @@ def neighbours(s: State, faction: int, region: int) -> int:
     return mask
 
 
+@rule("C4.14")
+def spread(s: State, faction: int, mask: int) -> int:
+    """Mask of those regions and of all adjacent to one of them, for that faction."""
+    wider = mask
+    for region in range(s.regions):
+        if has(mask, region):
+            wider |= neighbours(s, faction, region)
+    return wider
+
+
+@rule("C1.6")
+def barred(s: State, faction: int, region: int) -> bool:
+    """A token there keeps units of that faction out."""
+    return has(modified(s, NO_ENTRY), region) and s.control[region] != faction
+
+
 @rule("C4.11")
 def closed(s: State, faction: int, region: int) -> bool:
     """Units of that faction may not enter it: an enemy HQ, a battle region, or closed by a token."""
@@ -117,4 +169,4 @@ def closed(s: State, faction: int, region: int) -> bool:
     for other in range(len(FACTIONS)):
         if other != faction and s.hq[other] == region:
             return True
-    return has(modified(s, NO_ENTRY), region) and s.control[region] != faction
+    return barred(s, faction, region)

@@ -68,6 +68,7 @@ class State(Record):
     standings = i8()  # how many
 
     # ---- the table
+    pack = i32()  # mark of the pack, by which the edge finds its names
     players = i8()
     level = i8()  # C2.4
     faction = i8(PLAYERS)  # of each seat
@@ -79,6 +80,7 @@ class State(Record):
     passing_events = i8()
     skill_tokens = i8()
     played_cards = i8()
+    woken_regions = i8()
     other_own_card = i8()
     battle_numbers = i8()
     attrition = i8()

@@ -22,17 +22,18 @@ PROCEDURES = (
     "play-cards",  # C4.2 who; at: row of icons; left: points that the shown cards give; memo: card whose text is next
     "move-units",  # C4.10 who; left: points; memo: region a unit is being moved from, or NOBODY
     "arrive",  # C4.16 who: the mover
-    "wake",  # C4.16 (2) who: the mover; on: region; memo: 1 for a nest; at: 1 for crystals only
+    "wake",  # C4.16 (2) who: the mover; on: region; memo: 1 for a nest; at: 1 for crystals only; left: 1 if Trogs may lose a unit
     "recruit-units",  # C4.20 who; left: points
     "build-structures",  # C4.30 who; left: points; on: the only region allowed, or NOBODY
     "battles",  # C5.1
     "battle",  # C5.3 on: region
-    "place-units",  # C5.3 who: side; left: units not yet placed; at: objective asked for
+    "place-units",  # C5.3 who: side; on: region; at: objective asked for
     "tactics",  # C5.4 who: side whose turn it is
     "resolve-objectives",  # C5.6-C5.8 at: how many are resolved
+    "attrition",  # C5.8 left, memo: kills of attacker and defender
     "capture-units",  # C5.7 who: side that captures; left: how many
-    "name-kills",  # C5.8 who: side that kills; left: how many
-    "retreat",  # C5.9 who: side; left: units; on: region left
+    "name-kills",  # C5.8 who: side that kills; left: how many; memo: 1 if it is asked where
+    "retreat",  # C5.9 who: side; left: units; on: region left; memo: 1 for any distance
     "nest",  # C5.11 on: region of the battle
     "ransom",  # C6.1 who: faction
     "effect",  # who: you; at: row; left: how many more; memo, tally: see effects/machine.py; on: the region "here"
@@ -40,8 +41,8 @@ PROCEDURES = (
     "each-player",  # at: first row of the steps; left: how many have had their turn; memo: order
 )
 (GAME, LAND, DEAL_SKILLS, ROUND, EVENTS_PHASE, DRAW_CARDS, DISCARD_CARDS, STUDY, STOW, ACTION_PHASE, TURN, PLAY_CARDS, MOVE_UNITS,
- ARRIVE, WAKE, RECRUIT_UNITS, BUILD_STRUCTURES, BATTLES, BATTLE, PLACE_UNITS, TACTICS, RESOLVE_OBJECTIVES, CAPTURE_UNITS,
- NAME_KILLS, RETREAT, NEST, RANSOM, EFFECT, STANDING_EFFECTS, EACH_PLAYER) = range(len(PROCEDURES))  # fmt: skip
+ ARRIVE, WAKE, RECRUIT_UNITS, BUILD_STRUCTURES, BATTLES, BATTLE, PLACE_UNITS, TACTICS, RESOLVE_OBJECTIVES, RESOLVE_ATTRITION,
+ CAPTURE_UNITS, NAME_KILLS, RETREAT, NEST, RANSOM, EFFECT, STANDING_EFFECTS, EACH_PLAYER) = range(len(PROCEDURES))  # fmt: skip
 procedure = Procedures(len(PROCEDURES))
 
 # ------------------------------------------------------------- verbs
@@ -278,7 +279,8 @@ EVENT_NAMES = (
     "won-control",  # faction, region, strength, the other's strength
     "won-prisoners",  # faction
     "captured",  # faction, faction of the unit
-    "killed",  # faction (or NOBODY), faction of the unit, region
+    "named",  # faction, objective: it will kill a unit there
+    "killed",  # faction (or NOBODY), faction of the units, region, number
     "retreated",  # faction, region, number
     "to-reserve",  # faction, number
     "nest",  # region
@@ -307,7 +309,7 @@ EVENT_NAMES = (
  E_LOOKED, E_LOOKED_HIDDEN, E_KEPT, E_KEPT_HIDDEN, E_RETURNED, E_STORED, E_STORED_HIDDEN, E_DROPPED, E_DROPPED_HIDDEN, E_TURN,
  E_ACTION, E_PLAYED, E_POINTS, E_ENABLED, E_SKILL_USED, E_SKILL_READY, E_MOVED, E_FOUND, E_REVEALED, E_CRYSTALS, E_HARVESTED,
  E_LOST_TO_TROGS, E_CONTROL, E_BATTLE_TOKEN, E_BATTLE_OFF, E_RECRUITED, E_DEPLOYED, E_BUILT, E_ACTIVATED, E_BATTLE, E_STATIONED,
- E_TACTIC, E_PASSED, E_JOINED, E_SHIFTED, E_LEFT, E_WON_CONTROL, E_WON_PRISONERS, E_CAPTURED, E_KILLED, E_RETREATED, E_TO_RESERVE,
+ E_TACTIC, E_PASSED, E_JOINED, E_SHIFTED, E_LEFT, E_WON_CONTROL, E_WON_PRISONERS, E_CAPTURED, E_NAMED, E_KILLED, E_RETREATED, E_TO_RESERVE,
  E_NEST, E_VP, E_RANSOMED, E_FREED, E_SCORED_REGIONS, E_SCORED_CRYSTALS, E_TOKEN_PLACED, E_TOKEN_GONE, E_RELOCATED, E_DEMOLISHED,
  E_PAID_UNIT, E_PAID_CRYSTALS, E_STRENGTH, E_ABSORB, E_TIES, E_REVERSED, E_SKIPPED, E_FAR_RETREAT, E_LIMITED, E_FINAL,
  E_OVER) = range(len(EVENT_NAMES))  # fmt: skip

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-
+from rulewright.kernel.content import Files, Report, decode, is_folder, read
 from rulewright.kernel.message import ContentError, Problem
 
 from . import checks, layouts, schema
 from .layouts import Layout, lay
 from .parts import SWARMS
-from .reading import Report, decode, read
 
 __all__ = ["ContentError", "Layout", "Pack", "Problem", "Scenario", "Swarm", "check", "load", "load_board"]
 
-T = TypeVar("T", bound=msgspec.Struct)
 SHIPPED = {name: Path(__file__).parent / "content" / "classic" for name in ("classic", "termites/classic")}
+FILES = ("pack.toml", "board.toml", "tiles.toml", "mounds.toml", "swarms.toml", "scenarios.toml")
 
 
 @dataclass(frozen=True)
@@ -50,48 +47,17 @@ class Pack:
 
 def load(pack: str | Path) -> Pack:
     """A shipped pack by its name, or the pack in a folder. A Path is always a folder."""
-    files = _Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack))
+    files = Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack), FILES)
     about, _ = files.read("pack.toml", schema.PackFile)
     blank, tiles, mounds, swarms = _blank(files), _tiles(files), _mounds(files), _swarms(files)
     scenarios = _scenarios(files, blank, tiles)
-    files.refuse_others()
     if files.problems or about is None or blank is None or mounds is None:
         raise ContentError(files.problems)
     values, neutral_value = mounds
     return Pack(about.name, files.digest(), about.title, tiles, swarms, values, neutral_value, blank, scenarios)
 
 
-class _Files:
-    """The files of one pack: what was in them, and what was wrong with them."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.problems: list[Problem] = []
-        self.bytes: dict[str, bytes] = {}
-        if not _is_folder(folder):
-            Report(self.problems, folder.name)("missing-pack", path=str(folder))
-            raise ContentError(self.problems)
-
-    def read(self, name: str, shape: type[T]) -> tuple[T | None, Report]:
-        report = Report(self.problems, name)
-        data = read(self.folder / name, report)
-        self.bytes[name] = data or b""
-        return decode(data, shape, report) if data is not None else None, report
-
-    def refuse_others(self) -> None:
-        """A file under a wrong name would otherwise be left out in silence."""
-        for path in sorted(self.folder.glob("*.toml")):
-            if path.name not in self.bytes:
-                Report(self.problems, path.name)("unknown-file", known=", ".join(sorted(self.bytes)))
-
-    def digest(self) -> str:
-        made = blake2b(digest_size=16)
-        for name, data in sorted(self.bytes.items()):
-            made.update(f"{name} {len(data)}\n".encode() + data)
-        return made.hexdigest()
-
-
-def _blank(files: _Files) -> Layout | None:
+def _blank(files: Files) -> Layout | None:
     file, report = files.read("board.toml", schema.BlankFile)
     layout = lay(file.picture, (), report) if file else None
     if layout:
@@ -99,17 +65,17 @@ def _blank(files: _Files) -> Layout | None:
     return layout
 
 
-def _tiles(files: _Files) -> tuple[int, ...]:
+def _tiles(files: Files) -> tuple[int, ...]:
     file, report = files.read("tiles.toml", schema.TilesFile)
     return checks.tiles(file, report) if file else ()
 
 
-def _mounds(files: _Files) -> tuple[tuple[int, ...], int] | None:
+def _mounds(files: Files) -> tuple[tuple[int, ...], int] | None:
     file, report = files.read("mounds.toml", schema.MoundsFile)
     return (checks.mounds(file, report), file.neutral.value) if file else None
 
 
-def _swarms(files: _Files) -> tuple[Swarm, ...]:
+def _swarms(files: Files) -> tuple[Swarm, ...]:
     file, report = files.read("swarms.toml", schema.SwarmsFile)
     if not file:
         return ()
@@ -121,7 +87,7 @@ def _swarms(files: _Files) -> tuple[Swarm, ...]:
     return swarms
 
 
-def _scenarios(files: _Files, blank: Layout | None, tiles: tuple[int, ...]) -> tuple[Scenario, ...]:
+def _scenarios(files: Files, blank: Layout | None, tiles: tuple[int, ...]) -> tuple[Scenario, ...]:
     file, report = files.read("scenarios.toml", schema.ScenariosFile)
     if not file:
         return ()
@@ -170,24 +136,18 @@ def load_board(path: str | Path, pack: Pack, players: int | None = None) -> Layo
 def read_board(path: Path, pack: Pack, players: int) -> dict[str, Any]:
     """A board file, checked; as a journal keeps it."""
     load_board(path, pack, players)
-    file = msgspec.toml.decode(path.read_bytes().decode("utf-8-sig"), type=schema.BoardFile)
+    file = decode(path.read_bytes(), schema.BoardFile, Report([], path.name))
+    assert file is not None  # else there were problems
     return {"picture": file.picture, "neutral": list(file.neutral)}
 
 
 def check(path: str | Path, pack: str | Path = "classic") -> list[Problem]:
     """What is wrong with a pack, or with a board file for a pack."""
     try:
-        if path in SHIPPED or _is_folder(Path(path)):
+        if path in SHIPPED or is_folder(Path(path)):
             load(path)
         else:
             load_board(path, load(pack))
     except ContentError as error:
         return error.problems
     return []
-
-
-def _is_folder(path: Path) -> bool:
-    try:
-        return path.is_dir()
-    except OSError:  # a name too long for a folder
-        return False

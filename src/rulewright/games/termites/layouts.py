@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from rulewright.kernel.content import Report
+
 from .parts import BEYOND, GRID, HEXES, OFF, OPEN, PLAYERS, STONES, TERRAINS, TILE_FACES, VEGETATION, WATER
 from .pictures import cells, names, parse
-from .reading import Report
 
 FACES = (WATER, VEGETATION, STONES)
 SIDES = 6
@@ -38,11 +39,11 @@ def lay(picture: str, neutral: Sequence[str], report: Report) -> Layout | None:
     known = cells(terrain)
     for name, times in Counter(neutral).items():
         if name not in known:
-            report("unknown-hex", "T9.1", name, hex=name)
+            report("content-unknown-hex", "T9.1", name, hex=name)
         elif times > 1:
-            report("mound-twice", "T4.5", name, hex=name)
+            report("content-mound-twice", "T4.5", name, hex=name)
         elif terrain[known[name]] == WATER:
-            report("mound-on-water", "T4.5", name, hex=name)
+            report("content-mound-on-water", "T4.5", name, hex=name)
     return Layout(terrain, tuple(sorted({known[name] for name in neutral if name in known})))
 
 
@@ -51,12 +52,12 @@ def check_outline(layout: Layout, blank: Layout, report: Report) -> None:
     rows, expected = _rows(layout.terrain), _rows(blank.terrain)
     before = len(report.problems)
     if len(rows) != len(expected):
-        report("outline-rows", "T9.5", count=len(rows), expected=len(expected))
+        report("content-outline-rows", "T9.5", count=len(rows), expected=len(expected))
     for letter in sorted(rows.keys() & expected.keys()):
         if rows[letter] != expected[letter]:
-            report("outline-row", "T9.5", letter, row=letter, count=rows[letter], expected=expected[letter])
+            report("content-outline-row", "T9.5", letter, row=letter, count=rows[letter], expected=expected[letter])
     if len(report.problems) == before and _hexes(layout.terrain) != _hexes(blank.terrain):
-        report("outline-shape", "T9.5")
+        report("content-outline-shape", "T9.5")
 
 
 def _hexes(terrain: Sequence[int]) -> set[int]:
@@ -70,9 +71,9 @@ def _rows(terrain: Sequence[int]) -> Counter[str]:
 def check_count(count: int, players: int | None, report: Report, least: int = 1) -> None:
     """T1.4: one neutral mound less than players; where their number is not known, as many as any game has."""
     if players is not None and count != players - 1:
-        report("mounds-not-for-players", "T1.4", count=count, expected=players - 1, players=players)
+        report("content-mounds-not-for-players", "T1.4", count=count, expected=players - 1, players=players)
     elif not least <= count < PLAYERS:
-        report("mounds-out-of-range", "T1.4", count=count, least=least, most=PLAYERS - 1)
+        report("content-mounds-out-of-range", "T1.4", count=count, least=least, most=PLAYERS - 1)
 
 
 def check_mounds(layout: Layout, report: Report) -> None:
@@ -81,14 +82,14 @@ def check_mounds(layout: Layout, report: Report) -> None:
     for hex in layout.neutral:
         at, around = name[hex], GRID.neighbours(hex)
         if layout.terrain[hex] in (VEGETATION, STONES):  # water: see `lay`
-            report("mound-on-tile", "T9.1", at, hex=at, terrain=TERRAINS[layout.terrain[hex]])
+            report("content-mound-on-tile", "T9.1", at, hex=at, terrain=TERRAINS[layout.terrain[hex]])
         if any(layout.terrain[n] == OFF for n in around):
-            report("mound-on-edge", "T9.1", at, hex=at)
+            report("content-mound-on-edge", "T9.1", at, hex=at)
         for other in (n for n in around if n in layout.neutral and n > hex):
-            report("mounds-adjacent", "T9.1", at, hex=at, other=name[other])
+            report("content-mounds-adjacent", "T9.1", at, hex=at, other=name[other])
         water = [name[n] for n in around if layout.terrain[n] == WATER]
         if len(water) > 1:
-            report("mound-by-water", "T9.4", at, hex=at, water=", ".join(sorted(water)))
+            report("content-mound-by-water", "T9.4", at, hex=at, water=", ".join(sorted(water)))
 
 
 def check_groups(layout: Layout, report: Report) -> None:
@@ -98,11 +99,18 @@ def check_groups(layout: Layout, report: Report) -> None:
         for group in groups(h for h in range(HEXES) if layout.terrain[h] == face):
             if len(group) > LARGEST_OF_ONE:
                 hexes = ", ".join(name[h] for h in group)
-                report("group-of-one", "T9.3", name[group[0]], terrain=TERRAINS[face], hexes=hexes, most=LARGEST_OF_ONE)
+                report(
+                    "content-group-of-one",
+                    "T9.3",
+                    name[group[0]],
+                    terrain=TERRAINS[face],
+                    hexes=hexes,
+                    most=LARGEST_OF_ONE,
+                )
     for group in groups(h for h in range(HEXES) if layout.terrain[h] in FACES):
         if len(group) > LARGEST_OF_ANY:
             hexes = ", ".join(name[h] for h in group)
-            report("group-of-any", "T9.3", name[group[0]], hexes=hexes, most=LARGEST_OF_ANY)
+            report("content-group-of-any", "T9.3", name[group[0]], hexes=hexes, most=LARGEST_OF_ANY)
 
 
 def groups(hexes: Iterable[int]) -> Iterator[list[int]]:
@@ -123,11 +131,11 @@ def check_supply(layout: Layout, tiles: Sequence[int], report: Report) -> None:
     where neither one alone nor all three together do."""
     used = Counter(layout.terrain)
     if sum(used[face] for face in FACES) > sum(tiles):
-        report("tiles-short", "T1.5", count=sum(used[face] for face in FACES), most=sum(tiles))
+        report("content-tiles-short", "T1.5", count=sum(used[face] for face in FACES), most=sum(tiles))
     for face in FACES:
         most = sum(count for count, faces in zip(tiles, TILE_FACES, strict=True) if face in faces)
         if used[face] > most:
-            report("faces-short", "T1.5", terrain=TERRAINS[face], count=used[face], most=most)
+            report("content-faces-short", "T1.5", terrain=TERRAINS[face], count=used[face], most=most)
 
 
 def mound_hexes(layout: Layout) -> list[int]:
@@ -142,23 +150,32 @@ def check_room(layout: Layout, players: int, report: Report) -> None:
     """T4.4, T4.5: wherever the others build, each set-up mound has a hex. A mound takes seven from the next."""
     room, needed = len(mound_hexes(layout)), (SIDES + 1) * (SETUP_MOUNDS[players] - 1) + 1
     if room < needed:
-        report("no-room-for-mounds", "T4.5", count=room, needed=needed)
+        report("content-no-room-for-mounds", "T4.5", count=room, needed=needed)
 
 
 def check_symmetry(layout: Layout, terrain: Sequence[str], mounds: Sequence[str], report: Report) -> None:
     """T10: scenarios are symmetric, and say how. Of an open hex and a tile that should be alike the tile is named."""
     if not terrain or not mounds:
-        report("no-symmetry", "T10", symmetries=", ".join(SYMMETRIES))
+        report("content-no-symmetry", "T10", symmetries=", ".join(SYMMETRIES))
     name = names(layout.terrain) | {BEYOND: "off"}
     for symmetry in terrain:
         for hex, partner in partners(layout.terrain, symmetry):
             here, there = layout.terrain[hex], layout.terrain[partner]
             if there == OFF or here not in (OPEN, there):
-                report("hex-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name[partner])
+                report(
+                    "content-hex-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name[partner]
+                )
     for symmetry in mounds:
         for hex, partner in partners(layout.terrain, symmetry):
             if hex in layout.neutral and partner not in layout.neutral:
-                report("mound-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name[partner])
+                report(
+                    "content-mound-no-partner",
+                    "T10",
+                    name[hex],
+                    hex=name[hex],
+                    symmetry=symmetry,
+                    partner=name[partner],
+                )
 
 
 def partners(terrain: Sequence[int], symmetry: str) -> Iterator[tuple[int, int]]:

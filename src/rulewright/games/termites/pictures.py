@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Sequence
 from string import ascii_uppercase
 
+from rulewright.kernel.content import Report
+
 from .parts import GRID, HEXES, OFF, OPEN, STONES, VEGETATION, WATER
-from .reading import Report
 
 LETTERS = {".": OPEN, "w": WATER, "v": VEGETATION, "s": STONES}
 
@@ -23,13 +24,13 @@ def parse(picture: str, report: Report) -> tuple[int, ...] | None:
     """The terrain of every hex of the lattice and of the one beyond, or None where the letters cannot be laid on it."""
     spots = _spots(picture, report)
     if not spots:
-        report("picture-empty")
+        report("content-picture-empty")
         return None
     if not _in_step(spots, report):
         return None
     cells = _cells(spots)
     if cells is None:
-        report("picture-too-large", rows=GRID.rows, columns=GRID.columns)
+        report("content-picture-too-large", rows=GRID.rows, columns=GRID.columns)
         return None
     terrain = [OFF] * (HEXES + 1)
     for cell, spot in zip(cells, spots, strict=True):
@@ -42,7 +43,9 @@ def _spots(picture: str, report: Report) -> Spots:
     letters = {(row, x): letter for row, line in enumerate(lines) for x, letter in enumerate(line) if letter != " "}
     for row, letter in sorted({(row, letter) for (row, _), letter in letters.items() if letter not in LETTERS}):
         shown = letter if letter.isprintable() else f"U+{ord(letter):04X}"
-        report("unknown-letter", where=f"picture:{row + 1}", line=row + 1, letter=shown, letters=" ".join(LETTERS))
+        report(
+            "content-unknown-letter", where=f"picture:{row + 1}", line=row + 1, letter=shown, letters=" ".join(LETTERS)
+        )
     return {spot: LETTERS.get(letter, OPEN) for spot, letter in letters.items()}
 
 
@@ -51,7 +54,7 @@ def _in_step(spots: Spots, report: Report) -> bool:
     step = Counter((row + x) % 2 for row, x in spots).most_common(1)[0][0]
     wrong = sorted({row for row, x in spots if (row + x) % 2 != step})
     for row in wrong:
-        report("line-out-of-step", where=f"picture:{row + 1}", line=row + 1)
+        report("content-line-out-of-step", where=f"picture:{row + 1}", line=row + 1)
     return not wrong
 
 

@@ -1,10 +1,12 @@
-"""The files of a pack and the board file (T9.5), as they are written. Unknown keys are errors."""
+"""The files of a pack and the board file (T9.5), as they are written."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
+
+from rulewright.kernel.content import Datum, Name, Table, Text
 
 from .parts import MOST_TERMITES, PLAYERS, VALUES
 
@@ -12,25 +14,12 @@ TOKENS = 18  # in a swarm (T1.2)
 TILES_IN_BOX = 18  # T1.5
 OWN_MOUNDS = 5  # in a swarm (T1.2)
 
-Text = Annotated[str, Meta(pattern=r"\S")]
-Name = Annotated[str, Meta(pattern=r"\A[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=18)]
 Value = Annotated[int, Meta(ge=1, le=VALUES - 1)]
 SwarmName = Literal["blue", "red", "gold", "grey"]
 CasteName = Literal["worker", "soldier", "nasute", "alate"]
 Face = Literal["water", "vegetation", "stones"]  # what a tile can show (T10)
 Symmetry = Literal["rotate-180", "rotate-120", "mirror-left-right", "mirror-top-bottom"]
-
-
-class Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class Datum(Table, frozen=True, kw_only=True):
-    """Whatever is printed on a part of the box says where we have it from, and how sure that is."""
-
-    source: Text
-    confidence: Literal["certain", "likely", "inferred", "ours"]
 
 
 class PackFile(Table, frozen=True, kw_only=True):

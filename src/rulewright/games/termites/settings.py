@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulewright.kernel.content import Report
 from rulewright.kernel.game import Prepared, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option, chosen
@@ -15,7 +16,6 @@ from .content import Layout, Pack, load
 from .layouts import lay
 from .options import RULINGS
 from .parts import BEYOND, HEXES, KINDS, NOBODY, PLAYERS, SWARMS, TILES
-from .reading import Report
 from .setup import CONFIG, MOUNDS_AT, NEUTRAL_AT, RULINGS_AT, SWARMS_AT, TERRAIN_AT, TILES_AT, TOKENS_AT
 
 BUILD, FILE = RESERVED
@@ -63,7 +63,9 @@ def read_swarms(text: str, players: int) -> list[str]:
 
 def chosen_layout(pack: Pack, players: int, scenario: str, data: Mapping[str, Any]) -> Layout:
     if (scenario == FILE) != ("board" in data):
-        raise UserError("termites-board-missing" if scenario == FILE else "termites-board-and-scenario", scenario=scenario)
+        raise UserError(
+            "termites-board-missing" if scenario == FILE else "termites-board-and-scenario", scenario=scenario
+        )
     if scenario == BUILD:
         return pack.blank
     if scenario == FILE:

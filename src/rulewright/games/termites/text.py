@@ -112,7 +112,11 @@ def _on_the_way(s: State, verb: int, number: int, args: dict[str, Any]) -> tuple
     if verb == w.MOVE:
         args["from"] = hex_name(s, f.at)
         if args["piece"] != "none":
-            return "termites-do-attack", {**args, "strength": attack_sum(s, f.at, number), "defence": defence_sum(s, number)}
+            return "termites-do-attack", {
+                **args,
+                "strength": attack_sum(s, f.at, number),
+                "defence": defence_sum(s, number),
+            }
     elif verb == w.ENTER:
         args["target"] = hex_name(s, f.left)
     elif verb == w.RETREAT:

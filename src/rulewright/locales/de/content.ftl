@@ -22,17 +22,24 @@ content-not-toml = Das ist kein TOML: { $detail }
 
 content-unknown-key = „{ $name }“ ist hier nicht bekannt. Möglich sind: { $known }.
 content-missing-key = „{ $name }“ fehlt. Ergänze es.
-# $expected: text, number, flag, list or table.
+# $expected: text, number, decimal, flag, list or table.
 content-wrong-type =
     { $expected ->
         [text] Hier wird ein Text in Anführungszeichen gebraucht.
         [number] Hier wird eine ganze Zahl gebraucht, ohne Punkt und ohne Anführungszeichen.
+        [decimal] Hier wird eine Zahl gebraucht, ohne Anführungszeichen.
         [flag] Hier wird true oder false gebraucht.
         [list] Hier wird eine Liste in eckigen Klammern gebraucht.
        *[table] Hier wird eine Tabelle gebraucht.
+    }
+# $count: how many entries the list must have.
+content-list-length =
+    { $count ->
+        [one] Diese Liste muss genau einen Eintrag haben.
+       *[other] Diese Liste muss genau { $count } Einträge haben.
     }
 content-unknown-word = „{ $given }“ ist hier nicht bekannt. Schreibe eines von diesen: { $words }.
 content-out-of-range = Diese Zahl muss zwischen { $least } und { $most } liegen.
 content-bad-text =
     Dieser Text darf nicht leer sein; ein Name besteht nur aus den Kleinbuchstaben a bis z, Ziffern und einzelnen
-    Bindestrichen, höchstens 40 Zeichen.
+    Binde- oder Unterstrichen, höchstens 40 Zeichen.

@@ -43,4 +43,3 @@ lab-points = Punkte im Mittel
 lab-what = Gemessen
 lab-decisions-per-second = Entscheidungen/s
 lab-games-per-second = Partien/s
-lab-interpreted = interpretiert

@@ -22,15 +22,22 @@ content-not-toml = This is not TOML: { $detail }
 
 content-unknown-key = “{ $name }” is not known here. Possible: { $known }.
 content-missing-key = “{ $name }” is missing. Add it.
-# $expected: text, number, flag, list or table.
+# $expected: text, number, decimal, flag, list or table.
 content-wrong-type =
     { $expected ->
         [text] A text in quotation marks is needed here.
         [number] A whole number, without point or quotation marks, is needed here.
+        [decimal] A number, without quotation marks, is needed here.
         [flag] true or false is needed here.
         [list] A list in square brackets is needed here.
        *[table] A table is needed here.
     }
+# $count: how many entries the list must have.
+content-list-length =
+    { $count ->
+        [one] This list must have exactly one entry.
+       *[other] This list must have exactly { $count } entries.
+    }
 content-unknown-word = “{ $given }” is not known here. Write one of: { $words }.
 content-out-of-range = This number must be from { $least } to { $most }.
-content-bad-text = This text may not be empty; a name has only small letters a to z, digits and single hyphens, 40 at most.
+content-bad-text = This text may not be empty; a name has only small letters a to z, digits and single hyphens or underscores, 40 at most.

@@ -43,4 +43,3 @@ lab-points = Mean points
 lab-what = Measured
 lab-decisions-per-second = Decisions/s
 lab-games-per-second = Games/s
-lab-interpreted = interpreted

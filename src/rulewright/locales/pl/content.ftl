@@ -23,15 +23,23 @@ content-not-toml = To nie jest TOML: { $detail }
 
 content-unknown-key = „{ $name }” nie jest tu znane. Możliwe: { $known }.
 content-missing-key = Brakuje wpisu „{ $name }”. Dodaj go.
-# $expected: text, number, flag, list or table.
+# $expected: text, number, decimal, flag, list or table.
 content-wrong-type =
     { $expected ->
         [text] Potrzebny jest tu tekst w cudzysłowie.
         [number] Potrzebna jest tu liczba całkowita, bez kropki i bez cudzysłowu.
+        [decimal] Potrzebna jest tu liczba, bez cudzysłowu.
         [flag] Potrzebne jest tu true albo false.
         [list] Potrzebna jest tu lista w nawiasach kwadratowych.
        *[table] Potrzebna jest tu tabela.
     }
+# $count: how many entries the list must have.
+content-list-length =
+    { $count ->
+        [one] Ta lista musi mieć dokładnie jeden element.
+        [few] Ta lista musi mieć dokładnie { $count } elementy.
+       *[many] Ta lista musi mieć dokładnie { $count } elementów.
+    }
 content-unknown-word = „{ $given }” nie jest tu znane. Wpisz jedno z: { $words }.
 content-out-of-range = Ta liczba musi być z przedziału od { $least } do { $most }.
-content-bad-text = Ten tekst nie może być pusty; nazwa ma tylko małe litery od a do z, cyfry i pojedyncze łączniki, najwyżej 40 znaków.
+content-bad-text = Ten tekst nie może być pusty; nazwa ma tylko małe litery od a do z, cyfry i pojedyncze łączniki lub podkreślenia, najwyżej 40 znaków.

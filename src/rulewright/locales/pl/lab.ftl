@@ -46,4 +46,3 @@ lab-points = Średnia punktów
 lab-what = Pomiar
 lab-decisions-per-second = Decyzje/s
 lab-games-per-second = Partie/s
-lab-interpreted = bez kompilacji

@@ -22,17 +22,24 @@ content-not-toml = Isto não é TOML: { $detail }
 
 content-unknown-key = “{ $name }” não existe aqui. Possíveis: { $known }.
 content-missing-key = Falta “{ $name }”. Acrescente.
-# $expected: text, number, flag, list or table.
+# $expected: text, number, decimal, flag, list or table.
 content-wrong-type =
     { $expected ->
         [text] Aqui é preciso um texto entre aspas.
         [number] Aqui é preciso um número inteiro, sem ponto e sem aspas.
+        [decimal] Aqui é preciso um número, sem aspas.
         [flag] Aqui é preciso true ou false.
         [list] Aqui é preciso uma lista entre colchetes.
        *[table] Aqui é preciso uma tabela.
     }
+# $count: how many entries the list must have.
+content-list-length =
+    { $count ->
+        [one] Esta lista precisa ter exatamente um item.
+       *[other] Esta lista precisa ter exatamente { $count } itens.
+    }
 content-unknown-word = “{ $given }” não existe aqui. Escreva uma destas palavras: { $words }.
 content-out-of-range = Este número precisa estar entre { $least } e { $most }.
 content-bad-text =
-    Este texto não pode ficar vazio; um nome tem só letras minúsculas de a a z, algarismos e hífens isolados, com no máximo 40
-    caracteres.
+    Este texto não pode ficar vazio; um nome tem só letras minúsculas de a a z, algarismos e hífens ou sublinhados isolados, com no
+    máximo 40 caracteres.

@@ -43,4 +43,3 @@ lab-points = Média de pontos
 lab-what = Medição
 lab-decisions-per-second = Decisões/s
 lab-games-per-second = Partidas/s
-lab-interpreted = interpretado

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from rulewright.cli.board import Drawing, Marks
 from rulewright.cli.paint import fitted, plain, width, wrapped
-from rulewright.cli.question import folded, ranges
+from rulewright.cli.question import folded
+from rulewright.cli.termites.board import Board, Marks
+from rulewright.cli.termites.listing import ranges
 from rulewright.games.termites.content import load
 from rulewright.games.termites.layouts import lay
 from rulewright.games.termites.pictures import names
-from rulewright.games.termites.reading import Report
+from rulewright.kernel.content import Report
 from rulewright.words import Words
 
 NO_MARKS = Marks()
@@ -23,10 +24,10 @@ CLASSIC = next(scenario.layout for scenario in load("classic").scenarios if scen
 def drawn(
     terrain: tuple[int, ...], pieces: dict[str, dict[str, object]], tall: bool, marks: Marks = NO_MARKS
 ) -> list[str]:
-    drawing = Drawing(list(terrain), ["blue", "grey"], WORDS, shapes=True)
+    board = Board(list(terrain), ["blue", "grey"], WORDS, shapes=True)
     kinds = ("", "open", "water", "vegetation", "stones")
-    board = {name: {"terrain": kinds[terrain[cell]], **pieces.get(name, {})} for cell, name in names(terrain).items()}
-    return [plain(line) for line in drawing.draw(board, marks, tall)]
+    hexes = {name: {"terrain": kinds[terrain[cell]], **pieces.get(name, {})} for cell, name in names(terrain).items()}
+    return [plain(line) for line in board.draw(hexes, marks, tall)]
 
 
 @pytest.mark.parametrize("tall", [True, False])

@@ -6,27 +6,28 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rulewright.cli.drawing import View
+from rulewright.cli.paint import UNBROKEN, Line, fitted, width, wrapped
 from rulewright.words import Words
 
-from .board import ATTACK, CHOOSE, GLYPHS, Drawing
-from .paint import UNBROKEN, Line, fitted, width, wrapped
+from .board import ATTACK, CHOOSE, GLYPHS, Board
 
 BESIDE = 28  # columns
 
 
-def points(view: dict[str, Any], seat: int) -> int:
+def points(view: View, seat: int) -> int:
     """What the seat would score now (T8.2)."""
     own = view["seats"][seat]
     return sum([*own["reserve"], *own["trophies"], *(value for _, value in mounds(view, seat))])
 
 
-def mounds(view: dict[str, Any], owner: int | str) -> list[tuple[str, int]]:
+def mounds(view: View, owner: int | str) -> list[tuple[str, int]]:
     """Where that owner's mounds stand, and their values."""
     board = view["board"].items()
     return [(name, hex["mound"]) for name, hex in board if "mound" in hex and hex["owner"] == owner]
 
 
-def units(view: dict[str, Any], seat: int) -> list[str]:
+def units(view: View, seat: int) -> list[str]:
     return [name for name, hex in view["board"].items() if "caste" in hex and hex["owner"] == seat]
 
 
@@ -35,39 +36,41 @@ def values(numbers: Sequence[int]) -> str:
 
 
 class Panel:
-    def __init__(self, words: Words, names: Sequence[str], drawing: Drawing) -> None:
-        self._words, self._names, self._drawing = words, names, drawing
+    def __init__(self, words: Words, names: Sequence[str], board: Board) -> None:
+        self._words, self._names, self._board = words, names, board
 
-    def _title(self, view: dict[str, Any], seat: int, full: bool = True) -> Line:
+    def _title(self, view: View, seat: int, full: bool = True) -> Line:
         swarm = view["seats"][seat]["swarm"]
-        asked = "► " if self._drawing.signs["blue"] == "●" else "> "
-        badge = f" {self._drawing.signs[swarm or 'neutral']} "
-        name = self._names[seat] + (f" · {self._words(f'swarm-{swarm}')}" if swarm and full else "")
+        asked = "► " if self._board.signs["blue"] == "●" else "> "
+        badge = f" {self._board.signs[swarm or 'neutral']} "
+        name = self._names[seat] + (f" · {self._words(f'termites-swarm-{swarm}')}" if swarm and full else "")
         return [
             (asked if view["prompt"]["actor"] == seat else "  ", "bold"),
             (badge, swarm or "neutral"),
             (f" {name}", "bold"),
         ]
 
-    def tall(self, view: dict[str, Any], columns: int) -> list[Line]:
+    def tall(self, view: View, columns: int) -> list[Line]:
         """Five lines for each player."""
         lines: list[Line] = []
         for seat, own in enumerate(view["seats"]):
             lines.append(self._title(view, seat))
             for text in (
-                self._words("cli-panel-points", points=points(view, seat)),
-                self._words("cli-panel-tokens", hand=own["hand"], stack=own["stack"], board=len(units(view, seat))),
-                self._words("cli-panel-reserve", list=values(own["reserve"])),
-                self._words("cli-panel-trophies", list=values(own["trophies"])),
+                self._words("cli-points", points=points(view, seat)),
+                self._words(
+                    "termites-cli-panel-tokens", hand=own["hand"], stack=own["stack"], board=len(units(view, seat))
+                ),
+                self._words("termites-cli-panel-reserve", list=values(own["reserve"])),
+                self._words("termites-cli-panel-trophies", list=values(own["trophies"])),
             ):
                 lines.append([("   " + text, "")])
         return [fitted(line, columns) for line in lines]
 
-    def slim(self, view: dict[str, Any], columns: int) -> list[Line]:
+    def slim(self, view: View, columns: int) -> list[Line]:
         """One line for each player."""
         texts = [
             self._words(
-                "cli-panel-line",
+                "termites-cli-panel-line",
                 points=points(view, seat),
                 hand=own["hand"],
                 stack=own["stack"],
@@ -83,21 +86,21 @@ class Panel:
         return [[*fitted(title, room), ("  " + text, "")] for title, text in zip(titles, texts, strict=True)]
 
     def legend(self, columns: int) -> list[Line]:
-        words, drawing = self._words, self._drawing
-        castes = "  ".join(f"{letter} {words(f'caste-{caste}')}" for caste, letter in drawing.letters.items())
-        terrains = "  ".join(f"{glyph} {words(f'terrain-{terrain}')}" for terrain, glyph in GLYPHS.items())
-        blue = drawing.signs["blue"]
+        words, board = self._words, self._board
+        castes = "  ".join(f"{letter} {words(f'termites-caste-{caste}')}" for caste, letter in board.letters.items())
+        terrains = "  ".join(f"{glyph} {words(f'termites-terrain-{terrain}')}" for terrain, glyph in GLYPHS.items())
+        blue = board.signs["blue"]
         pieces = words(
-            "cli-legend-pieces",
-            unit=f"{blue}{drawing.letters['worker']}2",
+            "termites-cli-legend-pieces",
+            unit=f"{blue}{board.letters['worker']}2",
             mound=f"[{blue}7]",
-            neutral=f"[{drawing.signs['neutral']}7]",
+            neutral=f"[{board.signs['neutral']}7]",
         )
-        marks = words("cli-legend-marks", choose=CHOOSE, attack=ATTACK)
+        marks = words("termites-cli-legend-marks", choose=CHOOSE, attack=ATTACK)
         texts = [re.sub("(?<! ) (?! )", UNBROKEN, text) for text in (terrains, castes, pieces, marks)]
         return [line for text in texts for line in wrapped(text, columns, "dim")]
 
-    def listed(self, view: dict[str, Any], columns: int) -> list[Line]:
+    def listed(self, view: View, columns: int) -> list[Line]:
         """The whole position in words and names, for small windows and for those who listen to it."""
         words, board = self._words, view["board"]
         lines: list[Line] = []
@@ -105,14 +108,14 @@ class Panel:
             lines += self.slim(view, columns)[seat : seat + 1]
             standing = ", ".join(f"{name} {self.token(board[name])}" for name in units(view, seat))
             built = ", ".join(f"{name} {value}" for name, value in mounds(view, seat))
-            lines += wrapped(words("cli-list-units", list=standing or "–"), columns, indent="  ")
-            lines += wrapped(words("cli-list-mounds", list=built or "–"), columns, indent="  ")
+            lines += wrapped(words("termites-cli-list-units", list=standing or "–"), columns, indent="  ")
+            lines += wrapped(words("termites-cli-list-mounds", list=built or "–"), columns, indent="  ")
         neutral = ", ".join(f"{name} {value}" for name, value in mounds(view, "neutral"))
-        lines += wrapped(words("cli-list-neutral", list=neutral or "–"), columns)
+        lines += wrapped(words("termites-cli-list-neutral", list=neutral or "–"), columns)
         for terrain in ("water", "vegetation", "stones"):
             there = ", ".join(name for name, hex in board.items() if hex["terrain"] == terrain)
-            lines += wrapped(f"{words(f'terrain-{terrain}')}: {there or '–'}", columns)
+            lines += wrapped(f"{words(f'termites-terrain-{terrain}')}: {there or '–'}", columns)
         return lines
 
     def token(self, token: Mapping[str, Any]) -> str:
-        return self._words("token-name", caste=token["caste"], termites=token["termites"])
+        return self._words("termites-token-name", caste=token["caste"], termites=token["termites"])

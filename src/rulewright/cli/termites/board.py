@@ -12,11 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from rulewright.cli.paint import Line, width
 from rulewright.games.termites.parts import CASTES, GRID
 from rulewright.games.termites.pictures import cells
 from rulewright.words import Words
-
-from .paint import Line, width
 
 PITCH = 6  # columns from one hex to the next in its row
 MARGIN = 2  # the row's letter
@@ -34,7 +33,7 @@ class Marks(NamedTuple):
     taken: str | None = None  # the hex of the unit that moves
 
 
-class Drawing:
+class Board:
     """How one table's board is drawn: where its hexes lie, and with which signs."""
 
     def __init__(self, terrain: list[int], swarms: list[str | None], words: Words, shapes: bool) -> None:
@@ -45,7 +44,7 @@ class Drawing:
         self.width = MARGIN + PITCH // 2 * (max(x for _, x in self._places.values()) - self._left) + PITCH
         self._swarms = swarms
         self.signs = SHAPES if shapes else LETTERS
-        self.letters = {caste: words(f"letter-{caste}") for caste in CASTES}
+        self.letters = {caste: words(f"termites-letter-{caste}") for caste in CASTES}
 
     def swarm(self, owner: int | str) -> str:
         """Whose colours a piece wears: a seat's, or nobody's."""

@@ -1,0 +1,152 @@
+"""How a game looks and is answered in the terminal: all that differs from game to game.
+
+The client asks a Drawing and nothing else. A game's own is a subclass, `DRAWING` of the game's folder beside this file; what it leaves
+out is done here, in a plain way that suits any game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, cast
+
+from rulewright.kernel.match import Match
+from rulewright.kernel.verbs import MASK, NONE, SHIFT
+from rulewright.words import Words
+
+from .paint import UNBROKEN, Line, wrapped
+from .question import Question, folded
+from .screen import Screen
+
+View = dict[str, Any]
+
+MODULES = {"termites": "rulewright.cli.termites"}
+SPOKEN = 6  # choices of one verb up to this many are told in words, more by their names alone
+BEGINNING = 3  # letters of a name that are enough, if no other begins so
+
+
+def drawing_of(game: str) -> type[Drawing]:
+    return cast(type[Drawing], import_module(MODULES[game]).DRAWING) if game in MODULES else Drawing
+
+
+class Drawing:
+    """Of one table. Every line that it gives fits into `columns`."""
+
+    colours: Mapping[str, tuple[str, str]] = {}
+    example = "1"  # something that could be typed
+    taken_alone: frozenset[str] = frozenset()  # offers of which the only choice is taken without asking
+    quiet: frozenset[str] = frozenset()  # events that the log has, but that are not told as news
+
+    def __init__(self, match: Match, words: Words, names: Sequence[str], screen: Screen) -> None:
+        self.match, self.game, self.words, self.names, self.screen = match, match.game, words, names, screen
+        screen.learn(self.colours)
+
+    @property
+    def columns(self) -> int:
+        return self.screen.columns - 1
+
+    # ------------------------------------------------------------- what is seen
+    def position(self, view: View, question: Question | None, as_list: bool) -> list[Line]:
+        """The table as a seat sees it, with what it can choose; in words and names where that is wished for."""
+        return [self._standing(seat) for seat in range(len(self.names))]
+
+    def hand(self, view: View) -> list[Line]:
+        """What only this seat holds."""
+        return []
+
+    def subject(self, view: View, question: Question) -> list[Line]:
+        """Above a question: what it is about."""
+        return self.hand(view)
+
+    def legend(self) -> list[Line]:
+        """What the signs on the board mean."""
+        return []
+
+    def too_small(self, needed: str) -> list[Line]:
+        """Told above a list, where the window has not the columns x lines that a board needs."""
+        columns, height = self.screen.size
+        return wrapped(self.words("cli-too-small", columns=columns, lines=height, needed=needed), self.columns, "bad")
+
+    # ------------------------------------------------------------- the end
+    def ending(self, view: View) -> list[Line]:
+        """The winners, then every seat with what it counted, best first."""
+        standings = {seat: self.match.standing(seat) for seat in range(len(self.names))}
+        best, most = max(s[0] for s in standings.values()), max(s[1] for s in standings.values())
+        winners = [seat for seat in standings if standings[seat][0] == best]
+        named = ", ".join(self.names[seat] for seat in winners)
+        points = standings[winners[0]][1]
+        lines = wrapped(
+            self.words("cli-end-winners", count=len(winners), names=named, points=points), self.columns, "title"
+        )
+        if sum(s[1] == most for s in standings.values()) > 1:
+            lines += self.tie(len(winners))
+        for seat in sorted(standings, key=lambda seat: standings[seat][0], reverse=True):
+            lines += [self._standing(seat), *self.counted(view, seat)]
+        return lines
+
+    def _standing(self, seat: int) -> Line:
+        _, points, side, _ = self.match.standing(seat)
+        told = self.words(self.game.sides[side]) if side != NONE else "–"
+        return [(self.words("cli-end-seat", name=self.names[seat], side=told, points=points), "bold")]
+
+    def tie(self, winners: int) -> list[Line]:
+        """What decided between those who have the most points, or that so many share the victory."""
+        return []
+
+    def counted(self, view: View, seat: int) -> list[Line]:
+        """Where a seat's points come from."""
+        return []
+
+    # ------------------------------------------------------------- choices
+    def rank(self, s: Any, action: int) -> tuple[int, int]:
+        """By this they are in order."""
+        return (0, action)
+
+    def key(self, action: int, number: int) -> str:
+        """What is typed for it."""
+        return str(number)
+
+    def name(self, s: Any, action: int) -> str:
+        """What people call the argument; nothing if a verb has no choice of any."""
+        verb, argument = action >> SHIFT, action & MASK
+        if self.game.verbs[verb].arguments == 1:
+            return ""
+        id = self.game.argument(s, verb, argument)
+        return self.words.names.get(id, id)
+
+    def describe(self, question: Question, action: int) -> str:
+        return self.words.message(self.game.describe(question.position, action), self.names)
+
+    def choices(self, question: Question) -> list[Line]:
+        """Each on its line; but if a verb has many, its names in a row."""
+        lines: list[Line] = []
+        count = Counter(choice.action >> SHIFT for choice in question.choices)
+        for verb, many in count.items():
+            own = [choice for choice in question.choices if choice.action >> SHIFT == verb]
+            if many > SPOKEN:
+                row = "   ".join(f"{choice.key}) {choice.name}".replace(" ", UNBROKEN) for choice in own)
+                lines += wrapped(row, self.columns, indent="  ")
+            else:
+                told = [f"{choice.key}) {self.describe(question, choice.action)}" for choice in own]
+                lines += [line for text in told for line in wrapped(text, self.columns, indent="  ")]
+        return lines
+
+    def read(self, question: Question, word: str) -> int | None:
+        """What a folded word means here, legal or not: a name, the beginning of one, or an id as the journal has it."""
+        if word in ("pass", "p", folded(self.words("cli-word-pass"))):
+            return next((number << SHIFT for number, verb in enumerate(self.game.verbs) if verb.name == "pass"), None)
+        legal = [choice.action for choice in question.choices]
+        every = [v << SHIFT | a for v in question.offer.verbs for a in range(self.game.verbs[v].arguments)]
+        for among in (legal, every):
+            called = [(folded(self.name(question.position, action)), action) for action in among]
+            ids = [(folded(self.game.argument(question.position, a >> SHIFT, a & MASK)), a) for a in among]
+            exact = [action for name, action in (*called, *ids) if name == word]
+            begun = [action for name, action in called if name.startswith(word) and len(word) >= BEGINNING]
+            if exact or len(begun) == 1:
+                return (exact or begun)[0]
+        return None
+
+    def about(self, question: Question, action: int) -> list[Line]:
+        """More about what somebody asked why of: the sum of an attack, say."""
+        return []

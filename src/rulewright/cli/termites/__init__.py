@@ -1,0 +1,5 @@
+"""Termites in the terminal."""
+
+from .drawing import TermitesDrawing
+
+DRAWING = TermitesDrawing

@@ -1,0 +1,203 @@
+"""C4.16, C4.17 After a move, in this order: exploration, Trog tokens, traps, control, battle tokens."""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import CHANCE, ask, call, done, here
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .effects.vocabulary import ENEMY_ENTERS, ENEMY_ENTERS_EMPTY
+from .options import WAKE_WITH_UNITS
+from .parts import NOBODY, PARTIES, TROGS
+from .pieces import add_crystals, kill, mark_battle, muster, set_control
+from .planet import enemies, has, only, trog_token
+from .standing import set_off
+from .state import State
+from .words import (
+    ARRIVE,
+    BATTLE_NEXT,
+    E_FOUND,
+    E_LOST_TO_TROGS,
+    E_REVEALED,
+    EFFECT,
+    EXPLORE_NEXT,
+    FIND,
+    NEXT,
+    NOT_TO_RESOLVE,
+    REVEAL,
+    WAKE,
+    WAKE_NEXT,
+    WHICH_FIND,
+    WHICH_TROGS,
+    procedure,
+    verb,
+)
+
+EXPLORING, FINDING, WAKING, MEETING, SETTLING, MARKING, OVER = range(7)  # the steps
+
+
+@procedure(ARRIVE)
+@rule("C4.16")
+def arrive(s: State) -> None:
+    """Registers: `on` the region explored, `memo` how many triggers of entered regions have been looked at."""
+    f = here(s)
+    if f.step == EXPLORING:
+        take_up(s, EXPLORE_NEXT)
+    elif f.step == FINDING:
+        ask(s, CHANCE, WHICH_FIND)
+    elif f.step == WAKING:
+        take_up(s, WAKE_NEXT)
+    elif f.step == MEETING:
+        meet(s)
+    elif f.step == SETTLING:
+        settle(s)
+    elif f.step == MARKING:
+        take_up(s, BATTLE_NEXT)
+    else:
+        s.entered = 0
+        done(s)
+
+
+# ------------------------------------------------------------- one region after the other
+@rule("C4.16")
+def unresolved(s: State) -> int:
+    """Mask of the regions where the step at hand still has something to do."""
+    step, who = here(s).step, here(s).who
+    mask = 0
+    for region in range(s.regions):
+        if s.units[who][region] == 0:
+            continue
+        if step == EXPLORING:
+            waits = s.exploration[region] > 0
+        elif step == WAKING:
+            waits = who != TROGS and meets_token(s, region)
+        else:
+            waits = s.battle[region] == 0 and enemies(s, who, region)
+        if waits:
+            mask |= 1 << region
+    return mask
+
+
+@rule("C4.16")
+def meets_token(s: State, region: int) -> bool:
+    """Of a region with own units; not of Trogs, who wake their kin while they move (C9.1)."""
+    return trog_token(s, region) and (has(s.entered, region) or s.woken_regions == WAKE_WITH_UNITS)
+
+
+@rule("C4.16")
+def take_up(s: State, offer: int) -> None:
+    """The mover chooses the order; with nothing left, the next step."""
+    f = here(s)
+    waiting = unresolved(s)
+    if waiting == 0:
+        f.step = WAKING if f.step == EXPLORING else f.step + 1
+    elif only(waiting) != NOBODY:
+        resolve_next(s, only(waiting))
+    else:
+        ask(s, s.seat[f.who], offer)
+
+
+@rule("C4.16")
+def refuse_next(s: State, region: int) -> int:
+    return OK if has(unresolved(s), region) else NOT_TO_RESOLVE
+
+
+@verb(NEXT, refuse=refuse_next)
+@rule("C4.16")
+def resolve_next(s: State, region: int) -> None:
+    """An exploration token; the Trog tokens, the war party first; or a battle token."""
+    f = here(s)
+    if f.step == EXPLORING:
+        f.on = region
+        f.step = FINDING
+    elif f.step == WAKING:
+        call(s, WAKE, who=f.who, on=region, memo=0 if s.party[region] > 0 else 1)
+    else:
+        mark_battle(s, f.who, region)
+
+
+# ------------------------------------------------------------- (1) exploration
+@rule()
+def weigh_find(s: State, kind: int) -> int:
+    return int(s.exploration_left[kind])
+
+
+@verb.chance(FIND, weigh=weigh_find)
+@rule("C4.16")
+def find(s: State, kind: int) -> None:
+    """The token is revealed, resolved and gone."""
+    f = here(s)
+    region = f.on
+    s.exploration_left[kind] -= 1
+    s.exploration[region] -= 1
+    emit(s, E_FOUND, EVERYONE, f.who, region, kind)
+    f.on = 0
+    f.step = EXPLORING
+    call(s, EFFECT, who=f.who, at=s.exploration_text[kind], on=region)
+
+
+# ------------------------------------------------------------- (2) Trog tokens
+@procedure(WAKE)
+@rule("C4.16")
+def wake(s: State) -> None:
+    ask(s, CHANCE, WHICH_TROGS)
+
+
+@rule()
+def weigh_reveal(s: State, token: int) -> int:
+    """War parties and nests are two supplies."""
+    nest = token >= PARTIES
+    return int(s.trog_left[token]) if nest == (here(s).memo == 1) else 0
+
+
+@verb.chance(REVEAL, weigh=weigh_reveal)
+@rule("C4.16", "C4.17")
+def reveal(s: State, token: int) -> None:
+    """Trogs as far as their reserve goes, and all the crystals. If not a single one of the Trogs comes, the mover loses a unit."""
+    f = here(s)
+    region = f.on
+    tokens = s.nest if f.memo == 1 else s.party
+    tokens[region] -= 1
+    s.trog_left[token] -= 1
+    shown = s.trog_units[token] if f.at == 0 else 0
+    came = muster(s, TROGS, region, shown)
+    emit(s, E_REVEALED, EVERYONE, f.who, region, token, came)
+    add_crystals(s, region, s.trog_crystals[token])
+    if shown > 0 and came == 0 and (f.who != TROGS or f.left > 0):
+        lose_unit(s, f.who, region)
+    done(s)
+
+
+@rule("C4.16")
+def lose_unit(s: State, faction: int, region: int) -> None:
+    """If a move of Trogs goes on, it is the unit that has just stopped there."""
+    if s.units[faction][region] > 0:
+        s.halted[region] = max(s.halted[region] - 1, 0)
+        emit(s, E_LOST_TO_TROGS, EVERYONE, faction, region)
+        kill(s, NOBODY, faction, region)
+
+
+# ------------------------------------------------------------- between (2) and (3): what stands there acts
+@rule("C4.16")
+def meet(s: State) -> None:
+    """Standing effects upon enemies who enter: in each region moved into, then once more if nobody else stands there."""
+    f = here(s)
+    while f.memo < 2 * s.regions:
+        region, again = f.memo // 2, f.memo % 2 == 1
+        f.memo += 1
+        if has(s.entered, region) and s.units[f.who][region] > 0 and not (again and enemies(s, f.who, region)):
+            set_off(s, ENEMY_ENTERS_EMPTY if again else ENEMY_ENTERS, f.who, region)
+            return
+    f.step = SETTLING
+
+
+# ------------------------------------------------------------- (3) control
+@rule("C4.16", "C8.5")
+def settle(s: State) -> None:
+    """Wherever own units stand without others."""
+    f = here(s)
+    for region in range(s.regions):
+        if s.units[f.who][region] > 0 and s.battle[region] == 0 and not enemies(s, f.who, region):
+            set_control(s, f.who, region)
+    f.step = MARKING

@@ -1,0 +1,95 @@
+"""Effects on cards and on the initiative order. Cards are the player's who commands, units may be natives' (C5.2)."""
+
+from __future__ import annotations
+
+from rulewright.games.cryhavoc.cards import deck_lasts
+from rulewright.games.cryhavoc.parts import IN_TERRAIN_DECK, NOBODY, TERRAINS, A, N
+from rulewright.games.cryhavoc.pieces import count_at, hand_size, side_in_battle
+from rulewright.games.cryhavoc.state import State, player
+from rulewright.games.cryhavoc.words import DISCARD_CARDS, DRAW_CARDS, E_ORDER, NO_SUCH_PLACE, STOW, STUDY
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import call, here
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .questions import WHICH_PLACE, effect
+from .vocabulary import FROM_OWN, FROM_TERRAIN_PAIR, OP_DISCARD, OP_DRAW, OP_INITIATIVE, SELF
+
+
+# ------------------------------------------------------------- draw
+@rule("C3.6", "C4.40")
+def can_draw(s: State, you: int, on: int, row: int) -> bool:
+    """The deck, or some terrain deck, has a card. How many cards are where is no secret."""
+    if s.row[row][A] == FROM_OWN:
+        return deck_lasts(s, player(s, you))
+    for terrain in range(len(TERRAINS)):
+        if count_at(s, IN_TERRAIN_DECK + terrain) > 0:
+            return True
+    return False
+
+
+@effect.deed(OP_DRAW, able=can_draw)
+@rule("C3.6", "C4.40", "C5.13")
+def draw(s: State, row: int) -> None:
+    """Of the own deck, or the better of two of a terrain deck, or into the store. In a battle it waits for step G."""
+    who = int(here(s).who)
+    source, n = s.row[row][A], int(s.row[row][N])
+    if s.battle_at != NOBODY:
+        s.owed[side_in_battle(s, who)] += n
+    elif source == FROM_OWN:
+        call(s, DRAW_CARDS, who=who, left=n)
+    elif source == FROM_TERRAIN_PAIR:
+        for _ in range(n):  # the vocabulary keeps n small
+            call(s, STUDY, who=who, at=NOBODY)
+    else:
+        call(s, STOW, who=who, at=NOBODY, left=n)
+
+
+# ------------------------------------------------------------- discard
+@rule("C5.2")
+def discarder(s: State, you: int, row: int) -> int:
+    """You, or in a battle the enemy, whose player may be the one who commands natives; on the board nobody is *the* enemy."""
+    if s.row[row][A] == SELF:
+        return player(s, you)
+    return player(s, s.side[1 - side_in_battle(s, you)]) if s.battle_at != NOBODY else NOBODY
+
+
+@rule("C3.6")
+def has_to_discard(s: State, you: int, on: int, row: int) -> bool:
+    who = discarder(s, you, row)
+    return who != NOBODY and hand_size(s, who) > 0
+
+
+@effect.deed(OP_DISCARD, able=has_to_discard)
+@rule("C3.6", "C5.2")
+def discard(s: State, row: int) -> None:
+    """The one who discards chooses."""
+    f = here(s)
+    if has_to_discard(s, f.who, f.on, row):
+        call(s, DISCARD_CARDS, who=discarder(s, f.who, row), left=s.row[row][N])
+
+
+# ------------------------------------------------------------- initiative
+effect.opens(OP_INITIATIVE, WHICH_PLACE)
+
+
+@rule("C4.3")
+def refuse_place(s: State, you: int, on: int, row: int, place: int) -> int:
+    return OK if place < s.players else NO_SUCH_PLACE
+
+
+@effect.answer(WHICH_PLACE, refuse=refuse_place)
+@rule("C4.3", "C10.1")
+def take_place(s: State, place: int) -> None:
+    """The own marker goes there; the order of the others among themselves does not change."""
+    f = here(s)
+    n = 0
+    while s.upcoming[n] != f.who:
+        n += 1
+    step = 1 if n < place else -1
+    while n != place:
+        s.upcoming[n] = s.upcoming[n + step]
+        n += step
+    s.upcoming[place] = f.who
+    emit(s, E_ORDER, EVERYONE, f.who, place)
+    f.left = 0

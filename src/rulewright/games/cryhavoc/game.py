@@ -1,0 +1,65 @@
+"""Cry Havoc behind the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.kernel.events import EVERYONE, bit
+from rulewright.kernel.frames import CHANCE
+from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.message import Message
+from rulewright.kernel.options import Option
+from rulewright.kernel.verbs import SHIFT
+
+from . import settings, text
+from . import view as seen
+from .content import load, marked
+from .machine import engine
+from .parts import FACTIONS, PLAYERS
+from .words import OFFERS, VERBS
+
+
+class CryHavoc(Game):
+    name = "cryhavoc"
+    version = "1"
+    pack = "york"
+    players = range(2, PLAYERS + 1)
+    sides = tuple(f"cryhavoc-faction-{name}" for name in FACTIONS)
+    engine = engine
+    verbs = VERBS
+    offers = OFFERS
+
+    def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
+        return settings.options(load(pack or self.pack), players)
+
+    def prepare(self, settings_: Settings) -> Prepared:
+        return settings.prepare(settings_)
+
+    def names(self, language: str) -> Mapping[str, str]:
+        return load(self.pack).names(language)
+
+    def view(self, s: Any, seat: int) -> dict[str, Any]:
+        return seen.view(marked(s.pack), s, seat)
+
+    def argument(self, s: Any, verb: int, argument: int) -> str:
+        return text.argument(marked(s.pack), s, verb, argument)
+
+    def describe(self, s: Any, action: int) -> Message:
+        return text.describe(marked(s.pack), s, action)
+
+    def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
+        return text.tell(marked(s.pack), s, kind, a, b, c, d)
+
+    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
+        return text.refusal(marked(s.pack), s, action, code)
+
+    def audience(self, s: Any, action: int) -> int:
+        """Who may know a secret argument: the one who acts, or whose cards a chance draws. Registers hold factions here, not seats."""
+        if not self.verbs[action >> SHIFT].secret:
+            return EVERYONE
+        f = s.frame[s.top]
+        return bit(s.seat[f.who] if f.actor == CHANCE else f.actor)
+
+
+GAME = CryHavoc()

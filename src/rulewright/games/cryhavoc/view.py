@@ -1,0 +1,210 @@
+"""What a seat may see, built up from nothing. Reads the twin; pieces are named by their ids in the pack.
+
+Of another's cards: how many are in hand, deck and store, which lie open, which everybody knows to be in hand, and of how many cards in hand
+only the terrain is known.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.kernel.events import SPECTATOR
+
+from .content import Pack
+from .parts import (
+    ABSENT,
+    AT_BOTTOM,
+    ATTACKER,
+    DEFENDER,
+    DISCARDED,
+    EXHAUSTED,
+    FACTIONS,
+    HELD,
+    IN_DECK,
+    IN_HAND,
+    IN_TERRAIN_DECK,
+    LOOKED_AT,
+    NOBODY,
+    OBJECTIVES,
+    OPEN,
+    PICKED,
+    PLAYED,
+    STORED,
+    TERRAINS,
+    TILES,
+    TOKENS,
+    TYPES,
+    UNKNOWN,
+)
+from .state import State
+from .words import OFFERS
+
+TOKEN_NAMES = ("artillery", "watchtower", *(f"skill-{name}" for name in FACTIONS))
+
+
+def name(faction: int) -> str | None:
+    return None if faction == NOBODY else FACTIONS[faction]
+
+
+def view(pack: Pack, s: State, seat: int) -> dict[str, Any]:
+    """For a seat, or for a SPECTATOR."""
+    f = s.frame[s.top]
+    seen: dict[str, Any] = {
+        "players": s.players,
+        "round": s.round,
+        "turn": s.turn,
+        "prompt": {"offer": OFFERS[f.offer].name, "rule": OFFERS[f.offer].paragraph, "actor": f.actor},
+        "initiative": [FACTIONS[s.initiative[n]] for n in range(s.players)] if s.round else [],
+        "upcoming": [FACTIONS[s.upcoming[n]] for n in range(s.players)] if s.round else [],
+        "enabled_by": name(s.enabled_by),
+        "final": bool(s.final),
+        "track": [{"spot": s.spot[i], "events": s.stacked[i]} for i in range(len(s.spot))],
+        "unseen": seen_tokens(pack, s),
+        "regions": {region.id: seen_region(pack, s, i) for i, region in enumerate(pack.map(s.players).regions)},
+        "factions": [seen_faction(pack, s, s.faction[n]) for n in range(s.players) if s.faction[n] != NOBODY],
+        "decks": {terrain: seen_deck(pack, s, t) for t, terrain in enumerate(TERRAINS)},
+        "pending": [
+            [g.proc, g.step, g.who, g.at, g.left, g.memo, g.on, g.tally]
+            for g in s.frame[: s.top + 1]  # type: ignore[index, attr-defined]
+        ],
+        "action": {
+            "halted": list(s.halted),
+            "entered": s.entered,
+            "grounds": s.grounds,
+            "activated": list(s.activated),
+        },  # type: ignore[call-overload]
+        "heard": list(s.heard),  # type: ignore[call-overload]
+    }
+    if s.seat[-1] == NOBODY and s.players < len(FACTIONS):
+        seen["natives"] = {"reserve": s.reserve[-1], "prisoners": seen_prisoners(s, len(FACTIONS) - 1)}
+    if s.battle_at != NOBODY:
+        seen["battle"] = seen_battle(pack, s)
+    if seat != SPECTATOR and s.faction[seat] != NOBODY:
+        seen |= own_cards(pack, s, s.faction[seat])
+        if s.battle_at != NOBODY:
+            seen["named"] = [list(s.named[side]) for side in range(2) if deciding(s, side) == seat]  # type: ignore[call-overload]
+    return seen
+
+
+def deciding(s: State, side: int) -> int:
+    """The seat that decides for a side of the battle."""
+    faction = s.side[side]
+    if s.seat[faction] != NOBODY:
+        return int(s.seat[faction])
+    return (s.seat[s.side[1 - side]] + 1) % s.players
+
+
+# ------------------------------------------------------------- cards
+def at_place(pack: Pack, s: State, place: int) -> list[str]:
+    return [card.id for i, card in enumerate(pack.cards) if s.where[i] == place]
+
+
+def on_pile(pack: Pack, s: State, pile: int) -> list[str]:
+    return [card.id for i, card in enumerate(pack.cards) if s.where[i] == OPEN and s.pile[i] == pile]
+
+
+def own_cards(pack: Pack, s: State, faction: int) -> dict[str, Any]:
+    return {
+        "hand": at_place(pack, s, IN_HAND + faction),
+        "picked": at_place(pack, s, PICKED + faction),
+        "looked_at": at_place(pack, s, LOOKED_AT + faction),
+        "stored": at_place(pack, s, STORED + faction),
+    }
+
+
+def seen_deck(pack: Pack, s: State, terrain: int) -> dict[str, Any]:
+    """How many cards, and those that everybody has seen go to its bottom, in the order in which they will come."""
+    cards = [i for i in range(len(pack.cards)) if s.where[i] == IN_TERRAIN_DECK + terrain]
+    bottom = sorted((i for i in cards if s.known[i] == AT_BOTTOM), key=lambda i: s.depth[i])
+    return {"cards": len(cards), "bottom": [pack.cards[i].id for i in bottom]}
+
+
+# ------------------------------------------------------------- factions
+def seen_faction(pack: Pack, s: State, faction: int) -> dict[str, Any]:
+    mine = range(faction * TILES, faction * TILES + TILES)
+    hands = (IN_HAND + faction, PICKED + faction)
+    unknown = [
+        s.home[i] - len(FACTIONS) for i in range(len(pack.cards)) if s.where[i] in hands and s.known[i] == UNKNOWN
+    ]
+    held = [card.id for i, card in enumerate(pack.cards) if s.where[i] in hands and s.known[i] == HELD]
+    return {
+        "faction": FACTIONS[faction],
+        "seat": s.seat[faction],
+        "hq": None if s.hq[faction] == NOBODY else pack.map(s.players).regions[s.hq[faction]].id,
+        "vp": s.vp[faction],
+        "reserve": s.reserve[faction],
+        "prisoners": seen_prisoners(s, faction),
+        "crystals": s.store[faction],
+        "hand": len(at_place(pack, s, IN_HAND + faction)),
+        "picked": len(at_place(pack, s, PICKED + faction)),
+        "looked_at": len(at_place(pack, s, LOOKED_AT + faction)),
+        "stored": len(at_place(pack, s, STORED + faction)),
+        "deck": len(at_place(pack, s, IN_DECK + faction)),
+        "held": held,
+        "unknown": {TERRAINS[t]: unknown.count(t) for t in range(len(TERRAINS)) if t in unknown},
+        "played": on_pile(pack, s, PLAYED + faction),
+        "discard": on_pile(pack, s, DISCARDED + faction),
+        "skills": {pack.skills[n].id: s.skill[n] != EXHAUSTED for n in mine if s.skill[n] != ABSENT},
+        "structures": {
+            pack.structures[n].id: s.structure_limit[n] - s.built[n].bit_count() for n in mine if n in pack.structures
+        },
+    }
+
+
+def seen_prisoners(s: State, holder: int) -> dict[str, int]:
+    return {FACTIONS[owner]: s.prisoners[holder][owner] for owner in range(len(FACTIONS)) if s.prisoners[holder][owner]}
+
+
+# ------------------------------------------------------------- the map
+def seen_region(pack: Pack, s: State, region: int) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "control": name(s.control[region]),
+        "crystals": s.crystals[region],
+        "units": {FACTIONS[f]: s.units[f][region] for f in range(len(FACTIONS)) if s.units[f][region]},
+        "structures": [pack.structures[n].id for n in range(TYPES) if s.built[n] >> region & 1],
+        "tokens": [TOKEN_NAMES[kind] for kind in range(TOKENS) if s.token[kind] >> region & 1],
+        "war_parties": s.party[region],
+        "nests": s.nest[region],
+        "exploration": s.exploration[region],
+    }
+    if s.battle[region]:
+        seen["battle"] = {"number": s.battle[region], "attacker": FACTIONS[s.attacker[region]]}
+    return seen
+
+
+def seen_tokens(pack: Pack, s: State) -> dict[str, Any]:
+    """Tokens that nobody has seen yet, on the map and beside it, by kind: everybody can count them."""
+    return {
+        "events": [pack.events[n].id for n in range(len(s.event_left)) if s.event_left[n]],
+        "exploration": {
+            token.id: s.exploration_left[n] for n, token in pack.explorations.items() if s.exploration_left[n]
+        },
+        "trogs": {token.id: s.trog_left[n] for n, token in pack.trog_tokens.items() if s.trog_left[n]},
+    }
+
+
+# ------------------------------------------------------------- the battle
+def seen_battle(pack: Pack, s: State) -> dict[str, Any]:
+    return {
+        "region": pack.map(s.players).regions[s.battle_at].id,
+        "sides": [seen_side(s, side) for side in (ATTACKER, DEFENDER)],
+        "reversed": bool(s.reversed),
+        "skipped": [OBJECTIVES[i] for i in range(len(OBJECTIVES)) if s.skipped[i]],
+        "winner": name(s.side[s.winner]) if s.winner != NOBODY else None,
+        "promises": [[s.promise[i], s.promised_by[i]] for i in range(s.promises)],
+    }
+
+
+def seen_side(s: State, side: int) -> dict[str, Any]:
+    return {
+        "faction": FACTIONS[s.side[side]],
+        "seat": deciding(s, side),
+        "placed": list(s.placed[side]),  # type: ignore[call-overload]
+        "bonus": list(s.bonus[side]),  # type: ignore[call-overload]
+        "ties": list(s.ties[side]),  # type: ignore[call-overload]
+        "absorbs": s.absorbs[side],
+        "card_limit": s.card_limit[side],
+        "passed": bool(s.passed[side]),
+        "far_retreat": bool(s.far_retreat[side]),
+        "owed": s.owed[side],
+    }

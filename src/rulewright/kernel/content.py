@@ -1,0 +1,173 @@
+"""Reads a content pack: files, TOML, tables of a known shape. What is wrong becomes a list of problems, not a traceback.
+
+Problems are data: a message key with its arguments, put into words only where people read them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+
+from .message import ContentError, Problem
+
+T = TypeVar("T", bound=msgspec.Struct)
+Text = Annotated[str, msgspec.Meta(pattern=r"\S")]
+Name = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9]+([-_][a-z0-9]+)*\Z", max_length=40)]
+
+_EXPECTED = {
+    str: "text", int: "number", float: "decimal", bool: "flag", tuple: "list", Literal: "text", dict: "table",
+}  # fmt: skip
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Unknown keys are errors."""
+
+
+class Datum(Table, frozen=True, kw_only=True):
+    """Whatever is printed on a part of the box says where we have it from, and how sure that is."""
+
+    source: Text
+    confidence: Literal["certain", "likely", "inferred", "ours"]
+
+
+# ------------------------------------------------------------- files
+@dataclass(frozen=True)
+class Report:
+    """Takes down the problems of one place in one file; the list is shared by all the places that are read together."""
+
+    problems: list[Problem]
+    file: str
+    place: str = ""
+
+    def at(self, place: str) -> Report:
+        return replace(self, place=place)
+
+    def __call__(self, key: str, paragraph: str | None = None, where: str = "", **args: str | int) -> None:
+        self.problems.append(Problem(self.file, f"{self.place} {where}".strip(), paragraph, key, args))
+
+
+class Files:
+    """The files of the pack in a folder."""
+
+    def __init__(self, folder: Path, names: Sequence[str]) -> None:
+        self.problems: list[Problem] = []
+        if not is_folder(folder):
+            report = self.report(folder.name)
+            report("content-missing-pack", path=str(folder))
+            raise ContentError(self.problems)
+        self.bytes = {name: read(folder / name, self.report(name)) for name in names}
+        for path in sorted(folder.glob("*.toml")):
+            if path.name not in names:  # a file under a wrong name would otherwise be left out in silence
+                report = self.report(path.name)
+                report("content-unknown-file", known=", ".join(sorted(names)))
+
+    def report(self, name: str) -> Report:
+        return Report(self.problems, name)
+
+    def read(self, name: str, shape: type[T]) -> tuple[T | None, Report]:
+        """The tables of a file, or nothing where that is not possible; and where to report what is wrong with them."""
+        report, data = self.report(name), self.bytes[name]
+        return decode(data, shape, report) if data is not None else None, report
+
+    def digest(self) -> str:
+        """Two packs of one digest are the same pack."""
+        made = blake2b(digest_size=16)
+        for name, data in sorted(self.bytes.items()):
+            made.update(f"{name} {len(data or b'')}\n".encode() + (data or b""))
+        return made.hexdigest()
+
+
+def is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name too long for a folder
+        return False
+
+
+def read(path: Path, report: Report) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        report("content-missing-file", path=str(path))
+    except IsADirectoryError:
+        report("content-is-a-folder", path=str(path))
+    except (OSError, ValueError) as error:  # ValueError: a path that no file can have
+        report("content-unreadable", path=str(path), reason=str(error))
+    return None
+
+
+# ------------------------------------------------------------- shapes
+def decode(data: bytes, shape: type[T], report: Report) -> T | None:
+    try:
+        raw = tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        report("content-not-utf8", line=data[: error.start].count(b"\n") + 1)
+        return None
+    except (ValueError, RecursionError) as error:  # also for endless numbers and lists
+        report("content-not-toml", detail=str(error))
+        return None
+    try:
+        return msgspec.convert(raw, shape)
+    except msgspec.ValidationError:  # it stops at the first fault and words it in English
+        _shape(raw, shape, "", report)
+        return None
+
+
+def _shape(raw: Any, kind: Any, where: str, report: Report) -> None:
+    """Every fault in the shape of a value."""
+    inner = get_args(kind)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if isinstance(raw, dict):
+            _table(raw, kind, where, report)
+        else:
+            report("content-wrong-type", where=where, expected="table")
+    elif get_origin(kind) in (Union, UnionType):  # something or None, which TOML has not
+        _shape(raw, inner[0], where, report)
+    elif get_origin(kind) is dict and isinstance(raw, dict):
+        for name, item in raw.items():
+            _shape(item, inner[1], f"{where}.{name}", report)
+    elif get_origin(kind) is tuple and inner[1:] == (...,) and isinstance(raw, list):
+        for number, item in enumerate(raw, 1):
+            _shape(item, inner[0], f"{where}[{number}]", report)
+    elif get_origin(kind) is tuple and isinstance(raw, list):
+        if len(raw) != len(inner):
+            report("content-list-length", where=where, count=len(inner))
+        for number, (item, each) in enumerate(zip(raw, inner, strict=False), 1):
+            _shape(item, each, f"{where}[{number}]", report)
+    else:
+        _value(raw, kind, where, report)
+
+
+def _table(raw: dict[str, Any], kind: type[msgspec.Struct], where: str, report: Report) -> None:
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for name in [name for name in raw if name not in fields]:
+        report("content-unknown-key", where=where, name=name, known=", ".join(fields))
+    for name, field in fields.items():
+        if name in raw:
+            _shape(raw[name], field.type, f"{where}.{name}".lstrip("."), report)
+        elif field.required:
+            report("content-missing-key", where=where, name=name)
+
+
+def _value(raw: Any, kind: Any, where: str, report: Report) -> None:
+    try:
+        msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        limits: Any
+        plain, limits = (kind.__origin__, kind.__metadata__[0]) if get_origin(kind) is Annotated else (kind, None)
+        sort = get_origin(plain) or plain
+        if type(raw) is not (str if sort is Literal else sort):
+            report("content-wrong-type", where=where, expected=_EXPECTED[sort])
+        elif sort is Literal:
+            report("content-unknown-word", where=where, given=raw, words=", ".join(get_args(plain)))
+        elif sort is int:
+            report("content-out-of-range", where=where, least=limits.ge, most=limits.le)
+        else:
+            report("content-bad-text", where=where)

@@ -1,0 +1,96 @@
+"""What Termites says, and tables at which all of it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from tests.games.texts import Texts, every_argument
+
+from rulewright.games.termites import words as w
+from rulewright.games.termites.game import GAME
+from rulewright.games.termites.options import RULINGS
+from rulewright.games.termites.parts import CASTES, SWARMS, TERRAINS
+from rulewright.games.termites.text import HEX_VERBS, hex_names
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.verbs import MASK, SHIFT
+
+BOARDS: dict[str, dict[str, Any]] = {  # so little that hexes run out: for tokens, for mounds, for retreats
+    "little": {
+        "picture": """
+   . v . s .
+  . . w . . .
+ v . . . w . .
+. s . . . . v .
+ . . w . . . .
+  . . . v . s
+   . . . . .
+""",
+        "neutral": ["D4"],
+    },
+    "flooded": {
+        "picture": """
+  w v w
+ . w . s
+w . . . w
+ s . v .
+  . . .
+""",
+        "neutral": [],
+    },
+}
+
+
+def tables() -> Iterator[Settings]:
+    """Scenarios, boards that players build, and little boards; with all sorts of rulings."""
+    random = Random(5)
+    for players in GAME.players:
+        for board in ("scenario", "build", "little", "flooded", "flooded"):
+            rulings = {ruling.name: random.choice(ruling.values) for ruling in RULINGS}
+            chosen = {"scenario": board} if board == "build" else {}
+            data = {"board": BOARDS[board]} if board in BOARDS else {}
+            yield Settings(players, {**rulings, **chosen}, data=data)
+
+
+def bold(s: Any, legal: list[int], random: Random) -> int:
+    """Any action; but mounds are attacked where they can be, else too few would fall."""
+    attacks = [action for action in legal if action >> SHIFT == w.MOVE and s.mound[action & MASK]]
+    return random.choice(attacks or legal)
+
+
+def on_board(game: Game, s: Any, verb: int) -> Sequence[int]:
+    return list(hex_names(s)) if verb in HEX_VERBS else every_argument(game, s, verb)
+
+
+TEXTS = Texts(
+    GAME,
+    chance=w.verb.weights,
+    reasons=w.REASONS,
+    events=(*w.EVENTS, "taken-neutral"),
+    tables=tables,
+    plain=(
+        *(f"caste-{name}" for name in CASTES),
+        *(f"letter-{name}" for name in CASTES),
+        *(f"terrain-{name}" for name in TERRAINS if name != "off"),
+        *(f"value-scenario-{name}" for name in ("two", "three", "four", "four-advanced")),
+    ),
+    deeds=("attack", "mound-here", "retreat-death"),
+    codes={
+        "caste": CASTES,
+        "swarm": SWARMS,
+        "terrain": TERRAINS,
+        "up": TERRAINS,
+        "down": TERRAINS,
+        "piece": ("none", "unit", "mound", "neutral"),
+        "allowed": RULINGS[0].values,
+    },
+    rare={  # here the rules are not asked, only the words
+        w.TILE: (w.NO_HEX_FOR_TILE,),
+        w.LAY: (w.NEUTRAL_WATER, w.GROUP_OF_TERRAIN, w.GROUP_OF_TILES),
+        w.BUILD: (w.TOO_MUCH_WATER,),
+        w.RETREAT: (w.RETREAT_CLOSED, w.RETREAT_VEGETATION),
+    },
+    choose=bold,
+    arguments=on_board,
+)

@@ -1,0 +1,84 @@
+"""What a game says. Each registered game declares it once, as TEXTS in tests/games/<game>/texts.py; tests of words go by that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from typing import Any, cast
+
+from rulewright.cli.options import NAMED
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.options import Option
+from rulewright.kernel.rule import PARAGRAPHS
+
+
+def every_argument(game: Game, s: Any, verb: int) -> Sequence[int]:
+    return range(game.verbs[verb].arguments)
+
+
+def any_action(s: Any, legal: list[int], random: Random) -> int:
+    return random.choice(legal)
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The keys that the code of a game makes up, without the game's name in front; and how to hear them all."""
+
+    game: Game
+    chance: Collection[int]  # the verbs that are outcomes of chance
+    reasons: Sequence[tuple[str, str]]  # (paragraph, key)
+    events: Collection[str]
+    tables: Callable[[], Iterator[Settings]]  # at which, together, everything is said
+    plain: Collection[str] = ()  # further texts without arguments
+    deeds: Collection[str] = ()  # further texts of what can be done, besides the verbs
+    codes: Mapping[str, Collection[str]] = field(default_factory=dict)  # what an argument can be that a text chooses by
+    rare: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # reasons that few games come to, by verb
+    choose: Callable[[Any, list[int], Random], int] = any_action  # so that everything happens
+    arguments: Callable[[Game, Any, int], Sequence[int]] = every_argument  # of a verb that are worth trying
+
+    @property
+    def options(self) -> list[Option]:
+        every = [option for players in self.game.players for option in self.game.options(players)]
+        return [*every, *([self.game.seating] if self.game.seating else [])]
+
+    def paragraphs(self) -> set[str]:
+        """Those that rules, offers, reasons and options cite."""
+        package = f"rulewright.games.{self.game.name}."
+        rules = {p for p, names in PARAGRAPHS.items() if any(name.startswith(package) for name in names)}
+        cited = {*(offer.paragraph for offer in self.game.offers), *(paragraph for paragraph, _ in self.reasons)}
+        return {*rules, *cited, *(option.paragraph for option in self.options), self.game.turns}
+
+    def prompts(self) -> set[str]:
+        asked = [offer for offer in self.game.offers if offer.verbs and not set(self.chance) & set(offer.verbs)]
+        return self._own(f"prompt-{offer.name}" for offer in asked)
+
+    def without_arguments(self) -> set[str]:
+        values = {f"value-{o.name}-{value}" for o in self.options if len(o.values) <= NAMED for value in o.values}
+        own = self._own(["title", "introduction", "side", "cli-help", *values, *self.plain])
+        prompts = self.prompts() if type(self.game).prompt is Game.prompt else set()
+        return {
+            *own,
+            *prompts,
+            *self.game.sides,
+            *self._own(f"option-{option.name}" for option in self.options),
+            *(f"rule-{paragraph.replace('.', '-')}" for paragraph in self.paragraphs()),
+            *(f"chapter-{paragraph.partition('.')[0]}" for paragraph in self.paragraphs()),
+        }
+
+    def in_games(self) -> set[str]:
+        """What is said of actions, events and refusals in the course of a game."""
+        verbs = [verb.name for number, verb in enumerate(self.game.verbs) if number not in self.chance]
+        own = [*(f"do-{name}" for name in (*verbs, *self.deeds)), *(f"event-{name}" for name in self.events)]
+        return self._own([*own, *(f"why-{key}" for _, key in self.reasons)])
+
+    def families(self) -> set[str]:
+        return self.without_arguments() | self.in_games() | self.prompts()
+
+    def _own(self, keys: Any) -> set[str]:
+        return {f"{self.game.name}-{key}" for key in keys}
+
+
+def texts_of(game: str) -> Texts:
+    return cast(Texts, import_module(f"tests.games.{game}.texts").TEXTS)
