@@ -43,7 +43,10 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game between bots, to its end."""
     path = tmp_path_factory.mktemp("saved") / "game.jsonl"
-    assert cli.run(["play", "termites", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"]) == 0
+    assert (
+        cli.run(["play", "termites", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"])
+        == 0
+    )
     return path
 
 

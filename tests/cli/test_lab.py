@@ -32,7 +32,17 @@ def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order() ->
 
 def test_json_says_the_same_and_what_was_asked() -> None:
     ran = rulewright(
-        "simulate", "termites", "--players", "3", "--games", "4", "--json", "--seed", "9", "--option", "recross_target=no"
+        "simulate",
+        "termites",
+        "--players",
+        "3",
+        "--games",
+        "4",
+        "--json",
+        "--seed",
+        "9",
+        "--option",
+        "recross_target=no",
     )
     found = json.loads(ran.stdout)
     assert (found["games"], found["players"], found["seed"]) == (4, 3, 9)
@@ -42,7 +52,9 @@ def test_json_says_the_same_and_what_was_asked() -> None:
 
 
 def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
-    ran = rulewright("simulate", "termites", "--players", "2", "--games", "2", "--journals", str(tmp_path / "new" / "folder"))
+    ran = rulewright(
+        "simulate", "termites", "--players", "2", "--games", "2", "--journals", str(tmp_path / "new" / "folder")
+    )
     assert ran.returncode == 0, ran.stderr
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert len(files) == 2

@@ -181,7 +181,9 @@ def test_a_full_disk_is_told(env: Env, tmp_path: Path) -> None:
 # ------------------------------------------------------------- several people
 def test_the_curtain_hides_every_hand(env: Env) -> None:
     """What is on the screen between two clearings is for one person; and a curtain is for all."""
-    with Terminal("play", "termites", "--seats", "human,human,random", "--names", "Ann,Bob", "--seed", "3", env=env) as t:
+    with Terminal(
+        "play", "termites", "--seats", "human,human,random", "--names", "Ann,Bob", "--seed", "3", env=env
+    ) as t:
         t.expect("Press Enter to go on")
         t.type("")
         while t.transcript.count("Pass the keyboard") < 8:

@@ -71,7 +71,7 @@ def unresolved(s: State) -> int:
         if step == EXPLORING:
             waits = s.exploration[region] > 0
         elif step == WAKING:
-            waits = who != TROGS and meets_token(s, region)
+            waits = who != TROGS and meets_token(s, who, region)
         else:
             waits = s.battle[region] == 0 and enemies(s, who, region)
         if waits:
@@ -80,8 +80,12 @@ def unresolved(s: State) -> int:
 
 
 @rule("C4.16")
-def meets_token(s: State, region: int) -> bool:
-    """Of a region with own units; not of Trogs, who wake their kin while they move (C9.1)."""
+def meets_token(s: State, who: int, region: int) -> bool:
+    """Of a region with own units; not of Trogs, who wake their kin while they move (C9.1). Where units of another invader stand, the token
+    stays face down, so that a battle never has three sides."""
+    for other in range(TROGS):
+        if other != who and s.units[other][region] > 0:
+            return False
     return trog_token(s, region) and (has(s.entered, region) or s.woken_regions == WAKE_WITH_UNITS)
 
 
