@@ -41,7 +41,7 @@ def test_a_game_without_a_drawing_is_played_in_a_plain_one(
 ) -> None:
     monkeypatch.setattr("rulewright.cli.drawing.MODULES", {})
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("sys.stdin", io.StringIO("1 1\n\n" + "1\n" * 2000))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n\n" * 2000))
     assert cli.run(["play", "termites", "--seats", "human,random", "--seed", "4", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     assert "1) Take your mound of value 5" in shown

@@ -139,11 +139,11 @@ class Drawing:
         legal = [choice.action for choice in question.choices]
         every = [v << SHIFT | a for v in question.offer.verbs for a in range(self.game.verbs[v].arguments)]
         for among in (legal, every):
-            called = [(folded(self.name(question.position, action)), action) for action in among]
-            ids = [(folded(self.game.argument(question.position, a >> SHIFT, a & MASK)), a) for a in among]
-            exact = [action for name, action in (*called, *ids) if name == word]
-            begun = [action for name, action in called if name.startswith(word) and len(word) >= BEGINNING]
-            if exact or len(begun) == 1:
+            names = {action: folded(self.name(question.position, action)) for action in among}
+            ids = {a: folded(self.game.argument(question.position, a >> SHIFT, a & MASK)) for a in among}
+            exact = [action for action in among if word in (names[action], ids[action])]
+            begun = [action for action in among if names[action].startswith(word) and len(word) >= BEGINNING]
+            if exact or len({names[action] for action in begun}) == 1:
                 return (exact or begun)[0]
         return None
 

@@ -33,7 +33,7 @@ def simulate(
     game: Annotated[str, Parameter(help=words("lab-help-game", known=KNOWN))] = "",
     /,
     *,
-    players: Annotated[str, Parameter(help=words("lab-help-players"))] = "4",
+    players: Annotated[str | None, Parameter(help=words("lab-help-players"))] = None,
     games: Annotated[str, Parameter(help=words("lab-help-games"))] = "1000",
     bots: Annotated[str, Parameter(help=words("lab-help-bots", known=", ".join(BOTS)))] = "random",
     option: Annotated[list[str] | None, Parameter(help=words("lab-help-option"))] = None,
@@ -46,7 +46,7 @@ def simulate(
     **own: Annotated[str, Parameter(show=False)],
 ) -> int:
     made = load(only_game(game))
-    seats_there = whole("--players", players, made.players[0], made.players[-1])
+    seats_there = whole("--players", players or str(made.players[-1]), made.players[0], made.players[-1])
     wanted, first = whole("--games", games, 1, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
     side_by_side = whole("--jobs", jobs, 1, MOST_JOBS)
     wish = Wish(option=option or [], board=board, pack=pack, own=own)

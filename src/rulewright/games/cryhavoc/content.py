@@ -48,7 +48,10 @@ def load(pack: str | Path) -> Pack:
     files = Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack), tuple(FILES))
     digest = files.digest()
     if files.problems or mark(digest) not in _loaded:
-        _loaded[mark(digest)] = put_together(_sound(files), digest)
+        made = put_together(_sound(files), digest)
+        checks.check_sizes(made, files.report("pack.toml"))
+        _refuse(files)
+        _loaded[mark(digest)] = made
     return _loaded[mark(digest)]
 
 
@@ -74,6 +77,10 @@ def _sound(files: Files) -> Parts:
             CHECKS[name](table, report)
     if not files.problems:
         checks.check_together({name: table for name, (table, _) in tables.items()}, files.report)
+    _refuse(files)
+    return {name.removesuffix(".toml"): table for name, (table, _) in tables.items()}
+
+
+def _refuse(files: Files) -> None:
     if files.problems:
         raise ContentError(files.problems)
-    return {name.removesuffix(".toml"): table for name, (table, _) in tables.items()}

@@ -120,6 +120,7 @@ def read_tokens(s: State, config: Row) -> None:
     fill(s.exploration_left, config, EXPLORATION_COUNT)
     fill(s.trog_units, config, TROG_UNITS)
     fill(s.trog_crystals, config, TROG_CRYSTALS)
+    fill(s.trog_count, config, TROG_COUNT)
     fill(s.trog_left, config, TROG_COUNT)
     fill(s.crystals, config, CRYSTALS)
     fill(s.party, config, PARTY)
@@ -130,6 +131,7 @@ def read_tokens(s: State, config: Row) -> None:
         return
     if s.nests_with_four == NESTS_UNUSED:
         for kind in range(PARTIES, TROG_TOKENS):
+            s.trog_count[kind] = 0
             s.trog_left[kind] = 0
     marks = 2 if s.start_tunnels == TUNNELS_FOUR_AND_HQ else 1
     tunnels = 1 << s.caverns

@@ -27,7 +27,9 @@ class Region:
     crystals: int
     icons: frozenset[str]
     neighbours: tuple[int, ...]
-    wrap: tuple[int, float] | None  # the region that the printed arrow leads to, and the angle at which it leaves the rim
+    wrap: (
+        tuple[int, float] | None
+    )  # the region that the printed arrow leads to, and the angle at which it leaves the rim
     anchors: AnchorTable
     polygon: tuple[tuple[float, float], ...]
 
@@ -140,7 +142,7 @@ def check_regions(regions: Sequence[RegionTable], report: Report) -> None:
 
 def check_icons(file: MapFile, report: Report) -> None:
     """C2: an HQ for every player but the Trogs, no more icons than tokens, and what the Trogs as a player need."""
-    icons = Counter(icon for region in file.region for icon in region.icons)
+    icons = Counter[str](icon for region in file.region for icon in region.icons)
     invaders = min(max(file.players, default=0), PLAYERS - 1)
     if icons["hq"] < invaders:
         report("cryhavoc-content-hq-missing", "C2.3", count=icons["hq"], expected=invaders)

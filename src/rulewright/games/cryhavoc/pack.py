@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .effects.freezing import Row, Standing
-from .maps import Map
+from .effects.vocabulary import TUNNEL
+from .maps import Map, Region
+from .parts import BY_STRUCTURE
 
 Steps = Sequence[Any]  # effects as the pack writes them; see effects/vocabulary.py
 
@@ -104,9 +106,14 @@ class Pack:
     def map(self, players: int) -> Map:
         return self.maps[players]
 
+    @property
+    def tunnels(self) -> int:
+        """The structure that stands on the tunnel icons from the start (C2.8)."""
+        return next(s.source for s in self.standing if s.trigger == TUNNEL and s.kind == BY_STRUCTURE)
+
     def names(self, language: str) -> dict[str, str]:
         """The name of every part, by its id."""
-        parts = (
+        parts: tuple[Entry | TrogToken | Region, ...] = (
             *self.cards,
             *self.skills.values(),
             *self.structures.values(),

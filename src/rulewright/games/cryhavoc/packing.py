@@ -118,6 +118,7 @@ def tokens(
     tables: Iterable[schema.TokenTable], skills: Iterable[schema.SkillTable], rows: Rows, standing: list[Standing]
 ) -> dict[int, Token]:
     """Artillery and watchtowers; then those of each faction's skills, which are called like the skill."""
+    placed: list[tuple[int, schema.TokenTable | schema.SkillTable, schema.Steps, int]]
     placed = [(TOKEN_NAMES.index(t.id), t, t.effect, t.count) for t in tables]
     placed += [(SKILL_TOKEN + FACTIONS.index(t.faction), t, t.token.effect, t.tokens) for t in skills if t.token]
     made = {}

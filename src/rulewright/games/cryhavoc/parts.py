@@ -71,7 +71,7 @@ ATTACKER, DEFENDER = range(2)
 UNLIMITED = -1
 
 # ------------------------------------------------------------- effects
-ROWS = 240  # of all effects of a pack
+ROWS = 320  # of all effects of a pack
 COLUMNS = 5
 OP, N, A, B, SKIP = range(
     COLUMNS
@@ -81,4 +81,4 @@ TRIGGER, KIND, SOURCE, LIMIT = range(4)  # columns of a standing effect
 BY_STRUCTURE, BY_TOKEN, BY_SKILL = range(3)
 PROMISES = 8  # standing effects of tactics cards in one battle
 DEPTH = 14  # pending procedures
-EVENT_ROOM = 36
+EVENT_ROOM = 64

@@ -21,8 +21,10 @@ from .parts import (
     OBJECTIVES,
     OPEN,
     OWNED,
+    PARTIES,
     REGIONS,
     SKILL_TOKEN,
+    TROG_TOKENS,
     WATCHTOWER,
 )
 from .planet import bits, has, headquarters
@@ -249,6 +251,18 @@ def remove_token(s: State, kind: int, region: int) -> None:
 def token_supply(s: State, kind: int) -> int:
     """Tokens of that kind not on the map."""
     return int(s.token_limit[kind]) - bits(int(s.token[kind]))
+
+
+@rule("C1.3")
+def trog_supply(s: State, nest: int) -> int:
+    """War parties, or nests, that nobody has seen and that are not on the map."""
+    n = 0
+    for kind in range(PARTIES, TROG_TOKENS) if nest != 0 else range(PARTIES):
+        n += s.trog_left[kind]
+    on_map = s.nest if nest != 0 else s.party
+    for region in range(REGIONS):
+        n -= on_map[region]
+    return n
 
 
 @rule()

@@ -61,6 +61,7 @@ class State(Record):
     exploration_text = i16(EXPLORATIONS)
     trog_units = i8(TROG_TOKENS)
     trog_crystals = i8(TROG_TOKENS)
+    trog_count = i8(TROG_TOKENS)  # tokens of each kind, seen and unseen
     spot = i8(SPOTS)  # of the score track
     row = i8(ROWS, COLUMNS)  # effects
     standing = i8(STANDING, 4)  # standing effects: trigger, kind of source, source, limit; by rising trigger
@@ -137,7 +138,9 @@ class State(Record):
     last_number = i8()  # highest battle token placed this round
 
     # ---- the action under way
-    halted = i8(REGIONS)  # units there that may not move on; during a call_in: units taken from there
+    halted = i8(
+        REGIONS
+    )  # units there that may not move on; during a call_in: units taken; during a relocate: pieces moved there
     entered = i32()  # mask of the regions moved into
     grounds = i32()  # mask of the regions controlled since the action began
     activated = i32(TYPES)  # masks

@@ -289,7 +289,7 @@ EVENT_NAMES = (
     "freed",  # faction, holder
     "scored-regions",  # faction, number
     "scored-crystals",  # faction, number, crystals
-    "token-placed",  # faction, kind, region
+    "token-placed",  # faction, kind or NOBODY for a Trog token, region
     "token-gone",  # faction, kind, region
     "relocated",  # faction, from, to, type or NOBODY for a Trog token
     "demolished",  # faction, type, region

@@ -2,7 +2,7 @@
 
 lab-help-game = Welches Spiel: { $known }
 lab-help-bench = Welche Spiele; ohne Angabe alle
-lab-help-players = Anzahl der Spieler, 2 bis 4
+lab-help-players = Anzahl der Spieler, 2 bis 4; ohne Angabe so viele wie möglich
 lab-help-games = Anzahl der Partien
 lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }
 lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede Option geht auch unter ihrem Namen: --NAME WERT

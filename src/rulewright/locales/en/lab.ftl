@@ -2,7 +2,7 @@
 
 lab-help-game = Which game: { $known }
 lab-help-bench = Which games; without any, all of them
-lab-help-players = How many players, 2 to 4
+lab-help-players = How many players, 2 to 4; without it as many as can play
 lab-help-games = How many games
 lab-help-bots = A bot for each seat, with commas between, or one for all: { $known }
 lab-help-option = An option of the table, as NAME=VALUE; may be given several times. Every option also goes by its name: --NAME VALUE

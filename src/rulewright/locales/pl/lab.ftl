@@ -2,7 +2,7 @@
 
 lab-help-game = Która gra: { $known }
 lab-help-bench = Które gry; bez nazwy wszystkie
-lab-help-players = Liczba graczy, od 2 do 4
+lab-help-players = Liczba graczy, od 2 do 4; domyślnie najwięcej, ilu może grać
 lab-help-games = Liczba partii
 lab-help-bots = Bot dla każdego miejsca, oddzielone przecinkami, albo jeden dla wszystkich: { $known }
 lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każdą opcję można też podać pod jej nazwą: --NAZWA WARTOŚĆ

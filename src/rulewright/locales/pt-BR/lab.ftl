@@ -2,7 +2,7 @@
 
 lab-help-game = Qual jogo: { $known }
 lab-help-bench = Quais jogos; sem nenhum, todos
-lab-help-players = Número de jogadores, de 2 a 4
+lab-help-players = Número de jogadores, de 2 a 4; sem isso, o máximo possível
 lab-help-games = Número de partidas
 lab-help-bots = Um bot para cada lugar, separados por vírgulas, ou um para todos: { $known }
 lab-help-option = Uma opção da mesa, como NOME=VALOR; pode ser dada várias vezes. Cada opção também vale pelo próprio nome: --NOME VALOR

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from rulewright.games.cryhavoc.parts import COLUMNS, OP, SKIP, N
+from rulewright.games.cryhavoc.parts import COLUMNS, OP, SKIP
 
 from .vocabulary import (
     EFFECTS,

@@ -1,0 +1,159 @@
+"""The effect `kill`: up to so many enemy units of one owner in one place, which is an objective or a region.
+
+Register `memo`: the objective; or the region, and once the owner is known region * len(FACTIONS) + owner.
+"""
+
+from __future__ import annotations
+
+from rulewright.games.cryhavoc.options import HQ_PROTECTED
+from rulewright.games.cryhavoc.parts import FACTIONS, NOBODY, A, B
+from rulewright.games.cryhavoc.pieces import kill, kill_in_battle, side_in_battle
+from rulewright.games.cryhavoc.planet import effect_region, has, headquarters, just, listened, spread
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.words import (
+    HQ_IS_PROTECTED,
+    NO_BATTLE_REGIONS,
+    NO_ENEMY_THERE,
+    NO_REGION,
+    NO_TARGET_THERE,
+    NOT_ON_CARD,
+    STANDING_EFFECTS,
+    TOO_FAR_AWAY,
+)
+from rulewright.kernel.frames import call, here
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .questions import KILL_AT, KILL_MORE, KILL_ON, KILL_WHOSE, PAID, effect
+from .sources import by_structure, intruder
+from .vocabulary import GROUP, KILL_ANY, KILL_ANYWHERE, KILL_HERE, LONE, OP_KILL, STRUCTURE_KILL
+
+GROUP_ON_BOARD, GROUP_ON_OBJECTIVE = 3, 2
+
+
+@rule("C8.1")
+def opening_kill(s: State, row: int) -> int:
+    return KILL_ON if s.row[row][A] <= KILL_ANY else KILL_AT
+
+
+effect.opens(OP_KILL, opening_kill)
+
+
+@effect.start(OP_KILL)
+@rule("C8.1")
+def start_kill(s: State) -> None:
+    f = here(s)
+    f.tally -= f.tally % PAID
+
+
+@rule("C1.6")
+def refuse_number(wanted: int, n: int, group: int) -> int:
+    """Is that the number of units that the text speaks of: any, one alone, or a group?"""
+    if n == 0:
+        return NO_ENEMY_THERE
+    if wanted == LONE:
+        return OK if n == 1 else NO_TARGET_THERE
+    return OK if wanted != GROUP or n >= group else NO_TARGET_THERE
+
+
+# ------------------------------------------------------------- in a battle
+@rule("C5.4")
+def refuse_kill_on(s: State, you: int, on: int, row: int, objective: int) -> int:
+    where = s.row[row][A]
+    if where != KILL_ANY and where != objective:
+        return NOT_ON_CARD
+    return refuse_number(s.row[row][B], s.placed[1 - side_in_battle(s, you)][objective], GROUP_ON_OBJECTIVE)
+
+
+@effect.answer(KILL_ON, refuse=refuse_kill_on)
+@rule("C5.4")
+def kill_on(s: State, objective: int) -> None:
+    f = here(s)
+    f.memo = objective
+    f.step = KILL_MORE
+    kill_one(s, 0)
+
+
+# ------------------------------------------------------------- on the map
+@rule("C1.6", "C8.2")
+def refuse_victim(s: State, you: int, row: int, region: int, owner: int) -> int:
+    """Units of anyone else; of those who have just entered, if the effect meets them."""
+    if owner == you or (intruder(s) != NOBODY and intruder(s) != owner):
+        return NO_ENEMY_THERE
+    return refuse_number(s.row[row][B], s.units[owner][region], GROUP_ON_BOARD)
+
+
+@rule("C8.3", "C8.4")
+def refuse_kill_at(s: State, you: int, on: int, row: int, region: int) -> int:
+    """Here, and near, reach battle regions too; by the options, HQs are protected and "a region" is no battle region."""
+    if region >= s.regions:
+        return NO_REGION
+    where = s.row[row][A]
+    if where == KILL_ANYWHERE:
+        if not effect_region(s, region):
+            return NO_BATTLE_REGIONS
+    elif not has(just(on) if where == KILL_HERE else spread(s, you, just(on)), region):
+        return TOO_FAR_AWAY
+    if s.hq_targets == HQ_PROTECTED and headquarters(s, region):
+        return HQ_IS_PROTECTED
+    refused = NO_ENEMY_THERE
+    for owner in range(len(FACTIONS)):
+        why = refuse_victim(s, you, row, region, owner)
+        if why == OK:
+            return OK
+        if why != NO_ENEMY_THERE:
+            refused = why
+    return refused
+
+
+@effect.answer(KILL_AT, refuse=refuse_kill_at)
+@rule("C1.6")
+def kill_at(s: State, region: int) -> None:
+    f = here(s)
+    f.memo = region
+    f.step = KILL_WHOSE
+
+
+@rule("C1.6")
+def refuse_kill_whose(s: State, you: int, on: int, row: int, owner: int) -> int:
+    return refuse_victim(s, you, row, here(s).memo, owner)
+
+
+@effect.answer(KILL_WHOSE, refuse=refuse_kill_whose)
+@rule("C1.6")
+def kill_whose(s: State, owner: int) -> None:
+    f = here(s)
+    f.memo = f.memo * len(FACTIONS) + owner
+    f.step = KILL_MORE
+    kill_one(s, 0)
+
+
+# ------------------------------------------------------------- one unit, and more of the same
+@rule("C1.6")
+def refuse_kill_more(s: State, you: int, on: int, row: int, _: int) -> int:
+    memo = int(here(s).memo)
+    if s.row[row][A] <= KILL_ANY:
+        return OK if s.placed[1 - side_in_battle(s, you)][memo] > 0 else NO_ENEMY_THERE
+    return OK if s.units[memo % len(FACTIONS)][memo // len(FACTIONS)] > 0 else NO_ENEMY_THERE
+
+
+@effect.answer(KILL_MORE, refuse=refuse_kill_more)
+@rule("C8.1")
+def kill_one(s: State, _: int) -> None:
+    """No victory point for it. Something may wait for a kill by a structure."""
+    f = here(s)
+    f.left -= 1
+    f.tally += 1
+    if s.row[f.at][A] <= KILL_ANY:
+        kill_in_battle(s, 1 - side_in_battle(s, f.who), f.memo)
+        return
+    region = f.memo // len(FACTIONS)
+    kill(s, f.who, f.memo % len(FACTIONS), region)
+    if by_structure(s) and listened(s, STRUCTURE_KILL):
+        call(s, STANDING_EFFECTS, who=f.who, at=STRUCTURE_KILL, on=region)
+
+
+@rule("C1.6")
+def must_kill(s: State) -> bool:
+    """Those who have just entered are not spared."""
+    return s.row[here(s).at][A] > KILL_ANY and intruder(s) != NOBODY

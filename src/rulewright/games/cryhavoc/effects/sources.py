@@ -1,0 +1,42 @@
+"""What an effect comes from: the frame below it tells."""
+
+from __future__ import annotations
+
+from rulewright.games.cryhavoc.parts import BY_STRUCTURE, KIND, NOBODY
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.words import BUILD_STRUCTURES, STANDING_EFFECTS
+from rulewright.kernel.rule import rule
+
+from .vocabulary import ENEMY_ENTERS, ENEMY_ENTERS_EMPTY
+
+
+@rule("C1.6")
+def trigger(s: State) -> int:
+    """What has happened, if this is a standing effect, else NOBODY."""
+    below = s.frame[s.top - 1]
+    return int(below.at) if below.proc == STANDING_EFFECTS else NOBODY
+
+
+@rule("C1.6")
+def intruder(s: State) -> int:
+    """The faction whose units have just entered, if this effect meets them, else NOBODY."""
+    event = trigger(s)
+    return int(s.frame[s.top - 1].who) if event == ENEMY_ENTERS or event == ENEMY_ENTERS_EMPTY else NOBODY
+
+
+@rule("C1.6")
+def standing_entry(s: State) -> int:
+    """The standing effect of the pack that is being carried out, or NOBODY: that of a tactics card, or none."""
+    below = s.frame[s.top - 1]
+    if below.proc != STANDING_EFFECTS or below.memo > s.standings:
+        return NOBODY
+    return int(below.memo) - 1
+
+
+@rule("C1.6")
+def by_structure(s: State) -> bool:
+    """A structure does it: it is being activated, or acts of itself."""
+    if s.frame[s.top - 1].proc == BUILD_STRUCTURES:
+        return True
+    entry = standing_entry(s)
+    return entry != NOBODY and s.standing[entry][KIND] == BY_STRUCTURE

@@ -1,0 +1,207 @@
+"""Effects that move structures and face-down Trog tokens to adjacent regions, or give build points.
+
+During `relocate`, `halted` marks what has moved, so that a piece moves only once: for structures a bit for each tile.
+"""
+
+from __future__ import annotations
+
+from rulewright.games.cryhavoc.parts import NOBODY, PASSIVE, REGIONS, TILES, A, N
+from rulewright.games.cryhavoc.pieces import structure_supply
+from rulewright.games.cryhavoc.planet import controlled, has, headquarters, just, neighbours, open_region, trog_token
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.words import (
+    BATTLE_REGION,
+    BUILD_STRUCTURES,
+    BUILT_THERE,
+    E_RELOCATED,
+    NO_REGION,
+    NO_TARGET_THERE,
+    NOT_ADJACENT,
+    NOT_BUILT_THERE,
+    NOT_CONTROLLED,
+    NOT_IN_HQ,
+    NOWHERE_TO_GO,
+    TOKEN_THERE,
+    UNIT_HALTED,
+)
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import call, here
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .questions import STRUCTURE_FROM, STRUCTURE_TO, TROGS_FROM, TROGS_TO, effect
+from .vocabulary import A_STRUCTURE, BUILD_HERE, OP_BUILD_POINTS, OP_RELOCATE
+
+
+# ------------------------------------------------------------- relocate
+@rule("C4.31")
+def opening_relocate(s: State, row: int) -> int:
+    return STRUCTURE_FROM if s.row[row][A] == A_STRUCTURE else TROGS_FROM
+
+
+effect.opens(OP_RELOCATE, opening_relocate)
+
+
+@effect.end(OP_RELOCATE)
+@rule("C1.6")
+def end_relocation(s: State, row: int, left: int, memo: int) -> None:
+    for region in range(REGIONS):
+        s.halted[region] = 0
+
+
+@rule("C4.14", "C8.3", "C8.4")
+def refuse_step(s: State, you: int, start: int, region: int) -> int:
+    """To an adjacent open region without HQ."""
+    if region >= s.regions:
+        return NO_REGION
+    if not has(neighbours(s, you, start), region):
+        return NOT_ADJACENT
+    if headquarters(s, region):
+        return NOT_IN_HQ
+    return OK if open_region(s, region) else BATTLE_REGION
+
+
+# ------------------------------------------------------------- a structure
+@rule("C4.31")
+def refuse_site(s: State, you: int, site: int, region: int) -> int:
+    """May the structure go there? To a region under own control, without one of its type."""
+    refused = refuse_step(s, you, site % REGIONS, region)
+    if refused != OK:
+        return refused
+    if s.control[region] != you:
+        return NOT_CONTROLLED
+    return BUILT_THERE if has(s.built[you * TILES + site // REGIONS], region) else OK
+
+
+@rule("C4.31", "C8.4")
+def refuse_structure_from(s: State, you: int, on: int, row: int, site: int) -> int:
+    tile, region = site // REGIONS, site % REGIONS
+    if region >= s.regions:
+        return NO_REGION
+    if not has(s.built[you * TILES + tile], region):
+        return NOT_BUILT_THERE
+    if s.control[region] != you:
+        return NOT_CONTROLLED
+    if not open_region(s, region):
+        return BATTLE_REGION
+    if has(s.halted[region], tile):
+        return UNIT_HALTED
+    for goal in range(s.regions):
+        if refuse_site(s, you, site, goal) == OK:
+            return OK
+    return NOWHERE_TO_GO
+
+
+@effect.answer(STRUCTURE_FROM, refuse=refuse_structure_from)
+@rule("C4.31")
+def structure_from(s: State, site: int) -> None:
+    f = here(s)
+    f.memo = site
+    f.step = STRUCTURE_TO
+
+
+@rule("C4.31")
+def refuse_structure_to(s: State, you: int, on: int, row: int, region: int) -> int:
+    return refuse_site(s, you, here(s).memo, region)
+
+
+@effect.answer(STRUCTURE_TO, refuse=refuse_structure_to)
+@rule("C4.31")
+def structure_to(s: State, region: int) -> None:
+    f = here(s)
+    tile, start = f.memo // REGIONS, f.memo % REGIONS
+    type = f.who * TILES + tile
+    s.built[type] = (s.built[type] & ~(1 << start)) | 1 << region
+    s.halted[region] |= 1 << tile
+    emit(s, E_RELOCATED, EVERYONE, f.who, start, region, type)
+    f.left -= 1
+    f.memo = NOBODY
+    f.step = STRUCTURE_FROM
+
+
+# ------------------------------------------------------------- a Trog token
+@rule("C1.6")
+def refuse_burrow(s: State, you: int, start: int, region: int) -> int:
+    """To a region without another Trog token, also where units stand: it stays face down."""
+    refused = refuse_step(s, you, start, region)
+    if refused != OK:
+        return refused
+    return TOKEN_THERE if trog_token(s, region) else OK
+
+
+@rule("C1.6", "C8.4")
+def refuse_trogs_from(s: State, you: int, on: int, row: int, region: int) -> int:
+    if region >= s.regions:
+        return NO_REGION
+    if not trog_token(s, region):
+        return NO_TARGET_THERE
+    if not open_region(s, region):
+        return BATTLE_REGION
+    if s.halted[region] != 0:
+        return UNIT_HALTED
+    for goal in range(s.regions):
+        if refuse_burrow(s, you, region, goal) == OK:
+            return OK
+    return NOWHERE_TO_GO
+
+
+@effect.answer(TROGS_FROM, refuse=refuse_trogs_from)
+@rule("C1.6")
+def trogs_from(s: State, region: int) -> None:
+    f = here(s)
+    f.memo = region
+    f.step = TROGS_TO
+
+
+@rule("C1.6")
+def refuse_trogs_to(s: State, you: int, on: int, row: int, region: int) -> int:
+    return refuse_burrow(s, you, here(s).memo, region)
+
+
+@effect.answer(TROGS_TO, refuse=refuse_trogs_to)
+@rule("C1.6")
+def trogs_to(s: State, region: int) -> None:
+    """The war party first, where both lie."""
+    f = here(s)
+    tokens = s.party if s.party[f.memo] > 0 else s.nest
+    tokens[f.memo] -= 1
+    tokens[region] += 1
+    s.halted[region] = 1
+    emit(s, E_RELOCATED, EVERYONE, f.who, f.memo, region, NOBODY)
+    f.left -= 1
+    f.memo = NOBODY
+    f.step = TROGS_FROM
+
+
+# ------------------------------------------------------------- build_points
+@rule("C4.30")
+def grounds(s: State, you: int, on: int, row: int) -> int:
+    """Mask of the regions where the points may be spent."""
+    mask = controlled(s, you)
+    return mask & just(on) if s.row[row][A] == BUILD_HERE else mask
+
+
+@rule("C4.30", "C4.31", "C4.32")
+def can_build(s: State, you: int, on: int, row: int) -> bool:
+    """Some structure can be built or activated for so few points. Whether its activation would do anything is not asked."""
+    mask, points = grounds(s, you, on, row), s.row[row][N]
+    for region in range(s.regions):
+        if not has(mask, region) or headquarters(s, region):
+            continue
+        for type in range(you * TILES, you * TILES + TILES):
+            if has(s.built[type], region):
+                works = s.battle[region] == 0 or s.in_battle[type] != 0
+                if s.activation_cost[type] != PASSIVE and s.activation_cost[type] <= points and works:
+                    return True
+            elif 0 < s.build_cost[type] <= points and structure_supply(s, type) > 0 and s.battle[region] == 0:
+                return True
+    return False
+
+
+@effect.deed(OP_BUILD_POINTS, able=can_build)
+@rule("C4.30")
+def build_points(s: State, row: int) -> None:
+    """A Build action of its own; what is not spent is lost."""
+    f = here(s)
+    s.grounds = grounds(s, f.who, f.on, row)
+    call(s, BUILD_STRUCTURES, who=f.who, left=s.row[row][N], on=f.on if s.row[row][A] == BUILD_HERE else NOBODY)

@@ -1,0 +1,222 @@
+"""Effects that put tokens on the map and wake the Trogs that lie there face down."""
+
+from __future__ import annotations
+
+from rulewright.games.cryhavoc.options import NESTS_UNUSED
+from rulewright.games.cryhavoc.parts import (
+    NOBODY,
+    PARTIES,
+    PLAYERS,
+    SKILL_TOKEN,
+    TROG_TOKENS,
+    A,
+    B,
+)
+from rulewright.games.cryhavoc.pieces import remove_token, token_supply, trog_supply
+from rulewright.games.cryhavoc.planet import (
+    controlled,
+    has,
+    headquarters,
+    just,
+    modified,
+    occupied,
+    open_region,
+    spread,
+    trog_token,
+)
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.words import (
+    ARRIVE,
+    BATTLE_REGION,
+    CLOSED_BY_TOKEN,
+    E_TOKEN_PLACED,
+    EFFECT,
+    NO_REGION,
+    NO_TARGET_THERE,
+    NO_TOKEN_LEFT,
+    NO_UNIT_THERE,
+    NOT_CONTROLLED,
+    NOT_IN_HQ,
+    REGION_CONTROLLED,
+    REGION_OCCUPIED,
+    TOKEN_THERE,
+    TOO_FAR_AWAY,
+    WAKE,
+)
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import call, here
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .questions import NO_QUESTION, TOKEN_AT, TRIGGER_AT, effect
+from .vocabulary import (
+    CRYSTALS_ONLY,
+    IN_REACH,
+    NO_ENTRY,
+    OP_PLACE_TOKEN,
+    OP_TRIGGER_TOKEN,
+    R_CONTROLLED,
+    R_NEAR,
+    R_WILD,
+    R_WITH_UNITS,
+    T_AMBUSH,
+    T_ARTILLERY,
+    T_SKILL,
+    T_WATCHTOWER,
+)
+
+# ------------------------------------------------------------- place_token
+effect.opens(OP_PLACE_TOKEN, TOKEN_AT)
+
+
+@rule("C2.8")
+def ambush(s: State) -> int:
+    """1 for a nest; 0 for a war party, where nests are not used with four players."""
+    return 0 if s.players == PLAYERS and s.nests_with_four == NESTS_UNUSED else 1
+
+
+@rule("C1.4")
+def token_kind(you: int, row_kind: int) -> int:
+    """Which of the kinds of tokens on the map the text speaks of, if not of Trogs."""
+    return SKILL_TOKEN + you if row_kind == T_SKILL else row_kind
+
+
+@effect.start(OP_PLACE_TOKEN)
+@rule("C3.5")
+def start_placing(s: State) -> None:
+    """A skill that is used again takes its tokens back first."""
+    f = here(s)
+    if s.row[f.at][A] == T_SKILL:
+        kind = SKILL_TOKEN + f.who
+        for region in range(s.regions):
+            remove_token(s, kind, region)
+        f.left = min(int(f.left), int(s.token_limit[kind]))
+
+
+@rule("C3.5")
+def lies_there(s: State, you: int, row: int, region: int) -> bool:
+    """A token of that kind, which is not about to be taken back."""
+    kind = s.row[row][A]
+    if kind == T_AMBUSH:
+        return trog_token(s, region)
+    f = here(s)
+    taken_back = kind == T_SKILL and not (f.proc == EFFECT and f.at == row and f.step != NO_QUESTION)
+    return has(s.token[token_kind(you, kind)], region) and not taken_back
+
+
+@rule("C1.4", "C2.8")
+def tokens_left(s: State, you: int, row: int) -> bool:
+    """In the supply; of Trogs also those resolved, which are shuffled back if need be; of a skill as many as it has."""
+    kind = s.row[row][A]
+    if kind == T_SKILL:
+        return s.token_limit[SKILL_TOKEN + you] > 0
+    if kind != T_AMBUSH:
+        return token_supply(s, kind) > 0
+    nest = ambush(s)
+    if trog_supply(s, nest) > 0:
+        return True
+    for token in range(PARTIES, TROG_TOKENS) if nest != 0 else range(PARTIES):
+        if s.trog_left[token] < s.trog_count[token]:
+            return True
+    return False
+
+
+@rule("C8.1", "C8.2")
+def refuse_range(s: State, you: int, on: int, row: int, region: int) -> int:
+    reach = s.row[row][B]
+    if reach == R_NEAR and not has(spread(s, you, just(on)), region):
+        return TOO_FAR_AWAY
+    if reach == R_WILD:
+        if occupied(s, region):
+            return REGION_OCCUPIED
+        if s.control[region] != NOBODY:
+            return REGION_CONTROLLED
+    if reach == R_WITH_UNITS and s.units[you][region] == 0:
+        return NO_UNIT_THERE
+    own = reach == R_CONTROLLED or s.row[row][A] == T_WATCHTOWER
+    return NOT_CONTROLLED if own and s.control[region] != you else OK
+
+
+@rule("C8.3", "C8.4")
+def refuse_token(s: State, you: int, on: int, row: int, region: int) -> int:
+    """No token in an HQ; one of a kind in a region; artillery and tokens with units in battle regions too."""
+    if region >= s.regions:
+        return NO_REGION
+    if headquarters(s, region):
+        return NOT_IN_HQ
+    in_battles = s.row[row][A] == T_ARTILLERY or s.row[row][B] == R_WITH_UNITS
+    if not in_battles and not open_region(s, region):
+        return BATTLE_REGION
+    if lies_there(s, you, row, region):
+        return TOKEN_THERE
+    if not tokens_left(s, you, row):
+        return NO_TOKEN_LEFT
+    return refuse_range(s, you, on, row, region)
+
+
+@effect.answer(TOKEN_AT, refuse=refuse_token)
+@rule("C1.4")
+def place_token(s: State, region: int) -> None:
+    f = here(s)
+    kind = int(s.row[f.at][A])
+    f.left -= 1
+    f.memo = region
+    if kind == T_AMBUSH:
+        lay_ambush(s, region)
+        return
+    kind = token_kind(f.who, kind)
+    s.token[kind] |= 1 << region
+    emit(s, E_TOKEN_PLACED, EVERYONE, f.who, kind, region)
+
+
+@rule("C1.3", "C5.11")
+def lay_ambush(s: State, region: int) -> None:
+    """Face down, seen by nobody. If all are on the map or resolved, the resolved ones are shuffled back first."""
+    nest = ambush(s)
+    if trog_supply(s, nest) == 0:
+        for token in range(PARTIES, TROG_TOKENS) if nest != 0 else range(PARTIES):
+            s.trog_left[token] = s.trog_count[token]
+    tokens = s.nest if nest != 0 else s.party
+    tokens[region] += 1
+    emit(s, E_TOKEN_PLACED, EVERYONE, here(s).who, NOBODY, region)
+
+
+@effect.end(OP_PLACE_TOKEN)
+@rule("C1.6")
+def end_placing(s: State, row: int, left: int, memo: int) -> None:
+    """ "There" is the region chosen last; if none was, nowhere."""
+    here(s).on = memo
+
+
+# ------------------------------------------------------------- trigger_token
+effect.opens(OP_TRIGGER_TOKEN, TRIGGER_AT)
+
+
+@rule("C4.16", "C8.4")
+def refuse_trigger(s: State, you: int, on: int, row: int, region: int) -> int:
+    """A war party or nest in an open region, everywhere or in reach of the own regions; never where a token forbids it."""
+    if region >= s.regions:
+        return NO_REGION
+    if not trog_token(s, region):
+        return NO_TARGET_THERE
+    if not open_region(s, region):
+        return BATTLE_REGION
+    if has(modified(s, NO_ENTRY), region):
+        return CLOSED_BY_TOKEN
+    if s.row[row][A] == IN_REACH and not has(spread(s, you, controlled(s, you)), region):
+        return TOO_FAR_AWAY
+    return OK
+
+
+@effect.answer(TRIGGER_AT, refuse=refuse_trigger)
+@rule("C4.16", "C9.1")
+def trigger_token(s: State, region: int) -> None:
+    """The war party first. In full, the Trogs that appear arrive as after a move, which costs no unit of the own."""
+    f = here(s)
+    nest = 0 if s.party[region] > 0 else 1
+    only_crystals = s.row[f.at][B] == CRYSTALS_ONLY
+    f.left = 0
+    if not only_crystals:
+        s.entered = 1 << region
+        call(s, ARRIVE, who=f.who)  # after what is called next
+    call(s, WAKE, who=f.who, on=region, memo=nest, at=1 if only_crystals else 0)

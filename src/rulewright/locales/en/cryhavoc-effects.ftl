@@ -1,0 +1,437 @@
+### Cry Havoc, what cards, skills, structures and tokens do (English): one text for each effect of the vocabulary.
+### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/wording.py for how they are joined.
+### $n: a number. $upto: yes if it is a maximum above 1, else no. $battle: yes on a tactics card, else no.
+
+## Joining
+
+cryhavoc-effect-sentence = { $text }.
+cryhavoc-effect-then = { $first }. { $second }
+# After a choice or a standing effect, which would otherwise seem to go on.
+cryhavoc-effect-afterwards = { $first }. Then: { $second }
+cryhavoc-effect-cost = { $price }: { $steps }
+cryhavoc-effect-either = Choose one: • { $first }. • { $second }
+cryhavoc-effect-either-three = Choose one: • { $first }. • { $second }. • { $third }
+# $token: what the token does that the text before it places.
+cryhavoc-effect-with-token = { $text } The token: { $token }
+cryhavoc-effect-each_player =
+    { $order ->
+        [reverse] Each player, in reverse initiative order: { $steps }
+       *[initiative] Each player, in initiative order: { $steps }
+    }
+cryhavoc-effect-when =
+    { $trigger ->
+        [enemy_enters] When enemy units arrive here
+        [enemy_enters_empty] When enemy units arrive here and none of your units is here
+        [defend_here] When you defend this region
+        [battle_here] When you fight a battle here
+        [attrition_end] After Attrition in a battle you fight here
+        [structure_kill] When one of your structures kills an enemy unit
+        [win_prisoners] { $battle ->
+            [yes] If you win Capture Prisoners
+           *[no] When you win Capture Prisoners
+        }
+       *[win_control] { $battle ->
+            [yes] If you win Region Control
+           *[no] When you win Region Control
+        }
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}(at most once a round)
+       *[other] {" "}(at most { $limit } times a round)
+    }: { $steps }
+cryhavoc-effect-modify =
+    { $key ->
+        [tunnel] For Trog units this region is adjacent to every other region with a tunnel
+        [no_entry] Units of others cannot enter this region
+       *[terrain_any] You may play terrain cards in battles on any terrain, but not where there is none
+    }
+cryhavoc-effect-pay =
+    { $kind ->
+        [card] Discard { cryhavoc-some-cards }
+        [unit] { $battle ->
+            [yes] Return { cryhavoc-some-own-units } in the battle to your reserve
+           *[no] Return { cryhavoc-some-own-units } to your reserve
+        }
+        [structure] { $battle ->
+            [yes] Give up { cryhavoc-some-structures } in the battle region
+           *[no] Give up { cryhavoc-some-structures }
+        }
+        [crystal] Spend { cryhavoc-some-crystals } from your store
+       *[source] Return this token to your supply
+    }
+
+## Numbers of things
+
+cryhavoc-some-own-units =
+    { $upto ->
+        [yes] up to { $n } of your units
+       *[no] { $n } of your units
+    }
+cryhavoc-some-enemy-units =
+    { $upto ->
+        [yes] up to { $n } enemy units
+       *[no] { $n ->
+            [one] 1 enemy unit
+           *[other] { $n } enemy units
+        }
+    }
+cryhavoc-some-reserve-units =
+    { $upto ->
+        [yes] up to { $n } units from your reserve
+       *[no] { $n ->
+            [one] 1 unit from your reserve
+           *[other] { $n } units from your reserve
+        }
+    }
+cryhavoc-some-structures =
+    { $upto ->
+        [yes] up to { $n } of your structures
+       *[no] { $n } of your structures
+    }
+cryhavoc-some-crystals =
+    { $upto ->
+        [yes] up to { $n } crystals
+       *[no] { cryhavoc-n-crystals }
+    }
+cryhavoc-some-cards =
+    { $upto ->
+        [yes] up to { $n } cards
+       *[no] { cryhavoc-n-cards }
+    }
+
+## In a battle
+
+cryhavoc-effect-shift =
+    Move { $side ->
+        [own] { cryhavoc-some-own-units }
+       *[enemy] { cryhavoc-some-enemy-units }
+    }{ $from_objective ->
+        [any] {""}
+       *[other] {" "}{ cryhavoc-from-objective }
+    } { $to_objective ->
+        [any] { $n ->
+            [one] to another objective
+           *[other] to other objectives
+        }
+       *[other] { cryhavoc-to-objective }
+    }
+# $per: at most so many from each region. $limited: no if that says nothing.
+cryhavoc-effect-call_in =
+    Bring { cryhavoc-some-own-units } from adjacent regions into the battle{ $limited ->
+        [yes] , at most { $per } from each
+       *[no] {""}
+    }
+cryhavoc-effect-withdraw =
+    { $to ->
+        [adjacent] Take { cryhavoc-some-own-units } out of the battle to an adjacent region you control
+       *[hq] Take { cryhavoc-some-own-units } out of the battle to your HQ
+    }
+# $more: yes if others are taken anyway.
+cryhavoc-effect-capture =
+    { $more ->
+        [yes] { $n ->
+            [one] Take 1 more enemy unit prisoner
+           *[other] Take { $n } more enemy units prisoner
+        }
+       *[no] Take { cryhavoc-some-enemy-units } prisoner
+    }
+cryhavoc-effect-strength =
+    { $role ->
+        [attacker] If you attack: { cryhavoc-effect-strength-gain }
+        [defender] If you defend: { cryhavoc-effect-strength-gain }
+       *[any] { cryhavoc-effect-strength-gain }
+    }
+cryhavoc-effect-strength-gain =
+    { $objective ->
+        [attrition] { $n ->
+            [one] You kill 1 more enemy unit in Attrition
+           *[other] You kill { $n } more enemy units in Attrition
+        }
+       *[other] { $n ->
+            [one] You count as having 1 more unit { cryhavoc-at-objective }
+           *[other] You count as having { $n } more units { cryhavoc-at-objective }
+        }
+    }
+cryhavoc-effect-absorb = The enemy kills { $n } fewer of your units in Attrition
+cryhavoc-effect-win_ties = You win a tie { cryhavoc-at-objective }
+cryhavoc-effect-reverse_order = The objectives are resolved in reverse order, Attrition first
+cryhavoc-effect-skip_objective = { cryhavoc-objective-name } is not resolved in this battle
+cryhavoc-effect-far_retreat = If you lose Region Control, you may retreat to any region you control
+cryhavoc-effect-card_limit =
+    { $n ->
+        [0] The enemy may play no more cards in this battle
+        [one] The enemy may play at most 1 more card in this battle
+       *[other] The enemy may play at most { $n } more cards in this battle
+    }
+
+## Cards and order
+
+# $most: cards that the store holds.
+cryhavoc-effect-draw =
+    { $source ->
+        [own] { $battle ->
+            [yes] Draw { cryhavoc-n-cards } after the battle
+           *[no] Draw { cryhavoc-n-cards }
+        }
+        [terrain_pair] { cryhavoc-effect-times }Look at 2 cards of a terrain deck and keep 1
+       *[store] { cryhavoc-effect-times }Put the top card of a terrain deck face down into your store (at most { $most } cards); in a battle on its terrain you may play it as if from your hand
+    }
+cryhavoc-effect-times =
+    { $battle ->
+        [yes] { $n ->
+            [one] After the battle:{" "}
+           *[other] After the battle, { $n } times:{" "}
+        }
+       *[no] { $n ->
+            [one] {""}
+           *[other] { $n } times:{" "}
+        }
+    }
+cryhavoc-effect-discard =
+    { $who ->
+        [enemy] The enemy discards { cryhavoc-n-cards } of their choice
+       *[self] Discard { cryhavoc-n-cards }
+    }
+cryhavoc-effect-initiative = Move your marker to any place on the upcoming initiative track
+
+## Units and control
+
+cryhavoc-effect-march =
+    { $n ->
+        [one] Gain 1 movement point to use at once
+       *[other] Gain { $n } movement points to use at once
+    }
+cryhavoc-effect-teleport = Move { cryhavoc-some-own-units } together from one region to any other, but not to a battle region or another player's HQ
+cryhavoc-effect-deploy =
+    Put { cryhavoc-some-reserve-units } { $where ->
+        [hq] into your HQ
+        [here] into this region
+        [same] into the same region
+        [with_structure] into a region you control that has one of your structures
+        [objective] { $n ->
+            [one] on any objective
+           *[other] on any objectives
+        }
+        [one_objective] together on one objective
+       *[control] on Region Control
+    }
+cryhavoc-effect-kill =
+    { $where ->
+        [arrived] { $n ->
+            [one] Kill 1 of the units that arrived
+           *[other] Kill up to { $n } of the units that arrived
+        }
+       *[other] { $battle ->
+            [yes] Kill { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
+           *[no] { $n ->
+                [one] Kill 1 enemy unit { cryhavoc-effect-kill-region }
+               *[other] Kill up to { $n } units of one enemy { cryhavoc-effect-kill-region }
+            }
+        }
+    }
+cryhavoc-effect-kill-objective =
+    { $where ->
+        [control] on Region Control
+        [prisoners] on Capture Prisoners
+        [attrition] on Attrition
+       *[any] { $n ->
+            [one] on any objective
+           *[other] on one objective
+        }
+    }{ $filter ->
+        [lone] {" "}if it is alone there
+        [group] {" "}if at least 2 of them are there
+       *[any] {""}
+    }
+cryhavoc-effect-kill-region =
+    { $where ->
+        [here] in this region
+        [same] in the same region
+        [near] in this or an adjacent region, even a battle region
+        [same_near] in the same or an adjacent region, even a battle region
+       *[anywhere] in any region
+    }{ $filter ->
+        [lone] , if its owner has no other unit there
+        [group] , if the owner has at least 3 units there
+       *[any] {""}
+    }
+cryhavoc-effect-take_control =
+    Take control of one region without units that { $range ->
+        [adjacent] is adjacent to a region you control
+       *[within_2] is at most 2 steps away
+    }{ $owner ->
+        [uncontrolled] {" "}and that nobody controls
+       *[any] , whoever controls it
+    }; tokens there stay face down
+cryhavoc-effect-free_prisoner =
+    { $upto ->
+        [yes] Take up to { $n } of your captured units back into your reserve, free of charge
+       *[no] Take { $n } of your captured units back into your reserve, free of charge
+    }
+# $shape: units, crystals or both, as the token has them.
+cryhavoc-effect-spawn =
+    { $shape ->
+        [units] Place { cryhavoc-trog-units } in this region
+        [crystals] Place { cryhavoc-trog-crystals } in this region
+       *[both] Place { cryhavoc-trog-units } and { cryhavoc-trog-crystals } in this region
+    }
+cryhavoc-trog-units =
+    { $units ->
+        [one] 1 Trog unit
+       *[other] { $units } Trog units
+    }
+cryhavoc-trog-crystals =
+    { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
+
+## Tokens and structures
+
+cryhavoc-effect-place_token =
+    Put { $kind ->
+        [artillery] { $upto ->
+            [yes] up to { $n } Artillery tokens
+           *[no] { $n } Artillery token
+        }
+        [watchtower] { $upto ->
+            [yes] up to { $n } Watchtower tokens
+           *[no] { $n } Watchtower token
+        }
+        [ambush] { $upto ->
+            [yes] up to { $n } nests face down
+           *[no] { $n } nest face down
+        }
+       *[skill] { $upto ->
+            [yes] up to { $n } tokens of this skill
+           *[no] { $n } token of this skill
+        }
+    } { $range ->
+        [near] { $kind ->
+            [artillery] into this or an adjacent region, even a battle region
+            [watchtower] into this or an adjacent region, if you control it
+           *[other] into this or an adjacent region
+        }
+        [same_near] into the same or an adjacent region
+        [wild] into a region without units and without a Trog token that nobody controls
+        [with_units] { $n ->
+            [one] into a region with your units, even a battle region
+           *[other] into regions with your units, one in each, even battle regions
+        }
+        [controlled] into a region you control
+       *[open] into any region without a battle and without an HQ
+    }
+cryhavoc-effect-trigger_token =
+    Reveal a war party or a nest { $range ->
+        [reach] in a region you control or next to one
+       *[anywhere] in any region
+    }{ $mode ->
+        [crystals_only] : Its crystals appear, its Trogs do not
+       *[full] {" "}and resolve it
+    }
+cryhavoc-effect-relocate =
+    { $kind ->
+        [structure] { $upto ->
+            [yes] Move { cryhavoc-some-structures }, each to an adjacent region you control
+           *[no] Move { cryhavoc-some-structures } to an adjacent region you control
+        }
+       *[trog_token] { $upto ->
+            [yes] Move up to { $n } face-down war parties or nests, each to an adjacent region, without revealing them
+           *[no] Move { $n } face-down war party or nest to an adjacent region without revealing it
+        }
+    }
+cryhavoc-effect-build_points =
+    { $n ->
+        [one] Gain 1 build point to use at once
+       *[other] Gain { $n } build points to use at once
+    }{ $where ->
+        [here] {" "}in this region
+        [same] {" "}in the same region
+       *[any] {""}
+    }
+
+## Crystals and victory points
+
+# $taken: yes if crystals are taken away.
+cryhavoc-effect-add_crystals =
+    { $taken ->
+        [yes] Remove { cryhavoc-some-crystals } { cryhavoc-effect-from-place }
+       *[no] Put { cryhavoc-some-crystals } { $where ->
+            [here] into this region
+            [same] into the same region
+            [battle] into the battle region
+           *[any] into one region without an HQ
+        }
+    }
+cryhavoc-effect-take_crystals = Take { cryhavoc-some-crystals } { cryhavoc-effect-from-place } into your store
+cryhavoc-effect-from-place =
+    { $where ->
+        [here] from this region
+        [same] from the same region
+        [battle] from the battle region
+        [controlled] from a region you control
+       *[any] from one region
+    }
+cryhavoc-effect-vp = Gain { cryhavoc-n-vp }
+# $each: VP for every $per of what is counted. $capped: yes if $max VP is a limit that counts.
+cryhavoc-effect-vp_per =
+    Gain { $each } VP { cryhavoc-effect-counted }{ $capped ->
+        [yes] {" "}(at most { $max } VP)
+       *[no] {""}
+    }
+cryhavoc-effect-counted =
+    { $what ->
+        [region] { $per ->
+            [one] for every region you control
+           *[other] for every { $per } regions you control
+        }
+        [card] { $per ->
+            [one] for each card
+           *[other] for every { $per } cards
+        }
+        [unit] { $per ->
+            [one] for each unit
+           *[other] for every { $per } units
+        }
+        [structure] { $per ->
+            [one] for each structure
+           *[other] for every { $per } structures
+        }
+        [crystal] { $per ->
+            [one] for each crystal
+           *[other] for every { $per } crystals
+        }
+       *[killed] { $per ->
+            [one] for each unit killed
+           *[other] for every { $per } units killed
+        }
+    }
+cryhavoc-effect-enable_scoring =
+    { $who ->
+        [final] Scoring is enabled by nobody, and the game ends with this round
+       *[self] As your whole action: Enable scoring for this round
+    }
+
+## A row of icons
+
+# $row: move, recruit or build. The others are 1 where the row has that symbol, else 0.
+cryhavoc-icons =
+    { $row ->
+        [move] { $n } move
+        [recruit] { $n } recruit
+       *[build] { $n } build
+    }{ cryhavoc-bonuses }
+cryhavoc-bonuses =
+    { $draw_each ->
+        [1] , draw 1 each
+       *[0] {""}
+    }{ $draw_once ->
+        [1] , draw 1 in all
+       *[0] {""}
+    }{ $vp ->
+        [1] , +1 VP
+       *[0] {""}
+    }{ $text ->
+        [1] , bonus text
+       *[0] {""}
+    }

@@ -1,0 +1,475 @@
+### Cry Havoc, what cards, skills, structures and tokens do (Polish): one text for each effect of the vocabulary.
+### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/wording.py for how they are joined.
+### $n: a number. $upto: yes if it is a maximum above 1, else no. $battle: yes on a tactics card, else no.
+
+## Joining
+
+cryhavoc-effect-sentence = { $text }.
+cryhavoc-effect-then = { $first }. { $second }
+# After a choice or a standing effect, which would otherwise seem to go on.
+cryhavoc-effect-afterwards = { $first }. Potem: { $second }
+cryhavoc-effect-cost = { $price }: { $steps }
+cryhavoc-effect-either = Wybierz jedno: • { $first }. • { $second }
+cryhavoc-effect-either-three = Wybierz jedno: • { $first }. • { $second }. • { $third }
+# $token: what the token does that the text before it places.
+cryhavoc-effect-with-token = { $text } Żeton: { $token }
+cryhavoc-effect-each_player =
+    { $order ->
+        [reverse] Każdy gracz, w odwrotnej kolejności inicjatywy: { $steps }
+       *[initiative] Każdy gracz, w kolejności inicjatywy: { $steps }
+    }
+cryhavoc-effect-when =
+    { $trigger ->
+        [enemy_enters] Gdy przybywają tu wrogie oddziały
+        [enemy_enters_empty] Gdy przybywają tu wrogie oddziały, a nie ma tu żadnego twojego
+        [defend_here] Gdy bronisz tego regionu
+        [battle_here] Gdy toczysz tu bitwę
+        [attrition_end] Po Wyniszczeniu w bitwie, którą tu toczysz
+        [structure_kill] Gdy twoja Budowla zabija wrogi oddział
+        [win_prisoners] { $battle ->
+            [yes] Jeśli wygrasz Pojmanie Jeńców
+           *[no] Gdy wygrywasz Pojmanie Jeńców
+        }
+       *[win_control] { $battle ->
+            [yes] Jeśli wygrasz Kontrolę nad Regionem
+           *[no] Gdy wygrywasz Kontrolę nad Regionem
+        }
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}(najwyżej raz na rundę)
+        [few] {" "}(najwyżej { $limit } razy na rundę)
+       *[many] {" "}(najwyżej { $limit } razy na rundę)
+    }: { $steps }
+cryhavoc-effect-modify =
+    { $key ->
+        [tunnel] Dla oddziałów Trogów ten region sąsiaduje z każdym innym regionem z tunelem
+        [no_entry] Cudze oddziały nie mogą wejść do tego regionu
+       *[terrain_any] Możesz zagrywać karty terenu w bitwach na dowolnym terenie, ale nie tam, gdzie terenu nie ma
+    }
+cryhavoc-effect-pay =
+    { $kind ->
+        [card] Odrzuć { cryhavoc-some-cards }
+        [unit] { $battle ->
+            [yes] Odeślij { cryhavoc-some-own-units } z bitwy do rezerwy
+           *[no] Odeślij { cryhavoc-some-own-units } do rezerwy
+        }
+        [structure] { $battle ->
+            [yes] Usuń { cryhavoc-some-structures } z regionu bitwy
+           *[no] Usuń { cryhavoc-some-structures }
+        }
+        [crystal] Wydaj { cryhavoc-some-crystals } z magazynu
+       *[source] Zwróć ten żeton do swoich zasobów
+    }
+
+## Numbers of things
+
+cryhavoc-some-own-units =
+    { $upto ->
+        [yes] do { $n } swoich oddziałów
+       *[no] { $n ->
+            [one] 1 swój oddział
+            [few] { $n } swoje oddziały
+           *[many] { $n } swoich oddziałów
+        }
+    }
+cryhavoc-some-enemy-units =
+    { $upto ->
+        [yes] do { $n } wrogich oddziałów
+       *[no] { $n ->
+            [one] 1 wrogi oddział
+            [few] { $n } wrogie oddziały
+           *[many] { $n } wrogich oddziałów
+        }
+    }
+cryhavoc-some-reserve-units =
+    { $upto ->
+        [yes] do { $n } oddziałów z rezerwy
+       *[no] { $n ->
+            [one] 1 oddział z rezerwy
+            [few] { $n } oddziały z rezerwy
+           *[many] { $n } oddziałów z rezerwy
+        }
+    }
+cryhavoc-some-structures =
+    { $upto ->
+        [yes] do { $n } swoich Budowli
+       *[no] { $n ->
+            [one] 1 swoją Budowlę
+            [few] { $n } swoje Budowle
+           *[many] { $n } swoich Budowli
+        }
+    }
+cryhavoc-some-crystals =
+    { $upto ->
+        [yes] do { $n } kryształów
+       *[no] { cryhavoc-n-crystals }
+    }
+cryhavoc-some-cards =
+    { $upto ->
+        [yes] do { $n } kart
+       *[no] { cryhavoc-n-cards }
+    }
+
+## In a battle
+
+cryhavoc-effect-shift =
+    Przesuń { $side ->
+        [own] { cryhavoc-some-own-units }
+       *[enemy] { cryhavoc-some-enemy-units }
+    }{ $from_objective ->
+        [any] {""}
+       *[other] {" "}{ cryhavoc-from-objective }
+    } { $to_objective ->
+        [any] { $n ->
+            [one] na inny cel
+            [few] na inne cele
+           *[many] na inne cele
+        }
+       *[other] { cryhavoc-to-objective }
+    }
+# $per: at most so many from each region. $limited: no if that says nothing.
+cryhavoc-effect-call_in =
+    Sprowadź z sąsiednich regionów { cryhavoc-some-own-units } i włącz do bitwy{ $limited ->
+        [yes] , najwyżej po { $per } z każdego regionu
+       *[no] {""}
+    }
+cryhavoc-effect-withdraw =
+    { $to ->
+        [adjacent] Wycofaj z bitwy { cryhavoc-some-own-units } do sąsiedniego regionu, który kontrolujesz
+       *[hq] Wycofaj z bitwy { cryhavoc-some-own-units } do swojego Sztabu
+    }
+# $more: yes if others are taken anyway.
+cryhavoc-effect-capture =
+    { $more ->
+        [yes] { $n ->
+            [one] Weź do niewoli jeszcze 1 wrogi oddział
+            [few] Weź do niewoli jeszcze { $n } wrogie oddziały
+           *[many] Weź do niewoli jeszcze { $n } wrogich oddziałów
+        }
+       *[no] Weź do niewoli { cryhavoc-some-enemy-units }
+    }
+cryhavoc-effect-strength =
+    { $role ->
+        [attacker] Jeśli atakujesz: { cryhavoc-effect-strength-gain }
+        [defender] Jeśli się bronisz: { cryhavoc-effect-strength-gain }
+       *[any] { cryhavoc-effect-strength-gain }
+    }
+cryhavoc-effect-strength-gain =
+    { $objective ->
+        [attrition] { $n ->
+            [one] Zabijasz podczas Wyniszczenia o 1 wrogi oddział więcej
+            [few] Zabijasz podczas Wyniszczenia o { $n } wrogie oddziały więcej
+           *[many] Zabijasz podczas Wyniszczenia o { $n } wrogich oddziałów więcej
+        }
+       *[other] { $n ->
+            [one] Liczysz { cryhavoc-at-objective } o 1 oddział więcej
+            [few] Liczysz { cryhavoc-at-objective } o { $n } oddziały więcej
+           *[many] Liczysz { cryhavoc-at-objective } o { $n } oddziałów więcej
+        }
+    }
+cryhavoc-effect-absorb =
+    { $n ->
+        [one] Wróg zabija podczas Wyniszczenia o 1 twój oddział mniej
+        [few] Wróg zabija podczas Wyniszczenia o { $n } twoje oddziały mniej
+       *[many] Wróg zabija podczas Wyniszczenia o { $n } twoich oddziałów mniej
+    }
+cryhavoc-effect-win_ties = Wygrywasz przy remisie { cryhavoc-at-objective }
+cryhavoc-effect-reverse_order = Cele rozstrzyga się w odwrotnej kolejności, zaczynając od Wyniszczenia
+cryhavoc-effect-skip_objective = { cryhavoc-objective-name }: ten cel nie jest w tej bitwie rozstrzygany
+cryhavoc-effect-far_retreat = Jeśli przegrasz Kontrolę nad Regionem, możesz się wycofać do dowolnego regionu, który kontrolujesz
+cryhavoc-effect-card_limit =
+    { $n ->
+        [0] Wróg nie może już zagrać w tej bitwie żadnej karty
+        [one] Wróg może zagrać w tej bitwie jeszcze najwyżej 1 kartę
+        [few] Wróg może zagrać w tej bitwie jeszcze najwyżej { $n } karty
+       *[many] Wróg może zagrać w tej bitwie jeszcze najwyżej { $n } kart
+    }
+
+## Cards and order
+
+# $most: cards that the store holds.
+cryhavoc-effect-draw =
+    { $source ->
+        [own] { $battle ->
+            [yes] Dobierz po bitwie { cryhavoc-n-cards }
+           *[no] Dobierz { cryhavoc-n-cards }
+        }
+        [terrain_pair] { cryhavoc-effect-times }Obejrzyj 2 karty z talii terenu i zatrzymaj 1 z nich
+       *[store] { cryhavoc-effect-times }Odłóż wierzchnią kartę talii terenu, zakrytą, do swojego magazynu (najwyżej { $most } karty); w bitwie na jej terenie możesz ją zagrać tak jak z ręki
+    }
+cryhavoc-effect-times =
+    { $battle ->
+        [yes] { $n ->
+            [one] Po bitwie:{" "}
+            [few] Po bitwie, { $n } razy:{" "}
+           *[many] Po bitwie, { $n } razy:{" "}
+        }
+       *[no] { $n ->
+            [one] {""}
+            [few] { $n } razy:{" "}
+           *[many] { $n } razy:{" "}
+        }
+    }
+cryhavoc-effect-discard =
+    { $who ->
+        [enemy] Wróg odrzuca { cryhavoc-n-cards } według własnego wyboru
+       *[self] Odrzuć { cryhavoc-n-cards }
+    }
+cryhavoc-effect-initiative = Przestaw swój żeton na dowolne miejsce toru Przyszłej Inicjatywy
+
+## Units and control
+
+cryhavoc-effect-march =
+    { $n ->
+        [one] Zyskujesz 1 punkt Ruchu do natychmiastowego użycia
+        [few] Zyskujesz { $n } punkty Ruchu do natychmiastowego użycia
+       *[many] Zyskujesz { $n } punktów Ruchu do natychmiastowego użycia
+    }
+cryhavoc-effect-teleport = Przenieś razem { cryhavoc-some-own-units } z jednego regionu do dowolnego innego, ale nie do regionu bitwy ani cudzego Sztabu
+cryhavoc-effect-deploy =
+    Wystaw { cryhavoc-some-reserve-units } { $where ->
+        [hq] w swoim Sztabie
+        [here] w tym regionie
+        [same] w tym samym regionie
+        [with_structure] w regionie, który kontrolujesz i w którym stoi twoja Budowla
+        [objective] { $n ->
+            [one] na dowolnym celu
+            [few] na dowolnych celach
+           *[many] na dowolnych celach
+        }
+        [one_objective] razem na jednym celu
+       *[control] na Kontroli nad Regionem
+    }
+cryhavoc-effect-kill =
+    { $where ->
+        [arrived] { $n ->
+            [one] Zabij 1 z przybyłych oddziałów
+            [few] Zabij do { $n } z przybyłych oddziałów
+           *[many] Zabij do { $n } z przybyłych oddziałów
+        }
+       *[other] { $battle ->
+            [yes] Zabij { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
+           *[no] { $n ->
+                [one] Zabij 1 wrogi oddział { cryhavoc-effect-kill-region }
+                [few] Zabij do { $n } oddziałów jednego wroga { cryhavoc-effect-kill-region }
+               *[many] Zabij do { $n } oddziałów jednego wroga { cryhavoc-effect-kill-region }
+            }
+        }
+    }
+cryhavoc-effect-kill-objective =
+    { $where ->
+        [control] na Kontroli nad Regionem
+        [prisoners] na Pojmaniu Jeńców
+        [attrition] na Wyniszczeniu
+       *[any] { $n ->
+            [one] na dowolnym celu
+            [few] na jednym celu
+           *[many] na jednym celu
+        }
+    }{ $filter ->
+        [lone] , jeśli jest tam sam
+        [group] , jeśli są tam co najmniej 2
+       *[any] {""}
+    }
+cryhavoc-effect-kill-region =
+    { $where ->
+        [here] w tym regionie
+        [same] w tym samym regionie
+        [near] w tym lub sąsiednim regionie, także w regionie bitwy
+        [same_near] w tym samym lub sąsiednim regionie, także w regionie bitwy
+       *[anywhere] w dowolnym regionie
+    }{ $filter ->
+        [lone] , jeśli jego właściciel nie ma tam innego
+        [group] , jeśli właściciel ma tam co najmniej 3 oddziały
+       *[any] {""}
+    }
+cryhavoc-effect-take_control =
+    Przejmij Kontrolę nad jednym niezajętym regionem, który { $range ->
+        [adjacent] sąsiaduje z regionem przez ciebie kontrolowanym
+       *[within_2] leży najwyżej 2 kroki stąd
+    }{ $owner ->
+        [uncontrolled] {" "}i którego nikt nie kontroluje
+       *[any] , bez względu na to, kto go kontroluje
+    }; leżące tam żetony zostają zakryte
+cryhavoc-effect-free_prisoner =
+    { $upto ->
+        [yes] Zabierz bez opłaty do rezerwy najwyżej { $n } ze swoich pojmanych oddziałów
+       *[no] Zabierz bez opłaty do rezerwy { $n } ze swoich pojmanych oddziałów
+    }
+# $shape: units, crystals or both, as the token has them.
+cryhavoc-effect-spawn =
+    { $shape ->
+        [units] Wystaw w tym regionie { cryhavoc-trog-units }
+        [crystals] Dołóż do tego regionu { cryhavoc-trog-crystals }
+       *[both] Wystaw w tym regionie { cryhavoc-trog-units } i dołóż { cryhavoc-trog-crystals }
+    }
+cryhavoc-trog-units =
+    { $units ->
+        [one] 1 oddział Trogów
+        [few] { $units } oddziały Trogów
+       *[many] { $units } oddziałów Trogów
+    }
+cryhavoc-trog-crystals =
+    { $crystals ->
+        [one] 1 kryształ
+        [few] { $crystals } kryształy
+       *[many] { $crystals } kryształów
+    }
+
+## Tokens and structures
+
+cryhavoc-effect-place_token =
+    Połóż { $kind ->
+        [artillery] { $upto ->
+            [yes] do { $n } żetonów Artylerii
+           *[no] { $n } żeton Artylerii
+        }
+        [watchtower] { $upto ->
+            [yes] do { $n } żetonów Strażnicy
+           *[no] { $n } żeton Strażnicy
+        }
+        [ambush] { $upto ->
+            [yes] do { $n } zakrytych Siedlisk
+           *[no] { $n } zakryte Siedlisko
+        }
+       *[skill] { $upto ->
+            [yes] do { $n } żetonów tej Zdolności
+           *[no] { $n } żeton tej Zdolności
+        }
+    } { $range ->
+        [near] { $kind ->
+            [artillery] w tym lub sąsiednim regionie, także w regionie bitwy
+            [watchtower] w tym lub sąsiednim regionie, jeśli go kontrolujesz
+           *[other] w tym lub sąsiednim regionie
+        }
+        [same_near] w tym samym lub sąsiednim regionie
+        [wild] w niezajętym regionie bez Hordy i Siedliska, którego nikt nie kontroluje
+        [with_units] { $n ->
+            [one] w regionie ze swoimi oddziałami, także w regionie bitwy
+            [few] w regionach ze swoimi oddziałami, po jednym, także w regionach bitwy
+           *[many] w regionach ze swoimi oddziałami, po jednym, także w regionach bitwy
+        }
+        [controlled] w regionie, który kontrolujesz
+       *[open] w dowolnym regionie bez bitwy i bez Sztabu
+    }
+cryhavoc-effect-trigger_token =
+    Odkryj Hordę lub Siedlisko { $range ->
+        [reach] w regionie, który kontrolujesz, lub w sąsiednim
+       *[anywhere] w dowolnym regionie
+    }{ $mode ->
+        [crystals_only] : Kryształy się pojawiają, oddziały Trogów nie
+       *[full] {" "}i rozpatrz ten żeton
+    }
+cryhavoc-effect-relocate =
+    { $kind ->
+        [structure] { $upto ->
+            [yes] Przesuń { cryhavoc-some-structures }, każdą do sąsiedniego regionu, który kontrolujesz
+           *[no] Przesuń { cryhavoc-some-structures } do sąsiedniego regionu, który kontrolujesz
+        }
+       *[trog_token] { $upto ->
+            [yes] Przesuń do { $n } zakrytych żetonów Hordy lub Siedliska, każdy do sąsiedniego regionu, nie odkrywając ich
+           *[no] Przesuń { $n } zakryty żeton Hordy lub Siedliska do sąsiedniego regionu, nie odkrywając go
+        }
+    }
+cryhavoc-effect-build_points =
+    { $n ->
+        [one] Zyskujesz 1 punkt Budowania do natychmiastowego użycia
+        [few] Zyskujesz { $n } punkty Budowania do natychmiastowego użycia
+       *[many] Zyskujesz { $n } punktów Budowania do natychmiastowego użycia
+    }{ $where ->
+        [here] {" "}w tym regionie
+        [same] {" "}w tym samym regionie
+       *[any] {""}
+    }
+
+## Crystals and victory points
+
+# $taken: yes if crystals are taken away.
+cryhavoc-effect-add_crystals =
+    { $taken ->
+        [yes] Usuń { cryhavoc-some-crystals } { cryhavoc-effect-from-place }
+       *[no] Dołóż { cryhavoc-some-crystals } { $where ->
+            [here] do tego regionu
+            [same] do tego samego regionu
+            [battle] do regionu bitwy
+           *[any] do jednego regionu bez Sztabu
+        }
+    }
+cryhavoc-effect-take_crystals = Zabierz { cryhavoc-some-crystals } { cryhavoc-effect-from-place } do swojego magazynu
+cryhavoc-effect-from-place =
+    { $where ->
+        [here] z tego regionu
+        [same] z tego samego regionu
+        [battle] z regionu bitwy
+        [controlled] z kontrolowanego regionu
+       *[any] z jednego regionu
+    }
+cryhavoc-effect-vp = Zdobywasz { cryhavoc-n-vp }
+# $each: VP for every $per of what is counted. $capped: yes if $max VP is a limit that counts.
+cryhavoc-effect-vp_per =
+    Zdobywasz { $each } PZ { cryhavoc-effect-counted }{ $capped ->
+        [yes] {" "}(najwyżej { $max } PZ)
+       *[no] {""}
+    }
+cryhavoc-effect-counted =
+    { $what ->
+        [region] { $per ->
+            [one] za każdy region, który kontrolujesz
+            [few] za każde { $per } regiony, które kontrolujesz
+           *[many] za każde { $per } regionów, które kontrolujesz
+        }
+        [card] { $per ->
+            [one] za każdą kartę
+            [few] za każde { $per } karty
+           *[many] za każde { $per } kart
+        }
+        [unit] { $per ->
+            [one] za każdy oddział
+            [few] za każde { $per } oddziały
+           *[many] za każde { $per } oddziałów
+        }
+        [structure] { $per ->
+            [one] za każdą Budowlę
+            [few] za każde { $per } Budowle
+           *[many] za każde { $per } Budowli
+        }
+        [crystal] { $per ->
+            [one] za każdy kryształ
+            [few] za każde { $per } kryształy
+           *[many] za każde { $per } kryształów
+        }
+       *[killed] { $per ->
+            [one] za każdy zabity oddział
+            [few] za każde { $per } zabite oddziały
+           *[many] za każde { $per } zabitych oddziałów
+        }
+    }
+cryhavoc-effect-enable_scoring =
+    { $who ->
+        [final] Punktowanie jest aktywne, choć nie aktywuje go żaden gracz, a gra kończy się razem z tą rundą
+       *[self] Jako cała Akcja: Aktywuj Punktowanie w tej rundzie
+    }
+
+## A row of icons
+
+# $row: move, recruit or build. The others are 1 where the row has that symbol, else 0.
+cryhavoc-icons =
+    { $row ->
+        [move] Ruch { $n }
+        [recruit] Rekrutacja { $n }
+       *[build] Budowanie { $n }
+    }{ cryhavoc-bonuses }
+cryhavoc-bonuses =
+    { $draw_each ->
+        [1] , po 1 karcie
+       *[0] {""}
+    }{ $draw_once ->
+        [1] , łącznie 1 karta
+       *[0] {""}
+    }{ $vp ->
+        [1] , +1 PZ
+       *[0] {""}
+    }{ $text ->
+        [1] , premia tekstowa
+       *[0] {""}
+    }
