@@ -81,4 +81,4 @@ TRIGGER, KIND, SOURCE, LIMIT = range(4)  # columns of a standing effect
 BY_STRUCTURE, BY_TOKEN, BY_SKILL = range(3)
 PROMISES = 8  # standing effects of tactics cards in one battle
 DEPTH = 14  # pending procedures
-EVENT_ROOM = 64
+EVENT_ROOM = 50

@@ -257,8 +257,9 @@ def token_supply(s: State, kind: int) -> int:
 def trog_supply(s: State, nest: int) -> int:
     """War parties, or nests, that nobody has seen and that are not on the map."""
     n = 0
-    for kind in range(PARTIES, TROG_TOKENS) if nest != 0 else range(PARTIES):
-        n += s.trog_left[kind]
+    for kind in range(TROG_TOKENS):
+        if (kind >= PARTIES) == (nest != 0):
+            n += s.trog_left[kind]
     on_map = s.nest if nest != 0 else s.party
     for region in range(REGIONS):
         n -= on_map[region]

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.kernel.message import Message
-from rulewright.words import Words
 
 from .effects.freezing import Row
 from .effects.vocabulary import EFFECTS, OP_EACH_PLAYER, OP_EITHER, OP_END, OP_GOTO, OP_WHEN, Steps, Word
@@ -49,12 +48,8 @@ class Context:
 
 
 # ------------------------------------------------------------- from effects to words
-def effect_text(effects: Sequence[Any], words: Words, battle: bool = False) -> str:
-    """The effects as whole sentences; `battle` for those of a tactics card."""
-    return words.message(effect_message(effects, battle))
-
-
 def effect_message(effects: Sequence[Any], battle: bool = False) -> Message:
+    """The effects as whole sentences; `battle` for those of a tactics card."""
     return Message("cryhavoc-effect-sentence", {"text": steps_message(effects, Context(battle))})
 
 
@@ -69,18 +64,14 @@ def entry_message(pack: Pack, entry: Entry | TrogToken) -> Message:
     return Message("cryhavoc-effect-with-token", {"text": text, "token": effect_message(token.effect)})
 
 
-def entry_text(pack: Pack, entry: Entry | TrogToken, words: Words) -> str:
-    return words.message(entry_message(pack, entry))
-
-
 def icons_args(row: int, icons: int) -> dict[str, Any]:
     """One row of a card, as the arguments of `cryhavoc-icons`."""
     symbols = {name: icons >> ICON_BITS + n & 1 for n, name in enumerate(BONUSES)}
     return {"row": ICONS[row], "n": icons & ((1 << ICON_BITS) - 1), **symbols}
 
 
-def icons_text(row: int, icons: int, words: Words) -> str:
-    return words("cryhavoc-icons", **icons_args(row, icons))
+def icons_message(row: int, icons: int) -> Message:
+    return Message("cryhavoc-icons", icons_args(row, icons))
 
 
 # ------------------------------------------------------------- joining

@@ -26,6 +26,7 @@ from .vocabulary import (
     C_ANY,
     C_BATTLE,
     C_CONTROLLED,
+    C_THERE,
     OP_ADD_CRYSTALS,
     OP_ENABLE_SCORING,
     OP_TAKE_CRYSTALS,
@@ -41,9 +42,9 @@ from .vocabulary import (
 def crystal_region(s: State, on: int, row: int) -> int:
     """Where the text says; or what was chosen. "There" is "here" once a token was placed."""
     where = s.row[row][A]
-    if where == C_ANY or where == C_CONTROLLED:
-        return int(here(s).memo)
-    return int(s.battle_at) if where == C_BATTLE else on
+    if where == C_BATTLE:
+        return int(s.battle_at)
+    return on if where <= C_THERE else int(here(s).memo)
 
 
 # ------------------------------------------------------------- add_crystals: to the map, or off it

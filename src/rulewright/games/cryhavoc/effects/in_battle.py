@@ -67,11 +67,18 @@ def shifted_side(s: State, you: int, row: int) -> int:
 
 
 @rule("C5.4")
+def refuse_objective(named: int, objective: int) -> int:
+    return NOT_ON_CARD if named != ANY and named != objective else OK
+
+
+@rule("C5.4")
 def refuse_shift_from(s: State, you: int, on: int, row: int, objective: int) -> int:
-    start, goal = s.row[row][B] // FOUR, s.row[row][B] % FOUR
+    """The other place has to be one that the text allows."""
     if s.placed[shifted_side(s, you, row)][objective] == 0:
         return NO_UNIT_THERE
-    return OK if (start == ANY or start == objective) and goal != objective else NOT_ON_CARD
+    if s.row[row][B] % FOUR == objective:
+        return NOT_ON_CARD
+    return refuse_objective(s.row[row][B] // FOUR, objective)
 
 
 @effect.answer(SHIFT_FROM, refuse=refuse_shift_from)
@@ -84,10 +91,7 @@ def shift_from(s: State, objective: int) -> None:
 
 @rule("C5.4")
 def refuse_shift_to(s: State, you: int, on: int, row: int, objective: int) -> int:
-    goal = s.row[row][B] % FOUR
-    if objective == here(s).memo:
-        return SAME_PLACE
-    return OK if goal == ANY or goal == objective else NOT_ON_CARD
+    return SAME_PLACE if objective == here(s).memo else refuse_objective(s.row[row][B] % FOUR, objective)
 
 
 @effect.answer(SHIFT_TO, refuse=refuse_shift_to)

@@ -18,7 +18,18 @@ from rulewright.kernel.verbs import NOT_NOW, OK
 from .joining import refuse_stop_paying
 from .killing import must_kill
 from .possible import NO_ANSWER, SEVERAL, opening, refusals, refuse_simple, survey_simple, surveys
-from .questions import CRYSTALS_AT, JOINING, NO_QUESTION, OFFER, OFFERED, PAID, TARGET, WHY_NO_STOP, effect
+from .questions import (
+    CRYSTALS_AT,
+    FIRST_SIMPLE,
+    JOINING,
+    NO_QUESTION,
+    OFFER,
+    OFFERED,
+    PAID,
+    TARGET,
+    WHY_NO_STOP,
+    effect,
+)
 from .vocabulary import OP_END, OP_KILL, OP_PAY, OPS
 
 effect.complete()
@@ -78,7 +89,7 @@ def survey(s: State) -> int:
     """The only answer to the question at hand, or NO_ANSWER, or SEVERAL."""
     f = here(s)
     question = int(f.step)
-    if question in JOINING:
+    if question < FIRST_SIMPLE:
         return int(survey_joining(TARGET[question], s, question, f.who, f.on, f.at))
     return int(survey_simple(TARGET[question], s, question, f.who, f.on, f.at))
 
@@ -131,7 +142,7 @@ joining: Any = refuse_unasked
 def refuse_target(s: State, choice: int) -> int:
     """Made for each verb, with the refusals of the questions that it answers."""
     f = here(s)
-    if f.step in JOINING:
+    if f.step < FIRST_SIMPLE:
         return int(joining(f.step, s, f.who, f.on, f.at, choice))
     return int(simple(f.step, s, f.who, f.on, f.at, choice))
 

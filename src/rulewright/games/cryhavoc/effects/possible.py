@@ -19,7 +19,7 @@ from rulewright.kernel.verbs import OK
 
 from . import crystals, hand, in_battle, killing, structures, tokens, units  # noqa: F401  (they bind their rules)
 from .prices import affordable, price_regions
-from .questions import JOINING, NO_QUESTION, QUESTIONS, SIMPLE, TARGET, WHICH_OPTION, effect
+from .questions import FIRST_SIMPLE, NO_QUESTION, QUESTIONS, SIMPLE, TARGET, WHICH_OPTION, effect
 from .vocabulary import OP_EITHER, OP_PAY, OPS
 
 LAYERS = 3  # of prices and choices one behind the other
@@ -100,11 +100,11 @@ able = dispatch("able", effect.abilities, "s, you, on, row", "True", __file__)
 def possible_alone(s: State, you: int, on: int, row: int) -> bool:
     """A question that has an answer, or a deed that changes something. Of steps that join others nothing is known here."""
     op, question = s.row[row][OP], opening(s, row)
-    if question in JOINING:
-        return True
-    if question != NO_QUESTION:
+    if question >= FIRST_SIMPLE:
         return bool(survey_simple(TARGET[question], s, question, you, on, row) != NO_ANSWER)
-    return bool(able(op, s, you, on, row)) if CAN_FAIL[op] != 0 else True
+    if question == NO_QUESTION and CAN_FAIL[op] != 0:
+        return bool(able(op, s, you, on, row))
+    return True
 
 
 deeper: Any = None

@@ -20,8 +20,8 @@ def trigger(s: State) -> int:
 @rule("C1.6")
 def intruder(s: State) -> int:
     """The faction whose units have just entered, if this effect meets them, else NOBODY."""
-    event = trigger(s)
-    return int(s.frame[s.top - 1].who) if event == ENEMY_ENTERS or event == ENEMY_ENTERS_EMPTY else NOBODY
+    entered = trigger(s) == ENEMY_ENTERS or trigger(s) == ENEMY_ENTERS_EMPTY
+    return int(s.frame[s.top - 1].who) if entered else NOBODY
 
 
 @rule("C1.6")

@@ -115,8 +115,8 @@ def tokens_left(s: State, you: int, row: int) -> bool:
     nest = ambush(s)
     if trog_supply(s, nest) > 0:
         return True
-    for token in range(PARTIES, TROG_TOKENS) if nest != 0 else range(PARTIES):
-        if s.trog_left[token] < s.trog_count[token]:
+    for token in range(TROG_TOKENS):
+        if (token >= PARTIES) == (nest != 0) and s.trog_left[token] < s.trog_count[token]:
             return True
     return False
 
@@ -174,8 +174,9 @@ def lay_ambush(s: State, region: int) -> None:
     """Face down, seen by nobody. If all are on the map or resolved, the resolved ones are shuffled back first."""
     nest = ambush(s)
     if trog_supply(s, nest) == 0:
-        for token in range(PARTIES, TROG_TOKENS) if nest != 0 else range(PARTIES):
-            s.trog_left[token] = s.trog_count[token]
+        for token in range(TROG_TOKENS):
+            if (token >= PARTIES) == (nest != 0):
+                s.trog_left[token] = s.trog_count[token]
     tokens = s.nest if nest != 0 else s.party
     tokens[region] += 1
     emit(s, E_TOKEN_PLACED, EVERYONE, here(s).who, NOBODY, region)

@@ -166,7 +166,7 @@ def opening_deploy(s: State, row: int) -> int:
     where = s.row[row][A]
     if where == WITH_STRUCTURE:
         return DEPLOY_AT
-    return DEPLOY_ON if where == ON_OBJECTIVES or where == ON_ONE_OBJECTIVE else DEPLOY_MORE
+    return DEPLOY_ON if ON_OBJECTIVES <= where < ON_CONTROL else DEPLOY_MORE
 
 
 effect.opens(OP_DEPLOY, opening_deploy)

@@ -180,7 +180,7 @@ EFFECTS: dict[str, Effect] = {
     "far_retreat": Effect(OP_FAR_RETREAT, (), "battle"),
     "card_limit": Effect(OP_CARD_LIMIT, (Number("n", N, 0, 9),), "battle"),
     # cards and order
-    "draw": Effect(OP_DRAW, (Number("n", N, 1, 9), Word("source", A, DRAW_SOURCES)), "any"),
+    "draw": Effect(OP_DRAW, (Number("n", N, 1, 4), Word("source", A, DRAW_SOURCES)), "any"),
     "discard": Effect(OP_DISCARD, (Word("who", A, WHOSE), Number("n", N, 1, 9)), "any"),
     "initiative": Effect(OP_INITIATIVE, (), "own"),
     # units and control
