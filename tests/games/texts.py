@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
@@ -31,6 +31,7 @@ class Texts:
     reasons: Sequence[tuple[str, str]]  # (paragraph, key)
     events: Collection[str]
     tables: Callable[[], Iterator[Settings]]  # at which, together, everything is said
+    asked: Collection[str] | None = None  # its prompts, if they are not called like the offers
     plain: Collection[str] = ()  # further texts without arguments
     deeds: Collection[str] = ()  # further texts of what can be done, besides the verbs
     codes: Mapping[str, Collection[str]] = field(default_factory=dict)  # what an argument can be that a text chooses by
@@ -51,8 +52,8 @@ class Texts:
         return {*rules, *cited, *(option.paragraph for option in self.options), self.game.turns}
 
     def prompts(self) -> set[str]:
-        asked = [offer for offer in self.game.offers if offer.verbs and not set(self.chance) & set(offer.verbs)]
-        return self._own(f"prompt-{offer.name}" for offer in asked)
+        offers = [offer for offer in self.game.offers if offer.verbs and not set(self.chance) & set(offer.verbs)]
+        return self._own(f"prompt-{name}" for name in self.asked or [offer.name for offer in offers])
 
     def without_arguments(self) -> set[str]:
         values = {f"value-{o.name}-{value}" for o in self.options if len(o.values) <= NAMED for value in o.values}
@@ -76,7 +77,7 @@ class Texts:
     def families(self) -> set[str]:
         return self.without_arguments() | self.in_games() | self.prompts()
 
-    def _own(self, keys: Any) -> set[str]:
+    def _own(self, keys: Iterable[str]) -> set[str]:
         return {f"{self.game.name}-{key}" for key in keys}
 
 

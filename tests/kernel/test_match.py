@@ -67,7 +67,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(text: st
     with pytest.raises(Refused) as refused:
         m.act(m.actor, action)
     assert refused.value.paragraph.startswith("T")
-    assert refused.value.reason.key.startswith("why-")
+    assert refused.value.reason.key.removeprefix("termites-").startswith("why-")
     assert m.why_not(m.actor, action) == (refused.value.paragraph, refused.value.reason)
     assert everything(m) == before
 
@@ -215,10 +215,10 @@ def test_a_draw_is_heard_in_full_by_its_owner_alone() -> None:
     owner, other = line.seat, 1 - line.seat
     assert set(line.outcome_eyes) == {bit(owner)}
     heard = {seat: [message.key for message in m.events(line, seat)] for seat in (owner, other, SPECTATOR)}
-    assert "event-drew" in heard[owner]
-    assert "event-drew" not in heard[other] + heard[SPECTATOR]
-    assert "event-drew-hidden" in heard[other]
-    assert "event-drew-hidden" not in heard[owner]
+    assert "termites-event-drew" in heard[owner]
+    assert "termites-event-drew" not in heard[other] + heard[SPECTATOR]
+    assert "termites-event-drew-hidden" in heard[other]
+    assert "termites-event-drew-hidden" not in heard[owner]
     assert heard[other] == heard[SPECTATOR]
 
 

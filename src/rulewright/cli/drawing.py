@@ -33,7 +33,7 @@ def drawing_of(game: str) -> type[Drawing]:
 class Drawing:
     """Of one table. Every line that it gives fits into `columns`."""
 
-    colours: Mapping[str, tuple[str, str]] = {}
+    colours: Mapping[str, tuple[str, str]] = {}  # its own styles: codes for 256 colours and for 16
     example = "1"  # something that could be typed
     taken_alone: frozenset[str] = frozenset()  # offers of which the only choice is taken without asking
     quiet: frozenset[str] = frozenset()  # events that the log has, but that are not told as news

@@ -25,6 +25,7 @@ from .wish import Wish, only_game, read_number, read_settings
 
 INTERRUPTED = 130
 MOST_GAMES, MOST_SEED, MOST_JOBS = 1_000_000_000, 1 << 52, 256
+FLAGS = ("players", "games", "bots", "option", "board", "pack", "seed", "jobs", "json", "journals")
 KNOWN = ", ".join(MODULES)
 words = Words(choose_language(None, os.environ))
 
@@ -50,7 +51,7 @@ def simulate(
     wanted, first = whole("--games", games, 1, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
     side_by_side = whole("--jobs", jobs, 1, MOST_JOBS)
     wish = Wish(option=option or [], board=board, pack=pack, own=own)
-    settings = made.prepare(read_settings(wish, made, seats_there)).settings
+    settings = made.prepare(read_settings(wish, made, seats_there, FLAGS)).settings
     sitting = read_bots(bots, seats_there)
     if journals is None:
         source = batches(made, settings, sitting, wanted, first, side_by_side)

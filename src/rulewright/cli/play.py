@@ -17,6 +17,7 @@ from .screen import Screen
 from .table import Chair, Table
 from .wish import LONGEST_NAME, Wish, only_game, read_names, read_seed, read_settings, read_sitters
 
+FLAGS = ("players", "seats", "names", "option", "list-options", "board", "pack", "seed", "save", "resume", "no-colour")
 KEPT = {"game", "resume", "seats", "names", "colour"}  # what can be said of a game that goes on
 
 
@@ -78,7 +79,7 @@ def begin(wish: Wish, name: str) -> Journal:
     game = games.load(name)
     sitters = read_sitters(wish, game)
     names = read_names(wish.names, len(sitters))
-    settings = read_settings(wish, game, len(sitters))
+    settings = read_settings(wish, game, len(sitters), FLAGS)
     if wish.save:
         shelf.refuse_existing(wish.save)
     game.prepare(settings)  # before a file is made

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from rulewright import games
@@ -59,16 +59,14 @@ def read_number(option: str, text: str | None) -> int | None:
 
 
 # ------------------------------------------------------------- the table
-def read_settings(wish: Wish, game: Game, players: int) -> Settings:
-    options = read_options(wish, game, players)
+def read_settings(wish: Wish, game: Game, players: int, flags: Sequence[str]) -> Settings:
+    """`flags` are what else the command takes: one that is misspelt looks like an option of the game."""
     pack = wish.pack if wish.pack in game.packs or not wish.pack else str(Path(wish.pack).resolve())  # from anywhere
-    settings = Settings(players, options, pack)
-    return (
-        Settings(players, options, pack, {"board": game.read_board(wish.board, settings)}) if wish.board else settings
-    )
+    settings = Settings(players, read_options(wish, game, players, flags), pack)
+    return replace(settings, data={"board": game.read_board(wish.board, settings)}) if wish.board else settings
 
 
-def read_options(wish: Wish, game: Game, players: int) -> dict[str, str]:
+def read_options(wish: Wish, game: Game, players: int, flags: Sequence[str]) -> dict[str, str]:
     """Those of --option KEY=VALUE and those given by their own names."""
     options: dict[str, str] = {}
     for text in wish.option:
@@ -79,12 +77,11 @@ def read_options(wish: Wish, game: Game, players: int) -> dict[str, str]:
             raise UserError("cli-option-twice", name=name)
         options[name] = value
     known = [option.name for option in every_option(game, players, wish.pack)] if wish.own else []
-    for name, value in wish.own.items():
+    for name in wish.own:
         if name not in known:
-            flags = [f"--{flag}" for flag in (*known, *(f.name for f in fields(Wish) if f.name != "own"))]
-            raise UserError("cli-option-unknown", option=f"--{name}", near=near(f"--{name}", flags))
-        options[name] = value
-    return options
+            possible = [f"--{flag}" for flag in (*known, *flags)]
+            raise UserError("cli-option-unknown", option=f"--{name}", near=near(f"--{name}", possible))
+    return {**options, **wish.own}
 
 
 def every_option(game: Game, players: int, pack: str) -> list[Option]:

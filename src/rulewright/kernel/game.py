@@ -84,7 +84,7 @@ class Game(ABC):
 
     # ------------------------------------------------------------- what a game may write
     def prompt(self, s: Any) -> Message:
-        """What the seat that is asked has to choose."""
+        """What the seat that is asked has to choose, for its own eyes."""
         return Message(f"{self.name}-prompt-{self.offers[s.frame[s.top].offer].name}")
 
     def names(self, pack: str, language: str) -> Mapping[str, str]:

@@ -53,7 +53,7 @@ def told(match: Match, number: int, line: Line) -> str:
 def worded(match: Match, event: Event) -> str:
     """An event by its key and arguments; and behind @ who may know it, if not all: seats, and w for watchers."""
     message: Message = GAME.tell(match.twin(), event.kind, *event[2:])
-    parts = [message.key.removeprefix("event-"), *[str(value) for value in message.args.values()]]
+    parts = [message.key.removeprefix("termites-event-"), *[str(value) for value in message.args.values()]]
     if event.audience != EVERYONE:
         seats = [str(seat) for seat in range(match.prepared.settings.players) if event.audience >> seat & 1]
         parts.append("@" + "".join(seats) + "w" * (event.audience >> WATCHER & 1))

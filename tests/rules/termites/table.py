@@ -197,7 +197,7 @@ class Table:
         if code == 0:
             return None
         paragraph, message = GAME.refusal(self.s, GAME.read(self.s, action), code)
-        return paragraph, message.key.removeprefix("why-")
+        return paragraph, message.key.removeprefix("termites-").removeprefix("why-")
 
     def play_out(self) -> None:
         """Any legal actions until the game is over."""

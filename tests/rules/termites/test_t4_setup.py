@@ -98,9 +98,9 @@ def test_t4_2_every_swarm_is_drawn_by_every_seat_sooner_or_later() -> None:
 
 @pytest.mark.rule("T4.2")
 def test_t4_2_two_players_never_have_the_same_swarm_nor_one_that_is_not_there() -> None:
-    assert refused(2, swarms="red,red") == "swarm-twice"
-    assert refused(2, swarms="red,green") == "swarm-unknown"
-    assert refused(3, swarms="red,blue") == refused(2, swarms="red,blue,gold") == "swarms-number"
+    assert refused(2, swarms="red,red") == "termites-swarm-twice"
+    assert refused(2, swarms="red,green") == "termites-swarm-unknown"
+    assert refused(3, swarms="red,blue") == refused(2, swarms="red,blue,gold") == "termites-swarms-number"
 
 
 @pytest.mark.rule("T4.2")
@@ -187,13 +187,13 @@ def test_t4_3_hands_are_hidden_from_the_others(players: int) -> None:
     m = match(players)
     line = m.trail[0]
     for seat in range(players):
-        drew = [message for message in m.events(line, seat) if message.key == "event-drew"]
-        hidden = [message for message in m.events(line, seat) if message.key == "event-drew-hidden"]
+        drew = [message for message in m.events(line, seat) if message.key == "termites-event-drew"]
+        hidden = [message for message in m.events(line, seat) if message.key == "termites-event-drew-hidden"]
         assert [message.args["seat"] for message in drew] == [seat] * 3
         assert Counter(message.args["seat"] for message in hidden) == {p: 3 for p in range(players) if p != seat}
         assert all(set(message.args) == {"seat"} for message in hidden)
     watched = m.events(line, SPECTATOR)
-    assert not any(message.key == "event-drew" for message in watched)
+    assert not any(message.key == "termites-event-drew" for message in watched)
     assert "hand" not in m.view(SPECTATOR)
     for text, eyes in zip(line.outcomes, line.outcome_eyes, strict=True):
         assert not text.startswith("draw:") or eyes in [1 << seat for seat in range(players)]

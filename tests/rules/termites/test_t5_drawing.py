@@ -55,12 +55,14 @@ def test_t5_3_only_the_player_who_draws_sees_which_token_it_is(players: int) -> 
     assert [text.partition(":")[0] for text in line.outcomes] == ["draw"]
     assert line.outcome_eyes == (bit(line.seat),)
     for eye in (*range(players), SPECTATOR):
-        drawn = [message for message in m.events(line, eye) if message.key.startswith("event-drew")]
+        drawn = [message for message in m.events(line, eye) if message.key.startswith("termites-event-drew")]
         if eye == line.seat:
-            assert [message.key for message in drawn] == ["event-drew"]
+            assert [message.key for message in drawn] == ["termites-event-drew"]
             assert line.outcomes == (f"draw:{drawn[0].args['caste']}-{drawn[0].args['termites']}",)
         else:
-            assert [(message.key, message.args) for message in drawn] == [("event-drew-hidden", {"seat": line.seat})]
+            assert [(message.key, message.args) for message in drawn] == [
+                ("termites-event-drew-hidden", {"seat": line.seat})
+            ]
     rows = [event for event in line.events if event.kind == E_DREW_HIDDEN]
     assert [(row.a, row.b, row.c) for row in rows] == [(line.seat, 0, 0)]  # no number in it tells the token either
 

@@ -8,7 +8,6 @@ from . import (  # noqa: F401  (chapters bind procedures and verbs)
     action,
     arrival,
     battle,
-    build as building,
     cards,
     done,
     move,

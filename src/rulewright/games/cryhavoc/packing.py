@@ -37,7 +37,7 @@ def put_together(parts: Parts, digest: str) -> Pack:
         name=parts["pack"].name,
         digest=digest,
         title=parts["pack"].title,
-        maps={n: maps.lay(parts[file]) for file in ("map-2", "map-3-4") for n in parts[file].players},
+        maps=planets(parts["map-2"]) | planets(parts["map-3-4"]),
         cards=cards(parts["tactics"].card, parts["terrain"].card, rows),
         skills=skills(parts["skills"].skill, rows, standing),
         structures=structures(parts["structures"].structure, rows, standing),
@@ -52,6 +52,10 @@ def put_together(parts: Parts, digest: str) -> Pack:
     )
     standing.sort()
     return pack
+
+
+def planets(file: schema.MapFile) -> dict[int, maps.Map]:
+    return dict.fromkeys(file.players, maps.lay(file))
 
 
 # ------------------------------------------------------------- cards

@@ -297,7 +297,7 @@ THINGS = {"other": "other-name", "site": "site-name", "objective": "objective-na
 
 # ------------------------------------------------------------- questions
 def prompt(pack: Pack, s: State) -> Message:
-    """What the seat that is asked has to choose, for its eyes: `cryhavoc-prompt-<offer>`, or of an effect `cryhavoc-prompt-effect-<question>`."""
+    """What the seat that is asked has to choose, for its own eyes: `cryhavoc-prompt-<offer>`; of an effect, by its question."""
     f = s.frame[s.top]
     name = w.OFFERS[f.offer].name
     if f.proc == w.EFFECT:

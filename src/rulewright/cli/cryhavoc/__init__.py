@@ -1,0 +1,5 @@
+"""Cry Havoc in the terminal."""
+
+from .drawing import CryHavocDrawing
+
+DRAWING = CryHavocDrawing

@@ -1,0 +1,89 @@
+"""The battle board: three objectives, both sides' units with what effects add, and who would win as it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.cli.paint import Line, plain, width, wrapped
+from rulewright.games.cryhavoc.parts import ATTACKER, DEFENDER, OBJECTIVES, UNLIMITED
+
+from .regions import side_by_side
+from .scene import Scene
+
+
+def lines(scene: Scene, columns: int) -> list[Line]:
+    """Head, three objectives, and who may still play cards."""
+    battle = scene.view["battle"]
+    sides = battle["sides"]
+    names = [scene.faction_name(side["faction"]) for side in sides]
+    number = scene.map.number(battle["region"])
+    head = scene.words(
+        "cryhavoc-cli-battle",
+        region=f"{scene.labels[number]} {scene.region_name(number)}",
+        terrain=scene.terrain_name(number),
+        crystals=scene.seen(number)["crystals"],
+        attacker=f"{names[ATTACKER]} ({scene.players[sides[ATTACKER]['seat']]})",
+        defender=f"{names[DEFENDER]} ({scene.players[sides[DEFENDER]['seat']]})",
+    )
+    order = reversed(range(len(OBJECTIVES))) if battle["reversed"] else range(len(OBJECTIVES))
+    objectives = list(order)
+    blocks: list[list[Line]] = [
+        [[("", "")], *([("  " + scene.words(f"cryhavoc-objective-{OBJECTIVES[o]}"), "")] for o in objectives)],
+        *(column(scene, side, objectives) for side in sides),
+        [[("", "")], *([(outcome(scene, battle, o), "dim")] for o in objectives)],
+    ]
+    table = side_by_side(blocks)
+    if max(map(width, table)) > columns:
+        table = [line for row in table for line in wrapped(plain(row), columns, indent="  ")]
+    return [*wrapped(head, columns, "title"), *table, *wrapped(hands(scene, sides), columns, indent="  ")]
+
+
+def column(scene: Scene, side: dict[str, Any], objectives: list[int]) -> list[Line]:
+    """A side's units on each objective, with what effects add: 3+1."""
+    numbers = [f"{side['placed'][o]}{side['bonus'][o]:+}" if side["bonus"][o] else str(side["placed"][o]) for o in objectives]
+    return [[(f" {scene.letters[side['faction']]} ", side["faction"])], *([(f" {number}", "bold")] for number in numbers)]
+
+
+def strengths(battle: dict[str, Any], objective: int) -> tuple[int, int]:
+    attack, defence = (side["placed"][objective] + side["bonus"][objective] for side in battle["sides"])
+    return attack, defence
+
+
+def stronger(battle: dict[str, Any], objective: int) -> int | None:
+    """The side that would win there now, or None at a tie (C5.6, C5.7)."""
+    sides = battle["sides"]
+    attack, defence = strengths(battle, objective)
+    if attack == defence:
+        attack, defence = (int(side["ties"][objective]) for side in sides)
+    return None if attack == defence else ATTACKER if attack > defence else DEFENDER
+
+
+def outcome(scene: Scene, battle: dict[str, Any], objective: int) -> str:
+    """What would come of it as it stands."""
+    name, sides = OBJECTIVES[objective], battle["sides"]
+    if name in battle["skipped"]:
+        return scene.words("cryhavoc-cli-skipped")
+    if name == "attrition":
+        attack, defence = strengths(battle, objective)
+        kills = (max(0, attack - sides[DEFENDER]["absorbs"]), max(0, defence - sides[ATTACKER]["absorbs"]))
+        letters = [scene.letters[side["faction"]] for side in sides]
+        return scene.words("cryhavoc-cli-kills", attacker=letters[0], defender=letters[1], first=kills[0], second=kills[1])
+    winner = stronger(battle, objective)
+    if winner is None and name == "control":
+        winner = DEFENDER
+    if winner is None:
+        return scene.words("cryhavoc-cli-no-prisoner")
+    faction = scene.faction_name(sides[winner]["faction"])
+    return scene.words(f"cryhavoc-cli-wins-{name}", faction=faction)
+
+
+def hands(scene: Scene, sides: list[dict[str, Any]]) -> str:
+    """How many cards each of the two players has, and who has passed."""
+    counts = {faction["seat"]: faction["hand"] for faction in scene.view["factions"]}
+    items = []
+    for side in sides:
+        limit = side["card_limit"]
+        state = "passed" if side["passed"] else "open" if limit == UNLIMITED else "limited"
+        name = scene.players[side["seat"]]
+        items.append(scene.words("cryhavoc-cli-cards-left", name=name, n=counts[side["seat"]], state=state, limit=limit))
+    return scene.words("cryhavoc-cli-hands", first=items[0], second=items[1])

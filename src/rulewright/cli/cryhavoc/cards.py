@@ -1,0 +1,111 @@
+"""Cards, skills and structures: in short beside a question, in full where somebody asks to read them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.cli.drawing import View
+from rulewright.cli.paint import UNBROKEN, Line, wrapped
+from rulewright.games.cryhavoc.pack import Card, Entry, Skill, Structure
+from rulewright.games.cryhavoc.parts import BONUSES, FACTIONS, ICON_BITS, ICONS, PASSIVE, TERRAINS
+from rulewright.games.cryhavoc.wording import entry_message, icons_message
+
+from .scene import Scene
+
+BONUS_SIGNS = dict(zip(BONUSES, ("cc", "c", "v", "t"), strict=True))
+PLACES = ("hand", "picked", "looked_at", "stored")
+
+
+def own_cards(scene: Scene) -> list[int]:
+    """Every card that only this seat knows, by rising number: the n-th of them is typed as n."""
+    held = {id for place in PLACES for id in scene.view.get(place, ())}
+    return [n for n, card in enumerate(scene.pack.cards) if card.id in held]
+
+
+def place_of(view: View, card: Card) -> str:
+    return next((place for place in PLACES if card.id in view.get(place, ())), "")
+
+
+def card_name(scene: Scene, card: Card) -> str:
+    """Of a terrain card with its terrain."""
+    terrain = card.deck - len(FACTIONS)
+    name = scene.name(card.id)
+    return name if terrain < 0 else f"{name} ({scene.words(f'cryhavoc-terrain-{TERRAINS[terrain]}')})"
+
+
+def points(card: Card) -> str:
+    """The three rows in short: 2/1c/0."""
+    return "/".join(
+        str(icons & ((1 << ICON_BITS) - 1)) + "".join(sign for n, sign in enumerate(BONUS_SIGNS.values()) if icons >> ICON_BITS + n & 1)
+        for icons in card.icons
+    )
+
+
+def icons(scene: Scene, card: Card) -> str:
+    """The three rows in words."""
+    return " · ".join(scene.words.message(icons_message(row, card.icons[row])) for row in range(len(ICONS)))
+
+
+def text(scene: Scene, entry: Entry) -> str:
+    return scene.words.message(entry_message(scene.pack, entry)) if entry.effect else ""
+
+
+# ------------------------------------------------------------- in short
+def row(scene: Scene, columns: int) -> list[Line]:
+    """The cards in hand with their points, one behind the other."""
+    cards = [scene.pack.cards[n] for n in own_cards(scene)]
+    items = [f"{card_name(scene, card)} {points(card)}".replace(" ", UNBROKEN) for card in cards if place_of(scene.view, card) == "hand"]
+    return wrapped(scene.words("cryhavoc-cli-hand", list="  ".join(items) or "–"), columns)
+
+
+# ------------------------------------------------------------- in full
+def full(scene: Scene, columns: int) -> list[Line]:
+    """All cards of one's own with their texts, then one's skills and structures."""
+    lines: list[Line] = []
+    for key, n in enumerate(own_cards(scene), 1):
+        card = scene.pack.cards[n]
+        place = place_of(scene.view, card)
+        where = "" if place == "hand" else f" [{scene.words(f'cryhavoc-cli-place-{place}')}]"
+        lines.append([(f"{key:>2}) {card_name(scene, card)}{where}", "bold")])
+        lines += wrapped(icons(scene, card), columns, indent="    ")
+        lines += wrapped(card_text(scene, card), columns, "dim", indent="    ")
+    for faction in scene.view["factions"]:
+        if faction["faction"] == scene.view.get("you", faction["faction"]):
+            lines += faction_texts(scene, faction, columns)
+    return lines
+
+
+def card_text(scene: Scene, card: Card) -> str:
+    """What it does beside its icons, and when."""
+    return scene.words("cryhavoc-cli-card-text", kind=card.kind, text=text(scene, card))
+
+
+def faction_texts(scene: Scene, faction: dict[str, Any], columns: int) -> list[Line]:
+    parts: dict[str, Entry] = {e.id: e for e in (*scene.pack.skills.values(), *scene.pack.structures.values())}
+    lines: list[Line] = []
+    for id, ready in faction["skills"].items():
+        lines.append([("  " + skill_title(scene, parts[id], ready), "bold")])
+        lines += wrapped(text(scene, parts[id]), columns, "dim", indent="    ")
+    for id, left in faction["structures"].items():
+        lines.append([("  " + structure_title(scene, parts[id], left), "bold")])
+        lines += wrapped(text(scene, parts[id]), columns, "dim", indent="    ")
+    return lines
+
+
+def skill_title(scene: Scene, skill: Entry, ready: bool) -> str:
+    assert isinstance(skill, Skill)
+    state = "passive" if skill.passive else "ready" if ready else "exhausted"
+    return scene.words("cryhavoc-cli-skill", name=scene.name(skill.id), state=state)
+
+
+def structure_title(scene: Scene, structure: Entry, left: int) -> str:
+    assert isinstance(structure, Structure)
+    passive = "yes" if structure.activate == PASSIVE else "no"
+    return scene.words(
+        "cryhavoc-cli-structure",
+        name=scene.name(structure.id),
+        build=structure.build,
+        activate=structure.activate,
+        passive=passive,
+        left=left,
+    )

@@ -1,0 +1,150 @@
+"""What lies beside the planet: the round, the order of play, the events to come, and every faction with its pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.cli.paint import Line, fitted, width, wrapped
+from rulewright.games.cryhavoc.parts import ACTIONS, FINAL
+
+from .scene import Scene
+
+
+def tall(scene: Scene, columns: int) -> list[Line]:
+    """In words: round, order, events; two or more lines for each faction."""
+    words, view = scene.words, scene.view
+    lines = wrapped(words("cryhavoc-cli-round", **round_args(scene)), columns, "bold")
+    lines += wrapped(words("cryhavoc-cli-order", **order_args(scene, short=False)), columns)
+    lines += wrapped(words("cryhavoc-cli-events", list=events(scene)), columns)
+    for faction in view["factions"]:
+        lines.append(fitted(title(scene, faction), columns))
+        lines += wrapped(words("cryhavoc-cli-faction", **faction_args(scene, faction)), columns, indent="    ")
+        lines += wrapped(f"{skills(scene, faction)}   {structures(scene, faction)}", columns, "dim", indent="    ")
+    return [*lines, *natives(scene, columns)]
+
+
+def slim(scene: Scene, columns: int) -> list[Line]:
+    """One line for the round, one for each faction."""
+    words, view = scene.words, scene.view
+    told = [
+        words("cryhavoc-cli-round", **round_args(scene)),
+        words("cryhavoc-cli-order", **order_args(scene, short=True)),
+        words("cryhavoc-cli-events", list=events(scene)),
+    ]
+    lines: list[Line] = [[(text, "bold")] for text in folded_rows(told, columns)]
+    titles = [title(scene, faction) for faction in view["factions"]]
+    texts = [words("cryhavoc-cli-faction", **faction_args(scene, faction)) for faction in view["factions"]]
+    room = min(max(map(width, titles)), columns - max(map(len, texts)) - 2)
+    if room < 8:
+        return [*lines, *(line for t, text in zip(titles, texts, strict=True) for line in (t, *wrapped(text, columns)))]
+    lines += [[*fitted(t, room), ("  " + text, "")] for t, text in zip(titles, texts, strict=True)]
+    return [*lines, *natives(scene, columns)]
+
+
+def folded_rows(texts: list[str], columns: int) -> list[str]:
+    """Texts in as few rows as hold them, none of them broken."""
+    rows = [texts[0]]
+    for text in texts[1:]:
+        longer = f"{rows[-1]} · {text}"
+        if len(longer) <= columns:
+            rows[-1] = longer
+        else:
+            rows.append(text)
+    return [row[:columns] for row in rows]
+
+
+# ------------------------------------------------------------- the round
+def round_args(scene: Scene) -> dict[str, Any]:
+    view = scene.view
+    by = view["enabled_by"]
+    scoring = "final" if view["final"] else "open" if by is None else "enabled"
+    who = scene.faction_name(by) if by else ""
+    return {"round": view["round"], "turn": view["turn"], "most": ACTIONS, "scoring": scoring, "faction": who}
+
+
+def order_args(scene: Scene, short: bool) -> dict[str, Any]:
+    def row(factions: list[str]) -> str:
+        return " ".join(scene.letters[f] for f in factions) if short else ", ".join(map(scene.faction_name, factions))
+
+    view = scene.view
+    return {
+        "now": row(view["initiative"]) or "–",
+        "then": row(view["upcoming"]) or "–",
+        "same": "yes" if view["initiative"] == view["upcoming"] else "no",
+    }
+
+
+def events(scene: Scene) -> str:
+    """The spots of the score track that still have events, and the one that ends the game."""
+    spots = [(spot["spot"], spot["events"]) for spot in scene.view["track"]]
+    kept = [f"{spot} {scene.signs['event'] * n}" for spot, n in spots[:FINAL] if n]
+    last = spots[FINAL]
+    return ", ".join([*kept, f"{last[0]} {scene.signs['event'] * last[1]}{scene.words('cryhavoc-cli-last-event')}"])
+
+
+# ------------------------------------------------------------- a faction
+def title(scene: Scene, faction: dict[str, Any]) -> Line:
+    id, seat = faction["faction"], faction["seat"]
+    asked = scene.signs["asked"] if scene.view["prompt"]["actor"] == seat else " "
+    name = f" {scene.faction_name(id)} · {scene.players[seat]}"
+    return [(asked, "bold"), (f" {scene.letters[id]} ", id), (name, "bold")]
+
+
+def faction_args(scene: Scene, faction: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "vp": faction["vp"],
+        "reserve": faction["reserve"],
+        "hand": faction["hand"] + faction["picked"],
+        "deck": faction["deck"],
+        "crystals": faction["crystals"],
+        "prisoners": prisoners(scene, faction["prisoners"]),
+    }
+
+
+def prisoners(scene: Scene, held: dict[str, int]) -> str:
+    return " ".join(f"{scene.letters[owner]}{n}" for owner, n in held.items()) or "–"
+
+
+def skills(scene: Scene, faction: dict[str, Any]) -> str:
+    states = [scene.signs["ready" if ready else "exhausted"] for ready in faction["skills"].values()]
+    items = [f"{sign} {scene.name(id)}" for sign, id in zip(states, faction["skills"], strict=True)]
+    return scene.words("cryhavoc-cli-skills", list=", ".join(items) or "–")
+
+
+def structures(scene: Scene, faction: dict[str, Any]) -> str:
+    items = [f"{scene.name(id)} {left}" for id, left in faction["structures"].items()]
+    return scene.words("cryhavoc-cli-structures", list=", ".join(items) or "–")
+
+
+def natives(scene: Scene, columns: int) -> list[Line]:
+    if "natives" not in scene.view:
+        return []
+    own = scene.view["natives"]
+    text = scene.words(
+        "cryhavoc-cli-natives", reserve=own["reserve"], prisoners=prisoners(scene, own["prisoners"])
+    )
+    badge: Line = [(" ", ""), (f" {scene.letters['trogs']} ", "trogs")]
+    return [fitted([*badge, (f" {text}", "")], columns)]
+
+
+def legend(scene: Scene, columns: int) -> list[Line]:
+    """What the signs mean."""
+    words, signs = scene.words, scene.signs
+    factions = "  ".join(f"{letter} {scene.faction_name(faction)}" for faction, letter in scene.letters.items())
+    grounds = [(n, scene.ground(n)) for n in range(len(scene.labels))]
+    known = {ground: n for n, ground in grounds}
+    from .scene import TEXTURES
+
+    terrains = "  ".join(
+        f"{texture} {scene.terrain_name(known[ground])}"
+        for ground, texture in TEXTURES.items()
+        if ground in known and ground != "outer"
+    )
+    pieces = words(
+        "cryhavoc-cli-legend",
+        unit=f"{scene.letters['humans']}4",
+        control=f"[{scene.letters['humans']}]",
+        crystal=f"{signs['crystal']}3",
+        battle=f"{signs['battle']}1",
+    )
+    return [line for text in (factions, terrains, pieces) for line in wrapped(text, columns, "dim")]

@@ -1,0 +1,148 @@
+### Cry Havoc, what can be wrong with a pack, and what a table cannot choose (German).
+### The place (file, entry) and the paragraph of the rules are shown beside the text. Words and ids of the files stay as they are.
+
+## Maps
+
+cryhavoc-content-map-players = Die beiden Spielpläne müssen zusammen 2, 3 und 4 Spieler nennen, jede Zahl einmal.
+cryhavoc-content-id-twice = Die id { $id } hat schon etwas anderes. Gib einem von beiden eine andere.
+cryhavoc-content-neighbour-unknown = „{ $other }“ ist keine andere Region dieses Spielplans. Schreibe die ids so, wie sie dort stehen.
+cryhavoc-content-neighbour-one-way =
+    { $id } nennt { $other } als Nachbarn, aber nicht umgekehrt. Trag es dort ein, oder streiche es hier.
+cryhavoc-content-arrow-no-neighbour = Der Pfeil führt nach { $other }, das nicht unter den Nachbarn steht. Trag es dort ein.
+cryhavoc-content-arrow-one-way = Der Pfeil von { $id } führt nach { $other }, aber von dort führt keiner zurück.
+cryhavoc-content-map-apart = Kein Weg führt von { $first } nach: { $regions }. Verbinde sie durch Nachbarn.
+cryhavoc-content-too-many-regions = Der Spielplan hat { $count } Regionen, erlaubt sind höchstens { $most }.
+cryhavoc-content-terrain-ring =
+    Das Terrain ist { $terrain } und der Ring { $ring }. Innere Regionen haben eines der vier Terrains, alle anderen keines.
+cryhavoc-content-hq-not-empty = { $id } ist für ein HQ: Die Region liegt am Rand, ohne Kristalle und ohne andere Symbole.
+cryhavoc-content-icon-twice = Das Symbol { $icon } steht zweimal da. Behalte eines.
+cryhavoc-content-centres = Genau eine Region hat den Ring centre: die Weltengrotte. Hier sind es { $count }.
+cryhavoc-content-hq-missing = Für HQs gibt es { $count } Regionen, nötig sind { $expected }.
+cryhavoc-content-too-many-icons = Es gibt { $count } Symbole { $icon }, aber nur { $most } solche Plättchen.
+cryhavoc-content-trog-icons = Der Spielplan für 4 Spieler muss das Symbol { $icon } { $expected }-mal haben, nicht { $count }-mal.
+cryhavoc-content-trog-hq-not-centre = { $id } hat das Symbol trog_hq, liegt aber nicht in der Mitte.
+cryhavoc-content-hq-unfair =
+    Von { $id } sind die Wege zu den Arten von Regionen nicht so lang wie von { $other }. Um jedes HQ herum muss es gleich
+    aussehen.
+cryhavoc-content-outline-points = Ein Umriss hat mindestens drei Punkte, jeden nur einmal, und sie laufen im Uhrzeigersinn.
+cryhavoc-content-outline-overlap =
+    Die Grenze bei { $point } gehört in derselben Richtung auch zu { $other }: Die beiden überdecken sich.
+cryhavoc-content-outline-gap =
+    Die Grenze bei { $point } liegt weder am Rand noch an einem anderen Umriss. Nachbarn haben genau dieselben Punkte.
+cryhavoc-content-outline-rim = Der Rand ist keine geschlossene Linie.
+cryhavoc-content-outline-neighbour =
+    { $id } und { $other } müssen genau dann Nachbarn sein, wenn ihre Umrisse eine Grenze teilen oder ein Pfeil sie verbindet.
+cryhavoc-content-outline-ring = { $id } hat den Ring { $ring }. Genau die Regionen am Rand haben den Ring outer.
+cryhavoc-content-outline-anchor = Dieser Punkt liegt nicht im Umriss von { $id }.
+
+## Cards
+
+cryhavoc-content-deck-size = Der Stapel { $deck } hat { $count } Karten und muss { $expected } haben.
+cryhavoc-content-special-cards =
+    Im Stapel { $faction } muss es genau eine Karte der Art { $kind } geben. Hier sind es { $count }.
+# $kind: battle, scoring or initiative.
+cryhavoc-content-card-text =
+    { $kind ->
+        [battle] Eine Gefechtskarte hat eine Liste battle und keine Liste effect.
+       *[other] Eine Karte der Art { $kind } hat eine Liste effect und keine Liste battle.
+    }
+cryhavoc-content-card-symbol =
+    { $kind ->
+        [initiative] Die Initiative-Karte braucht in mindestens einer Reihe das Symbol text, sonst gilt ihr Text nie.
+       *[other] Das Symbol text gehört nur auf die Initiative-Karte.
+    }
+cryhavoc-content-bonus-twice = Das Symbol { $symbol } steht in einer Reihe zweimal. Behalte eines.
+cryhavoc-content-cards-equal =
+    { $id } und { $other } sind bis auf den Namen gleich. Gibt es die Karte wirklich zweimal, schreibe eine davon mit count = 2.
+cryhavoc-content-title-twice = Zwei Karten dieses Stapels haben den Titel „{ $title }“ ({ $language }).
+
+## Skills and structures
+
+cryhavoc-content-skill-count = { $faction } hat { $count } Fähigkeiten und muss { $expected } haben.
+cryhavoc-content-skill-default = { $faction } muss genau eine Standard-Fähigkeit haben. Hier sind es { $count }.
+cryhavoc-content-skill-tokens =
+    Zu den Fähigkeiten von { $faction } gehören zusammen { $count } Plättchen. Es müssen { $expected } sein.
+cryhavoc-content-skills-with-tokens = Mehr als eine Fähigkeit von { $faction } hat Plättchen. Gib alle einer einzigen.
+cryhavoc-content-skill-token-text =
+    Eine Fähigkeit mit Plättchen braucht eine Tabelle token mit deren Effekt, eine ohne Plättchen hat keine.
+cryhavoc-content-structure-count = { $faction } hat { $count } Bauwerke und muss { $expected } haben.
+cryhavoc-content-structure-tokens = Zu dem Bauwerk gehören { $count } Marker. Es müssen { $expected } sein.
+cryhavoc-content-tunnels = Genau ein Bauwerk, eines der Trogg, muss den Effekt modify tunnel haben. Hier sind es { $count }.
+# $kind: activated or passive.
+cryhavoc-content-activation =
+    { $kind ->
+        [activated] Ein Bauwerk, das aktiviert wird, braucht dafür Kosten: activate.
+       *[other] Ein passives Bauwerk hat keine Aktivierungskosten. Streiche activate.
+    }
+cryhavoc-content-tokens = Die Marker müssen { $names } sein, je { $count }, für humans.
+
+## Tokens
+
+cryhavoc-content-token-count = Zusammen sind es { $count } Plättchen, es müssen { $expected } sein. Ändere die Anzahlen.
+cryhavoc-content-too-many-kinds =
+    Es gibt { $count } Arten, erlaubt sind höchstens { $most }. Fasse gleiche Plättchen mit count zusammen.
+cryhavoc-content-printed-event = Genau ein Ereignis ist auf die Leiste gedruckt. Hier sind es { $count }.
+cryhavoc-content-spots =
+    Die Leiste braucht { $count } Felder für Ereignisse und dahinter das letzte, aufsteigend und keines über { $length }.
+
+## Sources
+
+cryhavoc-content-ours =
+    Quelle und Sicherheit passen nicht zusammen: „{ $source }“. Was von uns selbst ist, hat in beiden „ours“, alles andere in
+    keinem.
+cryhavoc-content-field-unknown = Ein Feld „{ $name }“, für das man eine Quelle angeben könnte, hat dieser Eintrag nicht.
+
+## Effects
+
+cryhavoc-content-effect-none = Hier wird eine Liste mit mindestens einem Effekt gebraucht.
+cryhavoc-content-effect-shape = Ein Effekt ist eine Liste, die mit seinem Namen beginnt, zum Beispiel ["vp", 2].
+cryhavoc-content-effect-unknown = Den Effekt „{ $effect }“ gibt es nicht. Möglich sind: { $known }.
+# $names: what the arguments are called.
+cryhavoc-content-effect-arguments =
+    { $count ->
+        [one] { $effect } hat hier eine Angabe
+       *[other] { $effect } hat hier { $count } Angaben
+    }, braucht aber diese: { $names }. (Bei either darf die dritte fehlen.)
+cryhavoc-content-effect-word = { $effect }: „{ $given }“ geht nicht für { $name }. Möglich sind: { $words }.
+cryhavoc-content-effect-number = { $effect }: { $name } muss eine ganze Zahl von { $least } bis { $most } sein.
+# $why: what it offends against.
+cryhavoc-content-effect-misplaced =
+    { $effect } kann hier nicht stehen: { $why ->
+        [own] Es gehört zu einer Art von Eintrag, und die hat nichts anderes (Wertung aktivieren, Initiative, das aufgedruckte Ereignis).
+        [waiting] Eine passive Fähigkeit, ein passives Bauwerk und ein Marker haben nur when und modify.
+        [standing] when und modify stehen unmittelbar in passiven Fähigkeiten, passiven Bauwerken und Markern, when auch auf Gefechtskarten.
+        [event] each_player steht unmittelbar in einem Ereignis, und alles Übrige des Ereignisses steht darin.
+        [trigger] Dieser Auslöser tritt für das, worauf es steht, nie ein.
+        [modifier] Diese Regel kann nicht von dem kommen, worauf es steht.
+        [skill] Es ist nur für Fähigkeiten.
+        [structure] Bauwerke geben nie Baupunkte.
+        [battle] Es wirkt nur in einem Gefecht.
+        [board] Es wirkt nicht in einem Gefecht.
+        [humans] Solche Marker haben nur die Menschen.
+        [pilgrims] Einen Kristallvorrat haben nur die Wanderer.
+        [machines] Einen Kartenvorrat haben nur die Maschinen.
+        [trogs] Nur die Trogg können ein Plättchen ganz auslösen.
+        [word] Eines seiner Wörter passt hier nicht, etwa ein Ort auf dem Spielplan in einem Gefecht.
+        [tokens] Die Fähigkeit hat keine Plättchen.
+        [source] Nur ein Marker kann sich selbst als Preis hergeben.
+        [here] Es steht in keiner Region. here und near brauchen ein Bauwerk, einen Marker oder eine Einheit oder ein Bauwerk als Preis.
+        [there] Der Schritt davor wählt keine Region.
+        [count] Kein Schritt davor gibt ihm etwas zu zählen.
+       *[price] Auf einen Preis müssen Schritte folgen.
+    }
+cryhavoc-content-too-many-steps =
+    Alle Effekte zusammen haben { $count } Schritte, erlaubt sind höchstens { $most }. Oder einer von ihnen ist zu lang.
+cryhavoc-content-too-many-standing = Es gibt { $count } dauerhafte Effekte (when, modify), erlaubt sind höchstens { $most }.
+cryhavoc-content-too-many-promises = Auf Taktik-Karten stehen { $count } Effekte when, erlaubt sind höchstens { $most }.
+
+## What a table cannot choose
+
+cryhavoc-faction-unknown = Die Armee „{ $name }“ gibt es nicht. Möglich sind: { $known }.
+cryhavoc-faction-with-four = Die Armee { $name } spielt nur bei { $players } Spielern mit. Wähle eine andere.
+cryhavoc-faction-twice = Die Armee { $name } ist mehr als einmal genannt. Gib jedem Spieler eine andere.
+# $count: factions that were named.
+cryhavoc-factions-number =
+    { $count ->
+        [one] Genannt ist eine Armee
+       *[other] Genannt sind { $count } Armeen
+    } für { $players } Spieler. Nenne eine für jeden, oder schreibe drawn, um es dem Los zu überlassen.

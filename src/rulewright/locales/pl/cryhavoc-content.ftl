@@ -1,0 +1,149 @@
+### Cry Havoc, what can be wrong with a pack, and what a table cannot choose (Polish).
+### The place (file, entry) and the paragraph of the rules are shown beside the text. Words and ids of the files stay as they are.
+
+## Maps
+
+cryhavoc-content-map-players = Obie plansze razem muszą podawać 2, 3 i 4 graczy, każdą liczbę raz.
+cryhavoc-content-id-twice = Identyfikator { $id } ma już coś innego. Zmień jeden z nich.
+cryhavoc-content-neighbour-unknown = „{ $other }” nie jest innym regionem tej planszy. Wpisuj identyfikatory tak, jak na niej.
+cryhavoc-content-neighbour-one-way = { $id } podaje { $other } jako sąsiada, ale nie na odwrót. Dopisz go tam albo usuń tutaj.
+cryhavoc-content-arrow-no-neighbour = Strzałka prowadzi do { $other }, którego nie ma wśród sąsiadów. Dopisz go tam.
+cryhavoc-content-arrow-one-way = Strzałka z { $id } prowadzi do { $other }, ale stamtąd żadna nie prowadzi z powrotem.
+cryhavoc-content-map-apart = Z { $first } nie da się dojść do: { $regions }. Połącz te regiony sąsiedztwem.
+cryhavoc-content-too-many-regions = Liczba regionów na planszy to { $count }, a może być najwyżej { $most }.
+cryhavoc-content-terrain-ring =
+    Teren to { $terrain }, a krąg { $ring }. Regiony wewnętrzne mają jeden z czterech terenów, wszystkie inne nie mają żadnego.
+cryhavoc-content-hq-not-empty = { $id } jest miejscem na Sztab: leży na brzegu, bez kryształów i bez innych ikon.
+cryhavoc-content-icon-twice = Ikona { $icon } występuje dwa razy. Zostaw jedną.
+cryhavoc-content-centres = Dokładnie jeden region ma krąg centre: Groty Świata. Tutaj ich liczba to { $count }.
+cryhavoc-content-hq-missing = Liczba regionów na Sztaby to { $count }, a potrzeba { $expected }.
+cryhavoc-content-too-many-icons = Liczba ikon { $icon } to { $count }, a takich żetonów jest tylko { $most }.
+cryhavoc-content-trog-icons =
+    Na planszy dla 4 graczy liczba ikon { $icon } musi wynosić { $expected }, a wynosi { $count }.
+cryhavoc-content-trog-hq-not-centre = { $id } ma ikonę trog_hq, ale nie leży w środku.
+cryhavoc-content-hq-unfair =
+    Z { $id } drogi do poszczególnych rodzajów regionów nie są takie same jak z { $other }. Wokół każdego Sztabu musi być tak samo.
+cryhavoc-content-outline-points = Obrys ma co najmniej trzy punkty, każdy tylko raz, zgodnie z ruchem wskazówek zegara.
+cryhavoc-content-outline-overlap =
+    Granica w punkcie { $point } należy w tym samym kierunku także do { $other }: obrysy zachodzą na siebie.
+cryhavoc-content-outline-gap =
+    Granica w punkcie { $point } nie leży ani na brzegu, ani na innym obrysie. Sąsiedzi mają dokładnie te same punkty.
+cryhavoc-content-outline-rim = Brzeg nie jest jedną zamkniętą linią.
+cryhavoc-content-outline-neighbour =
+    { $id } i { $other } muszą być sąsiadami dokładnie wtedy, gdy ich obrysy mają wspólną granicę albo łączy je strzałka.
+cryhavoc-content-outline-ring = { $id } ma krąg { $ring }. Krąg outer mają dokładnie te regiony, które leżą na brzegu.
+cryhavoc-content-outline-anchor = Ten punkt nie leży w obrysie { $id }.
+
+## Cards
+
+cryhavoc-content-deck-size = Liczba kart w talii { $deck } to { $count }, a musi być { $expected }.
+cryhavoc-content-special-cards =
+    W talii { $faction } musi być dokładnie jedna karta rodzaju { $kind }, a ich liczba to { $count }.
+# $kind: battle, scoring or initiative.
+cryhavoc-content-card-text =
+    { $kind ->
+        [battle] Karta bitewna ma listę battle, a nie ma listy effect.
+       *[other] Karta rodzaju { $kind } ma listę effect, a nie ma listy battle.
+    }
+cryhavoc-content-card-symbol =
+    { $kind ->
+        [initiative] Karta inicjatywy potrzebuje symbolu text w co najmniej jednym rzędzie, inaczej jej tekst nigdy nie zadziała.
+       *[other] Symbol text ma tylko karta inicjatywy.
+    }
+cryhavoc-content-bonus-twice = Symbol { $symbol } występuje w jednym rzędzie dwa razy. Zostaw jeden.
+cryhavoc-content-cards-equal =
+    { $id } i { $other } różnią się tylko nazwą. Jeśli naprawdę są dwie takie karty, zapisz jedną z nich z count = 2.
+cryhavoc-content-title-twice = Dwie karty tej talii mają tytuł „{ $title }” ({ $language }).
+
+## Skills and structures
+
+cryhavoc-content-skill-count = Liczba Zdolności Frakcji { $faction } to { $count }, a musi być { $expected }.
+cryhavoc-content-skill-default =
+    Frakcja { $faction } musi mieć dokładnie jedną Zdolność bazową, a ich liczba to { $count }.
+cryhavoc-content-skill-tokens = Liczba żetonów Zdolności Frakcji { $faction } to razem { $count }, a musi być { $expected }.
+cryhavoc-content-skills-with-tokens = Więcej niż jedna Zdolność Frakcji { $faction } ma żetony. Daj wszystkie jednej.
+cryhavoc-content-skill-token-text =
+    Zdolność z żetonami potrzebuje tabeli token z ich działaniem, a Zdolność bez żetonów jej nie ma.
+cryhavoc-content-structure-count = Liczba Budowli Frakcji { $faction } to { $count }, a musi być { $expected }.
+cryhavoc-content-structure-tokens = Liczba żetonów Budowli to { $count }, a musi być { $expected }.
+cryhavoc-content-tunnels =
+    Dokładnie jedna Budowla, należąca do Trogów, musi mieć efekt modify tunnel. Tutaj ich liczba to { $count }.
+# $kind: activated or passive.
+cryhavoc-content-activation =
+    { $kind ->
+        [activated] Budowla, którą się aktywuje, potrzebuje kosztu: activate.
+       *[other] Budowla pasywna nie ma kosztu aktywacji. Usuń activate.
+    }
+cryhavoc-content-tokens = Żetonami muszą być { $names }, w liczbie { $count } każdy, dla humans.
+
+## Tokens
+
+cryhavoc-content-token-count = Łączna liczba żetonów to { $count }, a musi być { $expected }. Popraw liczby.
+cryhavoc-content-too-many-kinds =
+    Liczba rodzajów to { $count }, a może być najwyżej { $most }. Jednakowe żetony zapisz razem, z liczbą count.
+cryhavoc-content-printed-event = Dokładnie jedno Wydarzenie jest nadrukowane na torze. Tutaj ich liczba to { $count }.
+cryhavoc-content-spots =
+    Liczba pól Wydarzeń na torze musi wynosić { $count }, za nimi stoi ostatnie; liczby rosną i żadna nie przekracza { $length }.
+
+## Sources
+
+cryhavoc-content-ours =
+    Źródło i pewność nie pasują do siebie: „{ $source }”. To, co nasze, ma „ours” w obu, wszystko inne w żadnym.
+cryhavoc-content-field-unknown = Ten wpis nie ma pola „{ $name }”, dla którego można by podać źródło.
+
+## Effects
+
+cryhavoc-content-effect-none = Potrzebna jest tu lista z co najmniej jednym efektem.
+cryhavoc-content-effect-shape = Efekt to lista, która zaczyna się od jego nazwy, na przykład ["vp", 2].
+cryhavoc-content-effect-unknown = Nie ma efektu „{ $effect }”. Możliwe: { $known }.
+# $names: what the arguments are called.
+cryhavoc-content-effect-arguments =
+    { $count ->
+        [one] { $effect } ma tu jeden argument
+        [few] { $effect } ma tu { $count } argumenty
+       *[many] { $effect } ma tu { $count } argumentów
+    }, a potrzebuje takich: { $names }. (W either trzeciego może nie być.)
+cryhavoc-content-effect-word = { $effect }: { $name } nie może mieć wartości „{ $given }”. Możliwe: { $words }.
+cryhavoc-content-effect-number = { $effect }: { $name } musi być liczbą całkowitą od { $least } do { $most }.
+# $why: what it offends against.
+cryhavoc-content-effect-misplaced =
+    { $effect } nie może tu stać: { $why ->
+        [own] należy do jednego rodzaju wpisów, a te nie mają niczego innego (Aktywacja Punktowania, inicjatywa, nadrukowane Wydarzenie).
+        [waiting] Zdolność pasywna, Budowla pasywna i żeton mają tylko when i modify.
+        [standing] when i modify stoją bezpośrednio w pasywnych Zdolnościach, pasywnych Budowlach i żetonach, a when także na kartach bitewnych.
+        [event] each_player stoi bezpośrednio w Wydarzeniu, a cała reszta Wydarzenia stoi w nim.
+        [trigger] ten wyzwalacz nigdy nie nastąpi dla tego, na czym stoi.
+        [modifier] ta zasada nie może pochodzić od tego, na czym stoi.
+        [skill] jest tylko dla Zdolności.
+        [structure] Budowle nigdy nie dają punktów budowy.
+        [battle] działa tylko w bitwie.
+        [board] nie działa w bitwie.
+        [humans] takie żetony mają tylko Ludzie.
+        [pilgrims] zapas kryształów mają tylko Pielgrzymi.
+        [machines] zapas kart mają tylko Maszyny.
+        [trogs] tylko Trogi mogą w pełni rozpatrzyć żeton.
+        [word] jedno z jego słów tu nie pasuje, na przykład miejsce na planszy w czasie bitwy.
+        [tokens] ta Zdolność nie ma żetonów.
+        [source] tylko żeton może być ceną sam za siebie.
+        [here] nie stoi w żadnym regionie. here i near wymagają Budowli, żetonu albo ceny w postaci oddziału lub Budowli.
+        [there] poprzedni krok nie wybiera regionu.
+        [count] żaden wcześniejszy krok nie daje mu nic do liczenia.
+       *[price] po cenie muszą następować dalsze kroki.
+    }
+cryhavoc-content-too-many-steps =
+    Liczba kroków wszystkich efektów razem to { $count }, a może być najwyżej { $most }. Albo jeden z nich jest za długi.
+cryhavoc-content-too-many-standing = Liczba efektów trwałych (when, modify) to { $count }, a może być najwyżej { $most }.
+cryhavoc-content-too-many-promises = Liczba efektów when na kartach Taktyk to { $count }, a może być najwyżej { $most }.
+
+## What a table cannot choose
+
+cryhavoc-faction-unknown = Nie ma Frakcji „{ $name }”. Możliwe: { $known }.
+cryhavoc-faction-with-four = Frakcją { $name } gra się tylko w grze na { $players } graczy. Wybierz inną.
+cryhavoc-faction-twice = Frakcję { $name } podano więcej niż raz. Daj każdemu graczowi inną.
+# $count: factions that were named.
+cryhavoc-factions-number =
+    { $count ->
+        [one] Podano 1 Frakcję
+        [few] Podano { $count } Frakcje
+       *[many] Podano { $count } Frakcji
+    }, a liczba graczy to { $players }. Podaj po jednej dla każdego albo wpisz drawn, żeby zdecydował los.
