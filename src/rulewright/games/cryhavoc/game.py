@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from rulewright.kernel.events import EVERYONE, bit
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Game, Prepared, Settings
-from rulewright.kernel.message import Message
+from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 from rulewright.kernel.verbs import SHIFT
 
-from . import settings, text
+from . import content, settings, text
 from . import view as seen
 from .content import load, marked
 from .machine import engine
@@ -23,9 +25,12 @@ from .words import OFFERS, VERBS
 class CryHavoc(Game):
     name = "cryhavoc"
     version = "1"
-    pack = "york"
     players = range(2, PLAYERS + 1)
     sides = tuple(f"cryhavoc-faction-{name}" for name in FACTIONS)
+    seating = Option("factions", "C1.1", (settings.DRAWN, *FACTIONS))
+    pack = "york"
+    packs = content.SHIPPED
+    turns = "C4.1"
     engine = engine
     verbs = VERBS
     offers = OFFERS
@@ -33,11 +38,17 @@ class CryHavoc(Game):
     def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
         return settings.options(load(pack or self.pack), players)
 
-    def prepare(self, settings_: Settings) -> Prepared:
-        return settings.prepare(settings_)
+    def prepare(self, wished: Settings) -> Prepared:
+        return settings.prepare(replace(wished, pack=wished.pack or self.pack))
 
-    def names(self, language: str) -> Mapping[str, str]:
-        return load(self.pack).names(language)
+    def check(self, path: str) -> list[Problem]:
+        return content.check(path if path in content.SHIPPED else Path(path))
+
+    def names(self, pack: str, language: str) -> Mapping[str, str]:
+        return load(pack or self.pack).names(language)
+
+    def prompt(self, s: Any) -> Message:
+        return text.prompt(marked(s.pack), s)
 
     def view(self, s: Any, seat: int) -> dict[str, Any]:
         return seen.view(marked(s.pack), s, seat)
@@ -51,8 +62,8 @@ class CryHavoc(Game):
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(marked(s.pack), s, kind, a, b, c, d)
 
-    def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
-        return text.refusal(marked(s.pack), s, action, code)
+    def reason(self, s: Any, action: int, code: int) -> tuple[str, Message]:
+        return text.reason(marked(s.pack), s, action, code)
 
     def audience(self, s: Any, action: int) -> int:
         """Who may know a secret argument: the one who acts, or whose cards a chance draws. Registers hold factions here, not seats."""

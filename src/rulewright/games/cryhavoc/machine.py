@@ -8,6 +8,7 @@ from . import (  # noqa: F401  (chapters bind procedures and verbs)
     action,
     arrival,
     battle,
+    building,
     cards,
     done,
     move,
