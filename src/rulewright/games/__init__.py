@@ -8,7 +8,10 @@ from typing import cast
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 
-MODULES = {"termites": "rulewright.games.termites.game"}
+MODULES = {
+    "termites": "rulewright.games.termites.game",
+    "cryhavoc": "rulewright.games.cryhavoc.game",
+}
 
 
 def load(name: str) -> Game:

@@ -8,7 +8,7 @@ from rulewright.cli.paint import Line, plain, width, wrapped
 from rulewright.games.cryhavoc.parts import ATTACKER, DEFENDER, OBJECTIVES, UNLIMITED
 
 from .regions import side_by_side
-from .scene import Scene
+from .scene import Scene, spaced
 
 
 def lines(scene: Scene, columns: int) -> list[Line]:
@@ -21,7 +21,7 @@ def lines(scene: Scene, columns: int) -> list[Line]:
         "cryhavoc-cli-battle",
         region=f"{scene.labels[number]} {scene.region_name(number)}",
         terrain=scene.terrain_name(number),
-        crystals=scene.seen(number)["crystals"],
+        contents=plain(spaced([scene.units(number), scene.crystals(number)])),
         attacker=f"{names[ATTACKER]} ({scene.players[sides[ATTACKER]['seat']]})",
         defender=f"{names[DEFENDER]} ({scene.players[sides[DEFENDER]['seat']]})",
     )
@@ -40,8 +40,13 @@ def lines(scene: Scene, columns: int) -> list[Line]:
 
 def column(scene: Scene, side: dict[str, Any], objectives: list[int]) -> list[Line]:
     """A side's units on each objective, with what effects add: 3+1."""
-    numbers = [f"{side['placed'][o]}{side['bonus'][o]:+}" if side["bonus"][o] else str(side["placed"][o]) for o in objectives]
-    return [[(f" {scene.letters[side['faction']]} ", side["faction"])], *([(f" {number}", "bold")] for number in numbers)]
+    numbers = [
+        f"{side['placed'][o]}{side['bonus'][o]:+}" if side["bonus"][o] else str(side["placed"][o]) for o in objectives
+    ]
+    return [
+        [(f" {scene.letters[side['faction']]} ", side["faction"])],
+        *([(f" {number}", "bold")] for number in numbers),
+    ]
 
 
 def strengths(battle: dict[str, Any], objective: int) -> tuple[int, int]:
@@ -67,7 +72,9 @@ def outcome(scene: Scene, battle: dict[str, Any], objective: int) -> str:
         attack, defence = strengths(battle, objective)
         kills = (max(0, attack - sides[DEFENDER]["absorbs"]), max(0, defence - sides[ATTACKER]["absorbs"]))
         letters = [scene.letters[side["faction"]] for side in sides]
-        return scene.words("cryhavoc-cli-kills", attacker=letters[0], defender=letters[1], first=kills[0], second=kills[1])
+        return scene.words(
+            "cryhavoc-cli-kills", attacker=letters[0], defender=letters[1], first=kills[0], second=kills[1]
+        )
     winner = stronger(battle, objective)
     if winner is None and name == "control":
         winner = DEFENDER
@@ -85,5 +92,7 @@ def hands(scene: Scene, sides: list[dict[str, Any]]) -> str:
         limit = side["card_limit"]
         state = "passed" if side["passed"] else "open" if limit == UNLIMITED else "limited"
         name = scene.players[side["seat"]]
-        items.append(scene.words("cryhavoc-cli-cards-left", name=name, n=counts[side["seat"]], state=state, limit=limit))
+        items.append(
+            scene.words("cryhavoc-cli-cards-left", name=name, n=counts[side["seat"]], state=state, limit=limit)
+        )
     return scene.words("cryhavoc-cli-hands", first=items[0], second=items[1])

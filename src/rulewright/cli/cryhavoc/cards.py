@@ -13,6 +13,7 @@ from rulewright.games.cryhavoc.wording import entry_message, icons_message
 from .scene import Scene
 
 BONUS_SIGNS = dict(zip(BONUSES, ("cc", "c", "v", "t"), strict=True))
+NUMBER = (1 << ICON_BITS) - 1  # of icons in a row; above it the symbols
 PLACES = ("hand", "picked", "looked_at", "stored")
 
 
@@ -36,7 +37,8 @@ def card_name(scene: Scene, card: Card) -> str:
 def points(card: Card) -> str:
     """The three rows in short: 2/1c/0."""
     return "/".join(
-        str(icons & ((1 << ICON_BITS) - 1)) + "".join(sign for n, sign in enumerate(BONUS_SIGNS.values()) if icons >> ICON_BITS + n & 1)
+        str(icons & ((1 << ICON_BITS) - 1))
+        + "".join(sign for n, sign in enumerate(BONUS_SIGNS.values()) if icons >> ICON_BITS + n & 1)
         for icons in card.icons
     )
 
@@ -54,8 +56,20 @@ def text(scene: Scene, entry: Entry) -> str:
 def row(scene: Scene, columns: int) -> list[Line]:
     """The cards in hand with their points, one behind the other."""
     cards = [scene.pack.cards[n] for n in own_cards(scene)]
-    items = [f"{card_name(scene, card)} {points(card)}".replace(" ", UNBROKEN) for card in cards if place_of(scene.view, card) == "hand"]
+    items = [
+        f"{card_name(scene, card)} {points(card)}".replace(" ", UNBROKEN)
+        for card in cards
+        if place_of(scene.view, card) == "hand"
+    ]
     return wrapped(scene.words("cryhavoc-cli-hand", list="  ".join(items) or "–"), columns)
+
+
+def sums(scene: Scene, columns: int) -> list[Line]:
+    """In one line, what all of them would give together."""
+    held = [scene.pack.cards[n] for n in own_cards(scene)]
+    cards = [card for card in held if place_of(scene.view, card) == "hand"]
+    totals = {row: sum(card.icons[n] & NUMBER for card in cards) for n, row in enumerate(ICONS)}
+    return wrapped(scene.words("cryhavoc-cli-hand-short", count=len(cards), **totals), columns)
 
 
 # ------------------------------------------------------------- in full

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from rulewright.cli.paint import Line, fitted, width, wrapped
+from rulewright.cli.paint import UNBROKEN, Line, fitted, width, wrapped
 from rulewright.games.cryhavoc.parts import ACTIONS, FINAL
 
-from .scene import Scene
+from .scene import TEXTURES, Scene
 
 
 def tall(scene: Scene, columns: int) -> list[Line]:
@@ -15,7 +16,7 @@ def tall(scene: Scene, columns: int) -> list[Line]:
     words, view = scene.words, scene.view
     lines = wrapped(words("cryhavoc-cli-round", **round_args(scene)), columns, "bold")
     lines += wrapped(words("cryhavoc-cli-order", **order_args(scene, short=False)), columns)
-    lines += wrapped(words("cryhavoc-cli-events", list=events(scene)), columns)
+    lines += wrapped(words("cryhavoc-cli-events", **events_args(scene)), columns)
     for faction in view["factions"]:
         lines.append(fitted(title(scene, faction), columns))
         lines += wrapped(words("cryhavoc-cli-faction", **faction_args(scene, faction)), columns, indent="    ")
@@ -29,7 +30,7 @@ def slim(scene: Scene, columns: int) -> list[Line]:
     told = [
         words("cryhavoc-cli-round", **round_args(scene)),
         words("cryhavoc-cli-order", **order_args(scene, short=True)),
-        words("cryhavoc-cli-events", list=events(scene)),
+        words("cryhavoc-cli-events", **events_args(scene)),
     ]
     lines: list[Line] = [[(text, "bold")] for text in folded_rows(told, columns)]
     titles = [title(scene, faction) for faction in view["factions"]]
@@ -59,7 +60,8 @@ def round_args(scene: Scene) -> dict[str, Any]:
     by = view["enabled_by"]
     scoring = "final" if view["final"] else "open" if by is None else "enabled"
     who = scene.faction_name(by) if by else ""
-    return {"round": view["round"], "turn": view["turn"], "most": ACTIONS, "scoring": scoring, "faction": who}
+    turn = 0 if "battle" in view else view["turn"]
+    return {"round": view["round"], "turn": turn, "most": ACTIONS, "scoring": scoring, "faction": who}
 
 
 def order_args(scene: Scene, short: bool) -> dict[str, Any]:
@@ -74,12 +76,11 @@ def order_args(scene: Scene, short: bool) -> dict[str, Any]:
     }
 
 
-def events(scene: Scene) -> str:
+def events_args(scene: Scene) -> dict[str, Any]:
     """The spots of the score track that still have events, and the one that ends the game."""
     spots = [(spot["spot"], spot["events"]) for spot in scene.view["track"]]
-    kept = [f"{spot} {scene.signs['event'] * n}" for spot, n in spots[:FINAL] if n]
-    last = spots[FINAL]
-    return ", ".join([*kept, f"{last[0]} {scene.signs['event'] * last[1]}{scene.words('cryhavoc-cli-last-event')}"])
+    kept = [f"{spot} {scene.signs['event'] * n}" for spot, n in spots if n]
+    return {"count": len(kept), "list": ", ".join(kept), "last": spots[FINAL][0]}
 
 
 # ------------------------------------------------------------- a faction
@@ -102,7 +103,7 @@ def faction_args(scene: Scene, faction: dict[str, Any]) -> dict[str, Any]:
 
 
 def prisoners(scene: Scene, held: dict[str, int]) -> str:
-    return " ".join(f"{scene.letters[owner]}{n}" for owner, n in held.items()) or "–"
+    return " ".join(f"{scene.letters[owner]}{n}" for owner, n in held.items()) or "no"
 
 
 def skills(scene: Scene, faction: dict[str, Any]) -> str:
@@ -120,9 +121,7 @@ def natives(scene: Scene, columns: int) -> list[Line]:
     if "natives" not in scene.view:
         return []
     own = scene.view["natives"]
-    text = scene.words(
-        "cryhavoc-cli-natives", reserve=own["reserve"], prisoners=prisoners(scene, own["prisoners"])
-    )
+    text = scene.words("cryhavoc-cli-natives", reserve=own["reserve"], prisoners=prisoners(scene, own["prisoners"]))
     badge: Line = [(" ", ""), (f" {scene.letters['trogs']} ", "trogs")]
     return [fitted([*badge, (f" {text}", "")], columns)]
 
@@ -133,8 +132,6 @@ def legend(scene: Scene, columns: int) -> list[Line]:
     factions = "  ".join(f"{letter} {scene.faction_name(faction)}" for faction, letter in scene.letters.items())
     grounds = [(n, scene.ground(n)) for n in range(len(scene.labels))]
     known = {ground: n for n, ground in grounds}
-    from .scene import TEXTURES
-
     terrains = "  ".join(
         f"{texture} {scene.terrain_name(known[ground])}"
         for ground, texture in TEXTURES.items()
@@ -147,4 +144,6 @@ def legend(scene: Scene, columns: int) -> list[Line]:
         crystal=f"{signs['crystal']}3",
         battle=f"{signs['battle']}1",
     )
-    return [line for text in (factions, terrains, pieces) for line in wrapped(text, columns, "dim")]
+    texts = [re.sub("(?<! ) (?! )", UNBROKEN, text) for text in (factions, terrains, pieces)]
+    icons = words("cryhavoc-cli-legend-icons")
+    return [line for text in (*texts, icons) for line in wrapped(text, columns, "dim")]

@@ -1,11 +1,12 @@
 """The planet in letters: outlines of the pack on a grid of characters, terrain as a pattern, and in each region its label, who stands
 there and what lies there.
 
-    ┌────┴┐"""│
-    │~~~~~└─┐"│
-    │~~Sp*~~│     Sp: its label; * it can be chosen
-    │~~[H]~~│     controlled by the Humans
-    │~H4 T2~│     4 units of the Humans, 2 of the Trogs
+    ┌────┴┐^^^│
+    │~~~~~└─┐^│
+    │~Sp* [H]~│   Sp: its label; * it can be chosen; controlled by the Humans
+    │~~H4 T2~~│   4 units of the Humans, 2 of the Trogs
+    │~~◆3 ×1~~│   3 crystals, battle 1
+    └─────────┘
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from itertools import groupby
 
 from rulewright.cli.paint import Line, Span, width
 
-from .raster import LINKS, PLAIN_LINKS, borders, place, rasterised
+from .raster import LINKS, PLAIN_LINKS, Point, borders, located, place, rasterised
 from .scene import TEXTURES, Scene, spaced
 
 CHOOSE, TAKEN = "*", "<"
@@ -58,7 +59,9 @@ def draw(scene: Scene, rows: int, marks: Marks = NO_MARKS) -> list[Line]:
             if not sides and 0 <= area < len(planet.regions):
                 inside.setdefault(area, []).append((r, c))
     for number, free in inside.items():
-        write(cells, free, texts(scene, number, marks))
+        x, y, width, height = planet.regions[number].anchors.stage
+        middle = located(outlines, rows - 1, (x + width / 2, y + height / 2))
+        write(cells, free, texts(scene, number, marks), middle)
     return [joined(row) for row in cells]
 
 
@@ -89,9 +92,8 @@ def texts(scene: Scene, number: int, marks: Marks) -> list[list[Line]]:
     return [[line for line in form if line] for form in forms]
 
 
-def write(cells: list[list[Span]], free: list[tuple[int, int]], forms: list[list[Line]]) -> None:
-    """The first form for which there is room, in the middle of the region."""
-    middle = (sum(r for r, _ in free) / len(free), sum(c for _, c in free) / len(free))
+def write(cells: list[list[Span]], free: list[tuple[int, int]], forms: list[list[Line]], middle: Point) -> None:
+    """The first form for which there is room, as near to the middle as can be."""
     for form in forms:
         starts = place(free, [width(line) for line in form], middle)
         if starts:

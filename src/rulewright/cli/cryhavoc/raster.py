@@ -18,8 +18,7 @@ PLAIN_LINKS = " |-'|||+-'-+.+++"
 @cache
 def rasterised(areas: tuple[Polygon, ...], rows: int) -> Grid:
     """As many rows as asked for, and columns so that circles stay round."""
-    xs, ys = [x for area in areas for x, _ in area], [y for area in areas for _, y in area]
-    left, top, width, height = min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+    left, top, width, height = frame(areas)
     columns = round(rows * ASPECT * width / height)
     grid = [[NOTHING] * columns for _ in range(rows)]
     for row in range(rows):
@@ -31,6 +30,19 @@ def rasterised(areas: tuple[Polygon, ...], rows: int) -> Grid:
                 for column in range(max(0, int(first) + (first > int(first))), min(columns, int(last) + 1)):
                     grid[row][column] = number
     return tuple(tuple(row) for row in grid)
+
+
+@cache
+def frame(areas: tuple[Polygon, ...]) -> tuple[float, float, float, float]:
+    """Left, top, width and height of all of them."""
+    xs, ys = [x for area in areas for x, _ in area], [y for area in areas for _, y in area]
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+def located(areas: tuple[Polygon, ...], rows: int, point: Point) -> Point:
+    """The row and the column where a point lies."""
+    left, top, _, height = frame(areas)
+    return (point[1] - top) * rows / height, (point[0] - left) * rows * ASPECT / height
 
 
 def crossings(area: Polygon, y: float) -> Iterable[float]:

@@ -13,24 +13,33 @@ NAME = 16  # columns of a name in it
 
 
 def full(scene: Scene, columns: int, marks: Marks = NO_MARKS) -> list[Line]:
-    """With everything, in columns of their own; structures are counted where there is no room for their names."""
+    """With everything, in columns of their own: structures by name, or counted where names have no room; neighbours, if they have any."""
     numbers = range(len(scene.labels))
-    blocks = [
-        [[(scene.region_name(n), "")] for n in numbers],
-        [[(f"{TEXTURES[scene.ground(n)]} {scene.terrain_name(n)}", "")] for n in numbers],
-        [scene.control(n) for n in numbers],
-        [scene.units(n) for n in numbers],
-        [scene.crystals(n) for n in numbers],
-        [scene.marks(n) for n in numbers],
-    ]
+    labels = [head(scene, n, marks) for n in numbers]
+    names: list[Line] = [[(scene.region_name(n), "")] for n in numbers]
+    terrains: list[Line] = [[(f"{TEXTURES[scene.ground(n)]} {scene.terrain_name(n)}", "")] for n in numbers]
+    parts = (scene.control, scene.units, scene.crystals, scene.marks)
+    contents = [[part(n) for n in numbers] for part in parts]
     near: list[Line] = [[(f"{scene.signs['to']} {scene.neighbours(n)}", "dim")] for n in numbers]
-    names: list[Line] = [[(scene.built_names(n), "")] for n in numbers]
-    for structures in (names, [scene.built(n) for n in numbers]):
-        made = side_by_side([[head(scene, n, marks) for n in numbers], *blocks, near, structures])
+    built, counts = [built_names(scene, n) for n in numbers], [scene.built(n) for n in numbers]
+    forms = ([terrains, *contents, near, built], [terrains, *contents, counts, near], [*contents, counts, near])
+    for form in forms:
+        made = side_by_side([labels, names, *form])
         if max(map(width, made)) <= columns:
             return made
-    short = side_by_side([[head(scene, n, marks) for n in numbers], *blocks[:1], *blocks[2:], structures])
-    return [fitted(line, min(columns, width(line))) for line in short]
+    return [fitted(line, min(columns, width(line))) for line in side_by_side([labels, names, *contents, counts])]
+
+
+def built_names(scene: Scene, number: int) -> Line:
+    names = scene.built_names(number)
+    return [(names, "")] if names else []
+
+
+def room(scene: Scene) -> int:
+    """Columns that the table needs with its neighbours, structures counted."""
+    names = max(len(scene.region_name(n)) for n in range(len(scene.labels)))
+    bodies = [spaced([scene.contents(n), [(f"  {scene.neighbours(n)}", "")]]) for n in range(len(scene.labels))]
+    return names + max(map(width, bodies)) + 8
 
 
 def head(scene: Scene, number: int, marks: Marks) -> Line:

@@ -11,6 +11,7 @@ from rulewright.kernel.content import Datum, Report
 from . import schema
 from .effects import checking
 from .effects.checking import CARD, EVENT, EXPLORATION, INITIATIVE, PRINTED, SCORING, SKILL, STRUCTURE, TOKEN, Place
+from .maps import EXPLORATION_TOKENS, WAR_PARTIES
 from .pack import Pack
 from .packing import TOKEN_NAMES
 from .parts import EVENTS, FACTIONS, FINAL, ICONS, PARTIES, PROMISES, ROWS, STANDING, TERRAINS
@@ -20,7 +21,7 @@ SKILLS_EACH = 5  # C1.4
 TILES_OF = {"humans": 3, "pilgrims": 3, "machines": 5, "trogs": 3}  # C1.4
 TOKENS_EACH, TUNNEL_TOKENS = 3, 7  # of a structure (C1.4)
 SKILL_TOKENS_OF = {"humans": 2, "pilgrims": 1, "machines": 2, "trogs": 1}  # C1.4
-EXPLORATION_TOKENS, WAR_PARTIES, NESTS = 12, 18, 12  # C1.3
+NESTS = 12  # C1.3
 LARGEST = 127  # number in a row of an effect
 PARTS = ("icons", "rate", "range")  # names for several fields, or for the numbers or the reach of an effect
 
@@ -79,9 +80,7 @@ def check_deck(
         report("cryhavoc-content-deck-size", "C1.3", deck=deck, count=count, expected=DECK)
     faces: dict[str, str] = {}
     for table in tables:
-        face = repr([getattr(table, row) for row in ICONS]) + repr(
-            (table.bonus, table.battle, getattr(table, "effect", ()))
-        )
+        face = repr((table.move, table.recruit, table.build, table.bonus, table.battle))
         if face in faces:
             report("cryhavoc-content-cards-equal", "C1.3", f"card.{table.id}", id=table.id, other=faces[face])
         faces[face] = table.id

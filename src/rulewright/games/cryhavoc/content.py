@@ -47,12 +47,13 @@ def load(pack: str | Path) -> Pack:
     """A shipped pack by its name, or the pack in a folder. A Path is always a folder."""
     files = Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack), tuple(FILES))
     digest = files.digest()
-    if files.problems or mark(digest) not in _loaded:
-        made = put_together(_sound(files), digest)
-        checks.check_sizes(made, files.report("pack.toml"))
+    known = _loaded.get(mark(digest))
+    if files.problems or known is None or known.digest != digest:
+        known = put_together(_sound(files), digest)
+        checks.check_sizes(known, files.report("pack.toml"))
         _refuse(files)
-        _loaded[mark(digest)] = made
-    return _loaded[mark(digest)]
+        _loaded[mark(digest)] = known
+    return known
 
 
 def marked(number: int) -> Pack:

@@ -144,6 +144,9 @@ class State(Record):
     entered = i32()  # mask of the regions moved into
     grounds = i32()  # mask of the regions controlled since the action began
     activated = i32(TYPES)  # masks
+    choices = (
+        i32()
+    )  # mask of an effect's branches, or of the regions to pay from, behind which there is something to do
 
     # ---- the battle under way
     battle_at = i8()  # region, or NOBODY

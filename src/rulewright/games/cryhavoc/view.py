@@ -105,6 +105,7 @@ def on_pile(pack: Pack, s: State, pile: int) -> list[str]:
 
 def own_cards(pack: Pack, s: State, faction: int) -> dict[str, Any]:
     return {
+        "you": FACTIONS[faction],
         "hand": at_place(pack, s, IN_HAND + faction),
         "picked": at_place(pack, s, PICKED + faction),
         "looked_at": at_place(pack, s, LOOKED_AT + faction),

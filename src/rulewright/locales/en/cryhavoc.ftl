@@ -8,7 +8,7 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Humans, Pilgrims and Machines invade a planet full of crystals, and the Trogs, who live there, defend it. In each of at most five rounds you take three actions: move, recruit, build, take a better card, or enable scoring. Then all battles are fought, over three objectives each. Whoever has the most victory points in the end wins, and most of them come from crystals in regions you control when scoring is enabled.
 
-    Type a number from the list, or a name such as { $example }. Type { cli-word-help } for everything else, { cli-word-why } and a name to learn why something is not allowed, { cli-word-undo } to take something back.
+    Type a number from the list, or the name of a region or card. Type { cli-word-help } for everything else, { cli-word-why } and a name to learn why something is not allowed, { cli-word-undo } to take something back.
 
     The maps, cards and tokens here are our own design, since the pictures of the rulebook are lost. This program is independent: neither the authors nor the publisher of the game have any part in it.
 cryhavoc-side = Faction
@@ -286,7 +286,7 @@ cryhavoc-event-strength = { cryhavoc-faction-subject } count { $n } more { cryha
 cryhavoc-event-absorb = { cryhavoc-faction-subject } lose { $n } fewer in Attrition.
 cryhavoc-event-ties = { cryhavoc-faction-subject } win a tie { cryhavoc-at-objective }.
 cryhavoc-event-reversed = { cryhavoc-faction-subject } reverse the order of the objectives.
-cryhavoc-event-skipped = { cryhavoc-objective-name } is not resolved in this battle, by will { cryhavoc-faction-of }.
+cryhavoc-event-skipped = { cryhavoc-faction-subject } skip an objective in this battle: { cryhavoc-objective-name }.
 cryhavoc-event-far-retreat = { cryhavoc-faction-subject } may retreat to any region they control.
 cryhavoc-event-limited =
     { $n ->

@@ -13,28 +13,16 @@ from rulewright.games.cryhavoc.state import State, decider
 from rulewright.games.cryhavoc.words import EFFECT, MUST_DO, STOP, VERBS, procedure, verb
 from rulewright.kernel.frames import ask, done, here
 from rulewright.kernel.rule import bind, dispatch, rule, table
-from rulewright.kernel.verbs import NOT_NOW, OK
+from rulewright.kernel.verbs import OK
 
-from .joining import refuse_stop_paying
+from . import joining  # noqa: F401  (it binds its rules)
 from .killing import must_kill
-from .possible import NO_ANSWER, SEVERAL, opening, refusals, refuse_simple, survey_simple, surveys
-from .questions import (
-    CRYSTALS_AT,
-    FIRST_SIMPLE,
-    JOINING,
-    NO_QUESTION,
-    OFFER,
-    OFFERED,
-    PAID,
-    TARGET,
-    WHY_NO_STOP,
-    effect,
-)
+from .paying import refuse_stop_paying
+from .possible import NO_ANSWER, SEVERAL, opening, refuse_by_target, survey
+from .questions import CRYSTALS_AT, NO_QUESTION, OFFER, PAID, TARGET, WHY_NO_STOP, effect
 from .vocabulary import OP_END, OP_KILL, OP_PAY, OPS
 
 effect.complete()
-refuse_joining = refusals("joining", JOINING)
-survey_joining = surveys("joining", refuse_joining)
 carry_out = dispatch("carry_out", effect.deeds, "s, row", "None", __file__)
 start = dispatch("start", effect.starts, "s", "None", __file__)
 end = dispatch("end", effect.ends, "s, row, left, memo", "None", __file__)
@@ -75,23 +63,13 @@ def begin_row(s: State) -> None:
 def ask_or_go_on(s: State) -> None:
     """A choice with one legal answer and no right to decline is made without asking."""
     f = here(s)
-    found = survey(s) if f.left > 0 else NO_ANSWER
+    found = int(survey(TARGET[f.step], s, f.step, f.who, f.on, f.at)) if f.left > 0 else NO_ANSWER
     if found == NO_ANSWER:
         leave_row(s)
     elif found != SEVERAL and refuse_stop(s, 0) != OK:
         answer(f.step, s, found)
     else:
         ask(s, decider(s, f.who), OFFER[f.step])
-
-
-@rule("C1.6")
-def survey(s: State) -> int:
-    """The only answer to the question at hand, or NO_ANSWER, or SEVERAL."""
-    f = here(s)
-    question = int(f.step)
-    if question < FIRST_SIMPLE:
-        return int(survey_joining(TARGET[question], s, question, f.who, f.on, f.at))
-    return int(survey_simple(TARGET[question], s, question, f.who, f.on, f.at))
 
 
 @rule("C1.6")
@@ -105,6 +83,7 @@ def leave_row(s: State) -> None:
     f.step = NO_QUESTION
     f.left = 0
     f.memo = NOBODY
+    s.choices = 0
     if HAS_END[op] != 0:
         end(op, s, row, left, memo)
 
@@ -130,21 +109,13 @@ def stop(s: State, _: int) -> None:
     leave_row(s)
 
 
-@rule()
-def refuse_unasked(question: int, s: State, you: int, on: int, row: int, choice: int) -> int:
-    return NOT_NOW
-
-
-simple: Any = refuse_unasked
-joining: Any = refuse_unasked
+refuse: Any = None
 
 
 def refuse_target(s: State, choice: int) -> int:
     """Made for each verb, with the refusals of the questions that it answers."""
     f = here(s)
-    if f.step < FIRST_SIMPLE:
-        return int(joining(f.step, s, f.who, f.on, f.at, choice))
-    return int(simple(f.step, s, f.who, f.on, f.at, choice))
+    return int(refuse(f.step, s, f.who, f.on, f.at, choice))
 
 
 @rule("C1.6")
@@ -152,7 +123,5 @@ def choose(s: State, choice: int) -> None:
     answer(here(s).step, s, choice)
 
 
-for target in OFFERED:
-    own = {"simple": refuse_simple.get(target, refuse_unasked), "joining": refuse_joining.get(target, refuse_unasked)}
-    refuse = bind(refuse_target, f"cryhavoc.{VERBS[target].name}", own, source=__file__)
-    verb(target, refuse=refuse)(choose)
+for target, own in refuse_by_target.items():
+    verb(target, refuse=bind(refuse_target, f"cryhavoc.{VERBS[target].name}", {"refuse": own}, source=__file__))(choose)

@@ -72,7 +72,7 @@ class Question(NamedTuple):
 
 QUESTIONS = (
     Question("none", NOTHING),
-    # joining effects: they look at the steps behind them
+    # choices and prices
     Question("option", TO_OPTION, MUST_DO),
     Question("pay-card", TO_CARD),
     Question("pay-unit-at", TO_REGION),
@@ -116,9 +116,6 @@ QUESTIONS = (
  CALL_TO, WITHDRAW_FROM, WHICH_PLACE, TELEPORT_FROM, TELEPORT_TO, TELEPORT_MORE, DEPLOY_AT, DEPLOY_ON, DEPLOY_MORE, KILL_AT,
  KILL_WHOSE, KILL_ON, KILL_MORE, CONTROL_AT, FREE_FROM, TOKEN_AT, TRIGGER_AT, STRUCTURE_FROM, STRUCTURE_TO, TROGS_FROM, TROGS_TO,
  CRYSTALS_AT, CRYSTALS_OFF, HARVEST_AT, HARVEST_MORE) = range(len(QUESTIONS))  # fmt: skip
-FIRST_SIMPLE = SHIFT_FROM
-JOINING = range(WHICH_OPTION, FIRST_SIMPLE)
-SIMPLE = range(FIRST_SIMPLE, len(QUESTIONS))
 TARGET = table([q.target for q in QUESTIONS])
 OFFER = table([OFFERED.get(q.target, NOTHING) for q in QUESTIONS])
 WHY_NO_STOP = table([q.stop for q in QUESTIONS])
@@ -177,7 +174,7 @@ class Effects:
         for op in range(OPS):
             if op not in (OP_END, OP_SPAWN) and op not in self.deeds and op not in self.openings:
                 raise ValueError(f"operation {op} is not bound")
-        for question in (*JOINING, *SIMPLE):
+        for question in range(NO_QUESTION + 1, len(QUESTIONS)):
             if question not in self.answers:
                 raise ValueError(f"question {QUESTIONS[question].name} is not bound")
 

@@ -1,0 +1,204 @@
+"""How Cry Havoc looks in the terminal: the planet with its regions beside it, the battle, the hand, the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulewright.cli.drawing import BEGINNING, Drawing, View
+from rulewright.cli.paint import Line, beside, width, wrapped
+from rulewright.cli.question import Question, folded
+from rulewright.cli.screen import Screen
+from rulewright.games.cryhavoc import words as w
+from rulewright.games.cryhavoc.content import marked
+from rulewright.games.cryhavoc.pack import Pack
+from rulewright.games.cryhavoc.parts import FACTIONS, IN_HAND, LOOKED_AT, PICKED, REGIONS, STORED, TILES
+from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.match import Match
+from rulewright.kernel.verbs import MASK, SHIFT
+from rulewright.words import Words
+
+from . import battle, cards, listing, panel, planet, regions
+from .colours import COLOURS
+from .raster import ASPECT, LINKS
+from .scene import SHAPES, Scene
+
+GAP = 2  # columns between the planet and what stands beside it
+BESIDE = 44  # columns of that at least
+SMALLEST, LARGEST = 20, 40  # lines of the planet
+BELOW = 12  # lines that it leaves for what happened, hand and question
+FEW = 2  # lines of a hand at most in such that have few
+LOW = 34  # in windows of fewer lines everything is said in short
+
+
+class CryHavocDrawing(Drawing):
+    colours = COLOURS
+    taken_alone = frozenset(
+        {"after-action", "explore-next", "wake-next", "battle-next", "prisoner", "victim", "retreat", "nest", "landing"}
+    )
+    # the panel, the planet and the battle board show as much
+    quiet = frozenset(
+        f"cryhavoc-event-{name}" for name in ("turn", "drew-hidden", "looked-hidden", "points", "battle-off")
+    )
+
+    def __init__(self, match: Match, words: Words, names: Sequence[str], screen: Screen) -> None:
+        super().__init__(match, words, names, screen)
+        scene = self.scene(match.view(SPECTATOR))
+        self.example = scene.labels[scene.map.caverns]
+
+    @property
+    def pack(self) -> Pack:
+        return marked(self.match.twin().pack)
+
+    def scene(self, view: View) -> Scene:
+        shapes = self.screen.can_show("".join([*SHAPES.values(), LINKS]))
+        return Scene(view, self.pack, self.words, self.names, shapes)
+
+    # ------------------------------------------------------------- what is seen
+    def position(self, view: View, question: Question | None, as_list: bool) -> list[Line]:
+        """The planet beside the regions and the panel where there is room for both; else the regions alone, in full or in short."""
+        scene, marks = self.scene(view), listing.marks(question)
+        columns, rows = self.screen.size[0], self._rows(scene)
+        fight = battle.lines(scene, self.columns) if "battle" in view else []
+        if as_list:
+            return [*regions.full(scene, columns - 1, marks), *self._panel(scene), *fight]
+        if not self.screen.tty or rows < SMALLEST:
+            return self._without_planet(scene, marks, fight)
+        drawn = planet.draw(scene, rows, marks)
+        start = max(map(width, drawn)) + GAP
+        room = columns - 1 - start
+        table, about = regions.full(scene, room, marks), panel.tall(scene, room)
+        if len(table) + 1 + len(about) > rows:
+            about = panel.slim(scene, room)
+        if len(table) + 1 + len(about) > rows:
+            return [*beside(drawn, table, start), *panel.slim(scene, columns - 1), *fight]
+        return [*beside(drawn, [*table, [], *about], start), *fight]
+
+    def _rows(self, scene: Scene) -> int:
+        """How large the planet can be: rather smaller than that the regions beside it have no room for their neighbours."""
+        columns, height = self.screen.size
+        for aside in (regions.room(scene), BESIDE):
+            rows = min(LARGEST, height - BELOW, (columns - 1 - GAP - aside) // ASPECT)
+            if rows >= SMALLEST:
+                break
+        return rows
+
+    def _without_planet(self, scene: Scene, marks: planet.Marks, fight: list[Line]) -> list[Line]:
+        """In a low window a battle takes the place of the regions."""
+        columns, height = self.screen.size
+        table = regions.compact if height < LOW else regions.full
+        shown = [*(table(scene, columns - 1, marks) if height >= LOW or not fight else []), *fight]
+        return [*self._panel(scene), *shown]
+
+    def _panel(self, scene: Scene) -> list[Line]:
+        columns, height = self.screen.size
+        return panel.slim(scene, columns - 1) if height < LOW else panel.tall(scene, columns - 1)
+
+    def hand(self, view: View) -> list[Line]:
+        return cards.full(self.scene(view), self.columns)
+
+    def subject(self, view: View, question: Question) -> list[Line]:
+        """The hand, where the question does not list it anyway; what it comes to, where there is little room."""
+        if any(verb in listing.CARD_VERBS for verb in question.offer.verbs):
+            return []
+        row = cards.row(self.scene(view), self.columns)
+        return row if len(row) <= FEW or self.screen.size[1] >= LOW else cards.sums(self.scene(view), self.columns)
+
+    def legend(self) -> list[Line]:
+        return panel.legend(self.scene(self.match.view(SPECTATOR)), self.columns)
+
+    # ------------------------------------------------------------- the end
+    def tie(self, winners: int) -> list[Line]:
+        return wrapped(self.words("cryhavoc-cli-end-tie"), self.columns)
+
+    def counted(self, view: View, seat: int) -> list[Line]:
+        own = next(faction for faction in view["factions"] if faction["seat"] == seat)
+        held = [region for region in view["regions"].values() if region["control"] == own["faction"]]
+        text = self.words(
+            "cryhavoc-cli-end-counted",
+            regions=len(held),
+            crystals=sum(region["crystals"] for region in held),
+            prisoners=sum(own["prisoners"].values()),
+            structures=sum(len(region["structures"]) for region in held),
+        )
+        return wrapped(text, self.columns, indent="    ")
+
+    # ------------------------------------------------------------- choices
+    def key(self, action: int, number: int) -> str:
+        """Numbers are typed as they are, cards by their place among one's own, the way out of a question as 0."""
+        verb, argument = action >> SHIFT, action & MASK
+        if verb in listing.NUMBER_VERBS:
+            return str(argument)
+        if verb in listing.LAST_VERBS:
+            return listing.WAY_OUT
+        return str(self._own_cards().index(argument) + 1) if verb in listing.CARD_VERBS else str(number)
+
+    def _own_cards(self) -> list[int]:
+        """Of the seat that is asked; as cards.own_cards has them."""
+        s = self.match.twin()
+        faction = s.faction[s.frame[s.top].actor]
+        places = [place + faction for place in (IN_HAND, PICKED, LOOKED_AT, STORED)]
+        return [card for card, place in enumerate(s.where) if place in places]
+
+    def name(self, s: Any, action: int) -> str:
+        verb, argument = action >> SHIFT, action & MASK
+        if verb in listing.CARD_VERBS and argument < len(self.pack.cards):
+            return cards.card_name(self.scene(self.match.view(SPECTATOR)), self.pack.cards[argument])
+        if verb in listing.SITE_VERBS:
+            structure, _, region = self.game.argument(s, verb, argument).partition("@")
+            return f"{self.words.names.get(structure, structure)} {self.words.names.get(region, region)}"
+        return super().name(s, action)
+
+    def choices(self, question: Question) -> list[Line]:
+        return listing.lines(question, self, self.scene(self.match.view(question.seat)))
+
+    def read(self, question: Question, word: str) -> int | None:
+        """A region also by its label, a structure's place by its name and a label, a card by its number, what has no argument by the
+        beginning of what it says."""
+        scene = self.scene(self.match.view(question.seat))
+        labels = {folded(label): n for n, label in enumerate(scene.labels)}
+        for verb in map(int, question.offer.verbs):
+            if verb in listing.REGION_VERBS and word in labels:
+                return verb << SHIFT | labels[word]
+            if verb in listing.CARD_VERBS and word.isdecimal() and 0 < int(word) <= len(self._own_cards()):
+                return verb << SHIFT | self._own_cards()[int(word) - 1]
+            if verb in listing.SITE_VERBS and word.rpartition(" ")[2] in labels:
+                found = self._site(question, verb, word.rpartition(" ")[0], labels[word.rpartition(" ")[2]])
+                if found is not None:
+                    return found
+            if self._begins(question, verb, word):
+                return verb << SHIFT
+        return super().read(question, word)
+
+    def _begins(self, question: Question, verb: int, word: str) -> bool:
+        """The word begins what a verb without arguments says."""
+        alone = self.game.verbs[verb].arguments == 1 and len(word) >= BEGINNING
+        return alone and folded(self.describe(question, verb << SHIFT)).startswith(word)
+
+    def _site(self, question: Question, verb: int, structure: str, region: int) -> int | None:
+        """A structure, by the beginning of its name, in a region."""
+        for argument in range(region, self.game.verbs[verb].arguments, REGIONS):
+            name = folded(self.name(question.position, verb << SHIFT | argument))
+            if len(structure) >= BEGINNING and name.startswith(structure):
+                return verb << SHIFT | argument
+        return None
+
+    def about(self, question: Question, action: int) -> list[Line]:
+        """Of a region, what lies there and next to it; of a card, skill or structure, its text."""
+        verb, argument = action >> SHIFT, action & MASK
+        scene = self.scene(self.match.view(question.seat))
+        if verb in listing.REGION_VERBS and argument < len(scene.labels):
+            return regions.about(scene, argument, self.columns)
+        if verb in listing.CARD_VERBS and argument in self._own_cards():
+            card = scene.pack.cards[argument]
+            return wrapped(f"{cards.icons(scene, card)}. {cards.card_text(scene, card)}", self.columns, "dim", "  ")
+        own = next(f for f in scene.view["factions"] if f["seat"] == question.seat)
+        if verb == w.USE_SKILL:
+            return self._texts(scene, scene.pack.skills, own["faction"], argument)
+        if verb in listing.SITE_VERBS:
+            return self._texts(scene, scene.pack.structures, own["faction"], argument // REGIONS)
+        return []
+
+    def _texts(self, scene: Scene, parts: Any, faction: str, tile: int) -> list[Line]:
+        part = parts.get(FACTIONS.index(faction) * TILES + tile)
+        return wrapped(cards.text(scene, part), self.columns, "dim", "  ") if part else []

@@ -1,0 +1,141 @@
+"""What can be chosen in Cry Havoc: regions in rows, cards with what they do, structures with their places, numbers as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rulewright.cli.drawing import Drawing
+from rulewright.cli.paint import UNBROKEN, Line, plain, wrapped
+from rulewright.cli.question import Choice, Question
+from rulewright.games.cryhavoc import words as w
+from rulewright.games.cryhavoc.parts import REGIONS, TERRAINS
+from rulewright.games.cryhavoc.text import VERB_ROLES
+from rulewright.kernel.verbs import MASK, SHIFT
+
+from . import cards
+from .planet import NO_MARKS, Marks
+from .scene import Scene
+
+REGION_VERBS = frozenset(VERB_ROLES["region"])
+SITE_VERBS = frozenset(VERB_ROLES["site"])
+CARD_VERBS = frozenset({w.DISCARD, w.KEEP, w.DROP, w.PICK, w.TACTIC, w.TO_CARD})  # of one's own cards
+DECK_VERBS = frozenset(VERB_ROLES["deck"])
+NUMBER_VERBS = frozenset(VERB_ROLES["n"])
+LAST_VERBS = frozenset({w.END_TURN, w.PLAY, w.DONE, w.PASS, w.STOP})  # the way out of a question
+WAY_OUT = "0"
+
+
+def verb_of(choice: Choice) -> int:
+    return choice.action >> SHIFT
+
+
+def marks(question: Question | None) -> Marks:
+    """Regions that can be chosen, and the one that a unit is being moved from."""
+    if question is None:
+        return NO_MARKS
+    f, verbs = question.frame, (verb_of(choice) for choice in question.choices)
+    choose = {c.action & MASK for c, verb in zip(question.choices, verbs, strict=True) if verb in REGION_VERBS}
+    return Marks(choose, int(f.memo) if question.offer.name == "goal" else None)
+
+
+# ------------------------------------------------------------- the list
+def lines(question: Question, drawing: Drawing, scene: Scene) -> list[Line]:
+    """Each verb in its own way."""
+    made: list[Line] = []
+    for verb, group in groupby(question.choices, key=verb_of):
+        own = list(group)
+        if verb in REGION_VERBS:
+            made += row([region_item(scene, choice) for choice in own], drawing.columns)
+        elif verb in CARD_VERBS:
+            made += card_lines(question, drawing, scene, own)
+        elif verb in SITE_VERBS:
+            made += site_lines(question, drawing, scene, own)
+        elif verb == w.STUDY_ACTION:
+            items = [f"{choice.key}) {deck_name(scene, choice)}" for choice in own]
+            made += row([scene.words("cryhavoc-cli-study"), *items], drawing.columns)
+        elif verb == w.USE_SKILL:
+            made += [line for choice in own for line in skill_lines(question, drawing, scene, choice)]
+        elif verb in NUMBER_VERBS:
+            numbers = ", ".join(choice.key for choice in own)
+            made += wrapped(scene.words("cryhavoc-cli-numbers", list=numbers), drawing.columns, indent="  ")
+        else:
+            texts = [f"{choice.key}) {drawing.describe(question, choice.action)}" for choice in own]
+            made += [line for text in texts for line in wrapped(text, drawing.columns, indent="  ")]
+    return made
+
+
+def row(items: Sequence[str], columns: int) -> list[Line]:
+    """One behind the other, none of them broken."""
+    return wrapped("   ".join(item.replace(" ", UNBROKEN) for item in items), columns, indent="  ")
+
+
+def region_item(scene: Scene, choice: Choice) -> str:
+    number = choice.action & MASK
+    contents = plain(scene.contents(number))
+    return f"{choice.key}) {scene.labels[number]} {scene.region_name(number)}{f' {contents}' if contents else ''}"
+
+
+def deck_name(scene: Scene, choice: Choice) -> str:
+    """With how many cards are left in it."""
+    view, number = scene.view, choice.action & MASK
+    if number < len(TERRAINS):
+        return f"{scene.words(f'cryhavoc-terrain-{TERRAINS[number]}')} {view['decks'][TERRAINS[number]]['cards']}"
+    own = next(f for f in view["factions"] if f["seat"] == view["prompt"]["actor"])
+    return f"{scene.words('cryhavoc-deck-name', deck='own')} {own['deck']}"
+
+
+def skill_lines(question: Question, drawing: Drawing, scene: Scene, choice: Choice) -> list[Line]:
+    """With what it does."""
+    skill = question.match.game.describe(question.position, choice.action).args["skill"]
+    entry = next(entry for entry in scene.pack.skills.values() if entry.id == skill)
+    text = f"{choice.key}) {drawing.describe(question, choice.action)}: {cards.text(scene, entry)}"
+    return hanging(text, drawing.columns)
+
+
+# ------------------------------------------------------------- structures
+def site_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Choice]) -> list[Line]:
+    """A line for each structure, with the places where it can be built, activated or chosen."""
+    made: list[Line] = []
+    for _, group in groupby(own, key=lambda choice: (choice.action & MASK) // REGIONS):
+        places = list(group)
+        args = question.match.game.describe(question.position, places[0].action).args
+        verb = question.match.game.verbs[verb_of(places[0])].name
+        cost = args.get("cost", 0)
+        head = scene.words("cryhavoc-cli-sites", verb=verb, structure=scene.name(args["structure"]), cost=cost)
+        items = [f"{choice.key}) {scene.labels[(choice.action & MASK) % REGIONS]}" for choice in places]
+        made += row([head, *items], drawing.columns)
+    return made
+
+
+# ------------------------------------------------------------- cards
+def card_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Choice]) -> list[Line]:
+    """Cards that can be chosen with what matters now: their icons, or their battle effects. The others in a row, with their numbers."""
+    made: list[Line] = []
+    for choice in own:
+        card = scene.pack.cards[choice.action & MASK]
+        name = cards.card_name(scene, card)
+        if verb_of(choice) == w.PICK:
+            args = question.match.game.describe(question.position, choice.action).args
+            made += wrapped(
+                f"{choice.key}) {name}: {scene.words('cryhavoc-icons', **args)}", drawing.columns, indent="  "
+            )
+        elif verb_of(choice) == w.TACTIC:
+            made += hanging(f"{choice.key}) {name}: {cards.text(scene, card)}", drawing.columns)
+        else:
+            made += hanging(
+                f"{choice.key}) {name} {cards.points(card)}. {cards.card_text(scene, card)}", drawing.columns
+            )
+    chosen = {choice.action & MASK for choice in own}
+    rest = [(key, n) for key, n in enumerate(cards.own_cards(scene), 1) if n not in chosen]
+    if rest and verb_of(own[0]) in (w.PICK, w.TACTIC):
+        items = [f"{key}) {cards.card_name(scene, scene.pack.cards[n])}" for key, n in rest]
+        head = "cryhavoc-cli-chosen" if verb_of(own[0]) == w.PICK else "cryhavoc-cli-unplayable"
+        made += [[(text, "dim") for text, _ in line] for line in row([scene.words(head), *items], drawing.columns)]
+    return made
+
+
+def hanging(text: str, columns: int) -> list[Line]:
+    """Wrapped, with the first line further out."""
+    first, *rest = wrapped(text, columns - 6)
+    return [[("  ", ""), *first], *([("      ", ""), *line] for line in rest)]

@@ -1,0 +1,136 @@
+### Cry Havoc in the terminal (English).
+
+## Signs
+
+# One letter for each faction, or two where two begin alike.
+cryhavoc-cli-letter =
+    { $faction ->
+        [humans] H
+        [pilgrims] P
+        [machines] M
+       *[trogs] T
+    }
+cryhavoc-cli-hq = HQ
+cryhavoc-cli-legend = { $unit } units  { $control } controls the region  { $crystal } crystals  { cryhavoc-cli-hq } headquarters  ! war party  @ nest  ? exploration  +1 structures  '1 other tokens  { $battle } battle, by its number  * can be chosen  < moves from here
+cryhavoc-cli-legend-icons = 2/1c/0 on a card: 2 move, 1 recruit, 0 build. c: draw one card; cc: one for each such symbol; v: gain 1 VP; t: the bonus text.
+
+## Beside the planet
+
+# $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
+cryhavoc-cli-round =
+    Round { $round }{ $turn ->
+        [0] {""}
+       *[other] , action { $turn }/{ $most }
+    }{ $scoring ->
+        [enabled] , scoring enabled by { $faction }
+        [final] , last round
+       *[open] {""}
+    }
+# $same: yes if the order of the next round is that of this one.
+cryhavoc-cli-order =
+    { $same ->
+        [yes] order { $now }
+       *[no] order { $now }, next round { $then }
+    }
+# $list: numbers of the score track, each with a sign for every event. $count: how many. $last: where the game ends.
+cryhavoc-cli-events =
+    { $count ->
+        [0] last event at { $last } VP
+       *[other] events at { $list }, last at { $last } VP
+    }
+# $prisoners: no, or how many of whom. $crystals: in store.
+cryhavoc-cli-faction =
+    { $vp } VP  reserve { $reserve }  hand { $hand }  deck { $deck }{ $prisoners ->
+        [no] {""}
+       *[other] {"  "}prisoners { $prisoners }
+    }{ $crystals ->
+        [0] {""}
+       *[other] {"  "}crystals { $crystals }
+    }
+cryhavoc-cli-skills = skills: { $list }
+cryhavoc-cli-structures = to build: { $list }
+cryhavoc-cli-natives =
+    natives  reserve { $reserve }{ $prisoners ->
+        [no] {""}
+       *[other] {"  "}prisoners { $prisoners }
+    }
+# A token on the map that is no structure.
+cryhavoc-cli-token = { $name } token
+cryhavoc-cli-region = { $title }: { $contents }. Next to it: { $near }.
+
+## Cards, skills, structures
+
+cryhavoc-cli-hand = Hand (move/recruit/build): { $list }
+cryhavoc-cli-hand-short =
+    { $count ->
+        [one] Hand: 1 card, move { $move }, recruit { $recruit }, build { $build } ({ cli-word-hand } shows it)
+       *[other] Hand: { $count } cards, together move { $move }, recruit { $recruit }, build { $build } ({ cli-word-hand } shows them)
+    }
+cryhavoc-cli-place-picked = chosen for this action
+cryhavoc-cli-place-looked_at = looked at
+cryhavoc-cli-place-stored = stored
+# $kind: battle, scoring or initiative.
+cryhavoc-cli-card-text =
+    { $kind ->
+        [battle] In battle: { $text }
+        [initiative] Bonus text: { $text }
+       *[scoring] { $text }
+    }
+cryhavoc-cli-skill =
+    { $state ->
+        [passive] Skill: { $name } (always works)
+        [exhausted] Skill: { $name } (exhausted)
+       *[ready] Skill: { $name } (ready)
+    }
+cryhavoc-cli-structure =
+    { $passive ->
+        [yes] Structure: { $name } (build { $build }, works of itself, { $left } left)
+       *[no] Structure: { $name } (build { $build }, activate { $activate }, { $left } left)
+    }
+
+## A battle
+
+# $contents: units and crystals there, in signs.
+cryhavoc-cli-battle = Battle in { $region } ({ $terrain }) { $contents }: { $attacker } against { $defender }
+cryhavoc-cli-wins-control = { $faction } would win the region
+cryhavoc-cli-wins-prisoners = { $faction } would take a prisoner
+cryhavoc-cli-no-prisoner = a tie: no prisoner
+# Kills: $attacker $first, $defender $second.
+cryhavoc-cli-kills = would kill: { $attacker } { $first }, { $defender } { $second }
+cryhavoc-cli-skipped = not resolved in this battle
+cryhavoc-cli-hands = Cards in hand: { $first }; { $second }
+# $state: open, passed or limited to $limit.
+cryhavoc-cli-cards-left =
+    { $state ->
+        [passed] { $name } { $n }, has passed
+        [limited] { $name } { $n }, may play { $limit }
+       *[open] { $name } { $n }
+    }
+
+## Choices
+
+cryhavoc-cli-numbers = Type a number: { $list }
+cryhavoc-cli-study = Draw two, keep one:
+# $verb: construct, activate or site.
+cryhavoc-cli-sites =
+    { $verb ->
+        [construct] Build { $structure } ({ $cost }):
+        [activate] Activate { $structure } ({ $cost }):
+       *[site] { $structure }:
+    }
+cryhavoc-cli-chosen = Chosen:
+cryhavoc-cli-unplayable = Not playable here:
+
+## The end
+
+cryhavoc-cli-end-tie = Equal points: more prisoners decided, and with as many, the later place in initiative order (C7.4).
+cryhavoc-cli-end-counted = regions: { $regions } · crystals there: { $crystals } · prisoners held: { $prisoners } · structures there: { $structures }
+
+cryhavoc-cli-help =
+    3, Wo        choose: by number, or a region by its label or its name; several in one line: Wo Th
+    airfield Wo  a structure in a region
+    move, play   an action by its first word
+    pass         play no more cards in this battle
+    why Wo       why something is not allowed, and what a region has and borders on
+    rules C4.10  a paragraph of the rules; rules alone lists the chapters
+    hand         your cards, skills and structures with their texts
