@@ -71,7 +71,7 @@ def said(name: str) -> dict[str, Message]:
         for m in all_that_is_said(match, texts, random):
             kind = {name: value for name, value in m.args.items() if name not in ("hex", "from", "to")}
             messages.setdefault(f"{m.key} {kind}", m)
-    return messages
+    return messages | {f"{m.key} {m.args}": m for m in texts.further()}
 
 
 @EVERY_GAME

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from rulewright.cli.options import NAMED
 from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.message import Message
 from rulewright.kernel.options import Option
 from rulewright.kernel.rule import PARAGRAPHS
 
@@ -33,11 +34,13 @@ class Texts:
     tables: Callable[[], Iterator[Settings]]  # at which, together, everything is said
     asked: Collection[str] | None = None  # its prompts, if they are not called like the offers
     plain: Collection[str] = ()  # further texts without arguments
+    worded: Collection[str] = ()  # further texts with arguments
     deeds: Collection[str] = ()  # further texts of what can be done, besides the verbs
     codes: Mapping[str, Collection[str]] = field(default_factory=dict)  # what an argument can be that a text chooses by
     rare: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # reasons that few games come to, by verb
     choose: Callable[[Any, list[int], Random], int] = any_action  # so that everything happens
     arguments: Callable[[Game, Any, int], Sequence[int]] = every_argument  # of a verb that are worth trying
+    further: Callable[[], Iterable[Message]] = tuple  # what few games come to say, from positions made for it
 
     @property
     def options(self) -> list[Option]:
@@ -75,7 +78,7 @@ class Texts:
         return self._own([*own, *(f"why-{key}" for _, key in self.reasons)])
 
     def families(self) -> set[str]:
-        return self.without_arguments() | self.in_games() | self.prompts()
+        return self.without_arguments() | self.in_games() | self.prompts() | self._own(self.worded)
 
     def _own(self, keys: Iterable[str]) -> set[str]:
         return {f"{self.game.name}-{key}" for key in keys}

@@ -102,10 +102,11 @@ def speaker(call: ast.Call) -> str:
 
 
 def keys_of(node: ast.expr) -> set[str]:
-    """A literal, or the literals of "a if ... else b"; none where a key is made up or looked up."""
+    """A literal, or the literals of "a if ... else b"; none where a key is made up or looked up. The name of a file is no key."""
     if isinstance(node, ast.IfExp):
         return keys_of(node.body) | keys_of(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+    literal = isinstance(node, ast.Constant) and isinstance(node.value, str) and "." not in node.value
+    return {node.value} if literal else set()  # type: ignore[attr-defined]
 
 
 def calls() -> Iterator[Call]:

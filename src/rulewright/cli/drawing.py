@@ -21,7 +21,7 @@ from .screen import Screen
 
 View = dict[str, Any]
 
-MODULES = {"termites": "rulewright.cli.termites"}
+MODULES = {"termites": "rulewright.cli.termites", "cryhavoc": "rulewright.cli.cryhavoc"}
 SPOKEN = 6  # choices of one verb up to this many are told in words, more by their names alone
 BEGINNING = 3  # letters of a name that are enough, if no other begins so
 

@@ -21,6 +21,7 @@ from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.effects.freezing import freeze
 from rulewright.games.cryhavoc.game import GAME
 from rulewright.games.cryhavoc.parts import (
+    ABSENT,
     CARDS,
     DISCARDED,
     FACTIONS,
@@ -48,6 +49,7 @@ from rulewright.games.cryhavoc.words import (
     OFFERS,
     REASONS,
     RECRUIT_UNITS,
+    ROUND,
     TURN,
 )
 from rulewright.kernel.chance import mix, pick
@@ -56,6 +58,7 @@ from rulewright.kernel.game import Settings
 from rulewright.kernel.rule import buffer
 from rulewright.kernel.verbs import FIRST_REASON, MASK, OK, SHIFT
 
+PHASES = ("events", "draw", "discard", "actions", "battles", "prisoners", "scoring")  # the steps of a round
 TOKEN_NAMES = ("artillery", "watchtower", *(f"skill-{name}" for name in FACTIONS))
 
 
@@ -118,6 +121,9 @@ class Table:
             home = s.home[card]
             if 0 <= home < len(FACTIONS) and FACTIONS[home] in self.factions:
                 s.where[card], s.known[card] = IN_DECK + home, OWNED
+        for number, skill in self.pack.skills.items():
+            playing = FACTIONS[skill.faction] in self.factions
+            s.skill[number] = READY if skill.default and playing else ABSENT
         for type_ in range(TYPES):
             s.built[type_] = 0
         for kind in range(TOKENS):
@@ -265,10 +271,11 @@ class Table:
         return {name for i, name in enumerate(self.card_ids) if self.s.where[i] == OPEN and self.s.pile[i] == pile}
 
     # ------------------------------------------------------------- procedures
-    def _run(self, procedure: int, **registers: int) -> None:
+    def _run(self, procedure: int, step: int = 0, **registers: int) -> None:
         self.s.top = 0
         self.s.frame[0].proc, self.s.frame[0].actor = 0, OVER
         call(self.s, procedure, **registers)
+        self.s.frame[self.s.top].step = step
         self._base = 1
         self.settle()
 
@@ -302,6 +309,16 @@ class Table:
     def battles(self) -> None:
         """All battles that are marked."""
         self._run(BATTLES)
+
+    def phase(self, name: str) -> None:
+        """The round from that phase on to its end."""
+        self._run(ROUND, step=PHASES.index(name))
+
+    def rounds(self) -> None:
+        """The game from its next round on to its end."""
+        self.s.top = self._base = 0
+        self.s.frame[0].proc, self.s.frame[0].step, self.s.frame[0].actor = 0, len(FACTIONS), NOBODY
+        self.settle()
 
     def effect(self, faction: str, steps: Sequence[Any], region: str | None = None) -> None:
         """These steps of the vocabulary, carried out by that faction; `region` is "here"."""

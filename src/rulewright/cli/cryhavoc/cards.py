@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rulewright.cli.drawing import View
 from rulewright.cli.paint import UNBROKEN, Line, wrapped
 from rulewright.games.cryhavoc.pack import Card, Entry, Skill, Structure
-from rulewright.games.cryhavoc.parts import BONUSES, FACTIONS, ICON_BITS, ICONS, PASSIVE, TERRAINS
+from rulewright.games.cryhavoc.parts import (
+    BONUSES,
+    BY_SKILL,
+    BY_STRUCTURE,
+    BY_TOKEN,
+    FACTIONS,
+    ICON_BITS,
+    ICONS,
+    PASSIVE,
+    TERRAINS,
+)
 from rulewright.games.cryhavoc.wording import entry_message, icons_message
 
 from .scene import Scene
@@ -52,6 +63,28 @@ def text(scene: Scene, entry: Entry) -> str:
     return scene.words.message(entry_message(scene.pack, entry)) if entry.effect else ""
 
 
+def source(scene: Scene, row: int) -> str:
+    """What an effect belongs to, by one of its rows: the text, with its name if nothing else has the same."""
+    pack = scene.pack
+    groups: tuple[Iterable[Entry], ...] = (
+        pack.cards,
+        pack.skills.values(),
+        pack.structures.values(),
+        pack.events.values(),
+        pack.explorations.values(),
+    )
+    starts = [(entry.row, entry) for group in groups for entry in group if entry.row]
+    waiting = {BY_STRUCTURE: pack.structures, BY_TOKEN: pack.tokens, BY_SKILL: pack.skills}
+    for standing in pack.standing:
+        if standing.row:
+            starts.append((standing.row, waiting[standing.kind][standing.source]))
+    first = max(start for start, _ in starts if start <= row)
+    found = [entry for start, entry in starts if start == first]
+    names = {scene.name(entry.id) for entry in found}
+    told = text(scene, found[0])
+    return f"{names.pop()}: {told}" if len(names) == 1 else told
+
+
 # ------------------------------------------------------------- in short
 def row(scene: Scene, columns: int) -> list[Line]:
     """The cards in hand with their points, one behind the other."""
@@ -61,7 +94,7 @@ def row(scene: Scene, columns: int) -> list[Line]:
         for card in cards
         if place_of(scene.view, card) == "hand"
     ]
-    return wrapped(scene.words("cryhavoc-cli-hand", list="  ".join(items) or "–"), columns)
+    return wrapped(scene.words("cryhavoc-cli-hand", list="  ".join(items)), columns) if items else []
 
 
 def sums(scene: Scene, columns: int) -> list[Line]:

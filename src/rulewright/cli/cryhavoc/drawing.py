@@ -26,9 +26,15 @@ from .scene import SHAPES, Scene
 GAP = 2  # columns between the planet and what stands beside it
 BESIDE = 44  # columns of that at least
 SMALLEST, LARGEST = 20, 40  # lines of the planet
-BELOW = 12  # lines that it leaves for what happened, hand and question
+BELOW = 12  # lines that it leaves at least for what happened, hand and question
+AROUND = 6  # lines round a question: its own, what happened, empty ones, and the one that is typed
 FEW = 2  # lines of a hand at most in such that have few
 LOW = 34  # in windows of fewer lines everything is said in short
+
+
+def first_fitting(forms: list[list[Line]], lines: int) -> list[Line]:
+    """The first that has no more lines, or the last."""
+    return next((form for form in forms if len(form) <= lines), forms[-1])
 
 
 class CryHavocDrawing(Drawing):
@@ -57,22 +63,32 @@ class CryHavocDrawing(Drawing):
     # ------------------------------------------------------------- what is seen
     def position(self, view: View, question: Question | None, as_list: bool) -> list[Line]:
         """The planet beside the regions and the panel where there is room for both; else the regions alone, in full or in short."""
-        scene, marks = self.scene(view), listing.marks(question)
-        columns, rows = self.screen.size[0], self._rows(scene)
+        scene, marks, free = self.scene(view), listing.marks(question), self._free(view, question)
+        columns = self.screen.size[0] - 1
         fight = battle.lines(scene, self.columns) if "battle" in view else []
+        full, tall, slim = regions.full(scene, columns, marks), panel.tall(scene, columns), panel.slim(scene, columns)
         if as_list:
-            return [*regions.full(scene, columns - 1, marks), *self._panel(scene), *fight]
-        if not self.screen.tty or rows < SMALLEST:
-            return self._without_planet(scene, marks, fight)
-        drawn = planet.draw(scene, rows, marks)
-        start = max(map(width, drawn)) + GAP
-        room = columns - 1 - start
-        table, about = regions.full(scene, room, marks), panel.tall(scene, room)
-        if len(table) + 1 + len(about) > rows:
-            about = panel.slim(scene, room)
-        if len(table) + 1 + len(about) > rows:
-            return [*beside(drawn, table, start), *panel.slim(scene, columns - 1), *fight]
-        return [*beside(drawn, [*table, [], *about], start), *fight]
+            return first_fitting([[*tall, *full, *fight], [*slim, *full, *fight]], free)
+        rows = min(self._rows(scene), free - len(fight))
+        drawn = self._with_planet(scene, marks, rows) if self.screen.tty and rows >= SMALLEST else []
+        if drawn and len(drawn) + len(fight) > free:
+            rows -= len(drawn) + len(fight) - free
+            drawn = self._with_planet(scene, marks, rows) if rows >= SMALLEST else []
+        if drawn:
+            return [*drawn, *fight]
+        compact = regions.compact(scene, columns, marks)
+        forms = [
+            [*tall, *full, *fight],
+            [*slim, *full, *fight],
+            [*slim, *compact, *fight],
+            [*slim, *(fight or compact)],
+        ]
+        return first_fitting(forms, free)
+
+    def _free(self, view: View, question: Question | None) -> int:
+        """Lines that the question leaves to the position."""
+        asked = [*self.subject(view, question), *self.choices(question)] if question else []
+        return self.screen.size[1] - len(asked) - AROUND
 
     def _rows(self, scene: Scene) -> int:
         """How large the planet can be: rather smaller than that the regions beside it have no room for their neighbours."""
@@ -83,26 +99,28 @@ class CryHavocDrawing(Drawing):
                 break
         return rows
 
-    def _without_planet(self, scene: Scene, marks: planet.Marks, fight: list[Line]) -> list[Line]:
-        """In a low window a battle takes the place of the regions."""
-        columns, height = self.screen.size
-        table = regions.compact if height < LOW else regions.full
-        shown = [*(table(scene, columns - 1, marks) if height >= LOW or not fight else []), *fight]
-        return [*self._panel(scene), *shown]
-
-    def _panel(self, scene: Scene) -> list[Line]:
-        columns, height = self.screen.size
-        return panel.slim(scene, columns - 1) if height < LOW else panel.tall(scene, columns - 1)
+    def _with_planet(self, scene: Scene, marks: planet.Marks, rows: int) -> list[Line]:
+        """Regions and panel beside it; a panel that finds no room there, below."""
+        drawn, columns = planet.draw(scene, rows, marks), self.screen.size[0] - 1
+        start = max(map(width, drawn)) + GAP
+        table = regions.full(scene, columns - start, marks)
+        for about in (panel.tall(scene, columns - start), panel.slim(scene, columns - start)):
+            if len(table) + 1 + len(about) <= len(drawn):
+                return beside(drawn, [*table, [], *about], start)
+        return [*beside(drawn, table, start), *panel.slim(scene, columns)]
 
     def hand(self, view: View) -> list[Line]:
         return cards.full(self.scene(view), self.columns)
 
     def subject(self, view: View, question: Question) -> list[Line]:
-        """The hand, where the question does not list it anyway; what it comes to, where there is little room."""
+        """The effect that asks. Else the hand, where the question does not list it anyway; what it comes to, where there is little room."""
+        scene = self.scene(view)
+        if question.frame.proc == w.EFFECT:
+            return wrapped(cards.source(scene, question.frame.at), self.columns, "good")
         if any(verb in listing.CARD_VERBS for verb in question.offer.verbs):
             return []
-        row = cards.row(self.scene(view), self.columns)
-        return row if len(row) <= FEW or self.screen.size[1] >= LOW else cards.sums(self.scene(view), self.columns)
+        row = cards.row(scene, self.columns)
+        return row if len(row) <= FEW or self.screen.size[1] >= LOW else cards.sums(scene, self.columns)
 
     def legend(self) -> list[Line]:
         return panel.legend(self.scene(self.match.view(SPECTATOR)), self.columns)
@@ -131,7 +149,7 @@ class CryHavocDrawing(Drawing):
             return str(argument)
         if verb in listing.LAST_VERBS:
             return listing.WAY_OUT
-        return str(self._own_cards().index(argument) + 1) if verb in listing.CARD_VERBS else str(number)
+        return str(self._own_cards().index(argument) + 1) if verb in listing.HAND_VERBS else str(number)
 
     def _own_cards(self) -> list[int]:
         """Of the seat that is asked; as cards.own_cards has them."""
@@ -150,7 +168,8 @@ class CryHavocDrawing(Drawing):
         return super().name(s, action)
 
     def choices(self, question: Question) -> list[Line]:
-        return listing.lines(question, self, self.scene(self.match.view(question.seat)))
+        low = self.screen.size[1] < LOW
+        return listing.lines(question, self, self.scene(self.match.view(question.seat)), low)
 
     def read(self, question: Question, word: str) -> int | None:
         """A region also by its label, a structure's place by its name and a label, a card by its number, what has no argument by the
@@ -160,7 +179,7 @@ class CryHavocDrawing(Drawing):
         for verb in map(int, question.offer.verbs):
             if verb in listing.REGION_VERBS and word in labels:
                 return verb << SHIFT | labels[word]
-            if verb in listing.CARD_VERBS and word.isdecimal() and 0 < int(word) <= len(self._own_cards()):
+            if verb in listing.HAND_VERBS and word.isdecimal() and 0 < int(word) <= len(self._own_cards()):
                 return verb << SHIFT | self._own_cards()[int(word) - 1]
             if verb in listing.SITE_VERBS and word.rpartition(" ")[2] in labels:
                 found = self._site(question, verb, word.rpartition(" ")[0], labels[word.rpartition(" ")[2]])

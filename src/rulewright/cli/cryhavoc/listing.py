@@ -19,15 +19,23 @@ from .scene import Scene
 
 REGION_VERBS = frozenset(VERB_ROLES["region"])
 SITE_VERBS = frozenset(VERB_ROLES["site"])
-CARD_VERBS = frozenset({w.DISCARD, w.KEEP, w.DROP, w.PICK, w.TACTIC, w.TO_CARD})  # of one's own cards
+HAND_VERBS = frozenset({w.DISCARD, w.PICK, w.TACTIC, w.TO_CARD})  # of the cards in hand
+CARD_VERBS = HAND_VERBS | {w.KEEP, w.DROP}
 DECK_VERBS = frozenset(VERB_ROLES["deck"])
 NUMBER_VERBS = frozenset(VERB_ROLES["n"])
 LAST_VERBS = frozenset({w.END_TURN, w.PLAY, w.DONE, w.PASS, w.STOP})  # the way out of a question
 WAY_OUT = "0"
+FEW = 5  # cards that are told in full where there are few lines
+MANY = 8  # regions; more are listed without what lies there
 
 
 def verb_of(choice: Choice) -> int:
     return choice.action >> SHIFT
+
+
+def kind_of(choice: Choice) -> int:
+    """Choices of one kind stand together: the three actions for which cards are played are one."""
+    return w.MOVE_ACTION if verb_of(choice) in (w.RECRUIT_ACTION, w.BUILD_ACTION) else verb_of(choice)
 
 
 def marks(question: Question | None) -> Marks:
@@ -40,20 +48,25 @@ def marks(question: Question | None) -> Marks:
 
 
 # ------------------------------------------------------------- the list
-def lines(question: Question, drawing: Drawing, scene: Scene) -> list[Line]:
-    """Each verb in its own way."""
+def lines(question: Question, drawing: Drawing, scene: Scene, low: bool) -> list[Line]:
+    """Each verb in its own way; `low` where there are few lines."""
     made: list[Line] = []
-    for verb, group in groupby(question.choices, key=verb_of):
+    for verb, group in groupby(question.choices, key=kind_of):
         own = list(group)
+        if verb in (w.PASS, w.PLAY):
+            made += other_cards(question, drawing, scene)
         if verb in REGION_VERBS:
-            made += row([region_item(scene, choice) for choice in own], drawing.columns)
+            short = len(own) > MANY
+            made += row([region_item(scene, choice, short) for choice in own], drawing.columns)
         elif verb in CARD_VERBS:
-            made += card_lines(question, drawing, scene, own)
+            made += card_lines(question, drawing, scene, own, low)
         elif verb in SITE_VERBS:
             made += site_lines(question, drawing, scene, own)
         elif verb == w.STUDY_ACTION:
             items = [f"{choice.key}) {deck_name(scene, choice)}" for choice in own]
             made += row([scene.words("cryhavoc-cli-study"), *items], drawing.columns)
+        elif low and question.offer.name in ("action", "after-action") and (verb != w.USE_SKILL or len(own) > 1):
+            made += row([f"{c.key}) {drawing.describe(question, c.action)}" for c in own], drawing.columns)
         elif verb == w.USE_SKILL:
             made += [line for choice in own for line in skill_lines(question, drawing, scene, choice)]
         elif verb in NUMBER_VERBS:
@@ -70,9 +83,9 @@ def row(items: Sequence[str], columns: int) -> list[Line]:
     return wrapped("   ".join(item.replace(" ", UNBROKEN) for item in items), columns, indent="  ")
 
 
-def region_item(scene: Scene, choice: Choice) -> str:
+def region_item(scene: Scene, choice: Choice, short: bool) -> str:
     number = choice.action & MASK
-    contents = plain(scene.contents(number))
+    contents = "" if short else plain(scene.contents(number))
     return f"{choice.key}) {scene.labels[number]} {scene.region_name(number)}{f' {contents}' if contents else ''}"
 
 
@@ -109,30 +122,38 @@ def site_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Cho
 
 
 # ------------------------------------------------------------- cards
-def card_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Choice]) -> list[Line]:
-    """Cards that can be chosen with what matters now: their icons, or their battle effects. The others in a row, with their numbers."""
-    made: list[Line] = []
-    for choice in own:
-        card = scene.pack.cards[choice.action & MASK]
-        name = cards.card_name(scene, card)
-        if verb_of(choice) == w.PICK:
-            args = question.match.game.describe(question.position, choice.action).args
-            made += wrapped(
-                f"{choice.key}) {name}: {scene.words('cryhavoc-icons', **args)}", drawing.columns, indent="  "
-            )
-        elif verb_of(choice) == w.TACTIC:
-            made += hanging(f"{choice.key}) {name}: {cards.text(scene, card)}", drawing.columns)
-        else:
-            made += hanging(
-                f"{choice.key}) {name} {cards.points(card)}. {cards.card_text(scene, card)}", drawing.columns
-            )
-    chosen = {choice.action & MASK for choice in own}
-    rest = [(key, n) for key, n in enumerate(cards.own_cards(scene), 1) if n not in chosen]
-    if rest and verb_of(own[0]) in (w.PICK, w.TACTIC):
-        items = [f"{key}) {cards.card_name(scene, scene.pack.cards[n])}" for key, n in rest]
-        head = "cryhavoc-cli-chosen" if verb_of(own[0]) == w.PICK else "cryhavoc-cli-unplayable"
-        made += [[(text, "dim") for text, _ in line] for line in row([scene.words(head), *items], drawing.columns)]
-    return made
+def card_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Choice], low: bool) -> list[Line]:
+    """Each with what matters now. Many of them only by their icons; but in a battle, what they do is always told."""
+    verb = verb_of(own[0])
+    if len(own) > FEW and (low or verb != w.PICK) and verb != w.TACTIC:
+        return row(
+            [f"{choice.key}) {card_text(question, scene, choice, short=True)}" for choice in own], drawing.columns
+        )
+    texts = [f"{choice.key}) {card_text(question, scene, choice, short=False)}" for choice in own]
+    return [line for text in texts for line in hanging(text, drawing.columns)]
+
+
+def card_text(question: Question, scene: Scene, choice: Choice, short: bool) -> str:
+    """For an action the icons of its row, for a battle the effect there, else everything."""
+    card = scene.pack.cards[choice.action & MASK]
+    name = cards.card_name(scene, card)
+    if verb_of(choice) == w.PICK:
+        args = question.match.game.describe(question.position, choice.action).args
+        return f"{name}: {scene.words('cryhavoc-icons', **args)}"
+    if verb_of(choice) == w.TACTIC:
+        return f"{name}: {cards.text(scene, card)}"
+    return f"{name} {cards.points(card)}" + ("" if short else f". {cards.card_text(scene, card)}")
+
+
+def other_cards(question: Question, drawing: Drawing, scene: Scene) -> list[Line]:
+    """Those that were chosen already, or cannot be played in this battle; with their numbers, since one can ask why."""
+    listed = {choice.action & MASK for choice in question.choices if verb_of(choice) in HAND_VERBS}
+    rest = [(key, n) for key, n in enumerate(cards.own_cards(scene), 1) if n not in listed]
+    if not rest:
+        return []
+    items = [f"{key}) {cards.card_name(scene, scene.pack.cards[n])}" for key, n in rest]
+    head = "cryhavoc-cli-unplayable" if question.offer.name == "tactic" else "cryhavoc-cli-chosen"
+    return [[(text, "dim") for text, _ in line] for line in row([scene.words(head), *items], drawing.columns)]
 
 
 def hanging(text: str, columns: int) -> list[Line]:

@@ -27,12 +27,7 @@ def tall(scene: Scene, columns: int) -> list[Line]:
 def slim(scene: Scene, columns: int) -> list[Line]:
     """One line for the round, one for each faction."""
     words, view = scene.words, scene.view
-    told = [
-        words("cryhavoc-cli-round", **round_args(scene)),
-        words("cryhavoc-cli-order", **order_args(scene, short=True)),
-        words("cryhavoc-cli-events", **events_args(scene)),
-    ]
-    lines: list[Line] = [[(text, "bold")] for text in folded_rows(told, columns)]
+    lines: list[Line] = [[(text, "bold")] for text in folded_rows(told(scene), columns)]
     titles = [title(scene, faction) for faction in view["factions"]]
     texts = [words("cryhavoc-cli-faction", **faction_args(scene, faction)) for faction in view["factions"]]
     room = min(max(map(width, titles)), columns - max(map(len, texts)) - 2)
@@ -40,6 +35,23 @@ def slim(scene: Scene, columns: int) -> list[Line]:
         return [*lines, *(line for t, text in zip(titles, texts, strict=True) for line in (t, *wrapped(text, columns)))]
     lines += [[*fitted(t, room), ("  " + text, "")] for t, text in zip(titles, texts, strict=True)]
     return [*lines, *natives(scene, columns)]
+
+
+def brief(scene: Scene, columns: int) -> list[Line]:
+    """The round and the points."""
+    points = "  ".join(f"{scene.letters[f['faction']]} {f['vp']}" for f in scene.view["factions"])
+    texts = [*told(scene), scene.words("cryhavoc-cli-points", list=points)]
+    return [[(text, "bold")] for text in folded_rows(texts, columns)]
+
+
+def told(scene: Scene) -> list[str]:
+    """Round, order and events."""
+    words = scene.words
+    return [
+        words("cryhavoc-cli-round", **round_args(scene)),
+        words("cryhavoc-cli-order", **order_args(scene, short=True)),
+        words("cryhavoc-cli-events", **events_args(scene)),
+    ]
 
 
 def folded_rows(texts: list[str], columns: int) -> list[str]:

@@ -25,7 +25,7 @@ from .parts import (
     PLAYED,
     RECRUIT,
 )
-from .pieces import gain, hand_size, in_hand, lay_open
+from .pieces import count_at, gain, hand_size, in_hand, lay_open
 from .planet import controlled
 from .skills import any_skill
 from .state import State, nth
@@ -145,9 +145,10 @@ def study_action(s: State, deck: int) -> None:
 @procedure(PLAY_CARDS)
 @rule("C4.2")
 def play_cards(s: State) -> None:
-    """Any number of cards from the hand, also none; then what their icons allow."""
+    """Any number of cards from the hand, also none; then what their icons allow. Who has picked the whole hand still has to show it: a
+    secret choice shows nothing of itself."""
     f = here(s)
-    if f.step == CHOOSE_CARDS and hand_size(s, f.who) == 0:
+    if f.step == CHOOSE_CARDS and hand_size(s, f.who) + count_at(s, PICKED + f.who) == 0:
         play(s, 0)
     elif f.step == CHOOSE_CARDS:
         ask(s, s.seat[f.who], SOME_CARDS)

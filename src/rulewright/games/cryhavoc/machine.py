@@ -46,4 +46,5 @@ engine = build(
     score=points,
     side=side_of_seat,
     order=order,
+    DEEPEST=2,  # decisions of one ply of a greedy bot: from where and to where
 )

@@ -287,8 +287,10 @@ def thing(pack: Pack, s: State, verb: int, number: int) -> Any:
     args = action_args(pack, s, verb, number)
     if role in THINGS:
         return Message(f"cryhavoc-{THINGS[role]}", args)
-    if role in ("region", "card", "event", "find", "trogs", "tile_skill"):
+    if role in ("region", "card", "tile_skill"):
         return next(iter(args.values()))
+    if role == "place":
+        return str(number + 1)
     return Message(f"cryhavoc-do-{w.VERBS[verb].name}", args)
 
 

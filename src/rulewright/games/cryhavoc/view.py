@@ -11,6 +11,7 @@ from typing import Any
 from rulewright.kernel.events import SPECTATOR
 
 from .content import Pack
+from .options import ATTACKER_FIRST
 from .parts import (
     ABSENT,
     AT_BOTTOM,
@@ -79,10 +80,9 @@ def view(pack: Pack, s: State, seat: int) -> dict[str, Any]:
         seen["natives"] = {"reserve": s.reserve[-1], "prisoners": seen_prisoners(s, len(FACTIONS) - 1)}
     if s.battle_at != NOBODY:
         seen["battle"] = seen_battle(pack, s)
+        seen["named"] = [list(s.named[side]) for side in range(2) if knows_kills(s, side, seat)]  # type: ignore[call-overload]
     if seat != SPECTATOR and s.faction[seat] != NOBODY:
         seen |= own_cards(pack, s, s.faction[seat])
-        if s.battle_at != NOBODY:
-            seen["named"] = [list(s.named[side]) for side in range(2) if deciding(s, side) == seat]  # type: ignore[call-overload]
     return seen
 
 
@@ -92,6 +92,11 @@ def deciding(s: State, side: int) -> int:
     if s.seat[faction] != NOBODY:
         return int(s.seat[faction])
     return (s.seat[s.side[1 - side]] + 1) % s.players
+
+
+def knows_kills(s: State, side: int, seat: int) -> bool:
+    """Those a seat names itself; by the option of C5.8 everybody those of the attacker."""
+    return deciding(s, side) == seat or (side == ATTACKER and s.attrition == ATTACKER_FIRST)
 
 
 # ------------------------------------------------------------- cards

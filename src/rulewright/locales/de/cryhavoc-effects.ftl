@@ -256,12 +256,12 @@ cryhavoc-effect-kill-region =
        *[any] {""}
     }
 cryhavoc-effect-take_control =
-    Übernimm die Kontrolle über eine leere Region, die { $range ->
-        [adjacent] an eine von dir kontrollierte Region grenzt
+    Übernimm die Kontrolle über eine { $owner ->
+        [uncontrolled] leere, unkontrollierte Region,
+       *[any] leere Region, gleich wer sie kontrolliert,
+    } die { $range ->
+        [adjacent] an eine deiner kontrollierten Regionen grenzt
        *[within_2] höchstens 2 Schritte entfernt ist
-    }{ $owner ->
-        [uncontrolled] {" "}und die niemand kontrolliert
-       *[any] , gleich wer sie kontrolliert
     }; Plättchen dort bleiben verdeckt
 cryhavoc-effect-free_prisoner =
     { $upto ->

@@ -47,6 +47,8 @@ cryhavoc-cli-faction =
         [0] {""}
        *[other] {"  "}crystals { $crystals }
     }
+# $list: of each faction.
+cryhavoc-cli-points = VP: { $list }
 cryhavoc-cli-skills = skills: { $list }
 cryhavoc-cli-structures = to build: { $list }
 cryhavoc-cli-natives =

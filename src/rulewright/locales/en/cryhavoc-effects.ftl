@@ -37,6 +37,7 @@ cryhavoc-effect-when =
     }{ $limit ->
         [0] {""}
         [one] {" "}(at most once a round)
+        [2] {" "}(at most twice a round)
        *[other] {" "}(at most { $limit } times a round)
     }: { $steps }
 cryhavoc-effect-modify =
@@ -256,12 +257,12 @@ cryhavoc-effect-kill-region =
        *[any] {""}
     }
 cryhavoc-effect-take_control =
-    Take control of one region without units that { $range ->
-        [adjacent] is adjacent to a region you control
-       *[within_2] is at most 2 steps away
-    }{ $owner ->
-        [uncontrolled] {" "}and that nobody controls
-       *[any] , whoever controls it
+    Take control of one { $owner ->
+        [uncontrolled] uncontrolled region without units,
+       *[any] region without units, whoever controls it,
+    } { $range ->
+        [adjacent] adjacent to a region you control
+       *[within_2] at most 2 steps away
     }; tokens there stay face down
 cryhavoc-effect-free_prisoner =
     { $upto ->

@@ -175,7 +175,12 @@ cryhavoc-effect-absorb =
     }
 cryhavoc-effect-win_ties = Wygrywasz przy remisie { cryhavoc-at-objective }
 cryhavoc-effect-reverse_order = Cele rozstrzyga się w odwrotnej kolejności, zaczynając od Wyniszczenia
-cryhavoc-effect-skip_objective = { cryhavoc-objective-name }: ten cel nie jest w tej bitwie rozstrzygany
+cryhavoc-effect-skip_objective =
+    { $objective ->
+        [control] W tej bitwie nie rozstrzyga się Kontroli nad Regionem
+        [prisoners] W tej bitwie nie rozstrzyga się Pojmania Jeńców
+       *[attrition] W tej bitwie nie rozstrzyga się Wyniszczenia
+    }
 cryhavoc-effect-far_retreat = Jeśli przegrasz Kontrolę nad Regionem, możesz się wycofać do dowolnego regionu, który kontrolujesz
 cryhavoc-effect-card_limit =
     { $n ->
@@ -284,12 +289,12 @@ cryhavoc-effect-kill-region =
        *[any] {""}
     }
 cryhavoc-effect-take_control =
-    Przejmij Kontrolę nad jednym niezajętym regionem, który { $range ->
-        [adjacent] sąsiaduje z regionem przez ciebie kontrolowanym
-       *[within_2] leży najwyżej 2 kroki stąd
-    }{ $owner ->
-        [uncontrolled] {" "}i którego nikt nie kontroluje
-       *[any] , bez względu na to, kto go kontroluje
+    Przejmij Kontrolę nad jednym { $owner ->
+        [uncontrolled] niezajętym i niekontrolowanym regionem,
+       *[any] niezajętym regionem, bez względu na to, kto go kontroluje,
+    } { $range ->
+        [adjacent] sąsiadującym z regionem pod twoją Kontrolą
+       *[within_2] leżącym najwyżej 2 kroki stąd
     }; leżące tam żetony zostają zakryte
 cryhavoc-effect-free_prisoner =
     { $upto ->

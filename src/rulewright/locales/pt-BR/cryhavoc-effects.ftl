@@ -9,8 +9,8 @@ cryhavoc-effect-then = { $first }. { $second }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Depois: { $second }
 cryhavoc-effect-cost = { $price }: { $steps }
-cryhavoc-effect-either = Escolha um: • { $first }. • { $second }
-cryhavoc-effect-either-three = Escolha um: • { $first }. • { $second }. • { $third }
+cryhavoc-effect-either = Escolha uma opção: • { $first }. • { $second }
+cryhavoc-effect-either-three = Escolha uma opção: • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
 cryhavoc-effect-with-token = { $text } O marcador: { $token }
 cryhavoc-effect-each_player =
@@ -165,7 +165,11 @@ cryhavoc-effect-absorb =
     }
 cryhavoc-effect-win_ties = Você vence o empate { cryhavoc-at-objective }
 cryhavoc-effect-reverse_order = Os objetivos são resolvidos na ordem inversa, a começar pelo Atrito
-cryhavoc-effect-skip_objective = { cryhavoc-objective-name }: esse objetivo não é resolvido nesta batalha
+cryhavoc-effect-skip_objective =
+    { $objective ->
+        [prisoners] A { cryhavoc-objective-prisoners } não é resolvida nesta batalha
+       *[other] O { cryhavoc-objective-name } não é resolvido nesta batalha
+    }
 cryhavoc-effect-far_retreat = Se você perder o Controle de Região, pode recuar para qualquer região que controle
 cryhavoc-effect-card_limit =
     { $n ->
@@ -266,12 +270,12 @@ cryhavoc-effect-kill-region =
        *[any] {""}
     }
 cryhavoc-effect-take_control =
-    Tome o controle de uma região desocupada que { $range ->
-        [adjacent] seja adjacente a uma região que você controla
-       *[within_2] fique a no máximo 2 passos daqui
-    }{ $owner ->
-        [uncontrolled] {" "}e que ninguém controle
-       *[any] , não importa quem a controle
+    Tome o controle de uma região { $owner ->
+        [uncontrolled] desocupada e não controlada,
+       *[any] desocupada, não importa quem a controle,
+    } { $range ->
+        [adjacent] adjacente a uma região que você controla
+       *[within_2] a no máximo 2 passos daqui
     }; os marcadores nela continuam virados para baixo
 cryhavoc-effect-free_prisoner =
     { $upto ->

@@ -80,7 +80,7 @@ cryhavoc-prompt-retreat = Escolha para onde recuar com { cryhavoc-n-units } { cr
 cryhavoc-prompt-nest = Os Trogs perderam { $region }: escolha uma região adjacente para o Ninho deles.
 
 # What effects ask for. $n: how many more.
-cryhavoc-prompt-effect-option = Escolha um.
+cryhavoc-prompt-effect-option = Escolha uma opção.
 cryhavoc-prompt-effect-pay-card = Escolha uma carta para descartar por isso, ou desista.
 cryhavoc-prompt-effect-pay-unit-at = Escolha uma região de onde devolver uma unidade à reserva, ou desista.
 cryhavoc-prompt-effect-pay-unit-on = Escolha o objetivo de onde devolver uma unidade à reserva, ou desista.

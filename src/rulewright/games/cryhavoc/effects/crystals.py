@@ -26,6 +26,7 @@ from .vocabulary import (
     C_ANY,
     C_BATTLE,
     C_CONTROLLED,
+    C_HERE,
     C_THERE,
     OP_ADD_CRYSTALS,
     OP_ENABLE_SCORING,
@@ -40,11 +41,11 @@ from .vocabulary import (
 
 @rule("C1.3")
 def crystal_region(s: State, on: int, row: int) -> int:
-    """Where the text says; or what was chosen. "There" is "here" once a token was placed."""
+    """Where the text says; or what was chosen, for "there" by the step before."""
     where = s.row[row][A]
     if where == C_BATTLE:
         return int(s.battle_at)
-    return on if where <= C_THERE else int(here(s).memo)
+    return on if where == C_HERE else int(here(s).memo)
 
 
 # ------------------------------------------------------------- add_crystals: to the map, or off it
@@ -60,6 +61,9 @@ effect.opens(OP_ADD_CRYSTALS, opening_crystals)
 
 @rule("C8.3")
 def has_room(s: State, you: int, on: int, row: int) -> bool:
+    """No HQ. Where "there" will be is not known yet."""
+    if s.row[row][A] == C_THERE:
+        return True
     region = crystal_region(s, on, row)
     return region != NOBODY and not headquarters(s, region)
 

@@ -79,7 +79,7 @@ def refuse_place(s: State, you: int, on: int, row: int, place: int) -> int:
 
 
 @effect.answer(WHICH_PLACE, refuse=refuse_place)
-@rule("C4.3", "C10.1")
+@rule("C4.3")
 def take_place(s: State, place: int) -> None:
     """The own marker goes there; the order of the others among themselves does not change."""
     f = here(s)

@@ -17,7 +17,6 @@ from .sources import standing_entry
 from .vocabulary import (
     IN_ORDER,
     OP_EACH_PLAYER,
-    OP_EITHER,
     OP_GOTO,
     OP_MODIFY,
     OP_PAY,
@@ -27,8 +26,6 @@ from .vocabulary import (
 
 
 # ------------------------------------------------------------- either, pay
-@effect.start(OP_EITHER)
-@effect.start(OP_PAY)
 @rule("C1.6")
 def look_ahead(s: State) -> None:
     """Asked only if it leads to something. The token that an effect stands on is given up at once."""

@@ -157,3 +157,12 @@ def kill_one(s: State, _: int) -> None:
 def must_kill(s: State) -> bool:
     """Those who have just entered are not spared."""
     return s.row[here(s).at][A] > KILL_ANY and intruder(s) != NOBODY
+
+
+@effect.end(OP_KILL)
+@rule("C1.6")
+def end_kill(s: State, row: int) -> None:
+    """ "There" is the region, whose ever the units were."""
+    f = here(s)
+    if s.row[row][A] > KILL_ANY and f.memo != NOBODY:
+        f.memo //= len(FACTIONS)

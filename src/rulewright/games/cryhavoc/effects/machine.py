@@ -1,7 +1,8 @@
 """Effects are carried out row by row. What cannot be done is left out, and the next step follows.
 
 Registers of the procedure: `who` is you; `at` the row; `step` the question asked, or NO_QUESTION where a row begins; `left` how many
-more; `memo` what was chosen before; `on` the region "here", or NOBODY; `tally` what was paid and killed (questions.PAID).
+more; `memo` what was chosen before, at the end of a step the region "there", or NOBODY; `on` the region "here", or NOBODY; `tally`
+what was paid and killed (questions.PAID).
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from rulewright.kernel.frames import ask, done, here
 from rulewright.kernel.rule import bind, dispatch, rule, table
 from rulewright.kernel.verbs import OK
 
-from . import joining  # noqa: F401  (it binds its rules)
+from .joining import look_ahead
 from .killing import must_kill
 from .paying import refuse_stop_paying
 from .possible import NO_ANSWER, SEVERAL, opening, refuse_by_target, survey
-from .questions import CRYSTALS_AT, NO_QUESTION, OFFER, PAID, TARGET, WHY_NO_STOP, effect
+from .questions import CRYSTALS_AT, CRYSTALS_OFF, NO_QUESTION, OFFER, PAID, TARGET, WHY_NO_STOP, effect
 from .vocabulary import OP_END, OP_KILL, OP_PAY, OPS
 
 effect.complete()
 carry_out = dispatch("carry_out", effect.deeds, "s, row", "None", __file__)
 start = dispatch("start", effect.starts, "s", "None", __file__)
-end = dispatch("end", effect.ends, "s, row, left, memo", "None", __file__)
+end = dispatch("end", effect.ends, "s, row", "None", __file__)
 answer = dispatch("answer", effect.answers, "s, choice", "None", __file__)
 HAS_START = table([int(op in effect.starts) for op in range(OPS)])
 HAS_END = table([int(op in effect.ends) for op in range(OPS)])
@@ -50,11 +51,16 @@ def begin_row(s: State) -> None:
     f = here(s)
     row, op = int(f.at), s.row[f.at][OP]
     f.left = max(abs(int(s.row[row][N])), 1)
-    f.memo = NOBODY
     f.step = opening(s, row)
     if f.step == NO_QUESTION:
         leave_row(s)
         carry_out(op, s, row)
+        f.memo = NOBODY
+        return
+    if f.step != CRYSTALS_OFF:  # they may be taken from "there"
+        f.memo = NOBODY
+    if op <= OP_PAY:
+        look_ahead(s)
     elif HAS_START[op] != 0:
         start(op, s)
 
@@ -76,16 +82,14 @@ def ask_or_go_on(s: State) -> None:
 def leave_row(s: State) -> None:
     """To the next step; if a price was not paid, to the end of its list."""
     f = here(s)
-    row, left, memo = int(f.at), int(f.left), int(f.memo)
-    op = s.row[row][OP]
+    row, op = int(f.at), s.row[f.at][OP]
     paid = op == OP_PAY and f.tally >= PAID
     f.at += 1 if paid else s.row[row][SKIP]
     f.step = NO_QUESTION
-    f.left = 0
-    f.memo = NOBODY
     s.choices = 0
     if HAS_END[op] != 0:
-        end(op, s, row, left, memo)
+        end(op, s, row)
+    f.left = 0
 
 
 # ------------------------------------------------------------- answers

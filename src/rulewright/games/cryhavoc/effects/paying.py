@@ -29,6 +29,7 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .questions import PAID, PAY_MORE, PAY_UNIT_AT, PAY_UNIT_ON, PAY_WITH_CARD, PAY_WITH_STRUCTURE, effect
+from .sources import standing_entry
 from .vocabulary import EXACT, MUST, OP_PAY, PAY_CARD, PAY_CRYSTAL, PAY_STRUCTURE, PAY_UNIT, UP_TO
 
 
@@ -95,6 +96,8 @@ def affordable(s: State, you: int, on: int, row: int) -> bool:
         if s.battle_at == NOBODY:
             return price_regions(s, you, row) != 0
         n = on_objectives(s, side_in_battle(s, you))
+    elif standing_entry(s) == NOBODY:
+        n = 0  # it stands on no token
     return n >= least(s, row)
 
 

@@ -15,7 +15,7 @@ from rulewright.games.cryhavoc.words import VERBS
 from rulewright.kernel.rule import bind, dispatch, rule, table
 from rulewright.kernel.verbs import OK
 
-from . import crystals, hand, in_battle, killing, structures, tokens, units  # noqa: F401  (they bind their rules)
+from . import claims, crystals, hand, in_battle, killing, outcome, structures, tokens, units  # noqa: F401  (they bind their rules)
 from .branching import branch
 from .paying import affordable, price_regions
 from .questions import NO_QUESTION, OFFERED, QUESTIONS, TARGET, effect

@@ -153,7 +153,7 @@ class Effects:
         return self._bind(self.starts, op)
 
     def end(self, op: int) -> Callable[[F], F]:
-        """`end(s, row, left, memo)`: after the last answer, when the frame already stands behind that row."""
+        """`end(s, row)`: after the last answer, when the frame already stands behind that row; `left` and `memo` still tell."""
         return self._bind(self.ends, op)
 
     def answer(self, question: int, refuse: Callable[..., int]) -> Callable[[F], F]:

@@ -44,7 +44,7 @@ effect.opens(OP_RELOCATE, opening_relocate)
 
 @effect.end(OP_RELOCATE)
 @rule("C1.6")
-def end_relocation(s: State, row: int, left: int, memo: int) -> None:
+def end_relocation(s: State, row: int) -> None:
     for region in range(REGIONS):
         s.halted[region] = 0
 
@@ -115,7 +115,7 @@ def structure_to(s: State, region: int) -> None:
     s.halted[region] |= 1 << tile
     emit(s, E_RELOCATED, EVERYONE, f.who, start, region, type)
     f.left -= 1
-    f.memo = NOBODY
+    f.memo = region
     f.step = STRUCTURE_FROM
 
 
@@ -169,7 +169,7 @@ def trogs_to(s: State, region: int) -> None:
     s.halted[region] = 1
     emit(s, E_RELOCATED, EVERYONE, f.who, f.memo, region, NOBODY)
     f.left -= 1
-    f.memo = NOBODY
+    f.memo = region
     f.step = TROGS_FROM
 
 

@@ -182,13 +182,6 @@ def lay_ambush(s: State, region: int) -> None:
     emit(s, E_TOKEN_PLACED, EVERYONE, here(s).who, NOBODY, region)
 
 
-@effect.end(OP_PLACE_TOKEN)
-@rule("C1.6")
-def end_placing(s: State, row: int, left: int, memo: int) -> None:
-    """ "There" is the region chosen last; if none was, nowhere."""
-    here(s).on = memo
-
-
 # ------------------------------------------------------------- trigger_token
 effect.opens(OP_TRIGGER_TOKEN, TRIGGER_AT)
 
@@ -217,6 +210,7 @@ def trigger_token(s: State, region: int) -> None:
     nest = 0 if s.party[region] > 0 else 1
     only_crystals = s.row[f.at][B] == CRYSTALS_ONLY
     f.left = 0
+    f.memo = region
     if not only_crystals:
         s.entered = 1 << region
         call(s, ARRIVE, who=f.who)  # after what is called next

@@ -1,35 +1,28 @@
-"""Effects that move units on the map, bring them from the reserve, free them, or claim regions without them."""
+"""Effects that move units on the map, or bring them from the reserve."""
 
 from __future__ import annotations
 
 from rulewright.games.cryhavoc.move import can_move
-from rulewright.games.cryhavoc.parts import CONTROL, NOBODY, REGIONS, TILES, A, B, N
-from rulewright.games.cryhavoc.pieces import muster, set_control, side_in_battle
-from rulewright.games.cryhavoc.planet import closed, controlled, has, headquarters, just, occupied, open_region, spread
+from rulewright.games.cryhavoc.parts import CONTROL, NOBODY, REGIONS, TILES, A, N
+from rulewright.games.cryhavoc.pieces import muster, side_in_battle
+from rulewright.games.cryhavoc.planet import closed, has, headquarters, open_region
 from rulewright.games.cryhavoc.state import State
 from rulewright.games.cryhavoc.words import (
     ARRIVE,
     BATTLE_REGION,
     CLOSED_BY_TOKEN,
     E_DEPLOYED,
-    E_FREED,
     E_JOINED,
     E_MOVED,
     ENEMY_HQ,
     MOVE_UNITS,
-    NO_PRISONER_THERE,
     NO_REGION,
     NO_UNIT_THERE,
     NOT_BUILT_THERE,
     NOT_CONTROLLED,
-    NOT_IN_HQ,
-    NOTHING_TO_DO,
     NOWHERE_TO_GO,
-    REGION_CONTROLLED,
-    REGION_OCCUPIED,
     RESERVE_EMPTY,
     SAME_PLACE,
-    TOO_FAR_AWAY,
 )
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import call, here
@@ -37,11 +30,9 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .questions import (
-    CONTROL_AT,
     DEPLOY_AT,
     DEPLOY_MORE,
     DEPLOY_ON,
-    FREE_FROM,
     TELEPORT_FROM,
     TELEPORT_MORE,
     TELEPORT_TO,
@@ -53,16 +44,12 @@ from .vocabulary import (
     AT_HQ,
     DEFEND_HERE,
     ENEMY_ENTERS_EMPTY,
-    NEXT_TO_OWN,
     ON_CONTROL,
     ON_OBJECTIVES,
     ON_ONE_OBJECTIVE,
     OP_DEPLOY,
-    OP_FREE_PRISONER,
     OP_MARCH,
-    OP_TAKE_CONTROL,
     OP_TELEPORT,
-    UNCONTROLLED,
     WITH_STRUCTURE,
 )
 
@@ -152,11 +139,13 @@ def teleport_one(s: State, _: int) -> None:
 
 @effect.end(OP_TELEPORT)
 @rule("C4.16")
-def end_teleport(s: State, row: int, left: int, memo: int) -> None:
+def end_teleport(s: State, row: int) -> None:
     """As at the end of a move."""
-    if memo != NOBODY:
-        s.entered = 1 << (memo % REGIONS)
-        call(s, ARRIVE, who=here(s).who)
+    f = here(s)
+    if f.memo != NOBODY:
+        f.memo %= REGIONS
+        s.entered = 1 << f.memo
+        call(s, ARRIVE, who=f.who)
 
 
 # ------------------------------------------------------------- deploy: from the reserve
@@ -249,56 +238,3 @@ def deploy_one(s: State, _: int) -> None:
         goal = int(f.on)
     muster(s, f.who, goal, 1)
     emit(s, E_DEPLOYED, EVERYONE, f.who, goal, 1)
-
-
-# ------------------------------------------------------------- take_control: without units
-effect.opens(OP_TAKE_CONTROL, CONTROL_AT)
-
-
-@rule("C8.2", "C8.3", "C8.4")
-def refuse_take_control(s: State, you: int, on: int, row: int, region: int) -> int:
-    """An open, unoccupied region without HQ: next to one under own control, or at most two steps away."""
-    if region >= s.regions:
-        return NO_REGION
-    if headquarters(s, region):
-        return NOT_IN_HQ
-    if not open_region(s, region):
-        return BATTLE_REGION
-    if occupied(s, region):
-        return REGION_OCCUPIED
-    if s.control[region] == you:
-        return NOTHING_TO_DO
-    if s.row[row][B] == UNCONTROLLED and s.control[region] != NOBODY:
-        return REGION_CONTROLLED
-    if s.row[row][A] == NEXT_TO_OWN:
-        return OK if has(spread(s, you, controlled(s, you)), region) else TOO_FAR_AWAY
-    return OK if has(spread(s, you, spread(s, you, just(on))), region) else TOO_FAR_AWAY
-
-
-@effect.answer(CONTROL_AT, refuse=refuse_take_control)
-@rule("C8.1")
-def take_control(s: State, region: int) -> None:
-    """In place of any other token. What lies there face down is not resolved."""
-    f = here(s)
-    set_control(s, f.who, region)
-    f.left = 0
-
-
-# ------------------------------------------------------------- free_prisoner
-effect.opens(OP_FREE_PRISONER, FREE_FROM)
-
-
-@rule("C6.1")
-def refuse_free(s: State, you: int, on: int, row: int, holder: int) -> int:
-    return OK if s.prisoners[holder][you] > 0 else NO_PRISONER_THERE
-
-
-@effect.answer(FREE_FROM, refuse=refuse_free)
-@rule("C6.1")
-def free(s: State, holder: int) -> None:
-    """Back to the reserve, without payment."""
-    f = here(s)
-    s.prisoners[holder][f.who] -= 1
-    s.reserve[f.who] += 1
-    emit(s, E_FREED, EVERYONE, f.who, holder)
-    f.left -= 1

@@ -1,0 +1,88 @@
+"""Effects that claim regions without units, and free prisoners."""
+
+from __future__ import annotations
+
+from rulewright.games.cryhavoc.parts import NOBODY, A, B
+from rulewright.games.cryhavoc.pieces import set_control
+from rulewright.games.cryhavoc.planet import controlled, has, headquarters, just, occupied, open_region, spread
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.words import (
+    BATTLE_REGION,
+    E_FREED,
+    NO_PRISONER_THERE,
+    NO_REGION,
+    NOT_IN_HQ,
+    NOTHING_TO_DO,
+    REGION_CONTROLLED,
+    REGION_OCCUPIED,
+    TOO_FAR_AWAY,
+)
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import here
+from rulewright.kernel.rule import rule
+from rulewright.kernel.verbs import OK
+
+from .questions import (
+    CONTROL_AT,
+    FREE_FROM,
+    effect,
+)
+from .vocabulary import (
+    NEXT_TO_OWN,
+    OP_FREE_PRISONER,
+    OP_TAKE_CONTROL,
+    UNCONTROLLED,
+)
+
+# ------------------------------------------------------------- take_control: without units
+effect.opens(OP_TAKE_CONTROL, CONTROL_AT)
+
+
+@rule("C8.2", "C8.3", "C8.4")
+def refuse_take_control(s: State, you: int, on: int, row: int, region: int) -> int:
+    """An open, unoccupied region without HQ: next to one under own control, or at most two steps away."""
+    if region >= s.regions:
+        return NO_REGION
+    if headquarters(s, region):
+        return NOT_IN_HQ
+    if not open_region(s, region):
+        return BATTLE_REGION
+    if occupied(s, region):
+        return REGION_OCCUPIED
+    if s.control[region] == you:
+        return NOTHING_TO_DO
+    if s.row[row][B] == UNCONTROLLED and s.control[region] != NOBODY:
+        return REGION_CONTROLLED
+    if s.row[row][A] == NEXT_TO_OWN:
+        return OK if has(spread(s, you, controlled(s, you)), region) else TOO_FAR_AWAY
+    return OK if has(spread(s, you, spread(s, you, just(on))), region) else TOO_FAR_AWAY
+
+
+@effect.answer(CONTROL_AT, refuse=refuse_take_control)
+@rule("C8.1")
+def take_control(s: State, region: int) -> None:
+    """In place of any other token. What lies there face down is not resolved."""
+    f = here(s)
+    set_control(s, f.who, region)
+    f.left = 0
+    f.memo = region
+
+
+# ------------------------------------------------------------- free_prisoner
+effect.opens(OP_FREE_PRISONER, FREE_FROM)
+
+
+@rule("C6.1")
+def refuse_free(s: State, you: int, on: int, row: int, holder: int) -> int:
+    return OK if s.prisoners[holder][you] > 0 else NO_PRISONER_THERE
+
+
+@effect.answer(FREE_FROM, refuse=refuse_free)
+@rule("C6.1")
+def free(s: State, holder: int) -> None:
+    """Back to the reserve, without payment."""
+    f = here(s)
+    s.prisoners[holder][f.who] -= 1
+    s.reserve[f.who] += 1
+    emit(s, E_FREED, EVERYONE, f.who, holder)
+    f.left -= 1

@@ -1,0 +1,122 @@
+"""Effects on what a battle comes to: prisoners at once, and what counts when the objectives are resolved."""
+
+from __future__ import annotations
+
+from rulewright.games.cryhavoc.parts import NOBODY, UNLIMITED, A, B, N
+from rulewright.games.cryhavoc.pieces import on_objectives, side_in_battle
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.words import (
+    CAPTURE_UNITS,
+    E_ABSORB,
+    E_FAR_RETREAT,
+    E_LIMITED,
+    E_REVERSED,
+    E_SKIPPED,
+    E_STRENGTH,
+    E_TIES,
+)
+from rulewright.kernel.events import EVERYONE, emit
+from rulewright.kernel.frames import call, here
+from rulewright.kernel.rule import rule
+
+from .questions import effect
+from .vocabulary import (
+    OP_ABSORB,
+    OP_CAPTURE,
+    OP_CARD_LIMIT,
+    OP_FAR_RETREAT,
+    OP_REVERSE_ORDER,
+    OP_SKIP_OBJECTIVE,
+    OP_STRENGTH,
+    OP_WIN_TIES,
+    ROLE_ANY,
+    ROLE_ATTACKER,
+)
+
+
+# ------------------------------------------------------------- capture: prisoners at once
+@rule("C5.7")
+def enemies_left(s: State, you: int, on: int, row: int) -> bool:
+    return on_objectives(s, 1 - side_in_battle(s, you)) > 0
+
+
+@effect.deed(OP_CAPTURE, able=enemies_left)
+@rule("C5.7", "C5.12")
+def capture(s: State, row: int) -> None:
+    call(s, CAPTURE_UNITS, who=side_in_battle(s, here(s).who), left=s.row[row][N])
+
+
+# ------------------------------------------------------------- what counts when the objectives are resolved
+@rule("C5.6")
+def has_role(s: State, you: int, on: int, row: int) -> bool:
+    """Attacker or defender, if the text speaks of one of them."""
+    role = s.row[row][B]
+    return role == ROLE_ANY or role - ROLE_ATTACKER == side_in_battle(s, you)
+
+
+@effect.deed(OP_STRENGTH, able=has_role)
+@rule("C5.6", "C5.7", "C5.8")
+def strength(s: State, row: int) -> None:
+    """So many more on that objective, also with no unit there; in Attrition, so many more kills. Several add up."""
+    f = here(s)
+    if has_role(s, f.who, f.on, row):
+        s.bonus[side_in_battle(s, f.who)][s.row[row][A]] += s.row[row][N]
+        emit(s, E_STRENGTH, EVERYONE, f.who, s.row[row][A], s.row[row][N])
+
+
+@effect.deed(OP_ABSORB)
+@rule("C5.8")
+def absorb(s: State, row: int) -> None:
+    """So many own units fewer are killed in Attrition. Several add up."""
+    who = here(s).who
+    s.absorbs[side_in_battle(s, who)] += s.row[row][N]
+    emit(s, E_ABSORB, EVERYONE, who, s.row[row][N])
+
+
+@effect.deed(OP_WIN_TIES)
+@rule("C5.6", "C5.7")
+def win_ties(s: State, row: int) -> None:
+    who = here(s).who
+    s.ties[side_in_battle(s, who)][s.row[row][A]] = 1
+    emit(s, E_TIES, EVERYONE, who, s.row[row][A])
+
+
+@effect.deed(OP_REVERSE_ORDER)
+@rule("C5.6")
+def reverse_order(s: State, row: int) -> None:
+    """Attrition first, Region Control last; or back again."""
+    s.reversed = 1 - s.reversed
+    emit(s, E_REVERSED, EVERYONE, here(s).who)
+
+
+@effect.deed(OP_SKIP_OBJECTIVE)
+@rule("C5.7", "C5.8")
+def skip_objective(s: State, row: int) -> None:
+    s.skipped[s.row[row][A]] = 1
+    emit(s, E_SKIPPED, EVERYONE, here(s).who, s.row[row][A])
+
+
+@rule("C5.11")
+def retreats(s: State, you: int, on: int, row: int) -> bool:
+    """Natives do not."""
+    return s.seat[you] != NOBODY
+
+
+@effect.deed(OP_FAR_RETREAT, able=retreats)
+@rule("C5.9")
+def far_retreat(s: State, row: int) -> None:
+    """To any open region under own control."""
+    who = here(s).who
+    if s.seat[who] != NOBODY:
+        s.far_retreat[side_in_battle(s, who)] = 1
+        emit(s, E_FAR_RETREAT, EVERYONE, who)
+
+
+@effect.deed(OP_CARD_LIMIT)
+@rule("C5.4")
+def card_limit(s: State, row: int) -> None:
+    """The enemy may play so many more cards; the lowest limit holds."""
+    enemy = 1 - side_in_battle(s, here(s).who)
+    if s.card_limit[enemy] == UNLIMITED or s.row[row][N] < s.card_limit[enemy]:
+        s.card_limit[enemy] = s.row[row][N]
+        emit(s, E_LIMITED, EVERYONE, s.side[enemy], s.row[row][N])

@@ -1,0 +1,94 @@
+"""Cry Havoc and the kernel's test kit, interpreted here and once more compiled, with greater numbers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.games.cryhavoc.ledger import Ledger
+from tests.games.cryhavoc.pieces import ROUNDS, check_pieces
+
+from rulewright.games.cryhavoc.editions import EDITIONS
+from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.options import RULINGS
+from rulewright.games.cryhavoc.parts import ACTIONS, FACTIONS, HAND_LIMIT, LEVELS, PLAYERS, TROGS
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.words import E_TURN
+from rulewright.kernel.conformance import walk as places
+from rulewright.kernel.conformance.suite import Conformance
+from rulewright.kernel.conformance.walk import walking
+from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.game import Settings
+from rulewright.kernel.rule import COMPILED
+
+REPOSITORY = Path(__file__).parents[3]
+ALSO_COMPILED = ("tests/golden/cryhavoc", "tests/games/cryhavoc/test_worlds.py", "tests/games/cryhavoc/test_undo.py")
+
+# A bound on the decisions of a player in a round. After the draw phase nobody holds more than seven cards; symbols, skills and finds bring
+# some more. A card is picked (or discarded, or played in a battle) and gives at most three points; a point is a unit and its goal, or a
+# structure and what it asks for. Then each turn has its frame, and there are skills, battles, events and prisoners.
+CARDS = HAND_LIMIT + 4
+CARD = 1 + 3 * 3
+TURN = 4  # action, play, done, end
+SKILLS = 3 * 6
+REST = 30
+
+
+class TestCryHavoc(Conformance):
+    game = GAME
+    most_decisions = PLAYERS * ROUNDS * (CARDS * CARD + ACTIONS * TURN + SKILLS + REST)
+
+    if COMPILED:
+        variety, playouts, games, few = 150, 3_000, 60, 12
+        leak_games, leak_views, leak_ahead = 150, 4, 16
+        refusal_games, refusal_words = 50, False
+    else:
+        variety, playouts, games, few = 30, 30, 12, 4
+        leak_games, leak_views, leak_ahead = 6, 2, 6
+        refusal_games = 2
+
+    def random_settings(self, players: int, random: Random) -> Settings:
+        """An edition and a level; sometimes an option or two of another edition; factions chosen, drawn, or some of each."""
+        other = random.sample(RULINGS, random.choice((0, 1, 1, 2)))
+        names = random.sample(FACTIONS if players == PLAYERS else FACTIONS[:TROGS], players)
+        return Settings(
+            players,
+            {
+                "edition": random.choice(list(EDITIONS)),
+                "level": random.choice(LEVELS),
+                "factions": ",".join(random.choice((name, "drawn")) for name in names),
+                **{ruling.name: random.choice(ruling.values) for ruling in other},
+            },
+        )
+
+    def invariant(self, s: State) -> None:
+        check_pieces(s)
+
+    def test_the_events_tell_all_that_is_public(self) -> None:
+        """Crystals, points, control, structures, tokens, reserves and prisoners change as the events say and in no other way; and every
+        player has three turns in each round."""
+        for settings, seed in self.cases(self.games):
+            with walking(GAME, settings, seed) as walk:
+                ledger, turns = Ledger(walk.twin()), Counter[int]()
+                for _ in walk.positions():
+                    heard = walk.heard(places.GAME, SPECTATOR)
+                    for event in heard:
+                        ledger.hear(event)
+                    ledger.agrees(walk.twin())
+                    turns.update(event[1] for event in heard if event[0] == E_TURN)
+                s = walk.twin()
+                assert turns == {int(s.faction[seat]): ACTIONS * s.round for seat in walk.seats}, f"turns: {turns}"
+
+
+@pytest.mark.skipif(COMPILED, reason="this is that run")
+def test_all_of_this_holds_of_the_compiled_rules() -> None:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")} | {"RULEWRIGHT_MODE": "compiled"}
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--durations=20", __file__, *ALSO_COMPILED]
+    ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
+    print(ran.stdout)
+    assert ran.returncode == 0, ran.stdout + ran.stderr

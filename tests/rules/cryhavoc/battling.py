@@ -1,0 +1,55 @@
+"""A battle told in a few words, for tests of its rules."""
+
+from __future__ import annotations
+
+from .table import Table
+
+ATTACKER, DEFENDER = 0, 1
+Placed = tuple[int, int, int]  # on Region Control, Capture Prisoners, Attrition
+
+
+def station(t: Table, placed: Placed) -> None:
+    """The side that is asked puts so many units on the three objectives. Who has none left is not asked any more."""
+    left = sum(placed)
+    for n in placed[:2]:
+        if left > 0:
+            t.do(f"station:{n}")
+        left -= n
+
+
+def open_battle(t: Table, region: str, attack: tuple[str, Placed], defence: tuple[str, Placed]) -> None:
+    """So many units of both, as they go to the objectives; up to the tactics cards."""
+    for faction, placed in (attack, defence):
+        t.units(faction, sum(placed), region)
+    t.battle(region, attacker=attack[0])
+    station(t, attack[1])
+    station(t, defence[1])
+
+
+def no_cards(t: Table) -> None:
+    """Nobody plays a card any more."""
+    while t.asked is not None and t.asked[1] == "tactic":
+        t.do("pass")
+
+
+def fight(t: Table, region: str, attack: tuple[str, Placed], defence: tuple[str, Placed]) -> None:
+    """A battle without cards, up to the first question about victims, a retreat or a nest."""
+    open_battle(t, region, attack, defence)
+    no_cards(t)
+
+
+def units_of(t: Table, faction: str) -> dict[str, int]:
+    """Where its units are."""
+    return {region: t.count(faction, region) for region in t.region_ids if t.count(faction, region)}
+
+
+def controlled_by(t: Table, faction: str | None) -> set[str]:
+    return {region for region in t.region_ids if t.controller(region) == faction}
+
+
+def nests(t: Table) -> set[str]:
+    return {region for i, region in enumerate(t.region_ids) if t.s.nest[i]}
+
+
+def parties(t: Table) -> set[str]:
+    return {region for i, region in enumerate(t.region_ids) if t.s.party[i]}

@@ -1,0 +1,80 @@
+"""What tests of the chapters C1-C4 ask a table: decks, orders, and a way to get through questions that do not matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.parts import FACTIONS, GONE, IN_DECK, IN_TERRAIN_DECK, NOBODY, TERRAINS
+
+from .table import Table
+
+THREE = ("pilgrims", "humans", "machines")
+FOUR = ("pilgrims", "humans", "machines", "trogs")
+
+
+def deck(t: Table, name: str) -> set[str]:
+    """The cards in the deck of a faction or a terrain."""
+    place = IN_DECK + FACTIONS.index(name) if name in FACTIONS else IN_TERRAIN_DECK + TERRAINS.index(name)
+    return {card for n, card in enumerate(t.card_ids) if t.s.where[n] == place}
+
+
+def empty_deck(t: Table, faction: str, *left: str) -> None:
+    """Only those cards stay in the deck; the others of it are out of this game."""
+    for card in deck(t, faction) - set(left):
+        t.s.where[t.card(card)] = GONE
+
+
+def _names(row: Any) -> list[str]:
+    return [FACTIONS[n] for n in row if n != NOBODY]
+
+
+def initiative(t: Table) -> list[str]:
+    return _names(t.s.initiative)
+
+
+def upcoming(t: Table) -> list[str]:
+    return _names(t.s.upcoming)
+
+
+def set_order(t: Table, *factions: str, upcoming: tuple[str, ...] = ()) -> None:
+    for n, name in enumerate(factions):
+        t.s.initiative[n] = FACTIONS.index(name)
+    for n, name in enumerate(upcoming or factions):
+        t.s.upcoming[n] = FACTIONS.index(name)
+
+
+def at(t: Table, field: Any) -> set[str]:
+    """The regions where that field of the record is not 0."""
+    return {name for n, name in enumerate(t.region_ids) if field[n]}
+
+
+def standing(t: Table, mask: int) -> set[str]:
+    """The regions of a mask."""
+    return {name for n, name in enumerate(t.region_ids) if mask >> n & 1}
+
+
+def idle(legal: set[str]) -> str:
+    """The answer that does least: a Recruit action without cards, no cards, no more, pass; else the first."""
+    for wish in ("recruit", "play", "done", "end", "stop", "pass", "raise:0"):
+        if wish in legal:
+            return wish
+    return min(legal)
+
+
+def play_on(
+    t: Table, until: Callable[[Table], bool] = lambda t: False, choose: Callable[[set[str]], str] = idle
+) -> list[tuple[str, str]]:
+    """Answers every question until that holds or it is over; gives what was asked of whom."""
+    asked = []
+    while not t.over and not until(t):
+        assert t.asked is not None
+        asked.append(t.asked)
+        t.do(choose(t.legal()))
+    return asked
+
+
+def places(t: Table) -> list[int]:
+    """What each seat comes to in the ranking: the higher, the better."""
+    return [GAME.engine.standing(t.states, 0, seat)[0] for seat in range(len(t.factions))]
