@@ -13,7 +13,8 @@ from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.effects.vocabulary import OP_EITHER
 from rulewright.games.cryhavoc.game import GAME
 from rulewright.games.cryhavoc.parts import FACTIONS, IN_HAND, NOBODY, OP, PICKED, TROGS
-from rulewright.games.cryhavoc.text import EVENT_ROLES, argument
+from rulewright.games.cryhavoc.roles import EVENT_ROLES
+from rulewright.games.cryhavoc.text import argument
 from rulewright.kernel.message import Message, Name
 from rulewright.kernel.verbs import FIRST_REASON, SHIFT
 from rulewright.words import LANGUAGES, Words
@@ -167,7 +168,7 @@ def test_what_is_picked_counts_for_the_one_who_picks() -> None:
 def test_a_station_is_asked_for_its_objective() -> None:
     s = asking(w.PLACE_UNITS, w.A_STATION, at=1, on=3)
     s.units[s.side[0]][3] = 5
-    assert "how many of the 5 units of the Humans go on Capture Prisoners" in say(GAME.prompt(s))
+    assert "how many units of the Humans go on Capture Prisoners (left to place: 5)" in say(GAME.prompt(s))
 
 
 def test_a_refusal_names_what_was_chosen() -> None:

@@ -15,7 +15,7 @@ from rulewright.games.cryhavoc.effects.vocabulary import EFFECTS, OP_EITHER
 from rulewright.games.cryhavoc.game import GAME
 from rulewright.games.cryhavoc.options import RULINGS
 from rulewright.games.cryhavoc.parts import FACTIONS, ICONS, NOBODY, OBJECTIVES, OP, STORE_LIMIT, STORED, TERRAINS
-from rulewright.games.cryhavoc.text import EVENT_ROLES, WITHOUT
+from rulewright.games.cryhavoc.roles import EVENT_ROLES, WITHOUT
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message

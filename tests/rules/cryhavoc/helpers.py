@@ -14,6 +14,11 @@ THREE = ("pilgrims", "humans", "machines")
 FOUR = ("pilgrims", "humans", "machines", "trogs")
 
 
+def row(field: Any) -> list[int]:
+    """The numbers of a field of the record."""
+    return [int(n) for n in field]
+
+
 def deck(t: Table, name: str) -> set[str]:
     """The cards in the deck of a faction or a terrain."""
     place = IN_DECK + FACTIONS.index(name) if name in FACTIONS else IN_TERRAIN_DECK + TERRAINS.index(name)

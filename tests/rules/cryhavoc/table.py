@@ -84,7 +84,8 @@ class Table:
         self.region_ids = [region.id for region in self.map.regions]
         self.card_ids = [card.id for card in self.pack.cards]
         self.states: list[State] = GAME.engine.new(1)
-        self.seed, self.k, self._luck = seed, 0, []
+        self.seed, self.k = seed, 0
+        self._luck: list[str] = []
         self._out, self._weights = buffer(GAME.most_legal), buffer(GAME.most_legal)
         self._base = 0
         if setup:

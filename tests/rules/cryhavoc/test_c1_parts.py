@@ -12,7 +12,7 @@ from rulewright.games.cryhavoc.pieces import structure_supply, token_supply
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 
-from .helpers import FOUR, THREE, places
+from .helpers import FOUR, THREE, places, row
 from .table import TOKEN_NAMES, Table
 
 
@@ -89,7 +89,7 @@ def test_c1_3_the_map_has_one_side_for_two_and_another_for_three_and_four() -> N
 
 @pytest.mark.rule("C1.3", "C2.2")
 def test_c1_3_there_are_8_cards_of_each_terrain() -> None:
-    where = Counter(Table(*THREE).s.where)
+    where = Counter(row(Table(*THREE).s.where))
     assert [where[IN_TERRAIN_DECK + n] for n in range(len(TERRAINS))] == [8, 8, 8, 8]
 
 
@@ -97,10 +97,10 @@ def test_c1_3_there_are_8_cards_of_each_terrain() -> None:
 def test_c1_3_there_are_6_events_12_exploration_tokens_18_war_parties_and_12_nests() -> None:
     s = Table(*THREE).s
     assert len(s.event_left) == EVENTS == 6
-    assert list(s.event_left) == [1] * 6
-    assert sum(s.exploration_left) == 12
-    assert sum(s.trog_left[:PARTIES]) == 18
-    assert sum(s.trog_left[PARTIES:]) == 12
+    assert row(s.event_left) == [1] * 6
+    assert sum(row(s.exploration_left)) == 12
+    assert sum(row(s.trog_left)[:PARTIES]) == 18
+    assert sum(row(s.trog_left)[PARTIES:]) == 12
 
 
 @pytest.mark.rule("C1.3")
@@ -123,9 +123,9 @@ def test_c1_3_only_the_total_value_of_crystals_in_a_region_matters() -> None:
 def test_c1_4_units_cards_and_skills_of_a_faction(faction: str, units: int) -> None:
     t = Table(*FOUR, setup=True)
     number = FACTIONS.index(faction)
-    assert t.s.reserve[number] + sum(t.s.units[number]) == units
+    assert t.s.reserve[number] + sum(row(t.s.units[number])) == units
     assert t.controller(t.hq(faction)) == faction
-    assert list(t.s.home).count(number) == 8
+    assert row(t.s.home).count(number) == 8
     skills = [skill for skill in t.pack.skills.values() if skill.faction == number]
     assert (len(skills), sum(skill.default for skill in skills)) == (5, 1)
 

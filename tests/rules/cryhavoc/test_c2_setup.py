@@ -8,7 +8,7 @@ from rulewright.games.cryhavoc.parts import ABSENT, FACTIONS, PARTIES, READY
 from rulewright.games.cryhavoc.pieces import trog_supply
 from rulewright.games.cryhavoc.words import EVENTS_PHASE
 
-from .helpers import FOUR, THREE, at, deck, initiative, play_on, standing, upcoming
+from .helpers import FOUR, THREE, at, deck, initiative, play_on, row, standing, upcoming
 from .table import Table
 
 SPOTS = {"north_landing", "east_landing", "west_landing"}
@@ -27,8 +27,8 @@ def skills(t: Table, faction: str) -> set[str]:
 @pytest.mark.rule("C2.1")
 def test_c2_1_an_event_lies_on_each_of_four_spots_and_none_has_been_seen() -> None:
     t = Table(*THREE, setup=True, hq_placement="chosen")
-    assert list(t.s.stacked) == [1, 1, 1, 1, 0]
-    assert list(t.s.event_left) == [1] * 6
+    assert row(t.s.stacked) == [1, 1, 1, 1, 0]
+    assert row(t.s.event_left) == [1] * 6
 
 
 @pytest.mark.rule("C2.1", "C3.2")
@@ -40,7 +40,7 @@ def test_c2_1_after_the_four_comes_the_printed_one_and_two_stay_unseen() -> None
         assert t.s.final == 0
         t.procedure(EVENTS_PHASE)
         play_on(t)
-        left.append(sum(t.s.event_left))
+        left.append(sum(row(t.s.event_left)))
     assert left == [5, 4, 3, 2, 2]
     assert t.s.final == 1
 
@@ -114,7 +114,7 @@ def test_c2_3_each_hq_has_4_units_and_a_control_token(factions: tuple[str, ...])
     play_on(t, until=lambda t: t.asked is not None and t.asked[1] != "landing")
     for faction in factions:
         number = FACTIONS.index(faction)
-        assert t.count(faction, t.hq(faction)) == sum(t.s.units[number]) == 4
+        assert t.count(faction, t.hq(faction)) == sum(row(t.s.units[number])) == 4
         assert [region for region in t.region_ids if t.controller(region) == faction] == [t.hq(faction)]
 
 
@@ -128,7 +128,7 @@ def test_c2_4_the_level_says_how_many_skills_everybody_has(level: str, skilled: 
         default = {s.id for s in t.pack.skills.values() if s.default and s.faction == FACTIONS.index(faction)}
         assert default <= skills(t, faction)
         assert len(skills(t, faction)) == skilled
-    assert sum(state != ABSENT for state in t.s.skill) == 3 * skilled
+    assert sum(state != ABSENT for state in row(t.s.skill)) == 3 * skilled
 
 
 @pytest.mark.rule("C2.4")
@@ -187,7 +187,7 @@ def test_c2_7_tokens_and_crystals_lie_as_printed(factions: tuple[str, ...]) -> N
     regions = t.map.regions
     assert at(t, t.s.party) == {region.id for region in regions if "war_party" in region.icons}
     assert at(t, t.s.exploration) == {region.id for region in regions if "exploration" in region.icons}
-    assert max(t.s.party) == max(t.s.exploration) == 1
+    assert max(row(t.s.party)) == max(row(t.s.exploration)) == 1
     assert [t.s.crystals[n] for n in range(len(regions))] == [region.crystals for region in regions]
     assert at(t, t.s.nest) == set()
 
@@ -197,7 +197,7 @@ def test_c2_7_the_rest_is_the_supply() -> None:
     t = Table(*THREE, setup=True, hq_placement="chosen")
     assert trog_supply(t.s, 0) == 18 - 10
     assert trog_supply(t.s, 1) == 12
-    assert sum(t.s.exploration) == 9
+    assert sum(row(t.s.exploration)) == 9
 
 
 # ------------------------------------------------------------- C2.8 four players
@@ -240,11 +240,11 @@ def test_c2_8_no_tunnels_for_natives() -> None:
 @pytest.mark.parametrize(("nests_with_four", "nests"), [("used", 12), ("unused", 0)])
 def test_c2_8_nests_are_used_with_four_players_or_not(nests_with_four: str, nests: int) -> None:
     t = Table(*FOUR, setup=True, nests_with_four=nests_with_four, hq_placement="chosen")
-    assert sum(t.s.trog_left[PARTIES:]) == nests
-    assert sum(t.s.trog_left[:PARTIES]) == 18
+    assert sum(row(t.s.trog_left)[PARTIES:]) == nests
+    assert sum(row(t.s.trog_left)[:PARTIES]) == 18
 
 
 @pytest.mark.rule("C2.8")
 def test_c2_8_with_fewer_players_nests_are_always_used() -> None:
     t = Table(*THREE, setup=True, nests_with_four="unused", hq_placement="chosen")
-    assert sum(t.s.trog_left[PARTIES:]) == 12
+    assert sum(row(t.s.trog_left)[PARTIES:]) == 12

@@ -121,6 +121,6 @@ def test_c3_6_a_deck_is_rebuilt_at_any_time_a_card_must_be_drawn() -> None:
     t.hand("humans", "humans_air_support")
     t.discarded("humans", "humans_crossfire")
     t.turn("humans")
-    t.do("recruit", "pick:humans_air_support")
+    t.do("recruit", "pick:humans_air_support", "play")
     assert t.asked == ("humans", "recruits")
     assert t.in_hand("humans") == {"humans_crossfire"}

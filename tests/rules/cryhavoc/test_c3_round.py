@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.cryhavoc.parts import EXHAUSTED, READY
 from rulewright.games.cryhavoc.words import EVENTS_PHASE, ROUND
 
-from .helpers import THREE, idle, initiative, play_on, set_order, upcoming
+from .helpers import THREE, idle, initiative, play_on, row, set_order, upcoming
 from .table import Table
 
 SPOTS = [5, 12, 20, 29, 39]
@@ -15,7 +15,7 @@ SPOTS = [5, 12, 20, 29, 39]
 
 def seen(t: Table) -> int:
     """Event tokens that have been revealed."""
-    return 6 - sum(t.s.event_left)
+    return 6 - sum(row(t.s.event_left))
 
 
 def score(t: Table, faction: str, n: int) -> None:
@@ -83,7 +83,7 @@ def test_c3_2_round_1_has_the_single_event_of_the_first_spot() -> None:
     t.procedure(EVENTS_PHASE)
     play_on(t)
     assert seen(t) == 1
-    assert list(t.s.stacked) == [0, 1, 1, 1, 0]
+    assert row(t.s.stacked) == [0, 1, 1, 1, 0]
 
 
 @pytest.mark.rule("C3.2")
@@ -101,7 +101,7 @@ def test_c3_2_a_stack_is_resolved_one_at_a_time() -> None:
     assert seen(t) == 2
     play_on(t)
     assert [t.vp(faction) for faction in THREE] == [1, 1, 1]
-    assert list(t.s.stacked) == [0, 0, 0, 1, 0]
+    assert row(t.s.stacked) == [0, 0, 0, 1, 0]
 
 
 @pytest.mark.rule("C3.2", "C2.1")
@@ -125,7 +125,7 @@ def test_c3_3_a_marker_passes_an_event_when_the_score_is_greater_than_its_spot(v
     t.vp("humans", vp - 1)
     score(t, "humans", 1)
     assert t.s.spot[1] == 12
-    assert list(t.s.stacked) == stacked
+    assert row(t.s.stacked) == stacked
 
 
 @pytest.mark.rule("C3.3")
@@ -137,8 +137,8 @@ def test_c3_3_several_may_be_passed_at_once(vp: int, stacked: list[int]) -> None
     t = Table(*THREE)
     t.vp("humans", vp - 9)
     score(t, "humans", 9)
-    assert list(t.s.spot) == SPOTS
-    assert list(t.s.stacked) == stacked
+    assert row(t.s.spot) == SPOTS
+    assert row(t.s.stacked) == stacked
 
 
 @pytest.mark.rule("C3.3")
@@ -150,7 +150,7 @@ def test_c3_3_an_event_is_passed_once_only() -> None:
     score(t, "humans", 1)
     score(t, "machines", 1)
     score(t, "pilgrims", 6)
-    assert list(t.s.stacked) == [0, 0, 2, 1, 0]
+    assert row(t.s.stacked) == [0, 0, 2, 1, 0]
 
 
 @pytest.mark.rule("C3.3")
@@ -182,7 +182,7 @@ def test_c3_3_by_the_german_edition_not_in_a_first_game(level: str, stacked: lis
     t = Table(*THREE, level=level, passing_events="not_in_first_game")
     t.vp("humans", 12)
     score(t, "humans", 1)
-    assert list(t.s.stacked) == stacked
+    assert row(t.s.stacked) == stacked
 
 
 @pytest.mark.rule("C3.3", "C2.4")
@@ -191,7 +191,7 @@ def test_c3_3_by_the_others_at_every_level(level: str) -> None:
     t = Table(*THREE, level=level, passing_events="always")
     t.vp("humans", 12)
     score(t, "humans", 1)
-    assert list(t.s.stacked) == [0, 0, 2, 1, 0]
+    assert row(t.s.stacked) == [0, 0, 2, 1, 0]
 
 
 # ------------------------------------------------------------- C3.4 initiative

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulewright.games.cryhavoc.words import ACTION_PHASE
@@ -15,7 +17,7 @@ def points(t: Table) -> int:
     return int(t.s.frame[t.s.top].left)
 
 
-def act(faction: str, action: str, *cards: str, **options: str) -> Table:
+def act(faction: str, action: str, *cards: str, **options: Any) -> Table:
     """An action played with those cards of a hand that has one more, up to the first question after it."""
     t = Table(*FOUR, **options)
     t.units(faction, 2, t.hq(faction))
@@ -172,7 +174,7 @@ def test_c4_2_cards_discarded_as_they_are_played_may_come_back_by_a_bonus_draw()
     t.units("pilgrims", 1, t.hq("pilgrims"))
     t.hand("pilgrims", "pilgrims_siphon_power")
     t.turn("pilgrims")
-    t.do("move", "pick:pilgrims_siphon_power")
+    t.do("move", "pick:pilgrims_siphon_power", "play")
     assert t.asked == ("pilgrims", "unit")
     assert t.in_hand("pilgrims") == {"pilgrims_siphon_power"}
 
@@ -185,7 +187,7 @@ def test_c4_2_cards_discarded_after_the_action_do_not() -> None:
     t.hand("pilgrims", "pilgrims_siphon_power", "pilgrims_phase_jump")
     t.discarded("pilgrims", "pilgrims_stasis_field")
     t.turn("pilgrims")
-    t.do("move", "pick:pilgrims_siphon_power", "pick:pilgrims_phase_jump")
+    t.do("move", "pick:pilgrims_siphon_power", "pick:pilgrims_phase_jump", "play")
     assert t.in_hand("pilgrims") == {"pilgrims_stasis_field"}  # two symbols, but no other card
     assert t.discard_pile("pilgrims") == deck(t, "pilgrims") == set()
     play_on(t)
@@ -238,7 +240,7 @@ def test_c4_3_there_are_as_many_places_as_players() -> None:
     t = Table(*THREE)
     t.hand("humans", "humans_field_intelligence")
     t.turn("humans")
-    t.do("move", "pick:humans_field_intelligence")
+    t.do("move", "pick:humans_field_intelligence", "play")
     assert t.legal() == {"place:1", "place:2", "place:3"}
     assert t.why("place:4") == ("C4.3", "no-such-place")
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 from rulewright.games.cryhavoc.parts import REGIONS
@@ -10,7 +13,7 @@ from .helpers import FOUR, THREE
 from .table import Table
 
 
-def scene(*factions: str, **options: str) -> Table:
+def scene(*factions: str, **options: Any) -> Table:
     """The Pilgrims land in the north, the Humans in the east, the Machines in the west."""
     t = Table(*(factions or THREE), **options)
     for faction, hq in (("pilgrims", "north_landing"), ("humans", "east_landing"), ("machines", "west_landing")):
@@ -26,7 +29,7 @@ def goals(t: Table, origin: str) -> set[str]:
 
 def go(t: Table, *way: str) -> None:
     """One unit, step by step."""
-    for origin, goal in zip(way, way[1:], strict=False):
+    for origin, goal in pairwise(way):
         t.do(f"from:{origin}", f"to:{goal}")
 
 

@@ -77,13 +77,9 @@ class CryHavocDrawing(Drawing):
         if drawn:
             return [*drawn, *fight]
         compact = regions.compact(scene, columns, marks)
-        forms = [
-            [*tall, *full, *fight],
-            [*slim, *full, *fight],
-            [*slim, *compact, *fight],
-            [*slim, *(fight or compact)],
-        ]
-        return first_fitting(forms, free)
+        shown, brief = fight or compact, panel.brief(scene, columns)
+        forms = [[*tall, *full, *fight], [*slim, *full, *fight], [*slim, *compact, *fight], [*slim, *shown]]
+        return first_fitting([*forms, [*brief, *shown]], free)
 
     def _free(self, view: View, question: Question | None) -> int:
         """Lines that the question leaves to the position."""

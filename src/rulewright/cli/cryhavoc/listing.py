@@ -10,7 +10,7 @@ from rulewright.cli.paint import UNBROKEN, Line, plain, wrapped
 from rulewright.cli.question import Choice, Question
 from rulewright.games.cryhavoc import words as w
 from rulewright.games.cryhavoc.parts import REGIONS, TERRAINS
-from rulewright.games.cryhavoc.text import VERB_ROLES
+from rulewright.games.cryhavoc.roles import VERB_ROLES
 from rulewright.kernel.verbs import MASK, SHIFT
 
 from . import cards

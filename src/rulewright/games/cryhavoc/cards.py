@@ -95,16 +95,13 @@ def draw(s: State, card: int) -> None:
 @procedure(DISCARD_CARDS)
 @rule("C3.6")
 def discard_cards(s: State) -> None:
-    """`who` discards `left` cards of the own choice, or the whole hand if it has no more than that."""
+    """`who` discards `left` cards of the own choice, while there are any. Also the last is asked for: what came before, such as a draw,
+    may be secret and shows nothing of itself."""
     f = here(s)
-    if f.left > 0 and hand_size(s, f.who) > f.left:
+    if f.left > 0 and hand_size(s, f.who) > 0:
         ask(s, s.seat[f.who], A_DISCARD)
-        return
-    if f.left > 0:
-        for card in range(CARDS):
-            if in_hand(s, f.who, card):
-                discard(s, f.who, card)
-    done(s)
+    else:
+        done(s)
 
 
 @rule("C3.6", "C4.41")

@@ -19,7 +19,7 @@ from . import view as seen
 from .content import load, marked
 from .machine import engine
 from .parts import FACTIONS, PLAYERS
-from .words import OFFERS, VERBS
+from .words import KILL_ON, OFFERS, VERBS
 
 
 class CryHavoc(Game):
@@ -66,10 +66,11 @@ class CryHavoc(Game):
         return text.reason(marked(s.pack), s, action, code)
 
     def audience(self, s: Any, action: int) -> int:
-        """Who may know a secret argument: the one who acts, or whose cards a chance draws. Registers hold factions here, not seats."""
-        if not self.verbs[action >> SHIFT].secret:
-            return EVERYONE
+        """Who may know a secret argument: the one who acts, or whose cards a chance draws; everybody, once it shows itself. Registers hold
+        factions here, not seats."""
         f = s.frame[s.top]
+        if not self.verbs[action >> SHIFT].secret or (action >> SHIFT == KILL_ON and seen.named_openly(s)):
+            return EVERYONE
         return bit(s.seat[f.who] if f.actor == CHANCE else f.actor)
 
 

@@ -11,8 +11,8 @@ from .effects.vocabulary import ATTRITION_END, WIN_CONTROL, WIN_PRISONERS
 from .natives import hold_as_natives
 from .options import ATTACKER_FIRST, KILLABLE
 from .parts import ATTACKER, ATTRITION, CONTROL, DEFENDER, NOBODY, OBJECTIVES, PRISONERS, TOKENS
-from .pieces import capture, gain, kill_in_battle, on_objectives, remove_token, set_control, token_owner
-from .planet import has
+from .pieces import capture, gain, kill_in_battle, on_objectives, remove_token, set_control
+from .planet import has, token_owner
 from .standing import set_off
 from .state import State, decider
 from .words import (

@@ -13,7 +13,6 @@ from .parts import (
     DISCARDED,
     FACTIONS,
     FINAL,
-    HUMANS,
     IN_DECK,
     IN_HAND,
     NO_PILE,
@@ -23,11 +22,10 @@ from .parts import (
     OWNED,
     PARTIES,
     REGIONS,
-    SKILL_TOKEN,
     TROG_TOKENS,
     WATCHTOWER,
 )
-from .planet import bits, has, headquarters
+from .planet import bits, has, headquarters, token_owner
 from .state import State
 from .words import (
     E_BATTLE_OFF,
@@ -233,12 +231,6 @@ def discard_pile_to_deck(s: State, faction: int) -> None:
 
 
 # ------------------------------------------------------------- tokens and structures
-@rule("C1.4")
-def token_owner(kind: int) -> int:
-    """Artillery and watchtowers are the Humans'; every faction has skill tokens."""
-    return kind - SKILL_TOKEN if kind >= SKILL_TOKEN else HUMANS
-
-
 @rule()
 def remove_token(s: State, kind: int, region: int) -> None:
     """A token of that kind, if one lies there, goes back to its owner."""

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
 from .effects.vocabulary import NO_ENTRY, TUNNEL
 from .options import OWN_OR_FREE, REGIONS_OPEN_ONLY
-from .parts import BY_STRUCTURE, BY_TOKEN, FACTIONS, KIND, NOBODY, REGIONS, SOURCE, TRIGGER, TROGS
+from .parts import (
+    BY_STRUCTURE,
+    BY_TOKEN,
+    FACTIONS,
+    HUMANS,
+    KIND,
+    NOBODY,
+    REGIONS,
+    SKILL_TOKEN,
+    SOURCE,
+    TILES,
+    TRIGGER,
+    TROGS,
+)
 from .state import State
 
 
@@ -100,17 +114,34 @@ def effect_region(s: State, region: int) -> bool:
 
 
 # ------------------------------------------------------------- standing rules of tokens and structures
+@rule("C1.4")
+def token_owner(kind: int) -> int:
+    """Artillery and watchtowers are the Humans'; every faction has skill tokens."""
+    return kind - SKILL_TOKEN if kind >= SKILL_TOKEN else HUMANS
+
+
+@rule("C1.4")
+def source_owner(entry: Row) -> int:
+    """The faction whose structure, token or skill it is."""
+    source = int(entry[SOURCE])
+    return token_owner(source) if entry[KIND] == BY_TOKEN else source // TILES
+
+
+@rule()
+def source_regions(s: State, entry: Row) -> int:
+    """Mask of the regions where that structure stands or such a token lies; a skill is nowhere."""
+    if entry[KIND] == BY_STRUCTURE:
+        return int(s.built[entry[SOURCE]])
+    return int(s.token[entry[SOURCE]]) if entry[KIND] == BY_TOKEN else 0
+
+
 @rule()
 def modified(s: State, key: int) -> int:
     """Mask of the regions where structures or tokens give that standing rule (a modifier of the vocabulary)."""
     mask = 0
     for i in range(s.standings):
-        entry = s.standing[i]
-        if entry[TRIGGER] == key:
-            if entry[KIND] == BY_STRUCTURE:
-                mask |= int(s.built[entry[SOURCE]])
-            elif entry[KIND] == BY_TOKEN:
-                mask |= int(s.token[entry[SOURCE]])
+        if s.standing[i][TRIGGER] == key:
+            mask |= source_regions(s, s.standing[i])
     return mask
 
 
@@ -157,8 +188,12 @@ def spread(s: State, faction: int, mask: int) -> int:
 
 @rule("C1.6")
 def barred(s: State, faction: int, region: int) -> bool:
-    """A token there keeps units of that faction out."""
-    return has(modified(s, NO_ENTRY), region) and s.control[region] != faction
+    """A token or structure of somebody else there keeps units of that faction out, whoever controls the region."""
+    for i in range(s.standings):
+        entry = s.standing[i]
+        if entry[TRIGGER] == NO_ENTRY and source_owner(entry) != faction and has(source_regions(s, entry), region):
+            return True
+    return False
 
 
 @rule("C4.11")

@@ -12,19 +12,16 @@ from .parts import (
     ATTACKER,
     BY_SKILL,
     BY_STRUCTURE,
-    BY_TOKEN,
     DEFENDER,
     KIND,
     LIMIT,
     NOBODY,
     SOURCE,
-    TILES,
     TRIGGER,
     TROGS,
     A,
 )
-from .pieces import token_owner
-from .planet import has, listened
+from .planet import has, listened, source_owner
 from .state import State, natives, nth
 from .words import EFFECT, STANDING_EFFECTS, procedure
 
@@ -89,14 +86,6 @@ def acts(s: State, n: int, owner: int) -> bool:
     if entry[LIMIT] != 0 and s.heard[n] >= entry[LIMIT]:
         return False
     return in_play(s, entry, owner) and concerned(s, owner)
-
-
-@rule("C1.4")
-def source_owner(entry: Row) -> int:
-    """The faction whose structure, token or skill it is."""
-    if entry[KIND] == BY_TOKEN:
-        return token_owner(int(entry[SOURCE]))
-    return int(entry[SOURCE]) // TILES
 
 
 @rule("C4.32", "C4.60")

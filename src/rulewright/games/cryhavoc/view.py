@@ -99,6 +99,17 @@ def knows_kills(s: State, side: int, seat: int) -> bool:
     return deciding(s, side) == seat or (side == ATTACKER and s.attrition == ATTACKER_FIRST)
 
 
+def named_openly(s: State) -> bool:
+    """Whether the kill that is about to be named shows itself (C5.8): by the option the attacker says it aloud, and with the last one all
+    are carried out."""
+    f, attackers = s.frame[s.top], [s.placed[ATTACKER][objective] for objective in range(len(OBJECTIVES))]
+    if f.who == ATTACKER and s.attrition == ATTACKER_FIRST:
+        return True
+    defenders_kills = s.frame[s.top - 1].memo
+    defender_is_asked = 0 < defenders_kills < sum(attackers) and max(attackers) < sum(attackers)
+    return f.left == 1 and (f.who == DEFENDER or not defender_is_asked)
+
+
 # ------------------------------------------------------------- cards
 def at_place(pack: Pack, s: State, place: int) -> list[str]:
     return [card.id for i, card in enumerate(pack.cards) if s.where[i] == place]

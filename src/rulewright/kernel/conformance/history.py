@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.events import EVERYONE, SPECTATOR
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.journal import Journal
 from rulewright.kernel.match import Line, Match
@@ -69,7 +69,7 @@ def stands_by_its_line(match: Match, line: Line, before: object) -> None:
     """Who may take back the action just done, from `before`, and who may not and hears why."""
     text = line.action or ""
     after = match.game.engine.state.decode(line.position) if not line.outcomes else None
-    secret = next(verb.secret for verb in match.game.verbs if verb.name == text.partition(":")[0])
+    secret = line.action_eyes != EVERYONE
     hidden = [name for name, f in match.game.engine.state.fields.items() if f.hidden]
     shown = after is not None and not secret and any(getattr(before, n) != getattr(after, n) for n in hidden)
     allowed = after is not None and not shown
@@ -121,11 +121,12 @@ def exports_keep_secrets(game: Game, settings: Settings, seed: int) -> None:
             assert seed_bytes(seed).hex() not in texts[seat], "an export holds the seed"
             assert not any("hash" in entry for entry in entries), "an export holds a hash"
             assert len(entries) == 1 + len(match.trail), "an export has not one entry for each line"
-        secret = {verb.name for verb in game.verbs if verb.secret}
+        secret = {verb.name for verb in game.verbs if verb.secret}  # such a choice may be open where it shows itself at once
         for number, line in enumerate(match.trail, 1):
             seen = {seat: entries[number] for seat, entries in exports.items()}
             if line.action is not None:
-                owner = line.seat if line.action.partition(":")[0] in secret else None
+                hidden = line.action.partition(":")[0] in secret and line.action_eyes != EVERYONE
+                owner = line.seat if hidden else None
                 shows(line.action, {seat: entry["do"] for seat, entry in seen.items()}, owner)
             for i, outcome in enumerate(line.outcomes):
                 texts_seen = {seat: entry["then"][i] for seat, entry in seen.items()}

@@ -46,7 +46,7 @@ cryhavoc-terrain-ocean = Gewässer
 # $deck: mountain, desert, jungle, ocean or own.
 cryhavoc-deck-name =
     { $deck ->
-        [mountain] { cryhavoc-terrain-mountain }-Stapel
+        [mountain] Gebirgs-Stapel
         [desert] { cryhavoc-terrain-desert }-Stapel
         [jungle] { cryhavoc-terrain-jungle }-Stapel
         [ocean] { cryhavoc-terrain-ocean }-Stapel

@@ -68,7 +68,7 @@ cryhavoc-prompt-structure-here =
        *[other] Noch { $n } Baupunkte
     }, nur für die Region { $region }: Baue oder aktiviere ein Bauwerk, oder höre auf.
 # $n: units not yet placed.
-cryhavoc-prompt-station = Gefecht in der Region { $region }: Wähle, wie viele der { $n } Einheiten { cryhavoc-faction-of } { cryhavoc-onto-objective } kommen. Was am Ende übrig ist, kommt auf die Zermürbung.
+cryhavoc-prompt-station = Gefecht in der Region { $region }: Wähle, wie viele Einheiten { cryhavoc-faction-of } { cryhavoc-onto-objective } kommen (noch zu platzieren: { $n }). Der Rest kommt am Ende auf die Zermürbung.
 cryhavoc-prompt-tactic = Gefecht in der Region { $region }: Spiele für { cryhavoc-faction-object } eine Taktik-Karte, oder passe.
 cryhavoc-prompt-prisoner = Wähle die Zielvorgabe, von der du eine Einheit { cryhavoc-other-of } gefangen nimmst.
 cryhavoc-prompt-victim =
@@ -76,7 +76,7 @@ cryhavoc-prompt-victim =
         [one] Noch 1 Einheit
        *[other] Noch { $n } Einheiten
     } in der Zermürbung zu vernichten: Wähle die Zielvorgabe, auf der eine Einheit { cryhavoc-other-of } fällt.
-cryhavoc-prompt-retreat = Wähle, wohin { cryhavoc-n-units } { cryhavoc-faction-of } fliehen.
+cryhavoc-prompt-retreat = Wähle die Region, in die du fliehst: { cryhavoc-n-units } { cryhavoc-faction-of }.
 cryhavoc-prompt-nest = Die Trogg haben die Region { $region } verloren: Wähle eine angrenzende Region für ihr Nest.
 
 # What effects ask for. $n: how many more.

@@ -68,7 +68,7 @@ cryhavoc-prompt-structure-here =
        *[other] { $n } build points left
     }, only for { $region }: build or activate a structure, or stop.
 # $n: units not yet placed.
-cryhavoc-prompt-station = Battle in { $region }: choose how many of the { $n } units { cryhavoc-faction-of } go { cryhavoc-onto-objective }. What is left in the end goes on Attrition.
+cryhavoc-prompt-station = Battle in { $region }: choose how many units { cryhavoc-faction-of } go { cryhavoc-onto-objective } (left to place: { $n }). The rest goes on Attrition in the end.
 cryhavoc-prompt-tactic = Battle in { $region }: play a tactics card for { cryhavoc-faction-object }, or pass.
 cryhavoc-prompt-prisoner = Choose the objective from which you take a unit { cryhavoc-other-of } prisoner.
 cryhavoc-prompt-victim =
@@ -76,7 +76,7 @@ cryhavoc-prompt-victim =
         [one] 1 kill
        *[other] { $n } kills
     } left in Attrition: choose the objective where a unit { cryhavoc-other-of } dies.
-cryhavoc-prompt-retreat = Choose where the { cryhavoc-n-units } { cryhavoc-faction-of } retreat to.
+cryhavoc-prompt-retreat = Choose where to retreat with { cryhavoc-n-units } { cryhavoc-faction-of }.
 cryhavoc-prompt-nest = The Trogs lost { $region }: choose an adjacent region for their nest.
 
 # What effects ask for. $n: how many more.

@@ -74,7 +74,7 @@ cryhavoc-prompt-structure-here =
        *[many] Zostało { $n } punktów Budowania
     }, tylko dla regionu { $region }: wznieś lub aktywuj Budowlę albo zakończ.
 # $n: units not yet placed.
-cryhavoc-prompt-station = Bitwa w regionie { $region }: wybierz, ile oddziałów { cryhavoc-faction-of } (zostało { $n }) idzie { cryhavoc-onto-objective }. Reszta trafi na koniec na Wyniszczenie.
+cryhavoc-prompt-station = Bitwa w regionie { $region }: wybierz, ile oddziałów { cryhavoc-faction-of } idzie { cryhavoc-onto-objective } (do rozmieszczenia: { $n }). Reszta trafi na koniec na Wyniszczenie.
 cryhavoc-prompt-tactic = Bitwa w regionie { $region }: zagraj kartę Taktyki za { cryhavoc-faction-object } albo spasuj.
 cryhavoc-prompt-prisoner = Wybierz cel, z którego bierzesz do niewoli oddział { cryhavoc-other-of }.
 cryhavoc-prompt-victim =
@@ -263,7 +263,7 @@ cryhavoc-event-stationed = { cryhavoc-faction-name }: { cryhavoc-objective-contr
 cryhavoc-event-tactic = { cryhavoc-faction-subject } zagrywają: { $card }.
 cryhavoc-event-tactic-for = Za { cryhavoc-faction-object } { cryhavoc-other-subject } zagrywają: { $card }.
 cryhavoc-event-passed = { cryhavoc-faction-subject } pasują.
-cryhavoc-event-joined = { cryhavoc-faction-subject } dostawiają { cryhavoc-n-units } { cryhavoc-at-objective }.
+cryhavoc-event-joined = { cryhavoc-faction-subject } dostawiają { cryhavoc-n-units } { cryhavoc-onto-objective }.
 cryhavoc-event-shifted = Oddział { cryhavoc-faction-of } przechodzi { cryhavoc-from-objective } { cryhavoc-to-objective }.
 cryhavoc-event-left = Oddział { cryhavoc-faction-of } opuszcza bitwę w regionie { $region }.
 # $strength against $rest.

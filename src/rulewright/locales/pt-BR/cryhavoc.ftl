@@ -68,7 +68,7 @@ cryhavoc-prompt-structure-here =
        *[other] Restam { $n } pontos de Construção
     }, só para { $region }: construa ou ative uma estrutura, ou pare.
 # $n: units not yet placed.
-cryhavoc-prompt-station = Batalha em { $region }: escolha quantas das unidades { cryhavoc-faction-of } (restam { $n }) ficam { cryhavoc-onto-objective }. O que sobrar no fim vai para o Atrito.
+cryhavoc-prompt-station = Batalha em { $region }: escolha quantas unidades { cryhavoc-faction-of } ficam { cryhavoc-onto-objective } (a colocar: { $n }). O resto vai no fim para o Atrito.
 cryhavoc-prompt-tactic = Batalha em { $region }: jogue uma carta de Tática para { cryhavoc-faction-object }, ou passe.
 cryhavoc-prompt-prisoner = Escolha o objetivo de onde você captura uma unidade { cryhavoc-other-of }.
 cryhavoc-prompt-victim =

@@ -92,12 +92,10 @@ def resolve(t: Table) -> None:
 
 # ------------------------------------------------------------- turns
 def action(t: Table, faction: str, row: str, *cards: str) -> None:
-    """A turn: that action with these cards. Who has picked the whole hand is not asked whether that is all."""
+    """A turn: that action with these cards."""
     t.hand(faction, *cards)
     t.turn(faction)
-    t.do(row, *(f"pick:{card}" for card in cards))
-    if t.asked == (faction, "cards"):
-        t.do("play")
+    t.do(row, *(f"pick:{card}" for card in cards), "play")
 
 
 def use(t: Table, skill: str) -> None:

@@ -142,7 +142,8 @@ def test_thirst_makes_the_enemy_discard_a_card_of_their_choice() -> None:
 @pytest.mark.rule("C3.6")
 def test_thirst_finds_an_empty_hand_and_an_empty_deck() -> None:
     t = four()
-    fought("desert_thirst", (1, 0, 0), (1, 0, 0), t)  # the only card of the Pilgrims goes without a question
+    fought("desert_thirst", (1, 0, 0), (1, 0, 0), t)
+    t.do("discard:pilgrims_song_of_the_crystals")  # their only card
     assert t.in_hand("pilgrims") == set()
     no_deck(t, "humans")
     resolve(t)

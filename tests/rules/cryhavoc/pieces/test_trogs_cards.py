@@ -141,7 +141,9 @@ def test_blood_first_resolves_attrition_first() -> None:
     resolve(t)
     assert t.asked == ("trogs", "victim")  # where they fall matters now
     t.do("kill:control", "kill:control")
-    assert t.controller("glass_peaks") == "trogs"  # 1:0, and before that a prisoner
+    assert t.asked == ("humans", "prisoner")  # Capture Prisoners is still second
+    t.do("capture:attrition")
+    assert t.controller("glass_peaks") == "trogs"  # 1:0
     assert (t.vp("trogs"), t.vp("humans")) == (4, 0)
 
 
