@@ -21,7 +21,7 @@ def bind_all(
 ) -> dict[str, Any]:
     """The entries, bound to a game. Rules are bound first and become names, so a rule may call those before it."""
     for f in rules:
-        names[f.__name__] = bind(f, game, names, source=source)
+        names[f.__name__] = bind(f, game, names, source=source, inline=True)
     return {f.__name__: bind(f, game, names, source=source, entry=True) for f in entries}
 
 

@@ -27,7 +27,7 @@ if COMPILED:
 
     config.CACHE_LOCATOR_CLASSES = "rulewright.kernel.cache.ClosureLocator"  # even if Numba was imported before
 
-    def compiled(f: F, *, entry: bool = False) -> F:
+    def compiled(f: F, *, entry: bool = False, inline: bool = False) -> F:
         """Compiled on first use. Three things here are not in Numba's manual, so its version is held and each has a test:
 
         - every integer argument becomes an int64, whatever field or constant it comes from, else Numba makes a version of each
@@ -35,6 +35,8 @@ if COMPILED:
         - inner rules have no Python wrapper, which saves a third of the rest;
         - a call of such a rule from Python would crash the process without a word, so it is refused.
         """
+        if inline:  # its lines become lines of its callers
+            return numba.njit(inline="always")(f)  # type: ignore[no-any-return]
         made: Any = numba.njit(cache=True, no_cpython_wrapper=not entry, no_cfunc_wrapper=True, nogil=entry)(f)
         inferred = made.get_call_template
 
@@ -54,7 +56,7 @@ if COMPILED:
         return made  # type: ignore[no-any-return]
 else:
 
-    def compiled(f: F, *, entry: bool = False) -> F:
+    def compiled(f: F, *, entry: bool = False, inline: bool = False) -> F:
         return f
 
 
@@ -118,7 +120,7 @@ def dispatch(name: str, functions: Mapping[int, Callable[..., Any]], arguments: 
     return compiled(scope[name])
 
 
-def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool = False) -> F:
+def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool = False, inline: bool = False) -> F:
     """The function again, for one game: the names that it takes from its module are replaced by that game's own.
 
     So what is the same for every game (list what is legal, play at random, choose greedily) is written once, as plain functions.
@@ -131,4 +133,4 @@ def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool 
     made.__qualname__ = f"{game}.{f.__name__}"  # a cache file of its own
     made.__kwdefaults__ = f.__kwdefaults__
     made.__doc__ = f.__doc__
-    return compiled(made, entry=entry)  # type: ignore[return-value]
+    return compiled(made, entry=entry, inline=inline)  # type: ignore[return-value]

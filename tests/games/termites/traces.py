@@ -1,18 +1,9 @@
-"""Prints the traces of random games as JSON. How the rules run is up to the environment:
-
-RULEWRIGHT_MODE=compiled python -m tests.games.termites.traces 150
-"""
+"""Prints the traces of random games (tests/games/traces.py)."""
 
 from __future__ import annotations
 
-import json
-import sys
-
 from tests.games.termites.test_conformance import TestTermites
-
-from rulewright.games.termites.game import GAME
-from rulewright.kernel.conformance.counts import trace
-from rulewright.kernel.rule import COMPILED
+from tests.games.traces import print_traces
 
 
 class Mixed(TestTermites):
@@ -20,7 +11,4 @@ class Mixed(TestTermites):
 
 
 if __name__ == "__main__":
-    made = trace(GAME, Mixed().cases(int(sys.argv[1])))
-    if not COMPILED:
-        assert not {"numba", "numpy"} & sys.modules.keys(), "the interpreted rules import Numba or NumPy"
-    print(json.dumps(made))
+    print_traces(Mixed())

@@ -1,11 +1,25 @@
-"""A battle told in a few words, for tests of its rules."""
+"""A battle or a scoring told in a few words, for tests of their rules."""
 
 from __future__ import annotations
+
+from typing import Any
+
+from rulewright.games.cryhavoc.parts import FACTIONS
 
 from .table import Table
 
 ATTACKER, DEFENDER = 0, 1
 Placed = tuple[int, int, int]  # on Region Control, Capture Prisoners, Attrition
+
+
+def three(**options: Any) -> Table:
+    """With native Trogs. HQs: Pilgrims in the north, Humans in the east, Machines in the west."""
+    return Table("pilgrims", "humans", "machines", **options)
+
+
+def four(**options: Any) -> Table:
+    """The same with a player of the Trogs."""
+    return Table("pilgrims", "humans", "machines", "trogs", **options)
 
 
 def station(t: Table, placed: Placed) -> None:
@@ -53,3 +67,16 @@ def nests(t: Table) -> set[str]:
 
 def parties(t: Table) -> set[str]:
     return {region for i, region in enumerate(t.region_ids) if t.s.party[i]}
+
+
+# ------------------------------------------------------------- scoring
+def enable(t: Table, faction: str) -> None:
+    """That faction has enabled scoring this round."""
+    t.s.enabled_by = FACTIONS.index(faction)
+
+
+def land(t: Table, faction: str, **crystals: int) -> None:
+    """Regions under control with so many crystals."""
+    for region, n in crystals.items():
+        t.control(faction, region)
+        t.crystals(region, n)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from rulewright.games.cryhavoc.game import GAME
@@ -12,6 +13,51 @@ from .table import Table
 
 THREE = ("pilgrims", "humans", "machines")
 FOUR = ("pilgrims", "humans", "machines", "trogs")
+
+
+def landed(*factions: str, **options: Any) -> Table:
+    """A table where the Pilgrims have their HQ in the north, the Humans in the east and the Machines in the west."""
+    t = Table(*(factions or THREE), **options)
+    for faction, hq in (("pilgrims", "north_landing"), ("humans", "east_landing"), ("machines", "west_landing")):
+        t.hq(faction, hq)
+    return t
+
+
+def points(t: Table) -> int:
+    """That the action under way has left."""
+    return int(t.s.frame[t.s.top].left)
+
+
+def go(t: Table, *way: str) -> None:
+    """One unit, step by step."""
+    for origin, goal in pairwise(way):
+        t.do(f"from:{origin}", f"to:{goal}")
+
+
+def invaders(units: int = 8, **options: Any) -> Table:
+    """So many Pilgrims in the north, next to Scorch, Foglands, Feralas Banks and Sapos Deep."""
+    t = landed(**options)
+    t.units("pilgrims", units, "north_landing")
+    return t
+
+
+def march(t: Table, *goals: str) -> None:
+    """A Pilgrim unit from the HQ to each of them, and no more."""
+    t.move("pilgrims", len(goals))
+    for goal in goals:
+        go(t, "north_landing", goal)
+
+
+def act(faction: str, action: str, *cards: str, **options: Any) -> Table:
+    """An action of one of four played with those cards, out of a hand that has one more; up to the first question after it."""
+    t = Table(*FOUR, **options)
+    t.units(faction, 2, t.hq(faction))
+    t.control(faction, "foglands")
+    spare = next(card.id for card in t.pack.cards if card.id.startswith(faction) and card.id not in cards)
+    t.hand(faction, *cards, spare)
+    t.turn(faction)
+    t.do(action, *(f"pick:{card}" for card in cards), "play")
+    return t
 
 
 def row(field: Any) -> list[int]:

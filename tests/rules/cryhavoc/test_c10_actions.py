@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
-from .helpers import FOUR, THREE, initiative, play_on, row, set_order, upcoming
+from .helpers import FOUR, THREE, initiative, landed, play_on, points, row, set_order, upcoming
 from .table import Table
 
 FIVE_MOVES = ("deploy_holos", "phase_jump", "siphon_power", "warped_space")  # 2 + 1 + 1 + 1
-
-
-def landed(*factions: str, **options: Any) -> Table:
-    """The Pilgrims' HQ is the one next to Scorch, Foglands, Feralas Banks and Sapos Deep."""
-    t = Table(*factions, **options)
-    t.hq("pilgrims", "north_landing")
-    return t
 
 
 def play(t: Table, faction: str, action: str, *cards: str) -> None:
@@ -25,10 +17,6 @@ def play(t: Table, faction: str, action: str, *cards: str) -> None:
     t.hand(faction, *(f"{faction}_{card}" for card in cards))
     t.turn(faction)
     t.do(action, *(f"pick:{faction}_{card}" for card in cards), "play")
-
-
-def points(t: Table) -> int:
-    return int(t.s.frame[t.s.top].left)
 
 
 @pytest.mark.rule("C10.1", "C4.3")

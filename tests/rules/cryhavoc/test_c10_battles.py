@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.cryhavoc.game import GAME
-from rulewright.games.cryhavoc.parts import FACTIONS
 
-from .battling import ATTACKER, DEFENDER, controlled_by, open_battle, units_of
+from .battling import ATTACKER, DEFENDER, controlled_by, enable, land, open_battle, units_of
 from .table import Table
 
 EDITIONS = ("en", "de")
-
-
-def enable(t: Table, faction: str) -> None:
-    t.s.enabled_by = FACTIONS.index(faction)
-
-
-def land(t: Table, faction: str, **crystals: int) -> None:
-    for region, n in crystals.items():
-        t.control(faction, region)
-        t.crystals(region, n)
 
 
 def begin(edition: str) -> Table:

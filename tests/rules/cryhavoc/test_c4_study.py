@@ -9,7 +9,7 @@ import pytest
 from rulewright.games.cryhavoc.parts import FACTIONS, GONE, NOBODY
 from rulewright.games.cryhavoc.words import DRAW_CARDS, ROUND
 
-from .helpers import THREE, deck, empty_deck, play_on
+from .helpers import THREE, deck, empty_deck, play_on, points
 from .table import Table
 
 HUMANS = FACTIONS.index("humans")
@@ -206,5 +206,5 @@ def test_c4_50_played_for_its_icons_the_card_enables_nothing() -> None:
     t.turn("humans")
     t.do("move", "pick:humans_raise_the_flag", "play")
     assert t.asked == ("humans", "unit")
-    assert t.s.frame[t.s.top].left == 2
+    assert points(t) == 2
     assert t.s.enabled_by == NOBODY

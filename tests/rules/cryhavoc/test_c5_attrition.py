@@ -1,4 +1,4 @@
-"""C5.8, C5.14: Attrition, and the tokens in it."""
+"""C5.8: Attrition."""
 
 from __future__ import annotations
 
@@ -6,18 +6,11 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.cryhavoc.effects.freezing import freeze
-from rulewright.games.cryhavoc.effects.vocabulary import ATTRITION_END
 from rulewright.games.cryhavoc.game import GAME
-from rulewright.games.cryhavoc.parts import BY_TOKEN, FACTIONS, SKILL_TOKEN
 from rulewright.games.cryhavoc.words import E_NAMED
 
-from .battling import Placed, fight, no_cards, open_battle, units_of
+from .battling import Placed, fight, no_cards, open_battle, three, units_of
 from .table import Table
-
-
-def three(**options: str) -> Table:
-    return Table("pilgrims", "humans", "machines", **options)
 
 
 # ------------------------------------------------------------- C5.8
@@ -122,156 +115,3 @@ def test_c5_8_whether_the_attacker_names_the_victims_aloud(attrition: str, told:
 @pytest.mark.parametrize(("edition", "told"), [("en", False), ("pl", False), ("pt", False), ("de", True)])
 def test_c5_8_in_the_german_edition_the_attacker_names_first(edition: str, told: bool) -> None:
     assert bool(three(edition=edition).s.attrition) == told
-
-
-# ------------------------------------------------------------- tokens act last
-def declare(t: Table, owner: str, steps: list[Any]) -> None:
-    """A skill token of that faction in Foglands that acts at the end of Attrition, as none of the pack does."""
-    t.token(f"skill-{owner}", "foglands")
-    rows = freeze(steps)
-    first = len(t.s.row) - 16 * (1 + FACTIONS.index(owner))
-    for i, row in enumerate(rows):
-        for column, value in enumerate(row):
-            t.s.row[first + i][column] = value
-    entry = t.s.standing[t.s.standings]
-    entry[0], entry[1], entry[2], entry[3] = ATTRITION_END, BY_TOKEN, SKILL_TOKEN + FACTIONS.index(owner), 0
-    t.s.standing_row[t.s.standings] = first
-    t.s.standings += 1
-
-
-KILL = [["kill", 1, "any", "any"], ["vp_per", "killed", 1, 1, 1]]
-
-
-@pytest.mark.rule("C5.8")
-@pytest.mark.parametrize("side", ["attacker", "defender"])
-def test_c5_8_artillery_kills_after_both_sides_have(side: str) -> None:
-    t = three()
-    t.token("artillery", "foglands")
-    humans, pilgrims = ("humans", (2, 0, 1)), ("pilgrims", (1, 1, 1))
-    fight(t, "foglands", *((humans, pilgrims) if side == "attacker" else (pilgrims, humans)))
-    if t.asked == ("pilgrims", "prisoner"):
-        t.do("capture:control")
-    assert t.asked == ("humans", "effect-objective")
-    assert (t.reserve("humans"), t.reserve("pilgrims")) == (12 - 3 + 1, 12 - 3 + 1)  # both have killed one
-    assert (t.vp("humans"), t.vp("pilgrims")) == (2 + 1, 1)
-    t.do(sorted(t.legal() - {"stop"})[0])
-    assert t.vp("humans") == 4
-    assert t.reserve("pilgrims") == 11
-    assert not t.has_token("artillery", "foglands")
-
-
-@pytest.mark.rule("C5.8")
-@pytest.mark.parametrize(("attacker", "defender"), [("pilgrims", "machines"), ("machines", "pilgrims")])
-def test_c5_8_of_the_tokens_of_both_sides_the_attackers_act_first(attacker: str, defender: str) -> None:
-    t = three()
-    t.s.standings = 0
-    for faction in (attacker, defender):
-        declare(t, faction, KILL)
-    fight(t, "foglands", (attacker, (2, 0, 1)), (defender, (2, 0, 1)))
-    assert t.asked == (attacker, "effect-objective")
-    assert (t.vp(attacker), t.vp(defender)) == (1, 2 + 1)
-    t.do("objective:control")
-    assert t.vp(attacker) == 2
-    assert t.asked == (defender, "effect-objective")
-    t.do("objective:control")
-    assert (t.vp(attacker), t.vp(defender)) == (2, 4)
-
-
-@pytest.mark.rule("C5.8")
-def test_c5_8_artillery_waits_for_a_battle_of_its_owner() -> None:
-    t = three()
-    t.token("artillery", "foglands")
-    fight(t, "foglands", ("pilgrims", (2, 0, 1)), ("machines", (2, 0, 1)))
-    assert t.over
-    assert t.has_token("artillery", "foglands")
-    assert t.vp("humans") == 0
-
-
-@pytest.mark.rule("C5.8")
-def test_c5_8_where_attrition_is_skipped_no_token_acts() -> None:
-    t = three()
-    t.token("artillery", "sporewood")
-    t.hand("machines", "jungle_thicket")
-    open_battle(t, "sporewood", ("humans", (1, 0, 1)), ("machines", (1, 0, 1)))
-    t.do("tactic:jungle_thicket")
-    assert t.over
-    assert (t.vp("humans"), t.vp("machines")) == (0, 2)
-    assert t.has_token("artillery", "sporewood")
-
-
-@pytest.mark.rule("C5.8")
-@pytest.mark.xfail(strict=True, reason="no trigger of the vocabulary reaches a battle in which its owner does not fight")
-def test_c5_8_tokens_of_third_parties_act_last_of_all() -> None:
-    """The Machines are first in initiative order, yet their token acts after the defender's."""
-    t = Table("machines", "pilgrims", "humans")
-    t.s.standings = 0
-    declare(t, "machines", [["vp", 1]])
-    declare(t, "pilgrims", KILL)
-    fight(t, "foglands", ("humans", (2, 0, 1)), ("pilgrims", (2, 0, 1)))
-    assert t.asked == ("pilgrims", "effect-objective")
-    assert t.vp("machines") == 0
-    t.do("objective:control")
-    assert t.vp("machines") == 1
-
-
-# ------------------------------------------------------------- C5.14
-def shelled(targets: str) -> Table:
-    """The Pilgrims have more kills than there are Humans; an artillery and a watchtower token of theirs lie there."""
-    t = three(token_targets=targets)
-    t.token("artillery", "scorch")
-    t.token("watchtower", "scorch")
-    fight(t, "scorch", ("pilgrims", (1, 0, 3)), ("humans", (1, 0, 0)))
-    return t
-
-
-@pytest.mark.rule("C5.14")
-def test_c5_14_tokens_cannot_be_killed_or_captured() -> None:
-    """With one unit killed, two kills are left, and the artillery still acts on the survivors."""
-    t = shelled("untouchable")
-    assert t.vp("pilgrims") == 1
-    assert t.asked == ("humans", "effect-objective")
-    t.do("objective:control")
-    assert t.reserve("pilgrims") == 12 - 4 + 1
-
-
-@pytest.mark.rule("C5.14")
-def test_c5_14_in_the_other_reading_kills_that_find_no_unit_fall_on_tokens() -> None:
-    """Without VP, and before they act."""
-    t = shelled("killable")
-    assert t.vp("pilgrims") == 1
-    assert t.over
-    assert not t.has_token("artillery", "scorch")
-    assert not t.has_token("watchtower", "scorch")
-    assert sum(units_of(t, "pilgrims").values()) == 4
-
-
-@pytest.mark.rule("C5.14")
-@pytest.mark.parametrize("edition", ["en", "pl", "de", "pt"])
-def test_c5_14_tokens_are_safe_in_all_editions(edition: str) -> None:
-    t = three(edition=edition)
-    t.token("artillery", "foglands")
-    fight(t, "foglands", ("pilgrims", (0, 0, 3)), ("humans", (1, 0, 0)))
-    assert t.asked == ("humans", "effect-objective")
-
-
-@pytest.mark.rule("C5.14")
-@pytest.mark.parametrize("targets", ["untouchable", "killable"])
-def test_c5_14_tokens_of_the_own_side_and_of_third_parties_are_no_targets(targets: str) -> None:
-    t = three(token_targets=targets)
-    t.token("artillery", "foglands")
-    t.token("skill-pilgrims", "foglands")
-    t.hand("pilgrims", "pilgrims_warped_space")
-    open_battle(t, "foglands", ("pilgrims", (1, 0, 3)), ("machines", (1, 0, 0)))
-    no_cards(t)
-    assert t.has_token("artillery", "foglands")
-
-
-@pytest.mark.rule("C5.14", "C5.4")
-def test_c5_14_tokens_are_no_units_that_tactics_could_move() -> None:
-    """The Humans are all on one objective, whatever tokens lie there."""
-    t = three()
-    t.token("artillery", "foglands")
-    t.hand("pilgrims", "pilgrims_warped_space")
-    open_battle(t, "foglands", ("pilgrims", (1, 0, 0)), ("humans", (1, 0, 0)))
-    t.do("tactic:pilgrims_warped_space")
-    assert t.legal() == {"objective:control", "stop"}

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .battling import controlled_by, fight, open_battle, units_of
-from .table import Table
-
-
-def three() -> Table:
-    return Table("pilgrims", "humans", "machines")
+from .battling import controlled_by, fight, open_battle, three, units_of
 
 
 # ------------------------------------------------------------- C5.6
@@ -113,7 +108,9 @@ def test_c5_7_one_prisoner_however_great_the_majority() -> None:
 
 @pytest.mark.rule("C5.7")
 @pytest.mark.parametrize(
-    ("objective", "kills"), [("control", 2), ("prisoners", 2), ("attrition", 1)], ids=["control", "prisoners", "attrition"]
+    ("objective", "kills"),
+    [("control", 2), ("prisoners", 2), ("attrition", 1)],
+    ids=["control", "prisoners", "attrition"],
 )
 def test_c5_7_the_prisoner_comes_from_any_objective_before_attrition(objective: str, kills: int) -> None:
     """Taken from Attrition it does not kill any more; taken from Region Control it does not lose that."""

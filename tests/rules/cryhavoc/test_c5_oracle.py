@@ -42,7 +42,7 @@ FIELDS = [
     ("sporewood", ("pilgrims", "humans"), (None, "east_landing")),
     ("vinefall", ("machines", "humans"), ("west_landing", None)),
     ("bone_flats", ("humans", "machines"), (None, None)),
-    ("glass_peaks", ("pilgrims", "trogs"), (None, None)),
+    ("glass_peaks", ("pilgrims", "trogs"), (None, "world_caverns")),
     ("glass_peaks", ("humans", "trogs"), (None, "world_caverns")),
     ("ember_basin", ("trogs", "machines"), ("world_caverns", None)),
 ]

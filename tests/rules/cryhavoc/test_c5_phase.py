@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .battling import controlled_by, fight, no_cards, open_battle, station, units_of
+from .battling import controlled_by, fight, no_cards, open_battle, station, three, units_of
 from .table import Table
-
-
-def three() -> Table:
-    return Table("pilgrims", "humans", "machines")
 
 
 def stand(t: Table, region: str, attacker: str, defender: str) -> None:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .battling import fight, parties, station, units_of
+from .battling import fight, parties, station, three, units_of
 from .table import Table
-
-
-def three(**options: str) -> Table:
-    return Table("pilgrims", "humans", "machines", **options)
 
 
 def lose(t: Table, region: str, loser: str = "pilgrims", winner: str = "humans", units: int = 2) -> None:

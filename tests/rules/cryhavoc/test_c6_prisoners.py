@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
-
-
-def three() -> Table:
-    return Table("pilgrims", "humans", "machines")
+from .battling import three
 
 
 @pytest.mark.rule("C6.1")
@@ -104,9 +100,9 @@ def test_c6_1_paying_takes_the_marker_back_but_no_event() -> None:
     t.prisoner("pilgrims", "humans")
     t.prisoner("humans", "pilgrims")
     t.vp("pilgrims", 12)
-    assert list(t.s.stacked[i] for i in range(5)) == [0, 1, 1, 1, 0]
+    assert [t.s.stacked[i] for i in range(5)] == [0, 1, 1, 1, 0]
     t.phase("prisoners")
-    assert list(t.s.stacked[i] for i in range(5)) == [0, 0, 2, 1, 0]
+    assert [t.s.stacked[i] for i in range(5)] == [0, 0, 2, 1, 0]
     t.do("ransom:humans")
     assert t.vp("pilgrims") == 11
-    assert list(t.s.stacked[i] for i in range(5)) == [0, 0, 2, 1, 0]
+    assert [t.s.stacked[i] for i in range(5)] == [0, 0, 2, 1, 0]

@@ -7,22 +7,8 @@ import pytest
 from rulewright.games.cryhavoc.parts import FACTIONS, NOBODY
 from rulewright.games.cryhavoc.scoring import result
 
+from .battling import enable, land, three
 from .table import Table
-
-
-def three(**options: str) -> Table:
-    return Table("pilgrims", "humans", "machines", **options)
-
-
-def enable(t: Table, faction: str) -> None:
-    t.s.enabled_by = FACTIONS.index(faction)
-
-
-def land(t: Table, faction: str, **crystals: int) -> None:
-    """Regions under control with so many crystals."""
-    for region, n in crystals.items():
-        t.control(faction, region)
-        t.crystals(region, n)
 
 
 # ------------------------------------------------------------- C7.1

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .battling import controlled_by, fight, units_of
+from .battling import controlled_by, fight, three, units_of
 from .table import Table
 
 SNIPER = [["kill", 1, "anywhere", "lone"]]
 CLAIM = [["take_control", "adjacent", "any"]]
-
-
-def three(**options: str) -> Table:
-    return Table("pilgrims", "humans", "machines", **options)
 
 
 def regions(t: Table) -> set[str]:

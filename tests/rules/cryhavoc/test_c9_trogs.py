@@ -1,23 +1,10 @@
-"""C9: Trogs as the faction of a player, with 4 players."""
+"""C9.1, C9.3, C9.4: Trogs as the faction of a player, with 4 players."""
 
 from __future__ import annotations
 
 import pytest
 
-from .battling import controlled_by, fight, nests, parties, station, units_of
-from .table import Table
-
-
-def four(**options: str) -> Table:
-    return Table("pilgrims", "humans", "machines", "trogs", **options)
-
-
-def goals(t: Table, region: str, points: int = 3) -> set[str]:
-    """Where a Trog unit can go from there. With one goal it is not asked."""
-    t.units("trogs", 1, region)
-    t.move("trogs", points)
-    t.do(f"from:{region}")
-    return {action.partition(":")[2] for action in t.legal() if action.startswith("to:")}
+from .battling import controlled_by, fight, four, nests, parties, station, units_of
 
 
 # ------------------------------------------------------------- C9.1
@@ -67,6 +54,20 @@ def test_c9_1_in_the_german_edition_it_need_not(edition: str, may: bool) -> None
     t.move("trogs", 4)
     t.do("from:world_caverns", "to:glass_peaks", "from:glass_peaks", "to:scorch")
     assert (t.why("from:glass_peaks") is None) == may
+
+
+@pytest.mark.rule("C9.1")
+@pytest.mark.parametrize("entry", ["stops", "goes_on"])
+def test_c9_1_who_follows_meets_no_token_any_more(entry: str) -> None:
+    t = four(trog_entry=entry)
+    t.units("trogs", 2, "world_caverns")
+    t.war_party("glass_peaks")
+    t.reserve("trogs", 1)
+    t.luck("reveal:war_party_1_1")
+    t.move("trogs", 4)
+    t.do("from:world_caverns", "to:glass_peaks", "from:world_caverns", "to:glass_peaks")
+    t.do("from:glass_peaks", "to:scorch", "from:glass_peaks", "to:scorch")
+    assert units_of(t, "trogs") == {"glass_peaks": 1, "scorch": 2}
 
 
 @pytest.mark.rule("C9.1", "C4.16")
@@ -141,83 +142,6 @@ def test_c9_1_for_the_others_war_parties_are_what_they_always_were() -> None:
     station(t, (2, 0, 0))
     assert (t.controller("feralas_banks"), t.vp("trogs")) == ("trogs", 2)
     assert nests(t) == set()
-
-
-# ------------------------------------------------------------- C9.2
-@pytest.mark.rule("C9.2")
-def test_c9_2_regions_with_tunnels_are_adjacent_for_trogs() -> None:
-    t = four()
-    t.built("trogs_tunnels", "scorch", "vinefall", "lantern_coast")
-    near = {"feralas_banks", "glass_peaks", "sapos_deep", "tanglewild"}  # and the HQ of the Pilgrims
-    assert goals(t, "scorch") == near | {"vinefall", "lantern_coast"}
-
-
-@pytest.mark.rule("C9.2")
-def test_c9_2_from_a_region_without_a_tunnel_there_is_no_way_in() -> None:
-    t = four()
-    t.built("trogs_tunnels", "scorch", "vinefall")
-    assert goals(t, "glass_peaks") == {"feralas_banks", "scorch", "world_caverns"}
-
-
-@pytest.mark.rule("C9.2")
-def test_c9_2_others_cannot_use_them() -> None:
-    t = four()
-    t.built("trogs_tunnels", "scorch", "vinefall")
-    t.units("humans", 1, "scorch")
-    t.move("humans", 2)
-    t.do("from:scorch")
-    assert t.why("to:vinefall") == ("C4.10", "not-adjacent")
-
-
-@pytest.mark.rule("C9.2")
-@pytest.mark.parametrize(
-    ("option", "reached"),
-    [("all", {"vinefall", "lantern_coast", "sporewood"}), ("own_or_free", {"lantern_coast", "sporewood"})],
-)
-def test_c9_2_tunnels_in_regions_of_others(option: str, reached: set[str]) -> None:
-    """Vinefall is the Machines', Lantern Coast the Trogs' own, Sporewood nobody's."""
-    t = four(tunnel_links=option)
-    t.built("trogs_tunnels", "scorch", "vinefall", "lantern_coast", "sporewood")
-    t.control("machines", "vinefall")
-    t.control("trogs", "lantern_coast", "scorch")
-    assert goals(t, "scorch") & {"vinefall", "lantern_coast", "sporewood"} == reached
-
-
-@pytest.mark.rule("C9.2")
-@pytest.mark.parametrize(("option", "open_"), [("all", True), ("own_or_free", False)])
-def test_c9_2_nor_does_one_start_in_a_region_of_others(option: str, open_: bool) -> None:
-    t = four(tunnel_links=option)
-    t.built("trogs_tunnels", "scorch", "vinefall")
-    t.control("machines", "scorch")
-    assert ("vinefall" in goals(t, "scorch")) == open_
-
-
-@pytest.mark.rule("C9.2")
-@pytest.mark.parametrize(("edition", "open_"), [("en", True), ("pl", True), ("pt", True), ("de", False)])
-def test_c9_2_only_the_german_edition_closes_them(edition: str, open_: bool) -> None:
-    t = four(edition=edition)
-    t.built("trogs_tunnels", "scorch", "vinefall")
-    t.control("machines", "vinefall")
-    assert ("vinefall" in goals(t, "scorch")) == open_
-
-
-@pytest.mark.rule("C9.2", "C4.11")
-def test_c9_2_a_tunnel_leads_into_no_battle_region() -> None:
-    t = four()
-    t.built("trogs_tunnels", "scorch", "vinefall", "lantern_coast")
-    t.units("humans", 1, "vinefall")
-    t.units("machines", 1, "vinefall")
-    t.mark("vinefall", "machines")
-    assert goals(t, "scorch") & {"vinefall", "lantern_coast"} == {"lantern_coast"}
-
-
-@pytest.mark.rule("C9.2", "C5.9")
-def test_c9_2_trogs_retreat_through_tunnels() -> None:
-    t = four()
-    t.built("trogs_tunnels", "scorch", "vinefall")
-    t.control("trogs", "vinefall")
-    fight(t, "scorch", ("trogs", (1, 0, 0)), ("humans", (1, 0, 0)))
-    assert units_of(t, "trogs") == {"vinefall": 1}
 
 
 # ------------------------------------------------------------- C9.3

@@ -27,7 +27,8 @@ GAP = 2  # columns between the planet and what stands beside it
 BESIDE = 44  # columns of that at least
 SMALLEST, LARGEST = 20, 40  # lines of the planet
 BELOW = 12  # lines that it leaves at least for what happened, hand and question
-AROUND = 6  # lines round a question: its own, what happened, empty ones, and the one that is typed
+AROUND = 2  # lines round a question at least: one of what happened, and the one that is typed
+AIR = 3  # more of them, where there is a planet
 FEW = 2  # lines of a hand at most in such that have few
 LOW = 34  # in windows of fewer lines everything is said in short
 
@@ -69,10 +70,10 @@ class CryHavocDrawing(Drawing):
         full, tall, slim = regions.full(scene, columns, marks), panel.tall(scene, columns), panel.slim(scene, columns)
         if as_list:
             return first_fitting([[*tall, *full, *fight], [*slim, *full, *fight]], free)
-        rows = min(self._rows(scene), free - len(fight))
+        rows = min(self._rows(scene), free - AIR - len(fight))
         drawn = self._with_planet(scene, marks, rows) if self.screen.tty and rows >= SMALLEST else []
-        if drawn and len(drawn) + len(fight) > free:
-            rows -= len(drawn) + len(fight) - free
+        if drawn and len(drawn) + len(fight) > free - AIR:
+            rows -= len(drawn) + len(fight) - (free - AIR)
             drawn = self._with_planet(scene, marks, rows) if rows >= SMALLEST else []
         if drawn:
             return [*drawn, *fight]
@@ -83,8 +84,11 @@ class CryHavocDrawing(Drawing):
 
     def _free(self, view: View, question: Question | None) -> int:
         """Lines that the question leaves to the position."""
-        asked = [*self.subject(view, question), *self.choices(question)] if question else []
-        return self.screen.size[1] - len(asked) - AROUND
+        if question is None:
+            return self.screen.size[1] - AROUND - 1
+        prompt = f"{self.names[question.seat]}: {self.words.message(self.game.prompt(question.position), self.names)}"
+        asked = [*self.subject(view, question), *wrapped(prompt, self.columns - 8), *self.choices(question)]
+        return self.screen.size[1] - AROUND - len(asked)
 
     def _rows(self, scene: Scene) -> int:
         """How large the planet can be: rather smaller than that the regions beside it have no room for their neighbours."""
@@ -183,7 +187,15 @@ class CryHavocDrawing(Drawing):
                     return found
             if self._begins(question, verb, word):
                 return verb << SHIFT
-        return super().read(question, word)
+        found = super().read(question, word)
+        return self._elsewhere(scene, word) if found is None else found
+
+    def _elsewhere(self, scene: Scene, word: str) -> int | None:
+        """A region that is not asked for now: one can always ask about it."""
+        for number, label in enumerate(scene.labels):
+            if word in (folded(label), folded(scene.region_name(number))):
+                return w.MOVE_FROM << SHIFT | number
+        return None
 
     def _begins(self, question: Question, verb: int, word: str) -> bool:
         """The word begins what a verb without arguments says."""

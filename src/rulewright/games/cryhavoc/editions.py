@@ -6,7 +6,7 @@ from .options import RULINGS
 
 EDITIONS: dict[str, dict[str, str]] = {
     "en": {},  # the first value of every option
-    "pl": {},
+    "pl": {"woken_regions": "with_units"},
     "de": {
         "hq_placement": "chosen",
         "start_tunnels": "four_and_hq",
@@ -14,6 +14,7 @@ EDITIONS: dict[str, dict[str, str]] = {
         "passing_events": "not_in_first_game",
         "skill_tokens": "return",
         "played_cards": "discarded_after_action",
+        "woken_regions": "with_units",
         "other_own_card": "discarded",
         "battle_numbers": "not_reused",
         "attrition": "attacker_first",

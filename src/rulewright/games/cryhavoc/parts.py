@@ -51,8 +51,8 @@ EVENTS = 6
 SPOTS = 5  # of the score track; the last is the printed event
 FINAL = SPOTS - 1
 EXPLORATIONS = 12  # kinds at most
-PARTIES = 12  # kinds of war parties at most; nests are numbered behind them
-NESTS = 12
+PARTIES = 9  # kinds of war parties at most; nests are numbered behind them
+NESTS = 9
 TROG_TOKENS = PARTIES + NESTS
 TOKENS = 2 + len(
     FACTIONS
@@ -71,12 +71,10 @@ ATTACKER, DEFENDER = range(2)
 UNLIMITED = -1
 
 # ------------------------------------------------------------- effects
-ROWS = 320  # of all effects of a pack
+ROWS = 200  # of all effects of a pack
 COLUMNS = 5
-OP, N, A, B, SKIP = range(
-    COLUMNS
-)  # SKIP: how many rows further it goes on if the step is declined, impossible or jumped over
-STANDING = 24  # standing effects of a pack
+OP, N, A, B, SKIP = range(COLUMNS)  # SKIP: see effects/freezing.py
+STANDING = 18  # standing effects of a pack
 TRIGGER, KIND, SOURCE, LIMIT = range(4)  # columns of a standing effect
 BY_STRUCTURE, BY_TOKEN, BY_SKILL = range(3)
 PROMISES = 8  # standing effects of tactics cards in one battle

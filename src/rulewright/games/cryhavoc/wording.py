@@ -13,7 +13,7 @@ from typing import Any
 from rulewright.kernel.message import Message
 
 from .effects.freezing import Row
-from .effects.vocabulary import EFFECTS, OP_EACH_PLAYER, OP_EITHER, OP_END, OP_GOTO, OP_WHEN, Steps, Word
+from .effects.vocabulary import EFFECTS, OP_END, OP_GOTO, OP_PAY, Steps, Word
 from .pack import Card, Entry, Pack, Skill, TrogToken
 from .parts import BONUSES, COLUMNS, ICON_BITS, ICONS, OP, SKILL_TOKEN, SKIP, STORE_LIMIT, A, B, N
 
@@ -200,7 +200,8 @@ def branch_message(rows: Sequence[Row], row: int, number: int, battle: bool) -> 
 def read_branches(rows: Sequence[Row], row: int) -> list[list[Any]]:
     """The effects of each branch of an `either`: see freezing.py for how they lie."""
     ways = (1, rows[row][A], rows[row][B])[: rows[row][N]]
-    return [read_steps(rows, row + way, row + rows[row][SKIP]) for way in ways]
+    behind = row + rows[row][SKIP] if rows[row][SKIP] else len(rows)
+    return [read_steps(rows, row + way, behind) for way in ways]
 
 
 def read_steps(rows: Sequence[Row], row: int, end: int) -> list[Any]:
@@ -208,7 +209,8 @@ def read_steps(rows: Sequence[Row], row: int, end: int) -> list[Any]:
     steps: list[Any] = []
     while row < end and rows[row][OP] not in (OP_END, OP_GOTO):
         steps.append(read_step(rows, row))
-        row += rows[row][SKIP] if rows[row][OP] in (OP_EITHER, OP_WHEN, OP_EACH_PLAYER) else 1
+        skip = 1 if rows[row][OP] == OP_PAY else rows[row][SKIP]
+        row = row + skip if skip else end
     return steps
 
 
@@ -220,7 +222,7 @@ def read_step(rows: Sequence[Row], row: int) -> list[Any]:
     step: list[Any] = [name]
     for argument in EFFECTS[name].arguments:
         if isinstance(argument, Steps):
-            step.append(read_steps(rows, row + 1, row + rows[row][SKIP]))
+            step.append(read_steps(rows, row + 1, len(rows)))
             continue
         value, left[argument.column] = divmod(left[argument.column], argument.scale)
         step.append(argument.words[value] if isinstance(argument, Word) else value)

@@ -1,7 +1,7 @@
 """Effects as rows of numbers, which the compiled rules carry out (effects/machine.py).
 
-An entry is a run of rows that OP_END closes. A row is its operation, the columns that the vocabulary fills, and SKIP: how many rows
-further it goes on where a step is declined or jumped over.
+An entry is a run of rows. A row is its operation, the columns that the vocabulary fills, and SKIP: how many rows further it goes on, for
+a price where it is not paid; 0 where the entry ends.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .vocabulary import (
 
 Row = tuple[int, ...]
 Steps = Sequence[Any]
-END: Row = (OP_END, 0, 0, 0, 1)
+END: Row = (OP_END, 0, 0, 0, 0)
 
 
 class Standing(NamedTuple):
@@ -69,7 +69,8 @@ class Rows:
 
 def freeze(steps: Steps) -> list[Row]:
     """The rows of one entry."""
-    return [*_list(steps), END]
+    rows = _list(steps)
+    return [(*row[:SKIP], 0) if i + row[SKIP] == len(rows) else row for i, row in enumerate(rows)] or [END]
 
 
 def _list(steps: Steps) -> list[Row]:

@@ -32,6 +32,9 @@ HAS_START = table([int(op in effect.starts) for op in range(OPS)])
 HAS_END = table([int(op in effect.ends) for op in range(OPS)])
 
 
+THE_END = 0  # the row that ends every entry
+
+
 # ------------------------------------------------------------- row by row
 @procedure(EFFECT)
 @rule("C1.6")
@@ -84,7 +87,8 @@ def leave_row(s: State) -> None:
     f = here(s)
     row, op = int(f.at), s.row[f.at][OP]
     paid = op == OP_PAY and f.tally >= PAID
-    f.at += 1 if paid else s.row[row][SKIP]
+    skip = 1 if paid else int(s.row[row][SKIP])
+    f.at = row + skip if skip != 0 else THE_END
     f.step = NO_QUESTION
     s.choices = 0
     if HAS_END[op] != 0:

@@ -1,0 +1,46 @@
+"""Random games whose traces must not depend on how the rules are run. How they are is up to the environment:
+
+RULEWRIGHT_MODE=compiled python -m tests.games.termites.traces 150
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from rulewright.kernel.conformance.counts import trace
+from rulewright.kernel.conformance.suite import Conformance
+from rulewright.kernel.rule import COMPILED
+
+REPOSITORY = Path(__file__).parents[2]
+WAYS = {
+    "interpreted": {"RULEWRIGHT_MODE": "interpreted", "PYTHONWARNINGS": "error"},
+    "compiled": {"RULEWRIGHT_MODE": "compiled"},
+    "bounds checked": {
+        "RULEWRIGHT_MODE": "compiled",
+        "NUMBA_BOUNDSCHECK": "1",  # compiled code reads past its arrays without a word
+        "NUMBA_CACHE_DIR": str(REPOSITORY / ".cache" / "bounds-checked"),  # Numba would take the other code for this
+    },
+}
+Traces = list[list[object]]
+
+
+def print_traces(suite: Conformance) -> None:
+    """As JSON, of as many games as the command line says."""
+    made = trace(suite.game, suite.cases(int(sys.argv[1])))
+    if not COMPILED:
+        assert not {"numba", "numpy"} & sys.modules.keys(), "the interpreted rules import Numba or NumPy"
+    print(json.dumps(made))
+
+
+def traces(game: str, games: int, way: str) -> Traces:
+    """What the game's own traces.py prints when it is run in that way."""
+    command = [sys.executable, "-m", f"tests.games.{game}.traces", str(games)]
+    environment = {**os.environ, **WAYS[way]}
+    ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, f"{way}: {ran.stderr}"
+    found: Traces = json.loads(ran.stdout)
+    return found
