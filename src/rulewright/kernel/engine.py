@@ -111,7 +111,7 @@ def build(
     }
 
     def choice(name: str, functions: Mapping[int, Any], arguments: str, default: str = "0") -> None:
-        names[name] = dispatch(name, functions, arguments, default, source)
+        names[name] = dispatch(name, functions, arguments, default, source, inline=True)
 
     def looped(loop: Callable[..., Any], predicates: Mapping[int, Any]) -> dict[int, Any]:
         own = {v: {**names, "VERB": v, "allows": allows} for v, allows in predicates.items()}

@@ -101,7 +101,15 @@ def buffers(n: int, m: int) -> Any:
     return np.zeros((n, m), np.int64) if COMPILED else [[0] * m for _ in range(n)]
 
 
-def dispatch(name: str, functions: Mapping[int, Callable[..., Any]], arguments: str, default: str, source: str) -> Any:
+def dispatch(
+    name: str,
+    functions: Mapping[int, Callable[..., Any]],
+    arguments: str,
+    default: str,
+    source: str,
+    *,
+    inline: bool = False,
+) -> Any:
     """One function that calls functions[which](arguments), as if it stood in the file `source`.
 
     Interpreted: a look-up. Compiled: an if-chain (LLVM makes it a jump table), since a tuple of functions that is indexed at
@@ -117,7 +125,7 @@ def dispatch(name: str, functions: Mapping[int, Callable[..., Any]], arguments: 
         lines.append(f"    if which == {i}:\n        return f{i}({arguments})")
     lines.append(f"    return {default}")
     exec(builtins.compile("\n".join(lines), source, "exec"), scope)
-    return compiled(scope[name])
+    return compiled(scope[name], inline=inline)
 
 
 def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool = False, inline: bool = False) -> F:

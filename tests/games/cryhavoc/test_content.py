@@ -215,6 +215,7 @@ MISPLACED = [
     ("skills.toml", SCOUTING, '[["draw", 1, "store"]]', "machines"),
     ("skills.toml", SCOUTING, '[["trigger_token", "trog_token", "reach", "full"]]', "trogs"),
     ("tactics.toml", OUTFLANK, '[["deploy", 1, "hq"]]', "word"),
+    ("tactics.toml", OUTFLANK, '[["draw", 1, "terrain_pair"]]', "word"),
     ("structures.toml", AIRFIELD, '[["kill", 1, "control", "any"]]', "word"),
     ("tactics.toml", OUTFLANK, '[["skip_objective", "control"]]', "word"),
     ("structures.toml", AIRFIELD, '[["place_token", "artillery", 1, "wild"]]', "word"),

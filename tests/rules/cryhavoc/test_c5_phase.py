@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .battling import controlled_by, fight, no_cards, open_battle, station, three, units_of
+from .battling import no_cards, open_battle, station, three, units_of
 from .table import Table
 
 
@@ -204,6 +204,7 @@ def test_c5_13_nothing_of_a_battle_lasts_into_the_next() -> None:
     open_battle(t, "foglands", ("pilgrims", (1, 0, 0)), ("humans", (0, 1, 0)))
     t.do("tactic:humans_dug_in", "pass")
     assert t.controller("foglands") == "humans"  # 1:1 with the card
-    fight(t, "vinefall", ("pilgrims", (1, 0, 0)), ("humans", (0, 1, 0)))
-    assert "vinefall" in controlled_by(t, "pilgrims")
-    assert t.in_hand("humans") == {"humans_outflank"}
+    open_battle(t, "vinefall", ("pilgrims", (1, 0, 0)), ("humans", (0, 1, 0)))
+    assert (t.asked, t.legal()) == (("humans", "tactic"), {"tactic:humans_outflank", "pass"})
+    t.do("pass")
+    assert t.controller("vinefall") == "pilgrims"

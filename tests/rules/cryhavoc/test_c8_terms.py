@@ -107,6 +107,8 @@ def test_c8_3_no_crystals_and_no_structures_in_an_hq(edition: str) -> None:
     t.effect("pilgrims", [["add_crystals", 1, "any"]])
     assert regions(t) == {region for region in t.region_ids if not region.endswith("landing")}
     assert t.why("region:north_landing") == ("C4.31", "not-in-hq")
+    t.effect("pilgrims", [["add_crystals", 1, "here"]], region="north_landing")
+    assert t.crystals_in("north_landing") == 0
     t.control("pilgrims", "sapos_deep")
     t.build("pilgrims", 3)
     assert "construct:pilgrims_temple@sapos_deep" in t.legal()

@@ -25,8 +25,8 @@ from .scene import SHAPES, Scene
 
 GAP = 2  # columns between the planet and what stands beside it
 BESIDE = 44  # columns of that at least
-SMALLEST, LARGEST = 20, 40  # lines of the planet
-BELOW = 12  # lines that it leaves at least for what happened, hand and question
+SMALLEST, LARGEST = 20, 38  # lines of the planet
+BELOW = 14  # lines that it leaves at least for what happened, hand and question
 AROUND = 2  # lines round a question at least: one of what happened, and the one that is typed
 AIR = 3  # more of them, where there is a planet
 FEW = 2  # lines of a hand at most in such that have few

@@ -69,11 +69,11 @@ def view(pack: Pack, s: State, seat: int) -> dict[str, Any]:
             for g in s.frame[: s.top + 1]  # type: ignore[index, attr-defined]
         ],
         "action": {
-            "halted": list(s.halted),
+            "halted": list(s.halted),  # type: ignore[call-overload]
             "entered": s.entered,
             "grounds": s.grounds,
-            "activated": list(s.activated),
-        },  # type: ignore[call-overload]
+            "activated": list(s.activated),  # type: ignore[call-overload]
+        },
         "heard": list(s.heard),  # type: ignore[call-overload]
     }
     if s.seat[-1] == NOBODY and s.players < len(FACTIONS):

@@ -58,7 +58,9 @@ cryhavoc-cli-natives =
     }
 # A token on the map that is no structure.
 cryhavoc-cli-token = Marker „{ $name }“
-cryhavoc-cli-region = { $title }: { $contents }. Grenzt an: { $near }.
+cryhavoc-cli-region =
+    { $title }  { $contents }
+    Grenzt an: { $near }.
 
 ## Cards, skills, structures
 

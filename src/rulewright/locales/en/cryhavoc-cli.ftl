@@ -58,7 +58,9 @@ cryhavoc-cli-natives =
     }
 # A token on the map that is no structure.
 cryhavoc-cli-token = { $name } token
-cryhavoc-cli-region = { $title }: { $contents }. Next to it: { $near }.
+cryhavoc-cli-region =
+    { $title }  { $contents }
+    Next to it: { $near }.
 
 ## Cards, skills, structures
 

@@ -58,7 +58,9 @@ cryhavoc-cli-natives =
     }
 # A token on the map that is no structure.
 cryhavoc-cli-token = żeton „{ $name }”
-cryhavoc-cli-region = { $title }: { $contents }. Sąsiednie regiony: { $near }.
+cryhavoc-cli-region =
+    { $title }  { $contents }
+    Sąsiednie regiony: { $near }.
 
 ## Cards, skills, structures
 

@@ -58,7 +58,9 @@ cryhavoc-cli-natives =
     }
 # A token on the map that is no structure.
 cryhavoc-cli-token = marcador “{ $name }”
-cryhavoc-cli-region = { $title }: { $contents }. Regiões adjacentes: { $near }.
+cryhavoc-cli-region =
+    { $title }  { $contents }
+    Regiões adjacentes: { $near }.
 
 ## Cards, skills, structures
 

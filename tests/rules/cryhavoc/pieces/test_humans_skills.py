@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.cryhavoc.battling import no_cards, open_battle
+from tests.rules.cryhavoc.battling import open_battle
 
-from .scenes import enter, four, may_decline, resolve, targets, three, trog_tokens, use, why_not
+from .scenes import four, may_decline, targets, three, trog_tokens, use, why_not
 
 
 # ------------------------------------------------------------- Colonial Charter
@@ -224,6 +224,3 @@ def test_an_absent_skill_cannot_be_used() -> None:
     t = four()
     t.turn("humans")
     assert t.why("skill:humans_recon_forces") == ("C2.4", "no-such-skill")
-    enter(t, "humans", 0, "scorch", "north_landing")
-    no_cards(t)
-    resolve(t)

@@ -24,6 +24,7 @@ TRIGGERS_OF = {
 }
 MODIFIERS_OF = {SKILL: ("terrain_any",), STRUCTURE: ("tunnel", "no_entry"), TOKEN: ("tunnel", "no_entry")}
 WORDS_IN_BATTLE = {
+    ("draw", "source"): ("own",),  # it waits until the battle is over
     ("deploy", "where"): ("objective", "one_objective", "control"),
     ("kill", "where"): (*OBJECTIVES, "any"),
     ("add_crystals", "where"): ("battle",),

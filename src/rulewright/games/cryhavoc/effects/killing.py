@@ -25,8 +25,8 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .questions import KILL_AT, KILL_MORE, KILL_ON, KILL_WHOSE, PAID, effect
-from .sources import by_structure, intruder
-from .vocabulary import GROUP, KILL_ANY, KILL_ANYWHERE, KILL_HERE, LONE, OP_KILL, STRUCTURE_KILL
+from .sources import by_structure, intruder, trigger
+from .vocabulary import ATTRITION_END, GROUP, KILL_ANY, KILL_ANYWHERE, KILL_HERE, LONE, OP_KILL, STRUCTURE_KILL
 
 GROUP_ON_BOARD, GROUP_ON_OBJECTIVE = 3, 2
 
@@ -40,10 +40,16 @@ effect.opens(OP_KILL, opening_kill)
 
 
 @effect.start(OP_KILL)
-@rule("C8.1")
+@rule("C5.8", "C8.1")
 def start_kill(s: State) -> None:
+    """Nobody is killed yet. What tokens kill at the end of Attrition belongs to it, so that the enemy absorbs what is left to absorb."""
     f = here(s)
     f.tally -= f.tally % PAID
+    if trigger(s) == ATTRITION_END:
+        enemy = 1 - side_in_battle(s, f.who)
+        absorbed = min(int(f.left), int(s.absorbs[enemy]))
+        s.absorbs[enemy] -= absorbed
+        f.left -= absorbed
 
 
 @rule("C1.6")

@@ -1,0 +1,180 @@
+"""What a seat has before its eyes, at the decisions of whole games: it fits, every choice can be typed, and the battle adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+
+import pytest
+
+from rulewright.cli.cryhavoc import battle, cards
+from rulewright.cli.cryhavoc.drawing import CryHavocDrawing
+from rulewright.cli.page import Page
+from rulewright.cli.paint import Line, plain, width
+from rulewright.cli.question import Question
+from rulewright.cli.screen import Screen
+from rulewright.games.cryhavoc.game import GAME
+from rulewright.kernel.game import Settings
+from rulewright.kernel.match import Match
+from rulewright.words import LANGUAGES, Words
+
+SIZES = ((80, 24), (110, 42), (160, 50), (200, 60))
+STEP = 7  # every so many decisions somebody looks
+
+
+class Glass(Screen):
+    """A screen of any size, which keeps what it is given."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__()
+        self.tty, self.shown, self.window = True, list[Line](), size
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.window
+
+    def can_show(self, text: str) -> bool:
+        return True
+
+    def show(self, lines: list[Line]) -> None:
+        self.shown = lines
+
+    def clear(self, secret: bool = False) -> None:
+        pass
+
+
+class Watched:
+    """A game between bots that draw lots, and somebody who looks at it."""
+
+    def __init__(self, players: int, language: str, seed: int, level: str = "first") -> None:
+        prepared = GAME.prepare(Settings(players, {"level": level}))
+        self.match, self.random = Match(GAME, prepared, bytes([seed]) * 32), Random(seed)
+        self.words = Words(language, GAME.names(prepared.settings.pack, language))
+        self.glass = Glass(SIZES[0])
+        self.names = ["Ann", "Bob", "Cid", "Dan"][:players]
+        self.drawing = CryHavocDrawing(self.match, self.words, self.names, self.glass)
+        self.page = Page(self.match, self.words, self.names, self.glass, self.drawing)
+
+    def questions(self) -> Iterator[Question]:
+        while not self.match.over:
+            yield self.page.question(self.match.actor)
+            self.match.act(self.match.actor, self.random.choice(self.match.legal()))
+
+    def until(self, offer: str) -> Question:
+        return next(question for question in self.questions() if question.offer.name == offer)
+
+    def text(self, question: Question) -> str:
+        self.page.show(question.seat, question, [], [])
+        return "\n".join(plain(line) for line in self.glass.shown)
+
+
+# ------------------------------------------------------------- everything fits
+@pytest.mark.parametrize(("language", "players"), list(zip(LANGUAGES, (2, 3, 4, 2), strict=True)))
+def test_every_page_fits_into_its_window(language: str, players: int) -> None:
+    watched = Watched(players, language, seed=players, level="veteran" if players == 3 else "first")
+    for number, question in zip(count(), watched.questions(), strict=False):
+        if number % STEP:
+            continue
+        watched.glass.window = SIZES[number // STEP % len(SIZES)]
+        columns, height = watched.glass.window
+        watched.page.as_list = False
+        watched.text(question)
+        assert max(map(width, watched.glass.shown)) <= columns
+        if players == 2 or height > 24:
+            assert len(watched.glass.shown) < height + 3
+        watched.page.as_list = True
+        for lines in (watched.drawing.hand(watched.match.view(question.seat)), watched.drawing.legend()):
+            assert max(map(width, lines), default=0) <= columns
+        watched.text(question)
+        assert max(map(width, watched.glass.shown)) <= columns
+    watched.page.show_end([])
+    assert watched.words("cli-points", points=watched.match.standing(0)[1]) in "\n".join(
+        map(plain, watched.glass.shown)
+    )
+
+
+def test_every_choice_can_be_typed_by_its_key_and_by_its_name() -> None:
+    for number, question in enumerate(Watched(2, "en", seed=5).questions()):
+        if number % STEP:
+            continue
+        assert len({choice.key for choice in question.choices}) == len(question.choices)
+        for choice in question.choices:
+            assert question.read(choice.key) == choice.action
+            assert question.read(choice.text) == choice.action
+            if choice.name:
+                assert question.read(choice.name) == choice.action
+
+
+# ------------------------------------------------------------- what is typed
+def test_a_region_by_its_label_and_a_card_by_its_number() -> None:
+    watched = Watched(2, "en", seed=1)
+    question = watched.until("cards")
+    assert [choice.key for choice in question.choices] == [*map(str, range(1, len(question.choices))), "0"]
+    keys = {choice.action: choice.key for choice in question.choices}
+    watched.match.act(question.seat, question.choices[0].action)
+    after = watched.page.question(question.seat)
+    assert all(choice.key in (keys[choice.action], "0") for choice in after.choices)  # no number moves
+    assert question.read("play") == question.choices[-1].action
+    question = watched.until("unit")
+    assert question.read("Wo") == question.read("world caverns") == question.read("from:world_caverns")
+    assert question.read("move no") == question.choices[-1].action
+
+
+def test_why_tells_about_regions_cards_and_skills() -> None:
+    watched = Watched(2, "en", seed=1)
+    question = watched.until("unit")
+    told = "\n".join(plain(line) for line in watched.drawing.about(question, question.read("wo") or 0))
+    assert "Th Thornmaze" in told
+    question = watched.until("action")
+    elsewhere = question.read("wo")
+    assert elsewhere is not None
+    assert watched.match.why_not(question.seat, elsewhere)
+    assert watched.drawing.about(question, elsewhere)
+    skill = next((choice for choice in question.choices if choice.text.startswith("skill:")), None)
+    assert skill is None or watched.drawing.about(question, skill.action)
+
+
+def test_where_an_effect_asks_it_is_told() -> None:
+    watched = Watched(2, "en", seed=1)
+    question = next(question for question in watched.questions() if question.offer.name.startswith("effect-"))
+    scene = watched.drawing.scene(watched.match.view(question.seat))
+    source = cards.source(scene, question.frame.at)
+    assert " ".join(source.split()) in " ".join(watched.text(question).split())
+
+
+# ------------------------------------------------------------- the battle
+def side(faction: str, placed: list[int], bonus: list[int], ties: list[int], absorbs: int) -> dict[str, object]:
+    state = {"card_limit": -1, "passed": False, "seat": 0}
+    return {"faction": faction, "placed": placed, "bonus": bonus, "ties": ties, "absorbs": absorbs, **state}
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "ties", "told"),
+    [
+        ([3, 1, 0], [2, 1, 2], [0, 0, 0], ["Humans would win the region", "a tie: no prisoner", "H 0, T 2"]),
+        ([2, 0, 1], [2, 1, 3], [0, 0, 0], ["Trogs would win the region", "Trogs would take a prisoner", "H 1, T 3"]),
+        ([2, 1, 0], [2, 1, 0], [1, 1, 0], ["Humans would win the region", "Humans would take a prisoner", "H 0, T 0"]),
+    ],
+)
+def test_who_would_win_now(attack: list[int], defence: list[int], ties: list[int], told: list[str]) -> None:
+    watched = Watched(2, "en", seed=1)
+    scene = watched.drawing.scene(watched.match.view(0))
+    sides = [side("humans", attack, [0, 0, 0], ties, 0), side("trogs", defence, [0, 0, 0], [0, 0, 0], 0)]
+    fight = {"sides": sides, "reversed": False, "skipped": [], "region": "thornmaze"}
+    for objective, text in enumerate(told):
+        assert text in battle.outcome(scene, fight, objective)
+    assert "not resolved" in battle.outcome(scene, {**fight, "skipped": ["control"]}, 0)
+
+
+def test_what_effects_add_counts() -> None:
+    watched = Watched(2, "en", seed=1)
+    scene = watched.drawing.scene(watched.match.view(0))
+    sides = [side("humans", [1, 0, 2], [2, 0, 1], [0, 0, 0], 0), side("trogs", [2, 0, 0], [0, 0, 0], [0, 0, 0], 2)]
+    fight = {"sides": sides, "reversed": True, "skipped": [], "region": "thornmaze"}
+    assert "Humans" in battle.outcome(scene, fight, 0)
+    assert "H 1, T 0" in battle.outcome(scene, fight, 2)
+    scene.view["battle"] = fight
+    text = "\n".join(plain(line) for line in battle.lines(scene, 79))
+    assert text.index("Attrition") < text.index("Region Control")
+    assert "1+2" in text
