@@ -1,11 +1,12 @@
 # Each target does all the set-up it needs on a fresh machine with Python 3.11 or newer, and only once.
 PYTHON ?= python3
+GAME ?= termites
 BIN := .venv/bin
 
 .PHONY: play test check bench clean
 
-play: .venv/ready-to-play  ## a game of Termites in the terminal, you against a bot
-	@$(BIN)/rulewright play termites $(ARGS)
+play: .venv/ready-to-play  ## a game in the terminal, you against a bot: Termites, or GAME=cryhavoc
+	@$(BIN)/rulewright play $(GAME) $(ARGS)
 
 test: .venv/ready-to-develop  ## every test
 	$(BIN)/pytest -n auto $(ARGS)

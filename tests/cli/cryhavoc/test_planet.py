@@ -23,7 +23,7 @@ SQUARE = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
 BESIDE_IT = ((10.0, 0.0), (20.0, 0.0), (20.0, 10.0), (10.0, 10.0))
 Regions = Mapping[str, Mapping[str, Any]]
 NO_REGIONS: Regions = {}
-EMPTY = {"control": None, "crystals": 0, "units": {}, "structures": [], "tokens": []}
+EMPTY: dict[str, Any] = {"control": None, "crystals": 0, "units": {}, "structures": [], "tokens": []}
 NOTHING_HIDDEN = {"war_parties": 0, "nests": 0, "exploration": 0}
 
 

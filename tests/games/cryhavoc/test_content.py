@@ -71,6 +71,8 @@ VEIN = '[["add_crystals", 2, "here"]]'
 CHARTER = '[["pay", "card", 1, "exact"], ["vp_per", "region", 1, 2, 4]]'
 SCOUTING = '[["take_control", "adjacent", "uncontrolled"]]'
 ARTILLERY = '["pay", "source", 1, "must"], '
+STRENGTH = '[["strength", "control", 1, "any"]]'
+ARTILLERY = '[["when", "attrition_end", 0, [["pay", "source", 1, "must"], ["kill", 1, "any", "any"]'
 FIREPOWER = '[["when", "structure_kill", 2, [["vp", 1]]]]'
 SENTINEL = entry("skills.toml", "machines_sentinel_protocol")
 RAISE = "humans_raise_the_flag"
@@ -208,6 +210,14 @@ MISPLACED = [
     ("structures.toml", AIRFIELD, '[["build_points", 2, "here"]]', "structure"),
     ("skills.toml", SCOUTING, '[["absorb", 1]]', "battle"),
     ("tactics.toml", OUTFLANK, '[["free_prisoner", 1]]', "board"),
+    ("structures.toml", BULWARK, f'[["when", "others_attrition_end", 0, {STRENGTH}]]', "others"),
+    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["shift", "enemy", 1, "any", "any"]]]]', "others"),
+    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["absorb", 1]]]]', "others"),
+    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["capture", 1]]]]', "others"),
+    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["draw", 1, "own"]]]]', "others"),
+    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["pay", "unit", 1, "exact"], ["vp", 1]]]]', "others"),
+    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["kill", 1, "here", "any"]]]]', "word"),
+    ("tactics.toml", OUTFLANK, '[["when", "others_attrition_end", 0, [["vp", 1]]]]', "trigger"),
     ("structures.toml", '[["deploy", 1, "here"]]', '[["place_token", "artillery", 1, "near"]]', "humans"),
     ("structures.toml", AIRFIELD, '[["take_crystals", 1, "here"]]', "pilgrims"),
     ("exploration.toml", VEIN, '[["take_crystals", 1, "here"]]', "pilgrims"),
@@ -228,7 +238,7 @@ MISPLACED = [
     ("skills.toml", CHARTER, '[["vp_per", "paid", 1, 1, 4]]', "count"),
     ("skills.toml", CHARTER, '[["pay", "card", 1, "exact"], ["vp_per", "killed", 1, 1, 4]]', "count"),
     ("skills.toml", CHARTER, '[["vp", 1], ["pay", "card", 1, "exact"]]', "price"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("file", "old", "new", "why"), MISPLACED)
@@ -255,6 +265,8 @@ RIGHT_PLACES = [
     ("events.toml", BLOOM, '[["each_player", "reverse", [["place_token", "ambush", 1, "wild"], ["add_crystals", -1, "there"]]]]'),
     ("exploration.toml", VEIN, '[["kill", 1, "near", "group"]]'),
     ("structures.toml", BULWARK, '[["when", "enemy_enters", 1, [["kill", 1, "here", "any"], ["vp", 1]]], ["modify", "no_entry"]]'),
+    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 1, [["kill", 1, "any", "any"], ["vp_per", "killed", 1, 1, 1]]]]'),
+    ("structures.toml", ARTILLERY, ARTILLERY.replace("attrition_end", "others_attrition_end")),
 ]  # fmt: skip
 
 

@@ -112,6 +112,43 @@ def test_steps_are_joined(effects: list[Any], expected: str) -> None:
     assert said(effects) == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        (
+            "en",
+            "After the Attrition of a battle here that others fight: Kill 1 unit of either side on any objective.",
+            "After the Attrition of a battle here that others fight: Kill up to 2 units of one side on one objective.",
+        ),
+        (
+            "pl",
+            "Po Wyniszczeniu w bitwie, którą toczą tu inni: Zabij 1 oddział jednej ze stron na dowolnym celu.",
+            "Po Wyniszczeniu w bitwie, którą toczą tu inni: Zabij do 2 oddziałów jednej ze stron na jednym celu.",
+        ),
+        (
+            "de",
+            (
+                "Nach der Zermürbung in einem Gefecht, das andere hier austragen: Vernichte 1 Einheit einer der beiden Seiten auf "
+                "einer beliebigen Zielvorgabe."
+            ),
+            (
+                "Nach der Zermürbung in einem Gefecht, das andere hier austragen: Vernichte bis zu 2 Einheiten einer der beiden "
+                "Seiten auf einer einzigen Zielvorgabe."
+            ),
+        ),
+        (
+            "pt-BR",
+            "Depois do Atrito em uma batalha que outros travam aqui: Mate 1 unidade de um dos lados em qualquer objetivo.",
+            "Depois do Atrito em uma batalha que outros travam aqui: Mate até 2 unidades de um dos lados em um mesmo objetivo.",
+        ),
+    ],
+)
+def test_where_others_fight_a_kill_is_of_either_side(language: str, one: str, several: str) -> None:
+    """No part of the pack says so."""
+    for n, expected in ((1, one), (2, several)):
+        assert said([["when", "others_attrition_end", 0, [["kill", n, "any", "any"]]]], language) == expected
+
+
 def test_on_a_card_a_draw_waits_and_a_limit_says_nothing() -> None:
     assert said([["draw", 1, "own"]], battle=True) == "Draw 1 card after the battle."
     assert said([["when", "win_control", 1, [["vp", 1]]]], battle=True) == "If you win Region Control: Gain 1 VP."

@@ -22,8 +22,13 @@ def test_c4_1_three_times_around_in_initiative_order() -> None:
     order = ["machines", "pilgrims", "humans"]
     set_order(t, *order)
     t.procedure(ACTION_PHASE)
-    asked = [faction for faction, offer in play_on(t) if offer == "action"]
-    assert asked == order * 3
+    turns = []
+    while not t.over:
+        assert t.asked is not None
+        turns.append((t.s.turn, t.asked[0]))
+        t.do("recruit")
+        play_on(t, until=lambda t: t.asked is not None and t.asked[1] == "action")
+    assert turns == [(n, faction) for n in (1, 2, 3) for faction in order]
 
 
 @pytest.mark.rule("C4.1")

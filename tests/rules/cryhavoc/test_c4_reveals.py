@@ -139,6 +139,17 @@ def test_c4_16_a_token_in_a_region_moved_into_wakes_in_any_case(woken_regions: s
     assert t.s.party[t.region("glass_peaks")] == 1
 
 
+@pytest.mark.rule("C4.16")
+def test_c4_16_moved_into_means_in_this_action() -> None:
+    """A nest comes to lie under a unit that arrived in the action before."""
+    t = invaders(woken_regions="moved_into")
+    march(t, "scorch")
+    assert t.s.entered == 0
+    t.nest("scorch")
+    march(t, "foglands")
+    assert t.s.nest[t.region("scorch")] == 1
+
+
 @pytest.mark.rule("C4.16", "C4.12")
 def test_c4_16_where_units_of_another_invader_stand_a_token_stays_face_down() -> None:
     """Our ruling: a battle has two sides."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulewright.games.cryhavoc.effects.freezing import freeze
-from rulewright.games.cryhavoc.effects.vocabulary import ATTRITION_END
+from rulewright.games.cryhavoc.effects.vocabulary import ATTRITION_END, OTHERS_ATTRITION_END
 from rulewright.games.cryhavoc.parts import BY_TOKEN, FACTIONS, SKILL_TOKEN
 
 from .battling import fight, no_cards, open_battle, three, units_of
@@ -15,7 +15,7 @@ from .table import Table
 
 
 # ------------------------------------------------------------- tokens act last
-def declare(t: Table, owner: str, steps: list[Any]) -> None:
+def declare(t: Table, owner: str, steps: list[Any], trigger: int = ATTRITION_END) -> None:
     """A skill token of that faction in Foglands that acts at the end of Attrition, as none of the pack does."""
     t.token(f"skill-{owner}", "foglands")
     rows = freeze(steps)
@@ -24,7 +24,7 @@ def declare(t: Table, owner: str, steps: list[Any]) -> None:
         for column, value in enumerate(row):
             t.s.row[first + i][column] = value
     entry = t.s.standing[t.s.standings]
-    entry[0], entry[1], entry[2], entry[3] = ATTRITION_END, BY_TOKEN, SKILL_TOKEN + FACTIONS.index(owner), 0
+    entry[0], entry[1], entry[2], entry[3] = trigger, BY_TOKEN, SKILL_TOKEN + FACTIONS.index(owner), 0
     t.s.standing_row[t.s.standings] = first
     t.s.standings += 1
 
@@ -89,21 +89,140 @@ def test_c5_8_where_attrition_is_skipped_no_token_acts() -> None:
     assert t.has_token("artillery", "sporewood")
 
 
+# ------------------------------------------------------------- tokens of third parties
+def third(t: Table, owner: str, steps: list[Any]) -> None:
+    declare(t, owner, steps, OTHERS_ATTRITION_END)
+
+
+SHELL = [["pay", "source", 1, "must"], *KILL]
+
+
 @pytest.mark.rule("C5.8")
-@pytest.mark.xfail(
-    strict=True, reason="no trigger of the vocabulary reaches a battle in which its owner does not fight"
-)
 def test_c5_8_tokens_of_third_parties_act_last_of_all() -> None:
     """The Machines are first in initiative order, yet their token acts after the defender's."""
     t = Table("machines", "pilgrims", "humans")
     t.s.standings = 0
-    declare(t, "machines", [["vp", 1]])
+    third(t, "machines", [["vp", 1]])
     declare(t, "pilgrims", KILL)
     fight(t, "foglands", ("humans", (2, 0, 1)), ("pilgrims", (2, 0, 1)))
     assert t.asked == ("pilgrims", "effect-objective")
     assert t.vp("machines") == 0
     t.do("objective:control")
     assert t.vp("machines") == 1
+
+
+@pytest.mark.rule("C5.8", "C3.4")
+@pytest.mark.parametrize(("first", "last"), [("machines", "trogs"), ("trogs", "machines")])
+def test_c5_8_attacker_then_defender_then_third_parties_in_initiative_order(first: str, last: str) -> None:
+    t = Table(first, "pilgrims", last, "humans")
+    t.s.standings = 0
+    for faction in (last, first):
+        third(t, faction, KILL)
+    for faction in ("pilgrims", "humans"):
+        declare(t, faction, KILL)
+    fight(t, "foglands", ("humans", (5, 0, 1)), ("pilgrims", (5, 0, 1)))
+    acted = []
+    while t.asked is not None and t.asked[1].startswith("effect"):
+        acted.append(t.asked)
+        t.do("owner:humans" if t.asked[1] == "effect-owner" else "objective:control")
+    sides = [("humans", "effect-objective"), ("pilgrims", "effect-objective")]
+    others = [(faction, kind) for faction in (first, last) for kind in ("effect-owner", "effect-objective")]
+    assert acted == sides + others
+
+
+@pytest.mark.rule("C5.8")
+@pytest.mark.parametrize("victim", ["humans", "pilgrims"])
+def test_c5_8_a_third_party_chooses_whose_unit_dies_then_where(victim: str) -> None:
+    """1 VP for it as for any kill in Attrition; the token goes."""
+    t = three()
+    t.s.standings = 0
+    third(t, "machines", SHELL)
+    fight(t, "foglands", ("humans", (3, 1, 0)), ("pilgrims", (2, 1, 0)))
+    assert not t.has_token("skill-machines", "foglands")
+    assert t.asked == ("machines", "effect-owner")
+    assert t.legal() == {"owner:humans", "owner:pilgrims"}
+    assert t.why("owner:machines") == ("C5.7", "no-enemy-there")
+    t.do(f"owner:{victim}")
+    assert t.asked == ("machines", "effect-objective")
+    assert t.legal() == {"objective:control", "objective:prisoners", "stop"}
+    before = t.reserve(victim)
+    t.do("objective:prisoners")
+    assert t.reserve(victim) == before + 1
+    assert t.vp("machines") == 1
+    assert (t.vp("humans"), t.vp("pilgrims")) == (2, 0)
+
+
+@pytest.mark.rule("C5.8")
+def test_c5_8_a_third_party_may_spare_them() -> None:
+    t = three()
+    t.s.standings = 0
+    third(t, "machines", KILL)
+    fight(t, "foglands", ("humans", (3, 0, 0)), ("pilgrims", (2, 0, 0)))
+    t.do("owner:pilgrims")
+    t.do("stop")
+    assert (t.vp("machines"), t.reserve("pilgrims"), t.reserve("humans")) == (0, 12 - 2, 12 - 3)
+
+
+@pytest.mark.rule("C5.8")
+def test_c5_8_with_one_side_left_a_third_party_is_not_asked_whose() -> None:
+    """Several at once are of that side and of one objective."""
+    t = three()
+    t.s.standings = 0
+    third(t, "machines", [["kill", 2, "any", "group"], ["vp_per", "killed", 1, 1, 2]])
+    fight(t, "foglands", ("humans", (3, 1, 2)), ("pilgrims", (2, 0, 0)))
+    assert t.asked == ("machines", "effect-objective")
+    assert t.legal() == {"objective:control", "objective:attrition", "stop"}
+    t.do("objective:control")
+    assert t.asked == ("machines", "effect-more")
+    t.do("more")
+    assert t.vp("machines") == 2
+    assert t.reserve("humans") == 12 - 6 + 2
+    assert t.over
+
+
+@pytest.mark.rule("C5.8")
+def test_c5_8_with_nobody_left_a_third_party_keeps_its_token() -> None:
+    t = three()
+    t.s.standings = 0
+    third(t, "machines", SHELL)
+    fight(t, "foglands", ("humans", (0, 0, 1)), ("pilgrims", (0, 0, 1)))
+    assert t.over
+    assert t.has_token("skill-machines", "foglands")
+
+
+@pytest.mark.rule("C5.8")
+@pytest.mark.parametrize("trigger", [ATTRITION_END, OTHERS_ATTRITION_END])
+def test_c5_8_what_a_side_absorbs_are_the_kills_of_its_enemy(trigger: int) -> None:
+    """Nobody has units on Attrition. The token of the Humans would hit the Pilgrims, of whom one can be absorbed."""
+    t = three()
+    t.s.standings = 0
+    declare(t, "machines" if trigger == OTHERS_ATTRITION_END else "humans", KILL, trigger)
+    open_battle(t, "foglands", ("humans", (3, 0, 0)), ("pilgrims", (2, 0, 0)))
+    t.s.absorbs[1] = 1
+    no_cards(t)
+    assert t.asked == (("machines", "effect-owner") if trigger == OTHERS_ATTRITION_END else None)
+
+
+@pytest.mark.rule("C5.8")
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+def test_c5_8_what_is_for_battles_of_others_does_nothing_where_its_owner_fights(side: str) -> None:
+    t = three()
+    t.s.standings = 0
+    third(t, "machines", [["vp", 1]])
+    machines, humans = ("machines", (0, 0, 1)), ("humans", (0, 0, 1))
+    fight(t, "foglands", *((machines, humans) if side == "attacker" else (humans, machines)))
+    assert t.over
+    assert t.vp("machines") == 1 + (2 if side == "defender" else 0)  # for the kill, and for the region
+
+
+@pytest.mark.rule("C5.8")
+def test_c5_8_third_parties_act_in_their_region_only() -> None:
+    t = three()
+    t.s.standings = 0
+    third(t, "machines", [["vp", 1]])
+    fight(t, "scorch", ("humans", (0, 0, 1)), ("pilgrims", (0, 0, 1)))
+    assert t.over
+    assert t.vp("machines") == 0
 
 
 # ------------------------------------------------------------- C5.14

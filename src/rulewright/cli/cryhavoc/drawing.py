@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulewright.cli.drawing import BEGINNING, Drawing, View
-from rulewright.cli.paint import Line, beside, width, wrapped
+from rulewright.cli.paint import Line, wrapped
 from rulewright.cli.question import Question, folded
 from rulewright.cli.screen import Screen
 from rulewright.games.cryhavoc import words as w
@@ -18,24 +18,15 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.verbs import MASK, SHIFT
 from rulewright.words import Words
 
-from . import battle, cards, listing, panel, planet, regions
+from . import battle, cards, listing, panel, regions
 from .colours import COLOURS
-from .raster import ASPECT, LINKS
+from .layout import Layout
+from .raster import LINKS
 from .scene import SHAPES, Scene
 
-GAP = 2  # columns between the planet and what stands beside it
-BESIDE = 44  # columns of that at least
-SMALLEST, LARGEST = 20, 38  # lines of the planet
-BELOW = 14  # lines that it leaves at least for what happened, hand and question
+FEW = 2  # lines of a hand at most where lines are few
+LOW = 34  # lines of a window below which they are
 AROUND = 2  # lines round a question at least: one of what happened, and the one that is typed
-AIR = 3  # more of them, where there is a planet
-FEW = 2  # lines of a hand at most in such that have few
-LOW = 34  # in windows of fewer lines everything is said in short
-
-
-def first_fitting(forms: list[list[Line]], lines: int) -> list[Line]:
-    """The first that has no more lines, or the last."""
-    return next((form for form in forms if len(form) <= lines), forms[-1])
 
 
 class CryHavocDrawing(Drawing):
@@ -65,22 +56,11 @@ class CryHavocDrawing(Drawing):
     def position(self, view: View, question: Question | None, as_list: bool) -> list[Line]:
         """The planet beside the regions and the panel where there is room for both; else the regions alone, in full or in short."""
         scene, marks, free = self.scene(view), listing.marks(question), self._free(view, question)
-        columns = self.screen.size[0] - 1
+        layout = Layout(scene, marks, self.screen.size, free)
         fight = battle.lines(scene, self.columns) if "battle" in view else []
-        full, tall, slim = regions.full(scene, columns, marks), panel.tall(scene, columns), panel.slim(scene, columns)
         if as_list:
-            return first_fitting([[*tall, *full, *fight], [*slim, *full, *fight]], free)
-        rows = min(self._rows(scene), free - AIR - len(fight))
-        drawn = self._with_planet(scene, marks, rows) if self.screen.tty and rows >= SMALLEST else []
-        if drawn and len(drawn) + len(fight) > free - AIR:
-            rows -= len(drawn) + len(fight) - (free - AIR)
-            drawn = self._with_planet(scene, marks, rows) if rows >= SMALLEST else []
-        if drawn:
-            return [*drawn, *fight]
-        compact = regions.compact(scene, columns, marks)
-        shown, brief = fight or compact, panel.brief(scene, columns)
-        forms = [[*tall, *full, *fight], [*slim, *full, *fight], [*slim, *compact, *fight], [*slim, *shown]]
-        return first_fitting([*forms, [*brief, *shown]], free)
+            return layout.listed(fight)
+        return (layout.with_planet(fight) if self.screen.tty else []) or layout.without_planet(fight)
 
     def _free(self, view: View, question: Question | None) -> int:
         """Lines that the question leaves to the position."""
@@ -89,25 +69,6 @@ class CryHavocDrawing(Drawing):
         prompt = f"{self.names[question.seat]}: {self.words.message(self.game.prompt(question.position), self.names)}"
         asked = [*self.subject(view, question), *wrapped(prompt, self.columns - 8), *self.choices(question)]
         return self.screen.size[1] - AROUND - len(asked)
-
-    def _rows(self, scene: Scene) -> int:
-        """How large the planet can be: rather smaller than that the regions beside it have no room for their neighbours."""
-        columns, height = self.screen.size
-        for aside in (regions.room(scene), BESIDE):
-            rows = min(LARGEST, height - BELOW, (columns - 1 - GAP - aside) // ASPECT)
-            if rows >= SMALLEST:
-                break
-        return rows
-
-    def _with_planet(self, scene: Scene, marks: planet.Marks, rows: int) -> list[Line]:
-        """Regions and panel beside it; a panel that finds no room there, below."""
-        drawn, columns = planet.draw(scene, rows, marks), self.screen.size[0] - 1
-        start = max(map(width, drawn)) + GAP
-        table = regions.full(scene, columns - start, marks)
-        for about in (panel.tall(scene, columns - start), panel.slim(scene, columns - start)):
-            if len(table) + 1 + len(about) <= len(drawn):
-                return beside(drawn, [*table, [], *about], start)
-        return [*beside(drawn, table, start), *panel.slim(scene, columns)]
 
     def hand(self, view: View) -> list[Line]:
         return cards.full(self.scene(view), self.columns)

@@ -10,13 +10,13 @@ from rulewright.games.cryhavoc.parts import ACTIONS, FINAL
 
 from .scene import TEXTURES, Scene
 
+NARROW = 12  # columns that a faction's name needs at least
+
 
 def tall(scene: Scene, columns: int) -> list[Line]:
     """In words: round, order, events; two or more lines for each faction."""
     words, view = scene.words, scene.view
-    lines = wrapped(words("cryhavoc-cli-round", **round_args(scene)), columns, "bold")
-    lines += wrapped(words("cryhavoc-cli-order", **order_args(scene, short=False)), columns)
-    lines += wrapped(words("cryhavoc-cli-events", **events_args(scene)), columns)
+    lines = [line for text in told(scene, short=False) for line in wrapped(text, columns, "bold")]
     for faction in view["factions"]:
         lines.append(fitted(title(scene, faction), columns))
         lines += wrapped(words("cryhavoc-cli-faction", **faction_args(scene, faction)), columns, indent="    ")
@@ -27,29 +27,32 @@ def tall(scene: Scene, columns: int) -> list[Line]:
 def slim(scene: Scene, columns: int) -> list[Line]:
     """One line for the round, one for each faction."""
     words, view = scene.words, scene.view
-    lines: list[Line] = [[(text, "bold")] for text in folded_rows(told(scene), columns)]
+    lines: list[Line] = [[(text, "bold")] for text in folded_rows(told(scene, short=True), columns)]
     titles = [title(scene, faction) for faction in view["factions"]]
     texts = [words("cryhavoc-cli-faction", **faction_args(scene, faction)) for faction in view["factions"]]
     room = min(max(map(width, titles)), columns - max(map(len, texts)) - 2)
-    if room < 8:
-        return [*lines, *(line for t, text in zip(titles, texts, strict=True) for line in (t, *wrapped(text, columns)))]
-    lines += [[*fitted(t, room), ("  " + text, "")] for t, text in zip(titles, texts, strict=True)]
+    for name, text in zip(titles, texts, strict=True):
+        if room < NARROW:
+            lines += [fitted(name, columns), *wrapped(text, columns, indent="    ")]
+        else:
+            lines.append([*fitted(name, room), ("  " + text, "")])
     return [*lines, *natives(scene, columns)]
 
 
 def brief(scene: Scene, columns: int) -> list[Line]:
     """The round and the points."""
     points = "  ".join(f"{scene.letters[f['faction']]} {f['vp']}" for f in scene.view["factions"])
-    texts = [*told(scene), scene.words("cryhavoc-cli-points", list=points)]
+    texts = [*told(scene, short=True), scene.words("cryhavoc-cli-points", list=points)]
     return [[(text, "bold")] for text in folded_rows(texts, columns)]
 
 
-def told(scene: Scene) -> list[str]:
-    """Round, order and events."""
+def told(scene: Scene, short: bool) -> list[str]:
+    """Round, order (in letters, if short) and events."""
     words = scene.words
+    order = [words("cryhavoc-cli-order", **order_args(scene, short))] if scene.view["initiative"] else []
     return [
         words("cryhavoc-cli-round", **round_args(scene)),
-        words("cryhavoc-cli-order", **order_args(scene, short=True)),
+        *order,
         words("cryhavoc-cli-events", **events_args(scene)),
     ]
 
@@ -82,8 +85,8 @@ def order_args(scene: Scene, short: bool) -> dict[str, Any]:
 
     view = scene.view
     return {
-        "now": row(view["initiative"]) or "–",
-        "then": row(view["upcoming"]) or "–",
+        "now": row(view["initiative"]),
+        "then": row(view["upcoming"]),
         "same": "yes" if view["initiative"] == view["upcoming"] else "no",
     }
 

@@ -77,16 +77,20 @@ def ground(scene: Scene, area: int) -> Span:
 def texts(scene: Scene, number: int, marks: Marks) -> list[list[Line]]:
     """What is written into a region: the longest form first, the shortest, its label alone, last."""
     label: Line = [(scene.labels[number] + marks.sign(number), marks.style(number, "bold"))]
-    head = spaced([label, scene.control(number)])
+    control = scene.control(number)
+    head = spaced([label, control])
     lying = spaced([scene.crystals(number), scene.marks(number)])
     units, built = scene.units(number), scene.built(number)
     forms = (
         [head, units, spaced([lying, built])],
         [head, units, lying],
         [spaced([head, units]), spaced([lying, built])],
+        [label, control, units, lying],
         [head, spaced([units, lying])],
         [head, units],
+        [label, control, units],
         [head],
+        [label, control],
         [label],
     )
     return [[line for line in form if line] for form in forms]

@@ -7,7 +7,7 @@ from rulewright.kernel.frames import ask, call, done, here, next_step
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
-from .effects.vocabulary import ATTRITION_END, WIN_CONTROL, WIN_PRISONERS
+from .effects.vocabulary import ATTRITION_END, OTHERS_ATTRITION_END, WIN_CONTROL, WIN_PRISONERS
 from .natives import hold_as_natives
 from .options import ATTACKER_FIRST, KILLABLE
 from .parts import ATTACKER, ATTRITION, CONTROL, DEFENDER, NOBODY, OBJECTIVES, PRISONERS, TOKENS
@@ -138,7 +138,8 @@ def capture_from(s: State, objective: int) -> None:
 @procedure(RESOLVE_ATTRITION)
 @rule("C5.8")
 def attrition(s: State) -> None:
-    """Both sides at once: their kills are counted and named before any unit dies. Tokens act last, the attacker's first."""
+    """Both sides at once: their kills are counted and named before any unit dies. Tokens act last: the attacker's, the defender's, then
+    those of third parties."""
     f = here(s)
     step = next_step(s)
     if step == 0:
@@ -153,6 +154,8 @@ def attrition(s: State) -> None:
         carry_out_kills(s, DEFENDER, int(f.memo))
     elif step == 4:
         set_off(s, ATTRITION_END, s.side[ATTACKER], s.battle_at)
+    elif step == 5:
+        set_off(s, OTHERS_ATTRITION_END, s.side[ATTACKER], s.battle_at)
     else:
         done(s)
 
@@ -223,7 +226,7 @@ def carry_out_kills(s: State, side: int, kills: int) -> None:
         n = int(s.named[side][objective])
         if n > 0:
             s.named[side][objective] = 0
-            kill_in_battle(s, 1 - side, objective, n)
+            kill_in_battle(s, s.side[side], 1 - side, objective, n)
             killed += n
     gain(s, s.side[side], killed)
     for kind in range(TOKENS):

@@ -175,11 +175,11 @@ def side_in_battle(s: State, faction: int) -> int:
 
 
 @rule("C5.8", "C8.1")
-def kill_in_battle(s: State, side: int, objective: int, n: int = 1) -> None:
+def kill_in_battle(s: State, killer: int, side: int, objective: int, n: int = 1) -> None:
     """Units of that side go to their owner's reserve."""
     s.placed[side][objective] -= n
     s.reserve[s.side[side]] += n
-    emit(s, E_KILLED, EVERYONE, s.side[1 - side], s.side[side], s.battle_at, n)
+    emit(s, E_KILLED, EVERYONE, killer, s.side[side], s.battle_at, n)
 
 
 @rule("C5.7", "C5.12")

@@ -6,7 +6,14 @@ from rulewright.kernel.frames import call, done, here
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
-from .effects.vocabulary import ATTRITION_END, BATTLE_HERE, DEFEND_HERE, ENEMY_ENTERS, ENEMY_ENTERS_EMPTY
+from .effects.vocabulary import (
+    ATTRITION_END,
+    BATTLE_HERE,
+    DEFEND_HERE,
+    ENEMY_ENTERS,
+    ENEMY_ENTERS_EMPTY,
+    OTHERS_ATTRITION_END,
+)
 from .parts import (
     ABSENT,
     ATTACKER,
@@ -101,7 +108,7 @@ def in_play(s: State, entry: Row, owner: int) -> bool:
     return has(int(s.token[source]), region)
 
 
-@rule("C1.6")
+@rule("C1.6", "C5.8")
 def concerned(s: State, owner: int) -> bool:
     """Is the trigger one for that faction?"""
     f = here(s)
@@ -111,6 +118,9 @@ def concerned(s: State, owner: int) -> bool:
         return owner != f.who and s.units[owner][f.on] == 0 and s.control[f.on] == owner
     if f.at == DEFEND_HERE:
         return owner == s.side[DEFENDER]
+    fights = owner == s.side[ATTACKER] or owner == s.side[DEFENDER]
     if f.at == BATTLE_HERE or f.at == ATTRITION_END:
-        return owner == s.side[ATTACKER] or owner == s.side[DEFENDER]
+        return fights
+    if f.at == OTHERS_ATTRITION_END:
+        return not fights
     return owner == f.who

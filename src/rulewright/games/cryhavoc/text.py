@@ -162,7 +162,7 @@ def prompt(pack: Pack, s: State) -> Message:
 
 
 SIDED = (w.A_STATION, w.A_TACTIC, w.A_PRISONER, w.A_VICTIM, w.A_RETREAT)
-SECOND = {  # questions that come after another, with what was chosen there
+SECOND = {  # questions that come after another, with what was chosen there; in a battle, with its region
     q.SHIFT_TO: "from_objective",
     q.CALL_TO: "region",
     q.TELEPORT_TO: "region",
@@ -176,5 +176,5 @@ def effect_prompt(pack: Pack, s: State) -> Message:
     f = s.frame[s.top]
     args: Args = {"n": int(f.left)}
     if f.step in SECOND:
-        args |= read(pack, s, SECOND[f.step], f.memo)
+        args |= read(pack, s, SECOND[f.step], f.memo if f.memo != NOBODY else f.on)
     return Message(f"cryhavoc-prompt-effect-{q.QUESTIONS[f.step].name}", args)

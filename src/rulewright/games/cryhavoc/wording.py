@@ -155,9 +155,11 @@ def deploy_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
 
 
 def kill_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
-    """On an objective or on the map; of those who enter, where they are what it waits for."""
+    """On an objective or on the map; of those who enter, where they are what it waits for; of either side, where others fight."""
     if args["where"] == "here" and at.trigger in ("enemy_enters", "enemy_enters_empty"):
         return {"where": "arrived"}
+    if at.trigger == "others_attrition_end":
+        return {"battle": "others"}
     return {"battle": _yes(args["where"] not in ("here", "near", "anywhere"))}
 
 

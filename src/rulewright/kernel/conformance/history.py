@@ -121,11 +121,13 @@ def exports_keep_secrets(game: Game, settings: Settings, seed: int) -> None:
             assert seed_bytes(seed).hex() not in texts[seat], "an export holds the seed"
             assert not any("hash" in entry for entry in entries), "an export holds a hash"
             assert len(entries) == 1 + len(match.trail), "an export has not one entry for each line"
-        secret = {verb.name for verb in game.verbs if verb.secret}  # such a choice may be open where it shows itself at once
+        secret = {verb.name for verb in game.verbs if verb.secret}
         for number, line in enumerate(match.trail, 1):
             seen = {seat: entries[number] for seat, entries in exports.items()}
             if line.action is not None:
-                hidden = line.action.partition(":")[0] in secret and line.action_eyes != EVERYONE
+                hidden = (
+                    line.action.partition(":")[0] in secret and line.action_eyes != EVERYONE
+                )  # or it shows itself at once
                 owner = line.seat if hidden else None
                 shows(line.action, {seat: entry["do"] for seat, entry in seen.items()}, owner)
             for i, outcome in enumerate(line.outcomes):

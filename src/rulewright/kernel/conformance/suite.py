@@ -38,6 +38,7 @@ class Conformance:
     leak_games: ClassVar[int] = 3
     leak_views: ClassVar[int] = 1  # at one position in so many, somebody's view is looked at
     leak_ahead: ClassVar[int] = 1  # at one position in so many, what comes next too
+    seldom_hidden: ClassVar[frozenset[str]] = frozenset()  # hidden fields that so few games may not come to
     refusal_games: ClassVar[int] = 3
     refusal_words: ClassVar[bool] = True
 
@@ -98,7 +99,8 @@ class Conformance:
     def test_nothing_leaks(self) -> None:
         varied = self._leaks(self.cases(self.leak_games))
         hidden = {name for name, f in self.game.engine.state.fields.items() if f.hidden}
-        assert varied == hidden, f"no sampled world ever differed in {hidden - varied}: the test is empty there"
+        missing = hidden - varied - self.seldom_hidden
+        assert not missing, f"no sampled world ever differed in {missing}: the test is empty there"
 
     def _leaks(self, cases: Iterable[tuple[Settings, int]]) -> set[str]:
         varied: set[str] = set()

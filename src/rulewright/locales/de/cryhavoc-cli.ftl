@@ -16,9 +16,12 @@ cryhavoc-cli-legend-icons = 2/1c/0 auf einer Karte: 2 Bewegung, 1 Rekrutieren, 0
 
 ## Beside the planet
 
-# $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
+# $round: 0 before the first. $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
 cryhavoc-cli-round =
-    Runde { $round }{ $turn ->
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }{ $turn ->
         [0] {""}
        *[other] , Aktion { $turn }/{ $most }
     }{ $scoring ->

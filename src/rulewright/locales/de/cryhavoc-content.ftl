@@ -118,6 +118,7 @@ cryhavoc-content-effect-misplaced =
         [structure] Bauwerke geben nie Baupunkte.
         [battle] Es wirkt nur in einem Gefecht.
         [board] Es wirkt nicht in einem Gefecht.
+        [others] In einem Gefecht, das andere austragen, gibt es nur kill, vp, vp_per und den Preis source.
         [humans] Solche Marker haben nur die Menschen.
         [pilgrims] Einen Kristallvorrat haben nur die Wanderer.
         [machines] Einen Kartenvorrat haben nur die Maschinen.

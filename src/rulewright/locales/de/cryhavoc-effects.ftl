@@ -25,6 +25,7 @@ cryhavoc-effect-when =
         [defend_here] Wenn du diese Region verteidigst
         [battle_here] Wenn du hier ein Gefecht austrägst
         [attrition_end] Nach der Zermürbung in einem Gefecht, das du hier austrägst
+        [others_attrition_end] Nach der Zermürbung in einem Gefecht, das andere hier austragen
         [structure_kill] Wenn eines deiner Bauwerke eine gegnerische Einheit vernichtet
         [win_prisoners] { $battle ->
             [yes] Falls du die Gefangennahme gewinnst
@@ -215,6 +216,7 @@ cryhavoc-effect-deploy =
         [one_objective] gemeinsam auf eine Zielvorgabe
        *[control] auf die Gebietskontrolle
     }
+# $battle: yes where an objective is meant, others where it is one of a battle that others fight.
 cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
@@ -223,6 +225,10 @@ cryhavoc-effect-kill =
         }
        *[other] { $battle ->
             [yes] Vernichte { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
+            [others] { $n ->
+                [one] Vernichte 1 Einheit einer der beiden Seiten { cryhavoc-effect-kill-objective }
+               *[other] Vernichte bis zu { $n } Einheiten einer der beiden Seiten { cryhavoc-effect-kill-objective }
+            }
            *[no] { $n ->
                 [one] Vernichte 1 gegnerische Einheit { cryhavoc-effect-kill-region }
                *[other] Vernichte bis zu { $n } Einheiten eines Gegners { cryhavoc-effect-kill-region }

@@ -16,9 +16,12 @@ cryhavoc-cli-legend-icons = 2/1c/0 on a card: 2 move, 1 recruit, 0 build. c: dra
 
 ## Beside the planet
 
-# $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
+# $round: 0 before the first. $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
 cryhavoc-cli-round =
-    Round { $round }{ $turn ->
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }{ $turn ->
         [0] {""}
        *[other] , action { $turn }/{ $most }
     }{ $scoring ->

@@ -110,6 +110,7 @@ cryhavoc-content-effect-misplaced =
         [structure] structures never give build points.
         [battle] it works in a battle only.
         [board] it does not work in a battle.
+        [others] in a battle that others fight there is only kill, vp, vp_per and the price source.
         [humans] only Humans have such tokens.
         [pilgrims] only Pilgrims have a store of crystals.
         [machines] only Machines have a store of cards.

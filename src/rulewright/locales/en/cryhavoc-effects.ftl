@@ -25,6 +25,7 @@ cryhavoc-effect-when =
         [defend_here] When you defend this region
         [battle_here] When you fight a battle here
         [attrition_end] After Attrition in a battle you fight here
+        [others_attrition_end] After the Attrition of a battle here that others fight
         [structure_kill] When one of your structures kills an enemy unit
         [win_prisoners] { $battle ->
             [yes] If you win Capture Prisoners
@@ -216,6 +217,7 @@ cryhavoc-effect-deploy =
         [one_objective] together on one objective
        *[control] on Region Control
     }
+# $battle: yes where an objective is meant, others where it is one of a battle that others fight.
 cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
@@ -224,6 +226,10 @@ cryhavoc-effect-kill =
         }
        *[other] { $battle ->
             [yes] Kill { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
+            [others] { $n ->
+                [one] Kill 1 unit of either side { cryhavoc-effect-kill-objective }
+               *[other] Kill up to { $n } units of one side { cryhavoc-effect-kill-objective }
+            }
            *[no] { $n ->
                 [one] Kill 1 enemy unit { cryhavoc-effect-kill-region }
                *[other] Kill up to { $n } units of one enemy { cryhavoc-effect-kill-region }

@@ -16,9 +16,12 @@ cryhavoc-cli-legend-icons = 2/1c/0 na karcie: Ruch 2, Rekrutacja 1, Budowanie 0.
 
 ## Beside the planet
 
-# $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
+# $round: 0 before the first. $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
 cryhavoc-cli-round =
-    Runda { $round }{ $turn ->
+    { $round ->
+        [0] Przygotowanie
+       *[other] Runda { $round }
+    }{ $turn ->
         [0] {""}
        *[other] , Akcja { $turn }/{ $most }
     }{ $scoring ->

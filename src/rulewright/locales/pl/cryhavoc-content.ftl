@@ -118,6 +118,7 @@ cryhavoc-content-effect-misplaced =
         [structure] Budowle nigdy nie dają punktów budowy.
         [battle] działa tylko w bitwie.
         [board] nie działa w bitwie.
+        [others] w bitwie, którą toczą inni, mogą stać tylko kill, vp, vp_per i cena source.
         [humans] takie żetony mają tylko Ludzie.
         [pilgrims] zapas kryształów mają tylko Pielgrzymi.
         [machines] zapas kart mają tylko Maszyny.

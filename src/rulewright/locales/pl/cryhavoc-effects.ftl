@@ -25,6 +25,7 @@ cryhavoc-effect-when =
         [defend_here] Gdy bronisz tego regionu
         [battle_here] Gdy toczysz tu bitwę
         [attrition_end] Po Wyniszczeniu w bitwie, którą tu toczysz
+        [others_attrition_end] Po Wyniszczeniu w bitwie, którą toczą tu inni
         [structure_kill] Gdy twoja Budowla zabija wrogi oddział
         [win_prisoners] { $battle ->
             [yes] Jeśli wygrasz Pojmanie Jeńców
@@ -245,6 +246,7 @@ cryhavoc-effect-deploy =
         [one_objective] razem na jednym celu
        *[control] na Kontroli nad Regionem
     }
+# $battle: yes where an objective is meant, others where it is one of a battle that others fight.
 cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
@@ -254,6 +256,11 @@ cryhavoc-effect-kill =
         }
        *[other] { $battle ->
             [yes] Zabij { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
+            [others] { $n ->
+                [one] Zabij 1 oddział jednej ze stron { cryhavoc-effect-kill-objective }
+                [few] Zabij do { $n } oddziałów jednej ze stron { cryhavoc-effect-kill-objective }
+               *[many] Zabij do { $n } oddziałów jednej ze stron { cryhavoc-effect-kill-objective }
+            }
            *[no] { $n ->
                 [one] Zabij 1 wrogi oddział { cryhavoc-effect-kill-region }
                 [few] Zabij do { $n } oddziałów jednego wroga { cryhavoc-effect-kill-region }

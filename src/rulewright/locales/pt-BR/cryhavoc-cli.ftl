@@ -16,9 +16,12 @@ cryhavoc-cli-legend-icons = 2/1c/0 em uma carta: Movimento 2, Recrutamento 1, Co
 
 ## Beside the planet
 
-# $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
+# $round: 0 before the first. $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
 cryhavoc-cli-round =
-    Rodada { $round }{ $turn ->
+    { $round ->
+        [0] Preparação
+       *[other] Rodada { $round }
+    }{ $turn ->
         [0] {""}
        *[other] , ação { $turn }/{ $most }
     }{ $scoring ->

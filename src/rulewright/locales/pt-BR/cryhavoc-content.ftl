@@ -113,6 +113,7 @@ cryhavoc-content-effect-misplaced =
         [structure] estruturas nunca dão pontos de construção.
         [battle] só funciona em uma batalha.
         [board] não funciona em uma batalha.
+        [others] em uma batalha que outros travam só há kill, vp, vp_per e o preço source.
         [humans] só os Humanos têm esses marcadores.
         [pilgrims] só os Peregrinos têm uma reserva de cristais.
         [machines] só as Máquinas têm uma reserva de cartas.

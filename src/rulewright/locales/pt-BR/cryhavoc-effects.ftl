@@ -25,6 +25,7 @@ cryhavoc-effect-when =
         [defend_here] Quando você defende esta região
         [battle_here] Quando você trava uma batalha aqui
         [attrition_end] Depois do Atrito em uma batalha que você trava aqui
+        [others_attrition_end] Depois do Atrito em uma batalha que outros travam aqui
         [structure_kill] Quando uma estrutura sua mata uma unidade inimiga
         [win_prisoners] { $battle ->
             [yes] Se você vencer a Captura de Prisioneiros
@@ -229,6 +230,7 @@ cryhavoc-effect-deploy =
         [one_objective] em um mesmo objetivo
        *[control] no Controle de Região
     }
+# $battle: yes where an objective is meant, others where it is one of a battle that others fight.
 cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
@@ -237,6 +239,10 @@ cryhavoc-effect-kill =
         }
        *[other] { $battle ->
             [yes] Mate { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
+            [others] { $n ->
+                [one] Mate 1 unidade de um dos lados { cryhavoc-effect-kill-objective }
+               *[other] Mate até { $n } unidades de um dos lados { cryhavoc-effect-kill-objective }
+            }
            *[no] { $n ->
                 [one] Mate 1 unidade inimiga { cryhavoc-effect-kill-region }
                *[other] Mate até { $n } unidades de um mesmo inimigo { cryhavoc-effect-kill-region }

@@ -5,11 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rulewright.games.cryhavoc.effects.freezing import freeze
-from rulewright.games.cryhavoc.parts import FACTIONS, IN_DECK, IN_TERRAIN_DECK, OPEN, STORED, TERRAINS
-from rulewright.games.cryhavoc.words import EVENTS_PHASE
 from tests.rules.cryhavoc.battling import Placed, no_cards, open_battle
-from tests.rules.cryhavoc.table import Table
+from tests.rules.cryhavoc.table import TOKEN_NAMES, Table
+
+from rulewright.games.cryhavoc.effects.freezing import freeze
+from rulewright.games.cryhavoc.effects.vocabulary import TRIGGERS
+from rulewright.games.cryhavoc.parts import (
+    BY_TOKEN,
+    FACTIONS,
+    IN_DECK,
+    IN_TERRAIN_DECK,
+    KIND,
+    LIMIT,
+    OPEN,
+    SOURCE,
+    STORED,
+    TERRAINS,
+    TRIGGER,
+)
+from rulewright.games.cryhavoc.words import EVENTS_PHASE
 
 SCORING = {
     "humans": "humans_raise_the_flag",
@@ -56,14 +70,29 @@ def battle_with(
     return t
 
 
-def rewrite(t: Table, card: str, steps: Sequence[Any]) -> None:
-    """Another text on that card, in the last rows of the table of effects."""
+def write(t: Table, steps: Sequence[Any]) -> int:
+    """These steps in the last rows of the table of effects; the first of the rows."""
     rows = freeze(steps)
     first = len(t.s.row) - len(rows)
     for i, row in enumerate(rows):
         for column, value in enumerate(row):
             t.s.row[first + i][column] = value
-    t.s.text[t.card(card)] = first
+    return first
+
+
+def rewrite(t: Table, card: str, steps: Sequence[Any]) -> None:
+    """Another text on that card."""
+    t.s.text[t.card(card)] = write(t, steps)
+
+
+def stand_by(t: Table, token: str, when: Sequence[Any]) -> None:
+    """Another standing effect of that kind of token."""
+    _, trigger, limit, steps = when
+    for i in range(t.s.standings):
+        entry = t.s.standing[i]
+        if entry[KIND] == BY_TOKEN and entry[SOURCE] == TOKEN_NAMES.index(token):
+            entry[TRIGGER], entry[LIMIT] = TRIGGERS.index(trigger), limit
+            t.s.standing_row[i] = write(t, steps)
 
 
 def battle_of(steps: Sequence[Any], *more: str, **scene: Any) -> Table:
@@ -129,6 +158,13 @@ def enter(t: Table, faction: str, n: int, region: str, origin: str) -> None:
     t.move(faction, n)
     for _ in range(n):
         t.do(f"from:{origin}", f"to:{region}")
+
+
+def embattled(t: Table, region: str) -> None:
+    """A battle of Pilgrims and Machines is marked there."""
+    t.units("pilgrims", 1, region)
+    t.units("machines", 1, region)
+    t.mark(region, "pilgrims")
 
 
 # ------------------------------------------------------------- what there is

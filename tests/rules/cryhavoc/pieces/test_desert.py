@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.table import Table
 
@@ -86,9 +85,10 @@ def test_scorched_earth_may_leave_the_crystals_and_draws_all_the_same() -> None:
 def test_forced_march_brings_up_to_two_units_also_from_one_region() -> None:
     t = four()
     t.garrison("humans", 3, "feralas_banks")
+    t.garrison("humans", 1, "sapos_deep")
     t.garrison("humans", 1, "foglands")  # not adjacent
     fought("desert_forced_march", (1, 0, 0), (1, 0, 0), t)
-    assert targets(t) == {"feralas_banks"}
+    assert targets(t) == {"feralas_banks", "sapos_deep"}
     t.do("region:feralas_banks", "objective:control", "region:feralas_banks", "objective:attrition")
     assert t.placed(OWN) == (2, 0, 1)
     assert (t.count("humans", "feralas_banks"), t.controller("feralas_banks")) == (1, "humans")
@@ -157,3 +157,4 @@ def test_no_cover_kills_one_enemy_on_capture_prisoners() -> None:
     t.do("objective:prisoners")
     assert t.placed(ENEMY) == (1, 1, 1)
     assert t.vp("humans") == 0
+    assert t.asked == ("pilgrims", "tactic")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.rules.cryhavoc.battling import Placed
 
 from .scenes import ENEMY, OWN, battle_of, four, may_decline, targets
 
@@ -42,11 +45,16 @@ def test_shift_to_a_named_objective_never_starts_there() -> None:
 
 
 @pytest.mark.effect("shift")
-def test_shift_between_two_named_objectives() -> None:
-    t = battle_of([["shift", "own", 1, "control", "attrition"]], own=(2, 1, 0), enemy=(1, 0, 0))
-    assert targets(t) == {"control"}
-    t.do("objective:control")
-    assert t.placed(OWN) == (1, 1, 1)
+@pytest.mark.parametrize(("shift", "start", "placed"), [
+    (["shift", "own", 1, "control", "attrition"], "control", (1, 2, 3)),
+    (["shift", "own", 1, "prisoners", "control"], "prisoners", (3, 1, 2)),
+    (["shift", "own", 1, "attrition", "prisoners"], "attrition", (2, 3, 1)),
+])  # fmt: skip
+def test_shift_between_two_named_objectives(shift: list[Any], start: str, placed: Placed) -> None:
+    t = battle_of([shift], own=(2, 2, 2), enemy=(1, 0, 0))
+    assert targets(t) == {start}
+    t.do(f"objective:{start}")  # where to is no choice
+    assert (t.placed(OWN), t.asked) == (placed, ("pilgrims", "tactic"))
 
 
 @pytest.mark.effect("shift")

@@ -37,7 +37,9 @@ def test_strength_on_attrition_is_so_many_more_kills_for_a_victory_point_each() 
 
 @pytest.mark.effect("strength")
 def test_several_strengths_add_up_and_kill_no_more_than_there_are() -> None:
-    t = battle_of([["strength", "attrition", 2, "any"], ["strength", "attrition", 3, "any"]], own=(1, 0, 0), enemy=(4, 0, 0))
+    t = battle_of(
+        [["strength", "attrition", 2, "any"], ["strength", "attrition", 3, "any"]], own=(1, 0, 0), enemy=(4, 0, 0)
+    )
     resolve(t)
     assert (t.reserve("pilgrims"), t.vp("humans")) == (12, 4)
 

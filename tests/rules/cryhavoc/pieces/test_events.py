@@ -148,7 +148,14 @@ def test_stirring_depths_a_nest_and_a_crystal_where_nobody_is() -> None:
     t.war_party("bone_flats")
     event(t, "stirring_depths")
     assert t.asked == ("humans", "effect-region")
-    assert targets(t) == set(t.region_ids) - {"north_landing", "east_landing", "west_landing", "scorch", "foglands", "bone_flats"}
+    assert targets(t) == set(t.region_ids) - {
+        "north_landing",
+        "east_landing",
+        "west_landing",
+        "scorch",
+        "foglands",
+        "bone_flats",
+    }
     t.do("region:vinefall")
     assert (trog_tokens(t, "vinefall"), t.crystals_in("vinefall")) == (1, 1)
     assert t.s.nest[t.region("vinefall")] == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.table import Table
 
 from .scenes import enter, four, targets, terrain_decks, three
@@ -77,8 +76,8 @@ def test_an_abandoned_workshop_gives_two_build_points_in_regions_already_control
     found("abandoned_workshop", t)
     assert t.asked == ("humans", "structure")
     assert t.why("construct:humans_airfield@scorch") == ("C4.30", "not-controlled")
-    t.do("construct:humans_airfield@foglands")
-    assert t.stands("humans_airfield", "foglands")
+    t.do("construct:humans_watchtower@foglands")  # nothing is left to activate it
+    assert t.stands("humans_watchtower", "foglands")
     assert (t.over, t.controller("scorch")) == (True, "humans")
 
 

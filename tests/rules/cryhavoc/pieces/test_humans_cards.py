@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.cryhavoc.table import Table
 
 from rulewright.games.cryhavoc.parts import HUMANS
-from tests.rules.cryhavoc.table import Table
 
 from .scenes import ENEMY, OWN, action, battle_with, four, may_decline, order, resolve, targets
 

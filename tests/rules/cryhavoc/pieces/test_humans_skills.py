@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import open_battle
 
 from .scenes import four, may_decline, targets, three, trog_tokens, use, why_not
@@ -149,10 +148,13 @@ def test_a_veteran_token_counts_one_more_at_region_control(humans_attack: bool) 
     t = four()
     t.token("skill-humans", "foglands")
     own, enemy = ("humans", (1, 0, 1)), ("pilgrims", (1, 0, 1))
-    open_battle(t, "foglands", *((own, enemy) if humans_attack else (enemy, own)))  # type: ignore[arg-type]
+    open_battle(t, "foglands", *((own, enemy) if humans_attack else (enemy, own)))
     assert t.controller("foglands") == "humans"
     open_battle(t, "scorch", ("humans", (1, 0, 0)), ("pilgrims", (1, 0, 0)))  # no token there
     assert t.controller("scorch") == "pilgrims"
+    t.token("skill-humans", "vinefall")
+    open_battle(t, "vinefall", ("humans", (1, 0, 0)), ("pilgrims", (2, 0, 0)))  # one more, not two
+    assert t.controller("vinefall") == "pilgrims"
 
 
 @pytest.mark.piece("humans_veteran_forces")

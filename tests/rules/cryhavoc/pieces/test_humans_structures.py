@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import Placed, open_battle
 from tests.rules.cryhavoc.table import Table
 
@@ -110,7 +109,15 @@ def test_artillery_waits_where_nobody_is_left_or_attrition_is_skipped_or_others_
     assert t.has_token("artillery", "scorch")
     t = four()
     t.token("artillery", "scorch")
-    battle_with("pilgrims_stasis_field", own=(1, 0, 0), enemy=(2, 0, 0), holder="pilgrims", against="humans", at="scorch", table=t)
+    battle_with(
+        "pilgrims_stasis_field",
+        own=(1, 0, 0),
+        enemy=(2, 0, 0),
+        holder="pilgrims",
+        against="humans",
+        at="scorch",
+        table=t,
+    )
     t.do("tactic:pilgrims_stasis_field")
     resolve(t)
     assert t.over
@@ -122,7 +129,15 @@ def test_artillery_waits_where_nobody_is_left_or_attrition_is_skipped_or_others_
 def test_what_attrition_did_not_absorb_is_absorbed_of_the_artillery() -> None:
     t = four()
     t.token("artillery", "scorch")
-    battle_with("machines_ablative_plating", own=(3, 0, 0), enemy=(1, 0, 1), holder="machines", against="humans", at="scorch", table=t)
+    battle_with(
+        "machines_ablative_plating",
+        own=(3, 0, 0),
+        enemy=(1, 0, 1),
+        holder="machines",
+        against="humans",
+        at="scorch",
+        table=t,
+    )
     t.do("tactic:machines_ablative_plating")
     resolve(t)  # one kill of Attrition and the one of the token are absorbed
     assert t.over
@@ -158,6 +173,7 @@ def test_watchtower_places_a_token_near_in_own_open_regions() -> None:
     assert t.why("region:north_landing") == ("C4.31", "not-in-hq")
     t.do("region:tanglewild")
     assert t.has_token("watchtower", "tanglewild")
+    assert t.over
 
 
 # ------------------------------------------------------------- the watchtower token
@@ -218,6 +234,11 @@ def test_watchtower_counts_one_more_for_the_defender_and_leaves_after_the_battle
     open_battle(t, "scorch", ("pilgrims", (2, 0, 0)), ("humans", (1, 0, 0)))
     assert t.controller("scorch") == "humans"  # 2:2
     assert not t.has_token("watchtower", "scorch")
+    t = four()
+    t.control("humans", "scorch")
+    t.token("watchtower", "scorch")
+    open_battle(t, "scorch", ("pilgrims", (3, 0, 0)), ("humans", (1, 0, 0)))
+    assert t.controller("scorch") == "pilgrims"  # 3:2
     t = four()
     t.token("watchtower", "scorch")
     open_battle(t, "scorch", ("humans", (1, 0, 0)), ("pilgrims", (1, 0, 0)))

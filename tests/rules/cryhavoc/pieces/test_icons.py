@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.cryhavoc.table import Table
 
 from rulewright.games.cryhavoc.parts import BONUSES, ICON_BITS, ICONS
-
-from tests.rules.cryhavoc.table import Table
 
 from .scenes import action, four, order
 

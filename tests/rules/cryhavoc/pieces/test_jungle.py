@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.table import Table
 
@@ -36,12 +35,15 @@ def test_a_jungle_card_works_only_in_jungles(at: str, why: str) -> None:
 @pytest.mark.piece("jungle_regroup")
 def test_regroup_brings_up_to_four_units_one_from_each_region() -> None:
     t = four()
-    for region in ("sapos_deep", "driftwaste", "scorch", "ironback_ridge"):
-        t.garrison("humans", 2, region)
-    fought("jungle_regroup", (1, 0, 0), (1, 0, 0), t)
-    t.do("region:sapos_deep", "objective:control", "region:driftwaste", "objective:prisoners")
-    assert targets(t) == {"scorch", "ironback_ridge"}
-    t.do("region:scorch", "objective:attrition", "region:ironback_ridge", "objective:attrition")
+    t.hq("humans", "west_landing")
+    t.units("humans", 1, "west_landing")
+    t.garrison("humans", 2, "cameron_seas", "bone_flats", "ember_basin", "singing_shallows")
+    battle_with("jungle_regroup", own=(1, 0, 0), enemy=(1, 0, 0), at="vinefall", table=t)
+    t.do(
+        "tactic:jungle_regroup", "region:cameron_seas", "objective:control", "region:bone_flats", "objective:prisoners"
+    )
+    assert targets(t) == {"ember_basin", "singing_shallows", "west_landing"}
+    t.do("region:ember_basin", "objective:attrition", "region:singing_shallows", "objective:attrition")
     assert t.placed(OWN) == (2, 1, 2)
     assert t.asked == ("pilgrims", "tactic")
 
@@ -51,9 +53,11 @@ def test_ambush_adds_a_unit_or_kills_one_on_attrition() -> None:
     t = fought("jungle_ambush", (1, 0, 0), (1, 0, 1))
     t.do("option:1", "objective:prisoners")
     assert (t.placed(OWN), t.placed(ENEMY)) == ((1, 1, 0), (1, 0, 1))
-    t = fought("jungle_ambush", (1, 0, 0), (1, 0, 1))
+    assert t.asked == ("pilgrims", "tactic")
+    t = fought("jungle_ambush", (1, 0, 0), (1, 0, 2))
     t.do("option:2", "objective:attrition")
-    assert (t.placed(OWN), t.placed(ENEMY)) == ((1, 0, 0), (1, 0, 0))
+    assert (t.placed(OWN), t.placed(ENEMY)) == ((1, 0, 0), (1, 0, 1))
+    assert t.asked == ("pilgrims", "tactic")
 
 
 @pytest.mark.piece("jungle_ambush")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
-from rulewright.games.cryhavoc.parts import MACHINES
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.table import Table
+
+from rulewright.games.cryhavoc.parts import MACHINES
 
 from .scenes import ENEMY, OWN, action, battle_with, four, may_decline, order, resolve, targets
 
@@ -62,6 +62,7 @@ def test_field_assembly_gives_up_a_structure_of_the_battle_region_for_two_units(
     assert t.stands("machines_bulwark", "pale_shelf")
     assert t.placed(OWN) == (1, 1, 1)
     assert t.reserve("machines") == 9
+    assert t.asked == ("humans", "tactic")
 
 
 @pytest.mark.piece("machines_field_assembly")

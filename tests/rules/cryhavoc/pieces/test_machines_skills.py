@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import open_battle
 
 from .scenes import activate, four, targets, use, why_not
@@ -17,14 +16,19 @@ def test_mobile_city_moves_two_structures_and_gives_a_build_point() -> None:
     t.control("machines", "scorch", "sapos_deep", "foglands", "feralas_banks")
     t.built("machines_matrix", "scorch")
     t.built("machines_assembly_line", "foglands")
+    t.built("machines_bulwark", "feralas_banks")
     use(t, "machines_mobile_city")
     t.do("site:machines_matrix@scorch")
     assert targets(t) == {"sapos_deep", "feralas_banks"}
     t.do("region:sapos_deep")
-    assert targets(t) == {"machines_assembly_line@foglands"}  # a piece moves only once
+    assert targets(t) == {
+        "machines_assembly_line@foglands",
+        "machines_bulwark@feralas_banks",
+    }  # a piece moves only once
     t.do("site:machines_assembly_line@foglands")  # only Feralas Banks is next to Foglands
     assert t.stands("machines_matrix", "sapos_deep")
     assert t.stands("machines_assembly_line", "feralas_banks")
+    assert t.stands("machines_bulwark", "feralas_banks")
     assert t.asked == ("machines", "structure")
     t.do("activate:machines_assembly_line@feralas_banks")
     t.do("more")
@@ -84,6 +88,7 @@ def test_reconfigure_turns_a_structure_into_two_units() -> None:
     t.do("site:machines_bulwark@scorch", "more", "more")
     assert (t.count("machines", "scorch"), t.stands("machines_bulwark", "scorch")) == (2, False)
     assert t.stands("machines_bulwark", "foglands")
+    assert t.asked == ("machines", "action")
 
 
 @pytest.mark.piece("machines_reconfigure")

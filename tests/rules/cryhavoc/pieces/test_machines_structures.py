@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import open_battle
 from tests.rules.cryhavoc.table import Table
 
@@ -39,7 +38,9 @@ def test_orbital_sniper_kills_a_lone_unit_at_any_distance() -> None:
 
 @pytest.mark.piece("machines_orbital_sniper")
 @pytest.mark.rule("C8.3", "C8.4")
-@pytest.mark.parametrize(("edition", "reached"), [("en", {"pale_shelf", "north_landing", "foglands"}), ("de", {"pale_shelf"})])
+@pytest.mark.parametrize(
+    ("edition", "reached"), [("en", {"pale_shelf", "north_landing", "foglands"}), ("de", {"pale_shelf"})]
+)
 def test_orbital_sniper_aims_at_hqs_and_battle_regions_as_the_edition_has_it(edition: str, reached: set[str]) -> None:
     t = standing("machines_orbital_sniper", edition)
     t.units("humans", 1, "pale_shelf")
@@ -105,6 +106,7 @@ def test_matrix_stores_the_top_card_of_a_terrain_deck() -> None:
     t.do("deck:ocean")
     assert stored(t, "machines") == {"ocean_undertow"}
     assert (t.in_hand("machines"), terrain_decks(t)["ocean"]) == (set(), 7)
+    assert t.over
 
 
 @pytest.mark.piece("machines_matrix")
@@ -167,11 +169,15 @@ def test_assembly_line_puts_one_unit_in_its_region() -> None:
 # ------------------------------------------------------------- Bulwark
 @pytest.mark.piece("machines_bulwark")
 @pytest.mark.rule("C5.6", "C4.32")
-@pytest.mark.parametrize(("controls", "winner"), [(True, "machines"), (False, "humans")])
-def test_bulwark_counts_one_more_for_the_defender_who_controls_its_region(controls: bool, winner: str) -> None:
+@pytest.mark.parametrize(
+    ("controls", "attack", "winner"), [(True, 2, "machines"), (True, 3, "humans"), (False, 2, "humans")]
+)
+def test_bulwark_counts_one_more_for_the_defender_who_controls_its_region(
+    controls: bool, attack: int, winner: str
+) -> None:
     t = standing("machines_bulwark")
     t.control("machines" if controls else "humans", "scorch")
-    open_battle(t, "scorch", ("humans", (2, 0, 0)), ("machines", (1, 0, 0)))
+    open_battle(t, "scorch", ("humans", (attack, 0, 0)), ("machines", (1, 0, 0)))
     assert t.controller("scorch") == winner
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.table import Table
 
@@ -38,6 +37,7 @@ def test_distraction_moves_one_enemy_or_one_own_unit() -> None:
     t = fought("mountain_distraction", (2, 0, 0), (1, 1, 0))
     t.do("option:1", "objective:control", "objective:attrition")
     assert (t.placed(OWN), t.placed(ENEMY)) == ((2, 0, 0), (0, 1, 1))
+    assert t.asked == ("pilgrims", "tactic")
     t = fought("mountain_distraction", (2, 0, 0), (1, 1, 0))
     t.do("option:2", "objective:control", "objective:attrition")
     assert (t.placed(OWN), t.placed(ENEMY)) == ((1, 0, 1), (1, 1, 0))
@@ -59,6 +59,9 @@ def test_high_ground_counts_two_more_at_region_control_for_the_defender() -> Non
     resolve(t)
     assert t.controller(AT) == "humans"
     assert (t.vp("humans"), t.vp("pilgrims")) == (3, 0)
+    t = fought("mountain_high_ground", (1, 0, 0), (4, 0, 0), defends=True)
+    resolve(t)
+    assert t.controller(AT) == "pilgrims"
 
 
 @pytest.mark.piece("mountain_high_ground")
@@ -76,6 +79,7 @@ def test_rockslide_kills_one_enemy_on_region_control() -> None:
     t.do("objective:control")
     assert t.placed(ENEMY) == (1, 1, 1)
     assert (t.reserve("pilgrims"), t.vp("humans")) == (9, 0)
+    assert t.asked == ("pilgrims", "tactic")
     t = fought("mountain_rockslide", (1, 0, 0), (0, 1, 1))
     assert t.asked == ("pilgrims", "tactic")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.table import Table
 
@@ -81,6 +80,7 @@ def test_amphibious_landing_puts_up_to_two_units_on_region_control() -> None:
     t.do("more", "more")
     assert t.placed(OWN) == (2, 1, 0)
     assert t.reserve("humans") == 9
+    assert t.asked == ("pilgrims", "tactic")
     t = fought("ocean_amphibious_landing", (0, 1, 0), (1, 0, 0))
     t.do("more", "stop")
     assert t.placed(OWN) == (1, 1, 0)
@@ -97,6 +97,7 @@ def test_tidal_wave_kills_one_of_at_least_two_on_an_objective() -> None:
     assert t.why("objective:control") == ("C1.6", "no-target-there")
     t.do("objective:prisoners")
     assert t.placed(ENEMY) == (1, 1, 3)
+    assert t.asked == ("pilgrims", "tactic")
     t = fought("ocean_tidal_wave", (1, 0, 0), (1, 1, 1))
     assert t.asked == ("pilgrims", "tactic")
 
@@ -104,7 +105,9 @@ def test_tidal_wave_kills_one_of_at_least_two_on_an_objective() -> None:
 @pytest.mark.piece("ocean_drifting_shards")
 @pytest.mark.rule("C5.6")
 @pytest.mark.parametrize(("own", "crystals", "vp"), [(2, 2, 3), (1, 1, 0)])
-def test_drifting_shards_bring_a_crystal_and_a_victory_point_when_control_is_won(own: int, crystals: int, vp: int) -> None:
+def test_drifting_shards_bring_a_crystal_and_a_victory_point_when_control_is_won(
+    own: int, crystals: int, vp: int
+) -> None:
     t = fought("ocean_drifting_shards", (own, 0, 0), (1, 0, 0))
     resolve(t)
     assert (t.crystals_in(AT), t.vp("humans")) == (crystals, vp)

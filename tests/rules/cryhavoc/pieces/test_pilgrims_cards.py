@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
-from rulewright.games.cryhavoc.parts import PILGRIMS
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.table import Table
+
+from rulewright.games.cryhavoc.parts import PILGRIMS
 
 from .scenes import ENEMY, OWN, action, battle_with, four, may_decline, order, resolve, targets
 
@@ -44,6 +44,7 @@ def test_pulse_strike_kills_one_enemy_on_attrition_for_no_victory_point() -> Non
     assert t.placed(ENEMY) == (2, 0, 1)
     assert t.reserve("humans") == 9
     assert t.vp("pilgrims") == 0
+    assert t.asked == ("humans", "tactic")
 
 
 @pytest.mark.piece("pilgrims_pulse_strike")

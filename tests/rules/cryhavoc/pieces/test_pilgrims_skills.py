@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.battling import open_battle
 
 from .scenes import battle_of, four, may_decline, targets, terrain_decks, three, trog_tokens, use, why_not
@@ -188,6 +187,7 @@ def test_crystal_lore_looks_at_two_terrain_cards_and_keeps_one() -> None:
     use(t, "pilgrims_crystal_lore")
     t.do("more", "option:2", "deck:ocean", "keep:ocean_undertow")
     assert t.in_hand("pilgrims") == {"ocean_undertow"}
+    assert t.asked == ("pilgrims", "action")
     assert terrain_decks(t) == {"mountain": 8, "desert": 8, "jungle": 8, "ocean": 7}
     t = four()
     assert why_not(t, "pilgrims_crystal_lore") == ("C4.60", "skill-does-nothing")
@@ -199,12 +199,17 @@ def test_crystal_lore_looks_at_two_terrain_cards_and_keeps_one() -> None:
 def test_attunement_takes_a_crystal_of_a_won_battle_region_twice_a_round() -> None:
     t = four()
     t.skill("pilgrims_attunement")
+    t.crystals("scorch", 2)
     for region, store in (("scorch", 1), ("foglands", 2), ("bone_flats", 2)):
         open_battle(t, region, ("pilgrims", (2, 0, 0)), ("humans", (1, 0, 0)))
         if t.asked == ("pilgrims", "effect-more"):
             t.do("more")
-        assert (t.store("pilgrims"), t.vp("pilgrims")) == (store, 2 * (1 + ["scorch", "foglands", "bone_flats"].index(region)))
-    assert [t.crystals_in(region) for region in ("scorch", "foglands", "bone_flats")] == [0, 0, 1]
+        assert t.over
+        assert (t.store("pilgrims"), t.vp("pilgrims")) == (
+            store,
+            2 * (1 + ["scorch", "foglands", "bone_flats"].index(region)),
+        )
+    assert [t.crystals_in(region) for region in ("scorch", "foglands", "bone_flats")] == [2, 0, 1]
 
 
 @pytest.mark.piece("pilgrims_attunement")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.table import Table
 
 from .scenes import activate, four, may_decline, targets
@@ -72,6 +71,7 @@ def test_power_orb_puts_up_to_two_units_in_its_region_instead() -> None:
     activate(t, "pilgrims_power_orb", "scorch", points=1)
     t.do("more", "option:2", "more", "more")
     assert (t.count("pilgrims", "scorch"), t.count("humans", "sapos_deep")) == (2, 1)
+    assert t.over
     t = standing("pilgrims_power_orb", 1)
     activate(t, "pilgrims_power_orb", "scorch", points=1)
     t.do("more", "more", "stop")  # there is nobody to kill

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rules.cryhavoc.table import Table
 
 from .scenes import enter, three, trog_tokens
@@ -39,7 +38,13 @@ def woken(token: str, reserve: int = 16, n: int = 2) -> Table:
 
 
 @pytest.mark.piece(
-    "war_party_1_1", "war_party_1_2", "war_party_2_1", "war_party_2_2", "war_party_3_1", "war_party_3_2", "war_party_3_3"
+    "war_party_1_1",
+    "war_party_1_2",
+    "war_party_2_1",
+    "war_party_2_2",
+    "war_party_3_1",
+    "war_party_3_2",
+    "war_party_3_3",
 )
 @pytest.mark.piece("nest_1_0", "nest_2_0", "nest_2_1", "nest_3_0", "nest_3_1")
 @pytest.mark.effect("spawn")

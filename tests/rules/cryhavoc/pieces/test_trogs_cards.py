@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
-from rulewright.games.cryhavoc.parts import TROGS
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.table import Table
+
+from rulewright.games.cryhavoc.parts import TROGS
 
 from .scenes import ENEMY, OWN, action, battle_with, four, may_decline, order, resolve, targets
 
@@ -44,16 +44,16 @@ def test_tribal_council_enables_scoring() -> None:
 @pytest.mark.rule("C4.14", "C8.5")
 def test_pack_rush_brings_one_unit_from_each_of_three_adjacent_regions() -> None:
     t = four()
-    t.garrison("trogs", 2, "scorch", "feralas_banks")
-    t.units("trogs", 2, "world_caverns")
-    trogs("trogs_pack_rush", (1, 0, 0), (1, 0, 0), t)
+    around = ("sapos_deep", "tanglewild", "feralas_banks", "glass_peaks")
+    t.garrison("trogs", 2, *around)
+    trogs("trogs_pack_rush", (1, 0, 0), (1, 0, 0), t, at="scorch")
     t.do("tactic:trogs_pack_rush")
-    assert targets(t) == {"scorch", "feralas_banks", "world_caverns"}
-    t.do("region:scorch", "objective:control")
-    assert t.why("region:scorch") == ("C1.6", "not-on-card")
-    t.do("region:world_caverns", "objective:prisoners", "region:feralas_banks", "objective:attrition")
+    assert targets(t) == set(around)
+    t.do("region:sapos_deep", "objective:control")
+    assert t.why("region:sapos_deep") == ("C1.6", "not-on-card")
+    t.do("region:tanglewild", "objective:prisoners", "region:feralas_banks", "objective:attrition")
     assert t.placed(OWN) == (2, 1, 1)
-    assert [t.count("trogs", region) for region in ("scorch", "feralas_banks", "world_caverns")] == [1, 1, 1]
+    assert [t.count("trogs", region) for region in around] == [1, 1, 1, 2]
     assert t.asked == ("humans", "tactic")
 
 
@@ -79,6 +79,7 @@ def test_tide_of_claws_puts_up_to_two_units_on_any_objectives() -> None:
     t.do("tactic:trogs_tide_of_claws", "objective:prisoners", "objective:attrition")
     assert t.placed(OWN) == (1, 1, 1)
     assert t.reserve("trogs") == 13
+    assert t.asked == ("humans", "tactic")
     t = trogs("trogs_tide_of_claws", (1, 0, 0), (1, 0, 0))
     t.do("tactic:trogs_tide_of_claws", "objective:prisoners", "stop")
     assert t.placed(OWN) == (1, 1, 0)

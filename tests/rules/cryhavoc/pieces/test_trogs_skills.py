@@ -63,17 +63,18 @@ def test_creeping_brood_moves_two_tokens_unseen_also_to_where_units_stand() -> N
     t = four()
     t.units("trogs", 1, "world_caverns")
     t.units("humans", 2, "sapos_deep")
-    t.war_party("tanglewild")
+    t.war_party("tanglewild", "pale_shelf")
     t.nest("bone_flats")
     use(t, "trogs_creeping_brood")
     t.do("region:world_caverns")
-    assert targets(t) == {"tanglewild", "bone_flats"}
+    assert targets(t) == {"tanglewild", "bone_flats", "pale_shelf"}
     t.do("region:tanglewild", "region:sapos_deep")
-    assert targets(t) == {"bone_flats"}  # a piece only once
+    assert targets(t) == {"bone_flats", "pale_shelf"}  # a piece only once
     t.do("region:bone_flats", "region:vinefall")
     assert [trog_tokens(t, name) for name in ("tanglewild", "sapos_deep", "bone_flats", "vinefall")] == [0, 1, 0, 1]
     assert (t.battle_number("sapos_deep"), t.count("trogs", "sapos_deep")) == (0, 0)
     assert t.reserve("trogs") == 16
+    assert t.asked == ("trogs", "action")
 
 
 @pytest.mark.piece("trogs_creeping_brood")

@@ -14,8 +14,16 @@ from .vocabulary import EFFECTS, Effect, Number, Steps, Word
 CARD, SCORING, INITIATIVE, SKILL, STRUCTURE, TOKEN, EXPLORATION, EVENT, PRINTED = (
     "card", "scoring", "initiative", "skill", "structure", "token", "exploration", "event", "printed",
 )  # fmt: skip
-BATTLE_TRIGGERS = ("defend_here", "battle_here", "attrition_end", "win_control", "win_prisoners")
-HERE = ("enemy_enters", "enemy_enters_empty", "defend_here", "battle_here", "attrition_end")
+BATTLE_TRIGGERS = (
+    "defend_here",
+    "battle_here",
+    "attrition_end",
+    "win_control",
+    "win_prisoners",
+    "others_attrition_end",
+)
+HERE = ("enemy_enters", "enemy_enters_empty", "defend_here", "battle_here", "attrition_end", "others_attrition_end")
+FOR_THIRD_PARTIES = ("pay", "kill", "vp", "vp_per")  # of prices only the source
 TRIGGERS_OF = {
     CARD: ("attrition_end", "win_control", "win_prisoners"),  # the others come before cards are played
     SKILL: ("win_control", "win_prisoners", "structure_kill"),  # a skill stands nowhere
@@ -52,6 +60,7 @@ class Place:
     kind: str  # of entry
     owner: str = ""  # faction, or nobody's
     battle: bool = False
+    others: bool = False  # it is a battle that others fight
     standing: bool = False  # an entry that waits for its triggers
     top: bool = True  # not within another effect
     tokens: bool = False  # a skill with tokens
@@ -110,7 +119,7 @@ def check_argument(argument: Word | Number | Steps, value: Any, effect: str, rep
 def check_inner(step: Sequence[Any], place: Place, report: Report, where: str) -> None:
     inner = replace(place, top=False)
     if step[0] == "when":
-        inner = replace(inner, battle=step[1] in BATTLE_TRIGGERS)
+        inner = replace(inner, battle=step[1] in BATTLE_TRIGGERS, others=step[1] == "others_attrition_end")
     for argument, value in zip(EFFECTS[step[0]].arguments, step[1:], strict=False):
         if isinstance(argument, Steps):
             check(value, inner, report, f"{where}.{argument.name}")
@@ -135,6 +144,7 @@ def misplaced(step: Sequence[Any], place: Place, last: bool) -> str:
     return (
         by_entry(name, given, place)
         or by_timing(effect, place)
+        or by_side(name, given, place)
         or by_owner(name, given, place)
         or by_words(name, given, place)
         or by_steps_before(name, given, place, last)
@@ -171,6 +181,12 @@ def by_timing(effect: Effect, place: Place) -> str:
     if effect.timing == "board" and place.battle:
         return "board"
     return ""
+
+
+def by_side(name: str, given: dict[str, Any], place: Place) -> str:
+    """Third parties have no side in the battle, hence no units, strength or enemy of their own."""
+    fits = name in FOR_THIRD_PARTIES and given.get("kind", "source") == "source"
+    return "others" if place.others and not fits else ""
 
 
 def by_owner(name: str, given: dict[str, Any], place: Place) -> str:

@@ -1,12 +1,12 @@
 """The effect `kill`: up to so many enemy units of one owner in one place, which is an objective or a region.
 
-Register `memo`: the objective; or the region, and once the owner is known region * len(FACTIONS) + owner.
+Register `memo`: the place, or in a battle that others fight the owner; once both are known, place * len(FACTIONS) + owner.
 """
 
 from __future__ import annotations
 
 from rulewright.games.cryhavoc.options import HQ_PROTECTED
-from rulewright.games.cryhavoc.parts import FACTIONS, NOBODY, A, B
+from rulewright.games.cryhavoc.parts import ATTACKER, DEFENDER, FACTIONS, NOBODY, OBJECTIVES, A, B
 from rulewright.games.cryhavoc.pieces import kill, kill_in_battle, side_in_battle
 from rulewright.games.cryhavoc.planet import effect_region, has, headquarters, just, listened, spread
 from rulewright.games.cryhavoc.state import State
@@ -25,7 +25,7 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .questions import KILL_AT, KILL_MORE, KILL_ON, KILL_WHOSE, PAID, effect
-from .sources import by_structure, intruder, trigger
+from .sources import by_structure, intruder, third_party, trigger
 from .vocabulary import ATTRITION_END, GROUP, KILL_ANY, KILL_ANYWHERE, KILL_HERE, LONE, OP_KILL, STRUCTURE_KILL
 
 GROUP_ON_BOARD, GROUP_ON_OBJECTIVE = 3, 2
@@ -33,7 +33,9 @@ GROUP_ON_BOARD, GROUP_ON_OBJECTIVE = 3, 2
 
 @rule("C8.1")
 def opening_kill(s: State, row: int) -> int:
-    return KILL_ON if s.row[row][A] <= KILL_ANY else KILL_AT
+    if s.row[row][A] > KILL_ANY:
+        return KILL_AT
+    return KILL_WHOSE if third_party(s) else KILL_ON
 
 
 effect.opens(OP_KILL, opening_kill)
@@ -42,7 +44,8 @@ effect.opens(OP_KILL, opening_kill)
 @effect.start(OP_KILL)
 @rule("C5.8", "C8.1")
 def start_kill(s: State) -> None:
-    """Nobody is killed yet. What tokens kill at the end of Attrition belongs to it, so that the enemy absorbs what is left to absorb."""
+    """Nobody is killed yet. What tokens kill at the end of Attrition belongs to it, so that the enemy absorbs what is left to absorb;
+    but third parties are nobody's enemy there."""
     f = here(s)
     f.tally -= f.tally % PAID
     if trigger(s) == ATTRITION_END:
@@ -63,19 +66,40 @@ def refuse_number(wanted: int, n: int, group: int) -> int:
 
 
 # ------------------------------------------------------------- in a battle
+@rule("C5.4", "C5.8")
+def victims(s: State, you: int) -> int:
+    """The side that it hits: the enemy; in a battle that others fight, the one that was chosen."""
+    return side_in_battle(s, here(s).memo) if third_party(s) else 1 - side_in_battle(s, you)
+
+
 @rule("C5.4")
-def refuse_kill_on(s: State, you: int, on: int, row: int, objective: int) -> int:
+def refuse_objective(s: State, row: int, side: int, objective: int) -> int:
     where = s.row[row][A]
     if where != KILL_ANY and where != objective:
         return NOT_ON_CARD
-    return refuse_number(s.row[row][B], s.placed[1 - side_in_battle(s, you)][objective], GROUP_ON_OBJECTIVE)
+    return refuse_number(s.row[row][B], s.placed[side][objective], GROUP_ON_OBJECTIVE)
+
+
+@rule("C5.8")
+def refuse_side(s: State, row: int, owner: int) -> int:
+    """One of the two who fight, with units that the text speaks of."""
+    if owner == s.side[ATTACKER] or owner == s.side[DEFENDER]:
+        for objective in range(len(OBJECTIVES)):
+            if refuse_objective(s, row, side_in_battle(s, owner), objective) == OK:
+                return OK
+    return NO_ENEMY_THERE
+
+
+@rule("C5.4")
+def refuse_kill_on(s: State, you: int, on: int, row: int, objective: int) -> int:
+    return refuse_objective(s, row, victims(s, you), objective)
 
 
 @effect.answer(KILL_ON, refuse=refuse_kill_on)
 @rule("C5.4")
 def kill_on(s: State, objective: int) -> None:
     f = here(s)
-    f.memo = objective
+    f.memo = objective * len(FACTIONS) + s.side[victims(s, f.who)]
     f.step = KILL_MORE
     kill_one(s, 0)
 
@@ -120,15 +144,20 @@ def kill_at(s: State, region: int) -> None:
     f.step = KILL_WHOSE
 
 
-@rule("C1.6")
+# ------------------------------------------------------------- whose units, in a region or in a battle that others fight
+@rule("C1.6", "C5.8")
 def refuse_kill_whose(s: State, you: int, on: int, row: int, owner: int) -> int:
-    return refuse_victim(s, you, row, here(s).memo, owner)
+    return refuse_side(s, row, owner) if third_party(s) else refuse_victim(s, you, row, here(s).memo, owner)
 
 
 @effect.answer(KILL_WHOSE, refuse=refuse_kill_whose)
-@rule("C1.6")
+@rule("C1.6", "C5.8")
 def kill_whose(s: State, owner: int) -> None:
     f = here(s)
+    if third_party(s):
+        f.memo = owner
+        f.step = KILL_ON
+        return
     f.memo = f.memo * len(FACTIONS) + owner
     f.step = KILL_MORE
     kill_one(s, 0)
@@ -137,10 +166,10 @@ def kill_whose(s: State, owner: int) -> None:
 # ------------------------------------------------------------- one unit, and more of the same
 @rule("C1.6")
 def refuse_kill_more(s: State, you: int, on: int, row: int, _: int) -> int:
-    memo = int(here(s).memo)
-    if s.row[row][A] <= KILL_ANY:
-        return OK if s.placed[1 - side_in_battle(s, you)][memo] > 0 else NO_ENEMY_THERE
-    return OK if s.units[memo % len(FACTIONS)][memo // len(FACTIONS)] > 0 else NO_ENEMY_THERE
+    place, owner = here(s).memo // len(FACTIONS), here(s).memo % len(FACTIONS)
+    in_battle = s.row[row][A] <= KILL_ANY
+    n = s.placed[side_in_battle(s, owner)][place] if in_battle else s.units[owner][place]
+    return OK if n > 0 else NO_ENEMY_THERE
 
 
 @effect.answer(KILL_MORE, refuse=refuse_kill_more)
@@ -150,13 +179,13 @@ def kill_one(s: State, _: int) -> None:
     f = here(s)
     f.left -= 1
     f.tally += 1
+    place, owner = f.memo // len(FACTIONS), f.memo % len(FACTIONS)
     if s.row[f.at][A] <= KILL_ANY:
-        kill_in_battle(s, 1 - side_in_battle(s, f.who), f.memo)
+        kill_in_battle(s, f.who, side_in_battle(s, owner), place)
         return
-    region = f.memo // len(FACTIONS)
-    kill(s, f.who, f.memo % len(FACTIONS), region)
+    kill(s, f.who, owner, place)
     if by_structure(s) and listened(s, STRUCTURE_KILL):
-        call(s, STANDING_EFFECTS, who=f.who, at=STRUCTURE_KILL, on=region)
+        call(s, STANDING_EFFECTS, who=f.who, at=STRUCTURE_KILL, on=place)
 
 
 @rule("C1.6")

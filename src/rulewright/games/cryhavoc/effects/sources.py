@@ -7,7 +7,7 @@ from rulewright.games.cryhavoc.state import State
 from rulewright.games.cryhavoc.words import BUILD_STRUCTURES, STANDING_EFFECTS
 from rulewright.kernel.rule import rule
 
-from .vocabulary import ENEMY_ENTERS, ENEMY_ENTERS_EMPTY
+from .vocabulary import ENEMY_ENTERS, ENEMY_ENTERS_EMPTY, OTHERS_ATTRITION_END
 
 
 @rule("C1.6")
@@ -22,6 +22,12 @@ def intruder(s: State) -> int:
     """The faction whose units have just entered, if this effect meets them, else NOBODY."""
     entered = trigger(s) == ENEMY_ENTERS or trigger(s) == ENEMY_ENTERS_EMPTY
     return int(s.frame[s.top - 1].who) if entered else NOBODY
+
+
+@rule("C5.8")
+def third_party(s: State) -> bool:
+    """It acts in a battle that others fight."""
+    return trigger(s) == OTHERS_ATTRITION_END
 
 
 @rule("C1.6")

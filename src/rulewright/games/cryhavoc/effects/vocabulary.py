@@ -73,11 +73,12 @@ TRIGGERS = (
     "win_control",
     "win_prisoners",
     "structure_kill",
+    "others_attrition_end",
 )
 (ENEMY_ENTERS, ENEMY_ENTERS_EMPTY, DEFEND_HERE, BATTLE_HERE, ATTRITION_END, WIN_CONTROL, WIN_PRISONERS,
- STRUCTURE_KILL) = range(8)  # fmt: skip
+ STRUCTURE_KILL, OTHERS_ATTRITION_END) = range(9)  # fmt: skip
 MODIFIERS = ("tunnel", "no_entry", "terrain_any")  # numbered behind the triggers
-TUNNEL, NO_ENTRY, TERRAIN_ANY = range(8, 11)
+TUNNEL, NO_ENTRY, TERRAIN_ANY = range(9, 12)
 RETREATS = ("adjacent", "hq")
 TO_ADJACENT, TO_HQ = range(2)
 DRAW_SOURCES = ("own", "terrain_pair", "store")
