@@ -18,10 +18,12 @@ def bind_all(
     names: dict[str, Any],
     rules: Sequence[Callable[..., Any]],
     entries: Sequence[Callable[..., Any]],
+    *,
+    inline: bool = False,
 ) -> dict[str, Any]:
     """The entries, bound to a game. Rules are bound first and become names, so a rule may call those before it."""
     for f in rules:
-        names[f.__name__] = bind(f, game, names, source=source, inline=True)
+        names[f.__name__] = bind(f, game, names, source=source, inline=inline)
     return {f.__name__: bind(f, game, names, source=source, entry=True) for f in entries}
 
 
@@ -123,5 +125,5 @@ def build(
     choice("narrow", verbs.narrowers, "s, out, n")
     choice("sift", looped(machine.sift_verb, verbs.refusals), "s, out, n, end")
     choice("weigh", looped(machine.weigh_verb, verbs.weights), "s, outcomes, weights")
-    entries = bind_all(game, source, names, machine.RULES, machine.ENTRIES)
+    entries = bind_all(game, source, names, machine.RULES, machine.ENTRIES, inline=True)
     return Engine(game=game, source=source, state=state, names=names, **entries)
