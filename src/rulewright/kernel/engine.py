@@ -96,7 +96,7 @@ def build(
     procedures: Procedures,
     verbs: Verbs,
     offers: Sequence[Offer],
-    **rules: Callable[..., Any],
+    **rules: Any,
 ) -> Engine:
     """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth`, `result`,
     `score`, `side` and `order`."""

@@ -138,7 +138,7 @@ def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool 
         raise TypeError(f"{f!r} is no plain function: bind it before it is compiled")
     scope = {**f.__globals__, **names, "__bound_to__": source}
     made = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
-    made.__qualname__ = f"{game}.{f.__name__}"  # a cache file of its own
+    made.__qualname__ = f"{game}.{f.__name__}" + (".entry" if entry else "")  # a cache file of its own
     made.__kwdefaults__ = f.__kwdefaults__
     made.__doc__ = f.__doc__
     return compiled(made, entry=entry, inline=inline)  # type: ignore[return-value]

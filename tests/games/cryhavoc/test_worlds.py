@@ -266,14 +266,15 @@ def test_what_everybody_saw_go_to_the_bottom_of_a_deck_stays_there() -> None:
 
 # ------------------------------------------------------------- kills
 def attrition_first(edition: str = "en") -> Table:
-    """A battle in Attrition before Region Control: two Human units kill two of five Pilgrims."""
+    """A battle in Attrition before Region Control: two Human units kill two of five Pilgrims, and two Pilgrims two of
+    four Humans."""
     t = Table("humans", "pilgrims", "machines", edition=edition)
     t.units("humans", 4, "foglands")
     t.units("pilgrims", 5, "foglands")
     t.mark("foglands", "humans")
     t.s.battle_at = t.region("foglands")
     t.s.side[0], t.s.side[1] = 0, 1
-    for side, placed in enumerate(((1, 1, 2), (2, 2, 1))):
+    for side, placed in enumerate(((1, 1, 2), (2, 1, 2))):
         t.s.units[side][t.s.battle_at] = 0
         for objective, n in enumerate(placed):
             t.s.placed[side][objective] = n
@@ -290,7 +291,7 @@ def test_kills_that_were_named_in_secret_may_fall_on_any_enemy() -> None:
     t.do("kill:control", "kill:control")
     assert t.asked == ("pilgrims", "victim")
     named = {tuple(s.named[0][o] for o in range(3)) for s in worlds_of(t, PILGRIMS_SEAT)}
-    assert named == {(2, 0, 0), (0, 2, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1)}  # two of (2, 2, 1)
+    assert named == {(2, 0, 0), (0, 0, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1)}  # two of (2, 1, 2)
     assert {tuple(s.named[0][o] for o in range(3)) for s in worlds_of(t, HUMANS_SEAT)} == {(2, 0, 0)}
 
 

@@ -182,7 +182,7 @@ def test_c5_8_with_one_side_left_a_third_party_is_not_asked_whose() -> None:
 
 @pytest.mark.rule("C5.8")
 def test_c5_8_with_nobody_left_a_third_party_keeps_its_token() -> None:
-    t = three()
+    t = three(skill_tokens="return")
     t.s.standings = 0
     third(t, "machines", SHELL)
     fight(t, "foglands", ("humans", (0, 0, 1)), ("pilgrims", (0, 0, 1)))
@@ -191,16 +191,19 @@ def test_c5_8_with_nobody_left_a_third_party_keeps_its_token() -> None:
 
 
 @pytest.mark.rule("C5.8")
-@pytest.mark.parametrize("trigger", [ATTRITION_END, OTHERS_ATTRITION_END])
-def test_c5_8_what_a_side_absorbs_are_the_kills_of_its_enemy(trigger: int) -> None:
-    """Nobody has units on Attrition. The token of the Humans would hit the Pilgrims, of whom one can be absorbed."""
+@pytest.mark.parametrize(
+    ("owner", "trigger", "asked"),
+    [("humans", ATTRITION_END, None), ("pilgrims", OTHERS_ATTRITION_END, ("pilgrims", "effect-owner"))],
+)
+def test_c5_8_what_a_side_absorbs_are_the_kills_of_its_enemy(owner: str, trigger: int, asked: Any) -> None:
+    """Nobody has units on Attrition, and the card absorbs 2: a kill by the token of the Humans, but not one by that of the Pilgrims."""
     t = three()
     t.s.standings = 0
-    declare(t, "machines" if trigger == OTHERS_ATTRITION_END else "humans", KILL, trigger)
-    open_battle(t, "foglands", ("humans", (3, 0, 0)), ("pilgrims", (2, 0, 0)))
-    t.s.absorbs[1] = 1
-    no_cards(t)
-    assert t.asked == (("machines", "effect-owner") if trigger == OTHERS_ATTRITION_END else None)
+    declare(t, owner, KILL, trigger)
+    t.hand("machines", "machines_ablative_plating")
+    open_battle(t, "foglands", ("humans", (3, 0, 0)), ("machines", (2, 0, 0)))
+    t.do("tactic:machines_ablative_plating")
+    assert t.asked == asked
 
 
 @pytest.mark.rule("C5.8")

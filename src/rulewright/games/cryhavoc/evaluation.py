@@ -6,7 +6,6 @@ so a unit that has entered a region counts before control is taken, and a fight 
 
 from __future__ import annotations
 
-from rulewright.kernel.frames import here
 from rulewright.kernel.rule import rule, table
 
 from .parts import (
@@ -14,7 +13,6 @@ from .parts import (
     ATTACKER,
     ATTRITION,
     BONUS_VP,
-    BUILD,
     CARDS,
     CONTROL,
     DEFENDER,
@@ -28,22 +26,24 @@ from .parts import (
     NOBODY,
     PICKED,
     PRISONERS,
+    READY,
     RECRUIT,
     STORED,
     TILES,
     TROGS,
 )
-from .pieces import on_objectives
+from .pieces import count_control, on_objectives
 from .planet import bits, has
 from .state import State
-from .words import BUILD_STRUCTURES, MOVE_UNITS, PLAY_CARDS
+from .words import BUILD_STRUCTURES, DRAW_CARDS, MOVE_UNITS, PLAY_CARDS, STOW, STUDY, WAKE
 
 VP = 100
-CARD, TERRAIN_CARD, STORED_CARD = 90, 120, 60
+CARD, TERRAIN_CARD, STORED_CARD = 80, 25, 60  # a card; what a terrain card is worth more
+HANDS = table([0, 100, 190, 270, 330, 370, 395, 410, 415])  # so many cards in hand: few more can be kept than three
 UNIT, RESERVE_UNIT, PRISONER = 95, 8, 130
-STORE_CRYSTAL, STRUCTURE, ENABLED = 110, 110, 250
-REGION, TROG_TOKEN, FIND = 60, 45, 90  # holding a region; what a face-down token nearby promises
-POINT_OF = table([70, 78, 62])  # what an icon of each row is worth while it can be used
+STORE_CRYSTAL, STRUCTURE, SKILL = 150, 160, 18
+REGION, TROG_TOKEN, FIND, KIN = 60, 45, 110, 150  # holding a region; what a face-down token promises, to Trogs their kin
+POINT_OF = table([125, 80, 80])  # what an icon of each row is worth while it can be used
 
 
 # ------------------------------------------------------------- the whole
@@ -85,11 +85,13 @@ def standing(s: State, faction: int, rounds: int) -> int:
     for other in range(len(FACTIONS)):
         total += PRISONER * int(s.prisoners[faction][other])
     total += UNIT * units * (rounds + 1) // (rounds + 3) + RESERVE_UNIT * int(s.reserve[faction])
-    total += STORE_CRYSTAL * int(s.store[faction]) * min(rounds, 1)
-    for type in range(faction * TILES, faction * TILES + TILES):
-        total += STRUCTURE * bits(int(s.built[type])) * rounds // (rounds + 1)
+    total += STORE_CRYSTAL * min(int(s.store[faction]), 2 * rounds + 1)
+    for n in range(faction * TILES, faction * TILES + TILES):
+        total += STRUCTURE * bits(int(s.built[n])) * rounds // (rounds + 1)
+        if s.skill[n] == READY:
+            total += SKILL
     if s.enabled_by == faction:
-        total += ENABLED
+        total += VP * count_control(s, faction)
     return total
 
 
@@ -97,14 +99,18 @@ def standing(s: State, faction: int, rounds: int) -> int:
 def hand_worth(s: State, faction: int, rounds: int) -> int:
     """Cards in hand, less in the last action of the last round."""
     cards = 0
+    total = 0
     for card in range(CARDS):
         where = s.where[card]
         if where == IN_HAND + faction:
-            cards += CARD if s.home[card] < len(FACTIONS) else TERRAIN_CARD
+            cards += 1
+            if s.home[card] >= len(FACTIONS):
+                total += TERRAIN_CARD
         elif where == STORED + faction:
-            cards += STORED_CARD
+            total += STORED_CARD
+    total += HANDS[min(cards, 8)]
     late = 0 if rounds > 0 else int(s.turn)
-    return cards * (ACTIONS + 1 - late) // (ACTIONS + 1)
+    return total * (ACTIONS + 1 - late) // (ACTIONS + 1)
 
 
 # ------------------------------------------------------------- regions
@@ -130,7 +136,9 @@ def region_worth(s: State, faction: int, region: int, rounds: int) -> int:
     if own > 0 and others == 0:
         if s.exploration[region] > 0:
             value += FIND
-        if s.party[region] + s.nest[region] > 0 and faction != TROGS:
+        if faction == TROGS:
+            return value + KIN * int(s.party[region] + s.nest[region])
+        if s.party[region] + s.nest[region] > 0:
             return (value + 2 * VP + TROG_TOKEN) * min(own, 4) // 5
         return value
     if own > 0:  # a fight: control by the odds, two points for the winner, kills for both
@@ -195,22 +203,27 @@ def strength(s: State, side: int, objective: int) -> int:
 # ------------------------------------------------------------- what is not yet done
 @rule()
 def prospects(s: State, faction: int) -> int:
-    """Points and picked cards of an action under way are worth what they may still become."""
+    """What is under way is worth what it may still become: cards that are being drawn, points, picked cards, tokens that are waking."""
+    total = 0
     for depth in range(s.top + 1):
         f = s.frame[depth]
-        if f.proc == PLAY_CARDS and f.who == faction:
-            return picked_worth(s, faction, int(f.at)) + pending_points(s, faction)
-    return 0
-
-
-@rule()
-def pending_points(s: State, faction: int) -> int:
-    f = here(s)
-    if f.who == faction and f.proc == MOVE_UNITS:
-        return 25 * int(f.left)
-    if f.who == faction and f.proc == BUILD_STRUCTURES:
-        return 15 * int(f.left)
-    return 0
+        if f.who != faction:
+            continue
+        if f.proc == PLAY_CARDS:
+            total += picked_worth(s, faction, int(f.at))
+        elif f.proc == STUDY:
+            total += CARD + TERRAIN_CARD
+        elif f.proc == STOW:
+            total += STORED_CARD
+        elif f.proc == DRAW_CARDS:
+            total += CARD * int(f.left)
+        elif f.proc == MOVE_UNITS:
+            total += 25 * int(f.left)
+        elif f.proc == BUILD_STRUCTURES:
+            total += 15 * int(f.left)
+        elif f.proc == WAKE and faction == TROGS:
+            total += KIN
+    return total
 
 
 @rule()
@@ -231,11 +244,18 @@ def picked_worth(s: State, faction: int, icon: int) -> int:
             once |= flags & DRAW_ONCE
     if once != 0:
         total += CARD
-    room = 12
+    return total + POINT_OF[icon] * min(points, use(s, faction, icon))
+
+
+@rule()
+def use(s: State, faction: int, icon: int) -> int:
+    """How many points of a row can be used to some purpose."""
     if icon == RECRUIT:
-        room = int(s.reserve[faction])
-    elif icon == MOVE:
-        room = 6
-    elif icon == BUILD:
-        room = 5
-    return total + POINT_OF[icon] * min(points, room)
+        return int(s.reserve[faction])
+    if icon == MOVE:
+        units = 0
+        for region in range(s.regions):
+            if s.battle[region] == 0:
+                units += s.units[faction][region]
+        return min(units, 6)
+    return min(3 * (count_control(s, faction) - 1), 6)  # nothing is built in an HQ

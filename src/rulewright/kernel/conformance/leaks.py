@@ -100,13 +100,13 @@ def changes(before: Any, after: Any) -> dict[str, list[tuple[int, int]]]:
     found = {}
     for name, f in type(before).fields.items():
         if f.hidden and getattr(before, name) != getattr(after, name):
-            pairs = list(zip(_flat(getattr(before, name)), _flat(getattr(after, name)), strict=True))
+            pairs = list(zip(flat(getattr(before, name)), flat(getattr(after, name)), strict=True))
             found[name] = [(i, new - old) for i, (old, new) in enumerate(pairs) if new != old]
     return found
 
 
-def _flat(value: Any) -> list[int]:
-    return [x for part in value for x in _flat(part)] if isinstance(value, list) else [value]
+def flat(value: Any) -> list[int]:
+    return [x for part in value for x in flat(part)] if isinstance(value, list) else [value]
 
 
 def depends_on_nothing_hidden(walk: Walk, seat: int) -> None:
