@@ -268,3 +268,9 @@ def test_options_are_listed_with_their_paragraphs(run: Run) -> None:
     assert status == 0
     assert "four-advanced" in shown
     assert re.search(r"^mound_terrain  T4.5$", shown, re.MULTILINE)
+
+
+def test_a_long_value_does_not_run_into_its_text(run: Run) -> None:
+    _, shown, _ = run("play", "cryhavoc", "--list-options")
+    assert re.search(r"^    discarded_after_action  after the action$", shown, re.MULTILINE)
+    assert re.search(r"^    discarded_at_once       at once  \(default\)$", shown, re.MULTILINE)

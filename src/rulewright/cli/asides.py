@@ -57,11 +57,15 @@ class Asides:
         self._commands = {"?": "help", "u": "undo", "q": "quit"}
         for word, own in zip(english, theirs, strict=True):
             self._commands |= {word: word, folded(own): word}
+        self._shows = {folded(word): show for word, show in drawing.asides().items()}
 
     def run(self, text: str, seat: int, question: Question | None) -> Done:
         """Does what the line says if it is a command."""
         name, _, rest = text.partition(" ")
-        command = self._commands.get(folded(name))
+        show, command = self._shows.get(folded(name)), self._commands.get(folded(name))
+        if show is not None:
+            self._screen.show(show(self._journal.match.view(seat)))
+            return Done.ANSWERED
         if command is None:
             return Done.NOTHING if text else self._help_hint()
         try:

@@ -7,11 +7,12 @@ out is done here, in a plain way that suits any game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, cast
 
 from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message
 from rulewright.kernel.verbs import MASK, NONE, SHIFT
 from rulewright.words import Words
 
@@ -67,6 +68,14 @@ class Drawing:
         """Told above a list, where the window has not the columns x lines that a board needs."""
         columns, height = self.screen.size
         return wrapped(self.words("cli-too-small", columns=columns, lines=height, needed=needed), self.columns, "bad")
+
+    def news(self, messages: Sequence[Message]) -> list[Message]:
+        """What is told of things that happened."""
+        return [message for message in messages if message.key not in self.quiet]
+
+    def asides(self) -> Mapping[str, Callable[[View], list[Line]]]:
+        """What can be typed in this game alone to read something: each word, in English and in the own language, with what it shows."""
+        return {}
 
     # ------------------------------------------------------------- the end
     def ending(self, view: View) -> list[Line]:

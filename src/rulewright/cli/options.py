@@ -12,6 +12,7 @@ from .screen import Screen
 from .wish import Wish, every_option, read_sitters
 
 NAMED = 8  # values from this many on are numbers, and need no names
+SHORT = 12  # letters of a value: the room for them at least
 
 
 def list_options(words: Words, wish: Wish) -> int:
@@ -38,9 +39,10 @@ def option_lines(option: Option, game: str, words: Words, columns: int) -> list[
                 (words("cli-options-number", value=option.default), "dim"),
             ],
         ]
+    room = max(SHORT, *map(len, option.values))
     for value in option.values:
         key = f"{game}-value-{option.name}-{value}"  # what somebody's own pack has to choose from has no text
         meaning = words(key) if key in words else ""
         default = words("cli-options-default") if value == option.default else ""
-        lines.append([(f"    {value:<14}", ""), (meaning, "dim"), (f"  {default}", "dim")])
+        lines.append([(f"    {value:<{room}}  ", ""), (meaning, "dim"), (f"  {default}", "dim")])
     return lines

@@ -171,6 +171,6 @@ class Table:
         """What happened from that line on, as far as those eyes may know."""
         told = []
         for line in self._match.trail[since:]:
-            messages = [m for m in self._match.events(line, eyes) if m.key not in self._drawing.quiet]
+            messages = self._drawing.news(self._match.events(line, eyes))
             told.append(" ".join(self._words.message(m, self._names) for m in messages))
         return [text for text in told if text]

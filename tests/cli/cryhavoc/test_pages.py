@@ -15,6 +15,8 @@ from rulewright.cli.paint import Line, plain, width
 from rulewright.cli.question import Question
 from rulewright.cli.screen import Screen
 from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.parts import FACTIONS
+from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
 from rulewright.words import LANGUAGES, Words
@@ -84,7 +86,9 @@ def test_every_page_fits_into_its_window(language: str, players: int) -> None:
         if players == 2 or height > 24:
             assert len(watched.glass.shown) < height + 3
         watched.page.as_list = True
-        for lines in (watched.drawing.hand(watched.match.view(question.seat)), watched.drawing.legend()):
+        view = watched.match.view(question.seat)
+        shows = [show(view) for show in watched.drawing.asides().values()]
+        for lines in (watched.drawing.hand(view), watched.drawing.legend(), *shows):
             assert max(map(width, lines), default=0) <= columns
         watched.text(question)
         assert max(map(width, watched.glass.shown)) <= columns
@@ -141,6 +145,64 @@ def test_where_an_effect_asks_it_is_told() -> None:
     scene = watched.drawing.scene(watched.match.view(question.seat))
     source = cards.source(scene, question.frame.at)
     assert " ".join(source.split()) in " ".join(watched.text(question).split())
+
+
+# ------------------------------------------------------------- what can be read
+def told_by(watched: Watched, word: str, seat: int) -> str:
+    return "\n".join(map(plain, watched.drawing.asides()[word](watched.match.view(seat))))
+
+
+def test_the_map_has_every_region_with_its_neighbours() -> None:
+    watched = Watched(2, "en", seed=1)
+    watched.until("action")
+    told = told_by(watched, "map", 0)
+    for region in watched.drawing.scene(watched.match.view(0)).map.regions:
+        assert watched.words.names[region.id] in told
+    assert told.count("Next to it:") == len(watched.match.view(0)["regions"])
+
+
+def test_of_ones_cards_everything_is_told_but_the_order() -> None:
+    watched = Watched(2, "en", seed=1)
+    next(True for _ in watched.questions() if watched.match.view(0)["factions"][0]["discard"])
+    view, told = watched.match.view(0), told_by(watched, "cards", 0)
+    own = view["factions"][0]
+    for card in watched.drawing.pack.cards:
+        if card.deck == FACTIONS.index(view["you"]):
+            assert (watched.words.names[card.id] in told) == (card.id not in [*view["hand"], *view["picked"]])
+    assert f"Deck ({own['deck']})" in told
+    assert f"Discard pile ({len(own['discard'])})" in told
+
+
+def test_the_skills_and_structures_of_all_factions_are_told() -> None:
+    watched = Watched(3, "en", seed=1, level="veteran")
+    watched.until("action")
+    told = told_by(watched, "skills", 0)
+    for faction in watched.match.view(0)["factions"]:
+        for id in (*faction["skills"], *faction["structures"]):
+            assert f": {watched.words.names[id]} (" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_read_goes_by_a_word_of_the_language_too_and_help_has_it(language: str) -> None:
+    watched = Watched(2, language, seed=1)
+    known = ("map", "cards", "skills")
+    words = [watched.words(f"cryhavoc-cli-word-{name}") for name in known]
+    assert set(watched.drawing.asides()) == {*known, *words}
+    text = watched.words("cryhavoc-cli-help")
+    assert all(f"\n{word} " in text for word in words)
+
+
+def test_cards_drawn_one_after_the_other_are_one_piece_of_news() -> None:
+    watched = Watched(2, "en", seed=1)
+    watched.until("action")
+    messages = watched.drawing.news(watched.match.events(watched.match.trail[0], 0))
+    told = [watched.words.message(message, watched.names) for message in messages if "drew" in message.key]
+    held = watched.match.view(0)["hand"]
+    assert len(told) == 1
+    assert all(watched.words.names[card] in told[0] for card in held)
+    assert not any(
+        "drew" in m.key for m in watched.drawing.news(watched.match.events(watched.match.trail[0], SPECTATOR))
+    )
 
 
 # ------------------------------------------------------------- the battle

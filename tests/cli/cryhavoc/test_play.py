@@ -65,6 +65,10 @@ def test_one_turn(env: Env) -> None:
         assert "In battle:" in t.ask("hand")
         assert "Skill: Colonial Charter" in t.shown
         assert "Structure: Airfield (build 2, activate 2, 3 left)" in t.shown
+        assert "Next to it: Th Thornmaze" in t.ask("map")
+        assert "Deck (" in t.ask("cards")
+        assert "Skill:" in t.ask("skills")
+        assert "Machines" in t.shown
         assert "→" in t.ask("list")
         assert "┌" in t.ask("board")
         assert "war party" in t.ask("help")

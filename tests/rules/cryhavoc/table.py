@@ -33,6 +33,7 @@ from rulewright.games.cryhavoc.parts import (
     READY,
     STORED,
     TILES,
+    TOKEN_NAMES,
     TOKENS,
     TYPES,
     UNKNOWN,
@@ -59,7 +60,6 @@ from rulewright.kernel.rule import buffer
 from rulewright.kernel.verbs import FIRST_REASON, MASK, OK, SHIFT
 
 PHASES = ("events", "draw", "discard", "actions", "battles", "prisoners", "scoring")  # the steps of a round
-TOKEN_NAMES = ("artillery", "watchtower", *(f"skill-{name}" for name in FACTIONS))
 
 
 class Table:

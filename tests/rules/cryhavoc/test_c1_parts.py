@@ -7,13 +7,22 @@ from collections import Counter
 import pytest
 
 from rulewright.games.cryhavoc.game import GAME
-from rulewright.games.cryhavoc.parts import DECKS, EVENTS, FACTIONS, IN_TERRAIN_DECK, PARTIES, SKILL_TOKEN, TERRAINS
+from rulewright.games.cryhavoc.parts import (
+    DECKS,
+    EVENTS,
+    FACTIONS,
+    IN_TERRAIN_DECK,
+    PARTIES,
+    SKILL_TOKEN,
+    TERRAINS,
+    TOKEN_NAMES,
+)
 from rulewright.games.cryhavoc.pieces import structure_supply, token_supply
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 
 from .helpers import FOUR, THREE, places, row
-from .table import TOKEN_NAMES, Table
+from .table import Table
 
 
 def refused(players: int, factions: str = "drawn") -> str:

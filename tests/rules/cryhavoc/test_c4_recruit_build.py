@@ -172,7 +172,7 @@ def test_c4_31_never_in_a_battle_region() -> None:
     t.units("humans", 1, "scorch")
     t.mark("scorch", attacker="humans")
     t.build("pilgrims", 3)
-    assert t.why("construct:pilgrims_harvester@scorch") == ("C4.11", "battle-region")
+    assert t.why("construct:pilgrims_harvester@scorch") == ("C4.31", "no-building-in-battle")
     assert t.why("construct:pilgrims_harvester@foglands") is None
 
 

@@ -75,6 +75,7 @@ def test_c5_8_both_name_their_kills_then_they_fall_together(attrition: str) -> N
     assert (t.placed(0), t.placed(1)) == ((2, 0, 2), (2, 1, 2))
     assert t.asked == ("humans", "victim")
     assert t.legal() == {"kill:control", "kill:attrition"}
+    assert t.why("kill:prisoners") == ("C5.8", "no-victim-there")
     t.do("kill:control")
     assert t.placed(0) == (2, 0, 2)
     t.do("kill:control")

@@ -91,7 +91,7 @@ def test_c5_11_trogs_who_lose_are_removed_and_nest_next_to_the_region() -> None:
     assert t.why("nest:broken_crown") == ("C5.11", "region-controlled")
     assert t.why("nest:north_landing") == ("C5.11", "region-controlled")
     assert t.why("nest:scorch") == ("C4.11", "battle-region")
-    assert t.why("nest:bone_flats") == ("C4.10", "not-adjacent")
+    assert t.why("nest:bone_flats") == ("C5.11", "nest-not-adjacent")
     t.do("nest:foglands")
     assert t.over
     assert nests(t) == {"foglands"}

@@ -53,7 +53,7 @@ def test_c5_9_all_survivors_go_to_one_region() -> None:
     t.control("humans", "lantern_coast")
     fight(t, "foglands", ("pilgrims", (1, 0, 2)), ("humans", (3, 0, 1)))
     assert t.legal() == {"retreat:north_landing", "retreat:broken_crown", "retreat:feralas_banks"}
-    assert t.why("retreat:sapos_deep") == ("C4.10", "not-adjacent")
+    assert t.why("retreat:sapos_deep") == ("C5.9", "retreat-not-adjacent")
     assert t.why("retreat:lantern_coast") == ("C5.9", "not-own-region")
     assert t.why("retreat:pale_shelf") == ("C5.9", "not-own-region")  # nobody's
     t.do("retreat:broken_crown")

@@ -141,7 +141,7 @@ def test_c5_8_a_third_party_chooses_whose_unit_dies_then_where(victim: str) -> N
     assert not t.has_token("skill-machines", "foglands")
     assert t.asked == ("machines", "effect-owner")
     assert t.legal() == {"owner:humans", "owner:pilgrims"}
-    assert t.why("owner:machines") == ("C5.7", "no-enemy-there")
+    assert t.why("owner:machines") == ("C1.6", "no-target-there")
     t.do(f"owner:{victim}")
     assert t.asked == ("machines", "effect-objective")
     assert t.legal() == {"objective:control", "objective:prisoners", "stop"}

@@ -48,8 +48,7 @@ def card_name(scene: Scene, card: Card) -> str:
 def points(card: Card) -> str:
     """The three rows in short: 2/1c/0."""
     return "/".join(
-        str(icons & ((1 << ICON_BITS) - 1))
-        + "".join(sign for n, sign in enumerate(BONUS_SIGNS.values()) if icons >> ICON_BITS + n & 1)
+        str(icons & NUMBER) + "".join(sign for n, sign in enumerate(BONUS_SIGNS.values()) if icons >> ICON_BITS + n & 1)
         for icons in card.icons
     )
 
@@ -113,18 +112,42 @@ def full(scene: Scene, columns: int) -> list[Line]:
         card = scene.pack.cards[n]
         place = place_of(scene.view, card)
         where = "" if place == "hand" else f" [{scene.words(f'cryhavoc-cli-place-{place}')}]"
-        lines.append([(f"{key:>2}) {card_name(scene, card)}{where}", "bold")])
-        lines += wrapped(icons(scene, card), columns, indent="    ")
-        lines += wrapped(card_text(scene, card), columns, "dim", indent="    ")
+        lines += card_lines(scene, card, f"{key:>2}) {card_name(scene, card)}{where}", columns)
     for faction in scene.view["factions"]:
         if faction["faction"] == scene.view.get("you", faction["faction"]):
             lines += faction_texts(scene, faction, columns)
     return lines
 
 
+def card_lines(scene: Scene, card: Card, title: str, columns: int) -> list[Line]:
+    return [
+        [(title, "bold")],
+        *wrapped(icons(scene, card), columns, indent="    "),
+        *wrapped(card_text(scene, card), columns, "dim", indent="    "),
+    ]
+
+
+def piles(scene: Scene, deck: list[str], columns: int) -> list[Line]:
+    """One's deck, and one's cards that lie open, with their texts."""
+    own = next(faction for faction in scene.view["factions"] if faction["faction"] == scene.view["you"])
+    lines: list[Line] = []
+    for place, ids in (("deck", deck), ("played", own["played"]), ("discard", own["discard"])):
+        if ids or place == "deck":
+            lines += wrapped(scene.words("cryhavoc-cli-pile", place=place, count=len(ids)), columns, "title")
+        for card in scene.pack.cards:
+            if card.id in ids:
+                lines += card_lines(scene, card, f"  {card_name(scene, card)}", columns)
+    return lines
+
+
 def card_text(scene: Scene, card: Card) -> str:
     """What it does beside its icons, and when."""
     return scene.words("cryhavoc-cli-card-text", kind=card.kind, text=text(scene, card))
+
+
+def faction_page(scene: Scene, faction: dict[str, Any], columns: int) -> list[Line]:
+    """What a faction can do, under its name."""
+    return [[(scene.faction_name(faction["faction"]), "title")], *faction_texts(scene, faction, columns)]
 
 
 def faction_texts(scene: Scene, faction: dict[str, Any], columns: int) -> list[Line]:

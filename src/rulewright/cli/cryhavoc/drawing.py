@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rulewright.cli.drawing import BEGINNING, Drawing, View
@@ -12,9 +13,10 @@ from rulewright.cli.screen import Screen
 from rulewright.games.cryhavoc import words as w
 from rulewright.games.cryhavoc.content import marked
 from rulewright.games.cryhavoc.pack import Pack
-from rulewright.games.cryhavoc.parts import FACTIONS, IN_HAND, LOOKED_AT, PICKED, REGIONS, STORED, TILES
+from rulewright.games.cryhavoc.parts import FACTIONS, IN_DECK, IN_HAND, LOOKED_AT, PICKED, REGIONS, STORED, TILES
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message
 from rulewright.kernel.verbs import MASK, SHIFT
 from rulewright.words import Words
 
@@ -85,6 +87,43 @@ class CryHavocDrawing(Drawing):
 
     def legend(self) -> list[Line]:
         return panel.legend(self.scene(self.match.view(SPECTATOR)), self.columns)
+
+    def news(self, messages: Sequence[Message]) -> list[Message]:
+        """Cards that one draws one after the other are told in one sentence."""
+        told: list[Message] = []
+        for (key, _), group in groupby(super().news(messages), key=lambda m: (m.key, m.args.get("faction"))):
+            alike = list(group)
+            if key == "cryhavoc-event-drew" and len(alike) > 1:
+                names = ", ".join(self.words.named(message.args["card"]) for message in alike)
+                alike = [Message("cryhavoc-cli-drew", {**alike[0].args, "list": names})]
+            told += alike
+        return told
+
+    # ------------------------------------------------------------- to read
+    def asides(self) -> Mapping[str, Callable[[View], list[Line]]]:
+        shows = {"map": self._map, "cards": self._piles, "skills": self._skills}
+        theirs = (
+            self.words("cryhavoc-cli-word-map"),
+            self.words("cryhavoc-cli-word-cards"),
+            self.words("cryhavoc-cli-word-skills"),
+        )
+        return shows | dict(zip(theirs, shows.values(), strict=True))
+
+    def _map(self, view: View) -> list[Line]:
+        """Every region with its neighbours."""
+        scene = self.scene(view)
+        return [line for number in range(len(scene.labels)) for line in regions.about(scene, number, self.columns)]
+
+    def _piles(self, view: View) -> list[Line]:
+        """The own deck, of which one knows everything but the order, and what lies open."""
+        s, own = self.match.twin(), FACTIONS.index(view["you"])
+        deck = [card.id for card, place in zip(self.pack.cards, s.where, strict=False) if place == IN_DECK + own]
+        return cards.piles(self.scene(view), deck, self.columns)
+
+    def _skills(self, view: View) -> list[Line]:
+        """Skills and structures of all factions."""
+        scene = self.scene(view)
+        return [line for faction in view["factions"] for line in cards.faction_page(scene, faction, self.columns)]
 
     # ------------------------------------------------------------- the end
     def tie(self, winners: int) -> list[Line]:

@@ -9,7 +9,7 @@ from rulewright.cli.drawing import View
 from rulewright.cli.paint import Line
 from rulewright.games.cryhavoc.maps import Region
 from rulewright.games.cryhavoc.pack import Pack
-from rulewright.games.cryhavoc.parts import FACTIONS, NO_TERRAIN, TERRAINS
+from rulewright.games.cryhavoc.parts import FACTIONS, NO_TERRAIN, TERRAINS, TOKEN_NAMES
 from rulewright.words import Words
 
 from .labels import labels
@@ -96,9 +96,7 @@ class Scene:
 
     def token_name(self, token: str) -> str:
         """Of artillery or a watchtower its own, of a skill's token the skill's."""
-        faction = token.removeprefix("skill-")
-        wanted = FACTIONS.index(faction) + 2 if token != faction else ("artillery", "watchtower").index(token)
-        return self.name(self.pack.tokens[wanted].id)
+        return self.name(self.pack.tokens[TOKEN_NAMES.index(token)].id)
 
     def contents(self, number: int) -> Line:
         """Everything in a row."""

@@ -18,13 +18,13 @@ from .words import (
     ACTIVATION_DOES_NOTHING,
     ACTIVATION_IN_BATTLE,
     ALREADY_ACTIVATED,
-    BATTLE_REGION,
     BUILD_STRUCTURES,
     BUILT_THERE,
     CONSTRUCT,
     E_ACTIVATED,
     E_BUILT,
     EFFECT,
+    NO_BUILDING_IN_BATTLE,
     NO_REGION,
     NO_SUCH_STRUCTURE,
     NO_TOKEN_LEFT,
@@ -93,7 +93,7 @@ def refuse_construct(s: State, site: int) -> int:
         return refused
     type, region = type_at(s, site), site % REGIONS
     if s.battle[region] != 0:
-        return BATTLE_REGION
+        return NO_BUILDING_IN_BATTLE
     if headquarters(s, region):
         return NOT_IN_HQ
     if has(s.built[type], region):

@@ -13,8 +13,7 @@ from .effects import checking
 from .effects.checking import CARD, EVENT, EXPLORATION, INITIATIVE, PRINTED, SCORING, SKILL, STRUCTURE, TOKEN, Place
 from .maps import EXPLORATION_TOKENS, WAR_PARTIES
 from .pack import Pack
-from .packing import TOKEN_NAMES
-from .parts import EVENTS, FACTIONS, FINAL, ICONS, PARTIES, PROMISES, ROWS, STANDING, TERRAINS
+from .parts import EVENTS, FACTIONS, FINAL, ICONS, PARTIES, PROMISES, ROWS, SKILL_TOKEN, STANDING, TERRAINS, TOKEN_NAMES
 
 DECK = 8  # C1.3, C1.4
 SKILLS_EACH = 5  # C1.4
@@ -155,8 +154,9 @@ def check_tokens(tables: Iterable[schema.TokenTable], report: Report) -> None:
         check_marks(table, at)
         checking.check(table.effect, Place(TOKEN, table.faction, standing=True, here=True), at, "effect")
     found = sorted((table.id, table.faction, table.count) for table in tables)
-    if found != [(name, "humans", TOKENS_EACH) for name in TOKEN_NAMES]:
-        report("cryhavoc-content-tokens", "C1.4", names=", ".join(TOKEN_NAMES), count=TOKENS_EACH)
+    names = TOKEN_NAMES[:SKILL_TOKEN]
+    if found != [(name, "humans", TOKENS_EACH) for name in names]:
+        report("cryhavoc-content-tokens", "C1.4", names=", ".join(names), count=TOKENS_EACH)
 
 
 # ------------------------------------------------------------- tokens with a hidden side

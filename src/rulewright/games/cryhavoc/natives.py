@@ -8,8 +8,8 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .options import BY_COMMANDER
-from .parts import NESTS, NOBODY, PARTIES, REGIONS, TROGS
-from .pieces import set_control, side_in_battle
+from .parts import NOBODY, TROGS
+from .pieces import set_control, side_in_battle, trog_supply
 from .planet import has, only
 from .state import State, decider
 from .words import (
@@ -19,8 +19,8 @@ from .words import (
     E_TO_RESERVE,
     NEST,
     NEST_AT,
+    NEST_NOT_ADJACENT,
     NO_REGION,
-    NOT_ADJACENT,
     REGION_CONTROLLED,
     procedure,
     verb,
@@ -28,21 +28,10 @@ from .words import (
 
 
 # ------------------------------------------------------------- nests
-@rule("C1.3", "C5.11")
-def nest_supply(s: State) -> int:
-    """Nests that nobody has seen and that are not on the map."""
-    n = 0
-    for kind in range(NESTS):
-        n += s.trog_left[PARTIES + kind]
-    for region in range(REGIONS):
-        n -= s.nest[region]
-    return n
-
-
 @rule("C5.11")
 def place_nest(s: State, region: int) -> None:
     """Face down, if there is one left."""
-    if nest_supply(s) > 0:
+    if trog_supply(s, 1) > 0:
         s.nest[region] += 1
         emit(s, E_NEST, EVERYONE, region)
 
@@ -68,7 +57,7 @@ def scatter(s: State, survivors: int, region: int) -> None:
 def nest(s: State) -> None:
     """Chosen by the one who commands them, or by the option by the one who fights them; forced where there is one region or none."""
     spots = nest_spots(s)
-    if nest_supply(s) == 0 or spots == 0:
+    if trog_supply(s, 1) == 0 or spots == 0:
         done(s)
     elif only(spots) != NOBODY:
         nest_at(s, only(spots))
@@ -94,7 +83,7 @@ def refuse_nest(s: State, region: int) -> int:
     if region >= s.regions:
         return NO_REGION
     if not has(int(s.near[here(s).on]), region):
-        return NOT_ADJACENT
+        return NEST_NOT_ADJACENT
     if s.battle[region] != 0:
         return BATTLE_REGION
     return OK if s.control[region] == NOBODY else REGION_CONTROLLED

@@ -26,6 +26,7 @@ from .words import (
     KILL_ON,
     NAME_KILLS,
     NO_ENEMY_THERE,
+    NO_VICTIM_THERE,
     RESOLVE_ATTRITION,
     RESOLVE_OBJECTIVES,
     procedure,
@@ -205,7 +206,7 @@ def name(s: State, objective: int) -> None:
 def refuse_kill(s: State, objective: int) -> int:
     """No more than there are."""
     side = here(s).who
-    return OK if s.named[side][objective] < s.placed[1 - side][objective] else NO_ENEMY_THERE
+    return OK if s.named[side][objective] < s.placed[1 - side][objective] else NO_VICTIM_THERE
 
 
 @verb(KILL_ON, refuse=refuse_kill)

@@ -22,10 +22,10 @@ from .parts import (
     SKILL_TOKEN,
     TERRAINS,
     TILES,
+    TOKEN_NAMES,
 )
 
 Parts = dict[str, Any]  # the tables of the files, by their names
-TOKEN_NAMES = ("artillery", "watchtower")
 
 
 def put_together(parts: Parts, digest: str) -> Pack:

@@ -54,9 +54,9 @@ EXPLORATIONS = 12  # kinds at most
 PARTIES = 9  # kinds of war parties at most; nests are numbered behind them
 NESTS = 9
 TROG_TOKENS = PARTIES + NESTS
-TOKENS = 2 + len(
-    FACTIONS
-)  # kinds that effects place on the map: two of the Humans, then the skill tokens of each faction
+# kinds that effects place on the map: two of the Humans, then the skill tokens of each faction
+TOKEN_NAMES = ("artillery", "watchtower", *(f"skill-{name}" for name in FACTIONS))
+TOKENS = len(TOKEN_NAMES)
 ARTILLERY, WATCHTOWER, SKILL_TOKEN = range(3)  # SKILL_TOKEN + faction
 
 # ------------------------------------------------------------- C3, C4, C5

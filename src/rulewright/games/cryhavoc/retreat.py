@@ -18,9 +18,9 @@ from .words import (
     E_RETREATED,
     E_TO_RESERVE,
     NO_REGION,
-    NOT_ADJACENT,
     NOT_OWN_REGION,
     RETREAT,
+    RETREAT_NOT_ADJACENT,
     RETREAT_TO,
     WAKE,
     procedure,
@@ -64,7 +64,7 @@ def refuse_refuge(s: State, faction: int, origin: int, far: int, region: int) ->
     if s.battle[region] != 0:
         return BATTLE_REGION
     if far == 0 and not has(neighbours(s, faction, origin), region):
-        return NOT_ADJACENT
+        return RETREAT_NOT_ADJACENT
     return OK
 
 

@@ -33,14 +33,13 @@ from .parts import (
     STORED,
     TERRAINS,
     TILES,
+    TOKEN_NAMES,
     TOKENS,
     TYPES,
     UNKNOWN,
 )
 from .state import State
 from .words import OFFERS
-
-TOKEN_NAMES = ("artillery", "watchtower", *(f"skill-{name}" for name in FACTIONS))
 
 
 def name(faction: int) -> str | None:

@@ -56,12 +56,18 @@ def effect_message(effects: Sequence[Any], battle: bool = False) -> Message:
 def entry_message(pack: Pack, entry: Entry | TrogToken) -> Message:
     """The whole text of a part of the pack; with a skill also what its tokens do."""
     if isinstance(entry, TrogToken):
-        return effect_message([["spawn", entry.units, entry.crystals]])
+        return Message("cryhavoc-effect-sentence", {"text": trogs_message(entry)})
     text = effect_message(entry.effect, isinstance(entry, Card) and entry.kind == "battle")
     token = pack.tokens.get(SKILL_TOKEN + entry.faction) if isinstance(entry, Skill) else None
     if token is None or token.id != entry.id:
         return text
     return Message("cryhavoc-effect-with-token", {"text": text, "token": effect_message(token.effect)})
+
+
+def trogs_message(token: TrogToken) -> Message:
+    """What a war party or a nest brings."""
+    shape = "both" if token.units and token.crystals else "units" if token.units else "crystals"
+    return Message("cryhavoc-effect-trogs", {"units": token.units, "crystals": token.crystals, "shape": shape})
 
 
 def icons_args(row: int, icons: int) -> dict[str, Any]:
@@ -168,10 +174,6 @@ def crystals_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
     return {"n": n, "taken": _yes(args["n"] < 0), "upto": _yes(args["n"] < -1)}
 
 
-def spawn_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
-    return {"shape": "both" if args["units"] and args["crystals"] else "units" if args["units"] else "crystals"}
-
-
 def vp_per_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
     """What was paid is called by its name. A limit that cannot be reached is not told."""
     what = at.paid if args["what"] == "paid" and at.paid else args["what"]
@@ -188,7 +190,6 @@ FORMS = {
     "deploy": deploy_form,
     "kill": kill_form,
     "add_crystals": crystals_form,
-    "spawn": spawn_form,
     "vp_per": vp_per_form,
 }
 

@@ -76,6 +76,15 @@ cryhavoc-cli-hand-short =
 cryhavoc-cli-place-picked = für diese Aktion gewählt
 cryhavoc-cli-place-looked_at = angesehen
 cryhavoc-cli-place-stored = gelagert
+# $place: one's own deck, cards played, discard pile; $count cards.
+cryhavoc-cli-pile =
+    { $place ->
+        [deck] Nachziehstapel ({ $count }), ungeordnet
+        [played] Vor dir ({ $count })
+       *[discard] Ablagestapel ({ $count })
+    }
+# $list: several cards.
+cryhavoc-cli-drew = { cryhavoc-faction-subject } ziehen Karten: { $list }.
 # $kind: battle, scoring or initiative.
 cryhavoc-cli-card-text =
     { $kind ->
@@ -133,6 +142,11 @@ cryhavoc-cli-unplayable = Hier nicht spielbar:
 cryhavoc-cli-end-tie = Gleichstand nach Punkten: Es entscheiden mehr Gefangene, bei gleich vielen der spätere Platz in der Initiative (C7.4).
 cryhavoc-cli-end-counted = Regionen: { $regions } · Kristalle dort: { $crystals } · Gefangene: { $prisoners } · Bauwerke dort: { $structures }
 
+## To read
+
+cryhavoc-cli-word-map = regionen
+cryhavoc-cli-word-cards = karten
+cryhavoc-cli-word-skills = fähigkeiten
 cryhavoc-cli-help =
     3, We            wählen: mit Zahl, eine Region mit ihrem Kürzel oder ihrem Namen; mehreres auf einmal: We Do
     flugplatz We     ein Bauwerk in einer Region
@@ -141,3 +155,6 @@ cryhavoc-cli-help =
     warum We         warum etwas nicht erlaubt ist, was in einer Region liegt und woran sie grenzt
     regeln C4.10     ein Absatz der Regeln; regeln allein zeigt die Kapitel
     hand             deine Karten, Fähigkeiten und Bauwerke mit ihren Texten
+    regionen         alle Regionen und woran sie grenzen
+    karten           dein Nachziehstapel und dein Ablagestapel mit ihren Texten
+    fähigkeiten      Fähigkeiten und Bauwerke aller Armeen mit ihren Texten

@@ -124,6 +124,7 @@ cryhavoc-content-effect-misplaced =
         [machines] Einen Kartenvorrat haben nur die Maschinen.
         [trogs] Nur die Trogg können ein Plättchen ganz auslösen.
         [word] Eines seiner Wörter passt hier nicht, etwa ein Ort auf dem Spielplan in einem Gefecht.
+        [nothing] Es sind 0 Kristalle, und das bewirkt nichts.
         [tokens] Die Fähigkeit hat keine Plättchen.
         [source] Nur ein Marker kann sich selbst als Preis hergeben.
         [here] Es steht in keiner Region. here und near brauchen ein Bauwerk, einen Marker oder eine Einheit oder ein Bauwerk als Preis.

@@ -275,7 +275,7 @@ cryhavoc-effect-free_prisoner =
        *[no] Nimm { $n } deiner gefangenen Einheiten ohne Bezahlung in deine Reserve zurück
     }
 # $shape: units, crystals or both, as the token has them.
-cryhavoc-effect-spawn =
+cryhavoc-effect-trogs =
     { $shape ->
         [units] Diese Region erhält { cryhavoc-trog-units }
         [crystals] Diese Region erhält { cryhavoc-trog-crystals }

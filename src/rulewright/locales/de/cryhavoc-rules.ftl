@@ -185,7 +185,13 @@ rule-C4-16 =
     gegnerischen. (4) In jede Region, in der beide stehen, kommt ein
     Gefechtsmarker, und zwar mit den niedrigsten freien Nummern. Dort bist du
     der Angreifer. Sind mehrere Plättchen aufzudecken oder mehrere Marker zu
-    legen, bestimmst du die Reihenfolge.
+    legen, bestimmst du die Reihenfolge. In der deutschen und der polnischen
+    Ausgabe gilt Schritt (2) für alle Regionen mit deinen Einheiten, in der
+    englischen und der portugiesischen nur für die, in die du gezogen bist.
+    Unsere Auslegung: Liegen ein Kriegstrupp und ein Nest in derselben Region,
+    wird zuerst der Kriegstrupp aufgedeckt; und wo Einheiten einer anderen Armee
+    stehen, von den Trogg abgesehen, bleiben diese Plättchen verdeckt, damit ein
+    Gefecht nie drei Seiten hat.
 rule-C4-17 =
     Gibt es für ein Plättchen zu wenige Trogg-Einheiten, kommen so viele, wie da
     sind, und alle Kristalle.

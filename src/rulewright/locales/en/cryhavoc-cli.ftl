@@ -76,6 +76,15 @@ cryhavoc-cli-hand-short =
 cryhavoc-cli-place-picked = chosen for this action
 cryhavoc-cli-place-looked_at = looked at
 cryhavoc-cli-place-stored = stored
+# $place: one's own deck, cards played, discard pile; $count cards.
+cryhavoc-cli-pile =
+    { $place ->
+        [deck] Deck ({ $count }), in no order
+        [played] In front of you ({ $count })
+       *[discard] Discard pile ({ $count })
+    }
+# $list: several cards.
+cryhavoc-cli-drew = { cryhavoc-faction-subject } draw { $list }.
 # $kind: battle, scoring or initiative.
 cryhavoc-cli-card-text =
     { $kind ->
@@ -133,6 +142,11 @@ cryhavoc-cli-unplayable = Not playable here:
 cryhavoc-cli-end-tie = Equal points: more prisoners decided, and with as many, the later place in initiative order (C7.4).
 cryhavoc-cli-end-counted = regions: { $regions } · crystals there: { $crystals } · prisoners held: { $prisoners } · structures there: { $structures }
 
+## To read
+
+cryhavoc-cli-word-map = map
+cryhavoc-cli-word-cards = cards
+cryhavoc-cli-word-skills = skills
 cryhavoc-cli-help =
     3, Wo        choose: by number, or a region by its label or its name; several in one line: Wo Th
     airfield Wo  a structure in a region
@@ -141,3 +155,6 @@ cryhavoc-cli-help =
     why Wo       why something is not allowed, and what a region has and borders on
     rules C4.10  a paragraph of the rules; rules alone lists the chapters
     hand         your cards, skills and structures with their texts
+    map          every region with its neighbours
+    cards        your deck and your discard pile with their texts
+    skills       the skills and structures of all factions with their texts

@@ -116,6 +116,7 @@ cryhavoc-content-effect-misplaced =
         [machines] only Machines have a store of cards.
         [trogs] only Trogs can wake a token in full.
         [word] one of its words does not fit here, such as a place on the map in a battle.
+        [nothing] it adds or takes 0 crystals, which does nothing.
         [tokens] the skill has no tokens.
         [source] only a token can be paid itself.
         [here] it stands in no region. Here and near need a structure, a token or the price of a unit or structure.

@@ -276,7 +276,7 @@ cryhavoc-effect-free_prisoner =
        *[no] Take { $n } of your captured units back into your reserve, free of charge
     }
 # $shape: units, crystals or both, as the token has them.
-cryhavoc-effect-spawn =
+cryhavoc-effect-trogs =
     { $shape ->
         [units] Place { cryhavoc-trog-units } in this region
         [crystals] Place { cryhavoc-trog-crystals } in this region

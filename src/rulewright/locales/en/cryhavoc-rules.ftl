@@ -158,7 +158,12 @@ rule-C4-16 =
     control of each region that has your units and no enemy units. (4) Put a
     battle token on each region that has both; use the lowest free numbers. You
     are the attacker there. Where there are several reveals or battle tokens,
-    you choose their order.
+    you choose their order. In the Polish and the German edition step (2) is for
+    all regions with your units, in the English and the Portuguese one only for
+    those you moved into. Our rulings: where a war party and a nest lie in the
+    same region, the war party is turned up first; and where units of another
+    faction stand, Trogs apart, these tokens stay face down, so that a battle
+    never has three sides.
 rule-C4-17 =
     If there are too few Trog units for a token, those that are left appear, and
     all of its crystals.

@@ -77,6 +77,15 @@ cryhavoc-cli-hand-short =
 cryhavoc-cli-place-picked = wybrana do tej Akcji
 cryhavoc-cli-place-looked_at = oglądana
 cryhavoc-cli-place-stored = odłożona
+# $place: one's own deck, cards played, discard pile; $count cards.
+cryhavoc-cli-pile =
+    { $place ->
+        [deck] Talia ({ $count }), bez kolejności
+        [played] Przed tobą ({ $count })
+       *[discard] Stos kart odrzuconych ({ $count })
+    }
+# $list: several cards.
+cryhavoc-cli-drew = { cryhavoc-faction-subject } dobierają karty: { $list }.
 # $kind: battle, scoring or initiative.
 cryhavoc-cli-card-text =
     { $kind ->
@@ -134,6 +143,11 @@ cryhavoc-cli-unplayable = Tu nie do zagrania:
 cryhavoc-cli-end-tie = Równo punktów: rozstrzyga liczba jeńców, a gdy i ona jest równa, późniejsze miejsce w kolejności inicjatywy (C7.4).
 cryhavoc-cli-end-counted = regiony: { $regions } · kryształy w nich: { $crystals } · jeńcy: { $prisoners } · Budowle w nich: { $structures }
 
+## To read
+
+cryhavoc-cli-word-map = mapa
+cryhavoc-cli-word-cards = karty
+cryhavoc-cli-word-skills = zdolności
 cryhavoc-cli-help =
     3, Gr           wybór: liczbą, a regionu także skrótem lub nazwą; kilka w jednym wierszu: Gr Ci
     lotnisko Gr     Budowla w regionie
@@ -142,3 +156,6 @@ cryhavoc-cli-help =
     dlaczego Gr     dlaczego czegoś nie wolno, co jest w regionie i z czym sąsiaduje
     zasady C4.10    paragraf zasad; samo zasady pokazuje rozdziały
     ręka            twoje karty, Zdolności i Budowle z ich tekstami
+    mapa            wszystkie regiony i ich sąsiedzi
+    karty           twoja talia i karty odrzucone z ich tekstami
+    zdolności       Zdolności i Budowle wszystkich Frakcji z ich tekstami

@@ -124,6 +124,7 @@ cryhavoc-content-effect-misplaced =
         [machines] zapas kart mają tylko Maszyny.
         [trogs] tylko Trogi mogą w pełni rozpatrzyć żeton.
         [word] jedno z jego słów tu nie pasuje, na przykład miejsce na planszy w czasie bitwy.
+        [nothing] liczba kryształów to 0, więc nic to nie daje.
         [tokens] ta Zdolność nie ma żetonów.
         [source] tylko żeton może być ceną sam za siebie.
         [here] nie stoi w żadnym regionie. here i near wymagają Budowli, żetonu albo ceny w postaci oddziału lub Budowli.

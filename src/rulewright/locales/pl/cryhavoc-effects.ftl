@@ -309,7 +309,7 @@ cryhavoc-effect-free_prisoner =
        *[no] Zabierz bez opłaty do rezerwy { $n } ze swoich pojmanych oddziałów
     }
 # $shape: units, crystals or both, as the token has them.
-cryhavoc-effect-spawn =
+cryhavoc-effect-trogs =
     { $shape ->
         [units] Wystaw w tym regionie { cryhavoc-trog-units }
         [crystals] Dołóż do tego regionu { cryhavoc-trog-crystals }

@@ -167,7 +167,12 @@ rule-C4-16 =
     wrogich. (4) W każdym regionie, w którym są jedne i drugie, kładzie żeton
     Bitwy, zaczynając od najniższych wolnych numerów. Jest tam Agresorem. O
     kolejności odkrywania kilku żetonów i kładzenia kilku żetonów Bitwy decyduje
-    on sam.
+    on sam. W wydaniu polskim i niemieckim krok (2) dotyczy wszystkich regionów
+    z jego oddziałami, w angielskim i portugalskim tylko tych, do których
+    wszedł. Nasze rozstrzygnięcie: jeśli w jednym regionie leżą Horda i
+    Siedlisko, najpierw odkrywa się Hordę; a tam, gdzie stoją oddziały innej
+    Frakcji (poza Trogami), żetony te pozostają zakryte, żeby bitwa nigdy nie
+    miała trzech stron.
 rule-C4-17 =
     Jeśli oddziałów Trogów jest za mało, wystawia się tyle, ile ich zostało,
     oraz wszystkie kryształy z żetonu.

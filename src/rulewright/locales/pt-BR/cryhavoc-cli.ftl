@@ -76,6 +76,15 @@ cryhavoc-cli-hand-short =
 cryhavoc-cli-place-picked = escolhida para esta ação
 cryhavoc-cli-place-looked_at = em exame
 cryhavoc-cli-place-stored = guardada
+# $place: one's own deck, cards played, discard pile; $count cards.
+cryhavoc-cli-pile =
+    { $place ->
+        [deck] Baralho ({ $count }), fora de ordem
+        [played] À sua frente ({ $count })
+       *[discard] Descarte ({ $count })
+    }
+# $list: several cards.
+cryhavoc-cli-drew = { cryhavoc-faction-subject } compram cartas: { $list }.
 # $kind: battle, scoring or initiative.
 cryhavoc-cli-card-text =
     { $kind ->
@@ -133,6 +142,11 @@ cryhavoc-cli-unplayable = Não podem ser jogadas aqui:
 cryhavoc-cli-end-tie = Empate em pontos: decidem mais prisioneiros e, se forem iguais, o lugar posterior na ordem de iniciativa (C7.4).
 cryhavoc-cli-end-counted = regiões: { $regions } · cristais nelas: { $crystals } · prisioneiros: { $prisoners } · estruturas nelas: { $structures }
 
+## To read
+
+cryhavoc-cli-word-map = mapa
+cryhavoc-cli-word-cards = cartas
+cryhavoc-cli-word-skills = habilidades
 cryhavoc-cli-help =
     3, Ga             escolher: pelo número, ou uma região pela sigla ou pelo nome; várias coisas em uma linha: Ga Te
     aeródromo Ga      uma estrutura em uma região
@@ -141,3 +155,6 @@ cryhavoc-cli-help =
     porque Ga         por que algo não é permitido, o que há em uma região e com quais ela faz fronteira
     regras C4.10      um parágrafo das regras; regras sozinho mostra os capítulos
     mão               suas cartas, habilidades e estruturas com os textos
+    mapa              todas as regiões e suas vizinhas
+    cartas            seu baralho e seu descarte com os textos
+    habilidades       as habilidades e estruturas de todas as facções com os textos

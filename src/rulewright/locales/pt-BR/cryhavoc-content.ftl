@@ -119,6 +119,7 @@ cryhavoc-content-effect-misplaced =
         [machines] só as Máquinas têm uma reserva de cartas.
         [trogs] só os Trogs podem resolver um marcador por inteiro.
         [word] uma das palavras não serve aqui, como um lugar do mapa em uma batalha.
+        [nothing] são 0 cristais, e isso não faz nada.
         [tokens] a Habilidade não tem marcadores.
         [source] só um marcador pode ser pago com ele mesmo.
         [here] não está em nenhuma região. here e near precisam de uma estrutura, de um marcador ou do preço de uma unidade ou estrutura.

@@ -289,7 +289,7 @@ cryhavoc-effect-free_prisoner =
        *[no] Traga de volta para a reserva { $n } das suas unidades capturadas, sem pagar
     }
 # $shape: units, crystals or both, as the token has them.
-cryhavoc-effect-spawn =
+cryhavoc-effect-trogs =
     { $shape ->
         [units] Ponha { cryhavoc-trog-units } nesta região
         [crystals] Ponha { cryhavoc-trog-crystals } nesta região

@@ -170,7 +170,12 @@ rule-C4-16 =
     nenhuma inimiga. (4) Ponha um marcador de batalha em cada região que tem as
     duas coisas, usando os números livres mais baixos. Ali você é o atacante. Se
     houver vários marcadores a revelar ou a colocar, a ordem é você quem
-    escolhe.
+    escolhe. Nas edições polonesa e alemã, o passo (2) vale para todas as
+    regiões com unidades suas; na inglesa e na portuguesa, só para aquelas em
+    que você entrou. Nossa interpretação: se há um Grupo de Guerra e um Ninho na
+    mesma região, o Grupo de Guerra é revelado primeiro; e onde há unidades de
+    outra facção que não os Trogs, esses marcadores ficam virados para baixo,
+    para que uma batalha nunca tenha três lados.
 rule-C4-17 =
     Se faltarem unidades de Trogs para um marcador, entram as que houver, e
     todos os cristais dele.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.rules.cryhavoc.battling import Placed, no_cards, open_battle
-from tests.rules.cryhavoc.table import TOKEN_NAMES, Table
+from tests.rules.cryhavoc.table import Table
 
 from rulewright.games.cryhavoc.effects.freezing import freeze
 from rulewright.games.cryhavoc.effects.vocabulary import TRIGGERS
@@ -21,6 +21,7 @@ from rulewright.games.cryhavoc.parts import (
     SOURCE,
     STORED,
     TERRAINS,
+    TOKEN_NAMES,
     TRIGGER,
 )
 from rulewright.games.cryhavoc.words import EVENTS_PHASE

@@ -8,28 +8,17 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.rules.coverage import Coverage, marked_with
+
 from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.effects.vocabulary import EFFECTS, Word
 
 TREES = [ast.parse(file.read_text("utf-8"), str(file)) for file in sorted(Path(__file__).parent.glob("test_*.py"))]
-NOT_ALLOWED = {  # checking.py refuses them
-    ("skip_objective", "objective", "control"),  # Region Control is always resolved
-    ("take_crystals", "where", "there"),
-    ("take_crystals", "where", "any"),
-}
 
 
 def marked(name: str) -> set[str]:
     """What the tests are marked with: @pytest.mark.<name>("...")."""
-    return {
-        ast.literal_eval(argument)
-        for tree in TREES
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-        for mark in node.decorator_list
-        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == f"pytest.mark.{name}"
-        for argument in mark.args
-    }
+    return {given for test in Coverage("cryhavoc", "C").tests() for given in marked_with(test, name)}
 
 
 def entries() -> set[str]:
@@ -98,4 +87,4 @@ def test_every_word_of_every_effect_is_used_in_a_test() -> None:
         if isinstance(argument, Word)
         for word in argument.words
     }
-    assert sorted(known - tested - NOT_ALLOWED) == []
+    assert sorted(known - tested) == []

@@ -47,7 +47,6 @@ def woken(token: str, reserve: int = 16, n: int = 2) -> Table:
     "war_party_3_3",
 )
 @pytest.mark.piece("nest_1_0", "nest_2_0", "nest_2_1", "nest_3_0", "nest_3_1")
-@pytest.mark.effect("spawn")
 @pytest.mark.rule("C4.16")
 @pytest.mark.parametrize("token", [*WAR_PARTIES, *NESTS])
 def test_trogs_and_crystals_appear_and_a_battle_begins(token: str) -> None:
@@ -57,14 +56,12 @@ def test_trogs_and_crystals_appear_and_a_battle_begins(token: str) -> None:
     assert (t.battle_number("scorch"), t.controller("scorch")) == (1, None)
 
 
-@pytest.mark.effect("spawn")
 @pytest.mark.rule("C4.17")
 def test_too_few_trogs_all_the_crystals() -> None:
     t = woken("war_party_3_2", reserve=1)
     assert (t.count("trogs", "scorch"), t.crystals_in("scorch"), t.battle_number("scorch")) == (1, 2, 1)
 
 
-@pytest.mark.effect("spawn")
 @pytest.mark.rule("C4.16")
 @pytest.mark.parametrize(("n", "controller"), [(2, "humans"), (1, None)])
 def test_no_trog_at_all_costs_the_mover_a_unit_and_starts_no_battle(n: int, controller: str | None) -> None:

@@ -39,6 +39,7 @@ WORDS_IN_BATTLE = {
     ("take_crystals", "where"): ("battle",),
 }
 WORDS_ON_BOARD = {
+    ("discard", "who"): ("self",),  # nobody is *the* enemy
     ("deploy", "where"): ("hq", "here", "with_structure"),
     ("kill", "where"): ("here", "near", "anywhere"),
     ("add_crystals", "where"): ("here", "there", "any"),
@@ -156,8 +157,6 @@ def by_entry(name: str, given: dict[str, Any], place: Place) -> str:
     own = {"initiative": INITIATIVE, "enable_scoring": PRINTED if given.get("who") == "final" else SCORING}
     if name in own or place.kind in (INITIATIVE, SCORING, PRINTED):
         return "" if own.get(name) == place.kind else "own"
-    if name == "spawn":
-        return "own"
     if place.top and place.standing != (name in ("when", "modify")) and not (name == "when" and place.kind == CARD):
         return "waiting" if place.standing else "standing"
     if not place.top and name in ("when", "modify"):
@@ -209,8 +208,8 @@ def by_words(name: str, given: dict[str, Any], place: Place) -> str:
     for argument, value in given.items():
         if (name, argument) in words and value not in words[name, argument] and not arrives:
             return "word"
-    if name == "skip_objective" and given["objective"] == "control":
-        return "word"
+    if name == "add_crystals" and given["n"] == 0:
+        return "nothing"
     if name == "place_token" and given["range"] not in TOKEN_RANGES_OF[given["kind"]]:
         return "word"
     if name == "place_token" and given["kind"] == "skill" and not place.tokens:

@@ -48,16 +48,13 @@ def draw(s: State, row: int) -> None:
 # ------------------------------------------------------------- discard
 @rule("C5.2")
 def discarder(s: State, you: int, row: int) -> int:
-    """You, or in a battle the enemy, whose player may be the one who commands natives; on the board nobody is *the* enemy."""
-    if s.row[row][A] == SELF:
-        return player(s, you)
-    return player(s, s.side[1 - side_in_battle(s, you)]) if s.battle_at != NOBODY else NOBODY
+    """You, or in a battle the enemy, whose player may be the one who commands natives."""
+    return player(s, you if s.row[row][A] == SELF else int(s.side[1 - side_in_battle(s, you)]))
 
 
 @rule("C3.6")
 def has_to_discard(s: State, you: int, on: int, row: int) -> bool:
-    who = discarder(s, you, row)
-    return who != NOBODY and hand_size(s, who) > 0
+    return hand_size(s, discarder(s, you, row)) > 0
 
 
 @effect.deed(OP_DISCARD, able=has_to_discard)

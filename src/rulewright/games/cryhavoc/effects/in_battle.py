@@ -6,6 +6,7 @@ from __future__ import annotations
 from rulewright.games.cryhavoc.parts import NOBODY, REGIONS, A, B, N
 from rulewright.games.cryhavoc.pieces import side_in_battle
 from rulewright.games.cryhavoc.planet import barred, has, neighbours, open_region
+from rulewright.games.cryhavoc.retreat import refuges
 from rulewright.games.cryhavoc.state import State
 from rulewright.games.cryhavoc.words import (
     BATTLE_REGION,
@@ -149,21 +150,12 @@ def end_call(s: State, row: int) -> None:
 effect.opens(OP_WITHDRAW, WITHDRAW_FROM)
 
 
-@rule("C5.9")
-def has_refuge(s: State, faction: int, region: int) -> bool:
-    """An adjacent open region under own control."""
-    for other in range(s.regions):
-        if s.control[other] == faction and s.battle[other] == 0 and has(neighbours(s, faction, region), other):
-            return True
-    return False
-
-
 @rule("C5.9", "C5.11")
 def refuse_withdraw(s: State, you: int, on: int, row: int, objective: int) -> int:
     """Natives cannot, nor can who has nowhere to go."""
     if s.placed[side_in_battle(s, you)][objective] == 0:
         return NO_UNIT_THERE
-    if s.seat[you] == NOBODY or (s.row[row][A] == TO_ADJACENT and not has_refuge(s, you, s.battle_at)):
+    if s.seat[you] == NOBODY or (s.row[row][A] == TO_ADJACENT and refuges(s, you, s.battle_at, 0) == 0):
         return NO_TARGET_THERE
     return OK
 

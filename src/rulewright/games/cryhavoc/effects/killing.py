@@ -13,7 +13,6 @@ from rulewright.games.cryhavoc.state import State
 from rulewright.games.cryhavoc.words import (
     HQ_IS_PROTECTED,
     NO_BATTLE_REGIONS,
-    NO_ENEMY_THERE,
     NO_REGION,
     NO_TARGET_THERE,
     NOT_ON_CARD,
@@ -58,11 +57,8 @@ def start_kill(s: State) -> None:
 @rule("C1.6")
 def refuse_number(wanted: int, n: int, group: int) -> int:
     """Is that the number of units that the text speaks of: any, one alone, or a group?"""
-    if n == 0:
-        return NO_ENEMY_THERE
-    if wanted == LONE:
-        return OK if n == 1 else NO_TARGET_THERE
-    return OK if wanted != GROUP or n >= group else NO_TARGET_THERE
+    least = group if wanted == GROUP else 1
+    return OK if n >= least and (wanted != LONE or n == 1) else NO_TARGET_THERE
 
 
 # ------------------------------------------------------------- in a battle
@@ -87,7 +83,7 @@ def refuse_side(s: State, row: int, owner: int) -> int:
         for objective in range(len(OBJECTIVES)):
             if refuse_objective(s, row, side_in_battle(s, owner), objective) == OK:
                 return OK
-    return NO_ENEMY_THERE
+    return NO_TARGET_THERE
 
 
 @rule("C5.4")
@@ -109,7 +105,7 @@ def kill_on(s: State, objective: int) -> None:
 def refuse_victim(s: State, you: int, row: int, region: int, owner: int) -> int:
     """Units of anyone else; of those who have just entered, if the effect meets them."""
     if owner == you or (intruder(s) != NOBODY and intruder(s) != owner):
-        return NO_ENEMY_THERE
+        return NO_TARGET_THERE
     return refuse_number(s.row[row][B], s.units[owner][region], GROUP_ON_BOARD)
 
 
@@ -126,14 +122,10 @@ def refuse_kill_at(s: State, you: int, on: int, row: int, region: int) -> int:
         return TOO_FAR_AWAY
     if s.hq_targets == HQ_PROTECTED and headquarters(s, region):
         return HQ_IS_PROTECTED
-    refused = NO_ENEMY_THERE
     for owner in range(len(FACTIONS)):
-        why = refuse_victim(s, you, row, region, owner)
-        if why == OK:
+        if refuse_victim(s, you, row, region, owner) == OK:
             return OK
-        if why != NO_ENEMY_THERE:
-            refused = why
-    return refused
+    return NO_TARGET_THERE
 
 
 @effect.answer(KILL_AT, refuse=refuse_kill_at)
@@ -169,7 +161,7 @@ def refuse_kill_more(s: State, you: int, on: int, row: int, _: int) -> int:
     place, owner = here(s).memo // len(FACTIONS), here(s).memo % len(FACTIONS)
     in_battle = s.row[row][A] <= KILL_ANY
     n = s.placed[side_in_battle(s, owner)][place] if in_battle else s.units[owner][place]
-    return OK if n > 0 else NO_ENEMY_THERE
+    return OK if n > 0 else NO_TARGET_THERE
 
 
 @effect.answer(KILL_MORE, refuse=refuse_kill_more)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.cryhavoc.parts import NOBODY, UNLIMITED, A, B, N
+from rulewright.games.cryhavoc.parts import NOBODY, PRISONERS, UNLIMITED, A, B, N
 from rulewright.games.cryhavoc.pieces import on_objectives, side_in_battle
 from rulewright.games.cryhavoc.state import State
 from rulewright.games.cryhavoc.words import (
@@ -92,8 +92,9 @@ def reverse_order(s: State, row: int) -> None:
 @effect.deed(OP_SKIP_OBJECTIVE)
 @rule("C5.7", "C5.8")
 def skip_objective(s: State, row: int) -> None:
-    s.skipped[s.row[row][A]] = 1
-    emit(s, E_SKIPPED, EVERYONE, here(s).who, s.row[row][A])
+    objective = PRISONERS + s.row[row][A]
+    s.skipped[objective] = 1
+    emit(s, E_SKIPPED, EVERYONE, here(s).who, objective)
 
 
 @rule("C5.11")

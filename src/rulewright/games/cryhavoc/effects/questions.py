@@ -47,7 +47,7 @@ from rulewright.games.cryhavoc.words import (
 from rulewright.kernel.rule import table
 from rulewright.kernel.verbs import OK
 
-from .vocabulary import OP_END, OP_SPAWN, OPS
+from .vocabulary import OP_END, OPS
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -170,9 +170,9 @@ class Effects:
         return bind
 
     def complete(self) -> None:
-        """Raises if an operation or a question has no rule. What a Trog token holds is no step (C4.16)."""
+        """Raises if an operation or a question has no rule."""
         for op in range(OPS):
-            if op not in (OP_END, OP_SPAWN) and op not in self.deeds and op not in self.openings:
+            if op != OP_END and op not in self.deeds and op not in self.openings:
                 raise ValueError(f"operation {op} is not bound")
         for question in range(NO_QUESTION + 1, len(QUESTIONS)):
             if question not in self.answers:

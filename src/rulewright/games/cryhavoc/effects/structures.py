@@ -15,7 +15,6 @@ from rulewright.games.cryhavoc.words import (
     BUILT_THERE,
     E_RELOCATED,
     NO_REGION,
-    NO_TARGET_THERE,
     NOT_ADJACENT,
     NOT_BUILT_THERE,
     NOT_CONTROLLED,
@@ -30,6 +29,7 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .questions import STRUCTURE_FROM, STRUCTURE_TO, TROGS_FROM, TROGS_TO, effect
+from .tokens import refuse_trog_token
 from .vocabulary import A_STRUCTURE, BUILD_HERE, OP_BUILD_POINTS, OP_RELOCATE
 
 
@@ -131,12 +131,9 @@ def refuse_burrow(s: State, you: int, start: int, region: int) -> int:
 
 @rule("C1.6", "C8.4")
 def refuse_trogs_from(s: State, you: int, on: int, row: int, region: int) -> int:
-    if region >= s.regions:
-        return NO_REGION
-    if not trog_token(s, region):
-        return NO_TARGET_THERE
-    if not open_region(s, region):
-        return BATTLE_REGION
+    refused = refuse_trog_token(s, region)
+    if refused != OK:
+        return refused
     if s.halted[region] != 0:
         return UNIT_HALTED
     for goal in range(s.regions):

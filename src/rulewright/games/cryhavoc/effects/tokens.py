@@ -186,15 +186,22 @@ def lay_ambush(s: State, region: int) -> None:
 effect.opens(OP_TRIGGER_TOKEN, TRIGGER_AT)
 
 
-@rule("C4.16", "C8.4")
-def refuse_trigger(s: State, you: int, on: int, row: int, region: int) -> int:
-    """A war party or nest in an open region, everywhere or in reach of the own regions; never where a token forbids it."""
+@rule("C8.4")
+def refuse_trog_token(s: State, region: int) -> int:
+    """A war party or nest in an open region."""
     if region >= s.regions:
         return NO_REGION
     if not trog_token(s, region):
         return NO_TARGET_THERE
-    if not open_region(s, region):
-        return BATTLE_REGION
+    return OK if open_region(s, region) else BATTLE_REGION
+
+
+@rule("C4.16", "C8.4")
+def refuse_trigger(s: State, you: int, on: int, row: int, region: int) -> int:
+    """Everywhere or in reach of the own regions; never where a token forbids it."""
+    refused = refuse_trog_token(s, region)
+    if refused != OK:
+        return refused
     if has(modified(s, NO_ENTRY), region):
         return CLOSED_BY_TOKEN
     if s.row[row][A] == IN_REACH and not has(spread(s, you, controlled(s, you)), region):

@@ -47,15 +47,15 @@ from rulewright.games.cryhavoc.parts import OBJECTIVES, A, B, N
     OP_VP,
     OP_VP_PER,
     OP_ENABLE_SCORING,
-    OP_SPAWN,
-) = range(37)
-OPS = 37
+) = range(36)
+OPS = 36
 
 # ------------------------------------------------------------- closed lists of words
 ANY = len(OBJECTIVES)  # in the place of an objective
 SIDES = ("own", "enemy")
 OWN, ENEMY = range(2)
 OBJECTIVE_OR_ANY = (*OBJECTIVES, "any")
+SKIPPED_OBJECTIVES = OBJECTIVES[1:]  # Region Control is always resolved
 ROLES = ("any", "attacker", "defender")
 ROLE_ANY, ROLE_ATTACKER, ROLE_DEFENDER = range(3)
 PRICES = ("card", "unit", "structure", "crystal", "source")
@@ -108,8 +108,10 @@ RELOCATED = ("structure", "trog_token")
 A_STRUCTURE, A_TROG_TOKEN = range(2)
 BUILD_PLACES = ("any", "here")
 BUILD_ANYWHERE, BUILD_HERE = range(2)
-CRYSTAL_PLACES = ("here", "there", "any", "battle", "controlled")
-C_HERE, C_THERE, C_ANY, C_BATTLE, C_CONTROLLED = range(5)
+ADDED_PLACES = ("here", "battle", "there", "any")
+C_HERE, C_BATTLE, C_THERE, C_ANY = range(4)
+TAKEN_PLACES = (*ADDED_PLACES[:2], "controlled")
+C_CONTROLLED = 2
 COUNTED = ("region", "paid", "killed")
 PER_REGION, PER_PAID, PER_KILLED = range(3)
 ENABLERS = ("self", "final")
@@ -177,7 +179,7 @@ EFFECTS: dict[str, Effect] = {
     "absorb": Effect(OP_ABSORB, (Number("n", N, 1, 9),), "battle"),
     "win_ties": Effect(OP_WIN_TIES, (Word("objective", A, OBJECTIVES[:2]),), "battle"),
     "reverse_order": Effect(OP_REVERSE_ORDER, (), "battle"),
-    "skip_objective": Effect(OP_SKIP_OBJECTIVE, (Word("objective", A, OBJECTIVES),), "battle"),
+    "skip_objective": Effect(OP_SKIP_OBJECTIVE, (Word("objective", A, SKIPPED_OBJECTIVES),), "battle"),
     "far_retreat": Effect(OP_FAR_RETREAT, (), "battle"),
     "card_limit": Effect(OP_CARD_LIMIT, (Number("n", N, 0, 9),), "battle"),
     # cards and order
@@ -195,7 +197,6 @@ EFFECTS: dict[str, Effect] = {
         OP_TAKE_CONTROL, (Word("range", A, CONTROL_RANGES), Word("owner", B, CONTROL_OWNERS)), "board"
     ),
     "free_prisoner": Effect(OP_FREE_PRISONER, (Number("n", N, 1, 16),), "board"),
-    "spawn": Effect(OP_SPAWN, (Number("units", N, 0, 9), Number("crystals", A, 0, 9)), "own"),
     # tokens and structures
     "place_token": Effect(
         OP_PLACE_TOKEN, (Word("kind", A, TOKEN_KINDS), Number("n", N, 1, 9), Word("range", B, TOKEN_RANGES)), "board"
@@ -208,8 +209,8 @@ EFFECTS: dict[str, Effect] = {
     "relocate": Effect(OP_RELOCATE, (Word("kind", A, RELOCATED), Number("n", N, 1, 9)), "board"),
     "build_points": Effect(OP_BUILD_POINTS, (Number("n", N, 1, 9), Word("where", A, BUILD_PLACES)), "board"),
     # crystals and victory points
-    "add_crystals": Effect(OP_ADD_CRYSTALS, (Number("n", N, -9, 9), Word("where", A, CRYSTAL_PLACES[:4])), "any"),
-    "take_crystals": Effect(OP_TAKE_CRYSTALS, (Number("n", N, 1, 9), Word("where", A, CRYSTAL_PLACES)), "any"),
+    "add_crystals": Effect(OP_ADD_CRYSTALS, (Number("n", N, -9, 9), Word("where", A, ADDED_PLACES)), "any"),
+    "take_crystals": Effect(OP_TAKE_CRYSTALS, (Number("n", N, 1, 9), Word("where", A, TAKEN_PLACES)), "any"),
     "vp": Effect(OP_VP, (Number("n", N, 1, 9),), "any"),
     "vp_per": Effect(
         OP_VP_PER,
