@@ -42,7 +42,9 @@ CARD, TERRAIN_CARD, STORED_CARD = 80, 25, 60  # a card; what a terrain card is w
 HANDS = table([0, 100, 190, 270, 330, 370, 395, 410, 415])  # so many cards in hand: few more can be kept than three
 UNIT, RESERVE_UNIT, PRISONER = 95, 8, 130
 STORE_CRYSTAL, STRUCTURE, SKILL = 150, 160, 18
-REGION, TROG_TOKEN, FIND, KIN = 60, 45, 110, 150  # holding a region; what a face-down token promises, to Trogs their kin
+REGION, TROG_TOKEN, FIND = 60, 45, 110  # holding a region; what a face-down token promises
+KIN = 150  # and what it promises to Trogs: their kin
+AGAINST_TOKEN = table([0, 10, 45, 70, 85, 90])  # so many units: the odds of a fight with Trogs that nobody has seen yet
 POINT_OF = table([125, 80, 80])  # what an icon of each row is worth while it can be used
 
 
@@ -108,7 +110,7 @@ def hand_worth(s: State, faction: int, rounds: int) -> int:
                 total += TERRAIN_CARD
         elif where == STORED + faction:
             total += STORED_CARD
-    total += HANDS[min(cards, 8)]
+    total += int(HANDS[min(cards, 8)])
     late = 0 if rounds > 0 else int(s.turn)
     return total * (ACTIONS + 1 - late) // (ACTIONS + 1)
 
@@ -139,7 +141,7 @@ def region_worth(s: State, faction: int, region: int, rounds: int) -> int:
         if faction == TROGS:
             return value + KIN * int(s.party[region] + s.nest[region])
         if s.party[region] + s.nest[region] > 0:
-            return (value + 2 * VP + TROG_TOKEN) * min(own, 4) // 5
+            return (value + 2 * VP + TROG_TOKEN) * int(AGAINST_TOKEN[min(own, 5)]) // 100 - VP
         return value
     if own > 0:  # a fight: control by the odds, two points for the winner, kills for both
         odds = 100 * own * own // (own * own + others * others)
@@ -244,7 +246,7 @@ def picked_worth(s: State, faction: int, icon: int) -> int:
             once |= flags & DRAW_ONCE
     if once != 0:
         total += CARD
-    return total + POINT_OF[icon] * min(points, use(s, faction, icon))
+    return total + int(POINT_OF[icon]) * min(points, use(s, faction, icon))
 
 
 @rule()
