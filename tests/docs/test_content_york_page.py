@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulewright.games.cryhavoc.content import load
+from rulewright.games.cryhavoc.parts import FACTIONS, ICON_BITS, ICONS, PARTIES
 from rulewright.games.cryhavoc.provenance import counted, of_entry, of_fields, table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "content-york.md").read_text(encoding="utf-8")
@@ -28,3 +29,24 @@ def test_every_entry_is_counted_once() -> None:
 def test_the_page_knows_the_spots_of_the_events() -> None:
     *spots, last, final = load("york").spots
     assert f"{', '.join(map(str, spots))} and {last}, the last one {final}" in PAGE
+
+
+def test_the_page_knows_the_icons_of_the_decks() -> None:
+    for faction, name in enumerate(FACTIONS):
+        deck = [card for card in load("york").cards if card.deck == faction]
+        icons = [sum(card.icons[row] % (1 << ICON_BITS) for card in deck) for row in range(len(ICONS))]
+        assert f"| {name.capitalize()} | {' | '.join(map(str, icons))} | {sum(icons)} |" in PAGE
+
+
+def test_the_page_knows_the_caps_of_the_round() -> None:
+    charter, offering = (
+        next(s for s in load("york").skills.values() if s.id.endswith(id)) for id in ("charter", "offering")
+    )
+    most = charter.effect[1][-1], offering.effect[0][2][1][-1]
+    assert "Charter {}, Offering {}, Firepower 2".format(*most) in PAGE
+
+
+def test_the_page_knows_how_many_war_parties_are_a_single_trog() -> None:
+    parties = [token for n, token in load("york").trog_tokens.items() if n < PARTIES]
+    single = sum(token.count for token in parties if token.units == 1)
+    assert f"{single} of the {sum(token.count for token in parties)}" in PAGE

@@ -57,7 +57,7 @@ def test_the_corrected_card_is_in_the_pack(corrected: Callable[[str], None]) -> 
     corrected(KILL)
     card = next(card for card in load(Path("my-york")).cards if card.id == "humans_crossfire")
     assert list(card.effect) == [["kill", 1, "any", "any"]]
-    assert card.icons == (1, 1, 2)
+    assert card.icons == (2, 1, 2)
 
 
 @pytest.mark.parametrize("effect", [KILL, '["slay", 1, "any", "any"]', '["kill", 1, "here", "any"]'])

@@ -71,15 +71,17 @@ class Engine(SimpleNamespace):
         rules: Sequence[Callable[..., Any]],
         entries: Sequence[Callable[..., Any]],
         variant: str = "",
+        *,
+        inline: bool = False,
         **more: Any,
     ) -> SimpleNamespace:
         """More functions over this game, written as the machine's: what bots and laboratories run at full speed.
 
         `more` replaces further names. Whoever binds the same functions with different names calls each a variant, so that their compiled
-        code is kept apart.
+        code is kept apart. `inline`: rules are compiled as a part of what calls them, which suits few that are called once.
         """
         names = {**self.names, **more}
-        return SimpleNamespace(**bind_all(self.game + variant, self.source, names, rules, entries))
+        return SimpleNamespace(**bind_all(self.game + variant, self.source, names, rules, entries, inline=inline))
 
     def listen(self, states: Any, i: int) -> None:
         """Keep the events of what comes next, forget those before."""

@@ -90,7 +90,7 @@ class Arena:
         variant = (
             "" if thinking else "-random"
         )  # half of the code, and of the time to compile it, is for bots that think
-        made = engine.extend(rules, (play_games,), variant, THINKING=thinking)
+        made = engine.extend(rules, (play_games,), variant, inline=not thinking, THINKING=thinking)
         self._play = made.play_games
         seats = buffer(len(bots))
         for seat, bot in enumerate(bots):

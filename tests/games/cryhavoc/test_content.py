@@ -57,10 +57,10 @@ def test_a_copy_is_the_same_pack_and_an_edited_copy_is_another(tmp_path: Path) -
 
 
 def test_a_pack_is_read_again_when_its_files_have_changed(edited: Edit, tmp_path: Path) -> None:
-    assert edited("skills.toml", '"vp_per", "region", 1, 2, 4', '"vp_per", "region", 1, 2, 5') == []
-    assert load(tmp_path / "own").skills[0].effect[1] == ["vp_per", "region", 1, 2, 5]
-    assert edited("skills.toml", '"vp_per", "region", 1, 2, 5', '"vp_per", "region", 1, 2, 6') == []
-    assert load(tmp_path / "own").skills[0].effect[1] == ["vp_per", "region", 1, 2, 6]
+    assert edited("skills.toml", '"vp_per", "region", 1, 3, 3', '"vp_per", "region", 1, 3, 4') == []
+    assert load(tmp_path / "own").skills[0].effect[1] == ["vp_per", "region", 1, 3, 4]
+    assert edited("skills.toml", '"vp_per", "region", 1, 3, 4', '"vp_per", "region", 1, 3, 5') == []
+    assert load(tmp_path / "own").skills[0].effect[1] == ["vp_per", "region", 1, 3, 5]
 
 
 OUTFLANK = '[["shift", "own", 2, "any", "any"]]'
@@ -68,7 +68,7 @@ AIRFIELD = '[["take_control", "within_2", "any"]]'
 BULWARK = '[["when", "defend_here", 0, [["strength", "control", 1, "any"]]]]'
 BLOOM = '[["each_player", "reverse", [["add_crystals", 2, "any"]]]]'
 VEIN = '[["add_crystals", 2, "here"]]'
-CHARTER = '[["pay", "card", 1, "exact"], ["vp_per", "region", 1, 2, 4]]'
+CHARTER = '[["pay", "card", 1, "exact"], ["vp_per", "region", 1, 3, 3]]'
 SCOUTING = '[["take_control", "adjacent", "uncontrolled"]]'
 ARTILLERY = '["pay", "source", 1, "must"], '
 STRENGTH = '[["strength", "control", 1, "any"]]'
@@ -143,11 +143,11 @@ FAULTS = [
     ("structures.toml", "count = 3", "count = 2", "tokens", ""),
     # tokens
     ("exploration.toml", "count = 2", "count = 3", "token-count", ""),
-    ("war_parties.toml", "count = 4", "count = 3", "token-count", ""),
+    ("war_parties.toml", "count = 9", "count = 8", "token-count", ""),
     ("nests.toml", "count = 2", "count = 3", "token-count", ""),
     ("events.toml", "count = 1", "count = 2", "token-count", ""),
     ("war_parties.toml", entry("war_parties.toml", "war_party_1_1"),
-     "".join(entry("war_parties.toml", "war_party_1_1").replace("1_1", f"x{n}").replace("count = 4", "count = 1")
+     "".join(entry("war_parties.toml", "war_party_1_1").replace("1_1", f"x{n}").replace("count = 9", "count = 1")
              for n in range(7)), "too-many-kinds", ""),
     ("events.toml", "printed = true", "printed = false", "printed-event", ""),
     ("events.toml", "spots = [5, 12, 20, 29]", "spots = [5, 12, 12, 29]", "spots", "track"),

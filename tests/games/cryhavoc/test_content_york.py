@@ -168,10 +168,31 @@ def test_no_two_cards_are_alike() -> None:
     assert faces.most_common(1)[0][1] == 1
 
 
-def test_every_faction_gets_about_as_many_icons_from_its_deck() -> None:
-    totals = [sum(n % (1 << ICON_BITS) for card in deck(f) for n in card.icons) for f in range(len(FACTIONS))]
-    assert max(totals) - min(totals) <= 4
+# ------------------------------------------------------------- what play has tuned
+def icons(number: int) -> list[int]:
+    """Move, recruit and build icons of a whole deck."""
+    return [sum(card.icons[row] % (1 << ICON_BITS) for card in deck(number)) for row in range(len(ICONS))]
+
+
+def test_decks_have_fewer_icons_where_a_faction_gets_on_without_them() -> None:
+    """Trogs have tunnels and units from tokens, Humans take regions without units; Pilgrims and Machines have neither."""
+    humans, pilgrims, machines, trogs = (sum(icons(faction)) for faction in range(len(FACTIONS)))
+    assert trogs < humans < pilgrims == machines
+    assert all(icons(TROGS)[row] <= min(icons(f)[row] for f in range(TROGS)) for row in range(len(ICONS)))
     assert all(len(card.icons) == len(ICONS) for card in YORK.cards)
+
+
+def test_most_war_parties_are_a_single_trog() -> None:
+    """So two units that walk in are mostly enough; one is not, since a tie is the defender's (C5.6)."""
+    parties = [token for n, token in YORK.trog_tokens.items() if n < PARTIES]
+    assert sum(token.count for token in parties if token.units == 1) == 12
+
+
+def test_for_three_and_four_most_crystals_lie_beside_the_headquarters() -> None:
+    regions = YORK.map(4).regions
+    beside = [sorted(regions[n].crystals for n in hq.neighbours) for hq in regions if hq.kind == "hq"]
+    assert beside == [[1, 2, 2, 2]] * 3
+    assert sum(region.crystals for region in regions) == 35
 
 
 # ------------------------------------------------------------- names and marks

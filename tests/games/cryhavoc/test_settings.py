@@ -135,7 +135,7 @@ def test_skills_and_structures_are_written() -> None:
     passive = [YORK.skills[n].id for n, flag in enumerate(part(row, "passive")) if flag]
     assert passive == ["pilgrims_attunement", "machines_firepower", "trogs_terrain_advantage"]
     first = PILGRIMS * 5
-    assert part(row, "build_cost")[first : first + 5] == [2, 2, 3, 0, 0]
+    assert part(row, "build_cost")[first : first + 5] == [2, 2, 2, 0, 0]
     assert part(row, "activation_cost")[first : first + 3] == [1, 1, 1]
     tunnels = part(row, "tunnel_type")[0]
     assert (part(row, "structure_limit")[tunnels], part(row, "activation_cost")[tunnels]) == (7, PASSIVE)

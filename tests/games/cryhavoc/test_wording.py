@@ -245,27 +245,27 @@ GOLDEN = {
         "Traga até 4 unidades suas de regiões adjacentes para a batalha, no máximo 1 de cada.",
     ),
     "humans_colonial_charter": (
-        "Discard 1 card: Gain 1 VP for every 2 regions you control (at most 4 VP).",
-        "Odrzuć 1 kartę: Zdobywasz 1 PZ za każde 2 regiony, które kontrolujesz (najwyżej 4 PZ).",
-        "Wirf 1 Karte ab: Du erhältst 1 Siegpunkt für je 2 Regionen, die du kontrollierst (höchstens 4).",
-        "Descarte 1 carta: Ganhe 1 PV a cada 2 regiões que você controla (no máximo 4 PV).",
+        "Discard 1 card: Gain 1 VP for every 3 regions you control (at most 3 VP).",
+        "Odrzuć 1 kartę: Zdobywasz 1 PZ za każde 3 regiony, które kontrolujesz (najwyżej 3 PZ).",
+        "Wirf 1 Karte ab: Du erhältst 1 Siegpunkt für je 3 Regionen, die du kontrollierst (höchstens 3).",
+        "Descarte 1 carta: Ganhe 1 PV a cada 3 regiões que você controla (no máximo 3 PV).",
     ),
     "pilgrims_offering": (
         (
-            "Choose one: • Take 1 crystal from a region you control into your store. • Spend up to 2 crystals "
-            "from your store: Gain 2 VP for each crystal."
+            "Choose one: • Take up to 2 crystals from a region you control into your store. • Spend up to 3 "
+            "crystals from your store: Gain 2 VP for each crystal."
         ),
         (
-            "Wybierz jedno: • Zabierz 1 kryształ z kontrolowanego regionu do swojego magazynu. • Wydaj do 2 "
+            "Wybierz jedno: • Zabierz do 2 kryształów z kontrolowanego regionu do swojego magazynu. • Wydaj do 3 "
             "kryształów z magazynu: Zdobywasz 2 PZ za każdy kryształ."
         ),
         (
-            "Wähle eines: • Nimm 1 Kristall aus einer Region, die du kontrollierst, in dein Lager. • Gib bis zu 2"
-            " Kristalle aus deinem Lager ab: Du erhältst 2 Siegpunkte für jeden Kristall."
+            "Wähle eines: • Nimm bis zu 2 Kristalle aus einer Region, die du kontrollierst, in dein Lager. • Gib "
+            "bis zu 3 Kristalle aus deinem Lager ab: Du erhältst 2 Siegpunkte für jeden Kristall."
         ),
         (
-            "Escolha uma opção: • Leve 1 cristal de uma região que você controla para o seu depósito. • Gaste até"
-            " 2 cristais do seu depósito: Ganhe 2 PV por cristal."
+            "Escolha uma opção: • Leve até 2 cristais de uma região que você controla para o seu depósito. • "
+            "Gaste até 3 cristais do seu depósito: Ganhe 2 PV por cristal."
         ),
     ),
     "machines_shred_drones": (

@@ -57,10 +57,10 @@ def test_c4_1_the_same_action_may_be_chosen_again() -> None:
 # ------------------------------------------------------------- C4.2 icons
 @pytest.mark.rule("C4.2")
 @pytest.mark.parametrize(
-    ("action", "offer", "n"), [("move", "unit", 2 + 3), ("recruit", "recruits", 1 + 0), ("build", "structure", 2 + 1)]
+    ("action", "offer", "n"), [("move", "unit", 1 + 3), ("recruit", "recruits", 1 + 0), ("build", "structure", 2 + 1)]
 )
 def test_c4_2_the_icons_of_one_row_count(action: str, offer: str, n: int) -> None:
-    """Crossfire has 2, 1 and 2 icons, Fluid Front 3, 0 and 1."""
+    """Crossfire has 1, 1 and 2 icons, Fluid Front 3, 0 and 1."""
     t = act("humans", action, "humans_crossfire", "humans_fluid_front")
     assert t.asked == ("humans", offer)
     assert points(t) == n
@@ -94,7 +94,7 @@ def test_c4_2_only_cards_of_the_own_hand() -> None:
 def test_c4_2_no_card_at_all_is_allowed_and_gives_no_point(action: str) -> None:
     t = Table(*THREE)
     t.units("humans", 3, t.hq("humans"))
-    t.control("humans", "scorch")
+    t.control("humans", "scorch", "foglands")  # with the HQ enough for Colonial Charter after the action
     t.hand("humans", "humans_crossfire")
     t.turn("humans")
     t.do(action, "play")

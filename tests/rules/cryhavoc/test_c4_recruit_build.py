@@ -50,17 +50,19 @@ def test_c4_20_without_points_or_reserve_there_is_nothing_to_do(points: int, res
 @pytest.mark.rule("C4.30")
 def test_c4_30_structures_are_built_in_controlled_regions_for_their_cost() -> None:
     t = Table(*THREE)
-    t.control("pilgrims", "scorch", "foglands")
+    t.control("machines", "scorch", "foglands")
     t.control("humans", "glass_peaks")
-    t.build("pilgrims", 2)
+    t.build("machines", 2)
     assert sites(t, "construct") == {
-        f"pilgrims_{tile}@{region}" for tile in ("harvester", "power_orb") for region in ("scorch", "foglands")
+        f"machines_{tile}@{region}"
+        for tile in ("orbital_sniper", "matrix", "assembly_line", "bulwark")
+        for region in ("scorch", "foglands")
     }
-    assert t.why("construct:pilgrims_temple@scorch") == ("C4.30", "too-dear")
-    assert t.why("construct:pilgrims_harvester@glass_peaks") == ("C4.30", "not-controlled")
-    assert t.why("construct:pilgrims_harvester@sapos_deep") == ("C4.30", "not-controlled")
-    t.do("construct:pilgrims_harvester@foglands")
-    assert t.stands("pilgrims_harvester", "foglands")
+    assert t.why("construct:machines_shred_drones@scorch") == ("C4.30", "too-dear")
+    assert t.why("construct:machines_matrix@glass_peaks") == ("C4.30", "not-controlled")
+    assert t.why("construct:machines_matrix@sapos_deep") == ("C4.30", "not-controlled")
+    t.do("construct:machines_matrix@foglands")
+    assert t.stands("machines_matrix", "foglands")
     assert t.over
 
 
@@ -75,11 +77,11 @@ def test_c4_30_control_needs_no_units_and_units_are_no_control() -> None:
 
 @pytest.mark.rule("C4.30")
 def test_c4_30_points_build_and_activate_in_any_mix() -> None:
-    """2 for a Harvester, 1 to activate it, 3 for a Temple, 1 left."""
+    """2 for a Harvester, 1 to activate it, 2 for a Temple, 1 left."""
     t = Table(*THREE)
     t.control("pilgrims", "scorch")
     t.crystals("scorch", 4)
-    t.build("pilgrims", 7)
+    t.build("pilgrims", 6)
     t.do("construct:pilgrims_harvester@scorch", "activate:pilgrims_harvester@scorch")
     play_on(t, until=lambda t: t.asked == ("pilgrims", "structure"), choose=min)
     t.do("construct:pilgrims_temple@scorch")
@@ -149,7 +151,7 @@ def test_c4_30_activation_has_its_own_cost() -> None:
     t.control("machines", "scorch")
     t.built("machines_shred_drones", "scorch")
     t.build("machines", 1)
-    assert t.over  # nothing costs 1
+    assert t.why("activate:machines_shred_drones@scorch") == ("C4.30", "too-dear")
     t.build("machines", 2)
     assert "activate:machines_shred_drones@scorch" in t.legal()
 
@@ -189,7 +191,7 @@ def test_c4_31_never_in_an_hq() -> None:
 def test_c4_31_one_of_each_type_in_a_region() -> None:
     t = Table(*THREE)
     t.control("pilgrims", "scorch")
-    t.build("pilgrims", 7)
+    t.build("pilgrims", 6)
     t.do("construct:pilgrims_harvester@scorch")
     assert t.why("construct:pilgrims_harvester@scorch") == ("C4.31", "built-there")
     t.do("construct:pilgrims_power_orb@scorch", "construct:pilgrims_temple@scorch")

@@ -206,5 +206,5 @@ def test_c4_50_played_for_its_icons_the_card_enables_nothing() -> None:
     t.turn("humans")
     t.do("move", "pick:humans_raise_the_flag", "play")
     assert t.asked == ("humans", "unit")
-    assert points(t) == 2
+    assert points(t) == 1
     assert t.s.enabled_by == NOBODY

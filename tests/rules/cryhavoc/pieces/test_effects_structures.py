@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .scenes import embattled, four, targets, trog_tokens
+from .scenes import embattled, four, may_decline, targets, trog_tokens
 
 
 # ------------------------------------------------------------- relocate
@@ -43,6 +43,20 @@ def test_relocate_trog_tokens_also_through_tunnels() -> None:
     t.effect("trogs", [["relocate", "trog_token", 1]])
     t.do("region:vinefall", "region:sporewood")
     assert (trog_tokens(t, "vinefall"), trog_tokens(t, "sporewood"), t.over) == (0, 1, True)
+
+
+@pytest.mark.effect("relocate")
+def test_relocate_moves_each_of_several_trog_tokens_only_once() -> None:
+    t = four()
+    t.war_party("tanglewild", "pale_shelf")
+    t.nest("bone_flats")
+    t.effect("trogs", [["relocate", "trog_token", 2]])
+    t.do("region:tanglewild", "region:sapos_deep")
+    assert targets(t) == {"bone_flats", "pale_shelf"}
+    assert may_decline(t)
+    t.do("region:bone_flats", "region:vinefall")
+    assert [trog_tokens(t, name) for name in ("tanglewild", "sapos_deep", "bone_flats", "vinefall")] == [0, 1, 0, 1]
+    assert t.over
 
 
 @pytest.mark.effect("relocate")

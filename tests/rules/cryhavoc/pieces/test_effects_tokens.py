@@ -151,12 +151,12 @@ def test_trigger_a_token_in_reach_or_anywhere(range: str, reached: set[str]) -> 
     t.nest("foglands")
     embattled(t, "sapos_deep")
     t.nest("sapos_deep")
-    t.luck("reveal:war_party_2_2")
+    t.luck("reveal:war_party_1_2")
     t.effect("humans", [["trigger_token", "trog_token", range, "crystals_only"]])
     assert (targets(t), may_decline(t)) == (reached, True)
     t.do("region:scorch")
     assert (t.crystals_in("scorch"), t.count("trogs", "scorch"), trog_tokens(t, "scorch")) == (2, 0, 0)
-    assert t.s.trog_left[3] == 3  # one of four war parties of that kind is resolved
+    assert t.s.trog_left[1] == 2  # one of three war parties of that kind is resolved
 
 
 @pytest.mark.effect("trigger_token")

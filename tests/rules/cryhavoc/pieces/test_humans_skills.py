@@ -11,7 +11,7 @@ from .scenes import four, may_decline, targets, three, trog_tokens, use, why_not
 # ------------------------------------------------------------- Colonial Charter
 @pytest.mark.piece("humans_colonial_charter")
 @pytest.mark.rule("C4.60", "C8.1")
-@pytest.mark.parametrize(("regions", "vp"), [(1, 1), (2, 1), (3, 2), (6, 3), (7, 4), (12, 4)])
+@pytest.mark.parametrize(("regions", "vp"), [(2, 1), (4, 1), (5, 2), (7, 2), (8, 3), (12, 3)])
 def test_colonial_charter_turns_a_card_into_victory_points_for_regions(regions: int, vp: int) -> None:
     t = four()
     t.hand("humans", "humans_dug_in", "humans_crossfire")
@@ -24,14 +24,15 @@ def test_colonial_charter_turns_a_card_into_victory_points_for_regions(regions: 
 
 @pytest.mark.piece("humans_colonial_charter")
 @pytest.mark.rule("C4.60")
-def test_colonial_charter_needs_a_card_and_two_regions_and_works_once_a_round() -> None:
+def test_colonial_charter_needs_a_card_and_three_regions_and_works_once_a_round() -> None:
     t = four()
-    t.control("humans", "scorch")
+    t.control("humans", "scorch", "foglands")
     assert why_not(t, "humans_colonial_charter") == ("C4.60", "skill-does-nothing")
     t = four()
     t.hand("humans", "humans_dug_in")
-    assert why_not(t, "humans_colonial_charter") == ("C4.60", "skill-does-nothing")
     t.control("humans", "scorch")
+    assert why_not(t, "humans_colonial_charter") == ("C4.60", "skill-does-nothing")
+    t.control("humans", "foglands")
     use(t, "humans_colonial_charter")
     t.do("card:humans_dug_in")
     t.hand("humans", "humans_crossfire")
@@ -42,7 +43,7 @@ def test_colonial_charter_needs_a_card_and_two_regions_and_works_once_a_round() 
 def test_colonial_charter_may_be_declined_when_the_card_is_asked_for() -> None:
     t = four()
     t.hand("humans", "humans_dug_in")
-    t.control("humans", "scorch")
+    t.control("humans", "scorch", "foglands")
     use(t, "humans_colonial_charter")
     t.do("stop")
     assert (t.vp("humans"), t.in_hand("humans")) == (0, {"humans_dug_in"})

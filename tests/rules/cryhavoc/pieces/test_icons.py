@@ -19,10 +19,10 @@ def action_over(t: Table) -> bool:
 def test_the_move_icons_of_all_cards_add_up() -> None:
     t = four()
     t.units("humans", 9, "north_landing")
-    action(t, "humans", "move", "humans_outflank", "humans_crossfire")  # 2 and 2
-    for _ in range(4):
+    action(t, "humans", "move", "humans_outflank", "humans_crossfire")  # 2 and 1
+    for _ in range(3):
         t.do("from:north_landing", "to:scorch")
-    assert t.count("humans", "scorch") == 4
+    assert t.count("humans", "scorch") == 3
     assert action_over(t)
     assert t.discard_pile("humans") == {"humans_outflank", "humans_crossfire"}
 

@@ -70,10 +70,12 @@ def test_reconfigure_turns_a_unit_into_three_build_points_in_its_region() -> Non
     t.do("region:scorch")
     assert (t.count("machines", "scorch"), t.controller("scorch"), t.reserve("machines")) == (0, "machines", 9)
     assert t.why("construct:machines_matrix@foglands") == ("C1.6", "not-on-card")
+    assert t.why("construct:machines_shred_drones@scorch") is None  # for 3
     t.do("construct:machines_assembly_line@scorch")
-    assert t.why("construct:machines_bulwark@scorch") == ("C4.30", "too-dear")
+    assert t.why("construct:machines_shred_drones@scorch") == ("C4.30", "too-dear")
+    assert t.why("construct:machines_bulwark@scorch") is None  # for 2
     t.do("activate:machines_assembly_line@scorch", "more")
-    assert t.count("machines", "scorch") == 1
+    assert t.count("machines", "scorch") == 1  # and nothing to do for the last point
     assert t.asked == ("machines", "action")
 
 

@@ -73,9 +73,11 @@ def test_song_of_the_crystals_enables_scoring_and_gives_no_icons_then() -> None:
 def test_song_of_the_crystals_has_icons_but_no_battle_effect() -> None:
     t = four()
     t.control("pilgrims", "scorch")
+    t.store("pilgrims", 1)
     action(t, "pilgrims", "build", "pilgrims_song_of_the_crystals")
-    t.do("construct:pilgrims_temple@scorch")
-    assert t.stands("pilgrims_temple", "scorch")  # 3 icons, all spent
+    t.do("construct:pilgrims_temple@scorch", "activate:pilgrims_temple@scorch", "more")
+    assert (t.stands("pilgrims_temple", "scorch"), t.vp("pilgrims")) == (True, 2)
+    assert t.asked is None or t.asked[1] == "after-action"  # 3 icons, all spent
     t = pilgrims("pilgrims_pulse_strike", (1, 0, 0), (1, 0, 0))
     assert t.why("tactic:pilgrims_song_of_the_crystals") == ("C5.4", "no-battle-effect")
 

@@ -10,28 +10,29 @@ from .scenes import battle_of, four, may_decline, targets, terrain_decks, three,
 
 # ------------------------------------------------------------- Offering
 @pytest.mark.piece("pilgrims_offering")
-def test_offering_takes_one_crystal_from_a_region_under_control() -> None:
+@pytest.mark.parametrize(("answer", "taken"), [("more", 2), ("stop", 1)])
+def test_offering_takes_up_to_two_crystals_from_a_region_under_control(answer: str, taken: int) -> None:
     t = four()
     t.control("pilgrims", "scorch", "foglands")
     t.crystals("scorch", 3)
     t.crystals("bone_flats", 3)
     use(t, "pilgrims_offering")  # with an empty store there is nothing else to choose
     assert targets(t) == {"scorch"}
-    t.do("region:scorch")
-    assert (t.crystals_in("scorch"), t.store("pilgrims"), t.vp("pilgrims")) == (2, 1, 0)
+    t.do("region:scorch", answer)
+    assert (t.crystals_in("scorch"), t.store("pilgrims"), t.vp("pilgrims")) == (3 - taken, taken, 0)
     assert t.asked == ("pilgrims", "action")
 
 
 @pytest.mark.piece("pilgrims_offering")
-@pytest.mark.parametrize(("paid", "vp"), [(["more"], 2), (["more", "more"], 4)])
-def test_offering_spends_up_to_two_crystals_for_two_victory_points_each(paid: list[str], vp: int) -> None:
+@pytest.mark.parametrize(("paid", "vp"), [(1, 2), (2, 4), (3, 6)])
+def test_offering_spends_up_to_three_crystals_for_two_victory_points_each(paid: int, vp: int) -> None:
     t = four()
-    t.store("pilgrims", 3)
+    t.store("pilgrims", 4)
     use(t, "pilgrims_offering")
-    t.do(*paid)
-    if len(paid) == 1:
+    t.do(*["more"] * paid)
+    if paid < 3:
         t.do("stop")
-    assert (t.store("pilgrims"), t.vp("pilgrims")) == (3 - len(paid), vp)
+    assert (t.store("pilgrims"), t.vp("pilgrims")) == (4 - paid, vp)
     assert t.asked == ("pilgrims", "action")
 
 

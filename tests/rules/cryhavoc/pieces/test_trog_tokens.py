@@ -8,12 +8,12 @@ from tests.rules.cryhavoc.table import Table
 from .scenes import enter, three, trog_tokens
 
 WAR_PARTIES = {
-    "war_party_1_1": (1, 1, 4),
+    "war_party_1_1": (1, 1, 9),
     "war_party_1_2": (1, 2, 3),
-    "war_party_2_1": (2, 1, 3),
-    "war_party_2_2": (2, 2, 4),
+    "war_party_2_1": (2, 1, 2),
+    "war_party_2_2": (2, 2, 1),
     "war_party_3_1": (3, 1, 1),
-    "war_party_3_2": (3, 2, 2),
+    "war_party_3_2": (3, 2, 1),
     "war_party_3_3": (3, 3, 1),
 }  # Trogs, crystals, how many
 NESTS = {

@@ -10,14 +10,15 @@ from .scenes import battle_with, four, may_decline, targets, trog_tokens, use, w
 # ------------------------------------------------------------- Go to Ground
 @pytest.mark.piece("trogs_go_to_ground")
 @pytest.mark.rule("C8.1", "C8.5")
-def test_go_to_ground_turns_a_unit_into_a_nest_in_its_region_or_next_to_it() -> None:
+def test_go_to_ground_turns_two_units_into_a_nest_in_their_region_or_next_to_it() -> None:
     t = four()
-    t.garrison("trogs", 1, "glass_peaks")
-    t.units("trogs", 2, "world_caverns")
+    t.garrison("trogs", 2, "glass_peaks")
+    t.units("trogs", 3, "world_caverns")
+    t.units("trogs", 1, "bone_flats")  # too few
     use(t, "trogs_go_to_ground")
     assert targets(t) == {"glass_peaks", "world_caverns"}
     t.do("region:glass_peaks")
-    assert (t.count("trogs", "glass_peaks"), t.controller("glass_peaks"), t.reserve("trogs")) == (0, "trogs", 14)
+    assert (t.count("trogs", "glass_peaks"), t.controller("glass_peaks"), t.reserve("trogs")) == (0, "trogs", 12)
     assert targets(t) == {"glass_peaks", "scorch", "feralas_banks"}  # not World Caverns, an HQ
     t.do("region:scorch")
     assert (t.s.nest[t.region("scorch")], t.s.party[t.region("scorch")]) == (1, 0)
@@ -29,7 +30,7 @@ def test_go_to_ground_turns_a_unit_into_a_nest_in_its_region_or_next_to_it() -> 
 def test_go_to_ground_takes_a_war_party_where_nests_are_not_used_and_reaches_through_tunnels() -> None:
     t = four(edition="de")
     t.s.trog_left[0] -= 1  # one war party is off the map and unseen again
-    t.units("trogs", 1, "sporewood")
+    t.units("trogs", 2, "sporewood")
     t.built("trogs_tunnels", "sporewood", "vinefall")
     use(t, "trogs_go_to_ground")
     t.do("region:sporewood")
@@ -42,7 +43,7 @@ def test_go_to_ground_takes_a_war_party_where_nests_are_not_used_and_reaches_thr
 @pytest.mark.rule("C8.4")
 def test_go_to_ground_goes_where_no_token_lies_and_no_battle_is() -> None:
     t = four()
-    t.units("trogs", 1, "glass_peaks")
+    t.units("trogs", 2, "glass_peaks")
     t.war_party("scorch")
     t.units("humans", 1, "feralas_banks")
     t.units("pilgrims", 1, "feralas_banks")
@@ -53,13 +54,15 @@ def test_go_to_ground_goes_where_no_token_lies_and_no_battle_is() -> None:
     assert t.why("region:scorch") == ("C1.6", "token-there")
     assert t.why("region:feralas_banks") == ("C4.11", "battle-region")
     t = four()
+    t.units("trogs", 1, "glass_peaks")
+    t.units("trogs", 1, "world_caverns")
     assert why_not(t, "trogs_go_to_ground") == ("C4.60", "skill-does-nothing")
 
 
 # ------------------------------------------------------------- Creeping Brood
 @pytest.mark.piece("trogs_creeping_brood")
 @pytest.mark.rule("C1.6")
-def test_creeping_brood_moves_two_tokens_unseen_also_to_where_units_stand() -> None:
+def test_creeping_brood_moves_one_token_unseen_also_to_where_units_stand() -> None:
     t = four()
     t.units("trogs", 1, "world_caverns")
     t.units("humans", 2, "sapos_deep")
@@ -69,9 +72,7 @@ def test_creeping_brood_moves_two_tokens_unseen_also_to_where_units_stand() -> N
     t.do("region:world_caverns")
     assert targets(t) == {"tanglewild", "bone_flats", "pale_shelf"}
     t.do("region:tanglewild", "region:sapos_deep")
-    assert targets(t) == {"bone_flats", "pale_shelf"}  # a piece only once
-    t.do("region:bone_flats", "region:vinefall")
-    assert [trog_tokens(t, name) for name in ("tanglewild", "sapos_deep", "bone_flats", "vinefall")] == [0, 1, 0, 1]
+    assert [trog_tokens(t, name) for name in ("tanglewild", "sapos_deep", "bone_flats", "pale_shelf")] == [0, 1, 1, 1]
     assert (t.battle_number("sapos_deep"), t.count("trogs", "sapos_deep")) == (0, 0)
     assert t.reserve("trogs") == 16
     assert t.asked == ("trogs", "action")
@@ -87,14 +88,16 @@ def test_creeping_brood_leads_to_no_hq_no_battle_and_no_other_token() -> None:
     t.units("pilgrims", 1, "sapos_deep")
     t.mark("sapos_deep", "humans")
     use(t, "trogs_creeping_brood")
-    t.do("region:world_caverns", "region:scorch")
+    t.do("region:world_caverns")
+    assert may_decline(t)
+    t.do("region:scorch")
     assert t.why("region:north_landing") == ("C4.31", "not-in-hq")
     assert t.why("region:sapos_deep") == ("C4.11", "battle-region")
     assert t.why("region:feralas_banks") == ("C1.6", "token-there")
     assert t.why("region:bone_flats") == ("C4.10", "not-adjacent")
     assert targets(t) == {"tanglewild", "glass_peaks"}
     t.do("region:tanglewild")
-    assert may_decline(t)
+    assert t.asked == ("trogs", "action")
     t = four()
     t.units("trogs", 1, "world_caverns")
     assert why_not(t, "trogs_creeping_brood") == ("C4.60", "skill-does-nothing")
