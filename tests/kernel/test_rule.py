@@ -163,6 +163,12 @@ def test_a_bound_function_has_the_names_of_its_game_and_the_first_is_as_it_was()
     assert bind(answer, "y", {}, source=__file__)(3) == 4
 
 
+def test_a_function_bound_as_a_rule_and_as_an_entry_is_kept_in_two_cache_files() -> None:
+    """A rule has no wrapper for Python: taken for the entry, it would end the process without a word."""
+    made = [bind(answer, "x", {}, source=__file__, entry=entry) for entry in (False, True)]
+    assert made[0].__qualname__ != made[1].__qualname__
+
+
 LIMIT = 1
 
 
