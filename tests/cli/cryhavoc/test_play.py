@@ -23,7 +23,7 @@ def answer(shown: str, random: Random) -> str:
     numbers = re.search(r"Type a number: ([\d, ]+)", question)
     if "Press Enter to end it" in question:
         return ""
-    keys: list[str] = numbers[1].split(", ") if numbers else re.findall(r"(?<=\s)(\d+)\) ", question)
+    keys: list[str] = numbers[1].split(", ") if numbers else re.findall(r"(?<=\s\s)(\d+)\) ", question)
     return random.choice(keys)
 
 
