@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulewright.kernel.rule import rule, table
 
+from .objectives import strength
 from .parts import (
     ACTIONS,
     ATTACKER,
@@ -33,7 +34,7 @@ from .parts import (
     TROGS,
 )
 from .pieces import count_control, on_objectives
-from .planet import bits, has
+from .planet import bits, has, trog_token
 from .state import State
 from .words import BUILD_STRUCTURES, DRAW_CARDS, MOVE_UNITS, PLAY_CARDS, STOW, STUDY, WAKE
 
@@ -140,7 +141,7 @@ def region_worth(s: State, faction: int, region: int, rounds: int) -> int:
             value += FIND
         if faction == TROGS:
             return value + KIN * int(s.party[region] + s.nest[region])
-        if s.party[region] + s.nest[region] > 0:
+        if trog_token(s, region):
             return (value + 2 * VP + TROG_TOKEN) * int(AGAINST_TOKEN[min(own, 5)]) // 100 - VP
         return value
     if own > 0:  # a fight: control by the odds, two points for the winner, kills for both
@@ -154,7 +155,7 @@ def region_worth(s: State, faction: int, region: int, rounds: int) -> int:
 @rule()
 def approach(s: State, faction: int, region: int, value: int) -> int:
     """A region within a step of own units is a hope."""
-    if s.battle[region] != 0 or s.control[region] == faction:
+    if s.battle[region] != 0:
         return 0
     near = 0
     for other in range(s.regions):
@@ -195,11 +196,6 @@ def battle_worth(s: State, faction: int, rounds: int) -> int:
         losses = min(strength(s, other, ATTRITION), on_objectives(s, side)) - int(s.absorbs[side])
         total += (VP + 40) * max(kills, 0) - UNIT * max(losses, 0)
     return total
-
-
-@rule()
-def strength(s: State, side: int, objective: int) -> int:
-    return int(s.placed[side][objective]) + int(s.bonus[side][objective])
 
 
 # ------------------------------------------------------------- what is not yet done

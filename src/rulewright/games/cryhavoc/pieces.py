@@ -25,7 +25,7 @@ from .parts import (
     TROG_TOKENS,
     WATCHTOWER,
 )
-from .planet import bits, has, headquarters, token_owner
+from .planet import bits, controlled, has, headquarters, token_owner
 from .state import State
 from .words import (
     E_BATTLE_OFF,
@@ -82,11 +82,7 @@ def set_control(s: State, faction: int, region: int) -> None:
 @rule("C8.1")
 def count_control(s: State, faction: int) -> int:
     """Regions under that faction's control, its HQ included."""
-    n = 0
-    for region in range(s.regions):
-        if s.control[region] == faction:
-            n += 1
-    return n
+    return bits(controlled(s, faction))
 
 
 # ------------------------------------------------------------- units on the map

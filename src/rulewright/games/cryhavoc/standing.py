@@ -28,7 +28,7 @@ from .parts import (
     TROGS,
     A,
 )
-from .planet import has, listened, source_owner
+from .planet import has, listened, source_owner, source_regions
 from .state import State, natives, nth
 from .words import EFFECT, STANDING_EFFECTS, procedure
 
@@ -104,8 +104,9 @@ def in_play(s: State, entry: Row, owner: int) -> bool:
         return s.skill[source] != ABSENT
     if entry[KIND] == BY_STRUCTURE:
         working = s.battle[region] == 0 or s.in_battle[source] != 0
-        return has(int(s.built[source]), region) and s.control[region] == owner and working
-    return has(int(s.token[source]), region)
+        if s.control[region] != owner or not working:
+            return False
+    return has(source_regions(s, entry), region)
 
 
 @rule("C1.6", "C5.8")
