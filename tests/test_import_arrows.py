@@ -19,9 +19,11 @@ ROOMS = {
     "games": {"kernel", "geometry"},
     "players": {"kernel", "geometry"},
     "lab": {"kernel", "geometry", "games", "players", "words"},
-    "server": {"kernel", "geometry", "games", "players", "words"},
+    "server": {"kernel", "geometry", "games", "players", "words", "rulebook"},
     "words": {"kernel"},
-    "cli": {"kernel", "geometry", "games", "players", "lab", "server", "words"},
+    "rulebook": {"kernel", "words"},
+    "cli": {"kernel", "geometry", "games", "players", "lab", "server", "words", "rulebook"},
+    "__main__": {"cli"},
     "": set[str](),  # rulewright/__init__.py
 }
 OUTSIDE_WORLD = {

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from rulewright import cli
-from rulewright.cli.rules import chapters, paragraphs
 from rulewright.games import MODULES, load
 from rulewright.games.termites.content import SHIPPED
 from rulewright.kernel.rule import PARAGRAPHS
+from rulewright.rulebook import chapters, paragraphs
 from rulewright.words import LANGUAGES, Words
 
 from .terminal import COMMAND

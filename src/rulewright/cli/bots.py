@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rulewright.kernel.game import Game
-from rulewright.players.bots import make_bot
+from rulewright.players.bots import BOTS, make_bot
 from rulewright.players.seat import Bot
 
-HUMAN, GREEDY, RANDOM = SITTERS = ("human", "greedy", "random")
+RANDOM, GREEDY = BOTS
+HUMAN = "human"
+SITTERS = (HUMAN, GREEDY, RANDOM)
 
 
 def bot_for(game: Game, sitter: str, seed: int) -> Bot | None:

@@ -17,8 +17,8 @@ from rich.table import Table
 from rulewright.games import MODULES, load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
-from rulewright.lab.arena import BOTS
 from rulewright.lab.simulate import Share, Tally, batches
+from rulewright.players.bots import BOTS
 from rulewright.words import Words, choose_language
 
 from .wish import Wish, only_game, read_number, read_settings

@@ -48,6 +48,7 @@ class Game(ABC):
     seating: Option | None = None  # who plays which: a value for each seat, with commas between, or the default
     pack: str = ""  # of the packs that come with it, the one that is played if nobody names another
     packs: Mapping[str, Path] = {}
+    presets: Mapping[str, Mapping[str, Mapping[str, str]]] = {}  # by option and value, what else it chooses
     turns: str  # the paragraph that says whose turn it is
     engine: Engine
     verbs: tuple[Verb, ...]

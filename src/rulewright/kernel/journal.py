@@ -18,7 +18,7 @@ import msgspec
 
 from .chance import SEED_BYTES, commitment
 from .events import bit
-from .game import Game, Settings
+from .game import Game, Prepared, Settings
 from .match import SETUP, Line, Match, Refused
 from .message import UserError
 
@@ -32,6 +32,22 @@ def canonical(entry: dict[str, Any]) -> str:
 
 def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
     return hashlib.blake2b(before.encode() + canonical(entry).encode() + position, digest_size=16).hexdigest()
+
+
+def header_of(game: Game, prepared: Prepared, seats: list[str], seed: bytes) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.version,
+        "pack": prepared.settings.pack,
+        "pack_hash": prepared.pack_digest,
+        "players": prepared.settings.players,
+        "options": dict(prepared.settings.options),
+        "data": dict(prepared.settings.data),
+        "seats": seats,
+        "commitment": commitment(seed),
+        "seed": seed.hex(),
+    }
 
 
 class Journal:
@@ -51,39 +67,37 @@ class Journal:
         if path is not None and path.exists():
             raise UserError("file-exists", file=str(path))
         prepared = game.prepare(settings)
-        header = {
-            "format": FORMAT,
-            "game": game.name,
-            "rules": game.version,
-            "pack": prepared.settings.pack,
-            "pack_hash": prepared.pack_digest,
-            "players": prepared.settings.players,
-            "options": dict(prepared.settings.options),
-            "data": dict(prepared.settings.data),
-            "seats": seats,
-            "commitment": commitment(seed),
-            "seed": seed.hex(),
-        }
-        journal = cls(Match(game, prepared, seed), header, path)
+        journal = cls(Match(game, prepared, seed), header_of(game, prepared, seats, seed), path)
         journal._add(SETUP, {"then": list(journal.match.trail[0].outcomes)})
         if path is not None:
             write_whole(path, journal.text())
         return journal
 
+    # ------------------------------------------------------------- one that goes on
+    @classmethod
+    def restored(cls, match: Match, header: dict[str, Any], lines: list[dict[str, Any]]) -> Journal:
+        """As it was left; what stands in it is not checked again."""
+        journal = cls(match, header, None)
+        journal.lines, journal.seq, journal._hash = lines, len(lines), lines[-1]["hash"]
+        return journal
+
     # ------------------------------------------------------------- moves
-    def act(self, seat: int, action: int) -> Line:
-        text = self.match.game.write(self.match.twin(), action)
+    def act(self, seat: int, action: int, by: str | None = None) -> Line:
+        """`by` names who decided it, where that is a bot."""
         line = self.match.act(seat, action)
-        entry: dict[str, Any] = {"do": text}
-        if line.outcomes:
-            entry["then"] = list(line.outcomes)
-        self._store(seat, entry, self.match.forget)
+        self._store(seat, did(line, by), self.match.forget)
         return line
 
     def undo(self, seat: int) -> Line:
         line = self.match.undo(seat)
-        self._store(seat, {"undo": line.action}, lambda: self.match.redo(line))
+        self._store(seat, {"undo": line.action}, lambda: self.match.redo([line]))
         return line
+
+    def take_back(self, seat: int) -> list[Line]:
+        """That seat's last action never happened, nor what came after it: all who play have agreed."""
+        lines = self.match.take_back(self.match.lines_since(seat))
+        self._store(seat, taken_back(lines), lambda: self.match.redo(lines))
+        return lines
 
     def _add(self, seat: int, entry: dict[str, Any]) -> dict[str, Any]:
         entry = {"seq": self.seq, **({"seat": seat} if seat != SETUP else {}), **entry}
@@ -104,6 +118,26 @@ class Journal:
             self.lines.pop()
             take_back()
             raise
+
+    def replay(self, entry: dict[str, Any]) -> None:
+        """Does again what a line says, checked as any move is; nothing goes to the file. Whether the line is the same, hash and all,
+        the caller sees in `lines`."""
+        match, seat = self.match, entry.get("seat")
+        if not isinstance(seat, int) or isinstance(seat, bool) or ("do" in entry) == ("undo" in entry):
+            raise UserError("journal-entry")
+        if "lines" in entry:
+            if entry["lines"] != match.lines_since(seat):
+                raise UserError("journal-entry")
+            lines = match.take_back(entry["lines"])
+            self._add(seat, taken_back(lines))
+        elif "undo" in entry:
+            self._add(seat, {"undo": match.undo(seat).action})
+        else:
+            by = entry.get("by")
+            if not isinstance(entry["do"], str) or not (by is None or isinstance(by, str)):
+                raise UserError("journal-entry")
+            line = match.act(seat, match.game.read(match.twin(), entry["do"]), _texts(entry, "then"))
+            self._add(seat, did(line, by))
 
     def text(self) -> str:
         return "".join(canonical(entry) + "\n" for entry in [self.header, *self.lines])
@@ -126,6 +160,19 @@ class Journal:
             entry["then"] = [seen(t, e) for t, e in zip(line.outcomes, line.outcome_eyes, strict=True)]
         entry["events"] = [[m.key, m.args] for m in self.match.events(line, seat)]
         return entry
+
+
+def did(line: Line, by: str | None) -> dict[str, Any]:
+    """An action as a journal has it."""
+    entry: dict[str, Any] = {"do": line.action}
+    if by is not None:
+        entry["by"] = by
+    return {**entry, "then": list(line.outcomes)} if line.outcomes else entry
+
+
+def taken_back(lines: list[Line]) -> dict[str, Any]:
+    """Several lines that never happened, as a journal has it."""
+    return {"undo": lines[0].action, "lines": len(lines)}
 
 
 def append(path: Path, line: str) -> None:
@@ -201,7 +248,7 @@ def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refus
                 journal = Journal(match, header, path)
                 journal._add(SETUP, {"then": list(match.trail[0].outcomes)})
             else:
-                _replay(journal, entry)
+                journal.replay(entry)
         except Refused as error:
             raise UserError(
                 "journal-illegal", line=number, action=str(entry.get("do")), paragraph=error.paragraph
@@ -257,17 +304,3 @@ def _texts(entry: dict[str, Any], key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(x, str) for x in value):
         raise UserError("journal-entry")
     return value
-
-
-def _replay(journal: Journal, entry: dict[str, Any]) -> None:
-    match, seat = journal.match, entry.get("seat")
-    if not isinstance(seat, int) or isinstance(seat, bool) or ("do" in entry) == ("undo" in entry):
-        raise UserError("journal-entry")
-    if "undo" in entry:
-        journal._add(seat, {"undo": match.undo(seat).action})
-        return
-    if not isinstance(entry["do"], str):
-        raise UserError("journal-entry")
-    action = match.game.read(match.twin(), entry["do"])
-    line = match.act(seat, action, _texts(entry, "then"))
-    journal._add(seat, {"do": entry["do"], **({"then": list(line.outcomes)} if line.outcomes else {})})

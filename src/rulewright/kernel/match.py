@@ -2,7 +2,8 @@
 
 A move is checked against `legal`, applied, its chances settled with the table's seed; what results is a Line, which the caller stores
 before anybody hears of it. Undo goes back over a seat's own last actions as long as none of them settled chance or showed anybody
-something hidden: the kernel knows that from the record's declaration, no game decides it.
+something hidden: the kernel knows that from the record's declaration, no game decides it. Beyond that point only `take_back` goes, for
+tables at which everybody has agreed to it.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Line(NamedTuple):
     outcome_eyes: tuple[int, ...]
     events: tuple[Event, ...]
     revealed: bool  # a public action that changed something hidden has shown it
-    position: bytes  # afterwards
+    position: bytes  # afterwards; empty where it was not kept, and can be found again from the last that was
 
 
 class Refused(UserError):
@@ -57,17 +58,29 @@ class Match:
         self, game: Game, prepared: Prepared, seed: bytes | None, outcomes: Sequence[str] | None = None
     ) -> None:
         """With `outcomes` the set-up's chances are those of a journal. Without a seed the match can only be replayed."""
-        self.game, self.prepared, self._seed = game, prepared, seed
-        self._states = game.engine.new(1)
-        self._out, self._weights = buffer(game.most_legal), buffer(game.most_legal)
-        self._chances = 0  # never goes back, so that no draw is ever made twice
-        self.trail: list[Line] = []  # the history that counts; undo shortens it
-        self._events: list[Event] = []  # since the last line
+        self._lay(game, prepared, seed, [], 0)
         blank = game.engine.new(1)
         game.engine.listen(blank, 0)
         game.engine.setup(self._states, 0, blank, prepared.config)
         self._hear(self.twin())
         self.trail.append(self._line(SETUP, None, EVERYONE, False, self._settle(outcomes)))
+
+    def _lay(self, game: Game, prepared: Prepared, seed: bytes | None, trail: list[Line], chances: int) -> None:
+        self.game, self.prepared, self._seed = game, prepared, seed
+        self._states = game.engine.new(1)
+        self._out, self._weights = buffer(game.most_legal), buffer(game.most_legal)
+        self._chances = chances  # never goes back, so that no draw is ever made twice
+        self.trail = trail  # the history that counts; undo shortens it
+        self._events: list[Event] = []  # since the last line
+
+    @classmethod
+    def restored(cls, game: Game, prepared: Prepared, seed: bytes | None, trail: list[Line], chances: int) -> Match:
+        """A match as it was left, after so many chances. The first of its lines must have kept its position; a recent one that has
+        spares replaying those before."""
+        match = cls.__new__(cls)
+        match._lay(game, prepared, seed, trail, chances)
+        match._return_to_last()
+        return match
 
     # ------------------------------------------------------------- what there is
     @property
@@ -191,7 +204,18 @@ class Match:
         """The last line never happened: it could not be stored, so nobody has heard of it."""
         line = self.trail.pop()
         self._chances -= len(line.outcomes)
-        self.game.engine.decode(self._states, 0, self.trail[-1].position)
+        self._return_to_last()
+
+    def _return_to_last(self) -> None:
+        """Puts the position after the last line of the trail on the table again."""
+        kept = max(n for n, line in enumerate(self.trail) if line.position)
+        self.game.engine.decode(self._states, 0, self.trail[kept].position)
+        for line in self.trail[kept + 1 :]:
+            for text in (line.action, *line.outcomes):
+                assert text is not None
+                self.game.engine.apply(self._states, 0, self.game.read(self.twin(), text))
+        if kept < len(self.trail) - 1:
+            self.trail[-1] = self.trail[-1]._replace(position=self.game.engine.encode(self._states, 0))
 
     # ------------------------------------------------------------- undo
     def undo_barrier(self, seat: int) -> str | None:
@@ -213,11 +237,23 @@ class Match:
         barrier = self.undo_barrier(seat)
         if barrier:
             raise UserError(barrier)
-        line = self.trail.pop()
-        self.game.engine.decode(self._states, 0, self.trail[-1].position)
-        return line
+        return self.take_back(1)[0]
 
-    def redo(self, line: Line) -> None:
-        """A line that was undone a moment ago counts again: its undoing could not be stored."""
-        self.trail.append(line)
-        self.game.engine.decode(self._states, 0, line.position)
+    def lines_since(self, seat: int) -> int:
+        """How many lines must go to take back that seat's last action; 0 if it has done nothing."""
+        numbers = (n for n in range(len(self.trail) - 1, 0, -1) if self.trail[n].seat == seat)
+        return len(self.trail) - next(numbers, len(self.trail))
+
+    def take_back(self, count: int) -> list[Line]:
+        """The last lines never happened, whatever they showed; gives them. All who play must have agreed."""
+        if not 0 < count < len(self.trail):
+            raise UserError("undo-nothing")
+        taken = self.trail[-count:]
+        del self.trail[-count:]
+        self._return_to_last()
+        return taken
+
+    def redo(self, lines: Sequence[Line]) -> None:
+        """Lines that were undone a moment ago count again: their undoing could not be stored."""
+        self.trail += lines
+        self._return_to_last()

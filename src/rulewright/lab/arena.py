@@ -22,10 +22,10 @@ from rulewright.kernel.machine import (
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
 from rulewright.players import greedy
+from rulewright.players.bots import BOTS
 from rulewright.players.greedy import DEEPEST, best_action
 
-RANDOM, GREEDY = range(2)
-BOTS = ("random", "greedy")
+RANDOM, GREEDY = range(len(BOTS))  # compiled code knows no names
 BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
 
 THINKING = True  # some bot does; replaced by what an arena is for

@@ -100,10 +100,14 @@ class GreedyBot:
 
     def __init__(self, engine: Engine, most_legal: int, seed: int, worlds: int = 1) -> None:
         self._best_action = engine.extend(RULES, (best_action,)).best_action
-        self._worlds, self._seed, self._turn = worlds, seed, 0
+        self._worlds = worlds
+        self.reseed(seed)
         self._states = engine.new(worlds + DEEPEST + 2)
         self._acts, self._out = buffers(DEEPEST, most_legal), buffer(most_legal)
         self._count, self._at = buffer(DEEPEST), buffer(DEEPEST)
+
+    def reseed(self, seed: int) -> None:
+        self._seed, self._turn = seed, 0
 
     def choose(self, seat: Seat) -> int:
         self._turn += 1

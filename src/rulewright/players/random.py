@@ -13,5 +13,8 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
+    def reseed(self, seed: int) -> None:
+        self._random.seed(seed)
+
     def choose(self, seat: Seat) -> int:
         return self._random.choice(seat.legal())

@@ -5,33 +5,56 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from rulewright.kernel.engine import Engine
-from rulewright.kernel.match import Match
+from rulewright.kernel.game import Game, Prepared, Settings
+
+
+class Table(Protocol):
+    """What a seat is at: the match itself, or in another process the world of a letter (see letter.py)."""
+
+    game: Game
+
+    @property
+    def prepared(self) -> Prepared: ...
+
+    @property
+    def actor(self) -> int: ...
+
+    def legal(self) -> list[int]: ...
+
+    def view(self, seat: int) -> dict[str, Any]: ...
+
+    def sample(self, states: Any, i: int, seat: int, seed: int) -> None: ...
 
 
 class Seat:
-    def __init__(self, match: Match, number: int) -> None:
-        self.__match = match
+    def __init__(self, table: Table, number: int) -> None:
+        self.__table = table
         self.number = number
 
     @property
     def engine(self) -> Engine:
         """The rules, to think with."""
-        return self.__match.game.engine
+        return self.__table.game.engine
 
     @property
     def most_legal(self) -> int:
-        return self.__match.game.most_legal
+        return self.__table.game.most_legal
+
+    @property
+    def settings(self) -> Settings:
+        """What the table agreed on."""
+        return self.__table.prepared.settings
 
     def view(self) -> dict[str, Any]:
-        return self.__match.view(self.number)
+        return self.__table.view(self.number)
 
     def legal(self) -> list[int]:
         """What this seat may do now: nothing unless it is asked."""
-        return self.__match.legal() if self.__match.actor == self.number else []
+        return self.__table.legal() if self.__table.actor == self.number else []
 
     def sample(self, states: Any, i: int, seed: int) -> None:
         """To place i of `states`, a world that agrees with all that this seat knows."""
-        self.__match.sample(states, i, self.number, seed)
+        self.__table.sample(states, i, self.number, seed)
 
 
 class Bot(Protocol):
@@ -39,3 +62,6 @@ class Bot(Protocol):
 
     def choose(self, seat: Seat) -> int:
         """One of the seat's legal actions."""
+
+    def reseed(self, seed: int) -> None:
+        """From now on it chooses as one that was made with that seed."""

@@ -17,6 +17,7 @@ from rulewright.kernel.verbs import SHIFT
 from . import content, settings, text
 from . import view as seen
 from .content import load, marked
+from .editions import EDITIONS, preset
 from .machine import engine
 from .parts import FACTIONS, PLAYERS
 from .words import KILL_ON, OFFERS, VERBS
@@ -30,6 +31,7 @@ class CryHavoc(Game):
     seating = Option("factions", "C1.1", (settings.DRAWN, *FACTIONS))
     pack = "york"
     packs = content.SHIPPED
+    presets = {"edition": {edition: preset(edition) for edition in EDITIONS}}  # noqa: RUF012  (never written to)
     turns = "C4.1"
     engine = engine
     verbs = VERBS

@@ -18,7 +18,6 @@ from .parts import (
     CASTE,
     CASTES,
     FACE,
-    HEXES,
     KINDS,
     NEUTRAL,
     NO_UNIT,
@@ -39,15 +38,19 @@ HEX_VERBS = {w.NEUTRAL_AT, w.LAY, w.BUILD, w.CLEAR, w.PLACE, w.UNIT, w.MOVE, w.E
 KIND_VERBS = {w.DRAW, w.TOKEN, w.DISCARD}
 
 
+OUTLINE = bytes(int(terrain != OFF) for terrain in range(256))  # for each terrain, whether a hex is there
+
+
 # ------------------------------------------------------------- names
 @lru_cache(maxsize=64)
 def _names(outline: bytes) -> dict[int, str]:
     """Hexes are named by the outline alone, which no rule changes."""
-    return names([*outline, OFF])
+    return names(outline)
 
 
 def hex_names(s: State) -> dict[int, str]:
-    return _names(bytes(int(s.terrain[h] != OFF) for h in range(HEXES)))
+    """In the order of the hexes."""
+    return _names(bytes(s.terrain).translate(OUTLINE))  # type: ignore[call-overload]
 
 
 def hex_name(s: State, hex: int) -> str:

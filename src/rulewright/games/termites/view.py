@@ -6,7 +6,7 @@ from typing import Any
 
 from rulewright.kernel.events import SPECTATOR
 
-from .parts import CASTE, CASTES, HEXES, KINDS, NEUTRAL, NO_UNIT, NOBODY, OFF, SWARMS, TERMITES, TERRAINS, VALUES
+from .parts import CASTE, CASTES, KINDS, NEUTRAL, NO_UNIT, NOBODY, SWARMS, TERMITES, TERRAINS, VALUES
 from .state import State
 from .text import hex_names
 from .words import OFFERS
@@ -15,13 +15,12 @@ from .words import OFFERS
 def view(s: State, seat: int) -> dict[str, Any]:
     """For a seat, or for a SPECTATOR. Of another's hand and stack: how many, and which tokens are in the two together, which
     anybody can count who knows the swarms."""
-    name = hex_names(s)
     f = s.frame[s.top]
     seen: dict[str, Any] = {
         "players": s.players,
         "first": s.first,
         "prompt": {"offer": OFFERS[f.offer].name, "rule": OFFERS[f.offer].paragraph, "actor": f.actor},
-        "board": {name[hex]: seen_hex(s, hex) for hex in range(HEXES) if s.terrain[hex] != OFF},
+        "board": {name: seen_hex(s, hex) for hex, name in hex_names(s).items()},
         "seats": [seen_seat(s, p) for p in range(s.players)],
         "pending": [[g.proc, g.step, g.who, g.at, g.left, g.memo] for g in s.frame[: s.top + 1]],  # type: ignore[index, attr-defined]
         "neutral_left": s.neutral_left,
@@ -36,8 +35,9 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def seen_hex(s: State, hex: int) -> dict[str, Any]:
     piece: dict[str, Any] = {"terrain": TERRAINS[s.terrain[hex]]}
-    if s.owner[hex] != NOBODY:
-        piece["owner"] = "neutral" if s.owner[hex] == NEUTRAL else s.owner[hex]
+    if s.owner[hex] == NOBODY:
+        return piece
+    piece["owner"] = "neutral" if s.owner[hex] == NEUTRAL else s.owner[hex]
     if s.mound[hex] != 0:
         piece["mound"] = s.mound[hex]
     if s.unit[hex] != NO_UNIT:

@@ -1,0 +1,75 @@
+"""A seat as bytes, for a bot that thinks in another process.
+
+A letter holds one world that the seat cannot rule out, and what everybody at the table knows. It is written from a Seat alone, and what a
+Seat gives depends on nothing that is hidden from it: so the true position is not in there, nor can anything be learnt about it. Nor is
+anything missing: view and choices are the same in every world that a seat cannot rule out, and whoever deals such a world anew gets what
+dealing the true position anew gives. The conformance kit checks that of every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from rulewright.kernel.frames import OVER
+from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.rule import buffer
+
+from .seat import Seat
+
+
+class Letter(msgspec.Struct, frozen=True, array_like=True):
+    game: str
+    settings: Settings
+    seat: int
+    world: bytes
+
+
+def write(seat: Seat, seed: int) -> bytes:
+    """The seed chooses the world."""
+    states = seat.engine.new(1)
+    seat.sample(states, 0, seed)
+    letter = Letter(seat.engine.game, seat.settings, seat.number, seat.engine.encode(states, 0))
+    return msgspec.msgpack.encode(letter)
+
+
+def read(data: bytes, games: Callable[[str], Game]) -> Seat:
+    letter = msgspec.msgpack.decode(data, type=Letter)
+    return Seat(World(games(letter.game), letter.settings, letter.world), letter.seat)
+
+
+class World:
+    """Stands in for the match where there is none."""
+
+    def __init__(self, game: Game, settings: Settings, position: bytes) -> None:
+        self.game, self._settings = game, settings
+        self._states = game.engine.new(1)
+        game.engine.decode(self._states, 0, position)
+
+    @cached_property
+    def prepared(self) -> Prepared:
+        """Reads the pack, which takes longer than most bots think; they seldom need it, since the rules find everything in the position."""
+        return self.game.prepare(self._settings)
+
+    @property
+    def actor(self) -> int:
+        return int(self.game.engine.actor(self._states, 0))
+
+    def legal(self) -> list[int]:
+        if self.actor == OVER:
+            return []
+        out = buffer(self.game.most_legal)
+        return [int(out[i]) for i in range(self.game.engine.legal(self._states, 0, out))]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """As the match gives it. A bot takes nothing back, so a letter says nothing about undo."""
+        _ = self.prepared  # a view names the parts of the pack, which must have been read
+        s = self.game.engine.twin(self._states, 0)
+        actions = [self.game.write(s, action) for action in self.legal()] if self.actor == seat else []
+        return {**self.game.view(s, seat), "actions": actions, "undo": False}
+
+    def sample(self, states: Any, i: int, seat: int, seed: int) -> None:
+        self.game.engine.sample(states, i, self._states, 0, seat, seed)

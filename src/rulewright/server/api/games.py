@@ -1,0 +1,78 @@
+"""/games and /languages: what can be played, what a table can choose, and the rules to read. The same for everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import PathParameter, QueryParameter
+
+from rulewright.server import catalogue
+from rulewright.server.language import READERS_LANGUAGE
+from rulewright.server.shapes_games import GameBrief, GameDetails, Language, PartNames, RuleChapter
+
+FAULTS: dict[int, ResponseSpec] = {}
+
+Name = Annotated[
+    str, PathParameter(description="Of a game, as GET /games gives it.", examples=[Example(value="cryhavoc")])
+]
+Number = Annotated[
+    str,
+    PathParameter(description="Of a paragraph or a chapter.", examples=[Example(value="C5.8"), Example(value="C5")]),
+]
+Pack = Annotated[
+    str,
+    QueryParameter(description="One of those that come with the game; without it the game's own.", max_length=100),
+]
+Players = Annotated[int | None, QueryParameter(description="So many sit at the table.", ge=2, le=4)]
+Search = Annotated[
+    str, QueryParameter(description="Only paragraphs that say this, in capitals or not.", max_length=100)
+]
+
+
+class Languages(Controller):
+    path = "/languages"
+    tags = ("games",)
+
+    @get(summary="The languages", sync_to_thread=False)
+    def all(self) -> list[Language]:
+        """Everything that people read is there in each of them."""
+        return catalogue.languages()
+
+
+class Games(Controller):
+    path = "/games"
+    tags = ("games",)
+    dependencies = READERS_LANGUAGE
+
+    @get(summary="The games", sync_to_thread=False, responses=FAULTS)
+    def all(self, language: str) -> list[GameBrief]:
+        """Each with what it is about, and for how many."""
+        return catalogue.games(language)
+
+    @get("/{name:str}", summary="A game, and what a table can choose", sync_to_thread=False, responses=FAULTS)
+    def one(self, name: Name, language: str, players: Players = None, pack: Pack = "") -> GameDetails:
+        """Options and sides depend on how many play. Without a number they are those of the smallest table."""
+        return catalogue.game(name, players, pack, language)
+
+    @get(
+        "/{name:str}/names",
+        summary="The names of cards, regions and other parts",
+        sync_to_thread=False,
+        responses=FAULTS,
+    )
+    def names(self, name: Name, language: str, pack: Pack = "") -> PartNames:
+        """Messages speak of parts by their ids, as `{"name": id}`; this is what readers call them."""
+        return catalogue.parts(name, pack, language)
+
+    @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=FAULTS)
+    def rules(self, name: Name, language: str, search: Search = "") -> list[RuleChapter]:
+        """Chapter by chapter; of a search, the chapters in which something is found."""
+        return catalogue.rules(name, language, search)
+
+    @get("/{name:str}/rules/{number:str}", summary="A paragraph or a chapter", sync_to_thread=False, responses=FAULTS)
+    def rule(self, name: Name, number: Number, language: str) -> RuleChapter:
+        """A paragraph such as T6.5 comes within its chapter; T6 is all of the chapter."""
+        return catalogue.rule(name, number, language)

@@ -1,0 +1,131 @@
+"""The workers of a server. A seat asks the pool, and always gets a legal action, in time.
+
+Until rules are compiled, which may take minutes, a worker with interpreted rules answers; both give the same answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulewright.kernel.match import Match
+from rulewright.players.letter import write
+from rulewright.players.random import RandomBot
+from rulewright.players.seat import Seat
+
+from .pipe import Question
+from .process import Broken, Kind, WorkerProcess
+
+WORKER = (sys.executable, "-m", "rulewright.server.bots.worker")
+GRACE = 0.25  # seconds for the way there and back
+SEED_BITS = 62
+
+log = logging.getLogger(__name__)
+
+
+class Choice(NamedTuple):
+    action: int
+    fallback: bool = False  # the bot said nothing, or nothing legal: any action was taken instead
+
+
+class BotPool:
+    def __init__(
+        self,
+        workers: int = 1,
+        budget: float = 2.0,
+        compiled: bool = True,
+        *,
+        patience: float = 10.0,
+        command: Sequence[str] = WORKER,
+    ) -> None:
+        """`budget` is the time to think, `patience` the time to wait for a worker, in seconds."""
+        self.budget, self.patience = budget, patience
+        self.asked, self.fallbacks, self.seconds = 0, 0, 0.0
+        modes = [*[True] * workers, False] if compiled else [False] * workers
+        self._workers = [WorkerProcess(command, self._wake, compiled=mode) for mode in modes]
+        self._changed = asyncio.Event()
+        self._lesson: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def crashes(self) -> int:
+        """Processes that ended unasked, or had to be ended."""
+        return sum(worker.crashes for worker in self._workers)
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(worker.keep()) for worker in self._workers]
+
+    async def stop(self) -> None:
+        """No process is left."""
+        tasks = [*self._tasks, *([self._lesson] if self._lesson else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------- a question
+    async def choose(self, bot: str, match: Match, seat: int, seed: int) -> Choice:
+        """What that bot does in the position as it is now, even if the match goes on meanwhile. The seat is the one that is asked; one seed,
+        below 2**62, gives one choice. Raises for no fault of a bot."""
+        began = time.monotonic()
+        self.asked += 1
+        eyes = Seat(match, seat)
+        legal = eyes.legal()
+        anything = random.Random(seed).choice(legal)
+        if bot == RandomBot.name or len(legal) == 1:
+            return Choice(anything)
+        question = Question(bot, seed, write(eyes, secrets.randbits(SEED_BITS)))
+        action = await self._answer((match.game.name, bot), question)
+        self.seconds += time.monotonic() - began
+        if action in legal:
+            return Choice(action)
+        log.warning("the %s bot of %s gave no legal action but %s", bot, match.game.name, action)
+        self.fallbacks += 1
+        return Choice(anything, fallback=True)
+
+    async def _answer(self, kind: Kind, question: Question) -> int | None:
+        """From a second worker if the first one breaks; None if there is none in time."""
+        self._teach(kind, question)
+        try:
+            async with asyncio.timeout(self.patience):
+                worker = await self._take(kind)
+            async with asyncio.timeout(self.budget + GRACE):
+                try:
+                    return await worker.ask(question)
+                except Broken:
+                    worker = await self._take(kind)
+                    return await worker.ask(question)
+        except (Broken, TimeoutError):
+            return None
+
+    # ------------------------------------------------------------- who answers it
+    async def _take(self, kind: Kind) -> WorkerProcess:
+        """A free one, which then is not free. Those that are compiled are worth waiting for."""
+        while True:
+            compiled = [worker for worker in self._workers if worker.compiled and worker.quick(kind)]
+            for worker in compiled or self._workers:
+                if worker.free and worker.quick(kind):
+                    worker.free = False
+                    return worker
+            await self._changed.wait()
+
+    def _wake(self) -> None:
+        """All who wait for a worker look again, in their order."""
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    def _teach(self, kind: Kind, question: Question) -> None:
+        """In the background, one worker at a time: the next finds the compiled code in the cache."""
+        pupil = next((worker for worker in self._workers if worker.free and not worker.learnt(kind)), None)
+        if pupil is not None and (self._lesson is None or self._lesson.done()):
+            pupil.free = False
+            self._lesson = asyncio.create_task(pupil.learn(kind, question))

@@ -1,0 +1,143 @@
+"""A worker as the pool sees it: a process that is asked one thing at a time, and replaced when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+
+from .pipe import HEAD, READY, Question, packed
+
+Kind = tuple[str, str]  # a game and a bot
+T = TypeVar("T")
+
+START = 60.0  # seconds until a process is ready: it imports, but compiles nothing yet
+LEARNING = 900.0  # seconds until compiled rules have answered for the first time
+LONGEST = 64  # bytes of an answer
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before the next process, if one has ended without an answer
+
+log = logging.getLogger(__name__)
+
+
+class Broken(Exception):
+    """The process has ended, or has said something that is no answer."""
+
+
+class WorkerProcess:
+    def __init__(self, command: Sequence[str], changed: Callable[[], None], *, compiled: bool) -> None:
+        """`changed` is called whenever the worker may be of more use than before, or of less."""
+        self._command, self._changed, self.compiled = command, changed, compiled
+        self._environment = {**os.environ, "RULEWRIGHT_MODE": "compiled" if compiled else "interpreted"}
+        self._process: Process | None = None
+        self._pause = SHORTEST_PAUSE
+        self._learnt: set[Kind] = set()
+        self._learning = False
+        self.free = False  # ready, and asked nothing
+        self.crashes = 0
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def learnt(self, kind: Kind) -> bool:
+        """Its rules are compiled for that; or are not compiled at all."""
+        return not self.compiled or kind in self._learnt
+
+    def quick(self, kind: Kind) -> bool:
+        """It answers that, and anything it is busy with, in a moment."""
+        return self.learnt(kind) and not self._learning
+
+    # ------------------------------------------------------------- its life
+    async def keep(self) -> None:
+        """A process, and after its end another one, until cancelled. Those that end without an answer come ever more slowly."""
+        while True:
+            try:
+                await self._run()
+            except OSError as error:
+                log.warning("a worker for bots cannot be started: %s", error)
+            self.crashes += 1
+            await asyncio.sleep(self._pause)
+            self._pause = min(self._pause * 2, LONGEST_PAUSE)
+
+    async def _run(self) -> None:
+        """One process, from its start to its end."""
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=self._environment)
+        self._process = process
+        try:
+            with suppress(Broken, TimeoutError):
+                async with asyncio.timeout(START):
+                    await hear(process, type(READY))
+                self._set_free()
+                await process.wait()
+        finally:
+            self.free = False
+            self._learnt.clear()
+            end(process)
+            log.info("worker %d for bots has ended with %d", process.pid, await process.wait())
+            self._changed()
+
+    def _set_free(self) -> None:
+        self.free = True
+        self._changed()
+
+    # ------------------------------------------------------------- questions
+    async def ask(self, question: Question) -> int:
+        """By whoever has made it not free. Raises Broken; then, and when nobody waits for the answer any more, the process is ended."""
+        process = self._process
+        assert process is not None
+        try:
+            await say(process, question)
+            answer = await hear(process, int)
+        except BaseException:
+            end(process)
+            raise
+        self._pause = SHORTEST_PAUSE
+        if process.returncode is None:
+            self._set_free()
+        return answer
+
+    async def learn(self, kind: Kind, question: Question) -> None:
+        """Rules are compiled by the first question, which may take minutes. Nobody waits for its answer."""
+        self._learning = True
+        try:
+            async with asyncio.timeout(LEARNING):
+                await self.ask(question)
+            self._learnt.add(kind)
+        except (Broken, TimeoutError):
+            log.warning("a worker has not learnt the %s bot of %s", kind[1], kind[0])
+        finally:
+            self._learning = False
+            self._changed()
+
+
+# ------------------------------------------------------------- the pipes
+async def say(process: Process, question: Question) -> None:
+    assert process.stdin is not None
+    process.stdin.write(packed(question))
+    try:
+        await process.stdin.drain()
+    except ConnectionError as error:
+        raise Broken from error
+
+
+async def hear(process: Process, shape: type[T]) -> T:
+    """What it says next."""
+    assert process.stdout is not None
+    try:
+        length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        if length > LONGEST:
+            raise Broken
+        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=shape)
+    except (EOFError, msgspec.MsgspecError) as error:
+        raise Broken from error
+
+
+def end(process: Process) -> None:
+    with suppress(ProcessLookupError):  # it has ended by itself
+        process.kill()

@@ -1,0 +1,145 @@
+"""What can be played and read here, in the reader's language: games with their packs, options, sides and bots, and their rules.
+
+Packs go by the names that come with a game. A folder is never taken: it would let strangers look around on this machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+
+from msgspec.structs import asdict
+
+from rulewright import rulebook
+from rulewright.games import MODULES, load
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.message import UserError
+from rulewright.kernel.options import Option
+from rulewright.players.greedy import GreedyBot
+from rulewright.players.random import RandomBot
+from rulewright.words import LANGUAGES, Words
+
+from . import shapes_games as shapes
+
+BOTS = [GreedyBot.name, RandomBot.name]
+
+
+def languages() -> list[shapes.Language]:
+    return [shapes.Language(code, name) for code, name in LANGUAGES.items()]
+
+
+# ------------------------------------------------------------- games
+def games(language: str) -> list[shapes.GameBrief]:
+    return [_brief(load(name), Words(language)) for name in MODULES]
+
+
+@cache
+def game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
+    """With what a table of so many can choose; of the fewest, if nobody says how many."""
+    game, words = load(name), Words(language)
+    pack = known_pack(game, pack)
+    table = game.players[0] if players is None else players
+    if table not in game.players:
+        raise UserError("players-number", players=table, least=game.players[0], most=game.players[-1])
+    sides = seating(game, table, pack)
+    return shapes.GameDetails(
+        **asdict(_brief(game, words)),
+        version=game.version,
+        packs=packs(game),
+        pack=pack,
+        table=table,
+        options=[_option(game, option, words) for option in options(game, table, pack)],
+        seating=_option(game, sides, words) if sides else None,
+        bots=BOTS,
+    )
+
+
+def parts(name: str, pack: str, language: str) -> shapes.PartNames:
+    """What messages mean by the ids of parts."""
+    game = load(name)
+    pack = known_pack(game, pack)
+    return shapes.PartNames(pack, dict(game.names(pack, language)))
+
+
+def _brief(game: Game, words: Words) -> shapes.GameBrief:
+    return shapes.GameBrief(
+        name=game.name,
+        title=words(f"{game.name}-title"),
+        introduction=words(f"{game.name}-introduction"),
+        players=shapes.Numbers(game.players[0], game.players[-1]),
+    )
+
+
+# ------------------------------------------------------------- packs
+def packs(game: Game) -> list[str]:
+    """Those that come with it; each also goes by a name with the game's in front."""
+    return [name for name in game.packs if "/" not in name]
+
+
+def known_pack(game: Game, name: str) -> str:
+    """The pack of that name, or the game's own if there is none."""
+    if name and name not in game.packs:
+        raise UserError("server-pack-unknown", name=name, known=", ".join(packs(game)))
+    return name or game.pack
+
+
+# ------------------------------------------------------------- options
+@cache
+def options(game: Game, players: int, pack: str) -> list[Option]:
+    """Each with the values that a table can be made with; one that needs a file of the players' own is not among them."""
+    return [
+        option._replace(values=tuple(value for value in option.values if _opens(game, players, pack, option, value)))
+        for option in game.options(players, pack)
+    ]
+
+
+@cache
+def seating(game: Game, players: int, pack: str) -> Option | None:
+    """With the sides that somebody can play at a table of so many."""
+    option = game.seating
+    if option is None:
+        return None
+    others = f",{option.default}" * (players - 1)
+    possible = [value for value in option.values if _opens(game, players, pack, option, value + others)]
+    return option._replace(values=tuple(possible))
+
+
+def _opens(game: Game, players: int, pack: str, option: Option, value: str) -> bool:
+    """Only the game itself knows what it takes, so it is asked."""
+    try:
+        game.prepare(Settings(players, {option.name: value}, pack))
+    except UserError:
+        return False
+    return True
+
+
+def _option(game: Game, option: Option, words: Words) -> shapes.GameOption:
+    sets = game.presets.get(option.name, {})
+
+    def value(value: str) -> shapes.OptionValue:
+        key = f"{game.name}-value-{option.name}-{value}"  # numbers speak for themselves
+        return shapes.OptionValue(value, words(key) if key in words else value, dict(sets.get(value, {})))
+
+    title = words(f"{game.name}-option-{option.name}")
+    return shapes.GameOption(option.name, title, option.paragraph, option.default, [*map(value, option.values)])
+
+
+# ------------------------------------------------------------- rules
+def rules(name: str, language: str, search: str = "") -> list[shapes.RuleChapter]:
+    """All of them, or the paragraphs that say what is searched for."""
+    game = load(name).name
+    found = rulebook.search(search, game, language)
+    chapters = dict.fromkeys(rulebook.chapter_of(number) for number in found)
+    return [_chapter(chapter, found, language) for chapter in chapters]
+
+
+def rule(name: str, asked: str, language: str) -> shapes.RuleChapter:
+    """A paragraph within its chapter, or a whole chapter."""
+    number, found = rulebook.look_up(asked, [load(name).name])
+    return _chapter(rulebook.chapter_of(number), found, language)
+
+
+def _chapter(chapter: str, found: Collection[str], language: str) -> shapes.RuleChapter:
+    own = [number for number in found if rulebook.chapter_of(number) == chapter]
+    paragraphs = [shapes.RuleParagraph(number, rulebook.text(number, language)) for number in own]
+    return shapes.RuleChapter(chapter, rulebook.title(chapter, language), paragraphs)

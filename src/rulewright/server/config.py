@@ -1,0 +1,66 @@
+"""What a server is told when it starts. The processes of one server hand it on in an environment variable."""
+
+from __future__ import annotations
+
+import os
+from urllib.parse import urlsplit
+
+import msgspec
+
+from rulewright.kernel.message import UserError
+
+HANDED_ON = "RULEWRIGHT_SERVER"
+SECRET = "RULEWRIGHT_SECRET"  # noqa: S105  (the name of a variable)
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+class Config(msgspec.Struct, frozen=True):
+    database: str  # sqlite:///file or postgresql://...
+    bus: str = ""  # redis://..., needed by several workers
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    public_url: str = ""  # the address that people type, if a proxy stands in front
+    bots: int = 1  # processes for bots, of each worker
+    bot_seconds: float = 2.0  # that a bot may think
+    bots_compiled: bool = True
+    limits: bool = True  # how often somebody may ask; a load test knows no limit
+    rest_after: float = 60.0  # seconds after which a table that nobody plays at leaves the memory
+
+    @property
+    def secure(self) -> bool:
+        """People come by https, so cookies need it."""
+        return self.public_url.startswith("https://")
+
+    def check(self) -> None:
+        driver(self.database)
+        if self.bus and urlsplit(self.bus).scheme not in ("redis", "rediss", "unix"):
+            raise UserError("server-bus-address", address=without_password(self.bus))
+        if self.workers > 1 and not self.bus:
+            raise UserError("server-workers-need-bus", workers=self.workers)
+        if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
+            raise UserError("server-public-address", address=self.public_url)
+
+    def hand_on(self) -> None:
+        os.environ[HANDED_ON] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def handed_on(cls) -> Config:
+        return msgspec.json.decode(os.environ[HANDED_ON], type=cls)
+
+
+def driver(address: str) -> str:
+    """The address with the driver that we use for that database."""
+    scheme, separator, rest = address.partition("://")
+    if not separator or scheme not in DRIVERS or (scheme == "sqlite" and not rest.startswith("/")):
+        raise UserError("server-database-address", address=without_password(address))
+    return f"{DRIVERS[scheme]}://{rest}"
+
+
+def without_password(address: str) -> str:
+    """As it may stand in a log or on a screen."""
+    try:
+        parts = urlsplit(address)
+        return address.replace(f":{parts.password}@", ":***@") if parts.password else address
+    except ValueError:
+        return address.partition("://")[0] + "://..."

@@ -1,0 +1,242 @@
+"""Before, between and after: who sits where, who starts, who leaves, and the next game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from rulewright.kernel.chance import SEED_BYTES
+from rulewright.kernel.game import Settings
+from rulewright.kernel.journal import Journal
+from rulewright.kernel.message import UserError
+from rulewright.players.bots import BOTS
+
+from .entries import Entry, encode, remember
+from .store.store import Terms, User, new_id, now, sit as sits, stand as stands
+from .table import ENDED, GATHERING, NOBODY, PLAYING, Table
+
+DRAWN = "drawn"
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise UserError("server-bot-unknown", name=name, known=", ".join(BOTS))
+    return name
+
+
+def chair_at(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise UserError("server-seat-unknown", seat=seat + 1, seats=len(table.chairs))
+
+
+async def before_start(table: Table) -> None:
+    await table.wake()
+    if table.status != GATHERING:
+        raise UserError("server-has-started")
+
+
+def only_host(table: Table, user: User) -> None:
+    if table.terms.host != user.id:
+        raise UserError("server-only-host")
+
+
+# ------------------------------------------------------------- before the game
+async def sit(table: Table, user: User, seat: int | None, invitation: str = "") -> int:
+    """Takes that seat, or any that is free; gives its number."""
+    async with table.lock:
+        await before_start(table)
+        known = table.terms.open or table.terms.host == user.id or table.seats_of(user.id)
+        if not known and not secrets.compare_digest(invitation.encode(), table.terms.invitation.encode()):
+            raise UserError("server-not-invited")
+        if seat is None:
+            free = [number for number, chair in enumerate(table.chairs) if not chair.taken]
+            if not free:
+                raise UserError("server-table-full")
+            seat = free[0]
+        chair_at(table, seat)
+        if table.chairs[seat].taken:
+            raise UserError("server-seat-taken", seat=seat + 1)
+        if table.terms.rated and table.seats_of(user.id):
+            raise UserError("server-rated-one-seat")
+        await table.append(Entry("sit", seat, user.id, user.name), sits(table.terms.id, seat, user.id))
+        return seat
+
+
+async def stand(table: Table, user: User, seat: int) -> None:
+    """Leaves the seat; the host may also ask others to, and send bots away."""
+    async with table.lock:
+        await before_start(table)
+        chair_at(table, seat)
+        if table.chairs[seat].user != user.id:
+            only_host(table, user)
+        if not table.chairs[seat].taken:
+            raise UserError("server-seat-empty", seat=seat + 1)
+        await table.append(Entry("stand", seat, user.id, user.name), stands(table.terms.id, seat))
+
+
+async def seat_bot(table: Table, user: User, seat: int, bot: str) -> None:
+    async with table.lock:
+        await before_start(table)
+        only_host(table, user)
+        chair_at(table, seat)
+        if table.chairs[seat].user:
+            raise UserError("server-seat-taken", seat=seat + 1)
+        if table.terms.rated:
+            raise UserError("server-rated-no-bots")
+        await table.append(Entry("bot", seat, user.id, user.name, bot=known_bot(bot)))
+
+
+async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
+    """The swarm or faction of a seat; of a bot's, the host chooses. Nothing means: let it be drawn."""
+    async with table.lock:
+        await before_start(table)
+        chair_at(table, seat)
+        if not table.chairs[seat].taken:
+            raise UserError("server-seat-empty", seat=seat + 1)
+        if table.chairs[seat].user != user.id:
+            if table.chairs[seat].user:
+                raise UserError("server-not-your-seat", seat=seat + 1)
+            only_host(table, user)
+        wishes = [chair.side for chair in table.chairs]
+        wishes[seat] = "" if side == DRAWN else side
+        table.game.prepare(settings(table, wishes))  # refuses a side that there is not, or that somebody else has
+        await table.append(Entry("side", seat, user.id, user.name, side=wishes[seat]))
+
+
+def settings(table: Table, sides: list[str]) -> Settings:
+    terms = table.terms
+    options = dict(terms.options)
+    if table.game.seating and any(sides):
+        options[table.game.seating.name] = ",".join(side or DRAWN for side in sides)
+    return Settings(terms.players, options, terms.pack, terms.data)
+
+
+async def start(table: Table, user: User) -> None:
+    async with table.lock:
+        await before_start(table)
+        only_host(table, user)
+        free = sum(not chair.taken for chair in table.chairs)
+        if free:
+            raise UserError("server-seats-free", free=free)
+        agreed = settings(table, [chair.side for chair in table.chairs])
+        table.prepared()  # the pack may have changed since the table was made
+        journal = Journal.begin(table.game, agreed, [chair.sitter for chair in table.chairs], table.terms.seed)
+        table.journal = journal
+        await table.append(
+            Entry(
+                "start",
+                who=user.id,
+                name=user.name,
+                options=dict(journal.match.prepared.settings.options),
+                line=journal.lines[0],
+                memory=remember(journal.match.trail[0]),
+            )
+        )
+
+
+# ------------------------------------------------------------- during the game
+async def leave(table: Table, user: User, bot: str) -> None:
+    """Before the start the seats are free again; later a bot keeps them."""
+    async with table.lock:
+        await table.wake()
+        own = table.seats_of(user.id)
+        if not own:
+            raise UserError("server-not-a-player")
+        if table.status == ENDED:
+            raise UserError("server-game-over")
+        for seat in own:
+            if table.status == GATHERING:
+                await table.append(Entry("stand", seat, user.id, user.name), stands(table.terms.id, seat))
+            elif not table.chairs[seat].bot:
+                await table.append(Entry("away", seat, user.id, user.name, bot=known_bot(bot)))
+
+
+async def give_to_bot(table: Table, user: User, seat: int, bot: str) -> None:
+    """Of a player who is asked and has not answered for as long as the table agreed to wait."""
+    async with table.lock:
+        await table.wake()
+        if table.status != PLAYING:
+            raise UserError("server-game-over" if table.status == ENDED else "server-not-started")
+        if not table.seats_of(user.id):
+            raise UserError("server-not-a-player")
+        chair_at(table, seat)
+        chair = table.chairs[seat]
+        if chair.bot:
+            raise UserError("server-seat-kept-already", seat=seat + 1)
+        waited = (now() - table.asked_since) // 1000
+        if chair.user != user.id and (table.asked != seat or waited < table.terms.patience):
+            rest = max(table.terms.patience - waited, 0) if table.asked == seat else table.terms.patience
+            raise UserError("server-not-absent", player=chair.name, seconds=rest)
+        await table.append(Entry("away", seat, user.id, user.name, bot=known_bot(bot)))
+
+
+async def come_back(table: Table, user: User) -> None:
+    async with table.lock:
+        await table.wake()
+        kept = [seat for seat in table.seats_of(user.id) if table.chairs[seat].bot]
+        if not kept:
+            raise UserError("server-nothing-kept")
+        for seat in kept:
+            await table.append(Entry("back", seat, user.id, user.name))
+
+
+# ------------------------------------------------------------- a new table
+def terms_of(game: Any, settings: Settings, host: User, **agreed: Any) -> Terms:
+    """Checked by the game; the seed is drawn here and shown when the game is over."""
+    prepared = game.prepare(settings)
+    return Terms(
+        id=new_id(),
+        game=game.name,
+        rules=game.version,
+        pack=prepared.settings.pack,
+        pack_hash=prepared.pack_digest,
+        players=settings.players,
+        options=dict(settings.options),
+        data=dict(settings.data),
+        host=host.id,
+        invitation=new_id(),
+        seed=secrets.token_bytes(SEED_BYTES),
+        created=now(),
+        **agreed,
+    )
+
+
+def first_entry(terms: Terms, seq: int, entry: Entry) -> dict[str, Any]:
+    """A row for a table that is only being made."""
+    body = encode(entry).decode()
+    return {"table_id": terms.id, "seq": seq, "at": terms.created, "asked": NOBODY, "bot": False, "body": body}
+
+
+async def rematch(table: Table, user: User) -> str:
+    """The same people and bots at a new table, once; whoever asks first is its host."""
+    async with table.lock:
+        await table.wake()
+        if table.status != ENDED:
+            raise UserError("server-not-over")
+        if not table.seats_of(user.id):
+            raise UserError("server-not-a-player")
+        if table.rematch:
+            return table.rematch
+        old = table.terms
+        terms = terms_of(
+            table.game,
+            Settings(old.players, old.options, old.pack, old.data),
+            user,
+            rated=old.rated,
+            open=old.open,
+            watched=old.watched,
+            patience=old.patience,
+        )
+        made, also = [], []
+        for seat, chair in enumerate(table.chairs):
+            entry = (
+                Entry("sit", seat, chair.user, chair.name)
+                if chair.user
+                else Entry("bot", seat, user.id, user.name, chair.bot)
+            )
+            made.append(first_entry(terms, seat + 1, entry))
+            if chair.user:
+                also.append(sits(terms.id, seat, chair.user))
+        await table.store.add_table(terms, GATHERING, made, also)
+        await table.append(Entry("rematch", who=user.id, name=user.name, table=terms.id))
+        return terms.id

@@ -1,0 +1,120 @@
+"""All that is written goes through one connection, and what waits is committed together: one flush of the disk serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import structlog
+from sqlalchemy import Executable
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from rulewright.kernel.message import UserError
+
+from .schema import entries
+
+MOST_TOGETHER = 200
+TRIES = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between them, for a database that is being restarted
+log = structlog.get_logger("store")
+
+
+class Unavailable(UserError):
+    """The database cannot be reached or takes nothing. It is not known whether what was to be written is there."""
+
+    def __init__(self) -> None:
+        super().__init__("server-store-unavailable")
+
+
+class Job(NamedTuple):
+    entry: dict[str, Any] | None  # a row of entries; its number may have been given already
+    statements: Sequence[Executable]  # to be done with it, or not at all
+    stored: asyncio.Future[bool]
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        insert = insert_sqlite if engine.dialect.name == "sqlite" else insert_postgresql
+        self._append = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._waiting: list[Job] = []
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.commits = self.written = 0
+
+    async def write(self, entry: dict[str, Any] | None, statements: Sequence[Executable] = ()) -> bool:
+        """True once all of it is on the disk; False, and nothing is written, if a number or a name in it is somebody else's."""
+        job = Job(entry, statements, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._news.set()
+        return await asyncio.shield(job.stored)  # whoever stops waiting does not stop the writing
+
+    # ------------------------------------------------------------- the task behind it
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """After what waits has been written."""
+        while self._waiting and self._task and not self._task.done():
+            await asyncio.sleep(0.01)
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._news.wait()
+            jobs = self._waiting[:MOST_TOGETHER]
+            await self._serve(jobs)
+            del self._waiting[: len(jobs)]
+            if not self._waiting:
+                self._news.clear()
+
+    async def _serve(self, jobs: list[Job]) -> None:
+        try:
+            results = await self._commit_at_last(jobs)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            if len(jobs) > 1:  # one of them may be at fault for all
+                for job in jobs:
+                    await self._serve([job])
+                return
+            if isinstance(error, IntegrityError):
+                jobs[0].stored.set_result(False)
+                return
+            log.error("nothing could be written", why=type(error).__name__)
+            jobs[0].stored.set_exception(Unavailable())
+            jobs[0].stored.exception()  # heard of, even if nobody waits any more
+            return
+        for job, stored in zip(jobs, results, strict=True):
+            job.stored.set_result(stored)
+
+    async def _commit_at_last(self, jobs: list[Job]) -> list[bool]:
+        """Tried again while the connection is lost. An entry that was there after all shows as somebody else's."""
+        for pause in TRIES:
+            try:
+                return await self._commit(jobs)
+            except (DBAPIError, OSError, TimeoutError) as error:
+                if isinstance(error, DBAPIError) and not error.connection_invalidated:
+                    raise
+                log.warning("the database is away", why=type(error).__name__)
+                await asyncio.sleep(pause)
+        return await self._commit(jobs)
+
+    async def _commit(self, jobs: list[Job]) -> list[bool]:
+        rows = [job.entry for job in jobs if job.entry is not None]
+        async with self._engine.begin() as connection:
+            new = set[tuple[str, int]]()
+            if rows:
+                new = {(row.table_id, row.seq) for row in await connection.execute(self._append, rows)}
+            results = [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
+            for job, stored in zip(jobs, results, strict=True):
+                for statement in job.statements if stored else ():
+                    await connection.execute(statement)
+        self.commits += 1
+        self.written += sum(results)
+        return results

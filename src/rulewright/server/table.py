@@ -1,0 +1,247 @@
+"""A table in memory: a fold over its entries. Everything that changes it goes through `append`: stored first, then told.
+
+Whoever reads or changes a table holds its lock, so nobody ever sees what is not on the disk yet. If storing fails, the memory is
+given up and read anew: the database is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from sqlalchemy import Executable
+
+from rulewright.games import load
+from rulewright.kernel.frames import OVER
+from rulewright.kernel.game import Prepared, Settings
+from rulewright.kernel.journal import Journal, header_of
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import UserError
+
+from .chairs import Chair, Proposal, seat_changed
+from .entries import MOVES, Entry, Row, encode, recall
+from .store.store import Store, Terms, keep_position, now, set_status
+
+NOBODY = -9  # is asked before a game starts
+SNAPSHOT_EVERY = 32  # moves
+GATHERING, PLAYING, ENDED = "gathering", "playing", "over"
+
+
+class Stale(UserError):
+    """Somebody acted on a position that is no longer there."""
+
+    def __init__(self) -> None:
+        super().__init__("server-stale")
+
+
+class Follower(Protocol):
+    """Whoever is told what happens at a table."""
+
+    def told(self, table: Table) -> None: ...
+
+
+class Table:
+    def __init__(self, terms: Terms, store: Store, prepare: Callable[[str, Settings], Prepared]) -> None:
+        self.terms, self.game, self.store = terms, load(terms.game), store
+        self._prepare = prepare
+        self.lock = asyncio.Lock()
+        self.followers = set[Follower]()
+        self.used = time.monotonic()
+        self._forget()
+
+    def _forget(self) -> None:
+        """Back to what is known before the entries are read."""
+        self.rows: list[Row] = []
+        self.seq = self.moved = 0  # the last entry, and the last that changed the position
+        self.chairs = [Chair() for _ in range(self.terms.players)]
+        self.options = dict(self.terms.options)
+        self.journal: Journal | None = None
+        self.proposal: Proposal | None = None
+        self.rematch = ""
+        self.awake = False
+
+    # ------------------------------------------------------------- what there is
+    @property
+    def status(self) -> str:
+        if self.journal is None:
+            return GATHERING
+        return ENDED if self.journal.match.over else PLAYING
+
+    @property
+    def match(self) -> Match:
+        if self.journal is None:
+            raise UserError("server-not-started")
+        return self.journal.match
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, OVER, or NOBODY before the start."""
+        return NOBODY if self.journal is None else self.journal.match.actor
+
+    @property
+    def asked_since(self) -> int:
+        return self.rows[self.moved - 1].at if self.moved else self.terms.created
+
+    @property
+    def bot_asked(self) -> str:
+        """The bot that is to decide, if one is."""
+        return self.chairs[self.asked].bot if self.asked >= 0 else ""
+
+    def seats_of(self, user: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or chair.bot for chair in self.chairs]
+
+    # ------------------------------------------------------------- from the database
+    async def wake(self) -> None:
+        """Reads what the memory lacks. The lock is held."""
+        self.used = time.monotonic()
+        if self.awake:
+            return
+        rows = await self.store.rows(self.terms.id)
+        started = any(row.entry.kind == "start" for row in rows)
+        kept = await self.store.snapshots(self.terms.id) if started else {}
+        self._forget()
+        for row in rows:
+            self._fold(row)
+        if started:
+            self.journal = self.journal_at(len(rows), kept)
+        self.awake = True
+
+    def journal_at(self, count: int, kept: dict[int, bytes]) -> Journal:
+        """The game after so many entries, from the nearest position that was kept."""
+        lines, trail, chances = [], [], 0
+        for row in self.rows[:count]:
+            if row.entry.kind in MOVES:
+                lines.append(row.entry.line)
+                chances += len(row.entry.line.get("then", ()))
+            if row.entry.kind in ("start", "do"):
+                trail.append(recall(row.entry, kept.get(row.seq, b"")))
+            elif row.entry.kind == "undo":
+                del trail[-row.entry.line.get("lines", 1) :]
+        prepared, seats = self.prepared(), self.seats_at_start()
+        match = Match.restored(self.game, prepared, self.terms.seed, trail, chances)
+        return Journal.restored(match, header_of(self.game, prepared, seats, self.terms.seed), lines)
+
+    def prepared(self) -> Prepared:
+        """The settings as the rules begin with them, if rules and pack are still those that the table was made with."""
+        terms = self.terms
+        prepared = self._prepare(terms.game, Settings(terms.players, self.options, terms.pack, terms.data))
+        if self.game.version != terms.rules or prepared.pack_digest != terms.pack_hash:
+            raise UserError("server-rules-changed", rules=terms.rules, known=self.game.version, pack=terms.pack)
+        return prepared
+
+    def seats_at_start(self) -> list[str]:
+        chairs = [Chair() for _ in self.chairs]
+        for row in self.rows:
+            if row.entry.kind == "start":
+                break
+            seat_changed(chairs, row.entry)
+        return [chair.sitter for chair in chairs]
+
+    def sleep(self) -> None:
+        """Leaves the memory; whoever follows stays."""
+        self._forget()
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process says that there is more."""
+        async with self.lock:
+            if self.awake and self.seq >= seq:
+                return
+            for row in await self.store.rows(self.terms.id, self.seq) if self.awake else ():
+                if not self._replayed(row):
+                    self.sleep()
+                    break
+                self._fold(row)
+            await self.wake()
+            self._tell()
+
+    def _replayed(self, row: Row) -> bool:
+        """A move of another process, made here as well; False if it has to be read from the database."""
+        if row.entry.kind not in MOVES:
+            return True
+        if self.journal is None:
+            return False
+        try:
+            self.journal.replay(row.entry.line)
+        except UserError:
+            return False
+        return self.journal.lines[-1] == row.entry.line
+
+    # ------------------------------------------------------------- one more entry
+    def check_fresh(self, seq: int) -> None:
+        """A click counts if the position is still the one that was clicked on."""
+        if not self.moved <= seq <= self.seq:
+            raise Stale
+
+    async def append(self, entry: Entry, *also: Executable) -> None:
+        """On the disk, then told; or the memory is given up. The lock is held, and the journal has the move already."""
+        row = Row(self.seq + 1, now(), entry)
+        self._fold(row)
+        statements = [*also, *self._kept(row)]
+        body = encode(entry).decode()
+        try:
+            stored = await self.store.writer.write(
+                {
+                    "table_id": self.terms.id,
+                    "seq": row.seq,
+                    "at": row.at,
+                    "asked": self.asked,
+                    "bot": bool(self.bot_asked),
+                    "body": body,
+                },
+                statements,
+            )
+        except BaseException:
+            self.sleep()
+            raise
+        if not stored and not await self._stored_after_all(row):
+            raise Stale
+        self._tell()
+
+    def _kept(self, row: Row) -> list[Executable]:
+        """What goes with an entry: the position now and then, and the table's new status."""
+        if row.entry.kind not in MOVES:
+            return []
+        assert self.journal is not None
+        made: list[Executable] = []
+        if self.asked == OVER or row.entry.kind == "start":
+            made.append(set_status(self.terms.id, self.status))
+        if row.entry.kind != "undo" and (self.asked == OVER or len(self.journal.lines) % SNAPSHOT_EVERY == 1):
+            made.append(keep_position(self.terms.id, row.seq, self.match.trail[-1].position))
+        return made
+
+    async def _stored_after_all(self, row: Row) -> bool:
+        """The number is taken: by another process, or by this very entry before the connection was lost."""
+        self.sleep()
+        await self.wake()
+        self._tell()
+        return len(self.rows) >= row.seq and self.rows[row.seq - 1] == row
+
+    def _fold(self, row: Row) -> None:
+        self.rows.append(row)
+        self.seq = row.seq
+        match row.entry.kind:
+            case "start":
+                self.options, self.moved = row.entry.options, row.seq
+            case "do" | "undo":
+                self.proposal, self.moved = None, row.seq
+            case "ask":
+                self.proposal = Proposal(row.entry.seat)
+            case "agree":
+                assert self.proposal is not None
+                self.proposal.agreed |= set(self.seats_of(row.entry.who))
+            case "decline":
+                self.proposal = None
+            case "rematch":
+                self.rematch = row.entry.table
+            case _:
+                seat_changed(self.chairs, row.entry)
+
+    def _tell(self) -> None:
+        for follower in list(self.followers):
+            follower.told(self)

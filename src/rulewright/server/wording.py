@@ -1,0 +1,48 @@
+"""How messages travel: as keys and arguments, which browsers put into words themselves; and as text, for who asks for a language.
+
+A reader of wire messages does as words.Words does: {"name": id} is what the pack calls that part, {"key", "args"} a text within the
+text, and `seat` and `other` are players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from rulewright.kernel.game import Game
+from rulewright.kernel.message import Message, Name
+from rulewright.words import Words
+
+
+def wire(message: Message) -> dict[str, Any]:
+    return {"key": message.key, "args": {name: _argument(value) for name, value in message.args.items()}}
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, Message):
+        return wire(value)
+    return {"name": str(value)} if isinstance(value, Name) else value
+
+
+@cache
+def _words(game: Game, pack: str, language: str) -> Words:
+    """Packs that come with a game do not change, so their names are read once."""
+    return Words(language, game.names(pack, language))
+
+
+class Speaker:
+    """Says what happens at a table, in one language."""
+
+    def __init__(self, game: Game, pack: str, language: str, players: Sequence[str] = ()) -> None:
+        """`players` are the names of those who sit there."""
+        self._words, self._players = _words(game, pack, language), players
+
+    def text(self, message: Message) -> str:
+        return self._words.message(message, self._players)
+
+
+def spoken(message: Message, speaker: Speaker | None) -> dict[str, Any]:
+    """With its text, if somebody is to say it."""
+    told = wire(message)
+    return told | {"text": speaker.text(message)} if speaker else told

@@ -1,0 +1,78 @@
+"""The rules can be read paragraph by paragraph, found by their numbers and by what they say, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright import rulebook
+from rulewright.games import MODULES
+from rulewright.kernel.message import UserError
+from rulewright.words import LANGUAGES
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EVERY_GAME = pytest.mark.parametrize("game", MODULES)
+
+
+def test_paragraphs_come_in_the_order_of_the_rules() -> None:
+    numbers = rulebook.paragraphs("termites")
+    assert numbers[:2] == ("T1.1", "T1.2")
+    assert numbers.index("T6.9") + 1 == numbers.index("T6.10")
+    assert rulebook.chapters("termites")[:3] == ["T1", "T2", "T3"]
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_chapter_has_a_title_and_every_paragraph_a_text(game: str, language: str) -> None:
+    assert all(rulebook.title(chapter, language) for chapter in rulebook.chapters(game))
+    texts = [rulebook.text(number, language) for number in rulebook.paragraphs(game)]
+    assert all(texts)
+    assert not any("\n" in text for text in texts)
+
+
+def test_a_text_is_in_the_language_that_is_asked_for() -> None:
+    assert len({rulebook.text("C1.6", language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+# ------------------------------------------------------------- finding
+@pytest.mark.parametrize("asked", ["T6.5", "t6.5", " T6-5 ", "T6.5."])
+def test_a_paragraph_is_found_however_it_is_typed(asked: str) -> None:
+    assert rulebook.look_up(asked, ["termites"]) == ("T6.5", ["T6.5"])
+
+
+def test_a_chapter_stands_for_all_its_paragraphs_and_no_others() -> None:
+    number, found = rulebook.look_up("c1", MODULES)
+    assert number == "C1"
+    assert found == [f"C1.{n}" for n in range(1, len(found) + 1)]
+    assert len(found) > 1
+
+
+def test_what_is_near_an_unknown_number_is_named() -> None:
+    with pytest.raises(UserError) as wrong:
+        rulebook.look_up("T6.55", MODULES)
+    assert wrong.value.message.args["asked"] == "T6.55"
+    assert "T6.5" in wrong.value.message.args["near"].split(", ")
+
+
+def test_if_nothing_is_near_the_chapters_are_named() -> None:
+    with pytest.raises(UserError) as wrong:
+        rulebook.look_up("queen", ["termites"])
+    assert wrong.value.message.args["near"] == ", ".join(rulebook.chapters("termites"))
+
+
+def test_the_number_of_another_game_is_unknown() -> None:
+    with pytest.raises(UserError):
+        rulebook.look_up("C1.1", ["termites"])
+
+
+@EVERY_LANGUAGE
+def test_a_search_finds_what_a_paragraph_says_in_capitals_or_not(language: str) -> None:
+    said = rulebook.text("C1.6", language)[10:40]
+    assert "C1.6" in rulebook.search(said.upper(), "cryhavoc", language)
+    assert "C1.6" in rulebook.search(f"  {said.lower()}\n", "cryhavoc", language)
+
+
+def test_a_search_finds_nothing_else() -> None:
+    found = rulebook.search("golden rule", "cryhavoc", "en")
+    assert "C1.6" in found
+    assert all("golden rule" in rulebook.text(number, "en").lower() for number in found)
+    assert rulebook.search("no such words", "cryhavoc", "en") == []
