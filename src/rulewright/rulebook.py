@@ -53,7 +53,7 @@ def look_up(asked: str, games: Iterable[str]) -> tuple[str, list[str]]:
     if number in numbers:
         return number, [number]
     near = get_close_matches(number, [*titles, *numbers], n=4, cutoff=0.5) or titles
-    raise UserError("cli-rule-unknown", asked=asked, near=", ".join(near))
+    raise UserError("rule-unknown", asked=asked, near=", ".join(near))
 
 
 def search(wanted: str, game: str, language: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from litestar import Litestar, Request, Response
+from litestar.openapi import OpenAPIConfig
 from litestar.testing import TestClient
 
 from rulewright.games import MODULES, load
@@ -29,7 +30,9 @@ def refuse(request: Request[Any, Any, Any], error: UserError) -> Response[Any]:
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
-    with TestClient(Litestar([Games, Languages], exception_handlers={UserError: refuse})) as client:
+    described = OpenAPIConfig("Games", "1", use_handler_docstrings=True)
+    app = Litestar([Games, Languages], exception_handlers={UserError: refuse}, openapi_config=described)
+    with TestClient(app) as client:
         yield client
 
 
@@ -65,14 +68,12 @@ def test_the_browser_says_which_language_if_nobody_asks_for_one(client: Client) 
 @EVERY_TABLE
 @EVERY_LANGUAGE
 def test_every_option_and_value_has_a_text(client: Client, name: str, players: int, language: str) -> None:
-    game = read(client, f"/games/{name}", players=players, language=language)
+    game, words = read(client, f"/games/{name}", players=players, language=language), Words(language)
     for option in [*game["options"], game["seating"]]:
-        values = [value["value"] for value in option["values"]]
-        assert option["title"]
-        assert option["default"] == values[0]
-        for value in option["values"]:
-            assert value["text"]
-            assert value["text"] != value["value"] or value["value"].isdecimal() or name not in value["text"]
+        assert option["title"] == words(f"{name}-option-{option['name']}")
+        assert option["default"] == option["values"][0]["value"]
+        for value in (value for value in option["values"] if not value["value"].isdecimal()):
+            assert value["text"] == words(f"{name}-value-{option['name']}-{value['value']}")
 
 
 @EVERY_GAME
@@ -165,7 +166,7 @@ def test_a_search_gives_only_the_paragraphs_that_say_it(client: Client) -> None:
         ("/games", {"language": "klingon"}, "language-unknown"),
         ("/games/termites", {"pack": "york"}, "server-pack-unknown"),
         ("/games/termites/names", {"pack": "mine"}, "server-pack-unknown"),
-        ("/games/termites/rules/C1.1", {}, "cli-rule-unknown"),
+        ("/games/termites/rules/C1.1", {}, "rule-unknown"),
     ],
 )
 def test_what_there_is_not_is_refused(client: Client, path: str, query: dict[str, str], key: str) -> None:

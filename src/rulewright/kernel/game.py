@@ -7,9 +7,9 @@ the twin of a state, so that they are plain Python in both modes.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +88,10 @@ class Game(ABC):
         """What the seat that is asked has to choose, for its own eyes."""
         return Message(f"{self.name}-prompt-{self.offers[s.frame[s.top].offer].name}")
 
+    def naming(self, s: Any, verb: int) -> Callable[[int], str]:
+        """Names the arguments of a verb one by one; a game may look up beforehand what all of them need."""
+        return partial(self.argument, s, verb)
+
     def names(self, pack: str, language: str) -> Mapping[str, str]:
         """The names that a pack gives to the ids of its parts, in that language or the nearest it has. Messages carry the ids
         (see message.Name)."""
@@ -126,17 +130,25 @@ class Game(ABC):
 
     def write(self, s: Any, action: int) -> str:
         """An action as text, "verb:argument"."""
-        verb, argument = action >> SHIFT, action & MASK
-        name = self.verbs[verb].name
-        return name if self.verbs[verb].arguments == 1 else f"{name}:{self.argument(s, verb, argument)}"
+        return self._written(action, self.naming(s, action >> SHIFT))
+
+    def write_all(self, s: Any, actions: Sequence[int]) -> list[str]:
+        """Actions of one position as texts."""
+        naming = {verb: self.naming(s, verb) for verb in {action >> SHIFT for action in actions}}
+        return [self._written(action, naming[action >> SHIFT]) for action in actions]
+
+    def _written(self, action: int, name: Callable[[int], str]) -> str:
+        verb = self.verbs[action >> SHIFT]
+        return verb.name if verb.arguments == 1 else f"{verb.name}:{name(action & MASK)}"
 
     def read(self, s: Any, text: str) -> int:
         """The action that is written so."""
         name, _, argument = text.partition(":")
         for number, verb in enumerate(self.verbs):
             if verb.name == name:
+                naming = self.naming(s, number)
                 for a in range(verb.arguments):
-                    if verb.arguments == 1 or self.argument(s, number, a) == argument:
+                    if verb.arguments == 1 or naming(a) == argument:
                         return number << SHIFT | a
                 raise UserError("action-argument", verb=name, argument=argument)
         raise UserError("action-verb", verb=name, known=", ".join(v.name for v in self.verbs))

@@ -10,7 +10,7 @@ import msgspec
 from rulewright.kernel.message import UserError
 
 HANDED_ON = "RULEWRIGHT_SERVER"
-SECRET = "RULEWRIGHT_SECRET"  # noqa: S105  (the name of a variable)
+SECRET = "RULEWRIGHT_SECRET"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 

@@ -12,7 +12,9 @@ from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS
 
 from .entries import Entry, encode, remember
-from .store.store import Terms, User, new_id, now, sit as sits, stand as stands
+from .store.store import Terms, User, new_id, now
+from .store.store import sit as sits
+from .store.store import stand as stands
 from .table import ENDED, GATHERING, NOBODY, PLAYING, Table
 
 DRAWN = "drawn"

@@ -13,14 +13,12 @@ from rulewright.words import DEFAULT, LANGUAGES, choose_language, nearest
 WISH = re.compile(r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*|\*)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?", re.I)
 
 Asked = Annotated[
-    str | None,
+    str,
     QueryParameter(
         name="language", description=f"The reader's: {', '.join(LANGUAGES)}. Without it, Accept-Language decides."
     ),
 ]
-Accepted = Annotated[
-    str | None, HeaderParameter(name="Accept-Language", description="As browsers send it: `pl, de;q=0.8`.")
-]
+Accepted = Annotated[str, HeaderParameter(name="Accept-Language", description="As browsers send it: `pl, de;q=0.8`.")]
 
 
 def language_of(query: str | None, accept: str | None) -> str:
@@ -41,7 +39,7 @@ def wishes(accept: str) -> list[tuple[str, float]]:
     return [(match[1], float(match[2] or 1)) for match in found if match]
 
 
-def provide_language(asked: Asked = None, accept: Accepted = None) -> str:
+def provide_language(asked: Asked = "", accept: Accepted = "") -> str:
     return language_of(asked, accept)
 
 

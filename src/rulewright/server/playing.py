@@ -32,7 +32,7 @@ async def do(table: Table, user: User, seq: int, text: str) -> None:
         seat = acting_seat(table, user)
         table.check_fresh(seq)
         action = match.game.read(match.twin(), text)
-        await _act(table, seat, action, Entry("do", seat, who=user.id, name=user.name))
+        await _act(table, seat, action, user)
 
 
 async def do_for_bot(table: Table, seat: int, seq: int, action: int, bot: str) -> None:
@@ -41,14 +41,14 @@ async def do_for_bot(table: Table, seat: int, seq: int, action: int, bot: str) -
         await table.wake()
         table.check_fresh(seq)
         if table.chairs[seat].bot == bot:  # else its person has come back meanwhile
-            await _act(table, seat, action, Entry("do", seat, bot=bot))
+            await _act(table, seat, action, bot=bot)
 
 
-async def _act(table: Table, seat: int, action: int, entry: Entry) -> None:
+async def _act(table: Table, seat: int, action: int, user: User | None = None, bot: str = "") -> None:
     assert table.journal is not None
-    line = table.journal.act(seat, action, entry.bot or None)
-    changed = {"line": table.journal.lines[-1], "memory": remember(line)}
-    await table.append(Entry(entry.kind, seat, entry.who, entry.name, entry.bot, **changed))
+    line = table.journal.act(seat, action, bot or None)
+    who, name = (user.id, user.name) if user else ("", "")
+    await table.append(Entry("do", seat, who, name, bot, line=table.journal.lines[-1], memory=remember(line)))
 
 
 def why_not(table: Table, seat: int, text: str) -> tuple[str, Message] | None:

@@ -9,8 +9,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from functools import lru_cache
+from typing import Literal, Protocol, get_args
 
+import msgspec
+from msgspec import Raw
 from sqlalchemy import Executable
 
 from rulewright.games import load
@@ -26,7 +29,19 @@ from .store.store import Store, Terms, keep_position, now, set_status
 
 NOBODY = -9  # is asked before a game starts
 SNAPSHOT_EVERY = 32  # moves
-GATHERING, PLAYING, ENDED = "gathering", "playing", "over"
+Status = Literal["gathering", "playing", "over"]
+GATHERING, PLAYING, ENDED = get_args(Status)
+
+
+def prepare(game: str, settings: Settings) -> Prepared:
+    """Many tables agree on the same things."""
+    return _prepared(game, settings.players, settings.pack, msgspec.json.encode([settings.options, settings.data]))
+
+
+@lru_cache(maxsize=64)
+def _prepared(game: str, players: int, pack: str, written: bytes) -> Prepared:
+    options, data = msgspec.json.decode(written)
+    return load(game).prepare(Settings(players, options, pack, data))
 
 
 class Stale(UserError):
@@ -39,13 +54,16 @@ class Stale(UserError):
 class Follower(Protocol):
     """Whoever is told what happens at a table."""
 
+    user: str  # nobody's name for one who only looks on
+
     def told(self, table: Table) -> None: ...
 
 
 class Table:
-    def __init__(self, terms: Terms, store: Store, prepare: Callable[[str, Settings], Prepared]) -> None:
+    def __init__(self, terms: Terms, store: Store, stored: Callable[[Table], None]) -> None:
+        """`stored` hears of every entry that this process has added."""
         self.terms, self.game, self.store = terms, load(terms.game), store
-        self._prepare = prepare
+        self._stored = stored
         self.lock = asyncio.Lock()
         self.followers = set[Follower]()
         self.used = time.monotonic()
@@ -60,14 +78,15 @@ class Table:
         self.journal: Journal | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self.views = dict[int, Raw]()  # of this position, by the seat that sees it
         self.awake = False
 
     # ------------------------------------------------------------- what there is
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.journal is None:
-            return GATHERING
-        return ENDED if self.journal.match.over else PLAYING
+            return "gathering"
+        return "over" if self.journal.match.over else "playing"
 
     @property
     def match(self) -> Match:
@@ -91,6 +110,12 @@ class Table:
 
     def seats_of(self, user: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose players have the table open."""
+        users = {follower.user for follower in self.followers}
+        return {seat for seat, chair in enumerate(self.chairs) if chair.user in users}
 
     @property
     def names(self) -> list[str]:
@@ -130,7 +155,7 @@ class Table:
     def prepared(self) -> Prepared:
         """The settings as the rules begin with them, if rules and pack are still those that the table was made with."""
         terms = self.terms
-        prepared = self._prepare(terms.game, Settings(terms.players, self.options, terms.pack, terms.data))
+        prepared = prepare(terms.game, Settings(terms.players, self.options, terms.pack, terms.data))
         if self.game.version != terms.rules or prepared.pack_digest != terms.pack_hash:
             raise UserError("server-rules-changed", rules=terms.rules, known=self.game.version, pack=terms.pack)
         return prepared
@@ -202,6 +227,7 @@ class Table:
         if not stored and not await self._stored_after_all(row):
             raise Stale
         self._tell()
+        self._stored(self)
 
     def _kept(self, row: Row) -> list[Executable]:
         """What goes with an entry: the position now and then, and the table's new status."""
@@ -225,11 +251,14 @@ class Table:
     def _fold(self, row: Row) -> None:
         self.rows.append(row)
         self.seq = row.seq
+        if row.entry.kind in MOVES:
+            self.moved = row.seq
+            self.views.clear()
         match row.entry.kind:
             case "start":
-                self.options, self.moved = row.entry.options, row.seq
+                self.options = row.entry.options
             case "do" | "undo":
-                self.proposal, self.moved = None, row.seq
+                self.proposal = None
             case "ask":
                 self.proposal = Proposal(row.entry.seat)
             case "agree":

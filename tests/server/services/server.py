@@ -40,7 +40,8 @@ class ServerProcess(Service):
         connection = HTTPConnection(HOST, self.port, timeout=5)
         try:
             connection.request("GET", "/ready")
-            return connection.getresponse().status == 200
+            with connection.getresponse() as answer:
+                return answer.status == 200
         except (OSError, HTTPException):
             return False
         finally:

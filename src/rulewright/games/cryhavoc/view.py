@@ -6,6 +6,7 @@ only the terrain is known.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rulewright.kernel.events import SPECTATOR
@@ -41,6 +42,9 @@ from .parts import (
 from .state import State
 from .words import OFFERS
 
+Places = list[list[int]]  # the numbers of the cards at each place
+Spread = list[tuple[str, int]]  # kinds of pieces that are on the map, each with the mask of its regions
+
 
 def name(faction: int) -> str | None:
     return None if faction == NOBODY else FACTIONS[faction]
@@ -48,6 +52,11 @@ def name(faction: int) -> str | None:
 
 def view(pack: Pack, s: State, seat: int) -> dict[str, Any]:
     """For a seat, or for a SPECTATOR."""
+    return open_to_all(pack, s) | own(pack, s, seat)
+
+
+def open_to_all(pack: Pack, s: State) -> dict[str, Any]:
+    cards = by_place(pack, s)
     f = s.frame[s.top]
     seen: dict[str, Any] = {
         "players": s.players,
@@ -60,9 +69,9 @@ def view(pack: Pack, s: State, seat: int) -> dict[str, Any]:
         "final": bool(s.final),
         "track": [{"spot": s.spot[i], "events": s.stacked[i]} for i in range(len(s.spot))],
         "unseen": seen_tokens(pack, s),
-        "regions": {region.id: seen_region(pack, s, i) for i, region in enumerate(pack.map(s.players).regions)},
-        "factions": [seen_faction(pack, s, s.faction[n]) for n in range(s.players) if s.faction[n] != NOBODY],
-        "decks": {terrain: seen_deck(pack, s, t) for t, terrain in enumerate(TERRAINS)},
+        "regions": seen_map(pack, s),
+        "factions": [seen_faction(pack, s, s.faction[n], cards) for n in range(s.players) if s.faction[n] != NOBODY],
+        "decks": {terrain: seen_deck(pack, s, cards[IN_TERRAIN_DECK + t]) for t, terrain in enumerate(TERRAINS)},
         "pending": [
             [g.proc, g.step, g.who, g.at, g.left, g.memo, g.on, g.tally]
             for g in s.frame[: s.top + 1]  # type: ignore[index, attr-defined]
@@ -79,6 +88,13 @@ def view(pack: Pack, s: State, seat: int) -> dict[str, Any]:
         seen["natives"] = {"reserve": s.reserve[-1], "prisoners": seen_prisoners(s, len(FACTIONS) - 1)}
     if s.battle_at != NOBODY:
         seen["battle"] = seen_battle(pack, s)
+    return seen
+
+
+def own(pack: Pack, s: State, seat: int) -> dict[str, Any]:
+    """What not everybody sees."""
+    seen: dict[str, Any] = {}
+    if s.battle_at != NOBODY:
         seen["named"] = [list(s.named[side]) for side in range(2) if knows_kills(s, side, seat)]  # type: ignore[call-overload]
     if seat != SPECTATOR and s.faction[seat] != NOBODY:
         seen |= own_cards(pack, s, s.faction[seat])
@@ -110,39 +126,40 @@ def named_openly(s: State) -> bool:
 
 
 # ------------------------------------------------------------- cards
-def at_place(pack: Pack, s: State, place: int) -> list[str]:
-    return [card.id for i, card in enumerate(pack.cards) if s.where[i] == place]
+def by_place(pack: Pack, s: State) -> Places:
+    """The cards at each place, in the order of the pack."""
+    places: Places = [[] for _ in range(STORED + len(FACTIONS))]
+    for card in range(len(pack.cards)):
+        places[s.where[card]].append(card)
+    return places
 
 
-def on_pile(pack: Pack, s: State, pile: int) -> list[str]:
-    return [card.id for i, card in enumerate(pack.cards) if s.where[i] == OPEN and s.pile[i] == pile]
+def ids(pack: Pack, cards: Iterable[int]) -> list[str]:
+    return [pack.cards[card].id for card in cards]
 
 
 def own_cards(pack: Pack, s: State, faction: int) -> dict[str, Any]:
+    cards = by_place(pack, s)
     return {
         "you": FACTIONS[faction],
-        "hand": at_place(pack, s, IN_HAND + faction),
-        "picked": at_place(pack, s, PICKED + faction),
-        "looked_at": at_place(pack, s, LOOKED_AT + faction),
-        "stored": at_place(pack, s, STORED + faction),
+        "hand": ids(pack, cards[IN_HAND + faction]),
+        "picked": ids(pack, cards[PICKED + faction]),
+        "looked_at": ids(pack, cards[LOOKED_AT + faction]),
+        "stored": ids(pack, cards[STORED + faction]),
     }
 
 
-def seen_deck(pack: Pack, s: State, terrain: int) -> dict[str, Any]:
+def seen_deck(pack: Pack, s: State, cards: list[int]) -> dict[str, Any]:
     """How many cards, and those that everybody has seen go to its bottom, in the order in which they will come."""
-    cards = [i for i in range(len(pack.cards)) if s.where[i] == IN_TERRAIN_DECK + terrain]
-    bottom = sorted((i for i in cards if s.known[i] == AT_BOTTOM), key=lambda i: s.depth[i])
-    return {"cards": len(cards), "bottom": [pack.cards[i].id for i in bottom]}
+    bottom = sorted((card for card in cards if s.known[card] == AT_BOTTOM), key=lambda card: s.depth[card])
+    return {"cards": len(cards), "bottom": ids(pack, bottom)}
 
 
 # ------------------------------------------------------------- factions
-def seen_faction(pack: Pack, s: State, faction: int) -> dict[str, Any]:
+def seen_faction(pack: Pack, s: State, faction: int, cards: Places) -> dict[str, Any]:
     mine = range(faction * TILES, faction * TILES + TILES)
-    hands = (IN_HAND + faction, PICKED + faction)
-    unknown = [
-        s.home[i] - len(FACTIONS) for i in range(len(pack.cards)) if s.where[i] in hands and s.known[i] == UNKNOWN
-    ]
-    held = [card.id for i, card in enumerate(pack.cards) if s.where[i] in hands and s.known[i] == HELD]
+    in_hand = sorted(cards[IN_HAND + faction] + cards[PICKED + faction])
+    unknown = [s.home[card] - len(FACTIONS) for card in in_hand if s.known[card] == UNKNOWN]
     return {
         "faction": FACTIONS[faction],
         "seat": s.seat[faction],
@@ -151,15 +168,15 @@ def seen_faction(pack: Pack, s: State, faction: int) -> dict[str, Any]:
         "reserve": s.reserve[faction],
         "prisoners": seen_prisoners(s, faction),
         "crystals": s.store[faction],
-        "hand": len(at_place(pack, s, IN_HAND + faction)),
-        "picked": len(at_place(pack, s, PICKED + faction)),
-        "looked_at": len(at_place(pack, s, LOOKED_AT + faction)),
-        "stored": len(at_place(pack, s, STORED + faction)),
-        "deck": len(at_place(pack, s, IN_DECK + faction)),
-        "held": held,
+        "hand": len(cards[IN_HAND + faction]),
+        "picked": len(cards[PICKED + faction]),
+        "looked_at": len(cards[LOOKED_AT + faction]),
+        "stored": len(cards[STORED + faction]),
+        "deck": len(cards[IN_DECK + faction]),
+        "held": ids(pack, (card for card in in_hand if s.known[card] == HELD)),
         "unknown": {TERRAINS[t]: unknown.count(t) for t in range(len(TERRAINS)) if t in unknown},
-        "played": on_pile(pack, s, PLAYED + faction),
-        "discard": on_pile(pack, s, DISCARDED + faction),
+        "played": ids(pack, (card for card in cards[OPEN] if s.pile[card] == PLAYED + faction)),
+        "discard": ids(pack, (card for card in cards[OPEN] if s.pile[card] == DISCARDED + faction)),
         "skills": {pack.skills[n].id: s.skill[n] != EXHAUSTED for n in mine if s.skill[n] != ABSENT},
         "structures": {
             pack.structures[n].id: s.structure_limit[n] - s.built[n].bit_count() for n in mine if n in pack.structures
@@ -172,13 +189,20 @@ def seen_prisoners(s: State, holder: int) -> dict[str, int]:
 
 
 # ------------------------------------------------------------- the map
-def seen_region(pack: Pack, s: State, region: int) -> dict[str, Any]:
+def seen_map(pack: Pack, s: State) -> dict[str, Any]:
+    structures = [(pack.structures[n].id, s.built[n]) for n in range(TYPES) if s.built[n]]
+    tokens = [(TOKEN_NAMES[kind], s.token[kind]) for kind in range(TOKENS) if s.token[kind]]
+    regions = enumerate(pack.map(s.players).regions)
+    return {region.id: seen_region(s, n, structures, tokens) for n, region in regions}
+
+
+def seen_region(s: State, region: int, structures: Spread, tokens: Spread) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "control": name(s.control[region]),
         "crystals": s.crystals[region],
         "units": {FACTIONS[f]: s.units[f][region] for f in range(len(FACTIONS)) if s.units[f][region]},
-        "structures": [pack.structures[n].id for n in range(TYPES) if s.built[n] >> region & 1],
-        "tokens": [TOKEN_NAMES[kind] for kind in range(TOKENS) if s.token[kind] >> region & 1],
+        "structures": [id for id, regions in structures if regions >> region & 1],
+        "tokens": [id for id, regions in tokens if regions >> region & 1],
         "war_parties": s.party[region],
         "nests": s.nest[region],
         "exploration": s.exploration[region],

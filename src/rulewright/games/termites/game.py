@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,10 @@ class Termites(Game):
         return seen.view(s, seat)
 
     def argument(self, s: Any, verb: int, argument: int) -> str:
-        return text.argument(s, verb, argument)
+        return text.naming(s, verb)(argument)
+
+    def naming(self, s: Any, verb: int) -> Callable[[int], str]:
+        return text.naming(s, verb)
 
     def describe(self, s: Any, action: int) -> Message:
         return text.describe(s, action)

@@ -5,6 +5,7 @@ In a message `seat` and `other` are seats, for which the edge puts players' name
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -55,23 +56,28 @@ def hex_names(s: State) -> dict[int, str]:
 
 def hex_name(s: State, hex: int) -> str:
     """Its name on this board, or its number on the lattice with a mark that no board has."""
-    return hex_names(s).get(hex, f"!{hex}")
+    return hex_names(s).get(hex) or f"!{hex}"
 
 
 def token_name(kind: int) -> str:
     return f"{CASTES[CASTE[kind]]}-{int(TERMITES[kind])}"
 
 
-def argument(s: State, verb: int, number: int) -> str:
+def tile_name(face: int) -> str:
+    """The side that is up, then the one that is down."""
+    return f"{TERRAINS[FACE[face]]}/{TERRAINS[FACE[face ^ 1]]}"
+
+
+def naming(s: State, verb: int) -> Callable[[int], str]:
+    """How the arguments of a verb are named on this board."""
     if verb in HEX_VERBS:
-        return hex_name(s, number)
+        on_board = hex_names(s)
+        return lambda hex: on_board.get(hex) or f"!{hex}"
     if verb in KIND_VERBS:
-        return token_name(number)
+        return token_name
     if verb == w.SWARM:
-        return SWARMS[number]
-    if verb == w.TILE:  # the side that is up, then the one that is down
-        return f"{TERRAINS[FACE[number]]}/{TERRAINS[FACE[number ^ 1]]}"
-    return str(number)
+        return SWARMS.__getitem__
+    return tile_name if verb == w.TILE else str
 
 
 # ------------------------------------------------------------- arguments of messages

@@ -15,8 +15,12 @@ from .words import OFFERS
 def view(s: State, seat: int) -> dict[str, Any]:
     """For a seat, or for a SPECTATOR. Of another's hand and stack: how many, and which tokens are in the two together, which
     anybody can count who knows the swarms."""
+    return open_to_all(s) | own(s, seat)
+
+
+def open_to_all(s: State) -> dict[str, Any]:
     f = s.frame[s.top]
-    seen: dict[str, Any] = {
+    return {
         "players": s.players,
         "first": s.first,
         "prompt": {"offer": OFFERS[f.offer].name, "rule": OFFERS[f.offer].paragraph, "actor": f.actor},
@@ -26,11 +30,14 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "neutral_left": s.neutral_left,
         "tiles": list(s.tiles),  # type: ignore[call-overload]
     }
-    if seat != SPECTATOR:
-        seen["hand"] = seen_tokens(list(s.hand[seat]))  # type: ignore[call-overload]
-        if f.actor == seat:
-            seen["chosen"] = s.chosen
-    return seen
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What not everybody sees."""
+    if seat == SPECTATOR:
+        return {}
+    hand = {"hand": seen_tokens(list(s.hand[seat]))}  # type: ignore[call-overload]
+    return hand | {"chosen": s.chosen} if s.frame[s.top].actor == seat else hand
 
 
 def seen_hex(s: State, hex: int) -> dict[str, Any]:
@@ -46,13 +53,12 @@ def seen_hex(s: State, hex: int) -> dict[str, Any]:
 
 
 def seen_seat(s: State, seat: int) -> dict[str, Any]:
-    unseen = [s.hand[seat][kind] + s.stack[seat][kind] for kind in range(KINDS)]
-    in_hand = sum(s.hand[seat][kind] for kind in range(KINDS))
+    hand, stack = list(s.hand[seat]), list(s.stack[seat])  # type: ignore[call-overload]
     return {
         "swarm": SWARMS[s.swarm[seat]] if s.swarm[seat] != NOBODY else None,
-        "hand": in_hand,
-        "stack": sum(unseen) - in_hand,
-        "unseen": seen_tokens(unseen),
+        "hand": sum(hand),
+        "stack": sum(stack),
+        "unseen": seen_tokens([h + k for h, k in zip(hand, stack, strict=True)]),
         "reserve": [value for value in range(VALUES) for _ in range(s.reserve[seat][value])],
         "trophies": [value for value in range(VALUES) for _ in range(s.trophies[seat][value])],
     }

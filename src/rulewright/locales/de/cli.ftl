@@ -163,7 +163,6 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 ## Rules, saved games, content
 
 cli-rules-hint = Ein Absatz: { cli-word-rules } { $paragraph }. Ein ganzes Kapitel: { cli-word-rules } { $chapter }.
-cli-rule-unknown = Den Absatz „{ $asked }“ gibt es nicht. Ähnlich sind: { $near }.
 cli-verify-bad = FALSCH { $file }
 # $over: yes if the game was played to its end.
 cli-verify-good = OK { $file }: { $game }, { $players } Spieler, { $moves } Züge, { $over ->

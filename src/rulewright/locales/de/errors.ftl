@@ -13,6 +13,7 @@ game-unknown = Das Spiel „{ $name }“ gibt es hier nicht. Wähle eines von: {
 players-number = Angegeben sind { $players } Spieler, es müssen { $least } bis { $most } sein.
 option-unknown = Die Option „{ $name }“ gibt es nicht. Möglich sind: { $known }.
 option-value = „{ $value }“ ist kein Wert der Option { $name }. Möglich sind: { $known }.
+rule-unknown = Den Absatz „{ $asked }“ gibt es nicht. Ähnlich sind: { $near }.
 board-never = Für { $game } gibt es keine Spielpläne aus Dateien. Lass --board weg.
 
 ## Actions

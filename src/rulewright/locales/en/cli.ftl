@@ -162,7 +162,6 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 ## Rules, saved games, content
 
 cli-rules-hint = A paragraph: { cli-word-rules } { $paragraph }. A whole chapter: { cli-word-rules } { $chapter }.
-cli-rule-unknown = There is no paragraph “{ $asked }”. Near it: { $near }.
 cli-verify-bad = WRONG { $file }
 # $over: yes if the game was played to its end.
 cli-verify-good = OK { $file }: { $game }, { $players } players, { $moves } moves, { $over ->

@@ -13,6 +13,7 @@ game-unknown = There is no game “{ $name }”. Choose one of: { $known }.
 players-number = The number of players is { $players }, but must be from { $least } to { $most }.
 option-unknown = There is no option “{ $name }”. Possible: { $known }.
 option-value = “{ $value }” is no value of the option { $name }. Possible: { $known }.
+rule-unknown = There is no paragraph “{ $asked }”. Near it: { $near }.
 board-never = { $game } is not played on a board from a file. Leave out --board.
 
 ## Actions

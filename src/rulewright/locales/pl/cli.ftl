@@ -167,7 +167,6 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 ## Rules, saved games, content
 
 cli-rules-hint = Punkt: { cli-word-rules } { $paragraph }. Cały rozdział: { cli-word-rules } { $chapter }.
-cli-rule-unknown = Nie ma punktu „{ $asked }”. Podobne: { $near }.
 cli-verify-bad = ŹLE { $file }
 # $over: yes if the game was played to its end.
 cli-verify-good = OK { $file }: { $game }, graczy: { $players }, ruchów: { $moves }, { $over ->

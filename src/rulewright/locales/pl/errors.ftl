@@ -13,6 +13,7 @@ game-unknown = Nie ma gry „{ $name }”. Wybierz jedną z: { $known }.
 players-number = Liczba graczy to { $players }, a musi być od { $least } do { $most }.
 option-unknown = Nie ma opcji „{ $name }”. Możliwe: { $known }.
 option-value = „{ $value }” nie jest wartością opcji { $name }. Możliwe: { $known }.
+rule-unknown = Nie ma punktu „{ $asked }”. Podobne: { $near }.
 board-never = W grze { $game } nie ma plansz z pliku. Pomiń --board.
 
 ## Actions

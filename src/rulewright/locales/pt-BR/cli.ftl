@@ -163,7 +163,6 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 ## Rules, saved games, content
 
 cli-rules-hint = Um parágrafo: { cli-word-rules } { $paragraph }. Um capítulo inteiro: { cli-word-rules } { $chapter }.
-cli-rule-unknown = Não existe o parágrafo “{ $asked }”. Parecidos: { $near }.
 cli-verify-bad = ERRADO { $file }
 # $over: yes if the game was played to its end.
 cli-verify-good = OK { $file }: { $game }, { $players } jogadores, { $moves } jogadas, { $over ->

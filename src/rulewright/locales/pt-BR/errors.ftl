@@ -13,6 +13,7 @@ game-unknown = Não existe o jogo “{ $name }”. Escolha um destes: { $known }
 players-number = O número de jogadores é { $players }, mas precisa ser de { $least } a { $most }.
 option-unknown = Não existe a opção “{ $name }”. Possíveis: { $known }.
 option-value = “{ $value }” não é um valor da opção { $name }. Possíveis: { $known }.
+rule-unknown = Não existe o parágrafo “{ $asked }”. Parecidos: { $near }.
 board-never = { $game } não se joga em tabuleiros de arquivo. Deixe --board de fora.
 
 ## Actions

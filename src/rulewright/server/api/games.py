@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
@@ -13,7 +13,9 @@ from rulewright.server import catalogue
 from rulewright.server.language import READERS_LANGUAGE
 from rulewright.server.shapes_games import GameBrief, GameDetails, Language, PartNames, RuleChapter
 
-FAULTS: dict[int, ResponseSpec] = {}
+from .faults import faults
+
+FAULTS = faults(404)
 
 Name = Annotated[
     str, PathParameter(description="Of a game, as GET /games gives it.", examples=[Example(value="cryhavoc")])
@@ -48,12 +50,12 @@ class Games(Controller):
     dependencies = READERS_LANGUAGE
 
     @get(summary="The games", sync_to_thread=False, responses=FAULTS)
-    def all(self, language: str) -> list[GameBrief]:
+    def all(self, language: NamedDependency[str]) -> list[GameBrief]:
         """Each with what it is about, and for how many."""
         return catalogue.games(language)
 
     @get("/{name:str}", summary="A game, and what a table can choose", sync_to_thread=False, responses=FAULTS)
-    def one(self, name: Name, language: str, players: Players = None, pack: Pack = "") -> GameDetails:
+    def one(self, name: Name, language: NamedDependency[str], players: Players = None, pack: Pack = "") -> GameDetails:
         """Options and sides depend on how many play. Without a number they are those of the smallest table."""
         return catalogue.game(name, players, pack, language)
 
@@ -63,16 +65,16 @@ class Games(Controller):
         sync_to_thread=False,
         responses=FAULTS,
     )
-    def names(self, name: Name, language: str, pack: Pack = "") -> PartNames:
+    def names(self, name: Name, language: NamedDependency[str], pack: Pack = "") -> PartNames:
         """Messages speak of parts by their ids, as `{"name": id}`; this is what readers call them."""
         return catalogue.parts(name, pack, language)
 
     @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=FAULTS)
-    def rules(self, name: Name, language: str, search: Search = "") -> list[RuleChapter]:
+    def rules(self, name: Name, language: NamedDependency[str], search: Search = "") -> list[RuleChapter]:
         """Chapter by chapter; of a search, the chapters in which something is found."""
         return catalogue.rules(name, language, search)
 
     @get("/{name:str}/rules/{number:str}", summary="A paragraph or a chapter", sync_to_thread=False, responses=FAULTS)
-    def rule(self, name: Name, number: Number, language: str) -> RuleChapter:
+    def rule(self, name: Name, number: Number, language: NamedDependency[str]) -> RuleChapter:
         """A paragraph such as T6.5 comes within its chapter; T6 is all of the chapter."""
         return catalogue.rule(name, number, language)

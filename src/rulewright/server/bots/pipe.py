@@ -22,8 +22,4 @@ READY = None  # what a worker says before its first answer
 
 def packed(message: Any) -> bytes:
     data = msgspec.msgpack.encode(message)
-    return length(data) + data
-
-
-def length(data: bytes) -> bytes:
-    return len(data).to_bytes(HEAD, "big")
+    return len(data).to_bytes(HEAD, "big") + data

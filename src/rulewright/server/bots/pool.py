@@ -6,13 +6,14 @@ Until rules are compiled, which may take minutes, a worker with interpreted rule
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import secrets
 import sys
 import time
 from collections.abc import Sequence
 from typing import NamedTuple
+
+import structlog
 
 from rulewright.kernel.match import Match
 from rulewright.players.letter import write
@@ -26,7 +27,7 @@ WORKER = (sys.executable, "-m", "rulewright.server.bots.worker")
 GRACE = 0.25  # seconds for the way there and back
 SEED_BITS = 62
 
-log = logging.getLogger(__name__)
+log = structlog.get_logger("bots")
 
 
 class Choice(NamedTuple):
@@ -74,8 +75,8 @@ class BotPool:
 
     # ------------------------------------------------------------- a question
     async def choose(self, bot: str, match: Match, seat: int, seed: int) -> Choice:
-        """What that bot does in the position as it is now, even if the match goes on meanwhile. The seat is the one that is asked; one seed,
-        below 2**62, gives one choice. Raises for no fault of a bot."""
+        """What that bot does in the seat that is asked, in the position as it is now, even if the match goes on meanwhile. One seed, below
+        2**62, gives one choice. No fault of a bot raises. Let an answer come that is no longer wanted: to cancel ends a process."""
         began = time.monotonic()
         self.asked += 1
         eyes = Seat(match, seat)
@@ -88,7 +89,7 @@ class BotPool:
         self.seconds += time.monotonic() - began
         if action in legal:
             return Choice(action)
-        log.warning("the %s bot of %s gave no legal action but %s", bot, match.game.name, action)
+        log.warning("a bot gave no legal action", game=match.game.name, bot=bot, answer=action)
         self.fallbacks += 1
         return Choice(anything, fallback=True)
 
@@ -127,5 +128,5 @@ class BotPool:
         """In the background, one worker at a time: the next finds the compiled code in the cache."""
         pupil = next((worker for worker in self._workers if worker.free and not worker.learnt(kind)), None)
         if pupil is not None and (self._lesson is None or self._lesson.done()):
-            pupil.free = False
+            pupil.free, pupil.learning = False, True  # at once: those who wait for it look for another
             self._lesson = asyncio.create_task(pupil.learn(kind, question))

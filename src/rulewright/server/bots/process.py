@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
@@ -11,18 +10,20 @@ from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
+import structlog
 
 from .pipe import HEAD, READY, Question, packed
 
 Kind = tuple[str, str]  # a game and a bot
 T = TypeVar("T")
 
+OURS = "RULEWRIGHT_"  # variables of the server, some of them secret: bots need none but the mode
 START = 60.0  # seconds until a process is ready: it imports, but compiles nothing yet
 LEARNING = 900.0  # seconds until compiled rules have answered for the first time
 LONGEST = 64  # bytes of an answer
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before the next process, if one has ended without an answer
 
-log = logging.getLogger(__name__)
+log = structlog.get_logger("bots")
 
 
 class Broken(Exception):
@@ -33,12 +34,13 @@ class WorkerProcess:
     def __init__(self, command: Sequence[str], changed: Callable[[], None], *, compiled: bool) -> None:
         """`changed` is called whenever the worker may be of more use than before, or of less."""
         self._command, self._changed, self.compiled = command, changed, compiled
-        self._environment = {**os.environ, "RULEWRIGHT_MODE": "compiled" if compiled else "interpreted"}
+        self._environment = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+        self._environment[f"{OURS}MODE"] = "compiled" if compiled else "interpreted"
         self._process: Process | None = None
         self._pause = SHORTEST_PAUSE
         self._learnt: set[Kind] = set()
-        self._learning = False
         self.free = False  # ready, and asked nothing
+        self.learning = False
         self.crashes = 0
 
     @property
@@ -51,7 +53,7 @@ class WorkerProcess:
 
     def quick(self, kind: Kind) -> bool:
         """It answers that, and anything it is busy with, in a moment."""
-        return self.learnt(kind) and not self._learning
+        return self.learnt(kind) and not self.learning
 
     # ------------------------------------------------------------- its life
     async def keep(self) -> None:
@@ -60,7 +62,7 @@ class WorkerProcess:
             try:
                 await self._run()
             except OSError as error:
-                log.warning("a worker for bots cannot be started: %s", error)
+                log.warning("a worker cannot be started", why=str(error))
             self.crashes += 1
             await asyncio.sleep(self._pause)
             self._pause = min(self._pause * 2, LONGEST_PAUSE)
@@ -79,7 +81,8 @@ class WorkerProcess:
             self.free = False
             self._learnt.clear()
             end(process)
-            log.info("worker %d for bots has ended with %d", process.pid, await process.wait())
+            await process.wait()
+            log.info("a worker has ended", pid=process.pid, status=process.returncode)
             self._changed()
 
     def _set_free(self) -> None:
@@ -104,25 +107,24 @@ class WorkerProcess:
 
     async def learn(self, kind: Kind, question: Question) -> None:
         """Rules are compiled by the first question, which may take minutes. Nobody waits for its answer."""
-        self._learning = True
         try:
             async with asyncio.timeout(LEARNING):
                 await self.ask(question)
             self._learnt.add(kind)
         except (Broken, TimeoutError):
-            log.warning("a worker has not learnt the %s bot of %s", kind[1], kind[0])
+            log.warning("a worker could not learn", game=kind[0], bot=kind[1])
         finally:
-            self._learning = False
+            self.learning = False
             self._changed()
 
 
 # ------------------------------------------------------------- the pipes
 async def say(process: Process, question: Question) -> None:
     assert process.stdin is not None
-    process.stdin.write(packed(question))
     try:
+        process.stdin.write(packed(question))
         await process.stdin.drain()
-    except ConnectionError as error:
+    except (ConnectionError, RuntimeError) as error:  # uvloop's for a pipe that is closed
         raise Broken from error
 
 
@@ -134,7 +136,7 @@ async def hear(process: Process, shape: type[T]) -> T:
         if length > LONGEST:
             raise Broken
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=shape)
-    except (EOFError, msgspec.MsgspecError) as error:
+    except (EOFError, ConnectionError, msgspec.MsgspecError) as error:
         raise Broken from error
 
 

@@ -1,0 +1,79 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.security.jwt import JWTCookieAuth
+
+from rulewright.server.identity import COOKIE, People, somebody, whoever
+from rulewright.server.shapes import Login, Me, NewGuest, NewPassword, Welcome
+from rulewright.server.store.store import User
+
+from .faults import faults
+
+Asking = Request[User | None, Any, Any]
+
+
+def me_of(user: User) -> Me:
+    return Me(user.id, user.name, user.password is not None)
+
+
+def welcomed(auth: JWTCookieAuth[User | None], user: User, status: int) -> Response[Welcome]:
+    """With the cookie for browsers, and the token for programs."""
+    token = auth.create_token(user.id, token_extras={"epoch": user.epoch})
+    response: Response[Welcome] = auth.login(user.id, token_extras={"epoch": user.epoch}, response_status_code=status)
+    response.content = Welcome(me_of(user), token)
+    return response
+
+
+class PeopleController(Controller):
+    path = "/me"
+    tags = ("people",)
+
+    @get("/", summary="Who am I?", responses=faults(401))
+    async def me(self, request: Asking) -> Me:
+        return me_of(somebody(request))
+
+    @post("/", summary="Take a name", responses=faults(409))
+    async def arrive(
+        self,
+        data: NewGuest,
+        request: Asking,
+        people: NamedDependency[People],
+        auth: NamedDependency[JWTCookieAuth[Any]],
+    ) -> Response[Welcome]:
+        """A guest needs no more than a name. Whoever has one already gets it changed."""
+        known = whoever(request)
+        user = await people.rename(known, data.name) if known else await people.welcome(data.name)
+        return welcomed(auth, user, 201)
+
+    @patch("/", summary="Change the name", responses=faults(401, 409))
+    async def rename(self, data: NewGuest, request: Asking, people: NamedDependency[People]) -> Me:
+        return me_of(await people.rename(somebody(request), data.name))
+
+    @post("/password", summary="Set a password", responses=faults(401, 409), status_code=200)
+    async def set_password(
+        self,
+        data: NewPassword,
+        request: Asking,
+        people: NamedDependency[People],
+        auth: NamedDependency[JWTCookieAuth[Any]],
+    ) -> Response[Welcome]:
+        """A guest becomes an account, which opens its games on any device. All other sessions end."""
+        return welcomed(auth, await people.set_password(somebody(request), data.password, data.old), 200)
+
+    @post("/session", summary="Log in", responses=faults(401))
+    async def log_in(
+        self, data: Login, people: NamedDependency[People], auth: NamedDependency[JWTCookieAuth[Any]]
+    ) -> Response[Welcome]:
+        return welcomed(auth, await people.log_in(data.name, data.password), 201)
+
+    @delete("/session", summary="Log out")
+    async def log_out(self) -> Response[None]:
+        """Here. A guest without a password cannot come back."""
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response

@@ -1,0 +1,217 @@
+"""Play over plain HTTP, for programs; and what is asked about a position."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Request, Response, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from rulewright.server import eyes as sight
+from rulewright.server import playing, replay
+from rulewright.server.hall import Hall
+from rulewright.server.identity import somebody, whoever
+from rulewright.server.live import follow
+from rulewright.server.shapes import Answer, At, Attempt, Described, Move, Replay, Update, WhyNot
+from rulewright.server.store.store import User
+from rulewright.server.table import Table
+
+from .faults import at, faults
+from .tables import Id
+
+Asking = Request[User | None, Any, Any]
+Eyes = Annotated[
+    int | None, QueryParameter(description="One of your seats; the one that is asked if nothing is said.", ge=0, le=3)
+]
+Since = Annotated[int, QueryParameter(description="The number of the last entry that you know.", ge=0, le=2**31 - 1)]
+Wait = Annotated[
+    float, QueryParameter(description="Seconds to wait for something new, if there is nothing.", ge=0, le=30)
+]
+
+
+class Waiter:
+    """A follower that waits for one thing to happen."""
+
+    def __init__(self, user: User | None) -> None:
+        self.user = user.id if user else ""
+        self.news = asyncio.Event()
+
+    def told(self, table: Table) -> None:
+        self.news.set()
+
+
+async def seen(table: Table, user: User | None, wished: int | None, since: int, language: str | None) -> Update:
+    async with table.lock:
+        await table.wake()
+        seat = sight.eyes_for(table, user, wished)
+        return sight.update(table, user, seat, min(since, table.seq), sight.speaker_for(table, language))
+
+
+class PlayController(Controller):
+    path = "/tables/{id:str}"
+    tags = ("play",)
+
+    @get("/", summary="The table as I see it", responses=faults(403, 404))
+    async def look(
+        self,
+        id: Id,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+        eyes: Eyes = None,
+        since: Since = 0,
+        wait: Wait = 0,
+    ) -> Update:
+        """The view of the game, what can be done now, and the log since the entry that you know. With `wait` the answer comes as soon as
+        there is something new."""
+        table, user = await hall.table(id), whoever(request)
+        with at(table, language):
+            update = await seen(table, user, eyes, since, language)
+            if wait and update.seq <= since:
+                await news_of(table, user, since, wait)
+                update = await seen(table, user, eyes, since, language)
+        return update
+
+    @post("/moves", summary="One move", status_code=200, responses=faults(401, 403, 404, 409))
+    async def move(
+        self,
+        id: Id,
+        data: Move,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+        eyes: Eyes = None,
+    ) -> Update:
+        """One of the actions that the view lists, in answer to the entry `seq`. When this answers, the move is on the disk."""
+        table, user = await hall.table(id), somebody(request)
+        with at(table, language):
+            await playing.do(table, user, data.seq, data.action)
+            return await seen(table, user, eyes, data.seq, language)
+
+    @post("/undo", summary="Take back my last move", status_code=200, responses=faults(401, 403, 404, 409))
+    async def undo(
+        self,
+        id: Id,
+        data: At,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+        eyes: Eyes = None,
+    ) -> Update:
+        """Free as long as nothing was drawn and nobody was shown anything since."""
+        table, user = await hall.table(id), somebody(request)
+        with at(table, language):
+            await playing.undo(table, user, data.seq)
+            return await seen(table, user, eyes, data.seq, language)
+
+    @post("/undo/ask", summary="Ask to take back more", status_code=200, responses=faults(401, 403, 404, 409))
+    async def ask(
+        self,
+        id: Id,
+        data: At,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+        eyes: Eyes = None,
+    ) -> Update:
+        """My last move and all that came after it; done when everybody has agreed. Not in rated games."""
+        table, user = await hall.table(id), somebody(request)
+        with at(table, language):
+            await playing.ask_to_undo(table, user, data.seq)
+            return await seen(table, user, eyes, data.seq, language)
+
+    @post("/undo/answer", summary="Agree to it, or not", status_code=200, responses=faults(401, 403, 404, 409))
+    async def answer(
+        self,
+        id: Id,
+        data: Answer,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+        eyes: Eyes = None,
+    ) -> Update:
+        table, user = await hall.table(id), somebody(request)
+        with at(table, language):
+            await playing.answer(table, user, data.yes)
+            return await seen(table, user, eyes, table.seq - 1, language)
+
+    @post("/why", summary="Why not?", status_code=200, responses=faults(403, 404, 409))
+    async def why(
+        self, id: Id, data: Attempt, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
+    ) -> WhyNot:
+        """Whether an action is legal now; if not, the reason and the paragraph that forbids it."""
+        table = await hall.table(id)
+        with at(table, language):
+            return WhyNot(*await sight.why_not(table, whoever(request), data.eyes, data.action, language))
+
+    @get("/actions", summary="What I can do, in words", responses=faults(403, 404, 409))
+    async def actions(
+        self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str], eyes: Eyes = None
+    ) -> list[Described]:
+        table = await hall.table(id)
+        with at(table, language):
+            return await sight.described(table, whoever(request), eyes, language)
+
+    @get("/replay", summary="Replay", responses=faults(403, 404, 409))
+    async def replay(
+        self,
+        id: Id,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+        eyes: Annotated[
+            str,
+            QueryParameter(
+                description="A seat, `watching`, or `open` for all seats at once.", pattern="^([0-3]|watching|open)$"
+            ),
+        ] = "watching",
+        first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1, description="The entry to begin with.")] = 1,
+        count: Annotated[int, QueryParameter(ge=1, le=replay.MOST)] = 20,
+    ) -> Replay:
+        """The game after each entry. When it is over, from anybody's eyes; before that, from one's own."""
+        table = await hall.table(id)
+        with at(table, language):
+            return await replay.frames(table, whoever(request), eyes, first, count, language)
+
+    @get("/journal", summary="The journal", media_type=MediaType.TEXT, responses=faults(403, 404, 409))
+    async def journal(
+        self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
+    ) -> Response[str]:
+        """When the game is over, all of it, with the seed: `rulewright verify` checks every move and every chance. Before that, what one's own
+        eyes have seen."""
+        table = await hall.table(id)
+        with at(table, language):
+            text = await replay.journal(table, whoever(request))
+        name = f"{table.terms.game}-{table.terms.id}.jsonl"
+        return Response(
+            text, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+
+async def news_of(table: Table, user: User | None, since: int, wait: float) -> None:
+    waiter = Waiter(user)
+    table.followers.add(waiter)
+    try:
+        if table.seq <= since:
+            async with asyncio.timeout(wait):
+                await waiter.news.wait()
+    except TimeoutError:
+        pass
+    finally:
+        table.followers.discard(waiter)
+
+
+@websocket("/tables/{id:str}/live")
+async def live(
+    socket: WebSocket[User | None, Any, Any],
+    id: str,
+    hall: NamedDependency[Hall],
+    eyes: Eyes = None,
+    since: Since = 0,
+    language: str | None = None,
+) -> None:
+    """See live.py for what is said there."""
+    await follow(socket, hall, id, eyes, since, language)

@@ -1,0 +1,39 @@
+"""For those who run the server: is it alive, is it ready, how busy is it?"""
+
+from __future__ import annotations
+
+import os
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import REGISTRY
+
+from rulewright import __version__
+from rulewright.server.hall import Hall
+from rulewright.server.metrics import TABLES
+
+from .faults import faults
+
+
+@get("/health", tags=["service"], summary="Alive?", sync_to_thread=False)
+def health() -> dict[str, str]:
+    return {"version": __version__}
+
+
+@get("/ready", tags=["service"], summary="Ready to play?", responses=faults())
+async def ready(hall: NamedDependency[Hall]) -> dict[str, str]:
+    """The database answers. A bus that is away is told, but stops nobody."""
+    await hall.store.ready()
+    return {"database": "well", "bus": "well" if hall.bus.well else "away"}
+
+
+@get("/metrics", tags=["service"], summary="For Prometheus", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(hall: NamedDependency[Hall]) -> Response[bytes]:
+    TABLES.set(len(hall.tables))
+    registry = REGISTRY
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,186 @@
+"""What somebody at a table gets to see. Everything that leaves the server about a game is put together here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, json
+
+from rulewright.kernel.chance import commitment
+from rulewright.kernel.events import SPECTATOR, bit
+from rulewright.kernel.match import Refused
+from rulewright.kernel.message import UserError
+
+from .entries import Row
+from .shapes import Described, Facts, Logged, Sitting, Spoken, Update, You
+from .store.store import User
+from .table import ENDED, Table
+from .wording import Speaker, wire
+
+encode = json.Encoder().encode
+
+
+def eyes_for(table: Table, user: User | None, wished: int | None) -> int:
+    """The seat through whose eyes that user looks: one of theirs, the first if nothing is said; or SPECTATOR."""
+    own = table.seats_of(user.id) if user else []
+    if wished is not None:
+        if wished not in own:
+            raise UserError("server-not-your-seat", seat=wished + 1)
+        return wished
+    if not own and not table.terms.watched and not (user and table.terms.host == user.id):
+        raise UserError("server-not-watched")
+    return table.asked if table.asked in own else own[0] if own else SPECTATOR
+
+
+def speaker_for(table: Table, language: str | None) -> Speaker | None:
+    return Speaker(table.game, table.terms.pack, language, table.names) if language else None
+
+
+# ------------------------------------------------------------- for everybody
+def facts(table: Table, here: set[int]) -> Facts:
+    terms, over = table.terms, table.status == ENDED
+    return Facts(
+        id=terms.id,
+        game=terms.game,
+        rules=terms.rules,
+        pack=terms.pack,
+        pack_hash=terms.pack_hash,
+        players=terms.players,
+        options=table.options,
+        rated=terms.rated,
+        open=terms.open,
+        watched=terms.watched,
+        patience=terms.patience,
+        created=terms.created,
+        status=table.status,
+        seq=table.seq,
+        asked=table.asked if table.asked >= 0 else None,
+        asked_since=table.asked_since,
+        seats=[sitting(table, seat, seat in here) for seat in range(terms.players)],
+        undo_asked=table.proposal.seat if table.proposal else None,
+        undo_agreed=sorted(table.proposal.agreed) if table.proposal else [],
+        commitment=commitment(terms.seed),
+        seed=terms.seed.hex() if over else None,
+        rematch=table.rematch or None,
+    )
+
+
+def sitting(table: Table, seat: int, here: bool) -> Sitting:
+    chair = table.chairs[seat]
+    result, points = table.match.standing(seat)[:2] if table.status == ENDED else (None, None)
+    return Sitting(chair.name or chair.bot, bool(chair.user), chair.bot, chair.side, here, result, points)
+
+
+# ------------------------------------------------------------- for one pair of eyes
+def update(table: Table, user: User | None, eyes: int, since: int, speaker: Speaker | None) -> Update:
+    """The lock is held, so that all of it is of one moment."""
+    invited = bool(user and (table.seats_of(user.id) or table.terms.host == user.id))
+    return Update(
+        type="update",
+        seq=table.seq,
+        you=You(
+            eyes=None if eyes == SPECTATOR else eyes,
+            seats=table.seats_of(user.id) if user else [],
+            host=bool(user and table.terms.host == user.id),
+            invitation=table.terms.invitation if invited else None,
+        ),
+        table=facts(table, table.here),
+        prompt=prompt(table, speaker) if table.asked >= 0 and table.asked == eyes else None,
+        view=view(table, eyes) if table.journal else None,
+        log=log(table, eyes, since, speaker),
+    )
+
+
+def view(table: Table, eyes: int) -> Raw:
+    """Kept until the position changes: several may look through the same eyes."""
+    if eyes not in table.views:
+        table.views[eyes] = Raw(encode(table.match.view(eyes)))
+    return table.views[eyes]
+
+
+def prompt(table: Table, speaker: Speaker | None) -> Spoken:
+    """What the seat that is asked has to choose, for its own eyes."""
+    s = table.match.twin()
+    message = table.game.prompt(s)
+    rule = table.game.offers[s.frame[s.top].offer].paragraph
+    return Spoken(**wire(message), text=speaker.text(message) if speaker else "", rule=rule)
+
+
+def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Logged]:
+    rows = table.rows[since:]
+    s = table.match.twin() if table.journal and rows else None
+    return [logged(table, row, eyes, s, speaker) for row in rows]
+
+
+def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -> Logged:
+    """An entry; of an action only what those eyes may know. What was taken back is not named again."""
+    entry, memory = row.entry, row.entry.memory
+    told = Logged(
+        row.seq, row.at, entry.kind, entry.seat if entry.seat >= 0 else None, entry.name, entry.bot, entry.side
+    )
+    told.table = entry.table
+    if entry.kind == "undo":
+        told.lines = entry.line.get("lines", 1)
+    if memory is None:
+        return told
+    if "do" in entry.line:
+        told.do = seen(entry.line["do"], memory.eyes, eyes)
+    outcomes = zip(entry.line.get("then", ()), memory.outcome_eyes, strict=True)
+    told.then = [seen(outcome, mask, eyes) for outcome, mask in outcomes]
+    for audience, *event in memory.events:
+        if audience & bit(eyes):
+            message = table.game.tell(s, *event)
+            told.events.append(Spoken(**wire(message), text=speaker.text(message) if speaker else ""))
+    return told
+
+
+def seen(text: str, mask: int, eyes: int) -> str:
+    return text if mask & bit(eyes) else text.partition(":")[0] + ":?"
+
+
+# ------------------------------------------------------------- answers to one alone
+async def why_not(
+    table: Table, user: User | None, wished: int | None, action: str, language: str | None
+) -> tuple[bool, Spoken | None]:
+    """Whether that action is legal for those eyes, and if not, the reason and its paragraph."""
+    async with table.lock:
+        await table.wake()
+        seat = player_eyes(table, user, wished)
+        match = table.match
+        refused = match.why_not(seat, match.game.read(match.twin(), action))
+        if refused is None:
+            return True, None
+        speaker = speaker_for(table, language)
+        return False, Spoken(**wire(refused[1]), text=speaker.text(refused[1]) if speaker else "", rule=refused[0])
+
+
+async def described(table: Table, user: User | None, wished: int | None, language: str | None) -> list[Described]:
+    """What the seat may do now, in words; nothing if it is not asked."""
+    async with table.lock:
+        await table.wake()
+        seat = player_eyes(table, user, wished)
+        match, speaker = table.match, speaker_for(table, language)
+        if match.actor != seat:
+            return []
+        s, told = match.twin(), []
+        for action in match.legal():
+            message = match.game.describe(s, action)
+            spoken = Spoken(**wire(message), text=speaker.text(message) if speaker else "")
+            told.append(Described(match.game.write(s, action), spoken))
+        return told
+
+
+def player_eyes(table: Table, user: User | None, wished: int | None) -> int:
+    seat = eyes_for(table, user, wished)
+    if seat == SPECTATOR:
+        raise UserError("server-not-a-player")
+    return seat
+
+
+def fault(table: Table, error: UserError, language: str) -> Spoken:
+    """With the names of the players and of the pack in it."""
+    message = error.reason if isinstance(error, Refused) else error.message
+    speaker = Speaker(table.game, table.terms.pack, language, table.names)
+    return Spoken(
+        **wire(message), text=speaker.text(message), rule=error.paragraph if isinstance(error, Refused) else ""
+    )

@@ -1,0 +1,131 @@
+"""Every fault in one form: a key, its arguments, and the words in the reader's language; with the status that HTTP has for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from rulewright.kernel.message import UserError
+from rulewright.words import DEFAULT, Words
+
+from .language import language_of
+from .shapes import Fault, Spoken
+from .store.writer import Unavailable
+from .wording import wire
+
+log = structlog.get_logger("faults")
+
+STATUS = {
+    401: ("server-no-name", "server-login-wrong"),
+    403: (
+        *(
+            "server-not-invited",
+            "server-not-watched",
+            "server-only-host",
+            "server-not-your-seat",
+            "server-not-a-player",
+        ),
+        *("server-origin", "server-csrf", "server-journal-not-yet"),
+    ),
+    404: (
+        *("server-table-unknown", "server-invitation-unknown", "server-pack-unknown", "game-unknown", "rule-unknown"),
+        *("server-page-unknown", "server-seat-unknown", "language-unknown"),
+    ),
+    405: ("server-method",),
+    409: (
+        *("refused", "server-stale", "server-has-started", "server-not-started", "server-game-over", "server-not-over"),
+        *("server-table-full", "server-seat-taken", "server-seat-empty", "server-seats-free", "server-seat-kept"),
+        *("server-seat-kept-already", "server-nothing-kept", "server-not-absent", "server-rated-one-seat"),
+        *(
+            "server-rated-no-bots",
+            "server-undo-rated",
+            "server-undo-asked",
+            "server-undo-nobody-asks",
+            "server-undo-own",
+        ),
+        *(
+            "undo-nothing",
+            "undo-not-yours",
+            "undo-chance",
+            "undo-revealed",
+            "server-name-taken",
+            "server-rules-changed",
+        ),
+    ),
+    413: ("server-too-large",),
+    429: ("server-too-often",),
+    500: ("server-fault",),
+    503: ("server-store-unavailable", "server-stopping"),
+}
+STATUS_OF = {key: status for status, keys in STATUS.items() for key in keys}
+OTHERWISE = 400
+KEY_OF = {404: "server-page-unknown", 405: "server-method", 413: "server-too-large", 429: "server-too-often"}
+
+
+def status_of(error: UserError) -> int:
+    return 503 if isinstance(error, Unavailable) else STATUS_OF.get(error.message.key, OTHERWISE)
+
+
+def spoken_fault(error: UserError, language: str) -> Spoken:
+    """One that has nothing to do with a table; those are worded in eyes.py."""
+    return Spoken(**wire(error.message), text=Words(language).message(error.message))
+
+
+def readers_language(request: Request[Any, Any, Any]) -> str:
+    try:
+        return language_of(request.query_params.get("language"), request.headers.get("accept-language"))
+    except UserError:
+        return DEFAULT
+
+
+class Told(Exception):
+    """A fault at a table, which has been worded with the names that belong there."""
+
+    def __init__(self, spoken: Spoken, status: int) -> None:
+        super().__init__(spoken.key)
+        self.spoken, self.status = spoken, status
+
+
+def told(_: Request[Any, Any, Any], error: Told) -> Response[Fault]:
+    return Response(Fault(error.spoken), status_code=error.status)
+
+
+def user_error(request: Request[Any, Any, Any], error: UserError) -> Response[Fault]:
+    return Response(Fault(spoken_fault(error, readers_language(request))), status_code=status_of(error))
+
+
+def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
+    """What the framework refuses, in our form."""
+    if isinstance(error, ValidationException):
+        own: UserError = UserError("server-bad-request", why=why(error))
+    elif error.status_code == 403:
+        own = UserError("server-csrf")
+    else:
+        own = UserError(
+            KEY_OF.get(error.status_code, "server-bad-request"),
+            **({} if error.status_code in KEY_OF else {"why": error.detail}),
+        )
+    response = user_error(request, own)
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.set_header(name, value)
+    return response
+
+
+def why(error: ValidationException) -> str:
+    """What is wrong with which field, in the words of the library that checked it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)]
+    return "; ".join(told) or error.detail
+
+
+def unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """A bug of ours: told plainly, kept in the log, and nothing of it goes out."""
+    log.error("unforeseen", exc_info=error, route=str(request.scope.get("path_template", "")))
+    return user_error(request, UserError("server-fault"))
+
+
+HANDLERS: Any = {Told: told, UserError: user_error, HTTPException: framework_error, Exception: unforeseen}

@@ -1,0 +1,163 @@
+"""All the tables of one process: found, made, put to rest, told by the bus, and moved on where bots are asked."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from rulewright.kernel.message import UserError
+
+from . import gathering, playing
+from .bots.pool import BotPool
+from .bus import Bus, bus_for
+from .config import Config
+from .entries import Entry
+from .store.store import Store, Terms, User, now, sit
+from .store.writer import Unavailable
+from .table import GATHERING, Stale, Table
+
+SWEEP = 5.0  # seconds between looks at what is idle
+FORGOTTEN = 15_000  # milliseconds after which a table that waits for a bot has been forgotten by its process
+log = structlog.get_logger("hall")
+
+
+class Hall:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.bus: Bus = bus_for(config.bus)
+        self.bots = BotPool(config.bots, config.bot_seconds, config.bots_compiled)
+        self.tables: dict[str, Table] = {}
+        self._tasks = set[asyncio.Task[Any]]()
+        self._driven = set[str]()  # tables at which a bot is thinking
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bots.start()
+        self.bus.start(self._heard, self._missed)
+        self._begin(self._sweep())
+
+    async def close(self) -> None:
+        """What is being written is written; bots stop thinking."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.bus.stop()
+        await self.store.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task failed", exc_info=error)
+
+    # ------------------------------------------------------------- finding tables
+    async def table(self, id: str) -> Table:
+        if id not in self.tables:
+            terms = await self.store.terms(id)
+            if terms is None:
+                raise UserError("server-table-unknown")
+            self._lay(terms)
+        table = self.tables[id]
+        table.used = time.monotonic()
+        return table
+
+    async def invited(self, invitation: str) -> Table:
+        terms = await self.store.invited(invitation)
+        if terms is None:
+            raise UserError("server-invitation-unknown")
+        return await self.table(terms.id)
+
+    def _lay(self, terms: Terms) -> Table:
+        return self.tables.setdefault(terms.id, Table(terms, self.store, self._stored))
+
+    async def make(self, terms: Terms, host: User | None) -> Table:
+        """A new table, and its host in the first seat, if there is one to sit."""
+        first = [gathering.first_entry(terms, 1, Entry("sit", 0, host.id, host.name))] if host else []
+        await self.store.add_table(terms, GATHERING, first, [sit(terms.id, 0, host.id)] if host else [])
+        return self._lay(terms)
+
+    # ------------------------------------------------------------- other processes
+    def _stored(self, table: Table) -> None:
+        self.bus.publish(table.terms.id, table.seq)
+        self._consider(table)
+
+    def _heard(self, id: str, seq: int) -> None:
+        table = self.tables.get(id)
+        if table is not None and table.seq < seq:
+            self._begin(table.catch_up(seq))
+
+    async def _missed(self) -> None:
+        """The bus was silent: is there more than this process knows of the tables that somebody follows?"""
+        for table in list(self.tables.values()):
+            if table.followers:
+                await table.catch_up(await self.store.last_seq(table.terms.id))
+
+    # ------------------------------------------------------------- bots
+    def _consider(self, table: Table) -> None:
+        if table.bot_asked and table.terms.id not in self._driven:
+            self._driven.add(table.terms.id)
+            self._begin(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        """As long as a bot is asked. It thinks while others may look on, and its choice goes through the same gate as any."""
+        try:
+            while await self._bot_moves(table):
+                pass
+        finally:
+            self._driven.discard(table.terms.id)
+
+    async def _bot_moves(self, table: Table) -> bool:
+        try:
+            async with table.lock:
+                await table.wake()
+                seat, seq, bot = table.asked, table.seq, table.bot_asked
+                if not bot:
+                    return False
+                question = self.bots.question(bot, table.match, seat, bot_seed(table, seat))
+            choice = await self.bots.answer(question)
+            await playing.do_for_bot(table, seat, seq, choice.action, bot)
+        except Stale:
+            pass  # somebody came back, or took something back
+        except Unavailable:
+            await asyncio.sleep(1.0)
+        return True
+
+    # ------------------------------------------------------------- rest
+    async def _sweep(self) -> None:
+        while True:
+            await self._wake_forgotten()
+            await asyncio.sleep(SWEEP)
+            idle = time.monotonic() - self.config.rest_after
+            for id, table in list(self.tables.items()):
+                if table.used < idle and not table.lock.locked() and id not in self._driven:
+                    table.sleep()
+                    if not table.followers:
+                        del self.tables[id]
+
+    async def _wake_forgotten(self) -> None:
+        """Tables whose process has ended while a bot was thinking; at the start, all of them."""
+        try:
+            for id in await self.store.waiting_for_bots(now() - FORGOTTEN):
+                table = await self.table(id)
+                async with table.lock:
+                    await table.wake()
+                self._consider(table)
+        except UserError as error:
+            log.warning("tables of bots cannot be looked for", why=error.message.key)
+
+
+def bot_seed(table: Table, seat: int) -> int:
+    """Other numbers than the game draws; the same ones again for the same decision."""
+    key = f"{table.terms.id} {seat} {table.seq}".encode()
+    return int.from_bytes(hashlib.blake2b(key, digest_size=7).digest(), "big")

@@ -1,0 +1,61 @@
+"""What the server says of itself: one line of JSON each, without names, tokens, invitations or anything of a game."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any
+
+import structlog
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .metrics import REQUESTS
+
+log = structlog.get_logger("http")
+
+
+def set_up(level: str = "info") -> None:
+    """Everything goes to standard error: what runs the server keeps it."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(
+        level=logging.WARNING, stream=sys.stderr, format='{"event": "%(message)s", "level": "%(levelname)s"}'
+    )
+
+
+class LoggedRequests(ASGIMiddleware):
+    """Requests by the pattern of their route: an address may hold an invitation."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] != "http":
+            await next_app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await next_app(scope, receive, sent)
+        finally:
+            route = str(scope.get("path_template") or "?")
+            REQUESTS.labels(route, status).inc()
+            milliseconds = round((time.perf_counter() - began) * 1000, 1)
+            log.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
+
+
+logged_requests: Any = LoggedRequests()

@@ -1,0 +1,17 @@
+"""What Prometheus may ask. Labels are the names of games, routes and faults, never of people or tables."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("rulewright_moves_total", "Moves stored", ["game", "by"])
+FAULTS = Counter("rulewright_faults_total", "Requests and messages refused, by the key of the reason", ["key"])
+SOCKETS = Gauge("rulewright_sockets", "Open sockets", multiprocess_mode="livesum")
+TABLES = Gauge("rulewright_tables", "Tables in memory", multiprocess_mode="livesum")
+REQUESTS = Counter("rulewright_requests_total", "HTTP requests", ["route", "status"])
+STORING = Histogram(
+    "rulewright_storing_seconds",
+    "From a move that was made to one that is on the disk",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0),
+)
+BOTS = Counter("rulewright_bot_decisions_total", "Decisions of bots", ["outcome"])

@@ -1,0 +1,56 @@
+"""The process itself, without a pool."""
+
+from __future__ import annotations
+
+import subprocess
+
+from rulewright.players.letter import write
+from rulewright.players.seat import Seat
+from rulewright.server.bots.pipe import HEAD, READY, Question, packed
+from rulewright.server.bots.pool import WORKER
+
+from .tables import begin, python
+
+MANY = 400
+
+CHATTERBOX = """
+from rulewright.server.bots import worker
+think = worker.answer
+def answer(question):
+    print("I wonder")
+    return think(question)
+worker.answer = answer
+worker.main()
+"""
+
+
+def ask(command: tuple[str, ...], times: int) -> subprocess.Popen[bytes]:
+    """A worker that is ready, and has been asked so often."""
+    match = begin()
+    question = packed(Question("greedy", 1, write(Seat(match, match.actor), 1)))
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stdout.read(len(packed(READY))) == packed(READY)
+    process.stdin.write(question * times)
+    process.stdin.flush()
+    return process
+
+
+def test_a_worker_ends_with_its_stdin_however_much_there_is_to_think_about() -> None:
+    process = ask(WORKER, MANY)
+    answers, _ = process.communicate()
+    assert process.returncode == 0
+    assert len(answers) < MANY * (HEAD + 1), "it answered all that it was asked"
+
+
+def test_what_a_bot_prints_is_no_answer() -> None:
+    match = begin()
+    with ask(python(CHATTERBOX), 1) as process:
+        assert process.stdout is not None
+        assert process.stdin is not None
+        assert process.stderr is not None
+        length = int.from_bytes(process.stdout.read(HEAD), "big")
+        assert process.stdout.read(length) in [packed(action)[HEAD:] for action in match.legal()]
+        process.stdin.close()
+        assert process.stdout.read() == b""
