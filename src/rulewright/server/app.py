@@ -25,7 +25,6 @@ from .config import Config
 from .faults import HANDLERS
 from .hall import Hall
 from .identity import CookieCSRF, People
-from .language import READERS_LANGUAGE
 from .logs import logged_requests
 
 LARGEST_REQUEST = 64 * 1024
@@ -47,18 +46,14 @@ HTTPS_ONLY = {"Strict-Transport-Security": "max-age=63072000"}
 async def create(config: Config) -> Litestar:
     """The hall is opened first: the secret that cookies are signed with stands in the database."""
     hall = Hall(config)
-    await hall.store.open()
+    await hall.open()
     secret = await hall.store.secret()
-    crowd = People(hall.store)
-    auth = crowd.authentication(secret, config.secure)
+    crowd = People(hall.store, secret, config.secure)
 
     @asynccontextmanager
-    async def open_hall(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
-        try:
-            yield
-        finally:
-            await hall.close()
+    async def closing(_: Litestar) -> AsyncIterator[None]:
+        yield
+        await hall.close()
 
     csrf = CSRFConfig(secret, cookie_name="rulewright-csrf", cookie_secure=config.secure, cookie_samesite="lax")
     limits = [limited(OFTEN, "all")] if config.limits else []
@@ -74,13 +69,12 @@ async def create(config: Config) -> Litestar:
             play.PlayController,
             play.live,
         ],
-        dependencies=READERS_LANGUAGE,
     )
     return Litestar(
         route_handlers=[api, service.health, service.ready, service.metrics],
-        dependencies={name: given(value) for name, value in {"hall": hall, "people": crowd, "auth": auth}.items()},
-        lifespan=[open_hall],
-        on_app_init=[auth.on_app_init],
+        dependencies={name: given(value) for name, value in {"hall": hall, "people": crowd}.items()},
+        lifespan=[closing],
+        on_app_init=[crowd.auth.on_app_init],
         middleware=[logged_requests, *limits, DefineMiddleware(CookieCSRF, config=csrf)],
         stores={"rate_limit": shared_store(config.bus)},
         exception_handlers=HANDLERS,

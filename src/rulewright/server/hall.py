@@ -124,9 +124,9 @@ class Hall:
                 seat, seq, bot = table.asked, table.seq, table.bot_asked
                 if not bot:
                     return False
-                question = self.bots.question(bot, table.match, seat, bot_seed(table, seat))
-            choice = await self.bots.answer(question)
-            await playing.do_for_bot(table, seat, seq, choice.action, bot)
+                thinking = asyncio.create_task(self.bots.choose(bot, table.match, seat, bot_seed(table, seat)))
+                await asyncio.sleep(0)  # the position is looked at while the lock is held
+            await playing.do_for_bot(table, seat, seq, (await thinking).action, bot)
         except Stale:
             pass  # somebody came back, or took something back
         except Unavailable:

@@ -1,7 +1,7 @@
 """Who asks. A guest has a name and a signed cookie; a guest with a password has an account, and logs in anywhere.
 
-Cookie and token are the framework's: a JSON Web Token, signed with the server's secret. It names the user and the epoch of their tokens, and
-a new password begins a new epoch, so that it ends all sessions elsewhere.
+Cookie and token are the framework's: a JSON Web Token, signed with the server's secret. It names the user and the epoch of their tokens,
+and a new password begins a new epoch, so that it ends all sessions elsewhere.
 """
 
 from __future__ import annotations
@@ -58,12 +58,10 @@ class CookieCSRF(CSRFMiddleware):
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, secret: str, secure: bool) -> None:
         self._store = store
         self._known = OrderedDict[str, tuple[float, User]]()
-
-    def authentication(self, secret: str, secure: bool) -> JWTCookieAuth[User | None]:
-        return JWTCookieAuth[User | None](
+        self.auth = JWTCookieAuth[User | None](
             token_secret=secret,
             retrieve_user_handler=self._of_token,
             key=COOKIE,

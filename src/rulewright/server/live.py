@@ -2,8 +2,8 @@
 
     ws /api/tables/{id}/live?since=17&eyes=1&language=pl
 
-The client sends {"type": "do", "seq": 17, "action": "place:F6", "ref": 3}, `undo`, `why`, `describe` or `ping`. What goes wrong comes back as
-{"type": "fault", "ref": 3, "error": {...}}; what changes comes to everybody as an update.
+The client sends {"type": "do", "seq": 17, "action": "place:F6", "ref": 3}, `undo`, `why`, `describe` or `ping`. What goes wrong comes back
+as {"type": "fault", "ref": 3, "error": {...}}; what changes comes to everybody as an update.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 import structlog
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,10 +39,10 @@ class LoggedRequests(ASGIMiddleware):
     """Requests by the pattern of their route: an address may hold an invitation."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] != "http":
+        if scope["type"] is not ScopeType.HTTP:
             await next_app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 0
+        began, status, method = time.perf_counter(), 0, scope["method"]
 
         async def sent(message: Message) -> None:
             nonlocal status
@@ -55,7 +56,7 @@ class LoggedRequests(ASGIMiddleware):
             route = str(scope.get("path_template") or "?")
             REQUESTS.labels(route, status).inc()
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
-            log.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
+            log.info("request", method=method, route=route, status=status, ms=milliseconds)
 
 
 logged_requests: Any = LoggedRequests()

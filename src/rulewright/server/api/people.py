@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
-from litestar.security.jwt import JWTCookieAuth
 
 from rulewright.server.identity import COOKIE, People, somebody, whoever
 from rulewright.server.shapes import Login, Me, NewGuest, NewPassword, Welcome
@@ -21,12 +20,11 @@ def me_of(user: User) -> Me:
     return Me(user.id, user.name, user.password is not None)
 
 
-def welcomed(auth: JWTCookieAuth[User | None], user: User, status: int) -> Response[Welcome]:
+def welcomed(people: People, user: User, status: int) -> Response[Welcome]:
     """With the cookie for browsers, and the token for programs."""
-    token = auth.create_token(user.id, token_extras={"epoch": user.epoch})
-    response: Response[Welcome] = auth.login(user.id, token_extras={"epoch": user.epoch}, response_status_code=status)
-    response.content = Welcome(me_of(user), token)
-    return response
+    extras = {"epoch": user.epoch}
+    body = Welcome(me_of(user), people.auth.create_token(user.id, token_extras=extras))
+    return people.auth.login(user.id, token_extras=extras, response_body=body, response_status_code=status)
 
 
 class PeopleController(Controller):
@@ -43,12 +41,11 @@ class PeopleController(Controller):
         data: NewGuest,
         request: Asking,
         people: NamedDependency[People],
-        auth: NamedDependency[JWTCookieAuth[Any]],
     ) -> Response[Welcome]:
         """A guest needs no more than a name. Whoever has one already gets it changed."""
         known = whoever(request)
         user = await people.rename(known, data.name) if known else await people.welcome(data.name)
-        return welcomed(auth, user, 201)
+        return welcomed(people, user, 201)
 
     @patch("/", summary="Change the name", responses=faults(401, 409))
     async def rename(self, data: NewGuest, request: Asking, people: NamedDependency[People]) -> Me:
@@ -60,16 +57,13 @@ class PeopleController(Controller):
         data: NewPassword,
         request: Asking,
         people: NamedDependency[People],
-        auth: NamedDependency[JWTCookieAuth[Any]],
     ) -> Response[Welcome]:
         """A guest becomes an account, which opens its games on any device. All other sessions end."""
-        return welcomed(auth, await people.set_password(somebody(request), data.password, data.old), 200)
+        return welcomed(people, await people.set_password(somebody(request), data.password, data.old), 200)
 
     @post("/session", summary="Log in", responses=faults(401))
-    async def log_in(
-        self, data: Login, people: NamedDependency[People], auth: NamedDependency[JWTCookieAuth[Any]]
-    ) -> Response[Welcome]:
-        return welcomed(auth, await people.log_in(data.name, data.password), 201)
+    async def log_in(self, data: Login, people: NamedDependency[People]) -> Response[Welcome]:
+        return welcomed(people, await people.log_in(data.name, data.password), 201)
 
     @delete("/session", summary="Log out")
     async def log_out(self) -> Response[None]:

@@ -14,6 +14,7 @@ from rulewright.server import eyes as sight
 from rulewright.server import playing, replay
 from rulewright.server.hall import Hall
 from rulewright.server.identity import somebody, whoever
+from rulewright.server.language import READERS_LANGUAGE
 from rulewright.server.live import follow
 from rulewright.server.shapes import Answer, At, Attempt, Described, Move, Replay, Update, WhyNot
 from rulewright.server.store.store import User
@@ -53,6 +54,7 @@ async def seen(table: Table, user: User | None, wished: int | None, since: int, 
 class PlayController(Controller):
     path = "/tables/{id:str}"
     tags = ("play",)
+    dependencies = READERS_LANGUAGE
 
     @get("/", summary="The table as I see it", responses=faults(403, 404))
     async def look(
@@ -180,8 +182,8 @@ class PlayController(Controller):
     async def journal(
         self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> Response[str]:
-        """When the game is over, all of it, with the seed: `rulewright verify` checks every move and every chance. Before that, what one's own
-        eyes have seen."""
+        """When the game is over, all of it, with the seed: `rulewright verify` checks every move and every chance. Before that, what
+        one's own eyes have seen."""
         table = await hall.table(id)
         with at(table, language):
             text = await replay.journal(table, whoever(request))

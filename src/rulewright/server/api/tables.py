@@ -15,6 +15,7 @@ from rulewright.server import eyes, gathering
 from rulewright.server.catalogue import known_pack
 from rulewright.server.hall import Hall
 from rulewright.server.identity import somebody
+from rulewright.server.language import READERS_LANGUAGE
 from rulewright.server.shapes import Facts, Invited, Made, NewTable, Side, Sit, WithBot
 from rulewright.server.store.store import User
 from rulewright.server.table import GATHERING, PLAYING, Table
@@ -37,6 +38,7 @@ async def facts_of(table: Table) -> Facts:
 class TablesController(Controller):
     path = "/tables"
     tags = ("tables",)
+    dependencies = READERS_LANGUAGE
 
     @get("/", summary="Open tables", responses=faults())
     async def listed(
@@ -167,6 +169,7 @@ class TablesController(Controller):
 class InvitationsController(Controller):
     path = "/invitations"
     tags = ("tables",)
+    dependencies = READERS_LANGUAGE
 
     @get("/{code:str}", summary="What is it that I am invited to?", responses=faults(404))
     async def look(self, code: Code, hall: NamedDependency[Hall]) -> Invited:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import Executable, Row, Select, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,6 +20,7 @@ from .schema import entries, shared, sitting, snapshots, tables, users
 from .writer import Unavailable, Writer
 
 READERS = 4
+log = structlog.get_logger("store")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -98,7 +100,8 @@ class Store:
         except (SQLAlchemyError, OSError):
             try:
                 return await self._read_once(query)
-            except (SQLAlchemyError, OSError):
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("nothing can be read", why=str(error).partition("\n")[0])
                 raise Unavailable from None
 
     async def _read_once(self, query: Select[Any]) -> Sequence[Row[Any]]:
@@ -178,7 +181,8 @@ class Store:
 
     async def waiting_for_bots(self, before: int) -> list[str]:
         """Tables at which a bot is asked and nothing has happened since then."""
-        last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        each = entries.alias()
+        last = select(func.max(each.c.seq)).where(each.c.table_id == tables.c.id).scalar_subquery()
         query = select(tables.c.id).join(entries, entries.c.table_id == tables.c.id)
         query = query.where(tables.c.status == "playing", entries.c.seq == last, entries.c.bot, entries.c.at < before)
         return [row.id for row in await self._read(query)]

@@ -1,0 +1,68 @@
+"""Brings a database to the shape that this version needs. It runs when a server starts, and does nothing if nothing is to be done."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from rulewright.kernel.message import UserError
+from rulewright.server.config import without_password
+
+from .store import engine_for
+
+FOLDER = Path(__file__).parent / "migrations"
+ONE_AT_A_TIME = 7_201_973  # the number of a lock of PostgreSQL's
+
+
+def configured(connection: Connection) -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # other machines may start at the same time
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+    config = configured(connection)
+    there = MigrationContext.configure(connection).get_current_revision()
+    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+    if there is not None and there not in known:
+        raise UserError("server-database-newer", revision=there)
+    command.upgrade(config, "head")
+
+
+async def migrate(address: str) -> None:
+    if address.startswith("sqlite:///"):
+        make_folder(Path(address.removeprefix("sqlite:///")).parent)
+    engine = engine_for(address, 1)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    except (DBAPIError, OSError, TimeoutError) as error:
+        why = str(error.orig if isinstance(error, DBAPIError) else error)
+        raise UserError("server-database-unreachable", address=without_password(address), why=why) from None
+    finally:
+        await engine.dispose()
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("server-database-unreachable", address=str(folder), why=error.strerror or str(error)) from None
+
+
+def run(address: str) -> None:
+    asyncio.run(migrate(address))
+
+
+assert sqlite3.sqlite_version_info >= (3, 35), "RETURNING needs SQLite 3.35"
