@@ -12,6 +12,7 @@ Kind = Literal[
     "sit", "stand", "bot", "side", "start", "do", "undo", "ask", "agree", "decline", "away", "back", "rematch"
 ]
 MOVES = ("start", "do", "undo")  # those that change the position
+NOBODY = -9  # is asked before a game starts
 
 
 class Memory(msgspec.Struct, frozen=True, array_like=True):
@@ -33,6 +34,9 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str] = {}  # of the game that starts, all of them
     line: dict[str, Any] = {}  # as the game's journal has it
     memory: Memory | None = None
+    results: list[
+        tuple[int, int]
+    ] = []  # of the last move: for each seat its result, of which the highest wins, and its points
     table: str = ""  # of a rematch
 
 
@@ -41,7 +45,12 @@ class Row(msgspec.Struct, frozen=True):
 
     seq: int
     at: int
+    asked: int  # the seat that is asked afterwards; OVER, or NOBODY before the start
     entry: Entry
+
+    @property
+    def move(self) -> bool:
+        return self.entry.kind in MOVES
 
 
 def remember(line: Line) -> Memory:

@@ -67,7 +67,7 @@ def facts(table: Table, here: set[int]) -> Facts:
 
 def sitting(table: Table, seat: int, here: bool) -> Sitting:
     chair = table.chairs[seat]
-    result, points = table.match.standing(seat)[:2] if table.status == ENDED else (None, None)
+    result, points = table.results[seat] if table.results else (None, None)
     return Sitting(chair.name or chair.bot, bool(chair.user), chair.bot, chair.side, here, result, points)
 
 

@@ -11,11 +11,11 @@ from rulewright.kernel.journal import Journal
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS
 
-from .entries import Entry, encode, remember
+from .entries import NOBODY, Entry, encode, remember
 from .store.store import Terms, User, new_id, now
 from .store.store import sit as sits
 from .store.store import stand as stands
-from .table import ENDED, GATHERING, NOBODY, PLAYING, Table
+from .table import ENDED, GATHERING, PLAYING, Table
 
 DRAWN = "drawn"
 
@@ -206,7 +206,8 @@ def terms_of(game: Any, settings: Settings, host: User, **agreed: Any) -> Terms:
 def first_entry(terms: Terms, seq: int, entry: Entry) -> dict[str, Any]:
     """A row for a table that is only being made."""
     body = encode(entry).decode()
-    return {"table_id": terms.id, "seq": seq, "at": terms.created, "asked": NOBODY, "bot": False, "body": body}
+    row = {"table_id": terms.id, "seq": seq, "at": terms.created, "body": body}
+    return row | {"move": False, "asked": NOBODY, "bot": False}
 
 
 async def rematch(table: Table, user: User) -> str:

@@ -47,8 +47,11 @@ async def do_for_bot(table: Table, seat: int, seq: int, action: int, bot: str) -
 async def _act(table: Table, seat: int, action: int, user: User | None = None, bot: str = "") -> None:
     assert table.journal is not None
     line = table.journal.act(seat, action, bot or None)
-    who, name = (user.id, user.name) if user else ("", "")
-    await table.append(Entry("do", seat, who, name, bot, line=table.journal.lines[-1], memory=remember(line)))
+    match, who, name = table.match, user.id if user else "", user.name if user else ""
+    results = [match.standing(number)[:2] for number in range(len(table.chairs))] if match.over else []
+    await table.append(
+        Entry("do", seat, who, name, bot, line=table.journal.lines[-1], memory=remember(line), results=results)
+    )
 
 
 def why_not(table: Table, seat: int, text: str) -> tuple[str, Message] | None:

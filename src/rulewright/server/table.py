@@ -24,10 +24,9 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 
 from .chairs import Chair, Proposal, seat_changed
-from .entries import MOVES, Entry, Row, encode, recall
+from .entries import NOBODY, Entry, Row, encode, recall
 from .store.store import Store, Terms, keep_position, now, set_status
 
-NOBODY = -9  # is asked before a game starts
 SNAPSHOT_EVERY = 32  # moves
 Status = Literal["gathering", "playing", "over"]
 GATHERING, PLAYING, ENDED = get_args(Status)
@@ -73,6 +72,8 @@ class Table:
         """Back to what is known before the entries are read."""
         self.rows: list[Row] = []
         self.seq = self.moved = 0  # the last entry, and the last that changed the position
+        self.asked, self.asked_since = NOBODY, self.terms.created  # the seat that is asked, or OVER
+        self.results: list[tuple[int, int]] = []
         self.chairs = [Chair() for _ in range(self.terms.players)]
         self.options = dict(self.terms.options)
         self.journal: Journal | None = None
@@ -84,24 +85,13 @@ class Table:
     # ------------------------------------------------------------- what there is
     @property
     def status(self) -> Status:
-        if self.journal is None:
-            return "gathering"
-        return "over" if self.journal.match.over else "playing"
+        return "gathering" if self.asked == NOBODY else "over" if self.asked == OVER else "playing"
 
     @property
     def match(self) -> Match:
         if self.journal is None:
             raise UserError("server-not-started")
         return self.journal.match
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked, OVER, or NOBODY before the start."""
-        return NOBODY if self.journal is None else self.journal.match.actor
-
-    @property
-    def asked_since(self) -> int:
-        return self.rows[self.moved - 1].at if self.moved else self.terms.created
 
     @property
     def bot_asked(self) -> str:
@@ -141,7 +131,7 @@ class Table:
         """The game after so many entries, from the nearest position that was kept."""
         lines, trail, chances = [], [], 0
         for row in self.rows[:count]:
-            if row.entry.kind in MOVES:
+            if row.move:
                 lines.append(row.entry.line)
                 chances += len(row.entry.line.get("then", ()))
             if row.entry.kind in ("start", "do"):
@@ -168,6 +158,16 @@ class Table:
             seat_changed(chairs, row.entry)
         return [chair.sitter for chair in chairs]
 
+    async def outline(self) -> Table:
+        """Who sits there and who is asked, without the game: for lists."""
+        if self.awake:
+            return self
+        table = Table(self.terms, self.store, self._stored)
+        table.followers = self.followers
+        for row in await self.store.outline(self.terms.id):
+            table._fold(row)
+        return table
+
     def sleep(self) -> None:
         """Leaves the memory; whoever follows stays."""
         self._forget()
@@ -187,7 +187,7 @@ class Table:
 
     def _replayed(self, row: Row) -> bool:
         """A move of another process, made here as well; False if it has to be read from the database."""
-        if row.entry.kind not in MOVES:
+        if not row.move:
             return True
         if self.journal is None:
             return False
@@ -205,7 +205,7 @@ class Table:
 
     async def append(self, entry: Entry, *also: Executable) -> None:
         """On the disk, then told; or the memory is given up. The lock is held, and the journal has the move already."""
-        row = Row(self.seq + 1, now(), entry)
+        row = Row(self.seq + 1, now(), self.journal.match.actor if self.journal else NOBODY, entry)
         self._fold(row)
         statements = [*also, *self._kept(row)]
         body = encode(entry).decode()
@@ -215,7 +215,8 @@ class Table:
                     "table_id": self.terms.id,
                     "seq": row.seq,
                     "at": row.at,
-                    "asked": self.asked,
+                    "move": row.move,
+                    "asked": row.asked,
                     "bot": bool(self.bot_asked),
                     "body": body,
                 },
@@ -231,7 +232,7 @@ class Table:
 
     def _kept(self, row: Row) -> list[Executable]:
         """What goes with an entry: the position now and then, and the table's new status."""
-        if row.entry.kind not in MOVES:
+        if not row.move:
             return []
         assert self.journal is not None
         made: list[Executable] = []
@@ -250,15 +251,16 @@ class Table:
 
     def _fold(self, row: Row) -> None:
         self.rows.append(row)
-        self.seq = row.seq
-        if row.entry.kind in MOVES:
-            self.moved = row.seq
+        self.seq, self.asked = row.seq, row.asked
+        if row.move:
+            self.moved, self.asked_since = row.seq, row.at
+            self.proposal = None
             self.views.clear()
         match row.entry.kind:
             case "start":
                 self.options = row.entry.options
-            case "do" | "undo":
-                self.proposal = None
+            case "do":
+                self.results = row.entry.results
             case "ask":
                 self.proposal = Proposal(row.entry.seat)
             case "agree":

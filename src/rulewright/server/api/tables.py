@@ -31,8 +31,8 @@ LISTED = 50
 
 async def facts_of(table: Table) -> Facts:
     async with table.lock:
-        await table.wake()
-        return eyes.facts(table, table.here)
+        seen = await table.outline()
+        return eyes.facts(seen, seen.here)
 
 
 class TablesController(Controller):

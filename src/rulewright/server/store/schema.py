@@ -69,7 +69,8 @@ entries = Table(
     Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("asked", SmallInteger, nullable=False),  # the seat that is asked afterwards, see table.NOBODY
+    Column("move", Boolean, nullable=False),  # it changed the position
+    Column("asked", SmallInteger, nullable=False),  # the seat that is asked afterwards, see entries.NOBODY
     Column("bot", Boolean, nullable=False),  # and whether a bot plays it
     Column("body", Text, nullable=False),  # JSON, see entries.Entry
 )

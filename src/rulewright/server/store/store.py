@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, Row, Select, delete, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Executable, Row, Select, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -152,9 +152,19 @@ class Store:
         return _terms(await self._read(select(tables).where(tables.c.invitation == invitation)))
 
     async def rows(self, table: str, after: int = 0) -> list[e.Row]:
-        query = select(entries.c.seq, entries.c.at, entries.c.body)
-        query = query.where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        return [e.Row(row.seq, row.at, e.decode(row.body)) for row in await self._read(query)]
+        return await self._rows(entries.c.table_id == table, entries.c.seq > after)
+
+    async def outline(self, table: str) -> list[e.Row]:
+        """Without the moves, but for the last: enough to know who sits there and who is asked."""
+        last = select(func.max(entries.c.seq)).where(entries.c.table_id == table, entries.c.move).scalar_subquery()
+        wanted = ~entries.c.move | (entries.c.seq == last)
+        return await self._rows(entries.c.table_id == table, wanted)
+
+    async def _rows(self, *where: ColumnElement[bool]) -> list[e.Row]:
+        query = (
+            select(entries.c.seq, entries.c.at, entries.c.asked, entries.c.body).where(*where).order_by(entries.c.seq)
+        )
+        return [e.Row(row.seq, row.at, row.asked, e.decode(row.body)) for row in await self._read(query)]
 
     async def last_seq(self, table: str) -> int:
         query = select(func.max(entries.c.seq)).where(entries.c.table_id == table)

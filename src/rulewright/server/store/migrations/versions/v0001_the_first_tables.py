@@ -61,6 +61,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=22), nullable=False),
         sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("move", sa.Boolean(), nullable=False),
         sa.Column("asked", sa.SmallInteger(), nullable=False),
         sa.Column("bot", sa.Boolean(), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
