@@ -38,8 +38,9 @@ def build(words: Words) -> App:
     add_verify(app, words)
     add_rules(app, words)
     add_content(app, words)
-    app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"), sort_key=5)
-    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"), sort_key=6)
+    add_serve(app, words)
+    app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"), sort_key=7)
+    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"), sort_key=8)
     return app
 
 
@@ -139,3 +140,37 @@ def add_content(app: App, words: Words) -> None:
         from .content import content_check
 
         return content_check(words, path, not no_colour)
+
+
+def add_serve(app: App, words: Words) -> None:
+    @app.command(help=words("serve-help"), sort_key=5)
+    def serve(
+        *,
+        host: Annotated[str, Parameter(help=words("serve-help-host"))] = "127.0.0.1",
+        port: Annotated[int, Parameter(help=words("serve-help-port"))] = 8000,
+        public_url: Annotated[str, Parameter(help=words("serve-help-public-url"))] = "",
+        database: Annotated[str, Parameter(help=words("serve-help-database"))] = "",
+        bus: Annotated[str, Parameter(help=words("serve-help-bus"))] = "",
+        workers: Annotated[int, Parameter(help=words("serve-help-workers"))] = 1,
+        bots: Annotated[int, Parameter(help=words("serve-help-bots"))] = 1,
+        bot_seconds: Annotated[float, Parameter(help=words("serve-help-bot-seconds"))] = 2.0,
+        interpreted_bots: Annotated[bool, Parameter(help=words("serve-help-interpreted-bots"))] = False,
+        rest_after: Annotated[float, Parameter(help=words("serve-help-rest-after"))] = 60.0,
+        no_limits: Annotated[bool, Parameter(help=words("serve-help-no-limits"))] = False,
+    ) -> int:
+        from .serve import serve
+
+        return serve(
+            words,
+            database,
+            host=host,
+            port=port,
+            public_url=public_url,
+            bus=bus,
+            workers=workers,
+            bots=bots,
+            bot_seconds=bot_seconds,
+            bots_compiled=not interpreted_bots,
+            rest_after=rest_after,
+            limits=not no_limits,
+        )

@@ -16,7 +16,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.base import Store as FrameworkStore
 from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
 
 from rulewright import __version__
 
@@ -105,4 +104,8 @@ def limited(rate: Any, what: str) -> DefineMiddleware:
 
 def shared_store(bus: str) -> FrameworkStore:
     """Several processes count together."""
-    return RedisStore.with_client(bus, namespace="rulewright:limits") if bus else MemoryStore()
+    if not bus:
+        return MemoryStore()
+    from litestar.stores.redis import RedisStore
+
+    return RedisStore.with_client(bus, namespace="rulewright:limits")

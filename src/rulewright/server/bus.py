@@ -5,18 +5,8 @@ A word that is lost does no harm: whoever hears nothing for a while, or hears ag
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Protocol
-
-import structlog
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
-CHANNEL = "rulewright:tables"
-PAUSES = (0.1, 0.5, 1.0, 2.0)  # seconds between attempts to reach it again; the last for ever
-log = structlog.get_logger("bus")
 
 Heard = Callable[[str, int], None]
 Missed = Callable[[], Awaitable[None]]
@@ -45,61 +35,10 @@ class Alone:
         pass
 
 
-class RedisBus:
-    def __init__(self, address: str) -> None:
-        self._redis = Redis.from_url(address, socket_connect_timeout=2, health_check_interval=10)
-        self._waiting = asyncio.Queue[str](maxsize=10_000)
-        self._tasks: list[asyncio.Task[None]] = []
-        self.well = False
-
-    def publish(self, table: str, seq: int) -> None:
-        with suppress(asyncio.QueueFull):  # the bus has been away for long: all will look into the database
-            self._waiting.put_nowait(f"{table} {seq}")
-
-    def start(self, heard: Heard, missed: Missed) -> None:
-        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(heard, missed))]
-
-    async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._redis.aclose()
-
-    async def _speak(self) -> None:
-        while True:
-            words = [await self._waiting.get()]
-            while not self._waiting.empty():
-                words.append(self._waiting.get_nowait())
-            try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for word in words:
-                        pipe.publish(CHANNEL, word)
-                    await pipe.execute()
-            except (RedisError, OSError):
-                await asyncio.sleep(PAUSES[0])  # lost; the listeners have noticed, too
-
-    async def _listen(self, heard: Heard, missed: Missed) -> None:
-        failures = 0
-        while True:
-            try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
-                    await channel.subscribe(CHANNEL)
-                    await missed()
-                    self.well, failures = True, 0
-                    while True:
-                        message = await channel.get_message(timeout=5.0)
-                        if message:
-                            table, seq = message["data"].decode().split(" ")
-                            heard(table, int(seq))
-            except (RedisError, OSError) as error:
-                if self.well:
-                    log.warning("the bus is away", why=type(error).__name__)
-                self.well = False
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-                failures += 1
-                with suppress(Exception):
-                    await missed()
-
-
 def bus_for(address: str) -> Bus:
-    return RedisBus(address) if address else Alone()
+    """Redis is needed by several processes only, and so is its library."""
+    if not address:
+        return Alone()
+    from .redis_bus import RedisBus
+
+    return RedisBus(address)

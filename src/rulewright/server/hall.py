@@ -17,6 +17,7 @@ from .bots.pool import BotPool
 from .bus import Bus, bus_for
 from .config import Config
 from .entries import Entry
+from .metrics import BOTS_ASKED
 from .store.store import Store, Terms, User, now, sit
 from .store.writer import Unavailable
 from .table import GATHERING, Stale, Table
@@ -126,7 +127,9 @@ class Hall:
                     return False
                 thinking = asyncio.create_task(self.bots.choose(bot, table.match, seat, bot_seed(table, seat)))
                 await asyncio.sleep(0)  # the position is looked at while the lock is held
-            await playing.do_for_bot(table, seat, seq, (await thinking).action, bot)
+            choice = await thinking
+            BOTS_ASKED.labels("fallback" if choice.fallback else "chosen").inc()
+            await playing.do_for_bot(table, seat, seq, choice.action, bot)
         except Stale:
             pass  # somebody came back, or took something back
         except Unavailable:

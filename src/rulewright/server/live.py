@@ -68,12 +68,13 @@ write = msgspec.json.Encoder().encode
 class Said(msgspec.Struct, omit_defaults=True):
     """An answer to one client alone."""
 
-    type: Literal["fault", "why", "described", "pong"]
+    type: Literal["fault", "why", "described", "here", "pong"]
     ref: int | None = None
     error: Spoken | None = None
     legal: bool | None = None
     reason: Spoken | None = None
     actions: list[Described] | None = None
+    seats: list[int] | None = None  # whose players have the table open
 
 
 class Socket:
@@ -98,6 +99,10 @@ class Socket:
             self._outbox.put_nowait(TOO_SLOW)
         else:
             self._outbox.put_nowait(self._update())
+
+    def met(self, table: Table) -> None:
+        if not self._outbox.full():
+            self._outbox.put_nowait(write(Said("here", seats=sorted(table.here))))
 
     def _update(self) -> bytes:
         table = self._table
@@ -125,8 +130,8 @@ class Socket:
             await table.wake()
             sight.eyes_for(table, self._user, self._wished)
             self._since = since
-            table.followers.add(self)
             self.told(table)
+            table.follow(self)
         sending = asyncio.create_task(self._send())
         SOCKETS.inc()
         try:
@@ -140,7 +145,7 @@ class Socket:
             pass
         finally:
             SOCKETS.dec()
-            table.followers.discard(self)
+            table.leave(self)
             sending.cancel()
 
     def _may_ask(self) -> bool:

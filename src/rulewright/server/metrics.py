@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
-MOVES = Counter("rulewright_moves_total", "Moves stored", ["game", "by"])
+MOVED = Counter(
+    "rulewright_moves_total", "Moves stored, by the game and by who made them: a person, or a bot", ["game", "by"]
+)
 FAULTS = Counter("rulewright_faults_total", "Requests and messages refused, by the key of the reason", ["key"])
 SOCKETS = Gauge("rulewright_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("rulewright_tables", "Tables in memory", multiprocess_mode="livesum")
@@ -14,4 +16,7 @@ STORING = Histogram(
     "From a move that was made to one that is on the disk",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0),
 )
-BOTS = Counter("rulewright_bot_decisions_total", "Decisions of bots", ["outcome"])
+BOTS_ASKED = Counter(
+    "rulewright_bot_decisions_total", "Decisions of bots; a fallback is one that the bot failed to make", ["outcome"]
+)
+BOT_CRASHES = Gauge("rulewright_bot_crashes", "Processes of bots that ended unasked", multiprocess_mode="livesum")

@@ -25,6 +25,7 @@ from rulewright.kernel.message import UserError
 
 from .chairs import Chair, Proposal, seat_changed
 from .entries import NOBODY, Entry, Row, encode, recall
+from .metrics import MOVED, STORING
 from .store.store import Store, Terms, keep_position, now, set_status
 
 SNAPSHOT_EVERY = 32  # moves
@@ -55,7 +56,11 @@ class Follower(Protocol):
 
     user: str  # nobody's name for one who only looks on
 
-    def told(self, table: Table) -> None: ...
+    def told(self, table: Table) -> None:
+        """There is a new entry."""
+
+    def met(self, table: Table) -> None:
+        """Somebody came or went."""
 
 
 class Table:
@@ -110,6 +115,18 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [chair.name or chair.bot for chair in self.chairs]
+
+    def follow(self, follower: Follower) -> None:
+        self.followers.add(follower)
+        self._meet()
+
+    def leave(self, follower: Follower) -> None:
+        self.followers.discard(follower)
+        self._meet()
+
+    def _meet(self) -> None:
+        for follower in list(self.followers) if self.awake else ():
+            follower.met(self)
 
     # ------------------------------------------------------------- from the database
     async def wake(self) -> None:
@@ -209,6 +226,7 @@ class Table:
         self._fold(row)
         statements = [*also, *self._kept(row)]
         body = encode(entry).decode()
+        began = time.perf_counter()
         try:
             stored = await self.store.writer.write(
                 {
@@ -227,6 +245,9 @@ class Table:
             raise
         if not stored and not await self._stored_after_all(row):
             raise Stale
+        STORING.observe(time.perf_counter() - began)
+        if entry.kind == "do":
+            MOVED.labels(self.terms.game, entry.bot or "person").inc()
         self._tell()
         self._stored(self)
 

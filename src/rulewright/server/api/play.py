@@ -43,6 +43,9 @@ class Waiter:
     def told(self, table: Table) -> None:
         self.news.set()
 
+    def met(self, table: Table) -> None:
+        """No news."""
+
 
 async def seen(table: Table, user: User | None, wished: int | None, since: int, language: str | None) -> Update:
     async with table.lock:

@@ -12,7 +12,7 @@ from prometheus_client.registry import REGISTRY
 
 from rulewright import __version__
 from rulewright.server.hall import Hall
-from rulewright.server.metrics import TABLES
+from rulewright.server.metrics import BOT_CRASHES, TABLES
 
 from .faults import faults
 
@@ -32,6 +32,7 @@ async def ready(hall: NamedDependency[Hall]) -> dict[str, str]:
 @get("/metrics", tags=["service"], summary="For Prometheus", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(hall: NamedDependency[Hall]) -> Response[bytes]:
     TABLES.set(len(hall.tables))
+    BOT_CRASHES.set(hall.bots.crashes)
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()

@@ -1,0 +1,233 @@
+"""People at a server, for tests: what they do is what a browser or a program would send."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+PATIENCE = 30.0  # seconds; the machine may be busy
+Json = Any
+
+
+@dataclass
+class Fault(Exception):
+    """What the server refuses."""
+
+    status: int
+    error: dict[str, Any]
+
+    @property
+    def key(self) -> str:
+        return str(self.error["key"])
+
+
+@dataclass
+class Refusal:
+    """Filled in when it has happened."""
+
+    fault: Fault | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        assert self.fault, "it has not been refused yet"
+        return self.fault.error.get(name)
+
+
+@contextmanager
+def refused(key: str, status: int) -> Iterator[Refusal]:
+    """What stands in this block is refused, for that reason."""
+    refusal = Refusal()
+    try:
+        yield refusal
+    except Fault as fault:
+        refusal.fault = fault
+        assert (fault.key, fault.status) == (key, status), fault
+        assert fault.error["text"]
+    else:
+        raise AssertionError(f"{key} was expected, and nothing was refused")
+
+
+@dataclass(frozen=True)
+class Table:
+    id: str
+    invitation: str = ""
+
+    def path(self, part: str = "") -> str:
+        return f"/tables/{self.id}/{part}".rstrip("/")
+
+
+class Person:
+    """A name and a token; without a name, somebody who looks on."""
+
+    def __init__(self, url: str, name: str = "", token: str = "") -> None:
+        self.url, self.name, self.token = url, name, token
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=PATIENCE)
+        if name and not token:
+            self.token = self.ask("POST", "/me", {"name": name})["token"]
+        self.http.cookies.clear()
+        if self.token:
+            self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def ask(self, method: str, path: str, body: Json = None, **query: Any) -> Json:
+        said = {name: value for name, value in query.items() if value is not None}
+        answer = self.http.request(method, path, json=body, params=said)
+        if answer.is_error:
+            raise Fault(answer.status_code, answer.json()["error"])
+        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+
+    def get(self, path: str, **query: Any) -> Json:
+        return self.ask("GET", path, **query)
+
+    # ------------------------------------------------------------- before the game
+    def makes(self, game: str = "termites", **terms: Any) -> Table:
+        return Table(**renamed(self.ask("POST", "/tables", {"game": game, **terms})))
+
+    def joins(self, table: Table, **wish: Any) -> Json:
+        """By the invitation."""
+        return self.ask("POST", f"/invitations/{table.invitation}", wish)
+
+    def sits(self, table: Table, **wish: Any) -> Json:
+        return self.ask("POST", table.path("seats"), wish)
+
+    def stands(self, table: Table, seat: int) -> Json:
+        return self.ask("DELETE", table.path(f"seats/{seat}"))
+
+    def seats_bot(self, table: Table, seat: int, bot: str = "random") -> Json:
+        return self.ask("PUT", table.path(f"seats/{seat}/bot"), {"bot": bot})
+
+    def chooses(self, table: Table, seat: int, side: str) -> Json:
+        return self.ask("PUT", table.path(f"seats/{seat}/side"), {"side": side})
+
+    def starts(self, table: Table) -> Json:
+        return self.ask("POST", table.path("start"))
+
+    def leaves(self, table: Table, bot: str = "random") -> Json:
+        return self.ask("POST", table.path("leave"), {"bot": bot})
+
+    def comes_back(self, table: Table) -> Json:
+        return self.ask("POST", table.path("back"))
+
+    def plays_again(self, table: Table) -> Table:
+        return Table(**renamed(self.ask("POST", table.path("rematch"))))
+
+    # ------------------------------------------------------------- during the game
+    def looks(self, table: Table, **query: Any) -> Json:
+        return self.get(table.path(), **query)
+
+    def moves(self, table: Table, action: str = "", seq: int | None = None, **query: Any) -> Json:
+        """That action, or the first that there is."""
+        if seq is None or not action:
+            seen = self.looks(table)
+            seq, action = seen["seq"] if seq is None else seq, action or seen["view"]["actions"][0]
+        return self.ask("POST", table.path("moves"), {"seq": seq, "action": action}, **query)
+
+    def undoes(self, table: Table) -> Json:
+        return self.ask("POST", table.path("undo"), {"seq": self.looks(table)["seq"]})
+
+    def asks_for_undo(self, table: Table) -> Json:
+        return self.ask("POST", table.path("undo/ask"), {"seq": self.looks(table)["seq"]})
+
+    def answers(self, table: Table, yes: bool) -> Json:
+        return self.ask("POST", table.path("undo/answer"), {"yes": yes})
+
+    def asks_why(self, table: Table, action: str, eyes: int | None = None, **query: Any) -> Json:
+        body = {"action": action} | ({} if eyes is None else {"eyes": eyes})
+        return self.ask("POST", table.path("why"), body, **query)
+
+    def replays(self, table: Table, **query: Any) -> Json:
+        return self.get(table.path("replay"), **query)
+
+    def journal(self, table: Table) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.get(table.path("journal")).splitlines()]
+
+    def opens(self, table: Table, origin: str | None = None, **query: Any) -> Socket:
+        """The live table; what has happened so far is not read yet."""
+        return Socket(self, table, origin, query)
+
+
+def renamed(made: dict[str, str]) -> dict[str, str]:
+    return {"id": made["table"], "invitation": made.get("invitation", "")}
+
+
+# ------------------------------------------------------------- sockets
+class Socket:
+    def __init__(self, person: Person, table: Table, origin: str | None, query: dict[str, Any]) -> None:
+        address = httpx.URL(f"{person.url}/api{table.path('live')}", params=query)
+        headers = {"Authorization": f"Bearer {person.token}"} if person.token else {}
+        self._socket = connect(
+            str(address).replace("http", "ws", 1),
+            additional_headers=headers,
+            origin=origin,  # type: ignore[arg-type]
+            proxy=None,
+        )
+
+    def says(self, kind: str, **words: Any) -> None:
+        self.sends(json.dumps({"type": kind, **words}))
+
+    def sends(self, text: str) -> None:
+        self._socket.send(text)
+
+    def hears(self, kind: str = "update") -> Json:
+        """The next message, which is of that kind."""
+        message = json.loads(self._socket.recv(PATIENCE))
+        assert message["type"] == kind, message
+        return message
+
+    def hears_until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Updates, up to one that is as wanted."""
+        while not wanted(update := self.hears()):
+            pass
+        return update
+
+    def is_closed(self) -> int:
+        """By the server, when all has been read; with that code."""
+        with suppress(ConnectionClosed):
+            while True:
+                self._socket.recv(PATIENCE)
+        assert self._socket.close_code is not None
+        return self._socket.close_code
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._socket.close()
+
+
+# ------------------------------------------------------------- a game
+def started(host: Person, *guests: Person, game: str = "termites", **terms: Any) -> Table:
+    """A table at which they sit, in that order, and play."""
+    table = host.makes(game, players=1 + len(guests), **terms)
+    for guest in guests:
+        guest.joins(table)
+    host.starts(table)
+    return table
+
+
+def over(update: Json) -> bool:
+    return bool(update["table"]["status"] == "over")
+
+
+def play_until(people: Sequence[Person], table: Table, wanted: Callable[[Json], bool] = over, seed: int = 1) -> Json:
+    """Everybody moves at random, until one of them sees what is wanted; gives what they see."""
+    chance, turn = random.Random(seed), 0
+    update = people[turn].looks(table)
+    while not wanted(update):
+        actions = update["view"]["actions"]
+        if actions:
+            update = people[turn].moves(table, chance.choice(actions), update["seq"])
+        else:
+            assert not over(update), "the game is over, and it has not happened"
+            turn = (turn + 1) % len(people)
+            update = people[turn].looks(table)
+    return update

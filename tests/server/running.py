@@ -1,0 +1,31 @@
+"""Our server with any configuration, in processes of its own: also what the command line does not offer."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from rulewright.server.config import Config
+
+from .services.server import ServerProcess
+
+PROGRAM = """
+import sys, msgspec
+from rulewright.server.config import Config
+from rulewright.server.serve import serve
+serve(msgspec.json.decode(sys.argv[1], type=Config))
+"""
+
+
+class Running(ServerProcess):
+    """Bots think with the interpreted rules, since nobody waits for a compiler here; and nobody is told to wait, unless asked for."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        super().__init__(database)
+        chosen = {"limits": False, "bots_compiled": False, "bots": 1} | settings
+        self.config = Config(database, port=self.port, **chosen)
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.config).decode()]
