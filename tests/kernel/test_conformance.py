@@ -133,8 +133,8 @@ def test_a_refusal_that_disagrees_with_the_list_is_found() -> None:
 
 # ------------------------------------------------------------- secrets
 class Peeping(Termites):
-    def view(self, s: Any, seat: int) -> dict[str, Any]:
-        return {**super().view(s, seat), "left": s.hand[(seat + 1) % s.players][0]}
+    def own(self, s: Any, seat: int) -> dict[str, Any]:
+        return {**super().own(s, seat), "left": s.hand[(seat + 1) % s.players][0]}
 
 
 def test_a_view_of_anothers_hand_is_found() -> None:

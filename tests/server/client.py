@@ -7,7 +7,6 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -85,6 +84,12 @@ class Person:
 
     def get(self, path: str, **query: Any) -> Json:
         return self.ask("GET", path, **query)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
 
     # ------------------------------------------------------------- before the game
     def makes(self, game: str = "termites", **terms: Any) -> Table:
@@ -198,9 +203,7 @@ class Socket:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._socket.close()
 
 

@@ -64,8 +64,12 @@ class Game(ABC):
         """Raises UserError for anything it does not know."""
 
     @abstractmethod
-    def view(self, s: Any, seat: int) -> dict[str, Any]:
-        """What that seat, or a SPECTATOR, may see; built up from nothing."""
+    def open_to_all(self, s: Any) -> dict[str, Any]:
+        """What everybody may see; built up from nothing."""
+
+    @abstractmethod
+    def own(self, s: Any, seat: int) -> dict[str, Any]:
+        """What that seat may see besides; a SPECTATOR sees as good as nothing."""
 
     @abstractmethod
     def argument(self, s: Any, verb: int, argument: int) -> str:
@@ -127,6 +131,10 @@ class Game(ABC):
         """The whole action space."""
         for number, verb in enumerate(self.verbs):
             yield from (number << SHIFT | argument for argument in range(verb.arguments))
+
+    def view(self, s: Any, seat: int) -> dict[str, Any]:
+        """What that seat, or a SPECTATOR, may see."""
+        return self.open_to_all(s) | self.own(s, seat)
 
     def write(self, s: Any, action: int) -> str:
         """An action as text, "verb:argument"."""

@@ -64,9 +64,13 @@ class Journal:
     # ------------------------------------------------------------- a new one
     @classmethod
     def begin(cls, game: Game, settings: Settings, seats: list[str], seed: bytes, path: Path | None = None) -> Journal:
+        return cls.begun(game, game.prepare(settings), seats, seed, path)
+
+    @classmethod
+    def begun(cls, game: Game, prepared: Prepared, seats: list[str], seed: bytes, path: Path | None = None) -> Journal:
+        """Of settings that have been checked already."""
         if path is not None and path.exists():
             raise UserError("file-exists", file=str(path))
-        prepared = game.prepare(settings)
         journal = cls(Match(game, prepared, seed), header_of(game, prepared, seats, seed), path)
         journal._add(SETUP, {"then": list(journal.match.trail[0].outcomes)})
         if path is not None:
@@ -136,7 +140,7 @@ class Journal:
             by = entry.get("by")
             if not isinstance(entry["do"], str) or not (by is None or isinstance(by, str)):
                 raise UserError("journal-entry")
-            line = match.act(seat, match.game.read(match.twin(), entry["do"]), _texts(entry, "then"))
+            line = match.act(seat, match.game.read(match.look(), entry["do"]), _texts(entry, "then"))
             self._add(seat, did(line, by))
 
     def text(self) -> str:

@@ -18,7 +18,7 @@ from .events import EVERYONE, bit
 from .frames import CHANCE, OVER
 from .game import Game, Prepared
 from .message import Message, UserError
-from .rule import buffer
+from .rule import COMPILED, buffer
 
 SETUP = -1  # the seat of the first line: chances settled before anybody decides
 
@@ -62,8 +62,10 @@ class Match:
         blank = game.engine.new(1)
         game.engine.listen(blank, 0)
         game.engine.setup(self._states, 0, blank, prepared.config)
-        self._hear(self.twin())
-        self.trail.append(self._line(SETUP, None, EVERYONE, False, self._settle(outcomes)))
+        self._hear(self.look())
+        settled = self._settle(outcomes)
+        position = game.engine.encode(self._states, 0)
+        self.trail.append(self._line(SETUP, None, EVERYONE, False, settled, position))
 
     def _lay(self, game: Game, prepared: Prepared, seed: bytes | None, trail: list[Line], chances: int) -> None:
         self.game, self.prepared, self._seed = game, prepared, seed
@@ -72,6 +74,10 @@ class Match:
         self._chances = chances  # never goes back, so that no draw is ever made twice
         self.trail = trail  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
+        self._common: dict[str, Any] | None = None  # what everybody sees of this position
+        state = game.engine.state
+        hidden = [(state.offset[name], f.item * f.count) for name, f in state.fields.items() if f.hidden]
+        self._hidden = [slice(at, at + size) for at, size in hidden]  # their places in an encoded position
 
     @classmethod
     def restored(cls, game: Game, prepared: Prepared, seed: bytes | None, trail: list[Line], chances: int) -> Match:
@@ -95,24 +101,30 @@ class Match:
     def legal(self) -> list[int]:
         """What the seat that is asked may do."""
         n = 0 if self.over else self.game.engine.legal(self._states, 0, self._out)
-        return [int(self._out[i]) for i in range(n)]
+        return list(map(int, self._out[:n]))
 
     def twin(self) -> Any:
         """The position itself, with everything hidden in it: for the keeper of the table, never for a seat."""
         return self.game.engine.twin(self._states, 0)
 
+    def look(self) -> Any:
+        """The same, to be read at once and never written to: the next action may change it."""
+        return self.twin() if COMPILED else self._states[0]
+
     def view(self, seat: int) -> dict[str, Any]:
-        """All that a seat, or a SPECTATOR, gets to see; with its choices, if it is asked."""
-        s = self.twin()
-        seen = self.game.view(s, seat)
-        seen["actions"] = [self.game.write(s, a) for a in self.legal()] if self.actor == seat else []
+        """All that a seat, or a SPECTATOR, gets to see; with its choices, if it is asked. To be read only: views share their parts."""
+        s = self.look()
+        if self._common is None:
+            self._common = self.game.open_to_all(s)
+        seen = self._common | self.game.own(s, seat)
+        seen["actions"] = self.game.write_all(s, self.legal()) if self.actor == seat else []
         seen["undo"] = self.can_undo(seat)
         return seen
 
     def why_not(self, seat: int, action: int) -> tuple[str, Message] | None:
         """Nothing for a legal action, else the paragraph that forbids it and the reason in words."""
         code = int(self.game.engine.why_not(self._states, 0, seat, action, self._out))
-        return self.game.refusal(self.twin(), action, code) if code else None
+        return self.game.refusal(self.look(), action, code) if code else None
 
     def standing(self, seat: int) -> tuple[int, int, int, int]:
         """Of a seat: its result (the highest wins), its points, its side and its place in turn order."""
@@ -125,7 +137,7 @@ class Match:
 
     def events(self, line: Line, seat: int) -> list[Message]:
         """What that seat may know of what a line brought about."""
-        s = self.twin()
+        s = self.look()
         return [self.game.tell(s, e.kind, e.a, e.b, e.c, e.d) for e in line.events if e.audience & bit(seat)]
 
     # ------------------------------------------------------------- one move
@@ -137,23 +149,24 @@ class Match:
         return self._apply(seat, action, outcomes)
 
     def _apply(self, seat: int, action: int, outcomes: Sequence[str] | None) -> Line:
-        before = self.twin()
-        eyes = self.game.audience(before, action)
-        text = self.game.write(before, action)
-        after = self._do(action)
-        hidden = [name for name, f in type(before).fields.items() if f.hidden]
-        revealed = eyes == EVERYONE and any(getattr(before, name) != getattr(after, name) for name in hidden)
-        line = self._line(seat, text, eyes, revealed, self._settle(outcomes))
+        s, before = self.look(), self.trail[-1].position
+        eyes, text = self.game.audience(s, action), self.game.write(s, action)
+        self._do(action)
+        after = self.game.engine.encode(self._states, 0)
+        revealed = eyes == EVERYONE and any(before[part] != after[part] for part in self._hidden)
+        settled = self._settle(outcomes)
+        if settled:
+            after = self.game.engine.encode(self._states, 0)
+        line = self._line(seat, text, eyes, revealed, settled, after)
         self.trail.append(line)
         return line
 
-    def _do(self, action: int) -> Any:
-        """Applies, keeps what happened; gives the position then."""
+    def _do(self, action: int) -> None:
+        """Applies, and keeps what happened."""
         self.game.engine.listen(self._states, 0)
         self.game.engine.apply(self._states, 0, action)
-        s = self.twin()
-        self._hear(s)
-        return s
+        self._common = None
+        self._hear(self.look())
 
     def _hear(self, s: Any) -> None:
         self._events += [Event(row[1], row[0], *row[2:]) for row in s.event[: s.happened]]
@@ -162,7 +175,7 @@ class Match:
         """Settle chance until a seat is asked; gives each outcome's text and who may know it."""
         engine, settled = self.game.engine, list[tuple[str, int]]()
         while engine.actor(self._states, 0) == CHANCE:
-            s = self.twin()
+            s = self.look()
             n = engine.chance(self._states, 0, self._out, self._weights)
             possible = [int(self._out[i]) for i in range(n)]
             if recorded is None:
@@ -194,9 +207,16 @@ class Match:
             raise UserError("chance-not-of-seed", outcome=recorded[0])
         return outcome
 
-    def _line(self, seat: int, action: str | None, eyes: int, revealed: bool, settled: list[tuple[str, int]]) -> Line:
+    def _line(
+        self,
+        seat: int,
+        action: str | None,
+        eyes: int,
+        revealed: bool,
+        settled: list[tuple[str, int]],
+        position: bytes,
+    ) -> Line:
         events, self._events = tuple(self._events), []
-        position = self.game.engine.encode(self._states, 0)
         texts, audiences = tuple(t for t, _ in settled), tuple(e for _, e in settled)
         return Line(seat, action, texts, eyes, audiences, events, revealed, position)
 
@@ -210,10 +230,11 @@ class Match:
         """Puts the position after the last line of the trail on the table again."""
         kept = max(n for n, line in enumerate(self.trail) if line.position)
         self.game.engine.decode(self._states, 0, self.trail[kept].position)
+        self._common = None
         for line in self.trail[kept + 1 :]:
             for text in (line.action, *line.outcomes):
                 assert text is not None
-                self.game.engine.apply(self._states, 0, self.game.read(self.twin(), text))
+                self.game.engine.apply(self._states, 0, self.game.read(self.look(), text))
         if kept < len(self.trail) - 1:
             self.trail[-1] = self.trail[-1]._replace(position=self.game.engine.encode(self._states, 0))
 

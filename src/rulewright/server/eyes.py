@@ -100,7 +100,7 @@ def view(table: Table, eyes: int) -> Raw:
 
 def prompt(table: Table, speaker: Speaker | None) -> Spoken:
     """What the seat that is asked has to choose, for its own eyes."""
-    s = table.match.twin()
+    s = table.match.look()
     message = table.game.prompt(s)
     rule = table.game.offers[s.frame[s.top].offer].paragraph
     return Spoken(**wire(message), text=speaker.text(message) if speaker else "", rule=rule)
@@ -108,7 +108,7 @@ def prompt(table: Table, speaker: Speaker | None) -> Spoken:
 
 def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Logged]:
     rows = table.rows[since:]
-    s = table.match.twin() if table.journal and rows else None
+    s = table.match.look() if table.journal and rows else None
     return [logged(table, row, eyes, s, speaker) for row in rows]
 
 
@@ -147,7 +147,7 @@ async def why_not(
         await table.wake()
         seat = player_eyes(table, user, wished)
         match = table.match
-        refused = match.why_not(seat, match.game.read(match.twin(), action))
+        refused = match.why_not(seat, match.game.read(match.look(), action))
         if refused is None:
             return True, None
         speaker = speaker_for(table, language)
@@ -162,7 +162,7 @@ async def described(table: Table, user: User | None, wished: int | None, languag
         match, speaker = table.match, speaker_for(table, language)
         if match.actor != seat:
             return []
-        s, told = match.twin(), []
+        s, told = match.look(), []
         for action in match.legal():
             message = match.game.describe(s, action)
             spoken = Spoken(**wire(message), text=speaker.text(message) if speaker else "")

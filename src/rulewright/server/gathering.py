@@ -15,7 +15,7 @@ from .entries import NOBODY, Entry, encode, remember
 from .store.store import Terms, User, new_id, now
 from .store.store import sit as sits
 from .store.store import stand as stands
-from .table import ENDED, GATHERING, PLAYING, Table
+from .table import ENDED, GATHERING, PLAYING, Table, prepare
 
 DRAWN = "drawn"
 
@@ -101,7 +101,7 @@ async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
             only_host(table, user)
         wishes = [chair.side for chair in table.chairs]
         wishes[seat] = "" if side == DRAWN else side
-        table.game.prepare(settings(table, wishes))  # refuses a side that there is not, or that somebody else has
+        prepare(table.terms.game, settings(table, wishes))  # refuses a side that there is not, or that somebody else has
         await table.append(Entry("side", seat, user.id, user.name, side=wishes[seat]))
 
 
@@ -120,9 +120,9 @@ async def start(table: Table, user: User) -> None:
         free = sum(not chair.taken for chair in table.chairs)
         if free:
             raise UserError("server-seats-free", free=free)
-        agreed = settings(table, [chair.side for chair in table.chairs])
         table.prepared()  # the pack may have changed since the table was made
-        journal = Journal.begin(table.game, agreed, [chair.sitter for chair in table.chairs], table.terms.seed)
+        agreed = prepare(table.terms.game, settings(table, [chair.side for chair in table.chairs]))
+        journal = Journal.begun(table.game, agreed, [chair.sitter for chair in table.chairs], table.terms.seed)
         table.journal = journal
         await table.append(
             Entry(
@@ -185,7 +185,7 @@ async def come_back(table: Table, user: User) -> None:
 # ------------------------------------------------------------- a new table
 def terms_of(game: Any, settings: Settings, host: User, **agreed: Any) -> Terms:
     """Checked by the game; the seed is drawn here and shown when the game is over."""
-    prepared = game.prepare(settings)
+    prepared = prepare(game.name, settings)
     return Terms(
         id=new_id(),
         game=game.name,

@@ -31,7 +31,7 @@ async def do(table: Table, user: User, seq: int, text: str) -> None:
         match = table.match
         seat = acting_seat(table, user)
         table.check_fresh(seq)
-        action = match.game.read(match.twin(), text)
+        action = match.game.read(match.look(), text)
         await _act(table, seat, action, user)
 
 
@@ -57,7 +57,7 @@ async def _act(table: Table, seat: int, action: int, user: User | None = None, b
 def why_not(table: Table, seat: int, text: str) -> tuple[str, Message] | None:
     """The lock is held."""
     match = table.match
-    return match.why_not(seat, match.game.read(match.twin(), text))
+    return match.why_not(seat, match.game.read(match.look(), text))
 
 
 # ------------------------------------------------------------- undo

@@ -49,7 +49,7 @@ async def frames(table: Table, user: User | None, wished: str, first: int, count
             elif journal is not None and row.entry.line:
                 journal.replay(row.entry.line)
             views = {name(seat): still(journal.match.view(seat)) for seat in seats} if journal else {}
-            s = table.match.twin() if table.journal else None
+            s = table.match.look() if table.journal else None
             made.append(Frame(row.seq, sight.logged(table, row, log_eyes, s, speaker), views))
         return Replay(first, table.seq, made)
 

@@ -2,63 +2,120 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
 import os
+import signal
+import socket
 import tempfile
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
-from litestar import Litestar
-from litestar.types import Receive, Scope, Send
+import uvloop
+
+from rulewright.kernel.message import UserError
 
 from . import logs
 from .app import create
 from .config import Config
+from .hall import Hall
 from .store import migrate
+from .workers import Workers
 
-LONGEST_STOP = 10  # seconds for what is under way
+LONGEST_STOP = 5  # seconds for what is under way, and for clients that do not read
 MOST_WAITING = 2048  # connections that wait to be taken
+STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
-class Application:
-    """Built when its loop runs, since the first thing it needs stands in the database."""
-
-    def __init__(self, config: Config) -> None:
-        self._config = config
-        self._app: Litestar | None = None
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._app is None:
-            self._app = await create(self._config)
-        await self._app(scope, receive, send)
-
-
-def application() -> Application:
-    """What each worker runs; it finds its configuration in the environment."""
-    logs.set_up()
-    return Application(Config.handed_on())
-
-
-def serve(config: Config) -> None:
-    """Until it is told to stop. Raises UserError if it cannot begin."""
+def serve(config: Config, announce: Callable[[str], None] = lambda address: None) -> None:
+    """Until it is told to stop. `announce` hears the address when there is one. Raises UserError if it cannot begin, KeyboardInterrupt if
+    it was stopped by Ctrl-C."""
     config.check()
-    migrate.run(config.database)
-    config.hand_on()
-    with ExitStack() as stack:
+    with listening(config) as listener, ExitStack() as stack:
+        migrate.run(config.database)
+        announce(address_of(config, listener))
+        logs.set_up()
         if config.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(tempfile.TemporaryDirectory())
-        uvicorn.run(
-            "rulewright.server.serve:application",
-            factory=True,
-            host=config.host,
-            port=config.port,
-            workers=config.workers,
+            told = Workers(config.workers, work, config, listener).run()
+        else:
+            told = work(config, listener)
+    if told == signal.SIGINT:
+        raise KeyboardInterrupt
+
+
+def work(config: Config, listener: socket.socket) -> int:
+    """One process, until it is told to stop; gives the signal that told it."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(running(config, listener))
+
+
+async def running(config: Config, listener: socket.socket) -> int:
+    app = await create(config)
+    server = Server(
+        uvicorn.Config(
+            app,
+            lifespan="on",
             backlog=MOST_WAITING,
-            loop="uvloop",
             ws="websockets-sansio",
             ws_max_size=64 * 1024,
+            log_config=None,
             access_log=False,
-            log_level="warning",
             server_header=False,
             proxy_headers=bool(config.public_url),
             timeout_graceful_shutdown=LONGEST_STOP,
-        )
+        ),
+        app.state.hall,
+    )
+    await server.serve([listener])
+    return server.told
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's, but that people at the tables are told before their connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self.told = 0  # the signal to stop
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:  # type: ignore[override]
+        """Whoever watches this process tells it to stop, and so does their end."""
+        loop = asyncio.get_running_loop()
+        for number in STOPPING:
+            loop.add_signal_handler(number, self._stop, number)
+        if parent := multiprocessing.parent_process():
+            loop.add_reader(parent.sentinel, self._stop, signal.SIGTERM)
+        yield
+
+    def _stop(self, number: int) -> None:
+        self.should_exit, self.told = True, self.told or number
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._hall.part(LONGEST_STOP)
+        await super().shutdown(sockets)
+
+
+# ------------------------------------------------------------- the address
+@contextmanager
+def listening(config: Config) -> Iterator[socket.socket]:
+    """From here on nobody else has the port, and whoever comes waits."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        listener = socket.create_server((config.host, config.port), family=family, backlog=MOST_WAITING)
+    except OSError as error:
+        place = f"{config.host}:{config.port}"
+        raise UserError("serve-address-taken", address=place, why=error.strerror or str(error)) from None
+    with listener:
+        yield listener
+
+
+def address_of(config: Config, listener: socket.socket) -> str:
+    """The one to open in a browser on this machine, unless there is one for everybody."""
+    host = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(config.host, config.host)
+    host = f"[{host}]" if ":" in host else host
+    return config.public_url or f"http://{host}:{listener.getsockname()[1]}"

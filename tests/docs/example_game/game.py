@@ -40,13 +40,13 @@ class ThinIce(Game):
         config[1] = int(options["rounds"])
         return Prepared(replace(settings, options=options), "", config)
 
-    def view(self, s: Any, seat: int) -> dict[str, Any]:
-        """Everybody may count the cards they do not see; only the owner sees a hand, and the bait."""
+    def open_to_all(self, s: Any) -> dict[str, Any]:
+        """Everybody may count the cards they do not see."""
         f, offer = s.frame[s.top], w.OFFERS[s.frame[s.top].offer]
         hidden = [s.deck[kind] + sum(hand[kind] for hand in s.hand) for kind in range(w.KINDS)]
         if s.bait != NONE:
             hidden[s.bait] += 1
-        seen: dict[str, Any] = {
+        return {
             "prompt": {"offer": offer.name, "rule": offer.paragraph, "actor": f.actor},
             "points": s.points[: s.players],
             "line": cards(s.line),
@@ -54,10 +54,14 @@ class ThinIce(Game):
             "deck": sum(s.deck),
             "bait": s.bait != NONE,
         }
-        if seat != SPECTATOR:
-            seen["hand"] = cards(s.hand[seat])
-            if s.bait != NONE and f.who == seat:
-                seen["own_bait"] = w.CARDS[s.bait]
+
+    def own(self, s: Any, seat: int) -> dict[str, Any]:
+        """Only the owner sees a hand, and the bait."""
+        if seat == SPECTATOR:
+            return {}
+        seen: dict[str, Any] = {"hand": cards(s.hand[seat])}
+        if s.bait != NONE and s.frame[s.top].who == seat:
+            seen["own_bait"] = w.CARDS[s.bait]
         return seen
 
     def argument(self, s: Any, verb: int, argument: int) -> str:

@@ -52,8 +52,11 @@ class CryHavoc(Game):
     def prompt(self, s: Any) -> Message:
         return text.prompt(marked(s.pack), s)
 
-    def view(self, s: Any, seat: int) -> dict[str, Any]:
-        return seen.view(marked(s.pack), s, seat)
+    def open_to_all(self, s: Any) -> dict[str, Any]:
+        return seen.open_to_all(marked(s.pack), s)
+
+    def own(self, s: Any, seat: int) -> dict[str, Any]:
+        return seen.own(marked(s.pack), s, seat)
 
     def argument(self, s: Any, verb: int, argument: int) -> str:
         return text.argument(marked(s.pack), s, verb, argument)

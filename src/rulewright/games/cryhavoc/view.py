@@ -50,11 +50,6 @@ def name(faction: int) -> str | None:
     return None if faction == NOBODY else FACTIONS[faction]
 
 
-def view(pack: Pack, s: State, seat: int) -> dict[str, Any]:
-    """For a seat, or for a SPECTATOR."""
-    return open_to_all(pack, s) | own(pack, s, seat)
-
-
 def open_to_all(pack: Pack, s: State) -> dict[str, Any]:
     cards = by_place(pack, s)
     f = s.frame[s.top]

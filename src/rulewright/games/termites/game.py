@@ -43,8 +43,11 @@ class Termites(Game):
     def read_board(self, path: Path, wished: Settings) -> dict[str, Any]:
         return content.read_board(path, content.load(wished.pack or self.pack), wished.players)
 
-    def view(self, s: Any, seat: int) -> dict[str, Any]:
-        return seen.view(s, seat)
+    def open_to_all(self, s: Any) -> dict[str, Any]:
+        return seen.open_to_all(s)
+
+    def own(self, s: Any, seat: int) -> dict[str, Any]:
+        return seen.own(s, seat)
 
     def argument(self, s: Any, verb: int, argument: int) -> str:
         return text.naming(s, verb)(argument)

@@ -12,13 +12,8 @@ from .text import hex_names
 from .words import OFFERS
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """For a seat, or for a SPECTATOR. Of another's hand and stack: how many, and which tokens are in the two together, which
-    anybody can count who knows the swarms."""
-    return open_to_all(s) | own(s, seat)
-
-
 def open_to_all(s: State) -> dict[str, Any]:
+    """Of a hand and a stack: how many, and which tokens are in the two together, which anybody can count who knows the swarms."""
     f = s.frame[s.top]
     return {
         "players": s.players,
@@ -33,7 +28,7 @@ def open_to_all(s: State) -> dict[str, Any]:
 
 
 def own(s: State, seat: int) -> dict[str, Any]:
-    """What not everybody sees."""
+    """The hand, and the token that is chosen but not yet placed."""
     if seat == SPECTATOR:
         return {}
     hand = {"hand": seen_tokens(list(s.hand[seat]))}  # type: ignore[call-overload]

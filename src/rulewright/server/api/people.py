@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from rulewright.server.identity import COOKIE, People, somebody, whoever
 from rulewright.server.shapes import Login, Me, NewGuest, NewPassword, Welcome
@@ -38,7 +39,7 @@ class PeopleController(Controller):
     @post("/", summary="Take a name", responses=faults(409))
     async def arrive(
         self,
-        data: NewGuest,
+        data: JSONBody[NewGuest],
         request: Asking,
         people: NamedDependency[People],
     ) -> Response[Welcome]:
@@ -48,13 +49,13 @@ class PeopleController(Controller):
         return welcomed(people, user, 201)
 
     @patch("/", summary="Change the name", responses=faults(401, 409))
-    async def rename(self, data: NewGuest, request: Asking, people: NamedDependency[People]) -> Me:
+    async def rename(self, data: JSONBody[NewGuest], request: Asking, people: NamedDependency[People]) -> Me:
         return me_of(await people.rename(somebody(request), data.name))
 
     @post("/password", summary="Set a password", responses=faults(401, 409), status_code=200)
     async def set_password(
         self,
-        data: NewPassword,
+        data: JSONBody[NewPassword],
         request: Asking,
         people: NamedDependency[People],
     ) -> Response[Welcome]:
@@ -62,7 +63,7 @@ class PeopleController(Controller):
         return welcomed(people, await people.set_password(somebody(request), data.password, data.old), 200)
 
     @post("/session", summary="Log in", responses=faults(401))
-    async def log_in(self, data: Login, people: NamedDependency[People]) -> Response[Welcome]:
+    async def log_in(self, data: JSONBody[Login], people: NamedDependency[People]) -> Response[Welcome]:
         return welcomed(people, await people.log_in(data.name, data.password), 201)
 
     @delete("/session", summary="Log out")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Controller, MediaType, Request, Response, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from rulewright.server import eyes as sight
 from rulewright.server import playing, replay
@@ -84,7 +84,7 @@ class PlayController(Controller):
     async def move(
         self,
         id: Id,
-        data: Move,
+        data: JSONBody[Move],
         request: Asking,
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
@@ -100,7 +100,7 @@ class PlayController(Controller):
     async def undo(
         self,
         id: Id,
-        data: At,
+        data: JSONBody[At],
         request: Asking,
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
@@ -116,7 +116,7 @@ class PlayController(Controller):
     async def ask(
         self,
         id: Id,
-        data: At,
+        data: JSONBody[At],
         request: Asking,
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
@@ -132,7 +132,7 @@ class PlayController(Controller):
     async def answer(
         self,
         id: Id,
-        data: Answer,
+        data: JSONBody[Answer],
         request: Asking,
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
@@ -145,7 +145,12 @@ class PlayController(Controller):
 
     @post("/why", summary="Why not?", status_code=200, responses=faults(403, 404, 409))
     async def why(
-        self, id: Id, data: Attempt, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
+        self,
+        id: Id,
+        data: JSONBody[Attempt],
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
     ) -> WhyNot:
         """Whether an action is legal now; if not, the reason and the paragraph that forbids it."""
         table = await hall.table(id)
@@ -212,11 +217,13 @@ async def news_of(table: Table, user: User | None, since: int, wait: float) -> N
 @websocket("/tables/{id:str}/live")
 async def live(
     socket: WebSocket[User | None, Any, Any],
-    id: str,
+    id: Id,
     hall: NamedDependency[Hall],
     eyes: Eyes = None,
     since: Since = 0,
-    language: str | None = None,
+    language: Annotated[
+        str | None, QueryParameter(description="Of the texts in the updates; none if nothing is said.")
+    ] = None,
 ) -> None:
     """See live.py for what is said there."""
     await follow(socket, hall, id, eyes, since, language)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
@@ -57,7 +57,7 @@ class TablesController(Controller):
         return [await facts_of(await hall.table(id)) for id in found]
 
     @post("/", summary="Make a table", responses=faults(401, 404))
-    async def make(self, data: NewTable, request: Asking, hall: NamedDependency[Hall]) -> Made:
+    async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:
         """Its host sits in the first seat, unless asked not to. The invitation lets others join."""
         user, game = somebody(request), load(data.game)
         known_pack(game, data.pack)
@@ -77,7 +77,7 @@ class TablesController(Controller):
 
     @post("/{id:str}/seats", summary="Sit down", responses=faults(401, 403, 404, 409))
     async def sit(
-        self, id: Id, data: Sit, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
+        self, id: Id, data: JSONBody[Sit], request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> Facts:
         """At an open table, or at one where you are already: one browser may hold several seats."""
         table = await hall.table(id)
@@ -97,7 +97,7 @@ class TablesController(Controller):
         self,
         id: Id,
         seat: Seat,
-        data: WithBot,
+        data: JSONBody[WithBot],
         request: Asking,
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
@@ -118,7 +118,7 @@ class TablesController(Controller):
         self,
         id: Id,
         seat: Seat,
-        data: Side,
+        data: JSONBody[Side],
         request: Asking,
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
@@ -140,7 +140,12 @@ class TablesController(Controller):
 
     @post("/{id:str}/leave", summary="Leave", status_code=200, responses=faults(401, 403, 404, 409))
     async def leave(
-        self, id: Id, data: WithBot, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
+        self,
+        id: Id,
+        data: JSONBody[WithBot],
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
     ) -> Facts:
         """Before the start the seats are free again. Later the bot keeps them until you come back."""
         table = await hall.table(id)
@@ -180,7 +185,12 @@ class InvitationsController(Controller):
 
     @post("/{code:str}", summary="Accept an invitation", responses=faults(401, 403, 404, 409))
     async def accept(
-        self, code: Code, data: Sit, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
+        self,
+        code: Code,
+        data: JSONBody[Sit],
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
     ) -> Facts:
         """Takes a seat: the one asked for, or any that is free. An invitation is good for nothing else."""
         table = await hall.invited(code)

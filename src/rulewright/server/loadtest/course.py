@@ -1,0 +1,170 @@
+"""The course of a load test, part by part. What is found is written down at once, so that it may be interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import uvloop
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rulewright.games import load
+from rulewright.server.config import Config
+from rulewright.server.store import migrate
+
+from .crowd import Crowd, Tell, passing
+from .disk import flushes_per_second, stored_bytes
+from .figures import Found, Opening, Rest, Soak, Tally, slope
+from .own import OwnServer, free_port
+
+HOST = "127.0.0.1"
+FLUSHING = 1.0  # seconds
+REST_AFTER, SWEPT = (
+    2.0,
+    10.0,
+)  # seconds: tables rest after the first, and the server has put them to rest after the second
+MOVES_BEFORE_REST = 10
+LONG_GAME, LONG_GAME_PLAYERS = "cryhavoc", 4
+
+
+class Plan(Struct, frozen=True):
+    database: str = ""  # nothing: one of its own, which goes when the test ends
+    bus: str = ""
+    workers: int = 1
+    game: str = "termites"
+    tables: int = 20
+    seconds: float = 10.0
+    rate: float = 400.0  # moves a second when they are paced
+    at_rest: int = 500
+    openings: int = 6
+    soak: float = 0.0
+
+
+def run(plan: Plan, found: Found, tell: Tell) -> None:
+    """Raises UserError if something is wrong with the plan, KeyboardInterrupt if somebody interrupts it."""
+    with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
+        database = plan.database or f"sqlite:///{Path(folder, 'loadtest.db')}"
+        config = Config(database, plan.bus, HOST, free_port(HOST), plan.workers, limits=False, bots_compiled=False)
+        config.check()
+        load(plan.game)
+        migrate.run(database)
+        allow_many_sockets()
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(Course(plan, config, found, tell, Path(folder)).run())
+
+
+def allow_many_sockets() -> None:
+    """Two for each table, here and in the server, which inherits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Course:
+    def __init__(self, plan: Plan, config: Config, found: Found, tell: Tell, folder: Path) -> None:
+        self._plan, self._config, self._found, self._tell, self._folder = plan, config, found, tell, folder
+        found.database, found.game, found.workers = config.database.partition(":")[0], plan.game, plan.workers
+
+    async def run(self) -> None:
+        plan, database = self._plan, self._config.database
+        if database.startswith("sqlite"):
+            await self._disk(Path(database.removeprefix("sqlite:///")).parent)
+        async with self._server() as server:
+            await self._moves(server)
+        if plan.soak:
+            async with self._server() as server:
+                await self._soak(server)
+        if plan.at_rest:
+            async with self._server(rest_after=REST_AFTER) as server:
+                await self._rest(server)
+        if plan.openings:
+            await self._openings()
+
+    def _server(self, **other: Any) -> OwnServer:
+        return OwnServer(replace(self._config, **other), self._folder / "log")
+
+    @asynccontextmanager
+    async def _crowd(self, server: OwnServer, tables: int, game: str, players: int, **how: Any) -> AsyncIterator[Crowd]:
+        crowd = Crowd(server.url, tables, game, players, self._tell, **how)
+        try:
+            await crowd.sit_down()
+            yield crowd
+        finally:
+            crowd.hang_up()
+
+    async def _disk(self, folder: Path) -> None:
+        self._tell("disk", 0)
+        self._found.flushes_per_second = await asyncio.to_thread(flushes_per_second, folder, FLUSHING)
+        self._tell("disk", 1)
+
+    async def _moves(self, server: OwnServer) -> None:
+        """As many as go, then as many as are asked for; and what the database has grown by."""
+        plan, found, flat_out, paced = self._plan, self._found, Tally(), Tally()
+        async with self._crowd(server, plan.tables, plan.game, 2) as crowd:
+            before = await stored_bytes(self._config.database)
+            try:
+                await crowd.play("saturated", flat_out, plan.seconds)
+                await crowd.play("paced", paced, plan.seconds, plan.rate)
+            finally:
+                found.saturated = flat_out.moves(plan.tables, None)
+                found.paced = paced.moves(plan.tables, plan.rate)
+            grown = await stored_bytes(self._config.database) - before
+            found.bytes_per_move = grown / max(flat_out.made + paced.made, 1)
+
+    async def _soak(self, server: OwnServer) -> None:
+        """The same for long, while the memory is watched."""
+        plan, tally = self._plan, Tally()
+        seconds, megabytes = list[float](), list[float]()
+
+        async def watch() -> None:
+            begun = perf_counter()
+            while memory := server.memory():
+                seconds.append(perf_counter() - begun)
+                megabytes.append(memory.megabytes)
+                await asyncio.sleep(1)
+
+        async with self._crowd(server, plan.tables, plan.game, 2) as crowd:
+            watching = asyncio.create_task(watch())
+            try:
+                await crowd.play("soak", tally, plan.soak, plan.rate)
+            finally:
+                watching.cancel()
+                if seconds:
+                    first, last = megabytes[0], megabytes[-1]
+                    self._found.soak = Soak(seconds[-1], tally.made, first, last, slope(seconds, megabytes))
+
+    async def _rest(self, server: OwnServer) -> None:
+        """Games that have begun, with everybody there, and nobody moves."""
+        plan = self._plan
+        async with self._crowd(server, plan.at_rest, plan.game, 2, moves=MOVES_BEFORE_REST) as crowd:
+            await crowd.play_out("begun")
+            await passing(self._tell, "rest", REST_AFTER + SWEPT)
+            memory = server.memory()
+            if memory:
+                self._found.rest = Rest(plan.at_rest, memory.megabytes, memory.processes)
+
+    async def _openings(self) -> None:
+        """Long games are played to their end; then another server, that knows nothing of them, is asked for each."""
+        async with (
+            self._server() as server,
+            self._crowd(server, self._plan.openings, LONG_GAME, LONG_GAME_PLAYERS, again=False) as crowd,
+        ):
+            await crowd.play_out("long")
+        async with self._server():
+            looks = [await asyncio.to_thread(timed, party.look) for party in crowd.parties]
+        first, *others = [seconds * 1000 for seconds, _ in looks]
+        entries = int(median(seq for _, seq in looks))
+        self._found.opening = Opening(LONG_GAME, LONG_GAME_PLAYERS, entries, first, median(others) if others else None)
+
+
+def timed(look: Callable[[], int]) -> tuple[float, int]:
+    begun = perf_counter()
+    seq = look()
+    return perf_counter() - begun, seq

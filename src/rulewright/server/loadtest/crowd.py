@@ -1,0 +1,64 @@
+"""Many tables at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from .figures import Tally
+from .party import Party
+
+WARM_UP = 1.0  # seconds before anything is measured
+SETTLING = 0.5  # seconds for what is still under way
+Tell = Callable[[str, float], None]  # the part of the test that is on, and how much of it is done
+
+
+class Crowd:
+    def __init__(self, url: str, tables: int, game: str, players: int, tell: Tell, **how: Any) -> None:
+        self.parties = [Party(url, game, players, **how) for _ in range(tables)]
+        self._tell = tell
+
+    async def sit_down(self) -> None:
+        await self._each("tables", [party.sit_down() for party in self.parties])
+
+    async def play(self, part: str, tally: Tally, seconds: float, rate: float | None = None) -> None:
+        """For so long; at once whenever somebody is asked, or so many moves a second at all tables together."""
+        for party in self.parties:
+            party.play(tally, len(self.parties) / rate if rate else 0)
+        try:
+            await asyncio.sleep(WARM_UP)
+            tally.measure()
+            await passing(self._tell, part, seconds)
+        finally:
+            tally.enough()
+            for party in self.parties:
+                party.stop()
+        await asyncio.sleep(SETTLING)
+
+    async def play_out(self, part: str) -> None:
+        """Until every table has done what it was to do."""
+        tally = Tally()
+        for party in self.parties:
+            party.play(tally, 0)
+        await self._each(part, [party.done.wait() for party in self.parties])
+
+    async def _each(self, part: str, work: list[Any]) -> None:
+        self._tell(part, 0)
+        for number, done in enumerate(asyncio.as_completed(work), 1):
+            await done
+            self._tell(part, number / len(work))
+
+    def hang_up(self) -> None:
+        for party in self.parties:
+            party.hang_up()
+
+
+async def passing(tell: Tell, part: str, seconds: float) -> None:
+    """Lets time pass, and tells how much of it has."""
+    begun = perf_counter()
+    while (passed := perf_counter() - begun) < seconds:
+        tell(part, passed / seconds)
+        await asyncio.sleep(min(0.5, seconds - passed))
+    tell(part, 1)

@@ -1,0 +1,38 @@
+"""What the disk does by itself, and how much of it the games take."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from sqlalchemy import text
+
+from rulewright.server.store.store import engine_for
+
+BLOCK = bytes(4096)
+SIZE = {
+    "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+    "postgresql": "SELECT pg_total_relation_size('entries') + pg_total_relation_size('snapshots')",
+}
+
+
+def flushes_per_second(folder: Path, seconds: float) -> float:
+    """How often a small write can be made safe, one after another: moves that are stored one by one cannot be quicker."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        count, begun = 0, time.perf_counter()
+        while (passed := time.perf_counter() - begun) < seconds:
+            os.write(file.fileno(), BLOCK)
+            getattr(os, "fdatasync", os.fsync)(file.fileno())
+            count += 1
+    return count / passed
+
+
+async def stored_bytes(database: str) -> int:
+    engine = engine_for(database, 1)
+    try:
+        async with engine.connect() as connection:
+            return int((await connection.execute(text(SIZE[engine.dialect.name]))).scalar_one())
+    finally:
+        await engine.dispose()

@@ -1,0 +1,101 @@
+"""What a load test has found so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import inf
+from statistics import linear_regression, quantiles
+from time import perf_counter
+
+from msgspec import Struct
+
+
+class Moves(Struct):
+    """Of one way to play. Milliseconds from sending a move until the player to the left has been told."""
+
+    tables: int
+    asked: float | None  # moves a second that were to be made; none: as many as go
+    seconds: float
+    moves: int
+    per_second: float
+    p50: float
+    p95: float
+    p99: float
+    games_over: int
+    refused: dict[str, int]  # by the key of the fault
+
+
+class Tally:
+    """Counts while games are on, and measures the moves that are sent between `measure` and `enough`."""
+
+    def __init__(self) -> None:
+        self.made = self.games_over = 0
+        self.refused = Counter[str]()
+        self._from, self._until = inf, inf
+        self._delays: list[float] = []
+
+    def measure(self) -> None:
+        self._from = perf_counter()
+
+    def enough(self) -> None:
+        self._until = min(self._until, perf_counter())
+
+    def told(self, sent: float, heard: float) -> None:
+        self.made += 1
+        if self._from <= sent and heard <= self._until:
+            self._delays.append(heard - sent)
+
+    def moves(self, tables: int, asked: float | None) -> Moves | None:
+        """Nothing if it was interrupted before there was much to measure."""
+        self.enough()
+        seconds, count = self._until - self._from, len(self._delays)
+        if count < 2:
+            return None
+        hundredths = quantiles(self._delays, n=100, method="inclusive")
+        p50, p95, p99 = (hundredths[at - 1] * 1000 for at in (50, 95, 99))
+        refused = dict(self.refused)
+        return Moves(tables, asked, seconds, count, count / seconds, p50, p95, p99, self.games_over, refused)
+
+
+class Rest(Struct):
+    tables: int
+    megabytes: float
+    processes: int
+
+
+class Opening(Struct):
+    """Milliseconds until a server that has just started shows the end of a finished game."""
+
+    game: str
+    players: int
+    entries: int  # the median
+    first: float
+    median: float | None  # of the others
+
+
+class Soak(Struct):
+    seconds: float
+    moves: int
+    first: float  # megabytes
+    last: float
+    slope: float  # kilobytes a minute
+
+
+class Found(Struct):
+    """Filled in one by one, so that something is left if somebody interrupts it."""
+
+    database: str = ""  # the kind
+    game: str = ""
+    workers: int = 1
+    flushes_per_second: float | None = None
+    saturated: Moves | None = None
+    paced: Moves | None = None
+    bytes_per_move: float | None = None
+    rest: Rest | None = None
+    opening: Opening | None = None
+    soak: Soak | None = None
+
+
+def slope(seconds: list[float], megabytes: list[float]) -> float:
+    """Kilobytes a minute, by least squares."""
+    return linear_regression(seconds, megabytes).slope * 1024 * 60 if len(seconds) > 1 else 0.0

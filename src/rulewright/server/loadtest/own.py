@@ -1,0 +1,124 @@
+"""The server that is tested, in processes of its own, which end with the test."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from rulewright.kernel.message import UserError
+from rulewright.server.config import Config
+
+LONGEST_START, LONGEST_STOP = 60.0, 15.0  # seconds
+MEGABYTE = 1024.0  # in the kilobytes of /proc
+
+
+class Memory(NamedTuple):
+    megabytes: float
+    processes: int
+
+
+class OwnServer:
+    def __init__(self, config: Config, log: Path) -> None:
+        self._config, self._log = config, log
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"http://{config.host}:{config.port}"
+
+    async def __aenter__(self) -> Self:
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                command(self._config),
+                env={**os.environ, "RULEWRIGHT_DATABASE": self._config.database},  # there may be a password in it
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        try:
+            await self._ready()
+        except BaseException:
+            self._end()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._end()
+
+    async def _ready(self) -> None:
+        assert self._process
+        end = time.monotonic() + LONGEST_START
+        while not await asyncio.to_thread(self._answers):
+            if self._process.poll() is not None or time.monotonic() > end:
+                said = self._log.read_text(errors="replace").strip().rpartition("\n")[2]
+                raise UserError("loadtest-server-ended", said=said or "–")
+            await asyncio.sleep(0.05)
+
+    def _answers(self) -> bool:
+        connection = HTTPConnection(self._config.host, self._config.port, timeout=5)
+        try:
+            connection.request("GET", "/ready")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
+
+    def _end(self) -> None:
+        """Asked to end, then made to, with all that it started."""
+        process, self._process = self._process, None
+        if process:
+            process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LONGEST_STOP)
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+    def memory(self) -> Memory | None:
+        """What all its processes hold, as far as the system tells."""
+        assert self._process
+        held = [kilobytes(process) for process in family(self._process.pid)]
+        return Memory(sum(held) / MEGABYTE, len(held)) if held else None
+
+
+def command(config: Config) -> list[str]:
+    options = {"--host": config.host, "--port": config.port, "--workers": config.workers, "--bus": config.bus}
+    options |= {"--rest-after": config.rest_after}
+    words = [f"{name}={value}" for name, value in options.items()]
+    return [sys.executable, "-m", "rulewright", "serve", "--no-limits", "--interpreted-bots", *words]
+
+
+def free_port(host: str) -> int:
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def family(process: int) -> Iterator[int]:
+    """A process and all that it has started, on systems that have /proc."""
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):
+            for child in children.read_text().split():
+                yield from family(int(child))
+    if Path(f"/proc/{process}").exists():
+        yield process
+
+
+def kilobytes(process: int) -> int:
+    with suppress(OSError):
+        for line in Path(f"/proc/{process}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+    return 0

@@ -1,0 +1,102 @@
+"""The application called without a network: every byte that it answers, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import httpx
+from litestar import Litestar
+
+from rulewright.server.app import create
+from rulewright.server.config import Config
+from rulewright.server.hall import Hall
+from rulewright.server.store.migrate import migrate
+
+HOST = "tables.test"
+
+
+class Served:
+    def __init__(self, app: Litestar) -> None:
+        self.app, self.hall = app, _hall(app)
+        self._http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{HOST}")
+
+    async def answer(
+        self, token: str, method: str, path: str, body: Any = None, **query: Any
+    ) -> tuple[int, dict[str, str], bytes]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self._http.cookies.clear()
+        response = await self._http.request(method, f"/api{path}", params=query, json=body, headers=headers)
+        return response.status_code, dict(response.headers), response.content
+
+    async def done(self, token: str, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        """What it answers if all is well."""
+        status, _, content = await self.answer(token, method, path, body, **query)
+        assert status < 300, content.decode()
+        return json.loads(content)
+
+    async def close(self) -> None:
+        await self._http.aclose()
+        await self.hall.close()
+
+
+class Line:
+    """One socket. Whatever comes down is kept."""
+
+    def __init__(self, served: Served, token: str, table: str, **query: Any) -> None:
+        headers = [(b"host", HOST.encode())]
+        if token:
+            headers.append((b"authorization", f"Bearer {token}".encode()))
+        scope = {
+            **{"type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "subprotocols": []},
+            **{"path": f"/api/tables/{table}/live", "raw_path": b"", "root_path": "", "headers": headers},
+            **{"query_string": urlencode(query).encode(), "client": ("127.0.0.1", 1), "server": (HOST, 80)},
+        }
+        self._up, self._down = asyncio.Queue[dict[str, Any]](), asyncio.Queue[dict[str, Any]]()
+        self._up.put_nowait({"type": "websocket.connect"})
+        app: Any = served.app
+        self._call = asyncio.create_task(app(scope, self._up.get, self._down.put))
+        self._pings = 0
+
+    def say(self, **message: Any) -> None:
+        self._up.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def heard(self) -> list[bytes]:
+        """All that has come until now: answers keep their order, so that a pong is the last of them."""
+        self._pings += 1
+        self.say(type="ping", ref=-self._pings)
+        found: list[bytes] = []
+        while True:
+            message = await self._down.get()
+            text = str(message.get("text", "")).encode()
+            if message["type"] == "websocket.send" and f'"ref":{-self._pings}}}'.encode() in text:
+                return found
+            found.append(text or repr(message).encode())
+            if message["type"] == "websocket.close":
+                return found
+
+    async def hang_up(self) -> None:
+        self._up.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._call
+
+
+def _hall(app: Litestar) -> Hall:
+    hall: Hall = app.state["hall"]
+    return hall
+
+
+@asynccontextmanager
+async def serving(database: Path) -> AsyncIterator[Served]:
+    """Nobody is a bot here, so none is started."""
+    address = f"sqlite:///{database}"
+    await migrate(address)
+    served = Served(await create(Config(address, bots=0, bots_compiled=False, limits=False)))
+    try:
+        yield served
+    finally:
+        await served.close()

@@ -1,0 +1,211 @@
+"""People who play by HTTP and by sockets, and remember all that the server has told anybody: what was told must never be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from rulewright.games import load
+from rulewright.kernel.journal import open_journal
+from rulewright.server.store.store import Store
+from rulewright.server.table import Table
+
+AWAY = (httpx.TransportError, ConnectionClosed, InvalidHandshake, OSError)  # the server is not there, or was not at the end
+PATIENCE = 60.0
+Update = dict[str, Any]
+
+
+class Told(NamedTuple):
+    """An entry, as much of it as everybody is told; no two have the same time and place by chance."""
+
+    at: int
+    kind: str
+    seat: int | None
+
+
+class Ledger:
+    """What the server has acknowledged, at whichever table and to whom."""
+
+    def __init__(self) -> None:
+        self.entries: defaultdict[str, dict[int, Told]] = defaultdict(dict)
+        self.moves: dict[tuple[str, int], str] = {}  # where somebody saw it
+
+    def note(self, update: Update) -> None:
+        """Nobody is ever told another story."""
+        table = update["table"]["id"]
+        for entry in update["log"]:
+            told = Told(entry["at"], entry["kind"], entry.get("seat"))
+            assert self.entries[table].setdefault(entry["seq"], told) == told
+            if move := visible(entry):
+                assert self.moves.setdefault((table, entry["seq"]), move) == move
+
+    def __len__(self) -> int:
+        return sum(map(len, self.entries.values()))
+
+    def last(self, table: str) -> int:
+        return max(self.entries[table], default=0)
+
+
+def visible(entry: dict[str, Any]) -> str:
+    move = entry.get("do") or ""
+    return "" if move.endswith(":?") else str(move)
+
+
+class Person:
+    def __init__(self, name: str, ledger: Ledger, numbers: random.Random) -> None:
+        self.name, self.ledger, self._numbers = name, ledger, numbers
+        self.http = httpx.AsyncClient(timeout=PATIENCE)
+        self.since: defaultdict[str, int] = defaultdict(int)
+
+    async def arrive(self, url: str) -> Person:
+        answer = await self.http.post(f"{url}/api/me", json={"name": self.name})
+        assert answer.status_code == 201, answer.text
+        self.http.base_url = httpx.URL(url)
+        self.http.cookies.clear()
+        self.http.headers["Authorization"] = f"Bearer {answer.json()['token']}"
+        return self
+
+    async def ask(self, method: str, path: str, **body: Any) -> Any:
+        answer = await self.http.request(method, path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def noted(self, update: Update) -> Update:
+        self.ledger.note(update)
+        table = update["table"]["id"]
+        self.since[table] = max(self.since[table], update["seq"])
+        return update
+
+    def choice(self, update: Update) -> str | None:
+        """One of the moves that the view offers, if any."""
+        actions = update["view"]["actions"] if update["view"] else []
+        return self._numbers.choice(actions) if actions else None
+
+    # ------------------------------------------------------------- by HTTP
+    async def look(self, table: str, wait: float = 0) -> Update:
+        answer = await self.http.get(f"/api/tables/{table}", params={"since": self.since[table], "wait": wait})
+        assert answer.status_code == 200, answer.text
+        return self.noted(answer.json())
+
+    async def move(self, table: str, update: Update) -> httpx.Response:
+        move = {"seq": update["seq"], "action": self.choice(update)}
+        answer = await self.http.post(f"/api/tables/{table}/moves", json=move)
+        if answer.status_code == 200:
+            self.noted(answer.json())
+        return answer
+
+    async def play(self, table: str) -> None:
+        """Until the game is over or the server is away."""
+        try:
+            update = await self.look(table)
+            while update["table"]["status"] != "over":
+                if self.choice(update):
+                    answer = await self.move(table, update)
+                    assert answer.status_code in (200, 409, 503), answer.text
+                    update = answer.json() if answer.status_code == 200 else await self.look(table)
+                else:
+                    update = await self.look(table, wait=20)
+        except AWAY:
+            pass
+
+    # ------------------------------------------------------------- by socket
+    def socket(self, table: str) -> connect:
+        address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
+        headers = {name: value for name, value in self.http.headers.items() if name == "authorization"}
+        return connect(
+            f"{address}/api/tables/{table}/live?since={self.since[table]}",
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,
+            proxy=None,
+        )
+
+    async def play_live(self, table: str, only_watch: bool = False) -> None:
+        """The same through a socket."""
+        try:
+            async with self.socket(table) as socket:
+                async for message in socket:
+                    update = json.loads(message)
+                    if update["type"] != "update":
+                        continue
+                    self.noted(update)
+                    if update["table"]["status"] == "over":
+                        return
+                    if not only_watch and self.choice(update):
+                        await self.say_move(socket, update)
+        except AWAY:
+            pass
+
+    async def say_move(self, socket: ClientConnection, update: Update) -> None:
+        await socket.send(json.dumps({"type": "do", "seq": update["seq"], "action": self.choice(update)}))
+
+    async def watch(self, table: str) -> None:
+        await self.play_live(table, only_watch=True)
+
+
+# ------------------------------------------------------------- tables
+async def make_table(host: Person, game: str, *others: Person | str, sit: bool = True) -> str:
+    """A game that has begun, between the host and the others; a text is the name of a bot."""
+    players = len(others) + sit
+    made = await host.ask("POST", "/api/tables", game=game, players=players, watched=True, sit=sit)
+    table: str = made["table"]
+    for seat, other in enumerate(others, start=int(sit)):
+        if isinstance(other, Person):
+            await other.ask("POST", f"/api/invitations/{made['invitation']}")
+        else:
+            await host.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", bot=other)
+    await host.ask("POST", f"/api/tables/{table}/start")
+    return table
+
+
+# ------------------------------------------------------------- what is in the database
+async def check_database(url: str, ledger: Ledger) -> None:
+    """All that was acknowledged is in its place, and no number is left out."""
+    store = Store(url)
+    try:
+        for table in await store.every_table():
+            rows = await store.rows(table)
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), f"a gap at {table}"
+            for seq, told in ledger.entries[table].items():
+                assert seq <= len(rows), f"{table} lost {seq}, {told}"
+                row = rows[seq - 1]
+                assert Told(row.at, row.entry.kind, row.entry.seat if row.entry.seat >= 0 else None) == told
+                if move := ledger.moves.get((table, seq)):
+                    assert row.entry.line["do"] == move
+    finally:
+        await store.close()
+
+
+async def check_journal(url: str, table: str, folder: Path) -> None:
+    """The game that is read from the database is the one that comes out when every move is made again and verified."""
+    store = Store(url)
+    try:
+        terms = await store.terms(table)
+        assert terms is not None
+        restored = Table(terms, store, lambda _: None)
+        await restored.wake()
+    finally:
+        await store.close()
+    assert restored.journal is not None
+    path = folder / f"{table}.jsonl"
+    path.write_text(restored.journal.text())
+    replayed = open_journal(path, load)
+    assert replayed.match.trail[-1].position == restored.match.trail[-1].position
+    assert replayed.lines == restored.journal.lines
+
+
+async def until(true: Any, what: str) -> None:
+    """Waits until an asynchronous question is answered with yes."""
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.05)
+    assert what

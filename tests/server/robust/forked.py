@@ -1,0 +1,70 @@
+"""The server as `rulewright serve` runs it, but forked by a process that has imported everything: a hundred starts take no minutes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import msgspec
+
+from rulewright.server.config import Config
+from tests.server.services.guard import guard, wait_for_end
+from tests.server.services.service import HOST, PATIENCE, free_port
+
+MOTHER = Path(__file__).parent / "mother.py"
+
+
+class ForkedServer:
+    def __init__(self, mother: subprocess.Popen[bytes], config: Config) -> None:
+        self._mother, self._config = mother, config
+        self.url = f"http://{HOST}:{config.port}"
+        self._group = 0
+
+    def start(self) -> None:
+        """And waits until it serves."""
+        assert self._mother.stdin is not None
+        assert self._mother.stdout is not None
+        self._mother.stdin.write(msgspec.json.encode(self._config) + b"\n")
+        self._mother.stdin.flush()
+        self._group = int(self._mother.stdout.readline())
+        guard().watch(self._group, signal.SIGKILL)
+        end = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            os.kill(self._group, 0)  # raises if it has ended
+            assert time.monotonic() < end, "the server does not start"
+            time.sleep(0.01)
+
+    def is_ready(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/ready", timeout=PATIENCE) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """With all its processes, at once."""
+        if self._group:
+            os.killpg(self._group, signal.SIGKILL)
+            wait_for_end(self._group)
+            guard().forget(self._group)
+            self._group = 0
+
+
+@contextmanager
+def forked_server(database: str, **told: object) -> Iterator[ForkedServer]:
+    """Without limits, and with interpreted bots."""
+    config = Config(database, port=free_port(), limits=False, bots_compiled=False, **told)  # type: ignore[arg-type]
+    with subprocess.Popen([sys.executable, MOTHER], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as mother:
+        server = ForkedServer(mother, config)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.kill()

@@ -1,0 +1,330 @@
+"""Before a game: tables are made and refused, people and bots sit down, choose sides, leave, and the host starts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.client import Person, Table, refused, started
+
+
+# ------------------------------------------------------------- making a table
+def test_a_table_is_made_with_what_its_host_chose(anna: Person) -> None:
+    options = {"edition": "pl", "level": "advanced"}
+    table = anna.makes("cryhavoc", players=3, options=options, pack="york", open=True, rated=True, patience=60)
+    facts = anna.looks(table)["table"]
+    assert options.items() <= facts["options"].items()
+    assert (facts["game"], facts["players"], facts["pack"], facts["patience"]) == ("cryhavoc", 3, "york", 60)
+    assert facts["open"]
+    assert facts["rated"]
+    assert facts["watched"]
+    assert (facts["status"], facts["seq"], facts["asked"], facts["seed"]) == ("gathering", 1, None, None)
+
+
+def test_a_table_is_friendly_and_by_invitation_unless_its_host_says_otherwise(anna: Person) -> None:
+    facts = anna.looks(anna.makes())["table"]
+    assert not facts["open"]
+    assert not facts["rated"]
+    assert not facts["watched"]
+
+
+def test_the_host_sits_in_the_first_seat_unless_they_only_keep_the_table(anna: Person) -> None:
+    assert anna.looks(anna.makes())["you"]["seats"] == [0]
+    kept = anna.looks(anna.makes(sit=False))["you"]
+    assert (kept["seats"], kept["host"], kept["eyes"]) == ([], True, None)
+
+
+@pytest.mark.parametrize(
+    ("terms", "key", "status"),
+    [
+        ({"game": "chess"}, "game-unknown", 404),
+        ({"options": {"dice": "six"}}, "option-unknown", 400),
+        ({"options": {"mound_terrain": "lava"}}, "option-value", 400),
+        ({"options": {"mound_terrain": "any\0"}}, "option-value", 400),
+        ({"options": {"swarms": "red,blue"}}, "server-seating-by-seat", 400),
+        ({"pack": "york"}, "server-pack-unknown", 404),
+        ({"pack": "/etc"}, "server-pack-unknown", 404),
+        ({"pack": "../classic"}, "server-pack-unknown", 404),
+        ({"players": 1}, "server-bad-request", 400),
+        ({"players": 5}, "server-bad-request", 400),
+        ({"players": None}, "server-bad-request", 400),
+        ({"patience": 0}, "server-bad-request", 400),
+        ({"colour": "red"}, "server-bad-request", 400),
+        ({"seed": "00" * 32}, "server-bad-request", 400),
+        ({"options": {"mound_terrain": 3}}, "server-bad-request", 400),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(anna: Person, terms: dict[str, Any], key: str, status: int) -> None:
+    with refused(key, status):
+        anna.makes(**{"game": "termites", **terms})
+    assert anna.get("/tables/mine") == []
+
+
+def test_whoever_makes_a_table_or_sits_down_needs_a_name(stranger: Person, anna: Person) -> None:
+    table = anna.makes(open=True)
+    with refused("server-no-name", 401):
+        stranger.makes()
+    with refused("server-no-name", 401):
+        stranger.sits(table)
+    with refused("server-no-name", 401):
+        stranger.joins(table)
+
+
+@pytest.mark.parametrize("id", ["0" * 22, "a", "%00", "%F0%9F%90%9C", "x" * 22])
+def test_a_table_that_does_not_exist_is_unknown(anna: Person, id: str) -> None:
+    with refused("server-table-unknown", 404):
+        anna.looks(Table(id))
+    with refused("server-invitation-unknown", 404):
+        anna.joins(Table("", invitation=id))
+
+
+# ------------------------------------------------------------- invitations
+def test_joining_by_link_needs_only_a_name(anna: Person, bartek: Person, stranger: Person) -> None:
+    table = anna.makes()
+    invited = stranger.get(f"/invitations/{table.invitation}")
+    assert (invited["table"], invited["game"], invited["host"]) == (table.id, "termites", "Anna")
+    facts = bartek.joins(table)
+    assert [seat["name"] for seat in facts["seats"]] == ["Anna", "Bartek"]
+
+
+def test_open_tables_are_listed_and_joined_without_an_invitation(
+    anna: Person, bartek: Person, stranger: Person
+) -> None:
+    table = anna.makes(open=True)
+    assert table.id in [facts["id"] for facts in stranger.get("/tables")]
+    bartek.sits(table)
+    anna.starts(table)
+    assert table.id not in [facts["id"] for facts in stranger.get("/tables")]
+    assert table.id in [facts["id"] for facts in stranger.get("/tables", playing=True)]
+
+
+def test_a_private_table_is_neither_listed_nor_joined_nor_watched_without_the_invitation(
+    anna: Person, bartek: Person, stranger: Person
+) -> None:
+    table = anna.makes()
+    assert table.id not in [facts["id"] for facts in bartek.get("/tables")]
+    with refused("server-not-invited", 403):
+        bartek.sits(table)
+    for outsider in (bartek, stranger):
+        with refused("server-not-watched", 403):
+            outsider.looks(table)
+        for part in ("replay", "journal", "actions"):
+            with refused("server-not-watched", 403):
+                outsider.get(table.path(part))
+        with refused("server-not-watched", 403):
+            outsider.asks_why(table, "pass")
+        with outsider.opens(table) as socket:
+            assert socket.hears("fault")["error"]["key"] == "server-not-watched"
+            assert socket.is_closed() == 4000
+
+
+def test_an_invitation_gives_a_seat_and_nothing_else(anna: Person, bartek: Person, celina: Person) -> None:
+    table = anna.makes()
+    celina.get(f"/invitations/{table.invitation}")
+    with refused("server-not-watched", 403):
+        celina.looks(Table(table.invitation and table.id))
+    with refused("server-table-unknown", 404):
+        celina.looks(Table(table.invitation))
+    with refused("server-only-host", 403):
+        celina.starts(table)
+    bartek.joins(table)
+    anna.starts(table)
+    with refused("server-not-watched", 403):
+        celina.looks(table)
+    with refused("server-has-started", 409):
+        celina.joins(table)
+    with refused("server-not-a-player", 403):
+        celina.moves(table, "pass", 3)
+
+
+def test_the_invitation_is_shown_to_those_who_sit_there_and_to_nobody_else(
+    anna: Person, bartek: Person, celina: Person, stranger: Person
+) -> None:
+    table = anna.makes(open=True)
+    bartek.sits(table)
+    for person in (anna, bartek):
+        assert person.looks(table)["you"]["invitation"] == table.invitation
+    for outsider in (celina, stranger):
+        assert table.invitation not in str(outsider.looks(table))
+
+
+# ------------------------------------------------------------- seats and sides
+def test_people_choose_their_seat_and_their_side(anna: Person, bartek: Person) -> None:
+    table = anna.makes(players=3)
+    facts = bartek.joins(table, seat=2, side="red")
+    assert (facts["seats"][2]["name"], facts["seats"][2]["side"]) == ("Bartek", "red")
+    assert anna.chooses(table, 0, "gold")["seats"][0]["side"] == "gold"
+    anna.seats_bot(table, 1)
+    anna.chooses(table, 1, "grey")
+    assert anna.starts(table)["options"]["swarms"] == "gold,grey,red"
+    swarms = [seat["swarm"] for seat in anna.looks(table)["view"]["seats"]]
+    assert swarms == ["gold", "grey", "red"]
+
+
+def test_a_side_is_refused_when_it_is_taken_or_unknown(anna: Person, bartek: Person) -> None:
+    table = anna.makes()
+    bartek.joins(table, side="red")
+    with refused("termites-swarm-twice", 409):
+        anna.chooses(table, 0, "red")
+    with refused("termites-swarm-unknown", 400):
+        anna.chooses(table, 0, "green")
+    assert anna.looks(table)["table"]["seats"][0]["side"] == ""
+
+
+def test_a_seat_is_not_taken_with_a_side_that_is_refused(anna: Person, bartek: Person) -> None:
+    table = anna.makes()
+    anna.chooses(table, 0, "red")
+    with refused("termites-swarm-twice", 409):
+        bartek.joins(table, side="red")
+    assert not anna.looks(table)["table"]["seats"][1]["person"]
+
+
+def test_a_side_that_was_chosen_can_be_left_to_chance_again(anna: Person) -> None:
+    table = anna.makes()
+    anna.chooses(table, 0, "red")
+    assert anna.chooses(table, 0, "drawn")["seats"][0]["side"] == ""
+    anna.chooses(table, 0, "red")
+    assert anna.chooses(table, 0, "")["seats"][0]["side"] == ""
+
+
+def test_the_trogs_are_played_only_with_four(anna: Person) -> None:
+    with refused("cryhavoc-faction-with-four", 400):
+        anna.chooses(anna.makes("cryhavoc", players=3), 0, "trogs")
+    assert anna.chooses(anna.makes("cryhavoc", players=4), 0, "trogs")["seats"][0]["side"] == "trogs"
+
+
+def test_nobody_chooses_the_side_of_somebody_else(anna: Person, bartek: Person) -> None:
+    table = anna.makes(players=3)
+    bartek.joins(table)
+    with refused("server-not-your-seat", 403):
+        anna.chooses(table, 1, "red")
+    with refused("server-seat-empty", 409):
+        anna.chooses(table, 2, "red")
+    anna.seats_bot(table, 2)
+    with refused("server-only-host", 403):
+        bartek.chooses(table, 2, "red")
+
+
+def test_a_taken_seat_a_full_table_and_a_seat_that_there_is_not(anna: Person, bartek: Person, celina: Person) -> None:
+    table = anna.makes()
+    with refused("server-seat-taken", 409):
+        bartek.joins(table, seat=0)
+    with refused("server-seat-unknown", 404):
+        bartek.joins(table, seat=3)
+    bartek.joins(table)
+    with refused("server-table-full", 409):
+        celina.joins(table)
+
+
+# ------------------------------------------------------------- bots
+def test_the_host_seats_bots_and_sends_them_away(anna: Person, bartek: Person) -> None:
+    table = anna.makes(open=True)
+    with refused("server-only-host", 403):
+        bartek.seats_bot(table, 1)
+    with refused("server-bot-unknown", 400):
+        anna.seats_bot(table, 1, "deep-thought")
+    bot = anna.seats_bot(table, 1, "greedy")["seats"][1]
+    assert (bot["name"], bot["bot"], bot["person"]) == ("greedy", "greedy", False)
+    with refused("server-table-full", 409):
+        bartek.sits(table)
+    with refused("server-only-host", 403):
+        bartek.stands(table, 1)
+    anna.stands(table, 1)
+    bartek.sits(table)
+    with refused("server-seat-taken", 409):
+        anna.seats_bot(table, 1)
+
+
+def test_a_rated_table_has_no_bots_and_one_seat_for_each_person(anna: Person, bartek: Person) -> None:
+    table = anna.makes(rated=True)
+    with refused("server-rated-no-bots", 409):
+        anna.seats_bot(table, 1)
+    with refused("server-rated-one-seat", 409):
+        anna.sits(table)
+    bartek.joins(table)
+    assert anna.starts(table)["status"] == "playing"
+
+
+# ------------------------------------------------------------- starting and leaving
+def test_only_the_host_starts_and_only_when_all_seats_are_taken(anna: Person, bartek: Person) -> None:
+    table = anna.makes(players=3)
+    bartek.joins(table)
+    with refused("server-seats-free", 409) as refusal:
+        anna.starts(table)
+    assert refusal.args == {"free": 1}
+    anna.seats_bot(table, 2)
+    with refused("server-only-host", 403):
+        bartek.starts(table)
+    anna.starts(table)
+    with refused("server-has-started", 409):
+        anna.starts(table)
+
+
+def test_nothing_is_played_before_the_start(anna: Person, bartek: Person) -> None:
+    table = anna.makes()
+    bartek.joins(table)
+    assert anna.looks(table)["view"] is None
+    for attempt in (
+        lambda: anna.moves(table, "pass", 2),
+        lambda: anna.undoes(table),
+        lambda: anna.asks_for_undo(table),
+        lambda: anna.answers(table, yes=True),
+        lambda: anna.asks_why(table, "pass"),
+        lambda: anna.get(table.path("actions")),
+        lambda: anna.journal(table),
+    ):
+        with refused("server-not-started", 409):
+            attempt()
+    assert anna.looks(table)["seq"] == 2
+
+
+def test_whoever_leaves_before_the_start_frees_the_seat(anna: Person, bartek: Person, celina: Person) -> None:
+    table = anna.makes()
+    bartek.joins(table)
+    assert table.id in [facts["id"] for facts in bartek.get("/tables/mine")]
+    bartek.leaves(table)
+    assert bartek.get("/tables/mine") == []
+    with refused("server-not-a-player", 403):
+        bartek.leaves(table)
+    celina.joins(table)
+    assert [seat["name"] for seat in anna.looks(table)["table"]["seats"]] == ["Anna", "Celina"]
+
+
+def test_the_host_frees_the_seat_of_a_guest_but_no_guest_another_seat(anna: Person, bartek: Person) -> None:
+    table = anna.makes(open=True)
+    bartek.sits(table)
+    with refused("server-only-host", 403):
+        bartek.stands(table, 0)
+    anna.stands(table, 1)
+    with refused("server-seat-empty", 409):
+        anna.stands(table, 1)
+    log = anna.looks(table)["log"]
+    assert [(entry["kind"], entry["seat"], entry["name"]) for entry in log] == [
+        ("sit", 0, "Anna"),
+        ("sit", 1, "Bartek"),
+        ("stand", 1, "Anna"),
+    ]
+
+
+def test_a_guest_who_has_the_table_open_leaves_it_all_the_same(anna: Person, bartek: Person) -> None:
+    table = anna.makes()
+    bartek.joins(table)
+    with bartek.opens(table, eyes=1) as at_seat, bartek.opens(table) as at_table, anna.opens(table) as host:
+        for socket in (at_seat, at_table, host):
+            socket.hears()
+        bartek.stands(table, 1)
+        assert host.hears_until(lambda update: update["seq"] == 3)["log"][0]["kind"] == "stand"
+        assert at_seat.is_closed() == at_table.is_closed() == 4000
+
+
+def test_seats_are_fixed_once_the_game_has_started(anna: Person, bartek: Person, celina: Person) -> None:
+    table = started(anna, bartek, open=True)
+    for attempt in (
+        lambda: celina.sits(table),
+        lambda: bartek.stands(table, 1),
+        lambda: anna.stands(table, 1),
+        lambda: bartek.chooses(table, 1, "red"),
+    ):
+        with refused("server-has-started", 409):
+            attempt()
