@@ -11,7 +11,8 @@ from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 PATIENCE = 30.0  # seconds; the machine may be busy
 Json = Any
@@ -153,9 +154,16 @@ class Person:
     def journal(self, table: Table) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.get(table.path("journal")).splitlines()]
 
-    def opens(self, table: Table, origin: str | None = None, **query: Any) -> Socket:
+    @contextmanager
+    def opens(self, table: Table, origin: str | None = None, **query: Any) -> Iterator[Socket]:
         """The live table; what has happened so far is not read yet."""
-        return Socket(self, table, origin, query)
+        address = httpx.URL(f"{self.url}/api{table.path('live')}", params=query)
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        says = Origin(origin) if origin else None
+        with connect(
+            str(address).replace("http", "ws", 1), additional_headers=headers, origin=says, proxy=None
+        ) as socket:
+            yield Socket(socket)
 
 
 def renamed(made: dict[str, str]) -> dict[str, str]:
@@ -164,15 +172,8 @@ def renamed(made: dict[str, str]) -> dict[str, str]:
 
 # ------------------------------------------------------------- sockets
 class Socket:
-    def __init__(self, person: Person, table: Table, origin: str | None, query: dict[str, Any]) -> None:
-        address = httpx.URL(f"{person.url}/api{table.path('live')}", params=query)
-        headers = {"Authorization": f"Bearer {person.token}"} if person.token else {}
-        self._socket = connect(
-            str(address).replace("http", "ws", 1),
-            additional_headers=headers,
-            origin=origin,  # type: ignore[arg-type]
-            proxy=None,
-        )
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
 
     def says(self, kind: str, **words: Any) -> None:
         self.sends(json.dumps({"type": kind, **words}))
@@ -181,8 +182,10 @@ class Socket:
         self._socket.send(text)
 
     def hears(self, kind: str = "update") -> Json:
-        """The next message, which is of that kind."""
+        """The next message, which is of that kind. Who has come or gone matters only to those who ask."""
         message = json.loads(self._socket.recv(PATIENCE))
+        if message["type"] == "here" != kind:
+            return self.hears(kind)
         assert message["type"] == kind, message
         return message
 
@@ -199,12 +202,6 @@ class Socket:
                 self._socket.recv(PATIENCE)
         assert self._socket.close_code is not None
         return self._socket.close_code
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._socket.close()
 
 
 # ------------------------------------------------------------- a game

@@ -3,13 +3,47 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
 
 from rulewright.kernel.message import UserError
 from rulewright.words import Words
 
 from . import shelf
+from .faults import complain, user_error
 
-DATABASE = "RULEWRIGHT_DATABASE"  # so that a password does not show among the running processes
+DATABASE = (
+    "RULEWRIGHT_DATABASE"  # an address with a password in it shows among the running processes, a variable does not
+)
+SECRET = "RULEWRIGHT_SECRET"
+EXTRAS = {"asyncpg": "postgres", "redis": "redis"}  # all else comes with the server
+CANNOT_SERVE = 1
+
+
+def serve(words: Words, database: str, **told: Any) -> int:
+    """Until it is told to stop."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until there is something to be stopped with care
+    try:
+        with extras(told["bus"]):
+            from rulewright.server.config import Config, without_password
+            from rulewright.server.serve import serve
+
+            config = Config(database_at(database), secret=os.environ.pop(SECRET, ""), **told)
+
+            def announce(address: str) -> None:
+                print(words("serve-open", address=address))
+                print(words("serve-data", place=without_password(config.database).removeprefix("sqlite:///")))
+                print(words("serve-stop"), flush=True)
+
+            serve(config, announce)
+    except UserError as error:
+        complain(user_error(words, error))
+        return CANNOT_SERVE
+    return 0
 
 
 def database_at(told: str) -> str:
@@ -17,12 +51,13 @@ def database_at(told: str) -> str:
     return told or os.environ.get(DATABASE) or f"sqlite:///{shelf.folder().parent / 'tables.db'}"
 
 
-def serve(words: Words, database: str, **told: object) -> int:
-    """Until it is told to stop."""
+@contextmanager
+def extras(bus: str = "") -> Iterator[None]:
+    """Says how to install what is missing."""
     try:
-        from rulewright.server.config import Config
-        from rulewright.server.serve import serve
-    except ImportError as error:
-        raise UserError("serve-not-installed", what=error.name or "?") from None
-    serve(Config(database_at(database), **told))  # type: ignore[arg-type]
-    return 0
+        if bus:
+            import_module("redis")
+        yield
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get(error.name or "", "server")
+        raise UserError("serve-not-installed", what=str(error.name), extra=extra) from None

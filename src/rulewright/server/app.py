@@ -43,10 +43,10 @@ HTTPS_ONLY = {"Strict-Transport-Security": "max-age=63072000"}
 
 
 async def create(config: Config) -> Litestar:
-    """The hall is opened first: the secret that cookies are signed with stands in the database."""
+    """The hall is opened first: the secret that cookies are signed with may stand in the database."""
     hall = Hall(config)
     await hall.open()
-    secret = await hall.store.secret()
+    secret = config.secret or await hall.store.secret()
     crowd = People(hall.store, secret, config.secure)
 
     @asynccontextmanager
@@ -88,6 +88,7 @@ async def create(config: Config) -> Litestar:
             use_handler_docstrings=True,
         ),
         state=State({"hall": hall}),
+        logging_config=None,
         debug=False,
     )
 

@@ -1,16 +1,14 @@
-"""What a server is told when it starts. The processes of one server hand it on in an environment variable."""
+"""What a server is told when it starts."""
 
 from __future__ import annotations
 
-import os
 from urllib.parse import urlsplit
 
 import msgspec
 
 from rulewright.kernel.message import UserError
 
-HANDED_ON = "RULEWRIGHT_SERVER"
-SECRET = "RULEWRIGHT_SECRET"
+SHORTEST_SECRET = 32  # characters: as many bytes as the signature needs
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -26,6 +24,7 @@ class Config(msgspec.Struct, frozen=True):
     bots_compiled: bool = True
     limits: bool = True  # how often somebody may ask; a load test knows no limit
     rest_after: float = 60.0  # seconds after which a table that nobody plays at leaves the memory
+    secret: str = ""  # that tokens are signed with; without it the one in the database
 
     @property
     def secure(self) -> bool:
@@ -34,19 +33,14 @@ class Config(msgspec.Struct, frozen=True):
 
     def check(self) -> None:
         driver(self.database)
+        if self.secret and len(self.secret) < SHORTEST_SECRET:
+            raise UserError("serve-secret-short", least=SHORTEST_SECRET)
         if self.bus and urlsplit(self.bus).scheme not in ("redis", "rediss", "unix"):
             raise UserError("server-bus-address", address=without_password(self.bus))
         if self.workers > 1 and not self.bus:
             raise UserError("server-workers-need-bus", workers=self.workers)
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
             raise UserError("server-public-address", address=self.public_url)
-
-    def hand_on(self) -> None:
-        os.environ[HANDED_ON] = msgspec.json.encode(self).decode()
-
-    @classmethod
-    def handed_on(cls) -> Config:
-        return msgspec.json.decode(os.environ[HANDED_ON], type=cls)
 
 
 def driver(address: str) -> str:

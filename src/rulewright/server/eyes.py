@@ -25,7 +25,7 @@ def eyes_for(table: Table, user: User | None, wished: int | None) -> int:
     own = table.seats_of(user.id) if user else []
     if wished is not None:
         if wished not in own:
-            raise UserError("server-not-your-seat", seat=wished + 1)
+            raise UserError("server-not-your-seat", number=wished + 1)
         return wished
     if not own and not table.terms.watched and not (user and table.terms.host == user.id):
         raise UserError("server-not-watched")

@@ -28,11 +28,11 @@ STATUS = {
             "server-not-your-seat",
             "server-not-a-player",
         ),
-        *("server-origin", "server-csrf", "server-journal-not-yet"),
+        *("server-origin", "server-csrf", "server-replay-not-yet"),
     ),
     404: (
         *("server-table-unknown", "server-invitation-unknown", "server-pack-unknown", "game-unknown", "rule-unknown"),
-        *("server-page-unknown", "server-seat-unknown", "language-unknown"),
+        *("server-page-unknown", "server-seat-unknown", "server-bot-unknown", "language-unknown"),
     ),
     405: ("server-method",),
     409: (
@@ -62,7 +62,13 @@ STATUS = {
 }
 STATUS_OF = {key: status for status, keys in STATUS.items() for key in keys}
 OTHERWISE = 400
-KEY_OF = {404: "server-page-unknown", 405: "server-method", 413: "server-too-large", 429: "server-too-often"}
+KEY_OF = {
+    403: "server-csrf",
+    404: "server-page-unknown",
+    405: "server-method",
+    413: "server-too-large",
+    429: "server-too-often",
+}
 
 
 def status_of(error: UserError) -> int:
@@ -99,15 +105,14 @@ def user_error(request: Request[Any, Any, Any], error: UserError) -> Response[Fa
 
 def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
     """What the framework refuses, in our form."""
+    if error.status_code >= 500:
+        return unforeseen(request, error)
     if isinstance(error, ValidationException):
-        own: UserError = UserError("server-bad-request", why=why(error))
-    elif error.status_code == 403:
-        own = UserError("server-csrf")
+        own = UserError("server-bad-request", why=why(error))
+    elif error.status_code in KEY_OF:
+        own = UserError(KEY_OF[error.status_code])
     else:
-        own = UserError(
-            KEY_OF.get(error.status_code, "server-bad-request"),
-            **({} if error.status_code in KEY_OF else {"why": error.detail}),
-        )
+        own = UserError("server-bad-request", why=error.detail)
     response = user_error(request, own)
     response.status_code = error.status_code
     for name, value in (error.headers or {}).items():

@@ -28,7 +28,7 @@ def known_bot(name: str) -> str:
 
 def chair_at(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
-        raise UserError("server-seat-unknown", seat=seat + 1, seats=len(table.chairs))
+        raise UserError("server-seat-unknown", number=seat + 1, seats=len(table.chairs))
 
 
 async def before_start(table: Table) -> None:
@@ -43,8 +43,8 @@ def only_host(table: Table, user: User) -> None:
 
 
 # ------------------------------------------------------------- before the game
-async def sit(table: Table, user: User, seat: int | None, invitation: str = "") -> int:
-    """Takes that seat, or any that is free; gives its number."""
+async def sit(table: Table, user: User, seat: int | None, side: str, invitation: str) -> None:
+    """Takes that seat, or any that is free; with that side, or not at all."""
     async with table.lock:
         await before_start(table)
         known = table.terms.open or table.terms.host == user.id or table.seats_of(user.id)
@@ -57,11 +57,13 @@ async def sit(table: Table, user: User, seat: int | None, invitation: str = "") 
             seat = free[0]
         chair_at(table, seat)
         if table.chairs[seat].taken:
-            raise UserError("server-seat-taken", seat=seat + 1)
+            raise UserError("server-seat-taken", number=seat + 1)
         if table.terms.rated and table.seats_of(user.id):
             raise UserError("server-rated-one-seat")
+        wish = checked_side(table, seat, side)
         await table.append(Entry("sit", seat, user.id, user.name), sits(table.terms.id, seat, user.id))
-        return seat
+        if wish:
+            await table.append(Entry("side", seat, user.id, user.name, side=wish))
 
 
 async def stand(table: Table, user: User, seat: int) -> None:
@@ -72,7 +74,7 @@ async def stand(table: Table, user: User, seat: int) -> None:
         if table.chairs[seat].user != user.id:
             only_host(table, user)
         if not table.chairs[seat].taken:
-            raise UserError("server-seat-empty", seat=seat + 1)
+            raise UserError("server-seat-empty", number=seat + 1)
         await table.append(Entry("stand", seat, user.id, user.name), stands(table.terms.id, seat))
 
 
@@ -82,7 +84,7 @@ async def seat_bot(table: Table, user: User, seat: int, bot: str) -> None:
         only_host(table, user)
         chair_at(table, seat)
         if table.chairs[seat].user:
-            raise UserError("server-seat-taken", seat=seat + 1)
+            raise UserError("server-seat-taken", number=seat + 1)
         if table.terms.rated:
             raise UserError("server-rated-no-bots")
         await table.append(Entry("bot", seat, user.id, user.name, bot=known_bot(bot)))
@@ -94,15 +96,20 @@ async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
         await before_start(table)
         chair_at(table, seat)
         if not table.chairs[seat].taken:
-            raise UserError("server-seat-empty", seat=seat + 1)
+            raise UserError("server-seat-empty", number=seat + 1)
         if table.chairs[seat].user != user.id:
             if table.chairs[seat].user:
-                raise UserError("server-not-your-seat", seat=seat + 1)
+                raise UserError("server-not-your-seat", number=seat + 1)
             only_host(table, user)
-        wishes = [chair.side for chair in table.chairs]
-        wishes[seat] = "" if side == DRAWN else side
-        prepare(table.terms.game, settings(table, wishes))  # refuses a side that there is not, or that somebody else has
-        await table.append(Entry("side", seat, user.id, user.name, side=wishes[seat]))
+        await table.append(Entry("side", seat, user.id, user.name, side=checked_side(table, seat, side)))
+
+
+def checked_side(table: Table, seat: int, side: str) -> str:
+    """Refuses one that there is not, or that somebody else has."""
+    wishes = [chair.side for chair in table.chairs]
+    wishes[seat] = "" if side == DRAWN else side
+    prepare(table.terms.game, settings(table, wishes))
+    return wishes[seat]
 
 
 def settings(table: Table, sides: list[str]) -> Settings:
@@ -164,11 +171,11 @@ async def give_to_bot(table: Table, user: User, seat: int, bot: str) -> None:
         chair_at(table, seat)
         chair = table.chairs[seat]
         if chair.bot:
-            raise UserError("server-seat-kept-already", seat=seat + 1)
+            raise UserError("server-seat-kept-already", number=seat + 1)
         waited = (now() - table.asked_since) // 1000
         if chair.user != user.id and (table.asked != seat or waited < table.terms.patience):
             rest = max(table.terms.patience - waited, 0) if table.asked == seat else table.terms.patience
-            raise UserError("server-not-absent", player=chair.name, seconds=rest)
+            raise UserError("server-not-absent", player=chair.name, minutes=-(-rest // 60))
         await table.append(Entry("away", seat, user.id, user.name, bot=known_bot(bot)))
 
 

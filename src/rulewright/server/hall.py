@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -36,12 +37,25 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._tasks = set[asyncio.Task[Any]]()
         self._driven = set[str]()  # tables at which a bot is thinking
+        self._stopping = False
 
     async def open(self) -> None:
         await self.store.open()
         await self.bots.start()
         self.bus.start(self._heard, self._missed)
         self._begin(self._sweep())
+
+    async def part(self, patience: float) -> None:
+        """Nobody comes any more, and whoever is here is let go, after what is being stored has been told."""
+        self._stopping = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                for table in list(self.tables.values()):
+                    async with table.lock:
+                        for follower in list(table.followers):
+                            follower.dismissed()
+                while any(table.followers for table in self.tables.values()):
+                    await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """What is being written is written; bots stop thinking."""
@@ -64,6 +78,8 @@ class Hall:
 
     # ------------------------------------------------------------- finding tables
     async def table(self, id: str) -> Table:
+        if self._stopping:
+            raise UserError("server-stopping")
         if id not in self.tables:
             terms = await self.store.terms(id)
             if terms is None:

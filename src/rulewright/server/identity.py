@@ -51,7 +51,7 @@ class CookieCSRF(CSRFMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         cookies = next((value for name, value in scope["headers"] if name == b"cookie"), b"")
-        if f"{COOKIE}=".encode() in cookies or scope["method"] in self.config.safe_methods:  # type: ignore[typeddict-item]
+        if f"{COOKIE}=".encode() in cookies or scope.get("method") in self.config.safe_methods:
             await super().__call__(scope, receive, send)
         else:
             await self.app(scope, receive, send)

@@ -94,15 +94,26 @@ class Socket:
     def told(self, table: Table) -> None:
         """Never waits: a reader who is too slow is let go, and catches up when it comes again."""
         if self._outbox.full():
-            table.followers.discard(self)
-            self._outbox.get_nowait()
-            self._outbox.put_nowait(TOO_SLOW)
-        else:
+            self._let_go(table, TOO_SLOW)
+            return
+        try:
             self._outbox.put_nowait(self._update())
+        except UserError:  # they have lost the seat through which they looked
+            self._let_go(table, REFUSED)
+
+    def _let_go(self, table: Table, code: int) -> None:
+        table.followers.discard(self)
+        if self._outbox.full():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(code)
 
     def met(self, table: Table) -> None:
         if not self._outbox.full():
             self._outbox.put_nowait(write(Said("here", seats=sorted(table.here))))
+
+    def dismissed(self) -> None:
+        """After all that it has been told."""
+        self._let_go(self._table, STOPPING)
 
     def _update(self) -> bytes:
         table = self._table

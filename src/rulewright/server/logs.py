@@ -17,29 +17,33 @@ from .metrics import REQUESTS
 log = structlog.get_logger("http")
 
 
+STEPS: list[Any] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.processors.format_exc_info,
+]
+
+
 def set_up(level: str = "info") -> None:
     """Everything goes to standard error: what runs the server keeps it."""
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*STEPS, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
     )
-    logging.basicConfig(
-        level=logging.WARNING, stream=sys.stderr, format='{"event": "%(message)s", "level": "%(levelname)s"}'
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(structlog.processors.JSONRenderer(), foreign_pre_chain=STEPS)
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[libraries], force=True)
 
 
 class LoggedRequests(ASGIMiddleware):
     """Requests by the pattern of their route: an address may hold an invitation."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] is not ScopeType.HTTP:
+        if scope["type"] != ScopeType.HTTP:
             await next_app(scope, receive, send)
             return
         began, status, method = time.perf_counter(), 0, scope["method"]

@@ -27,7 +27,7 @@ def eyes_of(table: Table, user: User | None, wished: str) -> list[int]:
     if table.status == ENDED:
         sight.eyes_for(table, user, None)
         if not set(seats) <= set(everybody):
-            raise UserError("server-seat-unknown", seat=seats[0] + 1, seats=len(everybody))
+            raise UserError("server-seat-unknown", number=seats[0] + 1, seats=len(everybody))
         return seats
     own = table.seats_of(user.id) if user else []
     if not set(seats) <= set(own):

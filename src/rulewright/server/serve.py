@@ -23,7 +23,8 @@ from .hall import Hall
 from .store import migrate
 from .workers import Workers
 
-LONGEST_STOP = 5  # seconds for what is under way, and for clients that do not read
+LONGEST_STOP = 5  # seconds for what is under way
+LONGEST_CLOSE = 2  # seconds for clients that do not read
 MOST_WAITING = 2048  # connections that wait to be taken
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
@@ -64,7 +65,7 @@ async def running(config: Config, listener: socket.socket) -> int:
             access_log=False,
             server_header=False,
             proxy_headers=bool(config.public_url),
-            timeout_graceful_shutdown=LONGEST_STOP,
+            timeout_graceful_shutdown=LONGEST_CLOSE,
         ),
         app.state.hall,
     )
@@ -81,11 +82,12 @@ class Server(uvicorn.Server):
         self.told = 0  # the signal to stop
 
     @contextmanager
-    def capture_signals(self) -> Iterator[None]:  # type: ignore[override]
+    def capture_signals(self) -> Iterator[None]:
         """Whoever watches this process tells it to stop, and so does their end."""
         loop = asyncio.get_running_loop()
         for number in STOPPING:
-            loop.add_signal_handler(number, self._stop, number)
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                loop.add_signal_handler(number, self._stop, number)
         if parent := multiprocessing.parent_process():
             loop.add_reader(parent.sentinel, self._stop, signal.SIGTERM)
         yield

@@ -62,6 +62,9 @@ class Follower(Protocol):
     def met(self, table: Table) -> None:
         """Somebody came or went."""
 
+    def dismissed(self) -> None:
+        """The server stops."""
+
 
 class Table:
     def __init__(self, terms: Terms, store: Store, stored: Callable[[Table], None]) -> None:

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from rulewright.games import load
 from rulewright.kernel.journal import open_journal
 from rulewright.server.store.store import Store
 from rulewright.server.table import Table
 
-AWAY = (httpx.TransportError, ConnectionClosed, InvalidHandshake, OSError)  # the server is not there, or was not at the end
+AWAY = (httpx.TransportError, ConnectionClosed, InvalidMessage, OSError)  # the server is not there, or ended
 PATIENCE = 60.0
 Update = dict[str, Any]
 

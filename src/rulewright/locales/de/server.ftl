@@ -28,13 +28,13 @@ server-seating-by-seat = Wer welche Seite spielt, wird am Tisch gewählt, Platz 
 
 ## Seats
 
-# $seat: counted from 1.
-server-seat-unknown = Den Platz { $seat } gibt es nicht. Wähle einen von 1 bis { $seats }.
-server-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
-server-seat-empty = Auf Platz { $seat } sitzt niemand. Wähle einen, der besetzt ist.
+# $number: counted from 1.
+server-seat-unknown = Den Platz { $number } gibt es nicht. Wähle einen von 1 bis { $seats }.
+server-seat-taken = Platz { $number } ist besetzt. Wähle einen anderen.
+server-seat-empty = Auf Platz { $number } sitzt niemand. Wähle einen, der besetzt ist.
 server-table-full = An diesem Tisch sind alle Plätze besetzt. Wähle einen anderen Tisch, oder eröffne einen neuen.
 server-not-invited = An diesen Tisch kommt man nur mit Einladung. Bitte den Gastgeber um den Link.
-server-not-your-seat = Platz { $seat } ist nicht deiner. Wähle einen eigenen.
+server-not-your-seat = Platz { $number } ist nicht deiner. Wähle einen eigenen.
 server-not-a-player = Das können nur die Spieler dieses Tisches, und du hast an ihm keinen Platz.
 server-not-watched = Diesen Tisch sehen nur seine Spieler. Bitte den Gastgeber um eine Einladung.
 server-only-host = Das kann nur der Gastgeber dieses Tisches. Bitte ihn darum.
@@ -60,13 +60,13 @@ server-rules-changed = Dieser Tisch wurde mit Version { $rules } der Regeln und 
 ## Bots for those who are away
 
 server-seat-kept = Ein Bot spielt für dich. Kehre zuerst auf deinen Platz zurück.
-server-seat-kept-already = Auf Platz { $seat } spielt schon ein Bot. Mehr ist nicht zu tun.
+server-seat-kept-already = Auf Platz { $number } spielt schon ein Bot. Mehr ist nicht zu tun.
 server-nothing-kept = Kein Bot spielt für dich: Du hast deinen Platz, oder du hast hier keinen.
-# $seconds: how many are left.
+# $minutes: how many are left.
 server-not-absent =
-    { $player } hat noch Zeit. Ein Bot kann übernehmen, wenn noch { $seconds ->
-        [one] eine Sekunde
-       *[other] { $seconds } Sekunden
+    { $player } hat noch Zeit. Ein Bot kann übernehmen, wenn noch { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
     } lang keine Antwort kommt.
 
 ## Taking back
@@ -79,7 +79,6 @@ server-undo-own = Die Bitte kommt von dir. Warte, bis die anderen geantwortet ha
 ## Looking back
 
 server-replay-not-yet = Solange die Partie läuft, kannst du nur von deinem eigenen Platz aus zurückblicken. Warte auf ihr Ende, um die anderen zu sehen.
-server-journal-not-yet = Die Aufzeichnung lässt sich lesen, wenn die Partie zu Ende ist. Warte so lange.
 
 ## The server
 
@@ -96,5 +95,12 @@ server-database-unreachable = Die Datenbank { $address } lässt sich nicht benut
 # $revision: as the database calls its shape.
 server-database-newer = Die Datenbank stammt von einer neueren Version des Programms (Revision { $revision }). Nimm jene Version oder eine andere Datenbank.
 server-bus-address = „{ $address }“ ist keine Adresse eines Redis-Servers. Schreibe redis://HOST:PORT.
-server-workers-need-bus = Mit { $workers } Arbeitsprozessen braucht der Server Redis, damit sie voneinander erfahren. Gib die Adresse eines Redis-Servers an, oder nimm einen einzigen Prozess.
+server-workers-need-bus = { $workers } Arbeitsprozesse brauchen einen Redis-Server, um voneinander zu erfahren. Gib seine Adresse mit --bus an, oder lass --workers weg.
 server-public-address = „{ $address }“ ist keine Adresse für einen Browser. Beginne sie mit https:// oder http://.
+
+## The load test
+
+# $why, $said: the words of the server, or of the library that called it.
+loadtest-no-answer = Der Server antwortet unter { $path } nicht. Prüfe, ob er läuft und ob die Adresse stimmt: { $why }
+loadtest-refused = Der Server lehnt { $path } mit Status { $status } ab. Behebe die Ursache, und beginne noch einmal: { $why }
+loadtest-server-ended = Der Server des Lasttests ist nicht gestartet. Behebe die Ursache, und beginne noch einmal: { $said }

@@ -16,4 +16,15 @@ serve-help-interpreted-bots = Do not compile the rules for bots: they are there 
 serve-help-rest-after = Seconds after which a table at which nothing happens leaves the memory. Without it 60.
 serve-help-no-limits = Everybody may ask as often as they like. For load tests only.
 
-serve-not-installed = The server needs packages that are not installed ({ $what }). Install them with: pip install 'rulewright[server]'
+## While it starts
+
+# $address: for a browser.
+serve-open = Open { $address }
+# $place: a file, or the address of a database.
+serve-data = Tables are kept in { $place }
+serve-stop = Press Ctrl-C to stop.
+# $what: the first package that is missing. $extra: as pip calls the set of packages.
+serve-not-installed = The package { $what } is missing. Install what a server needs with: pip install 'rulewright[{ $extra }]'
+# $why: the operating system's words.
+serve-address-taken = The server cannot listen at { $address }: { $why }. Choose another one with --host and --port.
+serve-secret-short = RULEWRIGHT_SECRET is too short. Give it at least { $least } characters, or unset it.

@@ -28,13 +28,13 @@ server-seating-by-seat = Who plays which side is chosen at the table, seat by se
 
 ## Seats
 
-# $seat: counted from 1.
-server-seat-unknown = There is no seat { $seat }. Choose one from 1 to { $seats }.
-server-seat-taken = Seat { $seat } is taken. Choose another one.
-server-seat-empty = Nobody sits in seat { $seat }. Choose a seat that is taken.
+# $number: counted from 1.
+server-seat-unknown = There is no seat { $number }. Choose one from 1 to { $seats }.
+server-seat-taken = Seat { $number } is taken. Choose another one.
+server-seat-empty = Nobody sits in seat { $number }. Choose a seat that is taken.
 server-table-full = All seats of this table are taken. Choose another table, or make one.
 server-not-invited = This table is by invitation only. Ask its host for the link.
-server-not-your-seat = Seat { $seat } is not yours. Choose one of your own.
+server-not-your-seat = Seat { $number } is not yours. Choose one of your own.
 server-not-a-player = Only players of this table can do that, and you have no seat at it.
 server-not-watched = Only players can see this table. Ask its host for an invitation.
 server-only-host = Only the host of this table can do that. Ask the host.
@@ -60,13 +60,13 @@ server-rules-changed = This table was made with version { $rules } of the rules 
 ## Bots for those who are away
 
 server-seat-kept = A bot is playing for you. Come back to your seat first.
-server-seat-kept-already = A bot is playing in seat { $seat } already. There is nothing more to do.
+server-seat-kept-already = A bot is playing in seat { $number } already. There is nothing more to do.
 server-nothing-kept = No bot is playing for you: your seat is yours, or you have none here.
-# $seconds: how many are left.
+# $minutes: how many are left.
 server-not-absent =
-    { $player } still has time. A bot can take over if no answer comes for another { $seconds ->
-        [one] second
-       *[other] { $seconds } seconds
+    { $player } still has time. A bot can take over if no answer comes for another { $minutes ->
+        [one] minute
+       *[other] { $minutes } minutes
     }.
 
 ## Taking back
@@ -79,7 +79,6 @@ server-undo-own = It is you who is asking. Wait until the others have answered.
 ## Looking back
 
 server-replay-not-yet = As long as the game goes on, you can look back only from your own seat. Wait for its end to see the others.
-server-journal-not-yet = The journal can be read when the game is over. Wait for its end.
 
 ## The server
 
@@ -96,5 +95,12 @@ server-database-unreachable = The database { $address } cannot be used. Check th
 # $revision: as the database calls its shape.
 server-database-newer = The database was made by a newer version of the program (revision { $revision }). Use that version, or another database.
 server-bus-address = “{ $address }” is no address of a Redis server. Write redis://HOST:PORT.
-server-workers-need-bus = With { $workers } workers the server needs Redis, so that they hear of each other. Give the address of a Redis server, or use one worker.
+server-workers-need-bus = { $workers } workers need a Redis server, so that they hear of each other. Give its address with --bus, or leave out --workers.
 server-public-address = “{ $address }” is no address for a browser. Begin it with https:// or http://.
+
+## The load test
+
+# $why, $said: the words of the server, or of the library that called it.
+loadtest-no-answer = The server does not answer at { $path }. Check that it runs and that its address is right: { $why }
+loadtest-refused = The server refuses { $path } with status { $status }. Put right what it says, and begin again: { $why }
+loadtest-server-ended = The server of the load test has not started. Put right what it said, and begin again: { $said }

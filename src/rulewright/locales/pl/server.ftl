@@ -28,13 +28,13 @@ server-seating-by-seat = To, kto gra którą stroną, wybiera się przy stole, d
 
 ## Seats
 
-# $seat: counted from 1.
-server-seat-unknown = Nie ma miejsca { $seat }. Wybierz miejsce od 1 do { $seats }.
-server-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne.
-server-seat-empty = Na miejscu { $seat } nikt nie siedzi. Wybierz miejsce, które jest zajęte.
+# $number: counted from 1.
+server-seat-unknown = Nie ma miejsca { $number }. Wybierz miejsce od 1 do { $seats }.
+server-seat-taken = Miejsce { $number } jest zajęte. Wybierz inne.
+server-seat-empty = Na miejscu { $number } nikt nie siedzi. Wybierz miejsce, które jest zajęte.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte. Wybierz inny stół albo utwórz nowy.
 server-not-invited = Do tego stołu potrzebne jest zaproszenie. Poproś gospodarza o link.
-server-not-your-seat = Miejsce { $seat } nie jest twoje. Wybierz własne.
+server-not-your-seat = Miejsce { $number } nie jest twoje. Wybierz własne.
 server-not-a-player = To mogą zrobić tylko gracze przy tym stole, a ty nie masz przy nim miejsca.
 server-not-watched = Ten stół widzą tylko gracze. Poproś gospodarza o zaproszenie.
 server-only-host = Może to zrobić tylko gospodarz stołu. Poproś go o to.
@@ -61,14 +61,14 @@ server-rules-changed = Ten stół utworzono według wersji { $rules } zasad i z 
 ## Bots for those who are away
 
 server-seat-kept = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
-server-seat-kept-already = Na miejscu { $seat } już gra bot. Nic więcej nie trzeba robić.
+server-seat-kept-already = Na miejscu { $number } już gra bot. Nic więcej nie trzeba robić.
 server-nothing-kept = Żaden bot za ciebie nie gra: grasz tu osobiście albo nie masz tu miejsca.
-# $seconds: how many are left.
+# $minutes: how many are left.
 server-not-absent =
-    { $player } ma jeszcze czas. Bot może przejąć to miejsce, jeśli odpowiedzi nie będzie jeszcze przez { $seconds ->
-        [one] sekundę
-        [few] { $seconds } sekundy
-       *[many] { $seconds } sekund
+    { $player } ma jeszcze czas. Bot może przejąć to miejsce, jeśli odpowiedzi nie będzie jeszcze przez { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
     }.
 
 ## Taking back
@@ -81,7 +81,6 @@ server-undo-own = To twoja prośba. Poczekaj, aż odpowiedzą pozostali.
 ## Looking back
 
 server-replay-not-yet = Dopóki gra trwa, możesz ją przeglądać tylko ze swojego miejsca. Żeby zobaczyć inne, poczekaj na koniec.
-server-journal-not-yet = Zapis można czytać, kiedy gra się skończy. Poczekaj na koniec.
 
 ## The server
 
@@ -98,5 +97,12 @@ server-database-unreachable = Nie można użyć bazy danych { $address }. Sprawd
 # $revision: as the database calls its shape.
 server-database-newer = Bazę danych utworzyła nowsza wersja programu (rewizja { $revision }). Użyj tamtej wersji albo innej bazy.
 server-bus-address = „{ $address }” nie jest adresem serwera Redis. Wpisz redis://HOST:PORT.
-server-workers-need-bus = Kilka procesów roboczych (tu: { $workers }) potrzebuje Redisa, żeby o sobie wiedzieć. Podaj adres serwera Redis albo użyj jednego procesu.
+server-workers-need-bus = Kilka procesów roboczych (tu: { $workers }) potrzebuje serwera Redis, żeby o sobie wiedzieć. Podaj jego adres w --bus albo pomiń --workers.
 server-public-address = „{ $address }” nie jest adresem dla przeglądarki. Zacznij go od https:// albo http://.
+
+## The load test
+
+# $why, $said: the words of the server, or of the library that called it.
+loadtest-no-answer = Serwer nie odpowiada pod { $path }. Sprawdź, czy działa i czy adres się zgadza: { $why }
+loadtest-refused = Serwer odrzuca { $path } ze statusem { $status }. Usuń przyczynę i zacznij jeszcze raz: { $why }
+loadtest-server-ended = Serwer testu obciążenia nie wystartował. Usuń przyczynę i zacznij jeszcze raz: { $said }

@@ -28,13 +28,13 @@ server-seating-by-seat = Quem joga com qual lado se escolhe na mesa, lugar por l
 
 ## Seats
 
-# $seat: counted from 1.
-server-seat-unknown = Não existe o lugar { $seat }. Escolha um de 1 a { $seats }.
-server-seat-taken = O lugar { $seat } está ocupado. Escolha outro.
-server-seat-empty = Não há ninguém no lugar { $seat }. Escolha um lugar ocupado.
+# $number: counted from 1.
+server-seat-unknown = Não existe o lugar { $number }. Escolha um de 1 a { $seats }.
+server-seat-taken = O lugar { $number } está ocupado. Escolha outro.
+server-seat-empty = Não há ninguém no lugar { $number }. Escolha um lugar ocupado.
 server-table-full = Todos os lugares desta mesa estão ocupados. Escolha outra mesa ou abra uma nova.
 server-not-invited = Esta mesa é só para convidados. Peça o link ao anfitrião.
-server-not-your-seat = O lugar { $seat } não é seu. Escolha um dos seus.
+server-not-your-seat = O lugar { $number } não é seu. Escolha um dos seus.
 server-not-a-player = Só os jogadores desta mesa podem fazer isso, e você não tem lugar nela.
 server-not-watched = Só os jogadores podem ver esta mesa. Peça um convite ao anfitrião.
 server-only-host = Só o anfitrião desta mesa pode fazer isso. Peça a ele.
@@ -60,13 +60,13 @@ server-rules-changed = Esta mesa foi aberta com a versão { $rules } das regras 
 ## Bots for those who are away
 
 server-seat-kept = Um bot está jogando por você. Volte ao seu lugar primeiro.
-server-seat-kept-already = Um bot já está jogando no lugar { $seat }. Não é preciso fazer mais nada.
+server-seat-kept-already = Um bot já está jogando no lugar { $number }. Não é preciso fazer mais nada.
 server-nothing-kept = Nenhum bot está jogando por você: o seu lugar já é seu, ou você não tem lugar aqui.
-# $seconds: how many are left.
+# $minutes: how many are left.
 server-not-absent =
-    { $player } ainda tem tempo. Um bot pode assumir se não houver resposta por mais { $seconds ->
-        [one] { $seconds } segundo
-       *[other] { $seconds } segundos
+    { $player } ainda tem tempo. Um bot pode assumir se não houver resposta por mais { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
     }.
 
 ## Taking back
@@ -79,7 +79,6 @@ server-undo-own = O pedido é seu. Espere os outros responderem.
 ## Looking back
 
 server-replay-not-yet = Enquanto a partida não termina, você só pode rever o que se vê do seu lugar. Espere o fim para ver os outros.
-server-journal-not-yet = O registro pode ser lido quando a partida terminar. Espere o fim.
 
 ## The server
 
@@ -96,5 +95,12 @@ server-database-unreachable = Não dá para usar o banco de dados { $address }. 
 # $revision: as the database calls its shape.
 server-database-newer = O banco de dados foi feito por uma versão mais nova do programa (revisão { $revision }). Use aquela versão ou outro banco de dados.
 server-bus-address = “{ $address }” não é o endereço de um servidor Redis. Escreva redis://HOST:PORTA.
-server-workers-need-bus = Com { $workers } processos o servidor precisa do Redis, para que um saiba do outro. Dê o endereço de um servidor Redis ou use um só processo.
+server-workers-need-bus = { $workers } processos precisam de um servidor Redis, para que um saiba do outro. Dê o endereço dele com --bus ou deixe --workers de fora.
 server-public-address = “{ $address }” não é um endereço para o navegador. Comece com https:// ou http://.
+
+## The load test
+
+# $why, $said: the words of the server, or of the library that called it.
+loadtest-no-answer = O servidor não responde em { $path }. Verifique se ele está rodando e se o endereço está certo: { $why }
+loadtest-refused = O servidor recusa { $path } com o status { $status }. Corrija a causa e comece de novo: { $why }
+loadtest-server-ended = O servidor do teste de carga não iniciou. Corrija a causa e comece de novo: { $said }

@@ -46,6 +46,9 @@ class Waiter:
     def met(self, table: Table) -> None:
         """No news."""
 
+    def dismissed(self) -> None:
+        self.news.set()
+
 
 async def seen(table: Table, user: User | None, wished: int | None, since: int, language: str | None) -> Update:
     async with table.lock:

@@ -199,7 +199,5 @@ class InvitationsController(Controller):
 
 async def take_seat(table: Table, user: User, data: Sit, invitation: str, language: str) -> Facts:
     with at(table, language):
-        seat = await gathering.sit(table, user, data.seat, invitation)
-        if data.side:
-            await gathering.choose_side(table, user, seat, data.side)
+        await gathering.sit(table, user, data.seat, data.side, invitation)
     return await facts_of(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
@@ -44,11 +44,18 @@ class Crowd:
             party.play(tally, 0)
         await self._each(part, [party.done.wait() for party in self.parties])
 
-    async def _each(self, part: str, work: list[Any]) -> None:
+    async def _each(self, part: str, work: list[Coroutine[Any, Any, Any]]) -> None:
+        """All of it, or what went wrong first."""
         self._tell(part, 0)
-        for number, done in enumerate(asyncio.as_completed(work), 1):
-            await done
-            self._tell(part, number / len(work))
+        tasks = [asyncio.create_task(one) for one in work]
+        try:
+            for number, done in enumerate(asyncio.as_completed(tasks), 1):
+                await done
+                self._tell(part, number / len(tasks))
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def hang_up(self) -> None:
         for party in self.parties:

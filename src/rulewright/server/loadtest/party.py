@@ -11,7 +11,7 @@ from math import inf
 from time import perf_counter
 
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from rulewright.kernel.message import UserError
 
@@ -112,7 +112,7 @@ class Party:
         for player, person in zip(self._players, self._people, strict=True):
             try:
                 await ws_connect(lambda player=player: player, address, extra_headers=person.headers)
-            except OSError as error:
+            except (OSError, WSError) as error:
                 raise UserError("loadtest-no-answer", path=address, why=str(error)) from None
 
     def look(self) -> int:

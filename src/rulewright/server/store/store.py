@@ -146,10 +146,14 @@ class Store:
         await self.writer.write(None, [insert(tables).values(row), *added, *also])
 
     async def terms(self, id: str) -> Terms | None:
-        return _terms(await self._read(select(tables).where(tables.c.id == id)))
+        return await self._terms(tables.c.id, id)
 
     async def invited(self, invitation: str) -> Terms | None:
-        return _terms(await self._read(select(tables).where(tables.c.invitation == invitation)))
+        return await self._terms(tables.c.invitation, invitation)
+
+    async def _terms(self, column: ColumnElement[str], wanted: str) -> Terms | None:
+        """PostgreSQL takes no zero byte, not even to say that there is none."""
+        return _terms(await self._read(select(tables).where(column == wanted))) if "\0" not in wanted else None
 
     async def rows(self, table: str, after: int = 0) -> list[e.Row]:
         return await self._rows(entries.c.table_id == table, entries.c.seq > after)
