@@ -9,7 +9,7 @@ import msgspec
 from rulewright.kernel.message import UserError
 
 SHORTEST_SECRET = 32  # characters: as many bytes as the signature needs
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -133,4 +133,15 @@ def unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Fa
     return user_error(request, UserError("server-fault"))
 
 
-HANDLERS: Any = {Told: told, UserError: user_error, HTTPException: framework_error, Exception: unforeseen}
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Fault]:
+    """Lists within lists, more than a parser can follow."""
+    return user_error(request, UserError("server-bad-request", why="..."))
+
+
+HANDLERS: Any = {
+    Told: told,
+    UserError: user_error,
+    HTTPException: framework_error,
+    RecursionError: too_deep,
+    Exception: unforeseen,
+}

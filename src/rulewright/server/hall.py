@@ -24,6 +24,7 @@ from .store.writer import Unavailable
 from .table import GATHERING, Stale, Table
 
 SWEEP = 5.0  # seconds between looks at what is idle
+PAUSE = 1.0  # seconds before another attempt while the database is away
 FORGOTTEN = 15_000  # milliseconds after which a table that waits for a bot has been forgotten by its process
 log = structlog.get_logger("hall")
 
@@ -112,7 +113,15 @@ class Hall:
     def _heard(self, id: str, seq: int) -> None:
         table = self.tables.get(id)
         if table is not None and table.seq < seq:
-            self._begin(table.catch_up(seq))
+            self._begin(self._catch_up(table, seq))
+
+    async def _catch_up(self, table: Table, seq: int) -> None:
+        """Nobody says it again, so it waits for a database that is away."""
+        while True:
+            try:
+                return await table.catch_up(seq)
+            except Unavailable:
+                await asyncio.sleep(PAUSE)
 
     async def _missed(self) -> None:
         """The bus was silent: is there more than this process knows of the tables that somebody follows?"""
@@ -149,14 +158,15 @@ class Hall:
         except Stale:
             pass  # somebody came back, or took something back
         except Unavailable:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(PAUSE)
         return True
 
     # ------------------------------------------------------------- rest
     async def _sweep(self) -> None:
+        await self._wake_forgotten(now())
         while True:
-            await self._wake_forgotten()
             await asyncio.sleep(SWEEP)
+            await self._wake_forgotten(now() - FORGOTTEN)
             idle = time.monotonic() - self.config.rest_after
             for id, table in list(self.tables.items()):
                 if table.used < idle and not table.lock.locked() and id not in self._driven:
@@ -164,16 +174,20 @@ class Hall:
                     if not table.followers:
                         del self.tables[id]
 
-    async def _wake_forgotten(self) -> None:
+    async def _wake_forgotten(self, before: int) -> None:
         """Tables whose process has ended while a bot was thinking; at the start, all of them."""
         try:
-            for id in await self.store.waiting_for_bots(now() - FORGOTTEN):
+            waiting = await self.store.waiting_for_bots(before)
+        except Unavailable:
+            return  # the next look will find them
+        for id in waiting:
+            try:
                 table = await self.table(id)
                 async with table.lock:
                     await table.wake()
                 self._consider(table)
-        except UserError as error:
-            log.warning("tables of bots cannot be looked for", why=error.message.key)
+            except UserError as error:
+                log.warning("the bots of a table cannot go on", why=error.message.key)
 
 
 def bot_seed(table: Table, seat: int) -> int:

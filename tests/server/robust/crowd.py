@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -151,6 +153,21 @@ class Person:
     async def watch(self, table: str) -> None:
         await self.play_live(table, only_watch=True)
 
+    async def knows(self, table: str, seq: int) -> bool:
+        return self.since[table] >= seq
+
+
+@asynccontextmanager
+async def people(url: str, *names: str) -> AsyncIterator[list[Person]]:
+    """They know of each other what they were told."""
+    ledger = Ledger()
+    async with AsyncExitStack() as stack:
+        crowd = [Person(name, ledger, random.Random(name)) for name in names]
+        for person in crowd:
+            await stack.enter_async_context(person.http)
+            await person.arrive(url)
+        yield crowd
+
 
 # ------------------------------------------------------------- tables
 async def make_table(host: Person, game: str, *others: Person | str, sit: bool = True) -> str:
@@ -203,9 +220,7 @@ async def check_journal(url: str, table: str, folder: Path) -> None:
     assert replayed.lines == restored.journal.lines
 
 
-async def until(true: Any, what: str) -> None:
-    """Waits until an asynchronous question is answered with yes."""
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await true():
             await asyncio.sleep(0.05)
-    assert what

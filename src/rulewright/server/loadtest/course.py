@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulewright.games import load
+from rulewright.kernel.message import UserError
 from rulewright.server.config import Config
 from rulewright.server.store import migrate
 
@@ -33,6 +34,15 @@ REST_AFTER, SWEPT = (
 )  # seconds: tables rest after the first, and the server has put them to rest after the second
 MOVES_BEFORE_REST = 10
 LONG_GAME, LONG_GAME_PLAYERS = "cryhavoc", 4
+LIMITS = (  # of what can be asked for: least and most
+    ("workers", 1, 64),
+    ("tables", 1, 1000),
+    ("seconds", 1, 3600),
+    ("rate", 1, 100_000),
+    ("at_rest", 0, 10_000),
+    ("openings", 0, 100),
+    ("soak", 0, 7 * 86400),
+)
 
 
 class Plan(Struct, frozen=True):
@@ -47,14 +57,24 @@ class Plan(Struct, frozen=True):
     openings: int = 6
     soak: float = 0.0
 
+    def check(self) -> None:
+        """Raises UserError for what cannot be tested."""
+        load(self.game)
+        for name, least, most in LIMITS:
+            if not least <= getattr(self, name) <= most:
+                option = "--" + name.replace("_", "-")
+                raise UserError(
+                    "loadtest-range", option=option, value=f"{getattr(self, name):g}", least=least, most=most
+                )
+
 
 def run(plan: Plan, found: Found, tell: Tell) -> None:
     """Raises UserError if something is wrong with the plan, KeyboardInterrupt if somebody interrupts it."""
+    plan.check()
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
         database = plan.database or f"sqlite:///{Path(folder, 'loadtest.db')}"
         config = Config(database, plan.bus, HOST, free_port(HOST), plan.workers, limits=False, bots_compiled=False)
         config.check()
-        load(plan.game)
         migrate.run(database)
         allow_many_sockets()
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -100,23 +120,29 @@ class Course:
             crowd.hang_up()
 
     async def _disk(self, folder: Path) -> None:
-        self._tell("disk", 0)
+        self._tell("loadtest-disk", 0)
         self._found.flushes_per_second = await asyncio.to_thread(flushes_per_second, folder, FLUSHING)
-        self._tell("disk", 1)
+        self._tell("loadtest-disk", 1)
 
     async def _moves(self, server: OwnServer) -> None:
         """As many as go, then as many as are asked for; and what the database has grown by."""
-        plan, found, flat_out, paced = self._plan, self._found, Tally(), Tally()
+        plan, found = self._plan, self._found
         async with self._crowd(server, plan.tables, plan.game, 2) as crowd:
             before = await stored_bytes(self._config.database)
-            try:
-                await crowd.play("saturated", flat_out, plan.seconds)
-                await crowd.play("paced", paced, plan.seconds, plan.rate)
-            finally:
-                found.saturated = flat_out.moves(plan.tables, None)
-                found.paced = paced.moves(plan.tables, plan.rate)
-            grown = await stored_bytes(self._config.database) - before
-            found.bytes_per_move = grown / max(flat_out.made + paced.made, 1)
+            made = await self._play(server, crowd, "saturated", None)
+            made += await self._play(server, crowd, "paced", plan.rate)
+            found.bytes_per_move = (await stored_bytes(self._config.database) - before) / max(made, 1)
+
+    async def _play(self, server: OwnServer, crowd: Crowd, name: str, rate: float | None) -> int:
+        """How many moves were made; what was measured is found under that name, even if it is interrupted."""
+        tally, before = Tally(), server.use()
+        try:
+            await crowd.play(f"loadtest-{name}", tally, self._plan.seconds, rate)
+        finally:
+            after = server.use()
+            worked = after.seconds - before.seconds if after and before else None
+            setattr(self._found, name, tally.moves(self._plan.tables, rate, worked))
+        return tally.made
 
     async def _soak(self, server: OwnServer) -> None:
         """The same for long, while the memory is watched."""
@@ -125,15 +151,15 @@ class Course:
 
         async def watch() -> None:
             begun = perf_counter()
-            while memory := server.memory():
+            while use := server.use():
                 seconds.append(perf_counter() - begun)
-                megabytes.append(memory.megabytes)
+                megabytes.append(use.megabytes)
                 await asyncio.sleep(1)
 
         async with self._crowd(server, plan.tables, plan.game, 2) as crowd:
             watching = asyncio.create_task(watch())
             try:
-                await crowd.play("soak", tally, plan.soak, plan.rate)
+                await crowd.play("loadtest-soak", tally, plan.soak, plan.rate)
             finally:
                 watching.cancel()
                 if seconds:
@@ -144,11 +170,11 @@ class Course:
         """Games that have begun, with everybody there, and nobody moves."""
         plan = self._plan
         async with self._crowd(server, plan.at_rest, plan.game, 2, moves=MOVES_BEFORE_REST) as crowd:
-            await crowd.play_out("begun")
-            await passing(self._tell, "rest", REST_AFTER + SWEPT)
-            memory = server.memory()
-            if memory:
-                self._found.rest = Rest(plan.at_rest, memory.megabytes, memory.processes)
+            await crowd.play_out("loadtest-begun")
+            await passing(self._tell, "loadtest-rest", REST_AFTER + SWEPT)
+            use = server.use()
+            if use:
+                self._found.rest = Rest(plan.at_rest, use.megabytes, use.processes)
 
     async def _openings(self) -> None:
         """Long games are played to their end; then another server, that knows nothing of them, is asked for each."""
@@ -156,7 +182,7 @@ class Course:
             self._server() as server,
             self._crowd(server, self._plan.openings, LONG_GAME, LONG_GAME_PLAYERS, again=False) as crowd,
         ):
-            await crowd.play_out("long")
+            await crowd.play_out("loadtest-long")
         async with self._server():
             looks = [await asyncio.to_thread(timed, party.look) for party in crowd.parties]
         first, *others = [seconds * 1000 for seconds, _ in looks]

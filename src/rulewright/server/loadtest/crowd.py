@@ -12,7 +12,7 @@ from .party import Party
 
 WARM_UP = 1.0  # seconds before anything is measured
 SETTLING = 0.5  # seconds for what is still under way
-Tell = Callable[[str, float], None]  # the part of the test that is on, and how much of it is done
+Tell = Callable[[str, float], None]  # the key of the part that is on, and how much of it is done
 
 
 class Crowd:
@@ -21,7 +21,7 @@ class Crowd:
         self._tell = tell
 
     async def sit_down(self) -> None:
-        await self._each("tables", [party.sit_down() for party in self.parties])
+        await self._each("loadtest-sitting", [party.sit_down() for party in self.parties])
 
     async def play(self, part: str, tally: Tally, seconds: float, rate: float | None = None) -> None:
         """For so long; at once whenever somebody is asked, or so many moves a second at all tables together."""

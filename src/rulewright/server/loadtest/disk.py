@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from rulewright.server.store.store import engine_for
+from rulewright.server.store.database import database_for
 
 BLOCK = bytes(4096)
 SIZE = {
@@ -29,10 +29,9 @@ def flushes_per_second(folder: Path, seconds: float) -> float:
     return count / passed
 
 
-async def stored_bytes(database: str) -> int:
-    engine = engine_for(database, 1)
+async def stored_bytes(address: str) -> int:
+    database = database_for(address, 1)
     try:
-        async with engine.connect() as connection:
-            return int((await connection.execute(text(SIZE[engine.dialect.name]))).scalar_one())
+        return await database.run(lambda connection: int(connection.execute(text(SIZE[database.dialect])).scalar_one()))
     finally:
-        await engine.dispose()
+        await database.close()

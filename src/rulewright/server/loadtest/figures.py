@@ -21,6 +21,7 @@ class Moves(Struct):
     p50: float
     p95: float
     p99: float
+    cpu: float | None  # milliseconds of the server's processes for each move
     games_over: int
     refused: dict[str, int]  # by the key of the fault
 
@@ -45,16 +46,27 @@ class Tally:
         if self._from <= sent and heard <= self._until:
             self._delays.append(heard - sent)
 
-    def moves(self, tables: int, asked: float | None) -> Moves | None:
-        """Nothing if it was interrupted before there was much to measure."""
+    def moves(self, tables: int, asked: float | None, cpu: float | None) -> Moves | None:
+        """`cpu` is the seconds that the server worked. Nothing if it was interrupted before there was much to measure."""
         self.enough()
         seconds, count = self._until - self._from, len(self._delays)
         if count < 2:
             return None
         hundredths = quantiles(self._delays, n=100, method="inclusive")
         p50, p95, p99 = (hundredths[at - 1] * 1000 for at in (50, 95, 99))
-        refused = dict(self.refused)
-        return Moves(tables, asked, seconds, count, count / seconds, p50, p95, p99, self.games_over, refused)
+        return Moves(
+            tables=tables,
+            asked=asked,
+            seconds=seconds,
+            moves=count,
+            per_second=count / seconds,
+            p50=p50,
+            p95=p95,
+            p99=p99,
+            cpu=None if cpu is None else cpu * 1000 / self.made,
+            games_over=self.games_over,
+            refused=dict(self.refused),
+        )
 
 
 class Rest(Struct):

@@ -20,12 +20,14 @@ from rulewright.kernel.message import UserError
 from rulewright.server.config import Config
 
 LONGEST_START, LONGEST_STOP = 60.0, 15.0  # seconds
-MEGABYTE = 1024.0  # in the kilobytes of /proc
 
 
-class Memory(NamedTuple):
-    megabytes: float
+class Use(NamedTuple):
+    """Of all processes of the server."""
+
     processes: int
+    megabytes: float
+    seconds: float  # of work
 
 
 class OwnServer:
@@ -86,11 +88,11 @@ class OwnServer:
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
-    def memory(self) -> Memory | None:
-        """What all its processes hold, as far as the system tells."""
+    def use(self) -> Use | None:
+        """As far as the system tells."""
         assert self._process
-        held = [kilobytes(process) for process in family(self._process.pid)]
-        return Memory(sum(held) / MEGABYTE, len(held)) if held else None
+        shares = [share for process in family(self._process.pid) if (share := use_of(process))]
+        return Use(len(shares), sum(s.megabytes for s in shares), sum(s.seconds for s in shares)) if shares else None
 
 
 def command(config: Config) -> list[str]:
@@ -108,17 +110,18 @@ def free_port(host: str) -> int:
 
 def family(process: int) -> Iterator[int]:
     """A process and all that it has started, on systems that have /proc."""
+    yield process
     for children in Path(f"/proc/{process}/task").glob("*/children"):
         with suppress(OSError):
             for child in children.read_text().split():
                 yield from family(int(child))
-    if Path(f"/proc/{process}").exists():
-        yield process
 
 
-def kilobytes(process: int) -> int:
-    with suppress(OSError):
-        for line in Path(f"/proc/{process}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1])
-    return 0
+def use_of(process: int) -> Use | None:
+    """See `man proc_pid_stat`: after the name come the state, and 11 fields later the times and 10 fields later the pages."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    worked, pages = int(fields[11]) + int(fields[12]), int(fields[21])
+    return Use(1, pages * os.sysconf("SC_PAGESIZE") / 2**20, worked / os.sysconf("SC_CLK_TCK"))

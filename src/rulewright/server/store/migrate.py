@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from rulewright.kernel.message import UserError
 from rulewright.server.config import without_password
 
-from .store import engine_for
+from .database import database_for
 
 FOLDER = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = 7_201_973  # the number of a lock of PostgreSQL's
@@ -43,15 +43,14 @@ def upgrade(connection: Connection) -> None:
 async def migrate(address: str) -> None:
     if address.startswith("sqlite:///"):
         make_folder(Path(address.removeprefix("sqlite:///")).parent)
-    engine = engine_for(address, 1)
+    database = database_for(address, 1)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await database.run(upgrade)
     except (DBAPIError, OSError, TimeoutError) as error:
         why = str(error.orig if isinstance(error, DBAPIError) else error)
         raise UserError("server-database-unreachable", address=without_password(address), why=why) from None
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def make_folder(folder: Path) -> None:

@@ -9,19 +9,17 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Executable, Row, Select, delete, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rulewright.server import entries as e
-from rulewright.server.config import driver
 
+from .database import database_for
 from .schema import entries, shared, sitting, snapshots, tables, users
 from .writer import Unavailable, Writer
 
 READERS = 4
 log = structlog.get_logger("store")
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -63,26 +61,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def engine_for(address: str, connections: int) -> AsyncEngine:
-    """Connections give nothing back when they are returned: every use of them is one transaction that ended."""
-    engine = create_async_engine(
-        driver(address), pool_size=connections, max_overflow=0, pool_reset_on_return=None, pool_timeout=10
-    )
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in PRAGMAS:
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-    return engine
-
-
 class Store:
     def __init__(self, address: str) -> None:
-        self._reading, self._writing = engine_for(address, READERS), engine_for(address, 1)
+        self._reading, self._writing = database_for(address, READERS), database_for(address, 1)
         self.writer = Writer(self._writing)
 
     async def open(self) -> None:
@@ -90,23 +71,23 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
-        await self._writing.dispose()
-        await self._reading.dispose()
+        await self._writing.close()
+        await self._reading.close()
 
     async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
         """Once more if the connection was lost meanwhile."""
+
+        def rows(connection: Connection) -> list[Row[Any]]:
+            return list(connection.execute(query))
+
         try:
-            return await self._read_once(query)
+            return await self._reading.run(rows)
         except (SQLAlchemyError, OSError):
             try:
-                return await self._read_once(query)
+                return await self._reading.run(rows)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("nothing can be read", why=str(error).partition("\n")[0])
                 raise Unavailable from None
-
-    async def _read_once(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        async with self._reading.begin() as connection:
-            return list(await connection.execute(query))
 
     async def ready(self) -> None:
         """Raises if the database does not answer."""

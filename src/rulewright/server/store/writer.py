@@ -8,14 +8,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rulewright.kernel.message import UserError
 
+from .database import Database
 from .schema import entries
 
 MOST_TOGETHER = 200
@@ -37,9 +37,9 @@ class Job(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        insert = insert_sqlite if engine.dialect.name == "sqlite" else insert_postgresql
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        insert = insert_sqlite if database.dialect == "sqlite" else insert_postgresql
         self._append = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
@@ -106,15 +106,16 @@ class Writer:
         return await self._commit(jobs)
 
     async def _commit(self, jobs: list[Job]) -> list[bool]:
-        rows = [job.entry for job in jobs if job.entry is not None]
-        async with self._engine.begin() as connection:
-            new = set[tuple[str, int]]()
-            if rows:
-                new = {(row.table_id, row.seq) for row in await connection.execute(self._append, rows)}
-            results = [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
-            for job, stored in zip(jobs, results, strict=True):
-                for statement in job.statements if stored else ():
-                    await connection.execute(statement)
+        results = await self._database.run(lambda connection: self._carry_out(connection, jobs))
         self.commits += 1
         self.written += sum(results)
+        return results
+
+    def _carry_out(self, connection: Connection, jobs: list[Job]) -> list[bool]:
+        rows = [job.entry for job in jobs if job.entry is not None]
+        new = {(row.table_id, row.seq) for row in connection.execute(self._append, rows)} if rows else set()
+        results = [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
+        for job, stored in zip(jobs, results, strict=True):
+            for statement in job.statements if stored else ():
+                connection.execute(statement)
         return results

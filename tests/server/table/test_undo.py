@@ -1,0 +1,268 @@
+"""Taking back: freely what has shown nobody anything, by everyone's consent what has, and never in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.games import load
+from rulewright.kernel.journal import open_journal
+from tests.server.client import Person, Table, play_until, refused, started
+
+from .conftest import Players
+
+InTurn = Callable[[Table], Players]
+
+
+def place_a_token(people: Players, table: Table) -> Any:
+    """Up to the first hex on which a token is placed in Termites; the next token is drawn after it."""
+    return play_until(people, table, lambda seen: any(e.get("do", "").startswith("place") for e in seen["log"]))
+
+
+def after_chance(update: Any) -> bool:
+    return any("then" in entry and entry["kind"] == "do" for entry in update["log"])
+
+
+def moved(update: Any) -> list[str]:
+    return [entry["do"] for entry in update["log"] if entry["kind"] == "do"]
+
+
+def kinds(person: Person, table: Table, count: int) -> list[str]:
+    return [entry["kind"] for entry in person.looks(table)["log"][-count:]]
+
+
+# ------------------------------------------------------------- freely
+@pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+def test_an_action_that_has_shown_nothing_is_taken_back_freely(
+    anna: Person, bartek: Person, in_turn: InTurn, game: str
+) -> None:
+    table = started(anna, bartek, game=game)
+    mover, other = in_turn(table)
+    before = mover.looks(table)
+    action = next(a for a in before["view"]["actions"] if not a.startswith("study"))
+    assert mover.moves(table, action)["view"]["undo"]
+    assert not other.looks(table)["view"]["undo"]
+    after = mover.undoes(table)
+    assert after["view"] == before["view"]
+    assert after["seq"] == before["seq"] + 2
+    entry = after["log"][-1]
+    assert (entry["kind"], entry["name"], entry["lines"]) == ("undo", mover.name, 1)
+    assert other.looks(table)["log"][-2:] == mover.looks(table)["log"][-2:]
+
+
+def test_a_hex_is_chosen_again_before_chance_has_its_say_and_not_after_it(
+    anna: Person, bartek: Person, in_turn: InTurn
+) -> None:
+    table = started(anna, bartek)
+    play_until([anna, bartek], table, lambda seen: any(a.startswith("token") for a in seen["view"]["actions"]))
+    mover = anna if anna.looks(table)["view"]["actions"] else bartek
+    mover.moves(table)  # a token
+    mover.undoes(table)
+    mover.moves(table)
+    mover.moves(table)  # its hex: another token is drawn
+    with refused("undo-chance", 409):
+        mover.undoes(table)
+
+
+def test_what_a_card_has_shown_is_not_taken_back(anna: Person, bartek: Person) -> None:
+    table = started(anna, bartek, game="cryhavoc")
+    for kind in ("recruit", "pick", "play"):
+        mover = [anna, bartek][anna.looks(table)["table"]["asked"]]
+        action = next(a for a in mover.looks(table)["view"]["actions"] if a.partition(":")[0] == kind)
+        mover.moves(table, action)
+    with refused("undo-revealed", 409):
+        mover.undoes(table)
+
+
+def test_nobody_takes_back_what_somebody_else_did(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+    table = started(anna, bartek)
+    mover, other = in_turn(table)
+    with refused("undo-nothing", 409):
+        mover.undoes(table)
+    mover.moves(table)
+    with refused("undo-not-yours", 409):
+        other.undoes(table)
+
+
+def test_several_actions_are_taken_back_one_by_one(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+    table = started(anna, bartek)
+    mover, _ = in_turn(table)
+    before = mover.looks(table)["view"]
+    mover.moves(table)
+    between = mover.looks(table)["view"]
+    mover.moves(table)  # the hex of the mound: the other one is asked now
+    undone = mover.undoes(table)["view"]
+    assert undone == between
+    assert mover.undoes(table)["view"] == before
+
+
+def test_an_undo_of_a_position_that_is_not_there_any_more_is_stale(
+    anna: Person, bartek: Person, in_turn: InTurn
+) -> None:
+    table = started(anna, bartek)
+    mover, _ = in_turn(table)
+    seq = mover.moves(table)["seq"]
+    mover.undoes(table)
+    with refused("server-stale", 409):
+        mover.ask("POST", table.path("undo"), {"seq": seq})
+
+
+# ------------------------------------------------------------- by consent
+@pytest.fixture
+def three(anna: Person, bartek: Person, celina: Person) -> tuple[Table, list[Person]]:
+    """Three at a table; the one who begins has placed a token, and another one was drawn."""
+    people = [anna, bartek, celina]
+    table = started(*people)
+    play_until(people, table, after_chance)
+    last = next(e["seat"] for e in reversed(anna.looks(table)["log"]) if e["kind"] == "do")
+    return table, people[last:] + people[:last]
+
+
+def test_beyond_what_was_shown_all_others_have_to_agree(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, other) = three
+    seat = asker.looks(table)["you"]["seats"][0]
+    before = asker.looks(table)["log"]
+    asked = asker.asks_for_undo(table)["table"]
+    assert (asked["undo_asked"], asked["undo_agreed"]) == (seat, [])
+    agreed = one.answers(table, yes=True)["table"]
+    assert (agreed["undo_asked"], agreed["undo_agreed"]) == (seat, one.looks(table)["you"]["seats"])
+    done = other.answers(table, yes=True)
+    assert done["table"]["undo_asked"] is None
+    assert done["table"]["asked"] == seat
+    assert kinds(asker, table, 3) == ["ask", "agree", "undo"]
+    assert asker.looks(table)["log"][: len(before)] == before
+    assert any(action.startswith("place") for action in asker.looks(table)["view"]["actions"])
+
+
+def test_one_who_declines_is_enough(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, other) = three
+    position = asker.looks(table)["view"]
+    asker.asks_for_undo(table)
+    one.answers(table, yes=True)
+    other.answers(table, yes=False)
+    with refused("server-undo-nobody-asks", 409):
+        one.answers(table, yes=True)
+    seen = asker.looks(table)
+    assert seen["view"] == position
+    assert seen["table"]["undo_asked"] is None
+    assert kinds(asker, table, 3) == ["ask", "agree", "decline"]
+
+
+def test_whoever_asked_may_think_better_of_it(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, _) = three
+    asker.asks_for_undo(table)
+    with refused("server-undo-own", 409):
+        asker.answers(table, yes=True)
+    asker.answers(table, yes=False)
+    with refused("server-undo-nobody-asks", 409):
+        one.answers(table, yes=True)
+
+
+def test_only_one_asks_at_a_time(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, _) = three
+    asker.asks_for_undo(table)
+    with refused("server-undo-asked", 409) as refusal:
+        one.asks_for_undo(table)
+    assert asker.name in refusal.text
+
+
+def test_the_question_lapses_when_somebody_moves(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, _) = three
+    asker.asks_for_undo(table)
+    mover = next(person for person in three[1] if person.looks(table)["view"]["actions"])
+    assert mover.moves(table)["table"]["undo_asked"] is None
+    with refused("server-undo-nobody-asks", 409):
+        one.answers(table, yes=True)
+
+
+def test_those_who_look_on_are_not_asked(three: tuple[Table, list[Person]], stranger: Person) -> None:
+    table, (asker, *_) = three
+    asker.asks_for_undo(table)
+    with refused("server-no-name", 401):
+        stranger.answers(table, yes=False)
+    outsider = Person(stranger.url, "Dawid")
+    with refused("server-not-a-player", 403):
+        outsider.answers(table, yes=False)
+    with refused("server-not-watched", 403):
+        outsider.asks_for_undo(table)
+    outsider.http.close()
+
+
+def test_bots_agree(anna: Person) -> None:
+    table = anna.makes()
+    anna.seats_bot(table, 1)
+    anna.starts(table)
+    seen = anna.looks(table)
+    while not any(entry["kind"] == "do" and entry["seat"] == 0 and "then" in entry for entry in seen["log"]):
+        if seen["table"]["asked"] == 0:
+            seen = anna.moves(table)
+        else:
+            anna.looks(table, since=seen["seq"], wait=20)
+        seen = anna.looks(table)
+    while anna.looks(table)["table"]["asked"] != 0:
+        anna.looks(table, since=anna.looks(table)["seq"], wait=20)
+    undone = anna.asks_for_undo(table)
+    assert (undone["log"][-1]["kind"], undone["table"]["asked"]) == ("undo", 0)
+
+
+def test_whoever_has_done_nothing_yet_has_nothing_to_ask_for(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+    table = started(anna, bartek)
+    mover, other = in_turn(table)
+    mover.moves(table)
+    with refused("undo-nothing", 409):
+        other.asks_for_undo(table)
+
+
+def test_the_last_one_who_has_not_answered_leaves_and_the_bot_agrees(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, other) = three
+    asker.asks_for_undo(table)
+    other.leaves(table)
+    seen = asker.looks(table)
+    if seen["table"]["undo_asked"] is not None:  # the bot has not moved meanwhile
+        assert one.answers(table, yes=True)["log"][-1]["kind"] == "undo"
+
+
+# ------------------------------------------------------------- never
+def test_in_a_rated_game_nobody_asks(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+    table = started(anna, bartek, rated=True)
+    mover, _ = in_turn(table)
+    mover.moves(table)
+    with refused("server-undo-rated", 409):
+        mover.asks_for_undo(table)
+    mover.undoes(table)  # what has shown nothing is taken back freely all the same
+
+
+def test_when_the_game_is_over_the_seed_is_out_and_nothing_is_taken_back(finished: Any) -> None:
+    table, anna, bartek = finished
+    for person in (anna, bartek):
+        with refused("server-game-over", 409):
+            person.undoes(table)
+        with refused("server-game-over", 409):
+            person.asks_for_undo(table)
+        with refused("server-game-over", 409):
+            person.answers(table, yes=True)
+
+
+# ------------------------------------------------------------- what it leaves
+def test_no_draw_is_made_twice_and_the_journal_verifies(anna: Person, bartek: Person, tmp_path: Path) -> None:
+    """The same hex again and again: were the same number drawn each time, the same token would come each time."""
+    table = started(anna, bartek)
+    people = [anna, bartek]
+    play_until(people, table, after_chance)
+    place = next(e for e in reversed(anna.looks(table)["log"]) if e["kind"] == "do")
+    asker, other = people[place["seat"]], people[1 - place["seat"]]
+    drawn = set[str]()
+    for _ in range(12):
+        asker.asks_for_undo(table)
+        other.answers(table, yes=True)
+        drawn |= {outcome for entry in asker.moves(table, place["do"])["log"] for outcome in entry["then"]}
+    assert len(drawn) > 1
+    play_until(people, table)
+    file = tmp_path / "game.jsonl"
+    file.write_text(anna.get(table.path("journal")), encoding="utf-8")
+    journal = open_journal(file, load)
+    assert journal.match.over
+    assert sum("undo" in line for line in journal.lines) == 12
