@@ -53,7 +53,7 @@ def loadtest(
         print(words("loadtest-own-database", place=without_password(database)), file=sys.stderr)
     found, status = Found(), 0
     try:
-        with Progressing() as progress:
+        with extras(), Progressing() as progress:
             run(plan, found, progress.tell)
     except KeyboardInterrupt:
         print(words("loadtest-stopped"), file=sys.stderr)

@@ -11,7 +11,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.base import Store as FrameworkStore
@@ -98,8 +98,11 @@ def given(value: Any) -> Provide:
 
 
 def limited(rate: Any, what: str) -> DefineMiddleware:
+    """Counted by address, and each kind for itself."""
     return RateLimitConfig(
-        rate, exclude=["^/health$", "^/ready$", "^/metrics$"], store="rate_limit", exclude_opt_key=what
+        rate,
+        exclude=["^/health$", "^/ready$", "^/metrics$"],
+        identifier_for_request=lambda request: f"{what} {get_remote_address(request)}",
     ).middleware
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from rulewright.kernel.chance import commitment
 from rulewright.kernel.events import SPECTATOR, bit
 from rulewright.kernel.match import Refused
 from rulewright.kernel.message import UserError
@@ -59,10 +58,17 @@ def facts(table: Table, here: set[int]) -> Facts:
         seats=[sitting(table, seat, seat in here) for seat in range(terms.players)],
         undo_asked=table.proposal.seat if table.proposal else None,
         undo_agreed=sorted(table.proposal.agreed) if table.proposal else [],
-        commitment=commitment(terms.seed),
+        commitment=table.commitment,
         seed=terms.seed.hex() if over else None,
         rematch=table.rematch or None,
     )
+
+
+def facts_now(table: Table) -> Facts:
+    """The same for all who are told of an entry."""
+    if table.facts is None:
+        table.facts = facts(table, table.here)
+    return table.facts
 
 
 def sitting(table: Table, seat: int, here: bool) -> Sitting:
@@ -84,7 +90,7 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
             host=bool(user and table.terms.host == user.id),
             invitation=table.terms.invitation if invited else None,
         ),
-        table=facts(table, table.here),
+        table=facts_now(table),
         prompt=prompt(table, speaker) if table.asked >= 0 and table.asked == eyes else None,
         view=view(table, eyes) if table.journal else None,
         log=log(table, eyes, since, speaker),

@@ -133,9 +133,9 @@ def unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Fa
     return user_error(request, UserError("server-fault"))
 
 
-def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Fault]:
-    """Lists within lists, more than a parser can follow."""
-    return user_error(request, UserError("server-bad-request", why="..."))
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:
+    """Lists within lists, more than can be read."""
+    return user_error(request, UserError("server-bad-request", why=str(error)))
 
 
 HANDLERS: Any = {

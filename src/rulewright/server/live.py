@@ -173,7 +173,7 @@ class Socket:
                 raise UserError("server-too-large")
             try:
                 asked = read(data)
-            except (msgspec.MsgspecError, ValueError) as error:
+            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 raise UserError("server-bad-message", why=str(error)) from None
             ref = asked.ref
             await self._answer(asked)

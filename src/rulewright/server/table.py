@@ -17,6 +17,7 @@ from msgspec import Raw
 from sqlalchemy import Executable
 
 from rulewright.games import load
+from rulewright.kernel.chance import commitment
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Prepared, Settings
 from rulewright.kernel.journal import Journal, header_of
@@ -26,6 +27,7 @@ from rulewright.kernel.message import UserError
 from .chairs import Chair, Proposal, seat_changed
 from .entries import NOBODY, Entry, Row, encode, recall
 from .metrics import MOVED, STORING
+from .shapes import Facts
 from .store.store import Store, Terms, keep_position, now, set_status
 
 SNAPSHOT_EVERY = 32  # moves
@@ -70,6 +72,7 @@ class Table:
     def __init__(self, terms: Terms, store: Store, stored: Callable[[Table], None]) -> None:
         """`stored` hears of every entry that this process has added."""
         self.terms, self.game, self.store = terms, load(terms.game), store
+        self.commitment = commitment(terms.seed)
         self._stored = stored
         self.lock = asyncio.Lock()
         self.followers = set[Follower]()
@@ -88,6 +91,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.views = dict[int, Raw]()  # of this position, by the seat that sees it
+        self.facts: Facts | None = None  # after this entry
         self.awake = False
 
     # ------------------------------------------------------------- what there is
@@ -128,6 +132,7 @@ class Table:
         self._meet()
 
     def _meet(self) -> None:
+        self.facts = None
         for follower in list(self.followers) if self.awake else ():
             follower.met(self)
 
@@ -275,6 +280,7 @@ class Table:
 
     def _fold(self, row: Row) -> None:
         self.rows.append(row)
+        self.facts = None
         self.seq, self.asked = row.seq, row.asked
         if row.move:
             self.moved, self.asked_since = row.seq, row.at
