@@ -45,7 +45,9 @@ def join(guest, invitation):
 def come_back(guest, table):
     """Takes the seat from the bot that kept it, if one does."""
     seen = guest.ask("GET", f"/api/tables/{table}")
-    if seen["table"]["status"] == "playing" and any(seen["table"]["seats"][seat]["bot"] for seat in seen["you"]["seats"]):
+    if seen["table"]["status"] == "playing" and any(
+        seen["table"]["seats"][seat]["bot"] for seat in seen["you"]["seats"]
+    ):
         guest.ask("POST", f"/api/tables/{table}/back")
 
 

@@ -69,7 +69,9 @@ class Player:
                 update = self.wait(table, update)
                 continue
             try:
-                update = self.ask("POST", f"/api/tables/{table}/moves", {"seq": update["seq"], "action": choose(update)})
+                update = self.ask(
+                    "POST", f"/api/tables/{table}/moves", {"seq": update["seq"], "action": choose(update)}
+                )
                 made += 1
             except Refused as error:
                 if error.key != "server-stale":

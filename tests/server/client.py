@@ -219,16 +219,23 @@ def over(update: Json) -> bool:
     return bool(update["table"]["status"] == "over")
 
 
+def bot_asked(update: Json) -> bool:
+    asked = update["table"]["asked"]
+    return asked is not None and bool(update["table"]["seats"][asked]["bot"])
+
+
 def play_until(people: Sequence[Person], table: Table, wanted: Callable[[Json], bool] = over, seed: int = 1) -> Json:
-    """Everybody moves at random, until one of them sees what is wanted; gives what they see."""
+    """Everybody moves at random, and bots as they like, until one of the people sees what is wanted; gives what they see."""
     chance, turn = random.Random(seed), 0
     update = people[turn].looks(table)
     while not wanted(update):
-        actions = update["view"]["actions"]
-        if actions:
-            update = people[turn].moves(table, chance.choice(actions), update["seq"])
+        assert not over(update), "the game is over, and it has not happened"
+        if bot_asked(update):
+            people[turn].looks(table, since=update["seq"], wait=PATIENCE)
+        elif update["view"]["actions"]:
+            update = people[turn].moves(table, chance.choice(update["view"]["actions"]), update["seq"])
+            continue
         else:
-            assert not over(update), "the game is over, and it has not happened"
             turn = (turn + 1) % len(people)
-            update = people[turn].looks(table)
+        update = people[turn].looks(table)
     return update

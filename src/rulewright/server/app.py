@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.base import Store as FrameworkStore
 from litestar.stores.memory import MemoryStore
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from rulewright import __version__
 
@@ -77,7 +78,7 @@ async def create(config: Config) -> Litestar:
         middleware=[logged_requests, *limits, DefineMiddleware(CookieCSRF, config=csrf)],
         stores={"rate_limit": shared_store(config.bus)},
         exception_handlers=HANDLERS,
-        response_headers=HEADERS | (HTTPS_ONLY if config.secure else {}),
+        before_send=[always(HEADERS | (HTTPS_ONLY if config.secure else {}))],
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
             title="rulewright",
@@ -95,6 +96,18 @@ async def create(config: Config) -> Litestar:
 
 def given(value: Any) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
+
+
+def always(headers: dict[str, str]) -> BeforeMessageSendHookHandler:
+    """With every answer, also where something is refused."""
+
+    async def add(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            there = MutableScopeHeaders.from_message(message)
+            for name, value in headers.items():
+                there.setdefault(name, value)
+
+    return add
 
 
 def limited(rate: Any, what: str) -> DefineMiddleware:

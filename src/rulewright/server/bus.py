@@ -1,4 +1,4 @@
-"""How the processes of one server hear of each other: (table, seq), and nothing else. The database has the rest.
+"""How the processes of one server hear of each other: that a table has a new entry, and who has it open. The database has the rest.
 
 A word that is lost does no harm: whoever hears nothing for a while, or hears again after a silence, looks into the database.
 """
@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-Heard = Callable[[str, int], None]
+Heard = Callable[[str], None]
 Missed = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
-    def publish(self, table: str, seq: int) -> None: ...
+    def publish(self, word: str) -> None: ...
     def start(self, heard: Heard, missed: Missed) -> None: ...
     async def stop(self) -> None: ...
     @property
@@ -25,7 +25,7 @@ class Alone:
 
     well = True
 
-    def publish(self, table: str, seq: int) -> None:
+    def publish(self, word: str) -> None:
         pass
 
     def start(self, heard: Heard, missed: Missed) -> None:

@@ -19,6 +19,7 @@ from .bus import Bus, bus_for
 from .config import Config
 from .entries import Entry
 from .metrics import BOTS_ASKED
+from .presence import Presence
 from .store.store import Store, Terms, User, now, sit
 from .store.writer import Unavailable
 from .table import GATHERING, Stale, Table
@@ -36,6 +37,7 @@ class Hall:
         self.bus: Bus = bus_for(config.bus)
         self.bots = BotPool(config.bots, config.bot_seconds, config.bots_compiled)
         self.tables: dict[str, Table] = {}
+        self._presence = Presence(self.bus)
         self._tasks = set[asyncio.Task[Any]]()
         self._driven = set[str]()  # tables at which a bot is thinking
         self._stopping = False
@@ -97,7 +99,7 @@ class Hall:
         return await self.table(terms.id)
 
     def _lay(self, terms: Terms) -> Table:
-        return self.tables.setdefault(terms.id, Table(terms, self.store, self._stored))
+        return self.tables.setdefault(terms.id, Table(terms, self.store, self._stored, self._presence.changed))
 
     async def make(self, terms: Terms, host: User | None) -> Table:
         """A new table, and its host in the first seat, if there is one to sit."""
@@ -107,7 +109,7 @@ class Hall:
 
     # ------------------------------------------------------------- other processes
     def _stored(self, table: Table) -> None:
-        self.bus.publish(table.terms.id, table.seq)
+        self.bus.publish(f"{table.terms.id} {table.seq}")
         self._consider(table)
 
     def _heard(self, id: str, seq: int) -> None:
@@ -166,6 +168,7 @@ class Hall:
         await self._wake_forgotten(now())
         while True:
             await asyncio.sleep(SWEEP)
+            self._presence.sweep(list(self.tables.values()))
             await self._wake_forgotten(now() - FORGOTTEN)
             idle = time.monotonic() - self.config.rest_after
             for id, table in list(self.tables.items()):

@@ -23,9 +23,9 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
         self.well = False
 
-    def publish(self, table: str, seq: int) -> None:
+    def publish(self, word: str) -> None:
         with suppress(asyncio.QueueFull):  # the bus has been away for long: all will look into the database
-            self._waiting.put_nowait(f"{table} {seq}")
+            self._waiting.put_nowait(word)
 
     def start(self, heard: Heard, missed: Missed) -> None:
         self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(heard, missed))]
@@ -60,8 +60,7 @@ class RedisBus:
                     while True:
                         message = await channel.get_message(timeout=5.0)
                         if message:
-                            table, seq = message["data"].decode().split(" ")
-                            heard(table, int(seq))
+                            heard(message["data"].decode())
             except (RedisError, OSError) as error:
                 if self.well:
                     log.warning("the bus is away", why=type(error).__name__)

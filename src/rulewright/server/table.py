@@ -69,13 +69,18 @@ class Follower(Protocol):
 
 
 class Table:
-    def __init__(self, terms: Terms, store: Store, stored: Callable[[Table], None]) -> None:
-        """`stored` hears of every entry that this process has added."""
+    def __init__(
+        self, terms: Terms, store: Store, stored: Callable[[Table], None], met: Callable[[Table], None]
+    ) -> None:
+        """`stored` hears of every entry that this process has added, `met` of who comes and goes here."""
         self.terms, self.game, self.store = terms, load(terms.game), store
         self.commitment = commitment(terms.seed)
-        self._stored = stored
+        self._stored, self._met = stored, met
         self.lock = asyncio.Lock()
         self.followers = set[Follower]()
+        self.elsewhere = dict[
+            str, tuple[float, frozenset[int]]
+        ]()  # who is here in other processes, and since when that is known
         self.used = time.monotonic()
         self._forget()
 
@@ -114,10 +119,14 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
 
     @property
-    def here(self) -> set[int]:
-        """The seats whose players have the table open."""
+    def here_locally(self) -> set[int]:
         users = {follower.user for follower in self.followers}
         return {seat for seat, chair in enumerate(self.chairs) if chair.user in users}
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose players have the table open, in this process or in another."""
+        return self.here_locally.union(*(seats for _, seats in self.elsewhere.values()))
 
     @property
     def names(self) -> list[str]:
@@ -125,13 +134,16 @@ class Table:
 
     def follow(self, follower: Follower) -> None:
         self.followers.add(follower)
-        self._meet()
+        self._met(self)
+        self.meet()
 
     def leave(self, follower: Follower) -> None:
         self.followers.discard(follower)
-        self._meet()
+        self._met(self)
+        self.meet()
 
-    def _meet(self) -> None:
+    def meet(self) -> None:
+        """Somebody came or went."""
         self.facts = None
         for follower in list(self.followers) if self.awake else ():
             follower.met(self)
@@ -187,8 +199,8 @@ class Table:
         """Who sits there and who is asked, without the game: for lists."""
         if self.awake:
             return self
-        table = Table(self.terms, self.store, self._stored)
-        table.followers = self.followers
+        table = Table(self.terms, self.store, self._stored, self._met)
+        table.followers, table.elsewhere = self.followers, self.elsewhere
         for row in await self.store.outline(self.terms.id):
             table._fold(row)
         return table

@@ -19,6 +19,7 @@ from rulewright.server.hall import Hall
 from rulewright.server.store.migrate import migrate
 
 HOST = "tables.test"
+PATIENCE = 60.0  # seconds, after which nothing more comes
 
 
 class Served:
@@ -72,7 +73,8 @@ class Line:
         self.say(type="ping", ref=-self._pings)
         found: list[bytes] = []
         while True:
-            message = await self._down.get()
+            async with asyncio.timeout(PATIENCE):
+                message = await self._down.get()
             text = str(message.get("text", "")).encode()
             if message["type"] == "websocket.send" and f'"ref":{-self._pings}}}'.encode() in text:
                 return found

@@ -222,7 +222,7 @@ def test_the_host_seats_bots_and_sends_them_away(anna: Person, bartek: Person) -
     table = anna.makes(open=True)
     with refused("server-only-host", 403):
         bartek.seats_bot(table, 1)
-    with refused("server-bot-unknown", 400):
+    with refused("server-bot-unknown", 404):
         anna.seats_bot(table, 1, "deep-thought")
     bot = anna.seats_bot(table, 1, "greedy")["seats"][1]
     assert (bot["name"], bot["bot"], bot["person"]) == ("greedy", "greedy", False)

@@ -11,7 +11,7 @@ import pytest
 
 from rulewright.kernel.chance import commitment
 from rulewright.words import LANGUAGES
-from tests.server.client import Fault, Person, Table, over, refused, started
+from tests.server.client import Fault, Person, Table, play_until, refused, started
 
 from .conftest import Players
 
@@ -220,19 +220,9 @@ def test_bots_play_on_until_a_person_is_asked(anna: Person) -> None:
     anna.seats_bot(table, 1)
     anna.seats_bot(table, 2, "greedy")
     anna.starts(table)
-    for _ in range(8):
-        seen = until_asked(anna, table)
-        anna.moves(table, seen["view"]["actions"][0], seen["seq"])
-    until_asked(anna, table)
+    play_until([anna], table, lambda seen: seen["seq"] > 30)
     by = {(entry["seat"], entry.get("bot", ""), entry.get("name", "")) for entry in moves_of(anna, table)}
     assert by == {(0, "", "Anna"), (1, "random", ""), (2, "greedy", "")}
-
-
-def until_asked(person: Person, table: Table) -> Any:
-    seen = person.looks(table)
-    while seen["table"]["asked"] not in seen["you"]["seats"]:
-        seen = person.looks(table, since=seen["seq"], wait=20)
-    return seen
 
 
 def moves_of(person: Person, table: Table) -> list[Any]:
@@ -244,9 +234,7 @@ def test_a_table_of_bots_plays_itself_to_the_end_and_its_journal_says_so(anna: P
     anna.seats_bot(table, 0)
     anna.seats_bot(table, 1)
     anna.starts(table)
-    seen = anna.looks(table)
-    while not over(seen):
-        seen = anna.looks(table, since=seen["seq"], wait=20)
+    play_until([anna], table)
     header, _, *lines = anna.journal(table)
     assert header["seats"] == ["random", "random"]
     assert {line["by"] for line in lines} == {"random"}

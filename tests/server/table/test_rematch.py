@@ -42,12 +42,7 @@ def test_bots_come_along_and_those_who_were_away_have_their_seats_again(anna: Pe
     anna.seats_bot(table, 2, "random")
     anna.starts(table)
     bartek.leaves(table)
-    seen = anna.looks(table)
-    while not over(seen):
-        if seen["view"]["actions"]:
-            seen = anna.moves(table, seen["view"]["actions"][-1], seen["seq"])
-        else:
-            seen = anna.looks(table, since=seen["seq"], wait=20)
+    play_until([anna], table)
     seats = anna.looks(anna.plays_again(table))["table"]["seats"]
     assert [(seat["name"], seat["bot"]) for seat in seats] == [("Anna", ""), ("Bartek", ""), ("random", "random")]
 

@@ -18,6 +18,7 @@ InTurn = Callable[[Table], Players]
 
 
 def after_chance(update: Any) -> bool:
+    """Chance has had its say after somebody's action."""
     return any("then" in entry and entry["kind"] == "do" for entry in update["log"])
 
 
@@ -186,15 +187,7 @@ def test_bots_agree(anna: Person) -> None:
     table = anna.makes()
     anna.seats_bot(table, 1)
     anna.starts(table)
-    seen = anna.looks(table)
-    while not any(entry["kind"] == "do" and entry["seat"] == 0 and "then" in entry for entry in seen["log"]):
-        if seen["table"]["asked"] == 0:
-            seen = anna.moves(table)
-        else:
-            anna.looks(table, since=seen["seq"], wait=20)
-        seen = anna.looks(table)
-    while anna.looks(table)["table"]["asked"] != 0:
-        anna.looks(table, since=anna.looks(table)["seq"], wait=20)
+    play_until([anna], table, lambda seen: after_chance(seen) and seen["table"]["asked"] == 0)
     undone = anna.asks_for_undo(table)
     assert (undone["log"][-1]["kind"], undone["table"]["asked"]) == ("undo", 0)
 
