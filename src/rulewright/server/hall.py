@@ -112,10 +112,16 @@ class Hall:
         self.bus.publish(f"{table.terms.id} {table.seq}")
         self._consider(table)
 
-    def _heard(self, id: str, seq: int) -> None:
+    def _heard(self, word: str) -> None:
+        """Of a table: the number of its last entry, or who has it open."""
+        id, *rest = word.split(" ")
         table = self.tables.get(id)
-        if table is not None and table.seq < seq:
-            self._begin(self._catch_up(table, seq))
+        if table is None:
+            return
+        if len(rest) > 1:
+            self._presence.heard(table, *rest)
+        elif table.seq < int(rest[0]):
+            self._begin(self._catch_up(table, int(rest[0])))
 
     async def _catch_up(self, table: Table, seq: int) -> None:
         """Nobody says it again, so it waits for a database that is away."""

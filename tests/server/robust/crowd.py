@@ -208,7 +208,7 @@ async def check_journal(url: str, table: str, folder: Path) -> None:
     try:
         terms = await store.terms(table)
         assert terms is not None
-        restored = Table(terms, store, lambda _: None)
+        restored = Table(terms, store, lambda _: None, lambda _: None)
         await restored.wake()
     finally:
         await store.close()

@@ -1,0 +1,149 @@
+"""The load test, with small figures: that it measures, not what."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.kernel.message import UserError
+from rulewright.server.loadtest.course import Plan, run
+from rulewright.server.loadtest.figures import Found, Moves, Tally, slope
+from rulewright.server.loadtest.own import family, use_of
+
+SMALL: dict[str, Any] = {"tables": 2, "seconds": 1.0, "rate": 40.0, "at_rest": 0, "openings": 0}
+
+
+def tested(**plan: Any) -> Found:
+    found = Found()
+    run(Plan(**SMALL | plan), found, lambda part, done: None)
+    return found
+
+
+def well_played(moves: Moves | None) -> bool:
+    return moves is not None and moves.moves > 0 and 0 < moves.p50 <= moves.p95 <= moves.p99 and not moves.refused
+
+
+def alive(process: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return True
+    return False
+
+
+# ------------------------------------------------------------- what is measured
+def test_every_part_is_measured() -> None:
+    found = tested(soak=1.0, at_rest=2, openings=2)
+    assert found.flushes_per_second
+    assert well_played(found.saturated)
+    assert well_played(found.paced)
+    assert found.bytes_per_move
+    assert found.soak
+    assert found.soak.moves > 0
+    assert found.rest
+    assert found.rest.tables == 2
+    assert found.rest.megabytes > 10
+    assert found.opening
+    assert found.opening.entries > 100
+    assert found.opening.median
+
+
+def test_several_workers_on_postgresql(postgres_url: str, redis_url: str) -> None:
+    found = tested(database=postgres_url, bus=redis_url, workers=2)
+    assert (found.database, found.workers) == ("postgresql", 2)
+    assert well_played(found.saturated)
+    assert well_played(found.paced)
+    assert found.bytes_per_move
+
+
+def test_games_that_end_are_followed_by_others(tmp_path: Path) -> None:
+    found = tested(database=f"sqlite:///{tmp_path / 'mine.db'}", tables=1, seconds=5.0)
+    with closing(sqlite3.connect(tmp_path / "mine.db")) as database:
+        tables = database.execute("SELECT count(*) FROM tables").fetchone()[0]
+    assert found.saturated
+    assert tables == 1 + found.saturated.games_over + (found.paced.games_over if found.paced else 0)
+    assert found.saturated.games_over > 0
+
+
+def test_what_was_sent_while_warming_up_is_not_measured() -> None:
+    tally = Tally()
+    tally.told(0.0, 9.0)
+    tally.measure()
+    now = time.perf_counter()
+    for delay in (0.010, 0.020, 0.030):
+        tally.told(now, now + delay)
+    moves = tally.moves(1, None, cpu=0.004)
+    assert moves
+    assert (moves.moves, round(moves.p50, 3), moves.cpu) == (3, 20.0, 1.0)
+
+
+def test_growth_is_told_by_the_minute() -> None:
+    assert slope([0.0, 30.0, 60.0], [100.0, 100.5, 101.0]) == pytest.approx(1024)
+
+
+def test_a_process_and_its_children_are_one_family() -> None:
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
+        assert {os.getpid(), child.pid} <= set(family(os.getpid()))
+        use = use_of(os.getpid())
+        assert use
+        assert use.megabytes > 10
+        child.kill()
+    assert use_of(child.pid) is None
+
+
+# ------------------------------------------------------------- what cannot be tested
+@pytest.mark.parametrize(
+    ("plan", "key"),
+    [
+        ({"game": "chess"}, "game-unknown"),
+        ({"tables": 0}, "loadtest-range"),
+        ({"seconds": float("nan")}, "loadtest-range"),
+        ({"rate": -1.0}, "loadtest-range"),
+        ({"workers": 2}, "server-workers-need-bus"),
+        ({"database": "elsewhere"}, "server-database-address"),
+        ({"database": "postgresql://nobody@127.0.0.1:1/none"}, "server-database-unreachable"),
+    ],
+)
+def test_what_cannot_be_tested_is_said_before_anything_starts(plan: dict[str, Any], key: str) -> None:
+    with pytest.raises(UserError) as refused:
+        tested(**plan)
+    assert refused.value.message.key == key
+
+
+# ------------------------------------------------------------- the command
+def test_interrupted_it_prints_what_it_has_and_leaves_no_process(tmp_path: Path) -> None:
+    file = tmp_path / "mine.db"
+    command = [sys.executable, "-m", "rulewright", "loadtest", "--lang=en", "--json", f"--database=sqlite:///{file}"]
+    test = subprocess.Popen(
+        [*command, "--tables=2", "--seconds=600"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    wait_for_moves(file, 100)
+    processes = [*family(test.pid)]
+    test.send_signal(signal.SIGINT)
+    written, said = test.communicate(timeout=60)
+    assert test.returncode == 130
+    assert str(file) in said
+    assert "Stopped" in said
+    assert json.loads(written)["saturated"]["moves"] > 0
+    assert len(processes) > 1
+    assert [process for process in processes if alive(process)] == []
+
+
+def wait_for_moves(file: Path, count: int) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with suppress(sqlite3.OperationalError), closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+            if database.execute("SELECT count(*) FROM entries WHERE move").fetchone()[0] >= count:
+                time.sleep(1.5)  # the first second is not measured
+                return
+        time.sleep(0.1)
+    pytest.fail("no moves were made")
