@@ -5,6 +5,8 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from rulewright.kernel.message import UserError
 
@@ -45,9 +47,14 @@ class Config(msgspec.Struct, frozen=True):
 
 def driver(address: str) -> str:
     """The address with the driver that we use for that database."""
-    scheme, separator, rest = address.partition("://")
-    if not separator or scheme not in DRIVERS or (scheme == "sqlite" and not rest.startswith("/")):
-        raise UserError("server-database-address", address=without_password(address))
+    scheme, _, rest = address.partition("://")
+    try:
+        read = make_url(address)
+        known = read.drivername in DRIVERS and read.database not in (None, "", ":memory:")
+        if not known or (scheme == "sqlite" and read.host):
+            raise ValueError
+    except (ArgumentError, ValueError):
+        raise UserError("server-database-address", address=without_password(address)) from None
     return f"{DRIVERS[scheme]}://{rest}"
 
 

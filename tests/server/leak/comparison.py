@@ -54,13 +54,16 @@ class Comparison:
     def __init__(self, game: Game, seat: int, random: Random) -> None:
         self.game, self.seat, self.random = game, seat, random
         self.compared = 0  # answers and messages that were equal
+        self.differ = False  # whether the worlds do
 
     async def run(self, served: Served, database: Path, folder: Path, *, history: bool) -> None:
         """With `history`, what others did in secret differs too, and not only where it led to."""
         table = await self.game.table(served)
         kept = await table.store.snapshots(table.terms.id)
         here, there = folder / "true.db", folder / "other.db"
-        for path, positions in zip((here, there), self._worlds(table, kept), strict=True):
+        true, other = worlds.true_and_other(table, kept, self.seat, self.random.getrandbits(30))
+        self.differ = true[max(true)] != other[max(other)]
+        for path, positions in ((here, true), (there, other)):
             path.unlink(missing_ok=True)
             worlds.copy(database, path)
             worlds.keep(path, table.terms.id, positions)
@@ -70,9 +73,6 @@ class Comparison:
             copies = [await stack.enter_async_context(serving(path)) for path in (here, there)]
             self.true, self.other = (Eyes(copy, self.game, self.seat, table.rows[-1].at) for copy in copies)
             await self._compare(table.seq, table.match)
-
-    def _worlds(self, table: worlds.Table, kept: dict[int, bytes]) -> tuple[dict[int, bytes], ...]:
-        return worlds.true_and_other(table, kept, self.seat, self.random.getrandbits(30))
 
     def _same(self, true: Received, other: Received) -> None:
         same(true, other)

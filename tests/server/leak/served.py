@@ -84,7 +84,8 @@ class Line:
 
     async def hang_up(self) -> None:
         self._up.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self._call
+        async with asyncio.timeout(PATIENCE):
+            await self._call
 
 
 def _hall(app: Litestar) -> Hall:

@@ -23,19 +23,21 @@ from .comparison import Comparison
 from .games import begin
 from .served import serving
 
-POINTS = 5  # of each game
+POINTS = 4  # of each game
 LONGEST = 30  # moves between them
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
 def test_nobody_receives_what_is_hidden(name: str, players: int, tmp_path: Path) -> None:
-    compared = asyncio.run(compare(name, players, tmp_path))
+    compared, different = asyncio.run(compare(name, players, tmp_path))
     assert compared > POINTS * 50, "the test is empty"
+    assert different > 0, "no world was ever another"
 
 
-async def compare(name: str, players: int, folder: Path) -> int:
-    random, database, compared = Random(f"{name} {players}"), folder / "tables.db", 0
+async def compare(name: str, players: int, folder: Path) -> tuple[int, int]:
+    """Gives how many answers were the same, and how many points had worlds that differ."""
+    random, database, compared, different = Random(f"{name} {players}"), folder / "tables.db", 0, 0
     async with serving(database) as served:
         game = await begin(served, name, players, random)
         for point in range(POINTS):
@@ -43,5 +45,5 @@ async def compare(name: str, players: int, folder: Path) -> int:
                 game = await begin(served, name, players, random)
             comparison = Comparison(game, random.choice([*range(players), SPECTATOR]), random)
             await comparison.run(served, database, folder, history=point % 2 == 1)
-            compared += comparison.compared
-    return compared
+            compared, different = compared + comparison.compared, different + comparison.differ
+    return compared, different

@@ -1,0 +1,86 @@
+"""The comparison finds what it is there for: leaks that are planted in a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rulewright.kernel.events import EVERYONE
+from rulewright.server import eyes, live
+from rulewright.server.table import Table
+
+from .comparison import Comparison, Leak
+from .games import begin
+from .served import serving
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+TRIES = 6  # a world may be the true one by chance
+
+
+def hidden(table: Table) -> int:
+    """A number that only the keeper of the table can know."""
+    s = table.match.twin()
+    return hash(str([s.hand, s.stack, s.chosen]))
+
+
+def a_hand_in_the_view(patch: pytest.MonkeyPatch) -> None:
+    view: Any = eyes.view
+
+    def leaking(table: Table, seat: int) -> Any:
+        return {"view": view(table, seat), "hands": table.match.twin().hand}
+
+    patch.setattr(eyes, "view", leaking)
+
+
+def a_secret_argument_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    seen = eyes.seen
+    patch.setattr(eyes, "seen", lambda text, mask, seat: seen(text, EVERYONE, seat))
+
+
+def an_event_for_others(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(eyes, "bit", lambda seat: EVERYONE)
+
+
+def one_message_more(patch: pytest.MonkeyPatch) -> None:
+    told = live.Socket.told
+
+    def telling(socket: live.Socket, table: Table) -> None:
+        for _ in range(1 + hidden(table) % 2):
+            told(socket, table)
+
+    patch.setattr(live.Socket, "told", telling)
+
+
+def a_word_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    fault: Any = eyes.fault
+
+    def leaking(table: Table, *rest: Any) -> Any:
+        spoken = fault(table, *rest)
+        spoken.text += f" {hidden(table) % 7}"
+        return spoken
+
+    patch.setattr(eyes, "fault", leaking)
+
+
+PLANTED = [a_hand_in_the_view, a_secret_argument_in_the_log, an_event_for_others, one_message_more, a_word_in_a_refusal]
+
+
+@pytest.mark.parametrize("plant", PLANTED)
+def test_a_planted_leak_is_found(plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        asyncio.run(compare(tmp_path))
+
+
+async def compare(folder: Path) -> None:
+    random, database = Random(7), folder / "tables.db"
+    async with serving(database) as served:
+        game = await begin(served, "termites", 2, random)
+        for _ in range(TRIES):
+            assert await game.play(served, random, 12)
+            await Comparison(game, 0, random).run(served, database, folder, history=True)
