@@ -12,15 +12,18 @@ import re
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0  # seconds; the machine may be busy
 ANYTHING = "…"
 HOME = "http://localhost:8000"  # as the page calls the server
+PLAIN: dict[str, Any] = {"timeout": PATIENCE, "verify": False, "trust_env": False}
 FENCED = re.compile(r"^```(http|ws|sh)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -64,7 +67,7 @@ class Page:
         told = {name.rstrip(":"): value for name, value in headers}
         if body:
             told.setdefault("Content-Type", "application/json")
-        return httpx.request(method, self.server + path, headers=told, content=body or None, timeout=PATIENCE)
+        return httpx.request(method, self.server + path, headers=told, content=body or None, **PLAIN)
 
     def _match_answer(self, shown: str, answer: httpx.Response) -> None:
         head, _, body = shown.partition("\n\n")
@@ -116,6 +119,8 @@ class Page:
                 way, words = line.split(" ", 1)
                 if way == ">":
                     socket.send(words)
+                elif words.isdigit():
+                    assert closed_with(socket) == int(words)
                 else:
                     self._match(json.loads(words), json.loads(socket.recv(PATIENCE)), words)
 
@@ -133,3 +138,9 @@ class Page:
             text=True,
         )
         assert done.returncode == 0, f"{text}\n{done.stdout}{done.stderr}"
+
+
+def closed_with(socket: ClientConnection) -> int | None:
+    with suppress(ConnectionClosed):
+        socket.recv(PATIENCE)
+    return socket.close_code

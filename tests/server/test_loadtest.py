@@ -23,7 +23,7 @@ from rulewright.server.loadtest.own import family, use_of
 SMALL: dict[str, Any] = {"tables": 2, "seconds": 1.0, "rate": 40.0, "at_rest": 0, "openings": 0}
 
 
-def tested(**plan: Any) -> Found:
+def measured(**plan: Any) -> Found:
     found = Found()
     run(Plan(**SMALL | plan), found, lambda part, done: None)
     return found
@@ -42,7 +42,7 @@ def alive(process: int) -> bool:
 
 # ------------------------------------------------------------- what is measured
 def test_every_part_is_measured() -> None:
-    found = tested(soak=1.0, at_rest=2, openings=2)
+    found = measured(soak=1.0, at_rest=2, openings=2)
     assert found.flushes_per_second
     assert well_played(found.saturated)
     assert well_played(found.paced)
@@ -58,7 +58,7 @@ def test_every_part_is_measured() -> None:
 
 
 def test_several_workers_on_postgresql(postgres_url: str, redis_url: str) -> None:
-    found = tested(database=postgres_url, bus=redis_url, workers=2)
+    found = measured(database=postgres_url, bus=redis_url, workers=2)
     assert (found.database, found.workers) == ("postgresql", 2)
     assert well_played(found.saturated)
     assert well_played(found.paced)
@@ -66,7 +66,7 @@ def test_several_workers_on_postgresql(postgres_url: str, redis_url: str) -> Non
 
 
 def test_games_that_end_are_followed_by_others(tmp_path: Path) -> None:
-    found = tested(database=f"sqlite:///{tmp_path / 'mine.db'}", tables=1, seconds=5.0)
+    found = measured(database=f"sqlite:///{tmp_path / 'mine.db'}", tables=1, seconds=5.0)
     with closing(sqlite3.connect(tmp_path / "mine.db")) as database:
         tables = database.execute("SELECT count(*) FROM tables").fetchone()[0]
     assert found.saturated
@@ -115,7 +115,7 @@ def test_a_process_and_its_children_are_one_family() -> None:
 )
 def test_what_cannot_be_tested_is_said_before_anything_starts(plan: dict[str, Any], key: str) -> None:
     with pytest.raises(UserError) as refused:
-        tested(**plan)
+        measured(**plan)
     assert refused.value.message.key == key
 
 

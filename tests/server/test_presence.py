@@ -39,8 +39,9 @@ def test_players_at_different_processes_see_each_other_come_and_go(postgres_url:
         ServerProcess(postgres_url, redis_url) as other,
         Person(one.url, "Anna") as anna,
         Person(other.url, "Bartek") as bartek,
+        Person(one.url, "Bartek", bartek.token) as bartek_there,  # a token is good at all of them
     ):
-        table = started(anna, bartek_at(one, bartek))
+        table = started(anna, bartek_there)
         with anna.opens(table) as her_socket:
             her_socket.hears()
             with bartek.opens(table) as his_socket:
@@ -48,8 +49,3 @@ def test_players_at_different_processes_see_each_other_come_and_go(postgres_url:
                 here(her_socket, [0, 1])
                 here(his_socket, [0, 1])
             here(her_socket, [0])
-
-
-def bartek_at(server: ServerProcess, bartek: Person) -> Person:
-    """The same person, at another process: a token is good at all of them."""
-    return Person(server.url, bartek.name, bartek.token)

@@ -1,0 +1,119 @@
+"""docs/api.md and docs/examples: every request of the page is sent, and the scripts play whole games, at a real server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.docs.page import Page
+from tests.server.running import Running
+
+DOCS = Path(__file__).parents[2] / "docs"
+PATIENCE = 120  # seconds; the machine may be busy
+ANNA_BEGINS = ".asked is 1, not 0"  # is not the case: chance has chosen Ben
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with Running(f"sqlite:///{tmp_path / 'tables.db'}") as running:
+        yield running
+
+
+def test_the_page_shows_what_the_server_answers(server: Running, tmp_path: Path) -> None:
+    for _ in range(40):
+        try:
+            return Page(DOCS / "api.md", server.url, tmp_path).run()
+        except AssertionError as error:
+            if ANNA_BEGINS not in str(error):
+                raise
+    raise AssertionError("Anna never begins")
+
+
+# ------------------------------------------------------------- the scripts
+class Script:
+    """host.py or guest.py in a process of its own, with its files in that folder."""
+
+    def __init__(self, name: str, folder: Path, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, DOCS / "examples" / f"{name}.py", *arguments],
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def invites(self) -> str:
+        assert self.process.stdout
+        return self.process.stdout.readline().removeprefix("Invitation: ").strip()
+
+    def says(self) -> str:
+        """When it has ended well."""
+        said, _ = self.process.communicate(timeout=PATIENCE)
+        assert self.process.returncode == 0, said
+        return said
+
+
+def verified(journal: Path) -> str:
+    command = [sys.executable, "-m", "rulewright", "--lang", "en", "verify", "--no-colour", str(journal)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def is_whole(journal: Path, game: str, players: int = 2) -> bool:
+    said = " ".join(verified(journal).split())
+    return f"{game}, {players} players" in said and said.startswith("OK") and "played to the end" in said
+
+
+@pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+def test_host_and_guest_play_a_whole_game(game: str, server: Running, tmp_path: Path) -> None:
+    host = Script("host", tmp_path, server.url, game)
+    guest = Script("guest", tmp_path, server.url, host.invites())
+    assert guest.says().startswith("Won: ")
+    assert "Host: " in host.says()
+    assert is_whole(tmp_path / "game.jsonl", game)
+
+
+def test_both_stop_and_come_back(server: Running, tmp_path: Path) -> None:
+    host = Script("host", tmp_path, server.url, "termites", "--pause", "4")
+    invitation = host.invites()
+    for name in ("guest.json", "host.json"):
+        assert not (tmp_path / name).exists() or name == "host.json"
+    guest = Script("guest", tmp_path, server.url, invitation, "--pause", "3")
+    assert guest.says().startswith("Paused.")
+    guest = Script("guest", tmp_path, server.url, invitation)
+    assert host.says().startswith("Paused.")
+    server.restart()
+    host = Script("host", tmp_path, server.url, "termites")
+    guest.says()
+    host.says()
+    assert is_whole(tmp_path / "game.jsonl", "termites")
+
+
+def test_a_bot_finishes_for_who_has_left(server: Running, tmp_path: Path) -> None:
+    host = Script("host", tmp_path, server.url, "termites")
+    guest = Script("guest", tmp_path, server.url, host.invites(), "--leave", "5")
+    assert guest.says().startswith("Left: the bot greedy plays on.")
+    host.says()
+    journal = tmp_path / "game.jsonl"
+    assert is_whole(journal, "termites")
+    assert '"by":"greedy"' in journal.read_text(encoding="utf-8")
+
+
+def test_who_has_left_takes_the_seat_back(server: Running, tmp_path: Path) -> None:
+    host = Script("host", tmp_path, server.url, "termites", "--pause", "6")
+    invitation = host.invites()
+    Script("guest", tmp_path, server.url, invitation, "--leave", "2", "--bot", "random").says()
+    host.says()
+    guest = Script("guest", tmp_path, server.url, invitation)
+    host = Script("host", tmp_path, server.url, "termites")
+    assert guest.says().startswith("Won: ")
+    host.says()
+    assert is_whole(tmp_path / "game.jsonl", "termites")
+
+
+def test_bots_fill_the_table(server: Running, tmp_path: Path) -> None:
+    host = Script("host", tmp_path, server.url, "termites", "--players", "3", "--bots", "2")
+    host.says()
+    assert is_whole(tmp_path / "game.jsonl", "termites", players=3)
