@@ -11,6 +11,8 @@ from typing import Any
 
 import structlog
 
+from rulewright.games import MODULES, load
+from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 
 from . import gathering, playing
@@ -22,7 +24,7 @@ from .metrics import BOTS_ASKED
 from .presence import Presence
 from .store.store import Store, Terms, User, now, sit
 from .store.writer import Unavailable
-from .table import GATHERING, Stale, Table
+from .table import GATHERING, Stale, Table, prepare
 
 SWEEP = 5.0  # seconds between looks at what is idle
 PAUSE = 1.0  # seconds before another attempt while the database is away
@@ -47,6 +49,7 @@ class Hall:
         await self.bots.start()
         self.bus.start(self._heard, self._missed)
         self._begin(self._sweep())
+        self._begin(self._warm_up())
 
     async def part(self, patience: float) -> None:
         """Nobody comes any more, and whoever is here is let go, after what is being stored has been told."""
@@ -170,6 +173,12 @@ class Hall:
         return True
 
     # ------------------------------------------------------------- rest
+    async def _warm_up(self) -> None:
+        """Games and packs take a moment to load: not when the first player waits for them."""
+        for name in MODULES:
+            game = await asyncio.to_thread(load, name)
+            await asyncio.to_thread(prepare, name, Settings(game.players[0]))
+
     async def _sweep(self) -> None:
         await self._wake_forgotten(now())
         while True:
