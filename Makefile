@@ -3,10 +3,13 @@ PYTHON ?= python3
 GAME ?= termites
 BIN := .venv/bin
 
-.PHONY: play test check bench clean
+.PHONY: play serve test check bench clean
 
 play: .venv/ready-to-play  ## a game in the terminal, you against a bot: Termites, or GAME=cryhavoc
 	@$(BIN)/rulewright play $(GAME) $(ARGS)
+
+serve: .venv/ready-to-serve  ## tables for browsers and programs; ARGS='--port 9000'
+	@$(BIN)/rulewright serve $(ARGS)
 
 test: .venv/ready-to-develop  ## every test
 	$(BIN)/pytest -n auto $(ARGS)
@@ -31,9 +34,14 @@ bench: .venv/ready-to-compare  ## how fast, against peers in the same minute
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
 	@touch $@
 
+.venv/ready-to-serve: .venv/python pyproject.toml
+	@echo "Setting up, once: a minute or so ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[server]'
+	@touch $@ .venv/ready-to-play
+
 .venv/ready-to-develop: .venv/python pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
-	@touch $@ .venv/ready-to-play
+	@touch $@ .venv/ready-to-play .venv/ready-to-serve
 
 .venv/ready-to-compare: .venv/python pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[peers]'

@@ -4,6 +4,7 @@ python host.py http://localhost:8000 termites
 """
 
 import argparse
+import json
 from pathlib import Path
 
 from player import Player
@@ -14,15 +15,18 @@ def main():
     host = Player(told.server, told.name, told.keep)
     table = host.known.get("table") or make(host, told)
     gather(host, table)
-    if host.ask("GET", f"/api/tables/{table}")["table"]["status"] == "gathering":
-        host.ask("POST", f"/api/tables/{table}/start")
+    if "commitment" not in host.known:
+        host.remember(commitment=host.ask("POST", f"/api/tables/{table}/start")["commitment"])
     update = host.play(table, told.pause)
     if update["table"]["status"] != "over":
         print(f"Paused. Start me again with --keep {told.keep}, and the game goes on.")
         return
     for seat in update["table"]["seats"]:
         print(f"{seat['name']}: {seat['points']} points")
-    Path(told.journal).write_text(host.ask("GET", f"/api/tables/{table}/journal"), "utf-8")
+    journal = host.ask("GET", f"/api/tables/{table}/journal")
+    if json.loads(journal.splitlines()[0])["commitment"] != host.known["commitment"]:
+        raise SystemExit("This is not the seed that the server was bound to when the game started.")
+    Path(told.journal).write_text(journal, "utf-8")
     print(f"Check the game with: rulewright verify {told.journal}")
 
 

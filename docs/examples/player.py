@@ -1,5 +1,6 @@
 """A player at a rulewright server, with the standard library alone. host.py and guest.py use it; a bot of yours may, too."""
 
+import http.client
 import json
 import random
 import time
@@ -42,7 +43,7 @@ class Player:
             except urllib.error.HTTPError as answer:
                 if answer.code not in (429, 502, 503) or time.monotonic() > end:
                     raise Refused(json.load(answer)["error"]) from None
-            except OSError:
+            except (OSError, http.client.HTTPException):
                 if time.monotonic() > end:
                     raise
             time.sleep(1)

@@ -32,19 +32,27 @@ class Page:
         self.blocks: list[tuple[str, str]] = FENCED.findall(path.read_text(encoding="utf-8"))
         self.server, self.folder = server, folder
         self.known: dict[str, str] = {}
+        self._place, self._request = 0, ""
 
     def run(self) -> None:
-        """All of it; the first thing that is not as the page has it raises AssertionError."""
-        request = ""
-        for kind, text in self.blocks:
+        """From where it is to the end; the first thing that is not as the page has it raises AssertionError."""
+        while self._place < len(self.blocks):
+            kind, text = self.blocks[self._place]
             if kind == "sh":
                 self._shell(text)
             elif kind == "ws":
                 self._converse(text)
             elif text.startswith("HTTP/"):
-                self._compare(request, text)
+                self._compare(self._request, text)
             else:
-                request = text
+                self._request = text
+            self._place += 1
+
+    def go_back_to(self, beginning: str, *forgotten: str) -> None:
+        """To the first block that begins like this, with that to be learnt anew."""
+        self._place = next(place for place, (_, text) in enumerate(self.blocks) if text.startswith(beginning))
+        for name in forgotten:
+            del self.known[name]
 
     def filled(self, text: str) -> str:
         return re.sub(r"\{(\w+)\}", lambda found: self.known[found[1]], text)
@@ -110,12 +118,13 @@ class Page:
     # ------------------------------------------------------------- sockets and commands
     def _converse(self, text: str) -> None:
         """`>` is said, `<` is heard, in this order."""
-        address, header, *lines = self.filled_address(text)
+        head, _, said = text.partition("\n\n")
+        address, header = self.filled(head).splitlines()
         name, value = header.split(": ", 1)
         with connect(
             self.server.replace("http", "ws", 1) + address, additional_headers={name: value}, proxy=None
         ) as socket:
-            for line in lines:
+            for line in said.splitlines():
                 way, words = line.split(" ", 1)
                 if way == ">":
                     socket.send(words)
@@ -123,10 +132,6 @@ class Page:
                     assert closed_with(socket) == int(words)
                 else:
                     self._match(json.loads(words), json.loads(socket.recv(PATIENCE)), words)
-
-    def filled_address(self, text: str) -> list[str]:
-        address, header, _, *lines = text.splitlines()
-        return [self.filled(address), self.filled(header), *lines]
 
     def _shell(self, text: str) -> None:
         programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"

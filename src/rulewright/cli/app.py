@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Group, Parameter
+from cyclopts.validators import Number
 
 from rulewright import __version__
 from rulewright.games import MODULES
@@ -39,6 +40,7 @@ def build(words: Words) -> App:
     add_rules(app, words)
     add_content(app, words)
     add_serve(app, words)
+    add_admin(app, words)
     app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"), sort_key=7)
     app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"), sort_key=8)
     app.command("rulewright.cli.loadtest:loadtest", help=words("loadtest-help"), sort_key=9)
@@ -148,15 +150,19 @@ def add_serve(app: App, words: Words) -> None:
     def serve(
         *,
         host: Annotated[str, Parameter(help=words("serve-help-host"))] = "127.0.0.1",
-        port: Annotated[int, Parameter(help=words("serve-help-port"))] = 8000,
+        port: Annotated[int, Parameter(help=words("serve-help-port"), validator=Number(gte=0, lte=65535))] = 8000,
         public_url: Annotated[str, Parameter(help=words("serve-help-public-url"))] = "",
         database: Annotated[str, Parameter(help=words("serve-help-database"))] = "",
         bus: Annotated[str, Parameter(help=words("serve-help-bus"))] = "",
-        workers: Annotated[int, Parameter(help=words("serve-help-workers"))] = 1,
-        bots: Annotated[int, Parameter(help=words("serve-help-bots"))] = 1,
-        bot_seconds: Annotated[float, Parameter(help=words("serve-help-bot-seconds"))] = 2.0,
+        workers: Annotated[int, Parameter(help=words("serve-help-workers"), validator=Number(gte=1, lte=64))] = 1,
+        bots: Annotated[int, Parameter(help=words("serve-help-bots"), validator=Number(gte=0, lte=64))] = 1,
+        bot_seconds: Annotated[
+            float, Parameter(help=words("serve-help-bot-seconds"), validator=Number(gte=0.05, lte=600))
+        ] = 2.0,
         interpreted_bots: Annotated[bool, Parameter(help=words("serve-help-interpreted-bots"))] = False,
-        rest_after: Annotated[float, Parameter(help=words("serve-help-rest-after"))] = 60.0,
+        rest_after: Annotated[
+            float, Parameter(help=words("serve-help-rest-after"), validator=Number(gte=1, lte=86400))
+        ] = 60.0,
         no_limits: Annotated[bool, Parameter(help=words("serve-help-no-limits"))] = False,
     ) -> int:
         from .serve import serve
@@ -175,3 +181,56 @@ def add_serve(app: App, words: Words) -> None:
             rest_after=rest_after,
             limits=not no_limits,
         )
+
+
+def add_admin(app: App, words: Words) -> None:
+    admin = App(name="admin", help=words("admin-help"), sort_key=6)
+    app.command(admin)
+    database_help = words("serve-help-database")
+
+    @admin.command(name="list", help=words("admin-help-list"), sort_key=1)
+    def list_tables(
+        *,
+        status: Annotated[str, Parameter(help=words("admin-help-status"))] = "",
+        as_json: Annotated[bool, Parameter(name="--json", help=words("admin-help-json"))] = False,
+        database: Annotated[str, Parameter(help=database_help)] = "",
+    ) -> int:
+        from .admin import list_tables
+
+        return list_tables(words, database, status, as_json)
+
+    @admin.command(name="export", help=words("admin-help-export"), sort_key=2)
+    def export_table(
+        table: Annotated[str, Parameter(help=words("admin-help-table"))],
+        file: Annotated[Path, Parameter(help=words("admin-help-export-file"))],
+        /,
+        *,
+        database: Annotated[str, Parameter(help=database_help)] = "",
+    ) -> int:
+        from .admin import export_table
+
+        return export_table(words, table, file, database)
+
+    @admin.command(name="import", help=words("admin-help-import"), sort_key=3)
+    def import_table(
+        file: Annotated[Path, Parameter(help=words("admin-help-import-file"))],
+        /,
+        *,
+        host: Annotated[str, Parameter(help=words("admin-help-host"))] = "",
+        database: Annotated[str, Parameter(help=database_help)] = "",
+    ) -> int:
+        from .admin import import_table
+
+        return import_table(words, file, database, host)
+
+    @admin.command(help=words("admin-help-replay-check"), sort_key=4)
+    def replay_check(
+        tables: Annotated[list[str] | None, Parameter(help=words("admin-help-tables"))] = None,
+        /,
+        *,
+        database: Annotated[str, Parameter(help=database_help)] = "",
+        no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+    ) -> int:
+        from .admin import replay_check
+
+        return replay_check(words, tables or [], database, not no_colour)

@@ -11,25 +11,18 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.stores.base import Store as FrameworkStore
-from litestar.stores.memory import MemoryStore
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
-
-from rulewright import __version__
 
 from .api import games, people, play, service, tables
 from .config import Config
+from .document import document
 from .faults import HANDLERS
 from .hall import Hall
 from .identity import CookieCSRF, People
+from .limits import OFTEN, SELDOM, counts, limited
 from .logs import logged_requests
 
 LARGEST_REQUEST = 64 * 1024
-OFTEN = ("minute", 1200)  # requests of one address
-SELDOM = ("minute", 30)  # of names and passwords
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
@@ -56,8 +49,8 @@ async def create(config: Config) -> Litestar:
         await hall.close()
 
     csrf = CSRFConfig(secret, cookie_name="rulewright-csrf", cookie_secure=config.secure, cookie_samesite="lax")
-    limits = [limited(OFTEN, "all")] if config.limits else []
-    seldom = [limited(SELDOM, "people")] if config.limits else []
+    limits = [limited(OFTEN)] if config.limits else []
+    seldom = [limited(SELDOM)] if config.limits else []
     api = Router(
         "/api",
         route_handlers=[
@@ -76,18 +69,11 @@ async def create(config: Config) -> Litestar:
         lifespan=[closing],
         on_app_init=[crowd.auth.on_app_init],
         middleware=[logged_requests, *limits, DefineMiddleware(CookieCSRF, config=csrf)],
-        stores={"rate_limit": shared_store(config.bus)},
+        stores=dict(counts(config.bus)),
         exception_handlers=HANDLERS,
         before_send=[always(HEADERS | (HTTPS_ONLY if config.secure else {}))],
         request_max_body_size=LARGEST_REQUEST,
-        openapi_config=OpenAPIConfig(
-            title="rulewright",
-            version=__version__,
-            description="Tables of Termites and Cry Havoc, for browsers and programs. See docs/server.md.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=document(),
         state=State({"hall": hall}),
         logging_config=None,
         debug=False,
@@ -108,21 +94,3 @@ def always(headers: dict[str, str]) -> BeforeMessageSendHookHandler:
                 there.setdefault(name, value)
 
     return add
-
-
-def limited(rate: Any, what: str) -> DefineMiddleware:
-    """Counted by address, and each kind for itself."""
-    return RateLimitConfig(
-        rate,
-        exclude=["^/health$", "^/ready$", "^/metrics$"],
-        identifier_for_request=lambda request: f"{what} {get_remote_address(request)}",
-    ).middleware
-
-
-def shared_store(bus: str) -> FrameworkStore:
-    """Several processes count together."""
-    if not bus:
-        return MemoryStore()
-    from litestar.stores.redis import RedisStore
-
-    return RedisStore.with_client(bus, namespace="rulewright:limits")

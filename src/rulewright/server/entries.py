@@ -32,6 +32,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # that sits there from now on, or that did it
     side: str = ""
     options: dict[str, str] = {}  # of the game that starts, all of them
+    seats: list[str] = []  # of a game that began elsewhere, as its journal names who sat there
     line: dict[str, Any] = {}  # as the game's journal has it
     memory: Memory | None = None
     results: list[

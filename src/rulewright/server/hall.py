@@ -41,6 +41,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._presence = Presence(self.bus)
         self._tasks = set[asyncio.Task[Any]]()
+        self._behind: dict[str, int] = {}  # tables of which another process knows more
         self._driven = set[str]()  # tables at which a bot is thinking
         self._stopping = False
 
@@ -124,13 +125,22 @@ class Hall:
         if len(rest) > 1:
             self._presence.heard(table, *rest)
         elif table.seq < int(rest[0]):
-            self._begin(self._catch_up(table, int(rest[0])))
+            if not self._behind:
+                self._begin(self._catch_up())
+            self._behind[id] = int(rest[0])
 
-    async def _catch_up(self, table: Table, seq: int) -> None:
-        """Nobody says it again, so it waits for a database that is away."""
+    async def _catch_up(self) -> None:
+        """All tables that are behind are read about at once. Nobody says it again, so it waits for a database that is away."""
+        await asyncio.sleep(0)  # more may be said in the same breath
+        behind, self._behind = self._behind, {}
+        tables = [self.tables[id] for id in behind if id in self.tables]
         while True:
             try:
-                return await table.catch_up(seq)
+                news = await self.store.news({table.terms.id: table.seq for table in tables if table.awake})
+                await asyncio.gather(
+                    *(table.catch_up(behind[table.terms.id], news[table.terms.id]) for table in tables)
+                )
+                return
             except Unavailable:
                 await asyncio.sleep(PAUSE)
 

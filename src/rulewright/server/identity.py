@@ -33,6 +33,7 @@ COOKIE = "rulewright"
 SESSION = timedelta(days=400)  # as long as browsers keep a cookie
 KNOWN_FOR = 20.0  # seconds that a user is remembered between two looks into the database
 MOST_KNOWN = 10_000
+NAMED: list[dict[str, list[str]]] = [{"BearerToken": []}]  # routes for which one needs a name
 hasher = PasswordHasher()
 
 

@@ -138,7 +138,7 @@ class Socket:
         """Until one side hangs up."""
         table = self._table
         async with table.lock:
-            await table.wake()
+            await table.wake(since)
             sight.eyes_for(table, self._user, self._wished)
             self._since = since
             self.told(table)

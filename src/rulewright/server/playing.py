@@ -27,7 +27,7 @@ def still_on(table: Table) -> None:
 async def do(table: Table, user: User, seq: int, text: str) -> None:
     """One move: fresh, legal, applied, settled, stored, told."""
     async with table.lock:
-        await table.wake()
+        await table.wake(seq)
         match = table.match
         seat = acting_seat(table, user)
         table.check_fresh(seq)
@@ -38,7 +38,7 @@ async def do(table: Table, user: User, seq: int, text: str) -> None:
 async def do_for_bot(table: Table, seat: int, seq: int, action: int, bot: str) -> None:
     """The same, decided by a bot."""
     async with table.lock:
-        await table.wake()
+        await table.wake(seq)
         table.check_fresh(seq)
         if table.chairs[seat].bot == bot:  # else its person has come back meanwhile
             await _act(table, seat, action, bot=bot)
@@ -64,7 +64,7 @@ def why_not(table: Table, seat: int, text: str) -> tuple[str, Message] | None:
 async def undo(table: Table, user: User, seq: int) -> None:
     """Takes back that user's last action, if it has shown nobody anything."""
     async with table.lock:
-        await table.wake()
+        await table.wake(seq)
         still_on(table)
         table.check_fresh(seq)
         assert table.journal is not None
@@ -77,7 +77,7 @@ async def undo(table: Table, user: User, seq: int) -> None:
 async def ask_to_undo(table: Table, user: User, seq: int) -> None:
     """Beyond that, all who play have to agree; where points are at stake nobody may ask."""
     async with table.lock:
-        await table.wake()
+        await table.wake(seq)
         still_on(table)
         table.check_fresh(seq)
         if table.terms.rated:

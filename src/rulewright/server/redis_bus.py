@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from .bus import Heard, Missed
+from .store.writer import Unavailable
 
 CHANNEL = "rulewright:tables"
 PAUSES = (0.1, 0.5, 1.0, 2.0)  # seconds between attempts to reach it again; the last for ever
@@ -18,7 +19,7 @@ log = structlog.get_logger("bus")
 
 class RedisBus:
     def __init__(self, address: str) -> None:
-        self._redis = Redis.from_url(address, socket_connect_timeout=2, health_check_interval=10)
+        self._redis = Redis.from_url(address, socket_timeout=5, socket_connect_timeout=2, health_check_interval=10)
         self._waiting = asyncio.Queue[str](maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self.well = False
@@ -42,10 +43,7 @@ class RedisBus:
             while not self._waiting.empty():
                 words.append(self._waiting.get_nowait())
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for word in words:
-                        pipe.publish(CHANNEL, word)
-                    await pipe.execute()
+                await self._redis.publish(CHANNEL, "\n".join(words))
             except (RedisError, OSError):
                 await asyncio.sleep(PAUSES[0])  # lost; the listeners have noticed, too
 
@@ -60,12 +58,13 @@ class RedisBus:
                     while True:
                         message = await channel.get_message(timeout=5.0)
                         if message:
-                            heard(message["data"].decode())
-            except (RedisError, OSError) as error:
+                            for word in message["data"].decode().split("\n"):
+                                heard(word)
+            except (RedisError, OSError, Unavailable) as error:
                 if self.well:
                     log.warning("the bus is away", why=type(error).__name__)
                 self.well = False
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
-                with suppress(Exception):
+                with suppress(Unavailable):
                     await missed()

@@ -46,7 +46,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 class Login(Struct, forbid_unknown_fields=True):
     name: Name
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Annotated[str, Meta(min_length=1, max_length=200, examples=["correct horse battery"])]
 
 
 class Me(Struct):
@@ -185,7 +185,7 @@ class At(Struct, forbid_unknown_fields=True):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    yes: bool
+    yes: Annotated[bool, Meta(examples=[True])]
 
 
 class Attempt(Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Literal, Protocol, get_args
 
@@ -82,6 +82,7 @@ class Table:
             str, tuple[float, frozenset[int]]
         ]()  # who is here in other processes, and since when that is known
         self.used = time.monotonic()
+        self.told = 0  # the last entry of which those who follow know
         self._forget()
 
     def _forget(self) -> None:
@@ -149,11 +150,17 @@ class Table:
             follower.met(self)
 
     # ------------------------------------------------------------- from the database
-    async def wake(self) -> None:
-        """Reads what the memory lacks. The lock is held."""
+    async def wake(self, seq: int = 0) -> None:
+        """Reads what the memory lacks, if there is more than it knows: somebody may have heard of entry `seq` from another process. The
+        lock is held."""
         self.used = time.monotonic()
-        if self.awake:
-            return
+        if self.awake and self.seq < seq:
+            self._hear(await self.store.rows(self.terms.id, self.seq))
+        if not self.awake:
+            await self._read()
+        self._tell()
+
+    async def _read(self) -> None:
         rows = await self.store.rows(self.terms.id)
         started = any(row.entry.kind == "start" for row in rows)
         kept = await self.store.snapshots(self.terms.id) if started else {}
@@ -191,7 +198,7 @@ class Table:
         chairs = [Chair() for _ in self.chairs]
         for row in self.rows:
             if row.entry.kind == "start":
-                break
+                return row.entry.seats or [chair.sitter for chair in chairs]
             seat_changed(chairs, row.entry)
         return [chair.sitter for chair in chairs]
 
@@ -209,18 +216,23 @@ class Table:
         """Leaves the memory; whoever follows stays."""
         self._forget()
 
-    async def catch_up(self, seq: int) -> None:
-        """Another process says that there is more."""
+    async def catch_up(self, seq: int, news: Sequence[Row] = ()) -> None:
+        """Another process says that there is more, and `news` may be it. If nobody follows, it is read when somebody asks."""
         async with self.lock:
-            if self.awake and self.seq >= seq:
-                return
-            for row in await self.store.rows(self.terms.id, self.seq) if self.awake else ():
-                if not self._replayed(row):
+            if not self.followers:
+                self.sleep()
+            elif not self.awake or self.seq < seq:
+                self._hear(news)
+                await self.wake(seq)
+
+    def _hear(self, news: Sequence[Row]) -> None:
+        """Entries of another process, as far as they follow upon what is known."""
+        for row in news:
+            if row.seq == self.seq + 1 and self.awake:
+                if self._replayed(row):
+                    self._fold(row)
+                else:
                     self.sleep()
-                    break
-                self._fold(row)
-            await self.wake()
-            self._tell()
 
     def _replayed(self, row: Row) -> bool:
         """A move of another process, made here as well; False if it has to be read from the database."""
@@ -287,7 +299,6 @@ class Table:
         """The number is taken: by another process, or by this very entry before the connection was lost."""
         self.sleep()
         await self.wake()
-        self._tell()
         return len(self.rows) >= row.seq and self.rows[row.seq - 1] == row
 
     def _fold(self, row: Row) -> None:
@@ -316,5 +327,9 @@ class Table:
                 seat_changed(self.chairs, row.entry)
 
     def _tell(self) -> None:
+        """Everybody who follows, of what they have not been told."""
+        if self.told == self.seq:
+            return
+        self.told = self.seq
         for follower in list(self.followers):
             follower.told(self)

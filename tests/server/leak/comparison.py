@@ -45,7 +45,9 @@ def same_shape(true: Received, other: Received) -> None:
 
 def outline(data: bytes) -> bytes:
     message = json.loads(data)
-    return repr([sorted(message), message.get("type"), message.get("seq")] if isinstance(message, dict) else message).encode()
+    return repr(
+        [sorted(message), message.get("type"), message.get("seq")] if isinstance(message, dict) else message
+    ).encode()
 
 
 class Comparison:

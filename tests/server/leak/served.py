@@ -54,7 +54,13 @@ class Line:
         if token:
             headers.append((b"authorization", f"Bearer {token}".encode()))
         scope = {
-            **{"type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "subprotocols": []},
+            **{
+                "type": "websocket",
+                "asgi": {"version": "3.0"},
+                "http_version": "1.1",
+                "scheme": "ws",
+                "subprotocols": [],
+            },
             **{"path": f"/api/tables/{table}/live", "raw_path": b"", "root_path": "", "headers": headers},
             **{"query_string": urlencode(query).encode(), "client": ("127.0.0.1", 1), "server": (HOST, 80)},
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -66,6 +67,7 @@ class Person:
         self.name, self.ledger, self._numbers = name, ledger, numbers
         self.http = httpx.AsyncClient(timeout=PATIENCE)
         self.since: defaultdict[str, int] = defaultdict(int)
+        self.refused = set[str]()  # the reasons
 
     async def arrive(self, url: str) -> Person:
         answer = await self.http.post(f"{url}/api/me", json={"name": self.name})
@@ -102,19 +104,20 @@ class Person:
         answer = await self.http.post(f"/api/tables/{table}/moves", json=move)
         if answer.status_code == 200:
             self.noted(answer.json())
+        else:
+            self.refused.add(answer.json()["error"]["key"])
         return answer
 
-    async def play(self, table: str) -> None:
-        """Until the game is over or the server is away."""
+    async def play(self, table: str, to: float = math.inf) -> None:
+        """Until there is that entry, the game is over, or the server is away."""
         try:
             update = await self.look(table)
-            while update["table"]["status"] != "over":
+            while update["seq"] < to and update["table"]["status"] != "over":
                 if self.choice(update):
                     answer = await self.move(table, update)
-                    assert answer.status_code in (200, 409, 503), answer.text
                     update = answer.json() if answer.status_code == 200 else await self.look(table)
                 else:
-                    update = await self.look(table, wait=20)
+                    update = await self.look(table, wait=10)
         except AWAY:
             pass
 
@@ -182,6 +185,15 @@ async def make_table(host: Person, game: str, *others: Person | str, sit: bool =
             await host.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", bot=other)
     await host.ask("POST", f"/api/tables/{table}/start")
     return table
+
+
+async def moves(table: str, *players: Person, count: int = 6) -> None:
+    """So many more entries, by HTTP."""
+    goal = max(player.since[table] for player in players) + count
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play(table, goal))
+    assert all(player.since[table] >= goal for player in players)
 
 
 # ------------------------------------------------------------- what is in the database

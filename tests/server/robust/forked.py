@@ -24,6 +24,7 @@ MOTHER = Path(__file__).parent / "mother.py"
 class ForkedServer:
     def __init__(self, mother: subprocess.Popen[bytes], config: Config) -> None:
         self._mother, self._config = mother, config
+        self.database = config.database
         self.url = f"http://{HOST}:{config.port}"
         self._group = 0
 
@@ -52,19 +53,20 @@ class ForkedServer:
         """With all its processes, at once."""
         if self._group:
             os.killpg(self._group, signal.SIGKILL)
-            wait_for_end(self._group)
-            guard().forget(self._group)
-            self._group = 0
+            self._buried()
+
+    def stop(self) -> None:
+        """Asks it to end, and waits until it has."""
+        os.kill(self._group, signal.SIGTERM)
+        self._buried()
+
+    def _buried(self) -> None:
+        wait_for_end(self._group)
+        guard().forget(self._group)
+        self._group = 0
 
 
 @contextmanager
-def forked_server(database: str, **told: object) -> Iterator[ForkedServer]:
-    """Without limits, and with interpreted bots."""
-    config = Config(database, port=free_port(), limits=False, bots_compiled=False, **told)  # type: ignore[arg-type]
+def a_mother() -> Iterator[subprocess.Popen[bytes]]:
     with subprocess.Popen([sys.executable, MOTHER], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as mother:
-        server = ForkedServer(mother, config)
-        try:
-            server.start()
-            yield server
-        finally:
-            server.kill()
+        yield mother

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from .crowd import Ledger, Person, check_database, check_journal, make_table
-from .forked import ForkedServer, forked_server
+from .conftest import Serve
+from .forked import ForkedServer
 
 KILLS = 25  # in each of the four tests
 LONGEST_PLAY = 0.4  # seconds before a kill
@@ -59,11 +60,11 @@ class Evening:
             group.create_task(self.celina.watch(only_bots))
 
 
-def kill_again_and_again(server: ForkedServer, evening: Evening, database: str, folder: Path) -> None:
+def kill_again_and_again(server: ForkedServer, evening: Evening, folder: Path) -> None:
     async def play() -> None:
         async with evening.anna.http, evening.bartek.http, evening.celina.http:
             await evening.begin(server.url)
-            await killed_again_and_again(server, evening, database, folder)
+            await killed_again_and_again(server, evening, server.database, folder)
 
     asyncio.run(play())
 
@@ -98,16 +99,15 @@ def check_file(database: str) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_nothing_that_was_told_is_lost_when_the_server_is_killed(seed: int, sqlite_url: str, tmp_path: Path) -> None:
-    with forked_server(sqlite_url, bots=0) as server:
-        kill_again_and_again(server, Evening(seed, "random"), sqlite_url, tmp_path)
+def test_nothing_that_was_told_is_lost_when_the_server_is_killed(
+    seed: int, sqlite_url: str, tmp_path: Path, serve: Serve
+) -> None:
+    kill_again_and_again(serve(sqlite_url), Evening(seed, "random"), tmp_path)
 
 
-def test_nothing_is_lost_when_bots_are_thinking(sqlite_url: str, tmp_path: Path) -> None:
-    with forked_server(sqlite_url, bots=1) as server:
-        kill_again_and_again(server, Evening(3, "greedy"), sqlite_url, tmp_path)
+def test_nothing_is_lost_when_bots_are_thinking(sqlite_url: str, tmp_path: Path, serve: Serve) -> None:
+    kill_again_and_again(serve(sqlite_url, bots=1), Evening(3, "greedy"), tmp_path)
 
 
-def test_nothing_is_lost_on_postgresql(postgres_url: str, tmp_path: Path) -> None:
-    with forked_server(postgres_url, bots=0) as server:
-        kill_again_and_again(server, Evening(4, "random"), postgres_url, tmp_path)
+def test_nothing_is_lost_on_postgresql(postgres_url: str, tmp_path: Path, serve: Serve) -> None:
+    kill_again_and_again(serve(postgres_url), Evening(4, "random"), tmp_path)

@@ -3,43 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Iterator
 
 import pytest
 from tests.server.services.postgres import Postgres
 from tests.server.services.redis import Redis
-from tests.server.services.server import ServerProcess
 
-from .crowd import Ledger, Person, Update, check_database, make_table, people, until
+from .conftest import Serve
+from .crowd import Person, check_database, make_table, moves, people, until
+from .forked import ForkedServer
 
 NAMES_A_MINUTE = 30
-pytestmark = pytest.mark.usefixtures("redis_url")
+
+
+Both = tuple[ForkedServer, ForkedServer]
 
 
 @pytest.fixture
-def both(postgres_url: str, redis_url: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    with ServerProcess(postgres_url, redis_url) as one, ServerProcess(postgres_url, redis_url) as other:
-        yield one, other
-
-
-async def one_move(person: Person, table: str) -> Update:
-    """As soon as that person is asked."""
-    update = await person.look(table)
-    while not person.choice(update):
-        update = await person.look(table, wait=5)
-    answer = await person.move(table, update)
-    assert answer.status_code == 200, answer.text
-    update = answer.json()
-    return update
-
-
-async def moves_of_both(table: str, *players: Person) -> None:
-    """Each player has to move at least once after the other has."""
-    for _ in range(2):
-        for player in players:
-            while player.choice(await one_move(player, table)):
-                pass
+def both(postgres_url: str, redis_url: str, serve: Serve) -> Both:
+    return serve(postgres_url, bus=redis_url, limits=True), serve(postgres_url, bus=redis_url, limits=True)
 
 
 async def bus_is(person: Person, state: str) -> bool:
@@ -49,37 +30,38 @@ async def bus_is(person: Person, state: str) -> bool:
 
 
 def test_play_goes_on_while_the_bus_is_away(
-    both: tuple[ServerProcess, ServerProcess], redis: Redis, postgres_url: str
+    both: Both, redis: Redis, postgres_url: str
 ) -> None:
     async def play() -> None:
         async with people(both[0].url, "Anna") as (anna,), people(both[1].url, "Bartek", "Celina") as (bartek, celina):
             table = await make_table(anna, "termites", bartek)
             watching = asyncio.create_task(celina.watch(table))
-            await moves_of_both(table, anna, bartek)
+            await moves(table, anna, bartek)
             redis.kill()
-            await moves_of_both(table, anna, bartek)
+            await moves(table, anna, bartek)
             for person in (anna, bartek):
                 await until(lambda person=person: bus_is(person, "away"))
             redis.start()
             for person in (anna, bartek):
                 await until(lambda person=person: bus_is(person, "well"))
-            await moves_of_both(table, anna, bartek)
+            await moves(table, anna, bartek)
             await until(lambda: celina.knows(table, max(anna.since[table], bartek.since[table])))
             watching.cancel()
             for person in (anna, bartek, celina):
                 await check_database(postgres_url, person.ledger)
+                assert person.refused <= {"server-stale"}
 
     asyncio.run(play())
 
 
 def test_bus_and_database_come_back_one_after_the_other(
-    both: tuple[ServerProcess, ServerProcess], redis: Redis, postgres: Postgres, postgres_url: str
+    both: Both, redis: Redis, postgres: Postgres, postgres_url: str
 ) -> None:
     async def play() -> None:
         async with people(both[0].url, "Anna") as (anna,), people(both[1].url, "Bartek", "Celina") as (bartek, celina):
             table = await make_table(anna, "termites", bartek)
             watching = asyncio.create_task(celina.watch(table))
-            await moves_of_both(table, anna, bartek)
+            await moves(table, anna, bartek)
             postgres.kill()
             redis.kill()
             await asyncio.sleep(1)
@@ -88,7 +70,7 @@ def test_bus_and_database_come_back_one_after_the_other(
             postgres.start()
             for person in (anna, bartek):
                 await until(lambda person=person: bus_is_well_again(person))
-            await moves_of_both(table, anna, bartek)
+            await moves(table, anna, bartek)
             await until(lambda: celina.knows(table, max(anna.since[table], bartek.since[table])))
             watching.cancel()
             await check_database(postgres_url, celina.ledger)
@@ -101,7 +83,7 @@ async def bus_is_well_again(person: Person) -> bool:
     return answer.status_code == 200 and bool(answer.json()["bus"] == "well")
 
 
-def test_limits_hold_while_the_bus_is_away(both: tuple[ServerProcess, ServerProcess], redis: Redis) -> None:
+def test_limits_hold_while_the_bus_is_away(both: Both, redis: Redis) -> None:
     async def ask() -> None:
         async with people(both[0].url, "Anna") as (anna,):
             redis.kill()
@@ -114,7 +96,7 @@ def test_limits_hold_while_the_bus_is_away(both: tuple[ServerProcess, ServerProc
     asyncio.run(ask())
 
 
-def test_moves_do_not_count_as_names(both: tuple[ServerProcess, ServerProcess]) -> None:
+def test_moves_do_not_count_as_names(both: Both) -> None:
     async def ask() -> None:
         async with people(both[0].url, "Anna") as (anna,):
             for _ in range(NAMES_A_MINUTE):

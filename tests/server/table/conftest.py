@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-
 from tests.server.client import Person, Table, over, play_until, started
 from tests.server.running import Running
 from tests.server.services.postgres import Postgres

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 
 import pytest
-
 from tests.server.client import Person, Table, play_until, refused, started
 
 from .conftest import Players

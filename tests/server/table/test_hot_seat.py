@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.server.client import Person, Table, over, play_until, refused
 
 

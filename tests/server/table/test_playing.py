@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from tests.server.client import Fault, Person, Table, play_until, refused, started
 
 from rulewright.kernel.chance import commitment
 from rulewright.words import LANGUAGES
-from tests.server.client import Fault, Person, Table, play_until, refused, started
 
 from .conftest import Players
 

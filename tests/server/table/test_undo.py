@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.client import Person, Table, play_until, refused, started
 
 from rulewright.games import load
 from rulewright.kernel.journal import open_journal
-from tests.server.client import Person, Table, play_until, refused, started
 
 from .conftest import Players
 

@@ -17,11 +17,11 @@ loadtest-help-json = Messwerte als JSON ausgeben.
 
 loadtest-range = { $option } ist { $value } und muss zwischen { $least } und { $most } liegen.
 # $path: of the address. $why: the words of the operating system or of a library.
-loadtest-no-answer = Der getestete Server antwortet unter { $path } nicht: { $why }. Versuche es noch einmal mit weniger Tischen.
+loadtest-no-answer = Der Server des Lasttests antwortet unter { $path } nicht: { $why }. Versuche es noch einmal mit weniger Tischen.
 # $why: what the server said.
-loadtest-refused = Der getestete Server hat { $path } abgelehnt ({ $status }): { $why }
+loadtest-refused = Der Server lehnt { $path } mit Status { $status } ab. Behebe die Ursache, und beginne noch einmal: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = Der Server, der getestet werden sollte, ist nicht gestartet. Er sagte: { $said }
+loadtest-server-ended = Der Server des Lasttests ist nicht gestartet. Behebe die Ursache, und beginne noch einmal: { $said }
 # $place: the address of a database.
 loadtest-own-database = Der Datenbank { $place } werden jetzt Personen, Tische und Partien hinzugefügt, und niemand entfernt sie danach.
 loadtest-stopped = Abgebrochen. Das war bis dahin gemessen.

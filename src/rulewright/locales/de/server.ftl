@@ -97,10 +97,3 @@ server-database-newer = Die Datenbank stammt von einer neueren Version des Progr
 server-bus-address = „{ $address }“ ist keine Adresse eines Redis-Servers. Schreibe redis://HOST:PORT.
 server-workers-need-bus = { $workers } Arbeitsprozesse brauchen einen Redis-Server, um voneinander zu erfahren. Gib seine Adresse mit --bus an, oder lass --workers weg.
 server-public-address = „{ $address }“ ist keine Adresse für einen Browser. Beginne sie mit https:// oder http://.
-
-## The load test
-
-# $why, $said: the words of the server, or of the library that called it.
-loadtest-no-answer = Der Server antwortet unter { $path } nicht. Prüfe, ob er läuft und ob die Adresse stimmt: { $why }
-loadtest-refused = Der Server lehnt { $path } mit Status { $status } ab. Behebe die Ursache, und beginne noch einmal: { $why }
-loadtest-server-ended = Der Server des Lasttests ist nicht gestartet. Behebe die Ursache, und beginne noch einmal: { $said }

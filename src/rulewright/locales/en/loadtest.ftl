@@ -17,11 +17,11 @@ loadtest-help-json = Print the figures as JSON.
 
 loadtest-range = { $option } is { $value }, and must be from { $least } to { $most }.
 # $path: of the address. $why: the words of the operating system or of a library.
-loadtest-no-answer = The server that is tested does not answer at { $path }: { $why }. Try again with fewer tables.
+loadtest-no-answer = The server of the load test does not answer at { $path }: { $why }. Try again with fewer tables.
 # $why: what the server said.
-loadtest-refused = The server that is tested refused { $path } ({ $status }): { $why }
+loadtest-refused = The server refuses { $path } with status { $status }. Put right what it says, and begin again: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = The server that was to be tested has not started. It said: { $said }
+loadtest-server-ended = The server of the load test has not started. Put right what it said, and begin again: { $said }
 # $place: the address of a database.
 loadtest-own-database = People, tables and games are now added to the database { $place }, and nobody removes them afterwards.
 loadtest-stopped = Stopped. This is what had been measured by then.

@@ -28,3 +28,75 @@ serve-not-installed = The package { $what } is missing. Install what a server ne
 # $why: the operating system's words.
 serve-address-taken = The server cannot listen at { $address }: { $why }. Choose another one with --host and --port.
 serve-secret-short = RULEWRIGHT_SECRET is too short. Give it at least { $least } characters, or unset it.
+
+## Help of rulewright admin
+
+admin-help = For whoever runs a server: its tables, out of the database, into it, and checked.
+admin-help-list = List the tables.
+admin-help-status = Only tables that are: gathering, playing or over.
+admin-help-json = As JSON.
+admin-help-export = Write the game of a table to a file, with everything that is hidden in it.
+admin-help-table = The table, as the list names it.
+admin-help-export-file = The new file.
+admin-help-import = Make a table of a saved game. One that is not finished goes on: people with an account of the same name have their seats, bots keep the others.
+admin-help-import-file = The file: of rulewright play, of a server, or of the export.
+admin-help-host = The name of the account that is to be the host. Without it the first player.
+admin-help-replay-check = Replay every game from its seed, and compare everything that the database holds.
+admin-help-tables = Only these tables.
+
+## What rulewright admin says
+
+# $file: where it should be.
+admin-no-database = There is no database { $file }. Check its name, or start a server first: rulewright serve
+admin-table-unknown = There is no table { $table } in this database. See: rulewright admin list
+admin-status-unknown = No table is ever “{ $status }”. Possible: { $known }.
+admin-account-unknown = Nobody called “{ $name }” has an account here. Choose another host, or leave out --host.
+admin-import-no-seed = { $file } does not hold the seed of the game, so it cannot become a table. Use the file of the table itself.
+# $count: how many seats the file names.
+admin-import-seats =
+    The file names { $count ->
+        [one] one seat
+       *[other] { $count } seats
+    }, and that is not the number of its players. Use a file that is whole.
+# $seat: as it stands in the file.
+admin-import-seat = “{ $seat }” cannot take a seat here. The file must name people and bots that this server knows.
+admin-seat-free = (free)
+# $seats: who sits there. $entries: how much has happened. $created: date and time.
+admin-list-line = { $table }  { $game }  { $status ->
+        [gathering] not started
+        [playing] being played
+       *[over] over
+    }  { $seats }  { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }  { $created }
+admin-list-all =
+    { $count ->
+        [one] One table.
+       *[other] { $count } tables.
+    }
+admin-export-secret = This game is not over, and the file tells everything that is hidden in it. Show it to nobody who plays.
+# $invitation: the last part of the link.
+admin-imported = Made: table { $table }, invitation { $invitation }
+# $kind: who has that seat now.
+admin-imported-seat = Seat { $seat }: { $name } { $kind ->
+        [account] (has an account, and the seat)
+        [bot] (a bot)
+       *[guest] (has no account; a bot keeps the seat of a game that goes on)
+    }
+# $seq: the number of the entry. $what: what is wrong with it.
+admin-wrong = WRONG { $table }, entry { $seq }: { $what ->
+        [number] an entry before it is missing.
+        [line] the move, its chances or its hash are not those of the game.
+        [events] what the move brought about is not what was kept.
+        [position] the position that was kept is another one.
+        [asked] another player is asked than was kept.
+        [results] the results are not those of the game.
+        [status] the table is listed with a wrong status.
+       *[rules] the table was made with other rules or another pack than there are here.
+    }
+admin-checked =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables
+    } replayed, { $wrong } of them wrong.

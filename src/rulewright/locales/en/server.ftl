@@ -97,10 +97,3 @@ server-database-newer = The database was made by a newer version of the program 
 server-bus-address = “{ $address }” is no address of a Redis server. Write redis://HOST:PORT.
 server-workers-need-bus = { $workers } workers need a Redis server, so that they hear of each other. Give its address with --bus, or leave out --workers.
 server-public-address = “{ $address }” is no address for a browser. Begin it with https:// or http://.
-
-## The load test
-
-# $why, $said: the words of the server, or of the library that called it.
-loadtest-no-answer = The server does not answer at { $path }. Check that it runs and that its address is right: { $why }
-loadtest-refused = The server refuses { $path } with status { $status }. Put right what it says, and begin again: { $why }
-loadtest-server-ended = The server of the load test has not started. Put right what it said, and begin again: { $said }

@@ -17,11 +17,11 @@ loadtest-help-json = Wypisz wyniki jako JSON.
 
 loadtest-range = { $option } ma wartość { $value }, a musi mieścić się między { $least } a { $most }.
 # $path: of the address. $why: the words of the operating system or of a library.
-loadtest-no-answer = Badany serwer nie odpowiada pod { $path }: { $why }. Spróbuj jeszcze raz z mniejszą liczbą stołów.
+loadtest-no-answer = Serwer testu obciążenia nie odpowiada pod { $path }: { $why }. Spróbuj jeszcze raz z mniejszą liczbą stołów.
 # $why: what the server said.
-loadtest-refused = Badany serwer odrzucił { $path } ({ $status }): { $why }
+loadtest-refused = Serwer odrzuca { $path } ze statusem { $status }. Usuń przyczynę i zacznij jeszcze raz: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = Nie udało się uruchomić serwera do badania. Jego ostatnie słowa: { $said }
+loadtest-server-ended = Serwer testu obciążenia nie wystartował. Usuń przyczynę i zacznij jeszcze raz: { $said }
 # $place: the address of a database.
 loadtest-own-database = Do bazy danych { $place } trafią teraz osoby, stoły i partie, a po teście nikt ich nie usunie.
 loadtest-stopped = Przerwano. Oto, co udało się do tej pory zmierzyć.

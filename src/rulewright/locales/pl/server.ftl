@@ -99,10 +99,3 @@ server-database-newer = Bazę danych utworzyła nowsza wersja programu (rewizja 
 server-bus-address = „{ $address }” nie jest adresem serwera Redis. Wpisz redis://HOST:PORT.
 server-workers-need-bus = Kilka procesów roboczych (tu: { $workers }) potrzebuje serwera Redis, żeby o sobie wiedzieć. Podaj jego adres w --bus albo pomiń --workers.
 server-public-address = „{ $address }” nie jest adresem dla przeglądarki. Zacznij go od https:// albo http://.
-
-## The load test
-
-# $why, $said: the words of the server, or of the library that called it.
-loadtest-no-answer = Serwer nie odpowiada pod { $path }. Sprawdź, czy działa i czy adres się zgadza: { $why }
-loadtest-refused = Serwer odrzuca { $path } ze statusem { $status }. Usuń przyczynę i zacznij jeszcze raz: { $why }
-loadtest-server-ended = Serwer testu obciążenia nie wystartował. Usuń przyczynę i zacznij jeszcze raz: { $said }

@@ -17,11 +17,11 @@ loadtest-help-json = Mostrar os números como JSON.
 
 loadtest-range = { $option } é { $value } e precisa estar entre { $least } e { $most }.
 # $path: of the address. $why: the words of the operating system or of a library.
-loadtest-no-answer = O servidor testado não responde em { $path }: { $why }. Tente de novo com menos mesas.
+loadtest-no-answer = O servidor do teste de carga não responde em { $path }: { $why }. Tente de novo com menos mesas.
 # $why: what the server said.
-loadtest-refused = O servidor testado recusou { $path } ({ $status }): { $why }
+loadtest-refused = O servidor recusa { $path } com o status { $status }. Corrija a causa e comece de novo: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = O servidor que seria testado não iniciou. Ele disse: { $said }
+loadtest-server-ended = O servidor do teste de carga não iniciou. Corrija a causa e comece de novo: { $said }
 # $place: the address of a database.
 loadtest-own-database = Pessoas, mesas e partidas serão agora acrescentadas ao banco de dados { $place }, e ninguém as remove depois.
 loadtest-stopped = Interrompido. Isto é o que já tinha sido medido.

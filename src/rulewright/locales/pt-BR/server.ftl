@@ -97,10 +97,3 @@ server-database-newer = O banco de dados foi feito por uma versão mais nova do 
 server-bus-address = “{ $address }” não é o endereço de um servidor Redis. Escreva redis://HOST:PORTA.
 server-workers-need-bus = { $workers } processos precisam de um servidor Redis, para que um saiba do outro. Dê o endereço dele com --bus ou deixe --workers de fora.
 server-public-address = “{ $address }” não é um endereço para o navegador. Comece com https:// ou http://.
-
-## The load test
-
-# $why, $said: the words of the server, or of the library that called it.
-loadtest-no-answer = O servidor não responde em { $path }. Verifique se ele está rodando e se o endereço está certo: { $why }
-loadtest-refused = O servidor recusa { $path } com o status { $status }. Corrija a causa e comece de novo: { $why }
-loadtest-server-ended = O servidor do teste de carga não iniciou. Corrija a causa e comece de novo: { $said }

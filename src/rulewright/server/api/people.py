@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from rulewright.server.identity import COOKIE, People, somebody, whoever
+from rulewright.server.identity import COOKIE, NAMED, People, somebody, whoever
 from rulewright.server.shapes import Login, Me, NewGuest, NewPassword, Welcome
 from rulewright.server.store.store import User
 
@@ -32,8 +32,9 @@ class PeopleController(Controller):
     path = "/me"
     tags = ("people",)
 
-    @get("/", summary="Who am I?", responses=faults(401))
+    @get("/", summary="Who am I?", security=NAMED, responses=faults(401))
     async def me(self, request: Asking) -> Me:
+        """Only you see your id."""
         return me_of(somebody(request))
 
     @post("/", summary="Take a name", responses=faults(409))
@@ -48,11 +49,12 @@ class PeopleController(Controller):
         user = await people.rename(known, data.name) if known else await people.welcome(data.name)
         return welcomed(people, user, 201)
 
-    @patch("/", summary="Change the name", responses=faults(401, 409))
+    @patch("/", summary="Change the name", security=NAMED, responses=faults(401, 409))
     async def rename(self, data: JSONBody[NewGuest], request: Asking, people: NamedDependency[People]) -> Me:
+        """At tables where you sit already the old one stays."""
         return me_of(await people.rename(somebody(request), data.name))
 
-    @post("/password", summary="Set a password", responses=faults(401, 409), status_code=200)
+    @post("/password", summary="Set a password", security=NAMED, responses=faults(401, 409), status_code=200)
     async def set_password(
         self,
         data: JSONBody[NewPassword],
@@ -64,6 +66,7 @@ class PeopleController(Controller):
 
     @post("/session", summary="Log in", responses=faults(401))
     async def log_in(self, data: JSONBody[Login], people: NamedDependency[People]) -> Response[Welcome]:
+        """With the name and the password of an account, on any device."""
         return welcomed(people, await people.log_in(data.name, data.password), 201)
 
     @delete("/session", summary="Log out")

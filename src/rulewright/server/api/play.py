@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Request, Response, get, post, websocket
+from litestar import Controller, Request, Response, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
@@ -13,7 +13,7 @@ from litestar.params import JSONBody, QueryParameter
 from rulewright.server import eyes as sight
 from rulewright.server import playing, replay
 from rulewright.server.hall import Hall
-from rulewright.server.identity import somebody, whoever
+from rulewright.server.identity import NAMED, somebody, whoever
 from rulewright.server.language import READERS_LANGUAGE
 from rulewright.server.live import follow
 from rulewright.server.shapes import Answer, At, Attempt, Described, Move, Replay, Update, WhyNot
@@ -24,8 +24,13 @@ from .faults import at, faults
 from .tables import Id
 
 Asking = Request[User | None, Any, Any]
+NDJSON = "application/x-ndjson"
+LEAST = {"minimum": 0}  # the framework forgets it of what may be left out
 Eyes = Annotated[
-    int | None, QueryParameter(description="One of your seats; the one that is asked if nothing is said.", ge=0, le=3)
+    int | None,
+    QueryParameter(
+        description="One of your seats; the one that is asked if nothing is said.", ge=0, le=3, schema_extra=LEAST
+    ),
 ]
 Since = Annotated[int, QueryParameter(description="The number of the last entry that you know.", ge=0, le=2**31 - 1)]
 Wait = Annotated[
@@ -52,7 +57,7 @@ class Waiter:
 
 async def seen(table: Table, user: User | None, wished: int | None, since: int, language: str | None) -> Update:
     async with table.lock:
-        await table.wake()
+        await table.wake(since)
         seat = sight.eyes_for(table, user, wished)
         return sight.update(table, user, seat, min(since, table.seq), sight.speaker_for(table, language))
 
@@ -83,7 +88,7 @@ class PlayController(Controller):
                 update = await seen(table, user, eyes, since, language)
         return update
 
-    @post("/moves", summary="One move", status_code=200, responses=faults(401, 403, 404, 409))
+    @post("/moves", summary="One move", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def move(
         self,
         id: Id,
@@ -99,7 +104,9 @@ class PlayController(Controller):
             await playing.do(table, user, data.seq, data.action)
             return await seen(table, user, eyes, data.seq, language)
 
-    @post("/undo", summary="Take back my last move", status_code=200, responses=faults(401, 403, 404, 409))
+    @post(
+        "/undo", summary="Take back my last move", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409)
+    )
     async def undo(
         self,
         id: Id,
@@ -115,7 +122,13 @@ class PlayController(Controller):
             await playing.undo(table, user, data.seq)
             return await seen(table, user, eyes, data.seq, language)
 
-    @post("/undo/ask", summary="Ask to take back more", status_code=200, responses=faults(401, 403, 404, 409))
+    @post(
+        "/undo/ask",
+        summary="Ask to take back more",
+        status_code=200,
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
     async def ask(
         self,
         id: Id,
@@ -131,7 +144,13 @@ class PlayController(Controller):
             await playing.ask_to_undo(table, user, data.seq)
             return await seen(table, user, eyes, data.seq, language)
 
-    @post("/undo/answer", summary="Agree to it, or not", status_code=200, responses=faults(401, 403, 404, 409))
+    @post(
+        "/undo/answer",
+        summary="Agree to it, or not",
+        status_code=200,
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
     async def answer(
         self,
         id: Id,
@@ -141,6 +160,7 @@ class PlayController(Controller):
         language: NamedDependency[str],
         eyes: Eyes = None,
     ) -> Update:
+        """When the last one has agreed, it is taken back. Whoever asked may say no, too, and so withdraws it."""
         table, user = await hall.table(id), somebody(request)
         with at(table, language):
             await playing.answer(table, user, data.yes)
@@ -164,6 +184,7 @@ class PlayController(Controller):
     async def actions(
         self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str], eyes: Eyes = None
     ) -> list[Described]:
+        """Nothing if another seat is asked."""
         table = await hall.table(id)
         with at(table, language):
             return await sight.described(table, whoever(request), eyes, language)
@@ -189,7 +210,7 @@ class PlayController(Controller):
         with at(table, language):
             return await replay.frames(table, whoever(request), eyes, first, count, language)
 
-    @get("/journal", summary="The journal", media_type=MediaType.TEXT, responses=faults(403, 404, 409))
+    @get("/journal", summary="The journal", media_type=NDJSON, responses=faults(403, 404, 409))
     async def journal(
         self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> Response[str]:
@@ -199,9 +220,7 @@ class PlayController(Controller):
         with at(table, language):
             text = await replay.journal(table, whoever(request))
         name = f"{table.terms.game}-{table.terms.id}.jsonl"
-        return Response(
-            text, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        return Response(text, media_type=NDJSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def news_of(table: Table, user: User | None, since: int, wait: float) -> None:

@@ -19,6 +19,7 @@ from .faults import faults
 
 @get("/health", tags=["service"], summary="Alive?", sync_to_thread=False)
 def health() -> dict[str, str]:
+    """The process answers; with the version that it runs."""
     return {"version": __version__}
 
 

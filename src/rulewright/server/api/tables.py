@@ -14,7 +14,7 @@ from rulewright.kernel.message import UserError
 from rulewright.server import eyes, gathering
 from rulewright.server.catalogue import known_pack
 from rulewright.server.hall import Hall
-from rulewright.server.identity import somebody
+from rulewright.server.identity import NAMED, somebody
 from rulewright.server.language import READERS_LANGUAGE
 from rulewright.server.shapes import Facts, Invited, Made, NewTable, Side, Sit, WithBot
 from rulewright.server.store.store import User
@@ -50,13 +50,13 @@ class TablesController(Controller):
         found = await hall.store.listed(PLAYING if playing else GATHERING, LISTED)
         return [await facts_of(await hall.table(id)) for id in found]
 
-    @get("/mine", summary="My tables", responses=faults(401))
+    @get("/mine", summary="My tables", security=NAMED, responses=faults(401))
     async def mine(self, request: Asking, hall: NamedDependency[Hall]) -> list[Facts]:
         """With whose turn it is and since when; the newest first."""
         found = await hall.store.tables_of(somebody(request).id, LISTED)
         return [await facts_of(await hall.table(id)) for id in found]
 
-    @post("/", summary="Make a table", responses=faults(401, 404))
+    @post("/", summary="Make a table", security=NAMED, responses=faults(401, 404))
     async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:
         """Its host sits in the first seat, unless asked not to. The invitation lets others join."""
         user, game = somebody(request), load(data.game)
@@ -75,7 +75,7 @@ class TablesController(Controller):
         await hall.make(terms, user if data.sit else None)
         return Made(terms.id, terms.invitation)
 
-    @post("/{id:str}/seats", summary="Sit down", responses=faults(401, 403, 404, 409))
+    @post("/{id:str}/seats", summary="Sit down", security=NAMED, responses=faults(401, 403, 404, 409))
     async def sit(
         self, id: Id, data: JSONBody[Sit], request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> Facts:
@@ -83,7 +83,7 @@ class TablesController(Controller):
         table = await hall.table(id)
         return await take_seat(table, somebody(request), data, "", language)
 
-    @delete("/{id:str}/seats/{seat:int}", summary="Free a seat", responses=faults(401, 403, 404, 409))
+    @delete("/{id:str}/seats/{seat:int}", summary="Free a seat", security=NAMED, responses=faults(401, 403, 404, 409))
     async def stand(
         self, id: Id, seat: Seat, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> None:
@@ -92,7 +92,12 @@ class TablesController(Controller):
         with at(table, language):
             await gathering.stand(table, somebody(request), seat)
 
-    @put("/{id:str}/seats/{seat:int}/bot", summary="A bot for a seat", responses=faults(401, 403, 404, 409))
+    @put(
+        "/{id:str}/seats/{seat:int}/bot",
+        summary="A bot for a seat",
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
     async def bot(
         self,
         id: Id,
@@ -113,7 +118,12 @@ class TablesController(Controller):
             await change(table, somebody(request), seat, data.bot)
         return await facts_of(table)
 
-    @put("/{id:str}/seats/{seat:int}/side", summary="Choose a swarm or faction", responses=faults(401, 403, 404, 409))
+    @put(
+        "/{id:str}/seats/{seat:int}/side",
+        summary="Choose a swarm or faction",
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
     async def side(
         self,
         id: Id,
@@ -123,12 +133,19 @@ class TablesController(Controller):
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
     ) -> Facts:
+        """Before the start. Nobody else can have the same; a seat without a wish draws one of the rest."""
         table = await hall.table(id)
         with at(table, language):
             await gathering.choose_side(table, somebody(request), seat, data.side)
         return await facts_of(table)
 
-    @post("/{id:str}/start", summary="Start the game", status_code=200, responses=faults(401, 403, 404, 409))
+    @post(
+        "/{id:str}/start",
+        summary="Start the game",
+        status_code=200,
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
     async def start(
         self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> Facts:
@@ -138,7 +155,7 @@ class TablesController(Controller):
             await gathering.start(table, somebody(request))
         return await facts_of(table)
 
-    @post("/{id:str}/leave", summary="Leave", status_code=200, responses=faults(401, 403, 404, 409))
+    @post("/{id:str}/leave", summary="Leave", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def leave(
         self,
         id: Id,
@@ -153,7 +170,7 @@ class TablesController(Controller):
             await gathering.leave(table, somebody(request), data.bot)
         return await facts_of(table)
 
-    @post("/{id:str}/back", summary="Come back", status_code=200, responses=faults(401, 403, 404, 409))
+    @post("/{id:str}/back", summary="Come back", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def back(self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]) -> Facts:
         """Takes one's seats back from the bots that kept them."""
         table = await hall.table(id)
@@ -161,7 +178,9 @@ class TablesController(Controller):
             await gathering.come_back(table, somebody(request))
         return await facts_of(table)
 
-    @post("/{id:str}/rematch", summary="Play again", status_code=200, responses=faults(401, 403, 404, 409))
+    @post(
+        "/{id:str}/rematch", summary="Play again", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409)
+    )
     async def rematch(
         self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> Made:
@@ -178,12 +197,13 @@ class InvitationsController(Controller):
 
     @get("/{code:str}", summary="What is it that I am invited to?", responses=faults(404))
     async def look(self, code: Code, hall: NamedDependency[Hall]) -> Invited:
+        """The table, its game and who sits there, before one decides."""
         table = await hall.invited(code)
         facts = await facts_of(table)
         host = await hall.store.user(table.terms.host)
         return Invited(table.terms.id, table.terms.game, host.name if host else "", facts)
 
-    @post("/{code:str}", summary="Accept an invitation", responses=faults(401, 403, 404, 409))
+    @post("/{code:str}", summary="Accept an invitation", security=NAMED, responses=faults(401, 403, 404, 409))
     async def accept(
         self,
         code: Code,

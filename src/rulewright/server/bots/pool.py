@@ -45,10 +45,11 @@ class BotPool:
         patience: float = 10.0,
         command: Sequence[str] = WORKER,
     ) -> None:
-        """`budget` is the time to think, `patience` the time to wait for a worker, in seconds."""
+        """`budget` is the time to think, `patience` the time to wait for a worker, in seconds. Without workers nobody thinks, and any legal
+        action is taken."""
         self.budget, self.patience = budget, patience
         self.asked, self.fallbacks, self.seconds = 0, 0, 0.0
-        modes = [*[True] * workers, False] if compiled else [False] * workers
+        modes = [*[True] * workers, False] if compiled and workers else [False] * workers
         self._workers = [WorkerProcess(command, self._wake, compiled=mode) for mode in modes]
         self._changed = asyncio.Event()
         self._lesson: asyncio.Task[None] | None = None
@@ -82,7 +83,7 @@ class BotPool:
         eyes = Seat(match, seat)
         legal = eyes.legal()
         anything = random.Random(seed).choice(legal)
-        if bot == RandomBot.name or len(legal) == 1:
+        if bot == RandomBot.name or len(legal) == 1 or not self._workers:
             return Choice(anything)
         question = Question(bot, seed, write(eyes, secrets.randbits(SEED_BITS)))
         action = await self._answer((match.game.name, bot), question)

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, delete, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    Select,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from rulewright.server import entries as e
@@ -118,13 +132,19 @@ class Store:
 
     # ------------------------------------------------------------- tables
     async def add_table(
-        self, terms: Terms, status: str, first: Sequence[dict[str, Any]], also: Sequence[Executable]
+        self,
+        terms: Terms,
+        status: str,
+        first: Sequence[dict[str, Any]],
+        also: Sequence[Executable],
+        guests: Sequence[User] = (),
     ) -> None:
-        """With its first entries, or not at all."""
+        """With its first entries and those who come with it, or not at all."""
         row = msgspec.structs.asdict(terms)
         row |= {"options": _json(terms.options), "data": _json(terms.data), "status": status}
         added = [insert(entries).values(entry) for entry in first]
-        await self.writer.write(None, [insert(tables).values(row), *added, *also])
+        people = [insert(users).values(msgspec.structs.asdict(guest)) for guest in guests]
+        await self.writer.write(None, [*people, insert(tables).values(row), *added, *also])
 
     async def terms(self, id: str) -> Terms | None:
         return await self._terms(tables.c.id, id)
@@ -138,6 +158,16 @@ class Store:
 
     async def rows(self, table: str, after: int = 0) -> list[e.Row]:
         return await self._rows(entries.c.table_id == table, entries.c.seq > after)
+
+    async def news(self, known: dict[str, int]) -> defaultdict[str, list[e.Row]]:
+        """Of several tables, the entries after those that are known."""
+        found = defaultdict[str, list[e.Row]](list)
+        wanted = [(entries.c.table_id == table) & (entries.c.seq > after) for table, after in known.items()]
+        if wanted:
+            query = select(entries).where(or_(*wanted)).order_by(entries.c.seq)
+            for row in await self._read(query):
+                found[row.table_id].append(e.Row(row.seq, row.at, row.asked, e.decode(row.body)))
+        return found
 
     async def outline(self, table: str) -> list[e.Row]:
         """Without the moves, but for the last: enough to know who sits there and who is asked."""
@@ -171,8 +201,13 @@ class Store:
         query = select(tables.c.id).where((tables.c.host == user) | tables.c.id.in_(seats))
         return [row.id for row in await self._read(query.order_by(tables.c.created.desc()).limit(most))]
 
-    async def every_table(self) -> list[str]:
-        return [row.id for row in await self._read(select(tables.c.id).order_by(tables.c.created))]
+    async def every_table(self, status: str = "") -> list[str]:
+        """The oldest first; all of them, or those of that status."""
+        query = select(tables.c.id).where(tables.c.status == status) if status else select(tables.c.id)
+        return [row.id for row in await self._read(query.order_by(tables.c.created, tables.c.id))]
+
+    async def status(self, table: str) -> str:
+        return str((await self._read(select(tables.c.status).where(tables.c.id == table)))[0].status)
 
     async def waiting_for_bots(self, before: int) -> list[str]:
         """Tables at which a bot is asked and nothing has happened since then."""

@@ -1,0 +1,73 @@
+"""Which tables there are, and the journal of any of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rulewright.kernel.message import UserError
+from rulewright.server.store import migrate
+from rulewright.server.store.store import Store, Terms
+from rulewright.server.table import Status, Table
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in one line."""
+
+    table: str
+    game: str
+    status: Status
+    seats: list[str]  # who sits there; nothing for a seat that is free
+    entries: int
+    created: str
+
+    @classmethod
+    def of(cls, table: Table) -> Listed:
+        made = datetime.fromtimestamp(table.terms.created / 1000, UTC).isoformat(" ", "minutes")
+        return cls(table.terms.id, table.terms.game, table.status, table.names, table.seq, made)
+
+
+@asynccontextmanager
+async def opened(address: str, *, new: bool = False) -> AsyncIterator[Store]:
+    """A database in the shape that this version needs; one that is not there yet only where something goes into it."""
+    file = Path(address.removeprefix("sqlite:///"))
+    if address.startswith("sqlite:///") and not new and not file.exists():
+        raise UserError("admin-no-database", file=str(file))
+    await migrate.migrate(address)
+    store = Store(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def terms_of(store: Store, id: str) -> Terms:
+    terms = await store.terms(id)
+    if terms is None:
+        raise UserError("admin-table-unknown", table=id)
+    return terms
+
+
+def laid(terms: Terms, store: Any) -> Table:
+    """A table that nobody follows."""
+    return Table(terms, store, lambda table: None, lambda table: None)
+
+
+async def listed(store: Store, status: str = "") -> list[Listed]:
+    found = [await terms_of(store, id) for id in await store.every_table(status)]
+    return [Listed.of(await laid(terms, store).outline()) for terms in found]
+
+
+async def exported(store: Store, id: str) -> tuple[str, bool]:
+    """The journal of a game with its seed, and whether the game is over."""
+    table = laid(await terms_of(store, id), store)
+    await table.wake()
+    assert table.match  # raises if it has not begun
+    assert table.journal is not None
+    return table.journal.text(), table.match.over

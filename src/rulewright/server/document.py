@@ -1,0 +1,66 @@
+"""The OpenAPI document: the routes as the framework knows them, the shapes as the library has them that checks requests by them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rulewright import __version__
+
+from . import shapes, shapes_games
+
+PATH = "/api/schema"
+METHODS = ("get", "post", "put", "patch", "delete")
+ANYBODY: dict[str, list[str]] = {}  # a name is welcome, but not needed; routes that need one say so
+
+
+class Document(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, completed(openapi_schema))
+
+
+def document() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="rulewright",
+        version=__version__,
+        description="Tables of Termites and Cry Havoc, for browsers and programs. See docs/server.md.",
+        path=PATH,
+        render_plugins=[Document()],
+        security=[ANYBODY],
+        use_handler_docstrings=True,
+    )
+
+
+def completed(document: dict[str, Any]) -> dict[str, Any]:
+    components = document["components"] | {"schemas": schemas()}
+    for scheme in components["securitySchemes"].values():
+        for name in {"in", "name"} & scheme.keys():  # which only schemes of other kinds have
+            del scheme[name]
+    operations = [item[method] for item in document["paths"].values() for method in METHODS if method in item]
+    for operation in operations:
+        operation["responses"].get("204", {}).pop("content", None)
+    return document | {"components": components}
+
+
+# ------------------------------------------------------------- shapes
+def schemas() -> dict[str, Any]:
+    """Those of all structs; what is taken as a request has a whole example."""
+    known = [shape for module in (shapes, shapes_games) for shape in vars(module).values() if is_shape(shape)]
+    _, found = msgspec.json.schema_components(known, ref_template="#/components/schemas/{name}")
+    for shape in known:
+        if shape.__struct_config__.forbid_unknown_fields:
+            found[shape.__name__]["examples"] = [example(found[shape.__name__])]
+    return found
+
+
+def is_shape(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
+
+
+def example(schema: dict[str, Any]) -> dict[str, Any]:
+    """Made of the examples of its fields."""
+    return {name: field["examples"][0] for name, field in schema["properties"].items() if "examples" in field}

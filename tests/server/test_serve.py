@@ -1,0 +1,206 @@
+"""`rulewright serve` as people run and stop it: real processes, real signals, one worker or several."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .client import Person, Socket, started
+from .services.server import ServerProcess
+
+PATIENCE = 60.0  # seconds; the machine may be busy
+GOING_AWAY = 1012  # "service restart": clients come again
+
+
+@pytest.fixture
+def server(sqlite_url: str) -> Iterator[ServerProcess]:
+    with ServerProcess(sqlite_url) as server:
+        yield server
+
+
+def told(server: ServerProcess, number: signal.Signals) -> int:
+    """The exit status after that signal."""
+    assert server.process
+    server.process.send_signal(number)
+    return server.process.wait(PATIENCE)
+
+
+def processes_of(server: ServerProcess) -> set[int]:
+    """All that it has started, and what those have started; itself not."""
+    assert server.process
+    group = str(server.process.pid)
+    found = set[int]()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            pid, rest = stat.read_text().split(" (", 1)
+            state, _, process_group = rest.rpartition(") ")[2].split()[:3]
+            if process_group == group and state != "Z" and pid != group:
+                found.add(int(pid))
+    return found
+
+
+def commands_of(server: ServerProcess, part: str) -> set[int]:
+    """Those of its processes whose command has that part."""
+
+    def command(pid: int) -> str:
+        with suppress(OSError):
+            return Path(f"/proc/{pid}/cmdline").read_text()
+        return ""
+
+    return {pid for pid in processes_of(server) if part in command(pid)}
+
+
+def eventually(condition: object, what: str) -> None:
+    assert callable(condition)
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+# ------------------------------------------------------------- what it says
+def test_it_says_where_it_is_where_things_are_kept_and_how_it_stops(server: ServerProcess, sqlite_url: str) -> None:
+    file = sqlite_url.removeprefix("sqlite:///")
+    first = server.written().splitlines()[:3]
+    assert first == [f"Open http://localhost:{server.port}", f"Tables are kept in {file}", "Press Ctrl-C to stop."]
+    httpx.get(f"{server.url}/api/nonsense")
+    eventually(lambda: '"status": 404' in server.written(), "the request is in the log")
+    assert all(line.startswith("{") for line in server.written().splitlines()[3:])
+
+
+# ------------------------------------------------------------- stopping
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_signal_lets_everybody_go_and_leaves_no_process(
+    server: ServerProcess, number: signal.Signals, status: int
+) -> None:
+    with Person(server.url, "Anna") as anna, Person(server.url, "Bartek") as bartek:
+        table = started(anna, bartek)
+        with anna.opens(table) as hers, bartek.opens(table) as his:
+            hers.hears()
+            his.hears()
+            assert processes_of(server), "bots have a process"
+            assert told(server, number) == status
+            assert (hers.is_closed(), his.is_closed()) == (GOING_AWAY, GOING_AWAY)
+    assert processes_of(server) == set()
+    assert "Traceback" not in server.written()
+
+
+def test_a_move_that_is_under_way_is_stored_and_told_before_the_sockets_close(
+    server: ServerProcess, sqlite_url: str
+) -> None:
+    with Person(server.url, "Anna") as anna, Person(server.url, "Bartek") as bartek:
+        table = started(anna, bartek)
+        token = anna.token
+        with anna.opens(table) as hers:
+            update = hers.hears()
+            seq = update["seq"]
+            hers.says("do", seq=seq, action=update["view"]["actions"][0])
+            assert server.process
+            server.process.send_signal(signal.SIGTERM)
+            heard = last_heard(hers, seq)
+    assert server.process.wait(PATIENCE) == 0
+    server.kill()
+    with ServerProcess(sqlite_url) as again, Person(again.url, "Anna", token) as anna:
+        assert anna.looks(table)["seq"] == heard
+
+
+def last_heard(socket: Socket, seq: int) -> int:
+    """Of all updates until the server hangs up."""
+    with suppress(Exception):
+        while True:
+            seq = socket.hears()["seq"]
+    assert socket.is_closed() == GOING_AWAY
+    return seq
+
+
+def test_whoever_waits_for_news_is_answered_when_it_stops(server: ServerProcess) -> None:
+    with Person(server.url, "Anna") as anna, Person(server.url, "Bartek") as bartek, ThreadPoolExecutor(1) as beside:
+        table = started(anna, bartek)
+        seq = anna.looks(table)["seq"]
+        answer = beside.submit(anna.looks, table, since=seq, wait=30)
+        eventually(lambda: 0 in bartek.looks(table)["table"]["here"], "Anna waits at the table")
+        assert told(server, signal.SIGTERM) == 0
+        assert answer.result(PATIENCE)["seq"] == seq
+
+
+def test_a_game_goes_on_after_a_restart(server: ServerProcess, sqlite_url: str) -> None:
+    with Person(server.url, "Anna") as anna:
+        table = anna.makes("termites", players=2)
+        anna.seats_bot(table, 1, "greedy")
+        anna.starts(table)
+        token = anna.token
+    assert told(server, signal.SIGTERM) == 0
+    server.kill()
+    with ServerProcess(sqlite_url) as again, Person(again.url, "Anna", token) as anna:
+        assert anna.looks(table)["table"]["status"] == "playing"
+
+
+# ------------------------------------------------------------- several workers
+@pytest.fixture
+def several(postgres_url: str, redis_url: str) -> Iterator[ServerProcess]:
+    with ServerProcess(postgres_url, redis_url, workers=2) as server:
+        eventually(lambda: len(commands_of(server, "spawn_main")) == 2, "two workers")
+        yield server
+
+
+def test_a_worker_that_dies_is_replaced_and_players_go_on(several: ServerProcess) -> None:
+    with Person(several.url, "Anna") as anna, Person(several.url, "Bartek") as bartek:
+        table = started(anna, bartek)
+        victim, other = commands_of(several, "spawn_main")
+        os.kill(victim, signal.SIGKILL)
+        eventually(
+            lambda: len(workers := commands_of(several, "spawn_main")) == 2 and victim not in workers, "a new worker"
+        )
+        assert other in commands_of(several, "spawn_main")
+        for _ in range(10):
+            with Person(several.url, "Anna", anna.token) as again:
+                assert again.looks(table)["table"]["status"] == "playing"
+
+
+def test_what_is_measured_forgets_workers_that_are_gone(several: ServerProcess) -> None:
+    assert measured(several) == 0
+    with Person(several.url, "Anna") as anna, Person(several.url, "Bartek") as bartek:
+        table = started(anna, bartek)
+        with anna.opens(table), bartek.opens(table):
+            eventually(lambda: measured(several) == 2, "two sockets")
+            for worker in commands_of(several, "spawn_main"):
+                os.kill(worker, signal.SIGKILL)
+            eventually(lambda: measured(several) == 0, "no socket is open any more")
+
+
+def measured(server: ServerProcess) -> float | None:
+    with suppress(httpx.HTTPError):
+        found = re.search(r"^rulewright_sockets (\S+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+        return float(found[1]) if found else 0
+    return None
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_signal_to_the_first_process_stops_them_all(
+    several: ServerProcess, number: signal.Signals, status: int
+) -> None:
+    with Person(several.url, "Anna") as anna, Person(several.url, "Bartek") as bartek:
+        table = started(anna, bartek)
+        with anna.opens(table) as hers, bartek.opens(table) as his:
+            hers.hears()
+            his.hears()
+            assert told(several, number) == status
+            assert (hers.is_closed(), his.is_closed()) == (GOING_AWAY, GOING_AWAY)
+    assert processes_of(several) == set()
+    assert "Traceback" not in several.written()
+
+
+def test_workers_end_when_the_one_that_watches_them_is_killed(several: ServerProcess) -> None:
+    assert several.process
+    several.process.kill()
+    several.process.wait(PATIENCE)
+    eventually(lambda: not processes_of(several), "no process is left")
