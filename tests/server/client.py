@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -45,14 +46,11 @@ class Refusal:
 def refused(key: str, status: int) -> Iterator[Refusal]:
     """What stands in this block is refused, for that reason."""
     refusal = Refusal()
-    try:
+    with pytest.raises(Fault) as caught:
         yield refusal
-    except Fault as fault:
-        refusal.fault = fault
-        assert (fault.key, fault.status) == (key, status), fault
-        assert fault.error["text"]
-    else:
-        raise AssertionError(f"{key} was expected, and nothing was refused")
+    fault = refusal.fault = caught.value
+    assert (fault.key, fault.status) == (key, status), fault
+    assert fault.error["text"]
 
 
 @dataclass(frozen=True)
@@ -179,7 +177,7 @@ class Socket:
     def says(self, kind: str, **words: Any) -> None:
         self.sends(json.dumps({"type": kind, **words}))
 
-    def sends(self, text: str) -> None:
+    def sends(self, text: str | bytes) -> None:
         self._socket.send(text)
 
     def hears(self, kind: str = "update") -> Json:

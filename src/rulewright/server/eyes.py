@@ -100,7 +100,9 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
 def view(table: Table, eyes: int) -> Raw:
     """Kept until the position changes: several may look through the same eyes."""
     if eyes not in table.views:
-        table.views[eyes] = Raw(encode(table.match.view(eyes)))
+        seen = table.match.view(eyes)
+        seen["undo"] = seen["undo"] and table.status != ENDED  # the seed is out
+        table.views[eyes] = Raw(encode(seen))
     return table.views[eyes]
 
 

@@ -9,6 +9,7 @@ as {"type": "fault", "ref": 3, "error": {...}}; what changes comes to everybody 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -126,12 +127,16 @@ class Socket:
         return sight.speaker_for(self._table, self._language)
 
     async def _send(self) -> None:
+        """Once nobody listens any more, the rest is dropped: whoever still waits for room in the outbox would wait for ever."""
+        with suppress(OSError, RuntimeError, WebSocketException):
+            await self._deliver()
         while True:
-            word = await self._outbox.get()
-            if isinstance(word, int):
-                await self._socket.close(word)
-                return
+            await self._outbox.get()
+
+    async def _deliver(self) -> None:
+        while isinstance(word := await self._outbox.get(), bytes):
             await self._socket.send_data(word, "text", "utf-8")
+        await self._socket.close(word)
 
     # ------------------------------------------------------------- up
     async def run(self, since: int, limited: bool) -> None:
@@ -186,7 +191,7 @@ class Socket:
         if isinstance(error, Stale):  # with a fresh view, as it stands now
             async with self._table.lock:
                 await self._table.wake()
-                await self._outbox.put(self._update())
+                self.told(self._table)
         await self._outbox.put(write(Said("fault", ref, error=spoken)))
 
     async def _answer(self, asked: Asked) -> None:
@@ -229,5 +234,5 @@ async def follow(
 def same_site(socket: WebSocket[Any, Any, Any], public_url: str) -> bool:
     """Browsers send cookies with sockets that any page opens, and say which page it was; programs say nothing."""
     origin = socket.headers.get("origin")
-    own = {socket.headers.get("host"), urlsplit(public_url).netloc}
+    own = {socket.headers.get("host"), urlsplit(public_url).netloc} - {""}  # a page in a sandbox is of no site: "null"
     return origin is None or urlsplit(origin).netloc in own

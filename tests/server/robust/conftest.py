@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import subprocess
 from collections.abc import Callable, Iterator
 
@@ -13,10 +14,14 @@ from tests.server.services.service import free_port
 from .forked import ForkedServer, a_mother
 
 Serve = Callable[..., ForkedServer]
+MANY_FILES = 8192
 
 
 @pytest.fixture(scope="session")
 def mother() -> Iterator[subprocess.Popen[bytes]]:
+    """Servers and tests may have thousands of files open."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MANY_FILES)), hard))
     with a_mother() as process:
         yield process
 

@@ -26,7 +26,7 @@ class ForkedServer:
         self._mother, self._config = mother, config
         self.database = config.database
         self.url = f"http://{HOST}:{config.port}"
-        self._group = 0
+        self.pid = 0
 
     def start(self) -> None:
         """And waits until it serves."""
@@ -34,11 +34,11 @@ class ForkedServer:
         assert self._mother.stdout is not None
         self._mother.stdin.write(msgspec.json.encode(self._config) + b"\n")
         self._mother.stdin.flush()
-        self._group = int(self._mother.stdout.readline())
-        guard().watch(self._group, signal.SIGKILL)
+        self.pid = int(self._mother.stdout.readline())
+        guard().watch(self.pid, signal.SIGKILL)
         end = time.monotonic() + PATIENCE
         while not self.is_ready():
-            os.kill(self._group, 0)  # raises if it has ended
+            os.kill(self.pid, 0)  # raises if it has ended
             assert time.monotonic() < end, "the server does not start"
             time.sleep(0.01)
 
@@ -51,19 +51,19 @@ class ForkedServer:
 
     def kill(self) -> None:
         """With all its processes, at once."""
-        if self._group:
-            os.killpg(self._group, signal.SIGKILL)
+        if self.pid:
+            os.killpg(self.pid, signal.SIGKILL)
             self._buried()
 
     def stop(self) -> None:
         """Asks it to end, and waits until it has."""
-        os.kill(self._group, signal.SIGTERM)
+        os.kill(self.pid, signal.SIGTERM)
         self._buried()
 
     def _buried(self) -> None:
-        wait_for_end(self._group)
-        guard().forget(self._group)
-        self._group = 0
+        wait_for_end(self.pid)
+        guard().forget(self.pid)
+        self.pid = 0
 
 
 @contextmanager

@@ -1,102 +1,106 @@
-### The command that runs a server, and those for whoever runs one (English).
+### O comando que mantém um servidor e os comandos para quem mantém um (Português do Brasil).
 ### Words that are typed (serve, admin, --database) and addresses stay as they are in every language.
 
 ## Help of rulewright serve
 
-serve-help = Run a server: tables for people in browsers, for programs, and for bots.
-serve-help-host = The network address to listen on. Without it 127.0.0.1, which only this machine reaches; 0.0.0.0 is for everybody.
-serve-help-port = The port to listen on. Without it 8000.
-serve-help-public-url = The address that people type, if another server stands in front of this one, such as https://games.example.
-serve-help-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it RULEWRIGHT_DATABASE, or a file in your data folder.
-serve-help-bus = The Redis server through which several workers hear of each other: redis://HOST:PORT.
-serve-help-workers = How many processes serve. Without it 1; more of them need --bus and PostgreSQL.
-serve-help-bots = How many processes each worker has for bots to think in. Without it 1.
-serve-help-bot-seconds = How long a bot may think, in seconds. Without it 2.
-serve-help-interpreted-bots = Do not compile the rules for bots: they are there at once and need less memory, but think more slowly.
-serve-help-rest-after = Seconds after which a table at which nothing happens leaves the memory. Without it 60.
-serve-help-no-limits = Everybody may ask as often as they like. For load tests only.
+serve-help = Mantém um servidor: mesas para pessoas no navegador, para programas e para bots.
+serve-help-host = O endereço de rede em que o servidor espera. Sem isso, 127.0.0.1, que só esta máquina alcança; 0.0.0.0 é para todo mundo.
+serve-help-port = A porta em que o servidor espera. Sem isso, 8000.
+serve-help-public-url = O endereço que as pessoas digitam, se há outro servidor na frente deste, como https://jogos.example.
+serve-help-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME. Sem isso, RULEWRIGHT_DATABASE ou um arquivo na sua pasta de dados.
+serve-help-bus = O servidor Redis pelo qual vários processos sabem uns dos outros: redis://HOST:PORTA.
+serve-help-workers = Quantos processos atendem. Sem isso, 1; mais de um precisa de --bus.
+serve-help-bots = Em quantos processos os bots pensam, para cada processo que atende. Sem isso, 1; com 0, não pensam e fazem qualquer coisa permitida.
+serve-help-bot-seconds = Quantos segundos um bot pode pensar. Sem isso, 2.
+serve-help-interpreted-bots = Não compila as regras para os bots: ficam prontos na hora e usam menos memória, mas pensam mais devagar.
+serve-help-rest-after = Depois de quantos segundos uma mesa em que nada acontece sai da memória. Sem isso, 60.
+serve-help-no-limits = Todos podem fazer quantos pedidos quiserem. Só para testes de carga.
 
 ## While it starts
 
 # $address: for a browser.
-serve-open = Open { $address }
+serve-open = Abra { $address }
 # $place: a file, or the address of a database.
-serve-data = Tables are kept in { $place }
-serve-stop = Press Ctrl-C to stop.
+serve-data = As mesas são guardadas em { $place }
+serve-stop = Ctrl-C encerra o servidor.
 # $what: the first package that is missing. $extra: as pip calls the set of packages.
-serve-not-installed = The package { $what } is missing. Install what a server needs with: pip install 'rulewright[{ $extra }]'
+serve-not-installed = Falta o pacote { $what }. Instale o que um servidor precisa com: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
-serve-address-taken = The server cannot listen at { $address }: { $why }. Choose another one with --host and --port.
-serve-secret-short = RULEWRIGHT_SECRET is too short. Give it at least { $least } characters, or unset it.
+serve-address-taken = O servidor não pode esperar em { $address }: { $why }. Escolha outro com --host e --port.
+serve-secret-short =
+    RULEWRIGHT_SECRET é curto demais. Use pelo menos { $least ->
+        [one] { $least } caractere
+       *[other] { $least } caracteres
+    } ou remova a variável.
 
 ## Help of rulewright admin
 
-admin-help = For whoever runs a server: its tables, out of the database, into it, and checked.
-admin-help-list = List the tables.
-admin-help-status = Only tables that are: gathering, playing or over.
-admin-help-json = As JSON.
-admin-help-export = Write the game of a table to a file, with everything that is hidden in it.
-admin-help-table = The table, as the list names it.
-admin-help-export-file = The new file.
-admin-help-import = Make a table of a saved game. One that is not finished goes on: people with an account of the same name have their seats, bots keep the others.
-admin-help-import-file = The file: of rulewright play, of a server, or of the export.
-admin-help-host = The name of the account that is to be the host. Without it the first player.
-admin-help-replay-check = Replay every game from its seed, and compare everything that the database holds.
-admin-help-tables = Only these tables.
+admin-help = Para quem mantém um servidor: suas mesas, para fora do banco de dados, para dentro dele e conferidas.
+admin-help-list = Lista as mesas.
+admin-help-status = Só mesas neste estado: gathering (antes do jogo), playing (em jogo) ou over (encerradas).
+admin-help-json = Como JSON.
+admin-help-export = Grava a partida de uma mesa em um arquivo, com tudo o que há de oculto nela.
+admin-help-table = A mesa, como a lista a chama.
+admin-help-export-file = O novo arquivo.
+admin-help-import = Faz uma mesa de uma partida salva. Uma não terminada continua: quem tem conta com o mesmo nome tem seu lugar, bots jogam pelos outros.
+admin-help-import-file = O arquivo: de rulewright play, de um servidor ou da exportação.
+admin-help-host = O nome da conta que será o anfitrião. Sem isso, o primeiro jogador.
+admin-help-replay-check = Reproduz cada partida desde a semente e compara tudo o que está no banco de dados.
+admin-help-tables = Só estas mesas.
 
 ## What rulewright admin says
 
 # $file: where it should be.
-admin-no-database = There is no database { $file }. Check its name, or start a server first: rulewright serve
-admin-table-unknown = There is no table { $table } in this database. See: rulewright admin list
-admin-status-unknown = No table is ever “{ $status }”. Possible: { $known }.
-admin-account-unknown = Nobody called “{ $name }” has an account here. Choose another host, or leave out --host.
-admin-import-no-seed = { $file } does not hold the seed of the game, so it cannot become a table. Use the file of the table itself.
+admin-no-database = O banco de dados { $file } não existe. Confira o nome ou inicie antes um servidor: rulewright serve
+admin-table-unknown = Não há mesa { $table } neste banco de dados. Veja: rulewright admin list
+admin-status-unknown = Nenhuma mesa fica “{ $status }”. Possíveis: { $known }.
+admin-account-unknown = Ninguém chamado “{ $name }” tem conta aqui. Escolha outro anfitrião ou deixe --host de fora.
+admin-import-no-seed = { $file } não tem a semente da partida, então não pode virar mesa. Use o arquivo da própria mesa.
 # $count: how many seats the file names.
 admin-import-seats =
-    The file names { $count ->
-        [one] one seat
-       *[other] { $count } seats
-    }, and that is not the number of its players. Use a file that is whole.
+    O arquivo traz { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }, e não é esse o número de jogadores. Use um arquivo completo.
 # $seat: as it stands in the file.
-admin-import-seat = “{ $seat }” cannot take a seat here. The file must name people and bots that this server knows.
-admin-seat-free = (free)
+admin-import-seat = “{ $seat }” não pode ocupar um lugar aqui. O arquivo precisa trazer pessoas e bots que este servidor conhece.
+admin-seat-free = (livre)
 # $seats: who sits there. $entries: how much has happened. $created: date and time.
 admin-list-line = { $table }  { $game }  { $status ->
-        [gathering] not started
-        [playing] being played
-       *[over] over
+        [gathering] antes do jogo
+        [playing] em jogo
+       *[over] encerrada
     }  { $seats }  { $entries ->
-        [one] one entry
-       *[other] { $entries } entries
+        [one] { $entries } registro
+       *[other] { $entries } registros
     }  { $created }
 admin-list-all =
     { $count ->
-        [one] One table.
-       *[other] { $count } tables.
+        [one] { $count } mesa.
+       *[other] { $count } mesas.
     }
-admin-export-secret = This game is not over, and the file tells everything that is hidden in it. Show it to nobody who plays.
+admin-export-secret = Esta partida não terminou, e o arquivo revela tudo o que há de oculto nela. Não o mostre a quem joga.
 # $invitation: the last part of the link.
-admin-imported = Made: table { $table }, invitation { $invitation }
+admin-imported = Pronto: mesa { $table }, convite { $invitation }
 # $kind: who has that seat now.
-admin-imported-seat = Seat { $seat }: { $name } { $kind ->
-        [account] (has an account, and the seat)
-        [bot] (a bot)
-       *[guest] (has no account; a bot keeps the seat of a game that goes on)
+admin-imported-seat = Lugar { $seat }: { $name } { $kind ->
+        [account] (tem conta, e o lugar)
+        [bot] (um bot)
+       *[guest] (não tem conta; se a partida continua, um bot guarda o lugar)
     }
 # $seq: the number of the entry. $what: what is wrong with it.
-admin-wrong = WRONG { $table }, entry { $seq }: { $what ->
-        [number] an entry before it is missing.
-        [line] the move, its chances or its hash are not those of the game.
-        [events] what the move brought about is not what was kept.
-        [position] the position that was kept is another one.
-        [asked] another player is asked than was kept.
-        [results] the results are not those of the game.
-        [status] the table is listed with a wrong status.
-       *[rules] the table was made with other rules or another pack than there are here.
+admin-wrong = ERRADO { $table }, registro { $seq }: { $what ->
+        [number] falta um registro antes dele.
+        [line] a jogada, seus sorteios ou seu hash não são desta partida.
+        [events] a jogada causou outra coisa, não o que foi guardado.
+        [position] a posição guardada é outra.
+        [asked] a vez é de outro jogador, não do que foi guardado.
+        [results] os resultados não são os desta partida.
+        [status] o estado da mesa na lista está errado.
+       *[rules] a mesa foi feita com outras regras ou outro pacote que não os daqui.
     }
 admin-checked =
     { $count ->
-        [one] One table
-       *[other] { $count } tables
-    } replayed, { $wrong } of them wrong.
+        [one] { $count } mesa reproduzida,
+       *[other] { $count } mesas reproduzidas,
+    } com erro: { $wrong }.

@@ -28,10 +28,8 @@ from .own import OwnServer, free_port
 
 HOST = "127.0.0.1"
 FLUSHING = 1.0  # seconds
-REST_AFTER, SWEPT = (
-    2.0,
-    10.0,
-)  # seconds: tables rest after the first, and the server has put them to rest after the second
+REST_AFTER = 2.0  # seconds until a table may leave the memory
+SWEPT = 7.0  # seconds more until the server has looked for such tables
 MOVES_BEFORE_REST = 10
 LONG_GAME, LONG_GAME_PLAYERS = "cryhavoc", 4
 LIMITS = (  # of what can be asked for: least and most

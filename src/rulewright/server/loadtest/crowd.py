@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
+from rulewright.kernel.message import UserError
+
 from .figures import Tally
 from .party import Party
 
@@ -43,6 +45,8 @@ class Crowd:
         for party in self.parties:
             party.play(tally, 0)
         await self._each(part, [party.done.wait() for party in self.parties])
+        if tally.refused:
+            raise UserError("loadtest-no-answer", path="/live", why=", ".join(tally.refused))
 
     async def _each(self, part: str, work: list[Coroutine[Any, Any, Any]]) -> None:
         """All of it, or what went wrong first."""

@@ -118,7 +118,7 @@ def family(process: int) -> Iterator[int]:
 
 
 def use_of(process: int) -> Use | None:
-    """See `man proc_pid_stat`: after the name come the state, and 11 fields later the times and 10 fields later the pages."""
+    """Fields 14, 15 and 24 of `man proc_pid_stat`; the name, which may hold anything, is the second."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -72,7 +72,7 @@ class Player(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         if transport is self._transport:
-            self._party.tally.refused["disconnected"] += 1
+            self._party.lost()
 
     def do(self, seq: int, action: str) -> None:
         assert self._transport is not None
@@ -95,6 +95,7 @@ class Party:
         self._task: asyncio.Task[None] | None = None
         self._pause: float | None = None  # seconds between moves in the long run; none: nobody moves
         self._due = 0.0
+        self._complete = False  # everybody is there
         self.table = ""
         self.tally = Tally()
         self.done = asyncio.Event()
@@ -105,6 +106,8 @@ class Party:
         await self._begin()
 
     async def _begin(self) -> None:
+        """Nobody moves before all can hear of it."""
+        self._complete = False
         self.hang_up()
         self.table = await asyncio.to_thread(open_table, self._game, self._people)
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
@@ -114,6 +117,8 @@ class Party:
                 await ws_connect(lambda player=player: player, address, extra_headers=person.headers)
             except (OSError, WSError) as error:
                 raise UserError("loadtest-no-answer", path=address, why=str(error)) from None
+        self._complete = True
+        self._think()
 
     def look(self) -> int:
         """The table by plain HTTP; the number of its last entry. Blocks."""
@@ -141,6 +146,8 @@ class Party:
         self._think()
 
     def _think(self) -> None:
+        if not self._complete or self._turn is None:
+            return
         if self._pause:
             loop = asyncio.get_running_loop()
             self._due = max(self._due + random.expovariate(1 / self._pause), loop.time() - self._pause)
@@ -165,6 +172,11 @@ class Party:
                 self._task.add_done_callback(self._begun)
             else:
                 self.done.set()
+
+    def lost(self) -> None:
+        """The server has hung up."""
+        self.tally.refused["disconnected"] += 1
+        self.done.set()
 
     def _begun(self, task: asyncio.Task[None]) -> None:
         self._task = None

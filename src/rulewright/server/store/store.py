@@ -170,10 +170,10 @@ class Store:
         return found
 
     async def outline(self, table: str) -> list[e.Row]:
-        """Without the moves, but for the last: enough to know who sits there and who is asked."""
-        last = select(func.max(entries.c.seq)).where(entries.c.table_id == table, entries.c.move).scalar_subquery()
-        wanted = ~entries.c.move | (entries.c.seq == last)
-        return await self._rows(entries.c.table_id == table, wanted)
+        """Without the moves, but for the start and the last: enough to know what is played, who sits there and who is asked."""
+        moves = entries.c.table_id == table, entries.c.move
+        ends = [select(end(entries.c.seq)).where(*moves).scalar_subquery() for end in (func.min, func.max)]
+        return await self._rows(entries.c.table_id == table, ~entries.c.move | entries.c.seq.in_(ends))
 
     async def _rows(self, *where: ColumnElement[bool]) -> list[e.Row]:
         query = (

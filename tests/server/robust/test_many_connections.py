@@ -1,0 +1,108 @@
+"""A thousand sockets at one server: everybody hears everything, and whoever does not listen holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket as sockets
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from .conftest import Serve
+from .crowd import PATIENCE, Person, check_database, make_table, moves, people, until
+
+MANY, TABLES = 1000, 10  # half of them at the first table
+AT_ONCE = 50  # that knock at the door
+TOO_SLOW = 4008
+
+
+class Spectator:
+    """Knows no more than what it has heard."""
+
+    def __init__(self, table: str) -> None:
+        self.table, self.heard = table, list[int]()
+
+    async def watch(self, person: Person, door: asyncio.Semaphore) -> None:
+        async with door:
+            socket = await person.socket(self.table)
+            self._hears(await socket.recv())
+        async with socket:
+            async for message in socket:
+                self._hears(message)
+
+    def _hears(self, message: str | bytes) -> None:
+        update = json.loads(message)
+        if update["type"] == "update":
+            self.heard += [entry["seq"] for entry in update["log"]]
+
+
+def test_a_thousand_spectators_hear_everything(sqlite_url: str, serve: Serve) -> None:
+    async def play() -> None:
+        server = serve(sqlite_url)
+        async with people(server.url, "Anna", "Bartek", "Celina") as (anna, bartek, celina):
+            tables = [await make_table(anna, "termites", bartek) for _ in range(TABLES)]
+            crowd = [Spectator(tables[0 if n % 2 else n % TABLES]) for n in range(MANY)]
+            door = asyncio.Semaphore(AT_ONCE)
+            watching = [asyncio.create_task(spectator.watch(celina, door)) for spectator in crowd]
+            await until(lambda: all_heard(crowd, dict.fromkeys(tables, 1)))
+            for table in tables:
+                await moves(table, anna, bartek, count=4)
+            last = {table: (await anna.look(table))["seq"] for table in tables}
+            await until(lambda: all_heard(crowd, last))
+            assert all(spectator.heard == list(range(1, last[spectator.table] + 1)) for spectator in crowd)
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+            await until(lambda: nobody_is_there(anna))
+            await moves(tables[0], anna, bartek)
+            await check_database(sqlite_url, anna.ledger)
+
+    asyncio.run(play())
+
+
+async def all_heard(crowd: list[Spectator], last: dict[str, int]) -> bool:
+    return all(spectator.heard and spectator.heard[-1] >= last[spectator.table] for spectator in crowd)
+
+
+async def nobody_is_there(person: Person) -> bool:
+    return "\nrulewright_sockets 0.0" in (await person.http.get("/metrics")).text
+
+
+def test_whoever_never_reads_is_let_go_and_holds_up_nobody(sqlite_url: str, serve: Serve) -> None:
+    async def play() -> None:
+        server = serve(sqlite_url)
+        async with people(server.url, "Anna", "Bartek", "Celina") as (anna, bartek, celina):
+            table = await make_table(anna, "cryhavoc", bartek)
+            with narrow(server.url) as pipe:
+                async with connect(
+                    str(celina.socket(table).uri), sock=pipe, max_queue=1, ping_interval=None, proxy=None
+                ) as deaf:
+                    watching = asyncio.create_task(celina.watch(table))
+                    async with asyncio.timeout(2 * PATIENCE):
+                        await asyncio.gather(anna.play(table), bartek.play(table))
+                    await until(lambda: celina.knows(table, anna.since[table]))
+                    await watching
+                    assert await close_code(deaf) == TOO_SLOW
+            await check_database(sqlite_url, anna.ledger)
+
+    asyncio.run(play())
+
+
+def narrow(url: str) -> sockets.socket:
+    """A connection whose reader takes in little at once."""
+    pipe = sockets.socket()
+    pipe.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    host, port = url.removeprefix("http://").split(":")
+    pipe.connect((host, int(port)))
+    pipe.setblocking(False)
+    return pipe
+
+
+async def close_code(socket: object) -> int:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await socket.recv()  # type: ignore[attr-defined]
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
