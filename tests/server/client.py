@@ -53,6 +53,12 @@ def refused(key: str, status: int) -> Iterator[Refusal]:
     assert fault.error["text"]
 
 
+def all_refused(key: str, status: int, *attempts: Callable[[], Any]) -> None:
+    for attempt in attempts:
+        with refused(key, status):
+            attempt()
+
+
 @dataclass(frozen=True)
 class Table:
     id: str

@@ -120,15 +120,20 @@ def test_what_cannot_be_tested_is_said_before_anything_starts(plan: dict[str, An
 
 
 # ------------------------------------------------------------- the command
-def test_interrupted_it_prints_what_it_has_and_leaves_no_process(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_interrupted_it_prints_what_it_has_and_leaves_no_process(tmp_path: Path, ending: signal.Signals) -> None:
     file = tmp_path / "mine.db"
     command = [sys.executable, "-m", "rulewright", "loadtest", "--lang=en", "--json", f"--database=sqlite:///{file}"]
     test = subprocess.Popen(
-        [*command, "--tables=2", "--seconds=600"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "--tables=2", "--seconds=600"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
     )
     wait_for_moves(file, 100)
     processes = [*family(test.pid)]
-    test.send_signal(signal.SIGINT)
+    test.send_signal(ending)
     written, said = test.communicate(timeout=60)
     assert test.returncode == 130
     assert str(file) in said
@@ -136,6 +141,11 @@ def test_interrupted_it_prints_what_it_has_and_leaves_no_process(tmp_path: Path)
     assert json.loads(written)["saturated"]["moves"] > 0
     assert len(processes) > 1
     assert [process for process in processes if alive(process)] == []
+
+
+def heed_interrupts() -> None:
+    """Shells let what runs in the background ignore them, and whoever is started from there inherits it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def wait_for_moves(file: Path, count: int) -> None:

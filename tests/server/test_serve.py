@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .client import Person, Socket, started
+from .client import Person, Socket, Table, over, started
+from .running import Running
 from .services.server import ServerProcess
 
 PATIENCE = 60.0  # seconds; the machine may be busy
@@ -72,8 +73,8 @@ def test_it_says_where_it_is_where_things_are_kept_and_how_it_stops(server: Serv
     file = sqlite_url.removeprefix("sqlite:///")
     first = server.written().splitlines()[:3]
     assert first == [f"Open http://localhost:{server.port}", f"Tables are kept in {file}", "Press Ctrl-C to stop."]
-    httpx.get(f"{server.url}/api/nonsense")
-    eventually(lambda: '"status": 404' in server.written(), "the request is in the log")
+    httpx.get(f"{server.url}/health")
+    eventually(lambda: '"/health"' in server.written(), "the request is in the log")
     assert all(line.startswith("{") for line in server.written().splitlines()[3:])
 
 
@@ -127,9 +128,17 @@ def test_whoever_waits_for_news_is_answered_when_it_stops(server: ServerProcess)
         table = started(anna, bartek)
         seq = anna.looks(table)["seq"]
         answer = beside.submit(anna.looks, table, since=seq, wait=30)
-        eventually(lambda: 0 in bartek.looks(table)["table"]["here"], "Anna waits at the table")
+        eventually(lambda: 0 in here(bartek, table), "Anna waits at the table")
         assert told(server, signal.SIGTERM) == 0
         assert answer.result(PATIENCE)["seq"] == seq
+
+
+def here(person: Person, table: Table) -> list[int]:
+    """The seats whose players are there, as one who comes is told."""
+    with person.opens(table) as socket:
+        socket.hears()
+        seats: list[int] = socket.hears("here")["seats"]
+        return seats
 
 
 def test_a_game_goes_on_after_a_restart(server: ServerProcess, sqlite_url: str) -> None:
@@ -142,6 +151,37 @@ def test_a_game_goes_on_after_a_restart(server: ServerProcess, sqlite_url: str) 
     server.kill()
     with ServerProcess(sqlite_url) as again, Person(again.url, "Anna", token) as anna:
         assert anna.looks(table)["table"]["status"] == "playing"
+
+
+# ------------------------------------------------------------- what it is told
+def test_another_secret_ends_all_sessions(sqlite_url: str) -> None:
+    with ServerProcess(sqlite_url, RULEWRIGHT_SECRET="open sesame" * 3) as server:
+        with Person(server.url, "Anna") as anna:
+            assert anna.get("/me")["name"] == "Anna"
+        assert server.process
+        assert "sesame" not in Path(f"/proc/{server.process.pid}/cmdline").read_text() + server.written()
+    for secret, known in (("open sesame" * 3, True), ("open barley" * 3, False)):
+        with ServerProcess(sqlite_url, RULEWRIGHT_SECRET=secret) as again:
+            assert (
+                httpx.get(f"{again.url}/api/me", headers={"Authorization": f"Bearer {anna.token}"}).is_success is known
+            )
+
+
+def test_the_database_may_stand_in_the_environment(tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere.db"
+    with ServerProcess("", RULEWRIGHT_DATABASE=f"sqlite:///{file}") as server:
+        assert f"Tables are kept in {file}\n" in server.written()
+    assert file.exists()
+
+
+def test_without_processes_for_them_bots_do_anything_that_is_allowed(sqlite_url: str) -> None:
+    with Running(sqlite_url, bots=0, bots_compiled=True) as server, Person(server.url, "Anna") as anna:
+        table = anna.makes("termites", players=2, sit=False)
+        for seat in range(2):
+            anna.seats_bot(table, seat, "greedy")
+        anna.starts(table)
+        eventually(lambda: over(anna.looks(table)), "they play to the end")
+        assert processes_of(server) == set()
 
 
 # ------------------------------------------------------------- several workers

@@ -15,7 +15,9 @@ WISH = re.compile(r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*|\*)\s*(?:;\s*q=(0(?:
 Asked = Annotated[
     str,
     QueryParameter(
-        name="language", description=f"The reader's: {', '.join(LANGUAGES)}. Without it, Accept-Language decides."
+        name="language",
+        description=f"The reader's: {', '.join(LANGUAGES)}. Without it, Accept-Language decides.",
+        schema_extra={"enum": ["", *LANGUAGES]},
     ),
 ]
 Accepted = Annotated[str, HeaderParameter(name="Accept-Language", description="As browsers send it: `pl, de;q=0.8`.")]

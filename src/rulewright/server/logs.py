@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -56,6 +57,9 @@ class LoggedRequests(ASGIMiddleware):
 
         try:
             await next_app(scope, receive, sent)
+        except HTTPException as error:  # of another middleware; it is answered further out
+            status = error.status_code
+            raise
         finally:
             route = str(scope.get("path_template") or "?")
             REQUESTS.labels(route, status).inc()

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-
 from tests.server.services.server import ServerProcess
 
 NOT_TEXT = "Invalid UTF-8 sequence received from client."  # which uvicorn calls an error

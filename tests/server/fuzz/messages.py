@@ -69,11 +69,10 @@ def cut(random: Random) -> str:
     return text[: random.randrange(len(text))]
 
 
-KINDS: list[tuple[Callable[[Random], str | bytes], int]] = [
-    *[(letters, 20), (binary, 6), (sensible, 36), (crooked, 24), (deep, 2), (huge, 2), (cut, 10)],
-]
+Kind = Callable[[Random], str | bytes]
+KINDS: dict[Kind, int] = {letters: 20, binary: 6, sensible: 36, crooked: 24, deep: 2, huge: 2, cut: 10}  # with weights
 
 
 def messages(random: Random, count: int) -> list[str | bytes]:
-    chosen = random.choices([kind for kind, _ in KINDS], [weight for _, weight in KINDS], k=count)
+    chosen = random.choices([*KINDS], [*KINDS.values()], k=count)
     return [kind(random) for kind in chosen]

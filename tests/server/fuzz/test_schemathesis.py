@@ -35,11 +35,16 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
 
 def explore(game: Game, token: str, config: Path, *which: str) -> None:
     program = [sys.executable, "-m", "schemathesis.cli", f"--config-file={config}", "run"]
-    how = ["--max-examples=4", "--seed=1", "--generation-database=none", "--no-color", "--suppress-health-check=all"]
+    how = ["--max-examples=3", "--seed=1", "--generation-database=none", "--no-color", "--suppress-health-check=all"]
     where = [f"{game.server.url}/api/schema/openapi.json", f"--header=Authorization: Bearer {token}"]
     checks = ["--checks=all", f"--exclude-checks={WRONG_LIST}"]
     env = os.environ | {"SCHEMATHESIS_HOOKS": str(HOOKS)}
     told = subprocess.run(
-        [*program, *where, *how, *checks, *which], env=env, cwd=config.parent, capture_output=True, text=True, timeout=PATIENCE
+        [*program, *where, *how, *checks, *which],
+        env=env,
+        cwd=config.parent,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
     assert told.returncode == 0, told.stdout[-6000:] + told.stderr[-2000:]

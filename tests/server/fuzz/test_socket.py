@@ -23,6 +23,7 @@ SOCKETS = 5
 ROUNDS, EACH = 200, 100  # so many for every socket, and so many messages at once
 ROOM = 96 * 1024  # kilobytes: what a server that forgets what it has answered does not need
 PATIENCE = 60.0
+INTERNAL = 1011  # the code for something unforeseen
 KNOWN = {"update", "fault", "why", "described", "pong", "here"}
 
 
@@ -78,8 +79,8 @@ async def answered(line: ClientConnection, said: list[str | bytes]) -> bool:
             if heard.get("ref") == 424242:
                 return True
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None, "the server hung up without a word"
-        assert closed.rcvd.code != 1011, "the server met something unforeseen"
+        if closed.rcvd is None or closed.rcvd.code == INTERNAL:
+            raise
         return False
 
 
@@ -92,9 +93,8 @@ def test_what_is_no_text_ends_only_that_socket(frame: bytes, tmp_path: Path) -> 
     async def send(game: Game) -> None:
         async with connected(game, game.waiting) as line:
             await line.send(frame, text=True)
-            with pytest.raises(ConnectionClosed):
-                while True:
-                    await asyncio.wait_for(line.recv(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await line.wait_closed()
 
     with begun(tmp_path / "tables.db") as game:
         before = game.state()

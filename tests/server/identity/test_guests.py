@@ -46,13 +46,14 @@ def test_with_a_public_address_in_https_cookies_need_it(tmp_path: Path) -> None:
 def many_requests_leave_room_for_a_name(browser: httpx.Client, url: str) -> None:
     for _ in range(60):
         assert browser.get(f"{url}/api/languages").status_code == 200
-    assert Person(url, "Bartek").get("/me")["name"] == "Bartek"
+    with Person(url, "Bartek") as bartek:
+        assert bartek.get("/me")["name"] == "Bartek"
 
 
 def too_many_names_are_told_to_wait(browser: httpx.Client, url: str) -> None:
-    statuses = [httpx.post(f"{url}/api/me", json={"name": "Anna"}).status_code for _ in range(60)]
-    assert set(statuses) == {201, 429}
-    answer = httpx.post(f"{url}/api/me", json={"name": "Anna"})
+    browser.cookies.clear()
+    while (answer := browser.get(f"{url}/api/me")).status_code == 401:
+        pass
     assert (answer.status_code, answer.json()["error"]["key"]) == (429, "server-too-often")
     assert answer.json()["error"]["text"]
     assert {"retry-after", "ratelimit-reset"} & set(answer.headers)
@@ -86,7 +87,7 @@ def test_whoever_logs_out_is_nobody(browser: httpx.Client) -> None:
 
 # ------------------------------------------------------------- names
 @pytest.mark.parametrize("name", ["A", "Żółć", "עברית", "Li Wei 李伟", "🐜🐜", "<b>Anna</b>", "' OR 1=1 --", "x" * 30])
-def test_people_are_called_as_they_like(nobody: Person, server: Running, name: str) -> None:
+def test_people_are_called_as_they_like(server: Running, name: str) -> None:
     with Person(server.url, name) as person:
         assert person.get("/me") == {"id": person.get("/me")["id"], "name": name, "account": False}
 

@@ -11,7 +11,6 @@ from typing import Any
 from urllib.parse import urlencode
 
 import httpx
-from litestar import Litestar
 
 from rulewright.server.app import create
 from rulewright.server.config import Config
@@ -23,9 +22,10 @@ PATIENCE = 60.0  # seconds, after which nothing more comes
 
 
 class Served:
-    def __init__(self, app: Litestar) -> None:
-        self.app, self.hall = app, _hall(app)
-        self._http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{HOST}")
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.hall: Hall = app.state["hall"]
+        self._http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=f"http://{HOST}")
 
     async def answer(
         self, token: str, method: str, path: str, body: Any = None, **query: Any
@@ -54,20 +54,22 @@ class Line:
         if token:
             headers.append((b"authorization", f"Bearer {token}".encode()))
         scope = {
-            **{
-                "type": "websocket",
-                "asgi": {"version": "3.0"},
-                "http_version": "1.1",
-                "scheme": "ws",
-                "subprotocols": [],
-            },
-            **{"path": f"/api/tables/{table}/live", "raw_path": b"", "root_path": "", "headers": headers},
-            **{"query_string": urlencode(query).encode(), "client": ("127.0.0.1", 1), "server": (HOST, 80)},
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "subprotocols": [],
+            "path": f"/api/tables/{table}/live",
+            "raw_path": b"",
+            "root_path": "",
+            "query_string": urlencode(query).encode(),
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": (HOST, 80),
         }
         self._up, self._down = asyncio.Queue[dict[str, Any]](), asyncio.Queue[dict[str, Any]]()
         self._up.put_nowait({"type": "websocket.connect"})
-        app: Any = served.app
-        self._call = asyncio.create_task(app(scope, self._up.get, self._down.put))
+        self._call = asyncio.create_task(served.app(scope, self._up.get, self._down.put))
         self._pings = 0
 
     def say(self, **message: Any) -> None:
@@ -92,11 +94,6 @@ class Line:
         self._up.put_nowait({"type": "websocket.disconnect", "code": 1000})
         async with asyncio.timeout(PATIENCE):
             await self._call
-
-
-def _hall(app: Litestar) -> Hall:
-    hall: Hall = app.state["hall"]
-    return hall
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from base64 import b64encode, urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -57,7 +57,7 @@ async def holds_no_secret(served: Served, table: Table, received: Received, eyes
         assert not found, f"{what} holds {found}"
 
 
-async def all_secrets(served: Served, table: Table, game: Game):  # type: ignore[no-untyped-def]
+async def all_secrets(served: Served, table: Table, game: Game) -> AsyncIterator[bytes]:
     for hidden in (table.terms.seed, *[line.position for line in table.match.trail[-3:]]):
         for secret in written(hidden):
             yield secret

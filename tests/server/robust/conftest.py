@@ -7,9 +7,9 @@ import subprocess
 from collections.abc import Callable, Iterator
 
 import pytest
+from tests.server.services.service import free_port
 
 from rulewright.server.config import Config
-from tests.server.services.service import free_port
 
 from .forked import ForkedServer, a_mother
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import msgspec
+from tests.server.services.guard import guard, wait_for_end
+from tests.server.services.service import HOST, PATIENCE
 
 from rulewright.server.config import Config
-from tests.server.services.guard import guard, wait_for_end
-from tests.server.services.service import HOST, PATIENCE, free_port
 
 MOTHER = Path(__file__).parent / "mother.py"
 

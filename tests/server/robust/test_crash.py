@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from .crowd import Ledger, Person, check_database, check_journal, make_table
 from .conftest import Serve
+from .crowd import Ledger, Person, check_database, check_journal, make_table
 from .forked import ForkedServer
 
 KILLS = 25  # in each of the four tests

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 from tests.server.services.postgres import Postgres
@@ -29,9 +30,7 @@ async def bus_is(person: Person, state: str) -> bool:
     return bool(answer.json() == {"database": "well", "bus": state})
 
 
-def test_play_goes_on_while_the_bus_is_away(
-    both: Both, redis: Redis, postgres_url: str
-) -> None:
+def test_play_goes_on_while_the_bus_is_away(both: Both, redis: Redis, postgres_url: str) -> None:
     async def play() -> None:
         async with people(both[0].url, "Anna") as (anna,), people(both[1].url, "Bartek", "Celina") as (bartek, celina):
             table = await make_table(anna, "termites", bartek)
@@ -40,10 +39,10 @@ def test_play_goes_on_while_the_bus_is_away(
             redis.kill()
             await moves(table, anna, bartek)
             for person in (anna, bartek):
-                await until(lambda person=person: bus_is(person, "away"))
+                await until(partial(bus_is, person, "away"))
             redis.start()
             for person in (anna, bartek):
-                await until(lambda person=person: bus_is(person, "well"))
+                await until(partial(bus_is, person, "well"))
             await moves(table, anna, bartek)
             await until(lambda: celina.knows(table, max(anna.since[table], bartek.since[table])))
             watching.cancel()
@@ -69,7 +68,7 @@ def test_bus_and_database_come_back_one_after_the_other(
             await asyncio.sleep(3)  # the bus is reached again, and the database is not
             postgres.start()
             for person in (anna, bartek):
-                await until(lambda person=person: bus_is_well_again(person))
+                await until(partial(bus_is_well_again, person))
             await moves(table, anna, bartek)
             await until(lambda: celina.knows(table, max(anna.since[table], bartek.since[table])))
             watching.cancel()

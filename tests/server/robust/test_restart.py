@@ -59,7 +59,7 @@ def test_bots_that_were_thinking_go_on_at_once(sqlite_url: str, serve: Serve, en
     async def play() -> None:
         server = serve(sqlite_url, bots=1)
         async with people(server.url, "Anna") as (anna,):
-            table = await make_table(anna, "cryhavoc", "greedy", "greedy", sit=False)
+            await make_table(anna, "cryhavoc", "greedy", "greedy", sit=False)
             assert callable(ending)
             await asyncio.to_thread(ending, server)
             (last,) = query(sqlite_url, "SELECT max(seq) FROM entries")

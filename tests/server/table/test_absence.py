@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.server.client import Person, Table, play_until, refused, started
+from tests.server.client import Person, Table, all_refused, play_until, refused, started
 
 from .conftest import Players
 
@@ -40,13 +40,13 @@ def test_whoever_has_left_still_sees_the_own_seat_but_acts_only_after_coming_bac
     mover.moves(table, action)
     other.leaves(table)
     assert other.looks(table)["you"]["eyes"] == other.looks(table)["you"]["seats"][0]
-    for attempt in (
+    all_refused(
+        "server-seat-kept",
+        409,
         lambda: other.moves(table, action, other.looks(table)["seq"]),
         lambda: other.undoes(table),
         lambda: other.answers(table, yes=True),
-    ):
-        with refused("server-seat-kept", 409):
-            attempt()
+    )
     with refused("server-nothing-kept", 409):
         mover.comes_back(table)
     other.comes_back(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.client import Person, Table, refused, started
+from tests.server.client import Person, Table, all_refused, refused, started
 
 
 # ------------------------------------------------------------- making a table
@@ -264,7 +264,9 @@ def test_nothing_is_played_before_the_start(anna: Person, bartek: Person) -> Non
     table = anna.makes()
     bartek.joins(table)
     assert anna.looks(table)["view"] is None
-    for attempt in (
+    all_refused(
+        "server-not-started",
+        409,
         lambda: anna.moves(table, "pass", 2),
         lambda: anna.undoes(table),
         lambda: anna.asks_for_undo(table),
@@ -272,9 +274,7 @@ def test_nothing_is_played_before_the_start(anna: Person, bartek: Person) -> Non
         lambda: anna.asks_why(table, "pass"),
         lambda: anna.get(table.path("actions")),
         lambda: anna.journal(table),
-    ):
-        with refused("server-not-started", 409):
-            attempt()
+    )
     assert anna.looks(table)["seq"] == 2
 
 
@@ -319,11 +319,11 @@ def test_a_guest_who_has_the_table_open_leaves_it_all_the_same(anna: Person, bar
 
 def test_seats_are_fixed_once_the_game_has_started(anna: Person, bartek: Person, celina: Person) -> None:
     table = started(anna, bartek, open=True)
-    for attempt in (
+    all_refused(
+        "server-has-started",
+        409,
         lambda: celina.sits(table),
         lambda: bartek.stands(table, 1),
         lambda: anna.stands(table, 1),
         lambda: bartek.chooses(table, 1, "red"),
-    ):
-        with refused("server-has-started", 409):
-            attempt()
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.client import Person, Table, over, play_until, refused
+from tests.server.client import Person, Table, all_refused, over, play_until, refused
 
 
 @pytest.fixture
@@ -41,16 +41,20 @@ def test_nobody_looks_through_the_eyes_of_somebody_else(
     shared: Table, anna: Person, bartek: Person, stranger: Person
 ) -> None:
     for person, seat in ((anna, 2), (bartek, 0), (bartek, 1), (stranger, 0)):
-        for attempt in (
-            lambda: person.looks(shared, eyes=seat),  # noqa: B023
-            lambda: person.get(shared.path("actions"), eyes=seat),  # noqa: B023
-            lambda: person.asks_why(shared, "move", eyes=seat),  # noqa: B023
-        ):
-            with refused("server-not-your-seat", 403):
-                attempt()
-        with person.opens(shared, eyes=seat) as socket:
-            assert socket.hears("fault")["error"]["key"] == "server-not-your-seat"
-            assert socket.is_closed() == 4000
+        eyes_stay_shut(person, shared, seat)
+
+
+def eyes_stay_shut(person: Person, table: Table, seat: int) -> None:
+    all_refused(
+        "server-not-your-seat",
+        403,
+        lambda: person.looks(table, eyes=seat),
+        lambda: person.get(table.path("actions"), eyes=seat),
+        lambda: person.asks_why(table, "move", eyes=seat),
+    )
+    with person.opens(table, eyes=seat) as socket:
+        assert socket.hears("fault")["error"]["key"] == "server-not-your-seat"
+        assert socket.is_closed() == 4000
 
 
 def test_a_move_is_made_for_the_seat_that_is_asked_whatever_eyes_look_on(anna: Person) -> None:

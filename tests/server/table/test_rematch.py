@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.server.client import Person, Table, over, play_until, refused, started
 
 
-def game_over(*people: Person, **terms: object) -> Table:
+def game_over(*people: Person, **terms: Any) -> Table:
     table = started(*people, **terms)
     play_until(people, table)
     return table

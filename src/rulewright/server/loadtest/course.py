@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -76,7 +77,10 @@ def run(plan: Plan, found: Found, tell: Tell) -> None:
         migrate.run(database)
         allow_many_sockets()
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(Course(plan, config, found, tell, Path(folder)).run())
+            try:
+                runner.run(Course(plan, config, found, tell, Path(folder)).run())
+            except asyncio.CancelledError:
+                raise KeyboardInterrupt from None
 
 
 def allow_many_sockets() -> None:
@@ -91,13 +95,16 @@ class Course:
         found.database, found.game, found.workers = config.database.partition(":")[0], plan.game, plan.workers
 
     async def run(self) -> None:
-        plan, database = self._plan, self._config.database
+        """Until it is over, or this process is told to end; the server ends with it."""
+        plan, database, this = self._plan, self._config.database, asyncio.current_task()
+        assert this is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)
         if database.startswith("sqlite"):
             await self._disk(Path(database.removeprefix("sqlite:///")).parent)
         async with self._server() as server:
             await self._moves(server)
         if plan.soak:
-            async with self._server() as server:
+            async with self._server(rest_after=REST_AFTER) as server:
                 await self._soak(server)
         if plan.at_rest:
             async with self._server(rest_after=REST_AFTER) as server:
@@ -143,7 +150,7 @@ class Course:
         return tally.made
 
     async def _soak(self, server: OwnServer) -> None:
-        """The same for long, while the memory is watched."""
+        """The same for long, while the memory is watched. What is over leaves it soon, so that what grows is a leak."""
         plan, tally = self._plan, Tally()
         seconds, megabytes = list[float](), list[float]()
 

@@ -20,6 +20,7 @@ from .schema import entries
 
 MOST_TOGETHER = 200
 TRIES = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between them, for a database that is being restarted
+COMING_OR_GOING = "57P"  # how such codes of PostgreSQL begin
 log = structlog.get_logger("store")
 
 
@@ -99,7 +100,7 @@ class Writer:
             try:
                 return await self._commit(jobs)
             except (DBAPIError, OSError, TimeoutError) as error:
-                if isinstance(error, DBAPIError) and not error.connection_invalidated:
+                if not away(error):
                     raise
                 log.warning("the database is away", why=type(error).__name__)
                 await asyncio.sleep(pause)
@@ -119,3 +120,10 @@ class Writer:
             for statement in job.statements if stored else ():
                 connection.execute(statement)
         return results
+
+
+def away(error: Exception) -> bool:
+    """The connection is lost; or PostgreSQL takes none, since it is starting or ending."""
+    if not isinstance(error, DBAPIError) or error.connection_invalidated:
+        return True
+    return str(getattr(error.orig, "sqlstate", "")).startswith(COMING_OR_GOING)

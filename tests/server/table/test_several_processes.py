@@ -1,0 +1,98 @@
+"""Several processes, one server: PostgreSQL holds the truth, Redis says that there is more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from tests.server.client import Fault, Person, Table, over, play_until, started
+from tests.server.running import Running
+
+Pair = tuple[Running, Running]
+
+
+@pytest.fixture
+def pair(postgres_url: str, redis_url: str) -> Iterator[Pair]:
+    """Two processes, each with an address of its own, so that a test knows at which of them somebody is."""
+    with Running(postgres_url, bus=redis_url) as one, Running(postgres_url, bus=redis_url) as other:
+        yield one, other
+
+
+def test_players_at_two_processes_play_one_game(pair: Pair) -> None:
+    with Person(pair[0].url, "Anna") as anna, Person(pair[1].url, "Bartek") as bartek:
+        table = started(anna, bartek)
+        elsewhere = Person(pair[1].url, "Anna", anna.token)
+        with elsewhere.opens(table) as socket:
+            seq = socket.hears()["seq"]
+            mover = [anna, bartek][anna.looks(table)["table"]["asked"]]
+            mover.moves(table)
+            assert socket.hears()["seq"] == seq + 1
+        of_the_same_move_sent_to_both_one_counts(pair, table, [anna, bartek])
+        assert over(play_until([anna, bartek], table))
+        assert anna.looks(table)["log"] == elsewhere.looks(table)["log"]
+        elsewhere.http.close()
+
+
+def of_the_same_move_sent_to_both_one_counts(pair: Pair, table: Table, people: list[Person]) -> None:
+    for _ in range(5):
+        mover = people[people[0].looks(table)["table"]["asked"]]
+        seen = mover.looks(table)
+        both = [Person(server.url, mover.name, mover.token) for server in pair]
+        actions = [seen["view"]["actions"][0], seen["view"]["actions"][-1]]
+
+        def send(person: Person, action: str) -> str:
+            try:
+                person.moves(table, action, seen["seq"])  # noqa: B023
+            except Fault as fault:
+                return fault.key
+            return "counts"
+
+        with ThreadPoolExecutor(2) as pool:
+            assert sorted(pool.map(send, both, actions)) == ["counts", "server-stale"]
+        entries = [person.looks(table, since=seen["seq"])["log"] for person in both]
+        assert len(entries[0]) == 1
+        assert entries[0] == entries[1]
+        for person in both:
+            person.http.close()
+
+
+def test_bots_play_on_when_their_process_is_killed(pair: Pair) -> None:
+    with Person(pair[0].url, "Anna") as anna, Person(pair[1].url, "Anna", anna.token) as elsewhere:
+        table = anna.makes("cryhavoc", sit=False)
+        anna.seats_bot(table, 0)
+        anna.seats_bot(table, 1)
+        anna.starts(table)
+        pair[0].kill()
+        seq = elsewhere.looks(table)["seq"]
+        assert not over(elsewhere.looks(table))
+        while not over(seen := elsewhere.looks(table)):
+            elsewhere.looks(table, since=seen["seq"], wait=20)
+        assert seen["seq"] > seq
+
+
+def test_sockets_spread_over_the_workers_of_one_address_and_all_are_told(postgres_url: str, redis_url: str) -> None:
+    with Running(postgres_url, bus=redis_url, workers=2) as server, ExitStack() as stack:
+        anna, bartek = (stack.enter_context(Person(server.url, name)) for name in ("Anna", "Bartek"))
+        table = started(anna, bartek, open=True)
+        before = connections(server)
+        sockets = [stack.enter_context(anna.opens(table)) for _ in range(24)]
+        for socket in sockets:
+            socket.hears()
+        assert all(now > then for now, then in zip(connections(server), before, strict=True))
+        mover = [anna, bartek][anna.looks(table)["table"]["asked"]]
+        seq = mover.moves(table)["seq"]
+        for socket in sockets:
+            assert socket.hears()["seq"] == seq
+
+
+def connections(server: Running) -> list[int]:
+    """How many sockets each worker holds."""
+    assert server.process
+    below = [server.process.pid]
+    for process in below:
+        below += [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    workers = [pid for pid in below[1:] if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [sum("socket" in str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir()) for pid in workers]
