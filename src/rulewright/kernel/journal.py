@@ -26,8 +26,7 @@ FORMAT = 1
 TORN = "torn"
 
 
-def canonical(entry: dict[str, Any]) -> str:
-    return json.dumps(entry, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+canonical = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
 
 
 def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:

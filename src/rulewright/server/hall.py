@@ -24,7 +24,7 @@ from .metrics import BOTS_ASKED
 from .presence import Presence
 from .store.store import Store, Terms, User, now, sit
 from .store.writer import Unavailable
-from .table import GATHERING, Stale, Table, prepare
+from .table import ENDED, GATHERING, Stale, Table, prepare
 
 SWEEP = 5.0  # seconds between looks at what is idle
 PAUSE = 1.0  # seconds before another attempt while the database is away
@@ -195,12 +195,18 @@ class Hall:
             await asyncio.sleep(SWEEP)
             self._presence.sweep(list(self.tables.values()))
             await self._wake_forgotten(now() - FORGOTTEN)
-            idle = time.monotonic() - self.config.rest_after
             for id, table in list(self.tables.items()):
-                if table.used < idle and not table.lock.locked() and id not in self._driven:
+                if self._may_rest(table):
                     table.sleep()
                     if not table.followers:
                         del self.tables[id]
+
+    def _may_rest(self, table: Table) -> bool:
+        """Nobody has been there for a while; at a game that is over, nobody is there now."""
+        if table.lock.locked() or table.terms.id in self._driven:
+            return False
+        left = table.status == ENDED and not table.followers
+        return left or table.used < time.monotonic() - self.config.rest_after
 
     async def _wake_forgotten(self, before: int) -> None:
         """Tables whose process has ended while a bot was thinking; at the start, all of them."""
