@@ -176,8 +176,8 @@ class Hall:
             choice = await thinking
             BOTS_ASKED.labels("fallback" if choice.fallback else "chosen").inc()
             await playing.do_for_bot(table, seat, seq, choice.action, bot)
-        except Stale:
-            pass  # somebody came back, or took something back
+        except Stale:  # somebody came back or took something back; or a bot of another process was quicker, and goes on
+            return table.added == table.seq
         except Unavailable:
             await asyncio.sleep(PAUSE)
         return True
@@ -194,12 +194,18 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             self._presence.sweep(list(self.tables.values()))
+            await self._make_sure()
             await self._wake_forgotten(now() - FORGOTTEN)
             for id, table in list(self.tables.items()):
                 if self._may_rest(table):
                     table.sleep()
                     if not table.followers:
                         del self.tables[id]
+
+    async def _make_sure(self) -> None:
+        for table in [table for table in self.tables.values() if table.unsure]:
+            with suppress(Unavailable):
+                await table.make_sure()
 
     def _may_rest(self, table: Table) -> bool:
         """Nobody has been there for a while; at a game that is over, nobody is there now."""

@@ -83,6 +83,8 @@ class Table:
         ]()  # who is here in other processes, and since when that is known
         self.used = time.monotonic()
         self.told = 0  # the last entry of which those who follow know
+        self.added = 0  # the last entry that this process has added
+        self.unsure = False  # whether the last one was stored
         self._forget()
 
     def _forget(self) -> None:
@@ -170,6 +172,13 @@ class Table:
         if started:
             self.journal = self.journal_at(len(rows), kept)
         self.awake = True
+
+    async def make_sure(self) -> None:
+        """An entry may have been stored although nobody could say so: whoever follows is told, and so is every other process."""
+        async with self.lock:
+            await self.wake()
+            self.unsure = False
+            self._stored(self)
 
     def journal_at(self, count: int, kept: dict[int, bytes]) -> Journal:
         """The game after so many entries, from the nearest position that was kept."""
@@ -273,11 +282,13 @@ class Table:
                 statements,
             )
         except BaseException:
+            self.unsure = True
             self.sleep()
             raise
         if not stored and not await self._stored_after_all(row):
             raise Stale
         STORING.observe(time.perf_counter() - began)
+        self.added = row.seq
         if entry.kind == "do":
             MOVED.labels(self.terms.game, entry.bot or "person").inc()
         self._tell()

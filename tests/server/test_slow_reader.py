@@ -1,0 +1,84 @@
+"""A reader that does not read holds up nobody: it is let go, and catches up when it comes again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar.connection import WebSocket
+
+from rulewright.games import load
+from rulewright.kernel.game import Settings
+from rulewright.server import gathering, playing
+from rulewright.server.config import Config
+from rulewright.server.hall import Hall
+from rulewright.server.live import OUTBOX, TOO_SLOW, Socket
+from rulewright.server.store import migrate
+from rulewright.server.store.store import User, new_id, now
+from rulewright.server.table import Table
+
+
+class Line:
+    """What is between a server and a reader: full, until the reader begins to read."""
+
+    def __init__(self) -> None:
+        self.reads, self.sent = asyncio.Event(), list[dict[str, Any]]()
+        self.connected = False
+
+    async def send(self, message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            await self.reads.wait()
+            self.sent.append(message)
+
+    async def receive(self) -> Any:
+        """It asks for the connection, and then says nothing."""
+        if not self.connected:
+            self.connected = True
+            return {"type": "websocket.connect"}
+        return await asyncio.Event().wait()
+
+
+async def seated(hall: Hall) -> tuple[Table, User]:
+    """A table at which one person plays both seats."""
+    anna = User(new_id(), "Anna", None, None, 0, now())
+    await hall.store.add_user(anna)
+    agreed = {"rated": False, "open": True, "watched": True, "patience": 60}
+    table = await hall.make(gathering.terms_of(load("termites"), Settings(2), anna, **agreed), anna)
+    await gathering.sit(table, anna, 1, "", "")
+    await gathering.start(table, anna)
+    return table, anna
+
+
+async def moves(table: Table, user: User, count: int) -> None:
+    for _ in range(count):
+        match = table.match
+        await playing.do(table, user, table.seq, match.game.write(match.look(), match.legal()[0]))
+
+
+async def told_while_not_reading(database: str) -> tuple[Table, Line, bool]:
+    hall = Hall(Config(database, bots_compiled=False))
+    await hall.store.open()
+    table, anna = await seated(hall)
+    line = Line()
+    scope: Any = {"type": "websocket", "user": anna, "headers": [], "path": "/", "query_string": b""}
+    socket = WebSocket[Any, Any, Any](scope, line.receive, line.send)
+    await socket.accept()
+    following = asyncio.create_task(Socket(socket, table, None, None).run(0, False))
+    await asyncio.sleep(0.1)
+    assert table.followers
+    await moves(table, anna, OUTBOX + 10)
+    left = not table.followers
+    line.reads.set()
+    await asyncio.sleep(0.1)
+    following.cancel()
+    await hall.store.close()
+    return table, line, left
+
+
+def test_a_reader_that_does_not_read_is_let_go_and_others_play_on(sqlite_url: str) -> None:
+    migrate.run(sqlite_url)
+    table, line, left = asyncio.run(told_while_not_reading(sqlite_url))
+    assert left
+    assert table.seq > OUTBOX
+    assert line.sent[-1] == {"type": "websocket.close", "code": TOO_SLOW, "reason": ""}
+    assert 0 < len(line.sent) <= OUTBOX + 2
