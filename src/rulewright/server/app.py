@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,7 +20,7 @@ from .document import document
 from .faults import HANDLERS
 from .hall import Hall
 from .identity import CookieCSRF, People
-from .limits import OFTEN, SELDOM, counts, limited
+from .limits import OFTEN, SELDOM, counts, limited, tidy_up
 from .logs import logged_requests
 
 LARGEST_REQUEST = 64 * 1024
@@ -43,9 +44,13 @@ async def create(config: Config) -> Litestar:
     secret = config.secret or await hall.store.secret()
     crowd = People(hall.store, secret, config.secure)
 
+    stores = counts(config.bus)
+
     @asynccontextmanager
     async def closing(_: Litestar) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(tidy_up(stores.values()))
         yield
+        tidying.cancel()
         await hall.close()
 
     csrf = CSRFConfig(secret, cookie_name="rulewright-csrf", cookie_secure=config.secure, cookie_samesite="lax")
@@ -69,7 +74,7 @@ async def create(config: Config) -> Litestar:
         lifespan=[closing],
         on_app_init=[crowd.auth.on_app_init],
         middleware=[logged_requests, *limits, DefineMiddleware(CookieCSRF, config=csrf)],
-        stores=dict(counts(config.bus)),
+        stores=dict(stores),
         exception_handlers=HANDLERS,
         before_send=[always(HEADERS | (HTTPS_ONLY if config.secure else {}))],
         request_max_body_size=LARGEST_REQUEST,

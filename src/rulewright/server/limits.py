@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any
@@ -16,6 +17,7 @@ OFTEN, SELDOM = "often", "seldom"
 RATES: dict[str, Any] = {OFTEN: ("minute", 1200), SELDOM: ("minute", 30)}  # of one address; seldom: names and passwords
 NOT_COUNTED = ["^/health$", "^/ready$", "^/metrics$"]
 PATIENCE = 1.0  # seconds for an answer of Redis
+TIDY = 600.0  # seconds after which addresses that ask no more are forgotten
 PAUSE = 2.0  # seconds in which one that gave none is not asked again
 
 
@@ -26,6 +28,14 @@ def limited(rate: str) -> DefineMiddleware:
 def counts(bus: str) -> dict[str, MemoryStore]:
     """Each rate has a store of its own: the framework gives an address the same key in all of them."""
     return {rate: Shared(bus, f"rulewright:{rate}") if bus else MemoryStore() for rate in RATES}
+
+
+async def tidy_up(stores: Iterable[MemoryStore]) -> None:
+    """The framework forgets an address only when it asks again."""
+    while True:
+        await asyncio.sleep(TIDY)
+        for store in stores:
+            await store.delete_expired()
 
 
 class Shared(MemoryStore):
