@@ -34,7 +34,8 @@ class ServerProcess(Service):
     def environment(self) -> Mapping[str, str]:
         """Ours without our settings, with a data folder of its own, in English."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("RULEWRIGHT_")}
-        return {**kept, "XDG_DATA_HOME": str(self.folder), "RULEWRIGHT_LANG": "en", **self._env}
+        quick = {"PYTHONDONTWRITEBYTECODE": ""}  # servers start often here, and half of a start may be compiling
+        return {**kept, **quick, "XDG_DATA_HOME": str(self.folder), "RULEWRIGHT_LANG": "en", **self._env}
 
     def is_ready(self) -> bool:
         connection = HTTPConnection(HOST, self.port, timeout=5)
