@@ -8,11 +8,12 @@ from tests.server.client import Person, Table, all_refused, over, play_until, re
 
 @pytest.fixture
 def shared(anna: Person, bartek: Person) -> Table:
-    """Anna has the first two seats, Bartek the third."""
+    """Anna has the first two seats, Bartek the third, and all have drawn their cards."""
     table = anna.makes("cryhavoc", players=3)
     anna.sits(table)
     bartek.joins(table)
     anna.starts(table)
+    play_until([anna, bartek], table, lambda seen: "recruit" in seen["view"]["actions"])
     return table
 
 
