@@ -51,18 +51,17 @@ def loadtest(
     plan.check()
     if database:
         print(words("loadtest-own-database", place=without_password(database)), file=sys.stderr)
-    found, status = Found(), 0
+    found = Found()
     try:
         with extras(), Progressing() as progress:
             run(plan, found, progress.tell)
     except KeyboardInterrupt:
         print(words("loadtest-stopped"), file=sys.stderr)
-        status = INTERRUPTED
-    if as_json:
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
-    else:
-        show(found)
-    return status
+        return INTERRUPTED
+    finally:
+        if found.database:  # it has begun; whatever ended it, this much is known
+            show(found, as_json)
+    return 0
 
 
 class Progressing:
@@ -88,7 +87,10 @@ class Progressing:
 
 
 # ------------------------------------------------------------- results
-def show(found: "Found") -> None:
+def show(found: "Found", as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        return
     table = Table(words("loadtest-what"), words("loadtest-figure"), words("loadtest-target"))
     for column in table.columns[1:]:
         column.justify = "right"

@@ -57,14 +57,15 @@ def test_a_hex_is_chosen_again_before_chance_has_its_say_and_not_after_it(anna: 
         mover.undoes(table)
 
 
-def test_what_a_card_has_shown_is_not_taken_back(anna: Person, bartek: Person) -> None:
+def test_what_has_been_shown_without_any_chance_is_not_taken_back(anna: Person, bartek: Person) -> None:
+    """A card from the hand, say, that was played or discarded."""
+
+    def shown(seen: Any) -> bool:
+        last = seen["log"][-1]
+        return "do" in last and "then" not in last and last["seat"] in seen["you"]["seats"] and not seen["view"]["undo"]
+
     table = started(anna, bartek, game="cryhavoc")
-    seen = play_until([anna, bartek], table, lambda seen: any(a.startswith("pick") for a in seen["view"]["actions"]))
-    mover = [anna, bartek][seen["table"]["asked"]]
-    mover.moves(table, next(a for a in seen["view"]["actions"] if a.startswith("pick")))
-    mover.undoes(table)  # it is still in the hand
-    mover.moves(table, next(a for a in seen["view"]["actions"] if a.startswith("pick")))
-    mover.moves(table, "play")
+    mover = [anna, bartek][play_until([anna, bartek], table, shown)["you"]["eyes"]]
     with refused("undo-revealed", 409):
         mover.undoes(table)
 
