@@ -147,7 +147,7 @@ class Person:
         return self.ask("POST", table.path("undo/ask"), {"seq": self.looks(table)["seq"]})
 
     def answers(self, table: Table, yes: bool) -> Json:
-        return self.ask("POST", table.path("undo/answer"), {"yes": yes})
+        return self.ask("POST", table.path("undo/answer"), {"seq": self.looks(table)["seq"], "yes": yes})
 
     def asks_why(self, table: Table, action: str, eyes: int | None = None, **query: Any) -> Json:
         body = {"action": action} | ({} if eyes is None else {"eyes": eyes})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -18,7 +17,6 @@ from .screen import Screen
 from .serve import database_at, extras
 
 if TYPE_CHECKING:
-    from rulewright.server.admin.check import Wrong
     from rulewright.server.store.store import Store
 
 STATUSES = ("gathering", "playing", "over")
@@ -28,14 +26,10 @@ T = TypeVar("T")
 def asked_of(database: str, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
     """What comes of some work with the database."""
     from rulewright.server import logs
-    from rulewright.server.admin.reading import opened
-
-    async def run() -> T:
-        async with opened(database_at(database), new=new) as store:
-            return await work(store)
+    from rulewright.server.admin import reading
 
     logs.set_up("error")
-    return asyncio.run(run())
+    return reading.asked_of(database_at(database), work, new=new)
 
 
 def list_tables(words: Words, database: str, status: str, as_json: bool) -> int:
@@ -89,14 +83,10 @@ def import_table(words: Words, path: Path, database: str, host: str) -> int:
 
 def replay_check(words: Words, tables: list[str], database: str, colour: bool) -> int:
     """0 if all of them are right, else 1."""
-
-    async def checked(store: Store) -> list[Wrong | None]:
-        return [await check(store, table) for table in tracked(tables or await store.every_table(), words)]
-
     with extras():
-        from rulewright.server.admin.check import check
+        from rulewright.server.admin.check import check_all
 
-        found = asked_of(database, checked)
+        found = asked_of(database, lambda store: check_all(store, tables, lambda ids: tracked(ids, words)))
     screen, wrong = Screen(colour), [each for each in found if each]
     for table, seq, what in wrong:
         screen.say(words("admin-wrong", table=table, seq=seq, what=what), "bad")

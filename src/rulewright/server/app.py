@@ -69,7 +69,7 @@ async def create(config: Config) -> Litestar:
         ],
     )
     return Litestar(
-        route_handlers=[api, service.health, service.ready, service.metrics],
+        route_handlers=[api, service.welcome, service.health, service.ready, service.metrics],
         dependencies={name: given(value) for name, value in {"hall": hall, "people": crowd}.items()},
         lifespan=[closing],
         on_app_init=[crowd.auth.on_app_init],

@@ -34,6 +34,7 @@ class Proposal:
     """A seat asks all others to take back its last action and what came after it."""
 
     seat: int
+    seq: int  # of the entry that asks
     agreed: set[int] = field(default_factory=set)
 
 

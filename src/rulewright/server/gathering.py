@@ -12,6 +12,7 @@ from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS
 
 from .entries import NOBODY, Entry, encode, remember
+from .playing import settle
 from .store.store import Terms, User, new_id, now
 from .store.store import sit as sits
 from .store.store import stand as stands
@@ -158,6 +159,7 @@ async def leave(table: Table, user: User, bot: str) -> None:
                 await table.append(Entry("stand", seat, user.id, user.name), stands(table.terms.id, seat))
             elif not table.chairs[seat].bot:
                 await table.append(Entry("away", seat, user.id, user.name, bot=known_bot(bot)))
+        await settle(table, user)
 
 
 async def give_to_bot(table: Table, user: User, seat: int, bot: str) -> None:
@@ -177,6 +179,7 @@ async def give_to_bot(table: Table, user: User, seat: int, bot: str) -> None:
             rest = max(table.terms.patience - waited, 0) if table.asked == seat else table.terms.patience
             raise UserError("server-not-absent", player=chair.name, minutes=-(-rest // 60))
         await table.append(Entry("away", seat, user.id, user.name, bot=known_bot(bot)))
+        await settle(table, user)
 
 
 async def come_back(table: Table, user: User) -> None:

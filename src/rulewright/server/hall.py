@@ -49,8 +49,8 @@ class Hall:
         await self.store.open()
         await self.bots.start()
         self.bus.start(self._heard, self._missed)
+        warm_up()
         self._begin(self._sweep())
-        self._begin(self._warm_up())
 
     async def part(self, patience: float) -> None:
         """Nobody comes any more, and whoever is here is let go, after what is being stored has been told."""
@@ -183,12 +183,6 @@ class Hall:
         return True
 
     # ------------------------------------------------------------- rest
-    async def _warm_up(self) -> None:
-        """Games and packs take a moment to load: not when the first player waits for them."""
-        for name in MODULES:
-            game = await asyncio.to_thread(load, name)
-            await asyncio.to_thread(prepare, name, Settings(game.players[0]))
-
     async def _sweep(self) -> None:
         await self._wake_forgotten(now())
         while True:
@@ -228,6 +222,13 @@ class Hall:
                 self._consider(table)
             except UserError as error:
                 log.warning("the bots of a table cannot go on", why=error.message.key)
+
+
+def warm_up() -> None:
+    """Games and packs take a moment to load: not when the first player waits for them. In this thread, since what reads packs learns their
+    shapes as it goes, and two threads that do so at once crash the process."""
+    for name in MODULES:
+        prepare(name, Settings(load(name).players[0]))
 
 
 def bot_seed(table: Table, seat: int) -> int:

@@ -6,13 +6,17 @@ from rulewright.kernel.message import Message, UserError
 
 from .entries import Entry, remember
 from .store.store import User
-from .table import ENDED, Table
+from .table import ENDED, Stale, Table
+
+
+def played_by(table: Table, user: User) -> list[int]:
+    """A bot that keeps a seat gives way only when its person comes back."""
+    return [seat for seat in table.seats_of(user.id) if not table.chairs[seat].bot]
 
 
 def acting_seat(table: Table, user: User) -> int:
-    """The seat for which that user acts: the one that is asked, if it is theirs, else the first of theirs. A bot that keeps it gives
-    way only when its person comes back."""
-    own = [seat for seat in table.seats_of(user.id) if not table.chairs[seat].bot]
+    """The seat for which that user acts: the one that is asked, if it is theirs, else the first of theirs."""
+    own = played_by(table, user)
     if not own:
         raise UserError("server-seat-kept" if table.seats_of(user.id) else "server-not-a-player")
     return table.asked if table.asked in own else own[0]
@@ -69,7 +73,7 @@ async def undo(table: Table, user: User, seq: int) -> None:
         table.check_fresh(seq)
         assert table.journal is not None
         last = table.match.trail[-1].seat
-        seat = last if last in table.seats_of(user.id) else acting_seat(table, user)
+        seat = last if last in played_by(table, user) else acting_seat(table, user)
         table.journal.undo(seat)
         await table.append(Entry("undo", seat, user.id, user.name, line=table.journal.lines[-1]))
 
@@ -84,42 +88,54 @@ async def ask_to_undo(table: Table, user: User, seq: int) -> None:
             raise UserError("server-undo-rated")
         if table.proposal:
             raise UserError("server-undo-asked", player=table.names[table.proposal.seat])
-        seat = next((s for s in reversed(_actors(table)) if s in table.seats_of(user.id)), None)
+        acting_seat(table, user)
+        own = played_by(table, user)
+        seat = next((line.seat for line in reversed(table.match.trail) if line.seat in own), None)
         if seat is None:
-            acting_seat(table, user)
             raise UserError("undo-nothing")
-        if set(range(len(table.chairs))) <= _agreeing(table, user):
+        if everybody(table) <= willing(table, user.id):
             await _take_back(table, user, seat)
         else:
             await table.append(Entry("ask", seat, user.id, user.name))
 
 
-async def answer(table: Table, user: User, yes: bool) -> None:
+async def answer(table: Table, user: User, seq: int, yes: bool) -> None:
+    """To the question that stood when `seq` was the last entry. Whoever asked may think better of it."""
     async with table.lock:
-        await table.wake()
+        await table.wake(seq)
         still_on(table)
         seat = acting_seat(table, user)
         asked = table.proposal
         if asked is None:
             raise UserError("server-undo-nobody-asks")
+        if seq < asked.seq:
+            raise Stale
         asker = table.chairs[asked.seat].user
-        if not yes or asker == user.id:  # whoever asked may think better of it
-            if asker == user.id and yes:
-                raise UserError("server-undo-own")
+        if yes and asker == user.id:
+            raise UserError("server-undo-own")
+        if not yes:
             await table.append(Entry("decline", seat, user.id, user.name))
-        elif set(range(len(table.chairs))) <= asked.agreed | _agreeing(table, user) | set(table.seats_of(asker)):
+        elif everybody(table) <= asked.agreed | willing(table, user.id, asker):
             await _take_back(table, user, asked.seat)
         else:
             await table.append(Entry("agree", seat, user.id, user.name))
 
 
-def _actors(table: Table) -> list[int]:
-    return [line.seat for line in table.match.trail[1:]]
+async def settle(table: Table, user: User) -> None:
+    """A bot has taken over, perhaps from the last who had not answered. The lock is held."""
+    asked = table.proposal
+    if asked and everybody(table) <= asked.agreed | willing(table, table.chairs[asked.seat].user):
+        await _take_back(table, user, asked.seat)
 
 
-def _agreeing(table: Table, user: User) -> set[int]:
-    """The seats of that user; and bots do not mind."""
-    return set(table.seats_of(user.id)) | {seat for seat, chair in enumerate(table.chairs) if chair.bot}
+def everybody(table: Table) -> set[int]:
+    return set(range(len(table.chairs)))
+
+
+def willing(table: Table, *users: str) -> set[int]:
+    """The seats of those users; and bots do not mind."""
+    bots = {seat for seat, chair in enumerate(table.chairs) if chair.bot}
+    return bots.union(*(table.seats_of(user) for user in users))
 
 
 async def _take_back(table: Table, user: User, seat: int) -> None:

@@ -185,6 +185,7 @@ class At(Struct, forbid_unknown_fields=True):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
+    seq: Seq
     yes: Annotated[bool, Meta(examples=[True])]
 
 

@@ -326,7 +326,7 @@ class Table:
             case "do":
                 self.results = row.entry.results
             case "ask":
-                self.proposal = Proposal(row.entry.seat)
+                self.proposal = Proposal(row.entry.seat, row.seq)
             case "agree":
                 assert self.proposal is not None
                 self.proposal.agreed |= set(self.seats_of(row.entry.who))

@@ -19,6 +19,7 @@ from .received import Eyes, Received
 from .served import Served, serving
 
 ATTEMPTS, ILLEGAL = 24, 4
+LATEST = 10**6  # an entry after any question
 
 
 class Leak(AssertionError):
@@ -130,7 +131,7 @@ class Comparison:
             asking = here.match.trail[-1].seat
             rest = [seat for seat in range(len(here.chairs)) if seat != asking]
             await self._everybody("a wish to take back", "undo/ask", {"seq": here.seq}, [asking])
-            await self._everybody("taken back", "undo/answer", {"yes": True}, rest)
+            await self._everybody("taken back", "undo/answer", {"seq": LATEST, "yes": True}, rest)
         seq, seed = here.seq, self.random.getrandbits(30)
         self._same(*[await eyes.looked(seq, Random(seed)) for eyes in (self.true, self.other)])
 

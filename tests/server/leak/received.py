@@ -65,7 +65,7 @@ class Eyes:
             seen[f"too late {action}"] = await self.ask("POST", "moves", {"seq": 0, "action": action}, language="pl")
         seen["undo too late"] = await self.ask("POST", "undo", {"seq": 0})
         seen["ask too late"] = await self.ask("POST", "undo/ask", {"seq": 0})
-        seen["answer to nothing"] = await self.ask("POST", "undo/answer", {"yes": True})
+        seen["answer to nothing"] = await self.ask("POST", "undo/answer", {"seq": 0, "yes": True})
         seen["start again"] = await self.ask("POST", "start")
         seen["rematch"] = await self.ask("POST", "rematch")
         return seen

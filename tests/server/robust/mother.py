@@ -18,7 +18,6 @@ from rulewright.server.serve import serve
 
 INPUT, OUTPUT, ERRORS = range(3)
 LATER = (  # what a server imports only when it needs it
-    "aiosqlite",
     "asyncpg",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.auto",

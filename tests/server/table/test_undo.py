@@ -208,6 +208,34 @@ def test_the_bot_of_somebody_who_has_left_agrees(three: tuple[Table, list[Person
     assert one.answers(table, yes=True)["log"][-1]["kind"] == "undo"
 
 
+def test_when_the_last_who_has_not_answered_leaves_it_is_taken_back(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, other) = three
+    asker.asks_for_undo(table)
+    one.answers(table, yes=True)
+    other.leaves(table)
+    assert "undo" in [entry["kind"] for entry in asker.looks(table)["log"]]
+
+
+def test_an_answer_to_an_older_question_does_not_count(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, _) = three
+    seq = asker.asks_for_undo(table)["seq"]
+    asker.answers(table, yes=False)
+    asker.asks_for_undo(table)
+    with refused("server-stale", 409):
+        one.ask("POST", table.path("undo/answer"), {"seq": seq, "yes": True})
+
+
+def test_whoever_is_away_does_not_take_back_what_the_bot_did(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+    table = started(anna, bartek)
+    mover, _ = in_turn(table)
+    mover.moves(table)
+    mover.leaves(table)
+    with refused("server-seat-kept", 409):
+        mover.undoes(table)
+    with refused("server-seat-kept", 409):
+        mover.asks_for_undo(table)
+
+
 # ------------------------------------------------------------- never
 def test_in_a_rated_game_nobody_asks(anna: Person, bartek: Person, in_turn: InTurn) -> None:
     table = started(anna, bartek, rated=True)

@@ -82,6 +82,8 @@ server-replay-not-yet = As long as the game goes on, you can look back only from
 
 ## The server
 
+# $document: the address of the OpenAPI document.
+server-welcome = This is a rulewright server: tables of Termites and Cry Havoc, for programs. There are no pages for browsers yet. What it offers stands in { $document }.
 server-fault = This is a fault of the server, not yours. Try again; if it comes back, tell whoever runs the server.
 server-store-unavailable = The server cannot reach its database now. Wait a moment, look at what has been kept, and try again.
 server-stopping = The server is being stopped. Try again in a minute.

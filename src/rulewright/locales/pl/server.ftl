@@ -84,6 +84,8 @@ server-replay-not-yet = Dopóki gra trwa, możesz ją przeglądać tylko ze swoj
 
 ## The server
 
+# $document: the address of the OpenAPI document.
+server-welcome = To serwer rulewright: stoły do gier Termity i Cry Havoc, dla programów. Stron dla przeglądarki jeszcze nie ma. Co serwer oferuje, opisuje { $document }.
 server-fault = To błąd serwera, nie twój. Spróbuj jeszcze raz; jeśli się powtórzy, powiedz o tym osobie, która prowadzi serwer.
 server-store-unavailable = Serwer nie ma teraz dostępu do bazy danych. Poczekaj chwilę, zobacz, co zostało zapisane, i spróbuj jeszcze raz.
 server-stopping = Serwer właśnie się wyłącza. Spróbuj jeszcze raz za minutę.

@@ -29,7 +29,7 @@ from .reading import laid
 
 HUMAN = "human"
 LONGEST_NAME = 80
-PATIENCE = 120  # seconds, as for a table that is made without saying any
+PATIENCE = 180  # seconds, as for a table that is made without saying any
 
 
 class Sitter(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from rulewright.games import load
@@ -26,6 +26,11 @@ class Wrong(NamedTuple):
     table: str
     seq: int
     what: What
+
+
+async def check_all(store: Store, ids: list[str], tracked: Callable[[list[str]], Iterable[str]]) -> list[Wrong | None]:
+    """Those tables, or every one; `tracked` gives them one by one and shows how far it is."""
+    return [await check(store, id) for id in tracked(ids or await store.every_table())]
 
 
 async def check(store: Store, id: str) -> Wrong | None:

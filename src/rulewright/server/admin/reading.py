@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ from rulewright.kernel.message import UserError
 from rulewright.server.store import migrate
 from rulewright.server.store.store import Store, Terms
 from rulewright.server.table import Status, Table
+
+T = TypeVar("T")
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -30,6 +33,16 @@ class Listed(msgspec.Struct, frozen=True):
     def of(cls, table: Table) -> Listed:
         made = datetime.fromtimestamp(table.terms.created / 1000, UTC).isoformat(" ", "minutes")
         return cls(table.terms.id, table.terms.game, table.status, table.names, table.seq, made)
+
+
+def asked_of(address: str, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
+    """What comes of some work with a database, for those who do not wait for anything else."""
+
+    async def run() -> T:
+        async with opened(address, new=new) as store:
+            return await work(store)
+
+    return asyncio.run(run())
 
 
 @asynccontextmanager

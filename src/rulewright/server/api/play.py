@@ -163,7 +163,7 @@ class PlayController(Controller):
         """When the last one has agreed, it is taken back. Whoever asked may say no, too, and so withdraws it."""
         table, user = await hall.table(id), somebody(request)
         with at(table, language):
-            await playing.answer(table, user, data.yes)
+            await playing.answer(table, user, data.seq, data.yes)
             return await seen(table, user, eyes, table.seq - 1, language)
 
     @post("/why", summary="Why not?", status_code=200, responses=faults(403, 404, 409))

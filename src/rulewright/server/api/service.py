@@ -11,10 +11,19 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import REGISTRY
 
 from rulewright import __version__
+from rulewright.server.document import PATH
 from rulewright.server.hall import Hall
+from rulewright.server.language import READERS_LANGUAGE
 from rulewright.server.metrics import BOT_CRASHES, TABLES
+from rulewright.words import Words
 
 from .faults import faults
+
+
+@get("/", media_type=MediaType.TEXT, include_in_schema=False, dependencies=READERS_LANGUAGE, sync_to_thread=False)
+def welcome(language: NamedDependency[str]) -> str:
+    """For whoever opens the address in a browser."""
+    return Words(language)("server-welcome", document=f"{PATH}/openapi.json") + "\n"
 
 
 @get("/health", tags=["service"], summary="Alive?", sync_to_thread=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
 from threading import Thread
@@ -54,9 +55,7 @@ def read_bytes(n: int) -> bytes:
 
 
 def main() -> None:
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C goes to all processes; the server closes our stdin when it is done
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the server closes our stdin when done
     os.nice(NICE)
     answers = os.dup(STDOUT)
     os.dup2(STDERR, STDOUT)  # whatever prints, prints to the log
@@ -64,9 +63,10 @@ def main() -> None:
         load(game)
     questions = SimpleQueue[Question]()
     Thread(target=listen, args=(questions,), daemon=True).start()
-    os.write(answers, packed(READY))
-    while True:
-        os.write(answers, packed(answer(questions.get())))
+    with suppress(BrokenPipeError):  # the server has ended
+        os.write(answers, packed(READY))
+        while True:
+            os.write(answers, packed(answer(questions.get())))
 
 
 if __name__ == "__main__":
