@@ -173,12 +173,12 @@ def test_the_question_lapses_when_somebody_moves(three: tuple[Table, list[Person
 
 def test_those_who_look_on_are_not_asked(three: tuple[Table, list[Person]], stranger: Person) -> None:
     table, (asker, *_) = three
-    asker.asks_for_undo(table)
+    answer = {"seq": asker.asks_for_undo(table)["seq"], "yes": False}
     with refused("server-no-name", 401):
-        stranger.answers(table, yes=False)
+        stranger.ask("POST", table.path("undo/answer"), answer)
     outsider = Person(stranger.url, "Dawid")
     with refused("server-not-a-player", 403):
-        outsider.answers(table, yes=False)
+        outsider.ask("POST", table.path("undo/answer"), answer)
     with refused("server-not-watched", 403):
         outsider.asks_for_undo(table)
     outsider.http.close()

@@ -83,7 +83,7 @@ server-replay-not-yet = Solange die Partie läuft, kannst du nur von deinem eige
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-welcome = Dies ist ein rulewright-Server: Tische für Termites und Cry Havoc, für Programme. Seiten für Browser gibt es noch nicht. Was er anbietet, steht in { $document }.
+server-welcome = Dies ist ein rulewright-Server: Tische für Termiten und Cry Havoc, für Programme. Seiten für Browser gibt es noch nicht. Was er anbietet, steht in { $document }.
 server-fault = Das ist ein Fehler des Servers, nicht deiner. Versuche es noch einmal; wenn er wiederkommt, sage es dem Betreiber des Servers.
 server-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Warte einen Augenblick, sieh nach, was gespeichert ist, und versuche es noch einmal.
 server-stopping = Der Server wird gerade beendet. Versuche es in einer Minute noch einmal.

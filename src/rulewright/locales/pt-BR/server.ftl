@@ -83,7 +83,7 @@ server-replay-not-yet = Enquanto a partida não termina, você só pode rever o 
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-welcome = Este é um servidor rulewright: mesas de Termites e Cry Havoc, para programas. Ainda não há páginas para navegadores. O que ele oferece está em { $document }.
+server-welcome = Este é um servidor rulewright: mesas de Cupins e Cry Havoc, para programas. Ainda não há páginas para navegadores. O que ele oferece está em { $document }.
 server-fault = Isto é uma falha do servidor, não sua. Tente de novo; se ela voltar, avise quem mantém o servidor.
 server-store-unavailable = O servidor não consegue acessar o banco de dados agora. Espere um momento, veja o que foi salvo e tente de novo.
 server-stopping = O servidor está sendo desligado. Tente de novo daqui a um minuto.
