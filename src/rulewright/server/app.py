@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from .api import games, people, play, service, tables
+from .api import games, people, play, seats, service, tables
 from .config import Config
 from .document import document
 from .faults import HANDLERS
@@ -64,6 +64,7 @@ async def create(config: Config) -> Litestar:
             Router("/", route_handlers=[people.PeopleController], middleware=seldom),
             tables.TablesController,
             tables.InvitationsController,
+            seats.SeatsController,
             play.PlayController,
             play.live,
         ],

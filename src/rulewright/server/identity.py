@@ -16,7 +16,6 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException
 from litestar.middleware import AuthenticationResult
@@ -151,12 +150,8 @@ def login_of(name: str) -> str:
     return unicodedata.normalize("NFKC", proper(name)).casefold()[:80]
 
 
-def whoever(request: Request[User | None, Any, Any]) -> User | None:
-    return request.user
-
-
-def somebody(request: Request[User | None, Any, Any]) -> User:
+def named(user: User | None) -> User:
     """One who has at least a name."""
-    if request.user is None:
+    if user is None:
         raise UserError("server-no-name")
-    return request.user
+    return user

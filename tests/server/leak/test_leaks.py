@@ -24,6 +24,7 @@ from .games import begin
 from .served import serving
 
 POINTS = 4  # of each game
+MOST_POINTS = 24  # until a world differs: the seed of a table is drawn, so it may take a few more
 LONGEST = 30  # moves between them
 
 
@@ -40,7 +41,9 @@ async def compare(name: str, players: int, folder: Path) -> tuple[int, int]:
     random, database, compared, different = Random(f"{name} {players}"), folder / "tables.db", 0, 0
     async with serving(database) as served:
         game = await begin(served, name, players, random)
-        for point in range(POINTS):
+        for point in range(MOST_POINTS):
+            if point >= POINTS and different:
+                break
             if not await game.play(served, random, random.randint(1, LONGEST)):
                 game = await begin(served, name, players, random)
             comparison = Comparison(game, random.choice([*range(players), SPECTATOR]), random)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from rulewright.server.identity import COOKIE, NAMED, People, somebody, whoever
+from rulewright.server.identity import COOKIE, NAMED, People, named
 from rulewright.server.shapes import Login, Me, NewGuest, NewPassword, Welcome
 from rulewright.server.store.store import User
 
 from .faults import faults
-
-Asking = Request[User | None, Any, Any]
+from .visit import Asking
 
 
 def me_of(user: User) -> Me:
@@ -35,7 +32,7 @@ class PeopleController(Controller):
     @get("/", summary="Who am I?", security=NAMED, responses=faults(401))
     async def me(self, request: Asking) -> Me:
         """Only you see your id."""
-        return me_of(somebody(request))
+        return me_of(named(request.user))
 
     @post("/", summary="Take a name", responses=faults(409))
     async def arrive(
@@ -45,14 +42,14 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> Response[Welcome]:
         """A guest needs no more than a name. Whoever has one already gets it changed."""
-        known = whoever(request)
+        known = request.user
         user = await people.rename(known, data.name) if known else await people.welcome(data.name)
         return welcomed(people, user, 201)
 
     @patch("/", summary="Change the name", security=NAMED, responses=faults(401, 409))
     async def rename(self, data: JSONBody[NewGuest], request: Asking, people: NamedDependency[People]) -> Me:
         """At tables where you sit already the old one stays."""
-        return me_of(await people.rename(somebody(request), data.name))
+        return me_of(await people.rename(named(request.user), data.name))
 
     @post("/password", summary="Set a password", security=NAMED, responses=faults(401, 409), status_code=200)
     async def set_password(
@@ -62,7 +59,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
     ) -> Response[Welcome]:
         """A guest becomes an account, which opens its games on any device. All other sessions end."""
-        return welcomed(people, await people.set_password(somebody(request), data.password, data.old), 200)
+        return welcomed(people, await people.set_password(named(request.user), data.password, data.old), 200)
 
     @post("/session", summary="Log in", responses=faults(401))
     async def log_in(self, data: JSONBody[Login], people: NamedDependency[People]) -> Response[Welcome]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post, websocket
+from litestar import Controller, Response, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
@@ -13,17 +13,15 @@ from litestar.params import JSONBody, QueryParameter
 from rulewright.server import eyes as sight
 from rulewright.server import playing, replay
 from rulewright.server.hall import Hall
-from rulewright.server.identity import NAMED, somebody, whoever
-from rulewright.server.language import READERS_LANGUAGE
+from rulewright.server.identity import NAMED
 from rulewright.server.live import follow
 from rulewright.server.shapes import Answer, At, Attempt, Described, Move, Replay, Update, WhyNot
 from rulewright.server.store.store import User
 from rulewright.server.table import Table
 
-from .faults import at, faults
-from .tables import Id
+from .faults import faults
+from .visit import AT_TABLE, Id, Visit
 
-Asking = Request[User | None, Any, Any]
 NDJSON = "application/x-ndjson"
 LEAST = {"minimum": 0}  # the framework forgets it of what may be left out
 Eyes = Annotated[
@@ -55,72 +53,53 @@ class Waiter:
         self.news.set()
 
 
-async def seen(table: Table, user: User | None, wished: int | None, since: int, language: str | None) -> Update:
-    async with table.lock:
-        await table.wake(since)
-        seat = sight.eyes_for(table, user, wished)
-        return sight.update(table, user, seat, min(since, table.seq), sight.speaker_for(table, language))
-
-
 class PlayController(Controller):
     path = "/tables/{id:str}"
     tags = ("play",)
-    dependencies = READERS_LANGUAGE
+    dependencies = AT_TABLE
 
     @get("/", summary="The table as I see it", responses=faults(403, 404))
     async def look(
         self,
-        id: Id,
-        request: Asking,
-        hall: NamedDependency[Hall],
-        language: NamedDependency[str],
+        visit: NamedDependency[Visit],
         eyes: Eyes = None,
         since: Since = 0,
         wait: Wait = 0,
     ) -> Update:
         """The view of the game, what can be done now, and the log since the entry that you know. With `wait` the answer comes as soon as
         there is something new."""
-        table, user = await hall.table(id), whoever(request)
-        with at(table, language):
-            update = await seen(table, user, eyes, since, language)
+        with visit.told():
+            update = await visit.seen(eyes, since)
             if wait and update.seq <= since:
-                await news_of(table, user, since, wait)
-                update = await seen(table, user, eyes, since, language)
+                await news_of(visit, since, wait)
+                update = await visit.seen(eyes, since)
         return update
 
     @post("/moves", summary="One move", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def move(
         self,
-        id: Id,
         data: JSONBody[Move],
-        request: Asking,
-        hall: NamedDependency[Hall],
-        language: NamedDependency[str],
+        visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
         """One of the actions that the view lists, in answer to the entry `seq`. When this answers, the move is on the disk."""
-        table, user = await hall.table(id), somebody(request)
-        with at(table, language):
-            await playing.do(table, user, data.seq, data.action)
-            return await seen(table, user, eyes, data.seq, language)
+        with visit.told():
+            await playing.do(visit.table, visit.person, data.seq, data.action)
+            return await visit.seen(eyes, data.seq)
 
     @post(
         "/undo", summary="Take back my last move", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409)
     )
     async def undo(
         self,
-        id: Id,
         data: JSONBody[At],
-        request: Asking,
-        hall: NamedDependency[Hall],
-        language: NamedDependency[str],
+        visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
         """Free as long as nothing was drawn and nobody was shown anything since."""
-        table, user = await hall.table(id), somebody(request)
-        with at(table, language):
-            await playing.undo(table, user, data.seq)
-            return await seen(table, user, eyes, data.seq, language)
+        with visit.told():
+            await playing.undo(visit.table, visit.person, data.seq)
+            return await visit.seen(eyes, data.seq)
 
     @post(
         "/undo/ask",
@@ -131,18 +110,14 @@ class PlayController(Controller):
     )
     async def ask(
         self,
-        id: Id,
         data: JSONBody[At],
-        request: Asking,
-        hall: NamedDependency[Hall],
-        language: NamedDependency[str],
+        visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
         """My last move and all that came after it; done when everybody has agreed. Not in rated games."""
-        table, user = await hall.table(id), somebody(request)
-        with at(table, language):
-            await playing.ask_to_undo(table, user, data.seq)
-            return await seen(table, user, eyes, data.seq, language)
+        with visit.told():
+            await playing.ask_to_undo(visit.table, visit.person, data.seq)
+            return await visit.seen(eyes, data.seq)
 
     @post(
         "/undo/answer",
@@ -153,49 +128,35 @@ class PlayController(Controller):
     )
     async def answer(
         self,
-        id: Id,
         data: JSONBody[Answer],
-        request: Asking,
-        hall: NamedDependency[Hall],
-        language: NamedDependency[str],
+        visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
         """When the last one has agreed, it is taken back. Whoever asked may say no, too, and so withdraws it."""
-        table, user = await hall.table(id), somebody(request)
-        with at(table, language):
-            await playing.answer(table, user, data.seq, data.yes)
-            return await seen(table, user, eyes, table.seq - 1, language)
+        with visit.told():
+            await playing.answer(visit.table, visit.person, data.seq, data.yes)
+            return await visit.seen(eyes, data.seq)
 
     @post("/why", summary="Why not?", status_code=200, responses=faults(403, 404, 409))
     async def why(
         self,
-        id: Id,
         data: JSONBody[Attempt],
-        request: Asking,
-        hall: NamedDependency[Hall],
-        language: NamedDependency[str],
+        visit: NamedDependency[Visit],
     ) -> WhyNot:
         """Whether an action is legal now; if not, the reason and the paragraph that forbids it."""
-        table = await hall.table(id)
-        with at(table, language):
-            return WhyNot(*await sight.why_not(table, whoever(request), data.eyes, data.action, language))
+        with visit.told():
+            return WhyNot(*await sight.why_not(visit.table, visit.user, data.eyes, data.action, visit.language))
 
     @get("/actions", summary="What I can do, in words", responses=faults(403, 404, 409))
-    async def actions(
-        self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str], eyes: Eyes = None
-    ) -> list[Described]:
+    async def actions(self, visit: NamedDependency[Visit], eyes: Eyes = None) -> list[Described]:
         """Nothing if another seat is asked."""
-        table = await hall.table(id)
-        with at(table, language):
-            return await sight.described(table, whoever(request), eyes, language)
+        with visit.told():
+            return await sight.described(visit.table, visit.user, eyes, visit.language)
 
     @get("/replay", summary="Replay", responses=faults(403, 404, 409))
     async def replay(
         self,
-        id: Id,
-        request: Asking,
-        hall: NamedDependency[Hall],
-        language: NamedDependency[str],
+        visit: NamedDependency[Visit],
         eyes: Annotated[
             str,
             QueryParameter(
@@ -206,25 +167,22 @@ class PlayController(Controller):
         count: Annotated[int, QueryParameter(ge=1, le=replay.MOST)] = 20,
     ) -> Replay:
         """The game after each entry. When it is over, from anybody's eyes; before that, from one's own."""
-        table = await hall.table(id)
-        with at(table, language):
-            return await replay.frames(table, whoever(request), eyes, first, count, language)
+        with visit.told():
+            return await replay.frames(visit.table, visit.user, eyes, first, count, visit.language)
 
     @get("/journal", summary="The journal", media_type=NDJSON, responses=faults(403, 404, 409))
-    async def journal(
-        self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
-    ) -> Response[str]:
+    async def journal(self, visit: NamedDependency[Visit]) -> Response[str]:
         """When the game is over, all of it, with the seed: `rulewright verify` checks every move and every chance. Before that, what
         one's own eyes have seen."""
-        table = await hall.table(id)
-        with at(table, language):
-            text = await replay.journal(table, whoever(request))
-        name = f"{table.terms.game}-{table.terms.id}.jsonl"
+        with visit.told():
+            text = await replay.journal(visit.table, visit.user)
+        terms = visit.table.terms
+        name = f"{terms.game}-{terms.id}.jsonl"
         return Response(text, media_type=NDJSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def news_of(table: Table, user: User | None, since: int, wait: float) -> None:
-    waiter = Waiter(user)
+async def news_of(visit: Visit, since: int, wait: float) -> None:
+    table, waiter = visit.table, Waiter(visit.user)
     table.followers.add(waiter)
     try:
         if table.seq <= since:

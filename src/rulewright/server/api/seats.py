@@ -1,0 +1,116 @@
+"""At a table, round the game: who sits where, bots, the start, leaving and coming back, and playing again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+
+from rulewright.server import gathering
+from rulewright.server.identity import NAMED
+from rulewright.server.shapes import Facts, Made, Side, Sit, WithBot
+from rulewright.server.table import GATHERING
+
+from .faults import faults
+from .visit import AT_TABLE, Visit
+
+Seat = Annotated[int, PathParameter(description="Counted from 0.", ge=0, le=3)]
+
+
+class SeatsController(Controller):
+    path = "/tables/{id:str}"
+    tags = ("tables",)
+    dependencies = AT_TABLE
+
+    @post("/seats", summary="Sit down", security=NAMED, responses=faults(401, 403, 404, 409))
+    async def sit(self, data: JSONBody[Sit], visit: NamedDependency[Visit]) -> Facts:
+        """At an open table, or at one where you are already: one browser may hold several seats."""
+        return await take_seat(visit, data)
+
+    @delete("/seats/{seat:int}", summary="Free a seat", security=NAMED, responses=faults(401, 403, 404, 409))
+    async def stand(self, seat: Seat, visit: NamedDependency[Visit]) -> None:
+        """One's own; the host may also free those of others and of bots. Only before the start."""
+        with visit.told():
+            await gathering.stand(visit.table, visit.person, seat)
+
+    @put(
+        "/seats/{seat:int}/bot",
+        summary="A bot for a seat",
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
+    async def bot(
+        self,
+        seat: Seat,
+        data: JSONBody[WithBot],
+        visit: NamedDependency[Visit],
+    ) -> Facts:
+        """Before the start the host puts bots on free seats. Later a bot keeps the seat of a player who is away: one's own, or one that has
+        been asked for longer than the table's patience."""
+        with visit.told():
+            begun = (await visit.facts()).status != GATHERING
+            change = gathering.give_to_bot if begun else gathering.seat_bot
+            await change(visit.table, visit.person, seat, data.bot)
+        return await visit.facts()
+
+    @put(
+        "/seats/{seat:int}/side",
+        summary="Choose a swarm or faction",
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
+    async def side(
+        self,
+        seat: Seat,
+        data: JSONBody[Side],
+        visit: NamedDependency[Visit],
+    ) -> Facts:
+        """Before the start. Nobody else can have the same; a seat without a wish draws one of the rest."""
+        with visit.told():
+            await gathering.choose_side(visit.table, visit.person, seat, data.side)
+        return await visit.facts()
+
+    @post(
+        "/start",
+        summary="Start the game",
+        status_code=200,
+        security=NAMED,
+        responses=faults(401, 403, 404, 409),
+    )
+    async def start(self, visit: NamedDependency[Visit]) -> Facts:
+        """By the host, when all seats are taken."""
+        with visit.told():
+            await gathering.start(visit.table, visit.person)
+        return await visit.facts()
+
+    @post("/leave", summary="Leave", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
+    async def leave(
+        self,
+        data: JSONBody[WithBot],
+        visit: NamedDependency[Visit],
+    ) -> Facts:
+        """Before the start the seats are free again. Later the bot keeps them until you come back."""
+        with visit.told():
+            await gathering.leave(visit.table, visit.person, data.bot)
+        return await visit.facts()
+
+    @post("/back", summary="Come back", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
+    async def back(self, visit: NamedDependency[Visit]) -> Facts:
+        """Takes one's seats back from the bots that kept them."""
+        with visit.told():
+            await gathering.come_back(visit.table, visit.person)
+        return await visit.facts()
+
+    @post("/rematch", summary="Play again", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
+    async def rematch(self, visit: NamedDependency[Visit]) -> Made:
+        """The same players at a new table; whoever asks first is its host. All others find it in the facts of the old one."""
+        with visit.told():
+            return Made(await gathering.rematch(visit.table, visit.person))
+
+
+async def take_seat(visit: Visit, data: Sit, invitation: str = "") -> Facts:
+    with visit.told():
+        await gathering.sit(visit.table, visit.person, data.seat, data.side, invitation)
+    return await visit.facts()

@@ -1,0 +1,66 @@
+"""Somebody at a table: what every route below one begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter
+
+from rulewright.kernel.message import UserError
+from rulewright.server import eyes as sight
+from rulewright.server.faults import Told, status_of
+from rulewright.server.hall import Hall
+from rulewright.server.identity import named
+from rulewright.server.language import READERS_LANGUAGE
+from rulewright.server.shapes import Facts, Update
+from rulewright.server.store.store import User
+from rulewright.server.table import Table
+
+Asking = Request[User | None, Any, Any]
+Id = Annotated[str, PathParameter(description="The table's, as POST /api/tables gives it.", max_length=22)]
+
+
+class Visit:
+    def __init__(self, table: Table, user: User | None, language: str) -> None:
+        self.table, self.user, self.language = table, user, language
+
+    @property
+    def person(self) -> User:
+        """One who has at least a name."""
+        return named(self.user)
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """What is refused here is worded with the names that belong to the table."""
+        try:
+            yield
+        except UserError as error:
+            raise Told(sight.fault(self.table, error, self.language), status_of(error)) from None
+
+    async def seen(self, wished: int | None, since: int) -> Update:
+        """The table as they see it now."""
+        async with self.table.lock:
+            await self.table.wake(since)
+            seat = sight.eyes_for(self.table, self.user, wished)
+            speaker = sight.speaker_for(self.table, self.language)
+            return sight.update(self.table, self.user, seat, min(since, self.table.seq), speaker)
+
+    async def facts(self) -> Facts:
+        return await facts_of(self.table)
+
+
+async def facts_of(table: Table) -> Facts:
+    async with table.lock:
+        seen = await table.outline()
+        return sight.facts(seen, seen.here)
+
+
+async def provide_visit(id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]) -> Visit:
+    return Visit(await hall.table(id), request.user, language)
+
+
+AT_TABLE = READERS_LANGUAGE | {"visit": Provide(provide_visit)}
