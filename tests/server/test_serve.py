@@ -100,18 +100,18 @@ def test_a_move_that_is_under_way_is_stored_and_told_before_the_sockets_close(
 ) -> None:
     with Person(server.url, "Anna") as anna, Person(server.url, "Bartek") as bartek:
         table = started(anna, bartek)
-        token = anna.token
-        with anna.opens(table) as hers:
-            update = hers.hears()
+        mover = (anna, bartek)[anna.looks(table)["table"]["asked"]]
+        with mover.opens(table) as socket:
+            update = socket.hears()
             seq = update["seq"]
-            hers.says("do", seq=seq, action=update["view"]["actions"][0])
+            socket.says("do", seq=seq, action=update["view"]["actions"][0])
             assert server.process
             server.process.send_signal(signal.SIGTERM)
-            heard = last_heard(hers, seq)
+            heard = last_heard(socket, seq)
     assert server.process.wait(PATIENCE) == 0
     server.kill()
-    with ServerProcess(sqlite_url) as again, Person(again.url, "Anna", token) as anna:
-        assert anna.looks(table)["seq"] == heard
+    with ServerProcess(sqlite_url) as again, Person(again.url, mover.name, mover.token) as back:
+        assert back.looks(table)["seq"] == heard
 
 
 def last_heard(socket: Socket, seq: int) -> int:

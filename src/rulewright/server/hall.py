@@ -145,10 +145,10 @@ class Hall:
                 await asyncio.sleep(PAUSE)
 
     async def _missed(self) -> None:
-        """The bus was silent: is there more than this process knows of the tables that somebody follows?"""
-        for table in list(self.tables.values()):
-            if table.followers:
-                await table.catch_up(await self.store.last_seq(table.terms.id))
+        """A word may be lost: is there more than this process knows of the tables that somebody follows?"""
+        followed = [table.terms.id for table in self.tables.values() if table.followers]
+        for id, seq in (await self.store.last_seqs(followed)).items() if followed else ():
+            self._heard(f"{id} {seq}")
 
     # ------------------------------------------------------------- bots
     def _consider(self, table: Table) -> None:
@@ -189,6 +189,9 @@ class Hall:
             await asyncio.sleep(SWEEP)
             self._presence.sweep(list(self.tables.values()))
             await self._make_sure()
+            if self.config.bus:
+                with suppress(Unavailable):
+                    await self._missed()
             await self._wake_forgotten(now() - FORGOTTEN)
             for id, table in list(self.tables.items()):
                 if self._may_rest(table):

@@ -181,9 +181,10 @@ class Store:
         )
         return [e.Row(row.seq, row.at, row.asked, e.decode(row.body)) for row in await self._read(query)]
 
-    async def last_seq(self, table: str) -> int:
-        query = select(func.max(entries.c.seq)).where(entries.c.table_id == table)
-        return int((await self._read(query))[0][0] or 0)
+    async def last_seqs(self, tables: list[str]) -> dict[str, int]:
+        """The number of the last entry of each."""
+        query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(tables))
+        return {row[0]: row[1] for row in await self._read(query.group_by(entries.c.table_id))}
 
     async def snapshots(self, table: str) -> dict[int, bytes]:
         query = select(snapshots.c.seq, snapshots.c.position).where(snapshots.c.table_id == table)
