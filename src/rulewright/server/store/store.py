@@ -183,8 +183,9 @@ class Store:
 
     async def last_seqs(self, tables: list[str]) -> dict[str, int]:
         """The number of the last entry of each."""
-        query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(tables))
-        return {row[0]: row[1] for row in await self._read(query.group_by(entries.c.table_id))}
+        last = func.max(entries.c.seq).label("last")
+        query = select(entries.c.table_id, last).where(entries.c.table_id.in_(tables)).group_by(entries.c.table_id)
+        return {row.table_id: row.last for row in await self._read(query)}
 
     async def snapshots(self, table: str) -> dict[int, bytes]:
         query = select(snapshots.c.seq, snapshots.c.position).where(snapshots.c.table_id == table)
