@@ -13,7 +13,8 @@ from rulewright.kernel.message import UserError
 from .entries import Row
 from .shapes import Described, Facts, Logged, Sitting, Spoken, Update, You
 from .store.store import User
-from .table import ENDED, Table
+from .story import ENDED, Story
+from .table import Table
 from .wording import Speaker, wire
 
 encode = json.Encoder().encode
@@ -36,7 +37,7 @@ def speaker_for(table: Table, language: str | None) -> Speaker | None:
 
 
 # ------------------------------------------------------------- for everybody
-def facts(table: Table, here: set[int]) -> Facts:
+def facts(table: Story, here: frozenset[int]) -> Facts:
     terms, over = table.terms, table.status == ENDED
     return Facts(
         id=terms.id,
@@ -71,7 +72,7 @@ def facts_now(table: Table) -> Facts:
     return table.facts
 
 
-def sitting(table: Table, seat: int, here: bool) -> Sitting:
+def sitting(table: Story, seat: int, here: bool) -> Sitting:
     chair = table.chairs[seat]
     result, points = table.results[seat] if table.results else (None, None)
     return Sitting(chair.name or chair.bot, bool(chair.user), chair.bot, chair.side, here, result, points)

@@ -16,7 +16,8 @@ from .playing import settle
 from .store.store import Terms, User, new_id, now
 from .store.store import sit as sits
 from .store.store import stand as stands
-from .table import ENDED, GATHERING, PLAYING, Table, prepare
+from .story import ENDED, GATHERING, PLAYING, prepare
+from .table import Table
 
 DRAWN = "drawn"
 

@@ -24,7 +24,8 @@ from .metrics import BOTS_ASKED
 from .presence import Presence
 from .store.store import Store, Terms, User, now, sit
 from .store.writer import Unavailable
-from .table import ENDED, GATHERING, Stale, Table, prepare
+from .story import ENDED, GATHERING, Stale, prepare
+from .table import Table
 
 SWEEP = 5.0  # seconds between looks at what is idle
 PAUSE = 1.0  # seconds before another attempt while the database is away

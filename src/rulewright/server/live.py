@@ -27,7 +27,8 @@ from .hall import Hall
 from .metrics import FAULTS, SOCKETS
 from .shapes import ActionText, Described, Seq, Spoken
 from .store.store import User
-from .table import Stale, Table
+from .story import Stale
+from .table import Table
 from .wording import Speaker
 
 LARGEST = 4096  # bytes of a message
@@ -110,7 +111,7 @@ class Socket:
 
     def met(self, table: Table) -> None:
         if not self._outbox.full():
-            self._outbox.put_nowait(write(Said("here", seats=sorted(table.here))))
+            self._outbox.put_nowait(write(Said("here", seats=sorted(table.present))))
 
     def dismissed(self) -> None:
         """After all that it has been told."""

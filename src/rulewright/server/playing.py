@@ -6,7 +6,8 @@ from rulewright.kernel.message import Message, UserError
 
 from .entries import Entry, remember
 from .store.store import User
-from .table import ENDED, Stale, Table
+from .story import ENDED, Stale
+from .table import Table
 
 
 def played_by(table: Table, user: User) -> list[int]:

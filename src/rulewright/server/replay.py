@@ -10,7 +10,8 @@ from rulewright.kernel.message import UserError
 from . import eyes as sight
 from .shapes import Frame, Replay
 from .store.store import User
-from .table import ENDED, Table
+from .story import ENDED
+from .table import Table
 
 MOST = 50  # frames at once
 WATCHING, OPEN = "watching", "open"

@@ -1,4 +1,4 @@
-"""A table in memory: a fold over its entries. Everything that changes it goes through `append`: stored first, then told.
+"""A table in memory: its story, who follows it, and its lock. Everything that changes it goes through `append`: stored first, then told.
 
 Whoever reads or changes a table holds its lock, so nobody ever sees what is not on the disk yet. If storing fails, the memory is
 given up and read anew: the database is the truth.
@@ -9,48 +9,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Literal, Protocol, get_args
+from typing import Any, Protocol
 
-import msgspec
-from msgspec import Raw
 from sqlalchemy import Executable
 
-from rulewright.games import load
-from rulewright.kernel.chance import commitment
 from rulewright.kernel.frames import OVER
-from rulewright.kernel.game import Prepared, Settings
-from rulewright.kernel.journal import Journal, header_of
-from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 
-from .chairs import Chair, Proposal, seat_changed
-from .entries import NOBODY, Entry, Row, encode, recall
+from .entries import NOBODY, Entry, Row, encode
 from .metrics import MOVED, STORING
-from .shapes import Facts
 from .store.store import Store, Terms, keep_position, now, set_status
+from .story import Stale, Story
 
 SNAPSHOT_EVERY = 32  # moves
-Status = Literal["gathering", "playing", "over"]
-GATHERING, PLAYING, ENDED = get_args(Status)
-
-
-def prepare(game: str, settings: Settings) -> Prepared:
-    """Many tables agree on the same things."""
-    return _prepared(game, settings.players, settings.pack, msgspec.json.encode([settings.options, settings.data]))
-
-
-@lru_cache(maxsize=64)
-def _prepared(game: str, players: int, pack: str, written: bytes) -> Prepared:
-    options, data = msgspec.json.decode(written)
-    return load(game).prepare(Settings(players, options, pack, data))
-
-
-class Stale(UserError):
-    """Somebody acted on a position that is no longer there."""
-
-    def __init__(self) -> None:
-        super().__init__("server-stale")
 
 
 class Follower(Protocol):
@@ -68,88 +39,53 @@ class Follower(Protocol):
         """The server stops."""
 
 
-class Table:
+class Table(Story):
     def __init__(
         self, terms: Terms, store: Store, stored: Callable[[Table], None], met: Callable[[Table], None]
     ) -> None:
         """`stored` hears of every entry that this process has added, `met` of who comes and goes here."""
-        self.terms, self.game, self.store = terms, load(terms.game), store
-        self.commitment = commitment(terms.seed)
+        super().__init__(terms)
+        self.store = store
         self._stored, self._met = stored, met
         self.lock = asyncio.Lock()
         self.followers = set[Follower]()
-        self.elsewhere = dict[
-            str, tuple[float, frozenset[int]]
-        ]()  # who is here in other processes, and since when that is known
+        self.elsewhere = dict[str, tuple[float, frozenset[int]]]()  # who is here in other processes, as heard when
+        self.present = self._locally = frozenset[int]()  # who was here when anybody was told of it
         self.used = time.monotonic()
         self.told = 0  # the last entry of which those who follow know
         self.added = 0  # the last entry that this process has added
         self.unsure = False  # whether the last one was stored
-        self._forget()
+        self.awake = False  # the entries are in memory
 
-    def _forget(self) -> None:
-        """Back to what is known before the entries are read."""
-        self.rows: list[Row] = []
-        self.seq = self.moved = 0  # the last entry, and the last that changed the position
-        self.asked, self.asked_since = NOBODY, self.terms.created  # the seat that is asked, or OVER
-        self.results: list[tuple[int, int]] = []
-        self.chairs = [Chair() for _ in range(self.terms.players)]
-        self.options = dict(self.terms.options)
-        self.journal: Journal | None = None
-        self.proposal: Proposal | None = None
-        self.rematch = ""
-        self.views = dict[int, Raw]()  # of this position, by the seat that sees it
-        self.facts: Facts | None = None  # after this entry
-        self.awake = False
-
-    # ------------------------------------------------------------- what there is
+    # ------------------------------------------------------------- who is here
     @property
-    def status(self) -> Status:
-        return "gathering" if self.asked == NOBODY else "over" if self.asked == OVER else "playing"
-
-    @property
-    def match(self) -> Match:
-        if self.journal is None:
-            raise UserError("server-not-started")
-        return self.journal.match
-
-    @property
-    def bot_asked(self) -> str:
-        """The bot that is to decide, if one is."""
-        return self.chairs[self.asked].bot if self.asked >= 0 else ""
-
-    def seats_of(self, user: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
-
-    @property
-    def here_locally(self) -> set[int]:
+    def here_locally(self) -> frozenset[int]:
         users = {follower.user for follower in self.followers}
-        return {seat for seat, chair in enumerate(self.chairs) if chair.user in users}
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.user in users - {""})
 
     @property
-    def here(self) -> set[int]:
+    def here(self) -> frozenset[int]:
         """The seats whose players have the table open, in this process or in another."""
         return self.here_locally.union(*(seats for _, seats in self.elsewhere.values()))
 
-    @property
-    def names(self) -> list[str]:
-        return [chair.name or chair.bot for chair in self.chairs]
-
     def follow(self, follower: Follower) -> None:
         self.followers.add(follower)
-        self._met(self)
         self.meet()
 
     def leave(self, follower: Follower) -> None:
         self.followers.discard(follower)
-        self._met(self)
         self.meet()
 
     def meet(self) -> None:
-        """Somebody came or went."""
-        self.facts = None
-        for follower in list(self.followers) if self.awake else ():
-            follower.met(self)
+        """Somebody came or went, in this process or in another. Those who only look on are not announced."""
+        here, locally = self.here, self.here_locally
+        if locally != self._locally or len(self.followers) == 1:
+            self._locally = locally
+            self._met(self)
+        if here != self.present:
+            self.present, self.facts = here, None
+            for follower in list(self.followers) if self.awake else ():
+                follower.met(self)
 
     # ------------------------------------------------------------- from the database
     async def wake(self, seq: int = 0) -> None:
@@ -166,9 +102,9 @@ class Table:
         rows = await self.store.rows(self.terms.id)
         started = any(row.entry.kind == "start" for row in rows)
         kept = await self.store.snapshots(self.terms.id) if started else {}
-        self._forget()
+        self.forget()
         for row in rows:
-            self._fold(row)
+            self.fold(row)
         if started:
             self.journal = self.journal_at(len(rows), kept)
         self.awake = True
@@ -180,50 +116,20 @@ class Table:
             self.unsure = False
             self._stored(self)
 
-    def journal_at(self, count: int, kept: dict[int, bytes]) -> Journal:
-        """The game after so many entries, from the nearest position that was kept."""
-        lines, trail, chances = [], [], 0
-        for row in self.rows[:count]:
-            if row.move:
-                lines.append(row.entry.line)
-                chances += len(row.entry.line.get("then", ()))
-            if row.entry.kind in ("start", "do"):
-                trail.append(recall(row.entry, kept.get(row.seq, b"")))
-            elif row.entry.kind == "undo":
-                del trail[-row.entry.line.get("lines", 1) :]
-        prepared, seats = self.prepared(), self.seats_at_start()
-        match = Match.restored(self.game, prepared, self.terms.seed, trail, chances)
-        return Journal.restored(match, header_of(self.game, prepared, seats, self.terms.seed), lines)
-
-    def prepared(self) -> Prepared:
-        """The settings as the rules begin with them, if rules and pack are still those that the table was made with."""
-        terms = self.terms
-        prepared = prepare(terms.game, Settings(terms.players, self.options, terms.pack, terms.data))
-        if self.game.version != terms.rules or prepared.pack_digest != terms.pack_hash:
-            raise UserError("server-rules-changed", rules=terms.rules, known=self.game.version, pack=terms.pack)
-        return prepared
-
-    def seats_at_start(self) -> list[str]:
-        chairs = [Chair() for _ in self.chairs]
-        for row in self.rows:
-            if row.entry.kind == "start":
-                return row.entry.seats or [chair.sitter for chair in chairs]
-            seat_changed(chairs, row.entry)
-        return [chair.sitter for chair in chairs]
-
-    async def outline(self) -> Table:
+    async def outline(self) -> Story:
         """Who sits there and who is asked, without the game: for lists."""
         if self.awake:
             return self
-        table = Table(self.terms, self.store, self._stored, self._met)
-        table.followers, table.elsewhere = self.followers, self.elsewhere
+        story = Story(self.terms)
         for row in await self.store.outline(self.terms.id):
-            table._fold(row)
-        return table
+            story.fold(row)
+        return story
 
     def sleep(self) -> None:
-        """Leaves the memory; whoever follows stays."""
-        self._forget()
+        """Leaves the memory; whoever follows stays, and so it is known who sits there."""
+        chairs = self.chairs
+        self.forget()
+        self.chairs, self.awake = chairs, False
 
     async def catch_up(self, seq: int, news: Sequence[Row] = ()) -> None:
         """Another process says that there is more, and `news` may be it. If nobody follows, it is read when somebody asks."""
@@ -239,7 +145,7 @@ class Table:
         for row in news:
             if row.seq == self.seq + 1 and self.awake:
                 if self._replayed(row):
-                    self._fold(row)
+                    self.fold(row)
                 else:
                     self.sleep()
 
@@ -256,31 +162,13 @@ class Table:
         return self.journal.lines[-1] == row.entry.line
 
     # ------------------------------------------------------------- one more entry
-    def check_fresh(self, seq: int) -> None:
-        """A click counts if the position is still the one that was clicked on."""
-        if not self.moved <= seq <= self.seq:
-            raise Stale
-
     async def append(self, entry: Entry, *also: Executable) -> None:
         """On the disk, then told; or the memory is given up. The lock is held, and the journal has the move already."""
-        row = Row(self.seq + 1, now(), self.journal.match.actor if self.journal else NOBODY, entry)
-        self._fold(row)
-        statements = [*also, *self._kept(row)]
-        body = encode(entry).decode()
         began = time.perf_counter()
         try:
-            stored = await self.store.writer.write(
-                {
-                    "table_id": self.terms.id,
-                    "seq": row.seq,
-                    "at": row.at,
-                    "move": row.move,
-                    "asked": row.asked,
-                    "bot": bool(self.bot_asked),
-                    "body": body,
-                },
-                statements,
-            )
+            row = Row(self.seq + 1, now(), self.journal.match.actor if self.journal else NOBODY, entry)
+            self.fold(row)
+            stored = await self.store.writer.write(self._written(row), [*also, *self._kept(row)])
         except BaseException:
             self.unsure = True
             self.sleep()
@@ -293,6 +181,12 @@ class Table:
             MOVED.labels(self.terms.game, entry.bot or "person").inc()
         self._tell()
         self._stored(self)
+
+    def _written(self, row: Row) -> dict[str, Any]:
+        """As the database has it."""
+        place = {"table_id": self.terms.id, "seq": row.seq, "at": row.at}
+        then = {"move": row.move, "asked": row.asked, "bot": bool(self.bot_asked)}
+        return place | then | {"body": encode(row.entry).decode()}
 
     def _kept(self, row: Row) -> list[Executable]:
         """What goes with an entry: the position now and then, and the table's new status."""
@@ -311,31 +205,6 @@ class Table:
         self.sleep()
         await self.wake()
         return len(self.rows) >= row.seq and self.rows[row.seq - 1] == row
-
-    def _fold(self, row: Row) -> None:
-        self.rows.append(row)
-        self.facts = None
-        self.seq, self.asked = row.seq, row.asked
-        if row.move:
-            self.moved, self.asked_since = row.seq, row.at
-            self.proposal = None
-            self.views.clear()
-        match row.entry.kind:
-            case "start":
-                self.options = row.entry.options
-            case "do":
-                self.results = row.entry.results
-            case "ask":
-                self.proposal = Proposal(row.entry.seat, row.seq)
-            case "agree":
-                assert self.proposal is not None
-                self.proposal.agreed |= set(self.seats_of(row.entry.who))
-            case "decline":
-                self.proposal = None
-            case "rematch":
-                self.rematch = row.entry.table
-            case _:
-                seat_changed(self.chairs, row.entry)
 
     def _tell(self) -> None:
         """Everybody who follows, of what they have not been told."""

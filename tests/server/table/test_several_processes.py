@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.client import Fault, Person, Table, over, play_until, started
+from tests.server.client import Fault, Person, Socket, Table, over, play_until, started
 from tests.server.running import Running
 
 Pair = tuple[Running, Running]
@@ -78,10 +78,11 @@ def test_sockets_spread_over_the_workers_of_one_address_and_all_are_told(postgre
         anna, bartek = (stack.enter_context(Person(server.url, name)) for name in ("Anna", "Bartek"))
         table = started(anna, bartek, open=True)
         before = connections(server)
-        sockets = [stack.enter_context(anna.opens(table)) for _ in range(24)]
-        for socket in sockets:
-            socket.hears()
-        assert all(now > then for now, then in zip(connections(server), before, strict=True))
+        sockets = list[Socket]()
+        while not all(now > then for now, then in zip(connections(server), before, strict=True)):
+            assert len(sockets) < 200, "one of the workers takes no connections"  # it may be a little late at the start
+            sockets.append(stack.enter_context(anna.opens(table)))
+            sockets[-1].hears()
         mover = [anna, bartek][anna.looks(table)["table"]["asked"]]
         seq = mover.moves(table)["seq"]
         for socket in sockets:

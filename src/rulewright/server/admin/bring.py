@@ -22,7 +22,8 @@ from rulewright.server.entries import Entry, remember
 from rulewright.server.identity import login_of, proper
 from rulewright.server.store.schema import entries
 from rulewright.server.store.store import Store, Terms, User, new_id, now, sit
-from rulewright.server.table import GATHERING, Table
+from rulewright.server.story import GATHERING
+from rulewright.server.table import Table
 from rulewright.words import Words
 
 from .reading import laid

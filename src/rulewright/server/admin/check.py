@@ -13,7 +13,7 @@ from rulewright.kernel.message import UserError
 from rulewright.server.chairs import Chair, seat_changed
 from rulewright.server.entries import NOBODY, Row, remember
 from rulewright.server.store.store import Store, Terms
-from rulewright.server.table import Status, prepare
+from rulewright.server.story import Status, prepare
 
 from .reading import laid, terms_of
 

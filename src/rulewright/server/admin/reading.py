@@ -14,7 +14,8 @@ import msgspec
 from rulewright.kernel.message import UserError
 from rulewright.server.store import migrate
 from rulewright.server.store.store import Store, Terms
-from rulewright.server.table import Status, Table
+from rulewright.server.story import Status, Story
+from rulewright.server.table import Table
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ class Listed(msgspec.Struct, frozen=True):
     created: str
 
     @classmethod
-    def of(cls, table: Table) -> Listed:
+    def of(cls, table: Story) -> Listed:
         made = datetime.fromtimestamp(table.terms.created / 1000, UTC).isoformat(" ", "minutes")
         return cls(table.terms.id, table.terms.game, table.status, table.names, table.seq, made)
 

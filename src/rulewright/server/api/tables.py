@@ -17,7 +17,7 @@ from rulewright.server.hall import Hall
 from rulewright.server.identity import NAMED, named
 from rulewright.server.language import READERS_LANGUAGE
 from rulewright.server.shapes import Facts, Invited, Made, NewTable, Sit
-from rulewright.server.table import GATHERING, PLAYING
+from rulewright.server.story import GATHERING, PLAYING
 
 from .faults import faults
 from .seats import take_seat

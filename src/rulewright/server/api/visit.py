@@ -55,8 +55,7 @@ class Visit:
 
 async def facts_of(table: Table) -> Facts:
     async with table.lock:
-        seen = await table.outline()
-        return sight.facts(seen, seen.here)
+        return sight.facts(await table.outline(), table.here)
 
 
 async def provide_visit(id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]) -> Visit:
