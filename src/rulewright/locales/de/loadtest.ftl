@@ -56,4 +56,4 @@ loadtest-open-first = Öffnen einer beendeten langen Partie (Einträge: { $entri
 loadtest-open-others = Ebenso, Median der übrigen, ms
 loadtest-soaked = Langes Spiel: Züge in { $seconds } s
 loadtest-soaked-memory = Langes Spiel: Speicher am Anfang → am Ende, MB
-loadtest-soaked-slope = Langes Spiel: Zunahme des Speichers, kB/min
+loadtest-soaked-slope = Langes Spiel: Zunahme des Speichers in der zweiten Hälfte, kB/min

@@ -56,4 +56,4 @@ loadtest-open-first = A finished long game opened (entries: { $entries }), the f
 loadtest-open-others = The same, the median of the others, ms
 loadtest-soaked = Long play: moves in { $seconds } s
 loadtest-soaked-memory = Long play: memory at first → at last, MB
-loadtest-soaked-slope = Long play: growth of the memory, kB/min
+loadtest-soaked-slope = Long play: growth of the memory in the second half, kB/min

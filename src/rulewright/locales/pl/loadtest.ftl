@@ -56,4 +56,4 @@ loadtest-open-first = Otwarcie skończonej długiej partii (wpisy: { $entries })
 loadtest-open-others = To samo, mediana pozostałych, ms
 loadtest-soaked = Długa gra: ruchy w ciągu { $seconds } s
 loadtest-soaked-memory = Długa gra: pamięć na początku → na końcu, MB
-loadtest-soaked-slope = Długa gra: przyrost pamięci, kB/min
+loadtest-soaked-slope = Długa gra: przyrost pamięci w drugiej połowie, kB/min

@@ -56,4 +56,4 @@ loadtest-open-first = Abertura de uma partida longa terminada (registros: { $ent
 loadtest-open-others = O mesmo, mediana das outras, ms
 loadtest-soaked = Jogo prolongado: jogadas em { $seconds } s
 loadtest-soaked-memory = Jogo prolongado: memória no início → no fim, MB
-loadtest-soaked-slope = Jogo prolongado: crescimento da memória, kB/min
+loadtest-soaked-slope = Jogo prolongado: crescimento da memória na segunda metade, kB/min

@@ -168,8 +168,9 @@ class Course:
             finally:
                 watching.cancel()
                 if seconds:
-                    first, last = megabytes[0], megabytes[-1]
-                    self._found.soak = Soak(seconds[-1], tally.made, first, last, slope(seconds, megabytes))
+                    half = len(seconds) // 2  # caches have filled by then
+                    growth = slope(seconds[half:], megabytes[half:])
+                    self._found.soak = Soak(seconds[-1], tally.made, megabytes[0], megabytes[-1], growth)
 
     async def _rest(self, server: OwnServer) -> None:
         """Games that have begun, with everybody there, and nobody moves."""

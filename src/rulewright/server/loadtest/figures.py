@@ -90,7 +90,7 @@ class Soak(Struct):
     moves: int
     first: float  # megabytes
     last: float
-    slope: float  # kilobytes a minute
+    slope: float  # kilobytes a minute, in the second half
 
 
 class Found(Struct):
