@@ -28,7 +28,7 @@ from .metrics import FAULTS, SOCKETS
 from .shapes import ActionText, Described, Seq, Spoken
 from .store.store import User
 from .story import Stale
-from .table import Table
+from .table import NEWEST, Table
 from .wording import Speaker
 
 LARGEST = 4096  # bytes of a message
@@ -144,7 +144,7 @@ class Socket:
         """Until one side hangs up."""
         table = self._table
         async with table.lock:
-            await table.wake(since)
+            await table.wake(NEWEST)
             sight.eyes_for(table, self._user, self._wished)
             self._since = since
             self.told(table)

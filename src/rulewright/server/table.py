@@ -22,6 +22,7 @@ from .store.store import Store, Terms, keep_position, now, set_status
 from .story import Stale, Story
 
 SNAPSHOT_EVERY = 32  # moves
+NEWEST = 2**31  # later than any entry: whatever there is
 
 
 class Follower(Protocol):
