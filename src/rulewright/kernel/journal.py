@@ -153,16 +153,18 @@ class Journal:
         return "".join(canonical(entry) + "\n" for entry in [{**header, "eyes": seat}, *entries])
 
     def _seen(self, line: Line, seat: int) -> dict[str, Any]:
-        def seen(text: str, eyes: int) -> str:
-            return text if eyes & bit(seat) else text.partition(":")[0] + ":?"
-
         entry: dict[str, Any] = (
-            {} if line.action is None else {"seat": line.seat, "do": seen(line.action, line.action_eyes)}
+            {} if line.action is None else {"seat": line.seat, "do": seen(line.action, line.action_eyes, seat)}
         )
         if line.outcomes:
-            entry["then"] = [seen(t, e) for t, e in zip(line.outcomes, line.outcome_eyes, strict=True)]
+            entry["then"] = [seen(t, e, seat) for t, e in zip(line.outcomes, line.outcome_eyes, strict=True)]
         entry["events"] = [[m.key, m.args] for m in self.match.events(line, seat)]
         return entry
+
+
+def seen(text: str, eyes: int, seat: int) -> str:
+    """An action or outcome, as far as that seat may know it."""
+    return text if eyes & bit(seat) else text.partition(":")[0] + ":?"
 
 
 def did(line: Line, by: str | None) -> dict[str, Any]:

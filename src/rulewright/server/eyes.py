@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from rulewright.kernel.events import SPECTATOR, bit
+from rulewright.kernel.journal import seen
 from rulewright.kernel.match import Refused
 from rulewright.kernel.message import UserError
 
@@ -15,7 +16,7 @@ from .shapes import Described, Facts, Logged, Sitting, Spoken, Update, You
 from .store.store import User
 from .story import ENDED, Story
 from .table import Table
-from .wording import Speaker, wire
+from .wording import Speaker, spoken
 
 encode = json.Encoder().encode
 
@@ -112,7 +113,7 @@ def prompt(table: Table, speaker: Speaker | None) -> Spoken:
     s = table.match.look()
     message = table.game.prompt(s)
     rule = table.game.offers[s.frame[s.top].offer].paragraph
-    return Spoken(**wire(message), text=speaker.text(message) if speaker else "", rule=rule)
+    return Spoken(**spoken(message, speaker), rule=rule)
 
 
 def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Logged]:
@@ -139,12 +140,8 @@ def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -
     for audience, *event in memory.events:
         if audience & bit(eyes):
             message = table.game.tell(s, *event)
-            told.events.append(Spoken(**wire(message), text=speaker.text(message) if speaker else ""))
+            told.events.append(Spoken(**spoken(message, speaker)))
     return told
-
-
-def seen(text: str, mask: int, eyes: int) -> str:
-    return text if mask & bit(eyes) else text.partition(":")[0] + ":?"
 
 
 # ------------------------------------------------------------- answers to one alone
@@ -160,7 +157,7 @@ async def why_not(
         if refused is None:
             return True, None
         speaker = speaker_for(table, language)
-        return False, Spoken(**wire(refused[1]), text=speaker.text(refused[1]) if speaker else "", rule=refused[0])
+        return False, Spoken(**spoken(refused[1], speaker), rule=refused[0])
 
 
 async def described(table: Table, user: User | None, wished: int | None, language: str | None) -> list[Described]:
@@ -174,8 +171,7 @@ async def described(table: Table, user: User | None, wished: int | None, languag
         s, told = match.look(), []
         for action in match.legal():
             message = match.game.describe(s, action)
-            spoken = Spoken(**wire(message), text=speaker.text(message) if speaker else "")
-            told.append(Described(match.game.write(s, action), spoken))
+            told.append(Described(match.game.write(s, action), Spoken(**spoken(message, speaker))))
         return told
 
 
@@ -190,6 +186,4 @@ def fault(table: Table, error: UserError, language: str) -> Spoken:
     """With the names of the players and of the pack in it."""
     message = error.reason if isinstance(error, Refused) else error.message
     speaker = Speaker(table.game, table.terms.pack, language, table.names)
-    return Spoken(
-        **wire(message), text=speaker.text(message), rule=error.paragraph if isinstance(error, Refused) else ""
-    )
+    return Spoken(**spoken(message, speaker), rule=error.paragraph if isinstance(error, Refused) else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.message import UserError
 
 from .entries import Entry, remember
 from .store.store import User
@@ -57,12 +57,6 @@ async def _act(table: Table, seat: int, action: int, user: User | None = None, b
     await table.append(
         Entry("do", seat, who, name, bot, line=table.journal.lines[-1], memory=remember(line), results=results)
     )
-
-
-def why_not(table: Table, seat: int, text: str) -> tuple[str, Message] | None:
-    """The lock is held."""
-    match = table.match
-    return match.why_not(seat, match.game.read(match.look(), text))
 
 
 # ------------------------------------------------------------- undo
