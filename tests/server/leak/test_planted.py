@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.kernel import journal
 from rulewright.kernel.events import EVERYONE
 from rulewright.server import eyes, live
 from rulewright.server.table import Table
@@ -38,7 +39,7 @@ def a_hand_in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_secret_argument_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    seen = eyes.seen
+    seen = journal.seen
     patch.setattr(eyes, "seen", lambda text, mask, seat: seen(text, EVERYONE, seat))
 
 
