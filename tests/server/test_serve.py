@@ -176,7 +176,7 @@ def test_the_database_may_stand_in_the_environment(tmp_path: Path) -> None:
 
 def test_without_processes_for_them_bots_do_anything_that_is_allowed(sqlite_url: str) -> None:
     with Running(sqlite_url, bots=0, bots_compiled=True) as server, Person(server.url, "Anna") as anna:
-        table = anna.makes("termites", players=2, sit=False)
+        table = anna.makes("termites", players=2, own_seats=0)
         for seat in range(2):
             anna.seats_bot(table, seat, "greedy")
         anna.starts(table)

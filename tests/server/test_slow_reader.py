@@ -11,6 +11,7 @@ from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.server import gathering, playing
 from rulewright.server.config import Config
+from rulewright.server.entries import Entry
 from rulewright.server.hall import Hall
 from rulewright.server.live import OUTBOX, TOO_SLOW, Socket
 from rulewright.server.store import migrate
@@ -43,8 +44,8 @@ async def seated(hall: Hall) -> tuple[Table, User]:
     anna = User(new_id(), "Anna", None, None, 0, now())
     await hall.store.add_user(anna)
     agreed = {"rated": False, "open": True, "watched": True, "patience": 60}
-    table = await hall.make(gathering.terms_of(load("termites"), Settings(2), anna, **agreed), anna)
-    await gathering.sit(table, anna, 1, "", "")
+    terms = gathering.terms_of(load("termites"), Settings(2), anna, **agreed)
+    table = await hall.make(terms, [Entry("sit", seat, anna.id, anna.name) for seat in range(2)])
     await gathering.start(table, anna)
     return table, anna
 

@@ -151,6 +151,7 @@ def add_serve(app: App, words: Words) -> None:
         *,
         host: Annotated[str, Parameter(help=words("serve-help-host"))] = "127.0.0.1",
         port: Annotated[int, Parameter(help=words("serve-help-port"), validator=Number(gte=0, lte=65535))] = 8000,
+        show: Annotated[bool, Parameter(name="--open", help=words("serve-help-open"))] = False,
         public_url: Annotated[str, Parameter(help=words("serve-help-public-url"))] = "",
         database: Annotated[str, Parameter(help=words("serve-help-database"))] = "",
         bus: Annotated[str, Parameter(help=words("serve-help-bus"))] = "",
@@ -170,6 +171,7 @@ def add_serve(app: App, words: Words) -> None:
         return serve(
             words,
             database,
+            show,
             host=host,
             port=port,
             public_url=public_url,

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from threading import Thread
 from typing import Any
 
 from rulewright.kernel.message import UserError
@@ -22,10 +24,11 @@ DATABASE = (
 SECRET = "RULEWRIGHT_SECRET"
 EXTRAS = {"asyncpg": "postgres", "redis": "redis"}  # all else comes with the server
 CANNOT_SERVE = 1
+WINDOWS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def serve(words: Words, database: str, **told: Any) -> int:
-    """Until it is told to stop."""
+def serve(words: Words, database: str, show: bool, **told: Any) -> int:
+    """Until it is told to stop. `show`: in a browser."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until there is something to be stopped with care
     try:
         with extras(told["bus"]):
@@ -38,12 +41,20 @@ def serve(words: Words, database: str, **told: Any) -> int:
                 print(words("serve-open", address=address))
                 print(words("serve-data", place=without_password(config.database).removeprefix("sqlite:///")))
                 print(words("serve-stop"), flush=True)
+                if show:
+                    open_browser(address)
 
             serve(config, announce)
     except UserError as error:
         complain(user_error(words, error))
         return CANNOT_SERVE
     return 0
+
+
+def open_browser(address: str) -> None:
+    """One with windows, if there are any: one that runs in a terminal would take this one. It may take its time, and need not succeed."""
+    if sys.platform == "darwin" or any(os.environ.get(name) for name in WINDOWS):
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def database_at(told: str) -> str:

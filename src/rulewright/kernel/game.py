@@ -92,6 +92,15 @@ class Game(ABC):
         """What the seat that is asked has to choose, for its own eyes."""
         return Message(f"{self.name}-prompt-{self.offers[s.frame[s.top].offer].name}")
 
+    def facts(self, s: Any, action: int) -> dict[str, Any]:
+        """What a legal action would do, as data to be drawn, for the one who may choose it: nothing that this seat cannot know. May hold
+        messages."""
+        return {}
+
+    def facts_of_refusal(self, s: Any, action: int, reason: Message) -> dict[str, Any]:
+        """The same for what is refused for that reason."""
+        return {}
+
     def naming(self, s: Any, verb: int) -> Callable[[int], str]:
         """Names the arguments of a verb one by one; a game may look up beforehand what all of them need."""
         return partial(self.argument, s, verb)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Router
@@ -22,10 +23,11 @@ from .hall import Hall
 from .identity import CookieCSRF, People
 from .limits import OFTEN, SELDOM, counts, limited, tidy_up
 from .logs import logged_requests
+from .pages import POLICY, pages
 
 LARGEST_REQUEST = 64 * 1024
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",  # an invitation stands in an address
@@ -70,7 +72,7 @@ async def create(config: Config) -> Litestar:
         ],
     )
     return Litestar(
-        route_handlers=[api, service.welcome, service.health, service.ready, service.metrics],
+        route_handlers=[api, service.health, service.ready, service.metrics, pages(Path(config.pages))],
         dependencies={name: given(value) for name, value in {"hall": hall, "people": crowd}.items()},
         lifespan=[closing],
         on_app_init=[crowd.auth.on_app_init],

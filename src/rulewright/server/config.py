@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from rulewright.kernel.message import UserError
 
 SHORTEST_SECRET = 32  # characters: as many bytes as the signature needs
+WEB_APP = str(files("rulewright") / "web")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -26,6 +28,7 @@ class Config(msgspec.Struct, frozen=True):
     bots_compiled: bool = True
     limits: bool = True  # how often somebody may ask; a load test knows no limit
     rest_after: float = 60.0  # seconds after which a table that nobody plays at leaves the memory
+    pages: str = WEB_APP  # the folder in which the web app was built
     secret: str = ""  # that tokens are signed with; without it the one in the database
 
     @property

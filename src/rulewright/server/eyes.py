@@ -8,15 +8,15 @@ from msgspec import Raw, json
 
 from rulewright.kernel.events import SPECTATOR, bit
 from rulewright.kernel.journal import seen
-from rulewright.kernel.match import Refused
+from rulewright.kernel.match import Match, Refused
 from rulewright.kernel.message import UserError
 
 from .entries import Row
-from .shapes import Described, Facts, Logged, Sitting, Spoken, Update, You
+from .shapes import Described, Facts, Logged, Sitting, Spoken, Update, WhyNot, You
 from .store.store import User
 from .story import ENDED, Story
 from .table import Table
-from .wording import Speaker, spoken
+from .wording import Speaker, spoken, told
 
 encode = json.Encoder().encode
 
@@ -125,39 +125,39 @@ def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Lo
 def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -> Logged:
     """An entry; of an action only what those eyes may know. What was taken back is not named again."""
     entry, memory = row.entry, row.entry.memory
-    told = Logged(
+    made = Logged(
         row.seq, row.at, entry.kind, entry.seat if entry.seat >= 0 else None, entry.name, entry.bot, entry.side
     )
-    told.table = entry.table
+    made.table = entry.table
     if entry.kind == "undo":
-        told.lines = entry.line.get("lines", 1)
+        made.lines = entry.line.get("lines", 1)
     if memory is None:
-        return told
+        return made
     if "do" in entry.line:
-        told.do = seen(entry.line["do"], memory.eyes, eyes)
+        made.do = seen(entry.line["do"], memory.eyes, eyes)
     outcomes = zip(entry.line.get("then", ()), memory.outcome_eyes, strict=True)
-    told.then = [seen(outcome, mask, eyes) for outcome, mask in outcomes]
+    made.then = [seen(outcome, mask, eyes) for outcome, mask in outcomes]
     for audience, *event in memory.events:
         if audience & bit(eyes):
             message = table.game.tell(s, *event)
-            told.events.append(Spoken(**spoken(message, speaker)))
-    return told
+            made.events.append(Spoken(**spoken(message, speaker)))
+    return made
 
 
 # ------------------------------------------------------------- answers to one alone
-async def why_not(
-    table: Table, user: User | None, wished: int | None, action: str, language: str | None
-) -> tuple[bool, Spoken | None]:
-    """Whether that action is legal for those eyes, and if not, the reason and its paragraph."""
+async def why_not(table: Table, user: User | None, wished: int | None, text: str, language: str | None) -> WhyNot:
+    """Whether that action is legal for those eyes, and if not, the reason, its paragraph and its data."""
     async with table.lock:
         await table.wake()
         seat = player_eyes(table, user, wished)
-        match = table.match
-        refused = match.why_not(seat, match.game.read(match.look(), action))
+        match, speaker = table.match, speaker_for(table, language)
+        action = match.game.read(match.look(), text)
+        refused = match.why_not(seat, action)
         if refused is None:
-            return True, None
-        speaker = speaker_for(table, language)
-        return False, Spoken(**spoken(refused[1], speaker), rule=refused[0])
+            return WhyNot(True, None, {})
+        rule, reason = refused
+        facts = match.game.facts_of_refusal(match.look(), action, reason)
+        return WhyNot(False, Spoken(**spoken(reason, speaker), rule=rule), told(facts, speaker))
 
 
 async def described(table: Table, user: User | None, wished: int | None, language: str | None) -> list[Described]:
@@ -168,11 +168,13 @@ async def described(table: Table, user: User | None, wished: int | None, languag
         match, speaker = table.match, speaker_for(table, language)
         if match.actor != seat:
             return []
-        s, told = match.look(), []
-        for action in match.legal():
-            message = match.game.describe(s, action)
-            told.append(Described(match.game.write(s, action), Spoken(**spoken(message, speaker))))
-        return told
+        return [action_told(match, action, speaker) for action in match.legal()]
+
+
+def action_told(match: Match, action: int, speaker: Speaker | None) -> Described:
+    game, s = match.game, match.look()
+    message = Spoken(**spoken(game.describe(s, action), speaker))
+    return Described(game.write(s, action), message, told(game.facts(s, action), speaker))
 
 
 def player_eyes(table: Table, user: User | None, wished: int | None) -> int:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import Executable
+
 from rulewright.kernel.chance import SEED_BYTES
-from rulewright.kernel.game import Settings
+from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.journal import Journal
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS
 
 from .entries import NOBODY, Entry, encode, remember
+from .identity import proper
 from .playing import settle
+from .shapes import NewTable
 from .store.store import Terms, User, new_id, now
 from .store.store import sit as sits
 from .store.store import stand as stands
@@ -116,10 +121,13 @@ def checked_side(table: Table, seat: int, side: str) -> str:
 
 def settings(table: Table, sides: list[str]) -> Settings:
     terms = table.terms
-    options = dict(terms.options)
-    if table.game.seating and any(sides):
-        options[table.game.seating.name] = ",".join(side or DRAWN for side in sides)
-    return Settings(terms.players, options, terms.pack, terms.data)
+    return with_sides(table.game, Settings(terms.players, terms.options, terms.pack, terms.data), sides)
+
+
+def with_sides(game: Game, agreed: Settings, sides: list[str]) -> Settings:
+    if not game.seating or not any(sides):
+        return agreed
+    return replace(agreed, options={**agreed.options, game.seating.name: ",".join(side or DRAWN for side in sides)})
 
 
 async def start(table: Table, user: User) -> None:
@@ -194,7 +202,7 @@ async def come_back(table: Table, user: User) -> None:
 
 
 # ------------------------------------------------------------- a new table
-def terms_of(game: Any, settings: Settings, host: User, **agreed: Any) -> Terms:
+def terms_of(game: Game, settings: Settings, host: User, **agreed: Any) -> Terms:
     """Checked by the game; the seed is drawn here and shown when the game is over."""
     prepared = prepare(game.name, settings)
     return Terms(
@@ -214,11 +222,37 @@ def terms_of(game: Any, settings: Settings, host: User, **agreed: Any) -> Terms:
     )
 
 
-def first_entry(terms: Terms, seq: int, entry: Entry) -> dict[str, Any]:
-    """A row for a table that is only being made."""
-    body = encode(entry).decode()
-    row = {"table_id": terms.id, "seq": seq, "at": terms.created, "body": body}
-    return row | {"move": False, "asked": NOBODY, "bot": False}
+def seats_from_start(game: Game, wish: NewTable, host: User) -> list[Entry]:
+    """The host in the first seats, bots in the last, and the sides that were asked for. Refused before there is a table."""
+    first_bot = wish.players - len(wish.bots)
+    if wish.own_seats > first_bot or len(wish.names) > wish.own_seats or len(wish.sides) > wish.players:
+        raise UserError("server-too-many-seats", players=wish.players)
+    if wish.rated and wish.bots:
+        raise UserError("server-rated-no-bots")
+    if wish.rated and wish.own_seats > 1:
+        raise UserError("server-rated-one-seat")
+    if wish.start and wish.own_seats < first_bot:
+        raise UserError("server-seats-free", free=first_bot - wish.own_seats)
+    names = [*map(proper, wish.names), *[host.name] * (wish.own_seats - len(wish.names))]
+    seated = [Entry("sit", seat, host.id, name) for seat, name in enumerate(names)]
+    seated += [Entry("bot", seat, host.id, host.name, known_bot(bot)) for seat, bot in enumerate(wish.bots, first_bot)]
+    return seated + wished_sides(game, wish, host, {entry.seat for entry in seated})
+
+
+def wished_sides(game: Game, wish: NewTable, host: User, taken: set[int]) -> list[Entry]:
+    sides = {seat: side for seat, side in enumerate(wish.sides) if side not in ("", DRAWN)}
+    if free := sides.keys() - taken:
+        raise UserError("server-seat-empty", number=min(free) + 1)
+    every = [sides.get(seat, "") for seat in range(wish.players)]
+    prepare(game.name, with_sides(game, Settings(wish.players, wish.options, wish.pack), every))
+    return [Entry("side", seat, host.id, host.name, side=side) for seat, side in sides.items()]
+
+
+def first_entries(terms: Terms, seated: list[Entry]) -> tuple[list[dict[str, Any]], list[Executable]]:
+    """As rows of a table that is only being made; and what the people among them are to find it by."""
+    place = {"table_id": terms.id, "at": terms.created, "move": False, "asked": NOBODY, "bot": False}
+    rows = [place | {"seq": seq, "body": encode(entry).decode()} for seq, entry in enumerate(seated, 1)]
+    return rows, [sits(terms.id, entry.seat, entry.who) for entry in seated if entry.kind == "sit"]
 
 
 async def rematch(table: Table, user: User) -> str:
@@ -241,16 +275,12 @@ async def rematch(table: Table, user: User) -> str:
             watched=old.watched,
             patience=old.patience,
         )
-        made, also = [], []
-        for seat, chair in enumerate(table.chairs):
-            entry = (
-                Entry("sit", seat, chair.user, chair.name)
-                if chair.user
-                else Entry("bot", seat, user.id, user.name, chair.bot)
-            )
-            made.append(first_entry(terms, seat + 1, entry))
-            if chair.user:
-                also.append(sits(terms.id, seat, chair.user))
-        await table.store.add_table(terms, GATHERING, made, also)
+        seated = [
+            Entry("sit", seat, chair.user, chair.name)
+            if chair.user
+            else Entry("bot", seat, user.id, user.name, chair.bot)
+            for seat, chair in enumerate(table.chairs)
+        ]
+        await table.store.add_table(terms, GATHERING, *first_entries(terms, seated))
         await table.append(Entry("rematch", who=user.id, name=user.name, table=terms.id))
         return terms.id

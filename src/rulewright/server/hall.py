@@ -22,7 +22,7 @@ from .config import Config
 from .entries import Entry
 from .metrics import BOTS_ASKED
 from .presence import Presence
-from .store.store import Store, Terms, User, now, sit
+from .store.store import Store, Terms, now
 from .store.writer import Unavailable
 from .story import ENDED, GATHERING, Stale, prepare
 from .table import Table
@@ -106,10 +106,9 @@ class Hall:
     def _lay(self, terms: Terms) -> Table:
         return self.tables.setdefault(terms.id, Table(terms, self.store, self._stored, self._presence.changed))
 
-    async def make(self, terms: Terms, host: User | None) -> Table:
-        """A new table, and its host in the first seat, if there is one to sit."""
-        first = [gathering.first_entry(terms, 1, Entry("sit", 0, host.id, host.name))] if host else []
-        await self.store.add_table(terms, GATHERING, first, [sit(terms.id, 0, host.id)] if host else [])
+    async def make(self, terms: Terms, seated: list[Entry]) -> Table:
+        """A new table, with those who sit there from the beginning."""
+        await self.store.add_table(terms, GATHERING, *gathering.first_entries(terms, seated))
         return self._lay(terms)
 
     # ------------------------------------------------------------- other processes

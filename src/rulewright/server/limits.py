@@ -15,14 +15,14 @@ from litestar.stores.memory import MemoryStore
 
 OFTEN, SELDOM = "often", "seldom"
 RATES: dict[str, Any] = {OFTEN: ("minute", 1200), SELDOM: ("minute", 30)}  # of one address; seldom: names and passwords
-NOT_COUNTED = ["^/health$", "^/ready$", "^/metrics$"]
+UNCOUNTED = "uncounted"  # routes that may be asked as often as anybody likes
 PATIENCE = 1.0  # seconds for an answer of Redis
 TIDY = 600.0  # seconds after which addresses that ask no more are forgotten
 PAUSE = 2.0  # seconds in which one that gave none is not asked again
 
 
 def limited(rate: str) -> DefineMiddleware:
-    return RateLimitConfig(RATES[rate], exclude=NOT_COUNTED, store=rate).middleware
+    return RateLimitConfig(RATES[rate], exclude_opt_key=UNCOUNTED, store=rate).middleware
 
 
 def counts(bus: str) -> dict[str, MemoryStore]:

@@ -75,6 +75,7 @@ class Said(msgspec.Struct, omit_defaults=True):
     error: Spoken | None = None
     legal: bool | None = None
     reason: Spoken | None = None
+    facts: dict[str, Any] = {}  # of a refusal, or nothing
     actions: list[Described] | None = None
     seats: list[int] | None = None  # whose players have the table open
 
@@ -202,8 +203,9 @@ class Socket:
             case Undo(seq):
                 await playing.undo(self._table, self._player(), seq)
             case Why(action):
-                legal, reason = await sight.why_not(self._table, self._user, self._wished, action, self._language)
-                await self._outbox.put(write(Said("why", asked.ref, legal=legal, reason=reason)))
+                why = await sight.why_not(self._table, self._user, self._wished, action, self._language)
+                answer = Said("why", asked.ref, legal=why.legal, reason=why.reason, facts=why.facts)
+                await self._outbox.put(write(answer))
             case Describe():
                 actions = await sight.described(self._table, self._user, self._wished, self._language)
                 await self._outbox.put(write(Said("described", asked.ref, actions=actions)))

@@ -82,7 +82,18 @@ class NewTable(Struct, forbid_unknown_fields=True):
     patience: Annotated[
         int, Meta(ge=1, le=60 * 86400, description="Seconds until others may give an absent player's seat to a bot.")
     ] = 180
-    sit: Annotated[bool, Meta(description="The host takes the first seat.")] = True
+    own_seats: Annotated[
+        int, Meta(ge=0, le=4, description="The host takes so many of the first seats: several for one screen.")
+    ] = 1
+    names: Annotated[
+        list[Name], Meta(max_length=4, description="Who plays the host's seats; the host, where nobody is named.")
+    ] = []
+    bots: Annotated[list[BotName], Meta(max_length=4, description="For the last seats.", examples=[["greedy"]])] = []
+    sides: Annotated[
+        list[Annotated[str, Meta(max_length=40)]],
+        Meta(max_length=4, description="Of each seat, from the first; nothing: let it be drawn.", examples=[["blue"]]),
+    ] = []
+    start: Annotated[bool, Meta(description="At once: all seats are taken by the host and by bots.")] = False
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -194,16 +205,26 @@ class Attempt(Struct, forbid_unknown_fields=True):
     eyes: SeatNumber | None = None
 
 
+Data = Annotated[
+    dict[str, Any],
+    Meta(
+        description="As the game has it, to be drawn: ways, sums, prices.", examples=[{"cost": 1, "path": ["F6", "F7"]}]
+    ),
+]
+
+
 class WhyNot(Struct):
     legal: bool
     reason: Spoken | None
+    facts: Data
 
 
 class Described(Struct):
-    """A legal action in words."""
+    """A legal action in words, and what it would do."""
 
     action: str
     message: Spoken
+    facts: Data
 
 
 class Frame(Struct):

@@ -46,3 +46,12 @@ def spoken(message: Message, speaker: Speaker | None) -> dict[str, Any]:
     """With its text, if somebody is to say it."""
     told = wire(message)
     return told | {"text": speaker.text(message)} if speaker else told
+
+
+def told(value: Any, speaker: Speaker | None) -> Any:
+    """Data that may hold messages, as it travels."""
+    if isinstance(value, Message):
+        return spoken(value, speaker)
+    if isinstance(value, dict):
+        return {name: told(item, speaker) for name, item in value.items()}
+    return [told(item, speaker) for item in value] if isinstance(value, list) else value

@@ -176,7 +176,7 @@ async def people(url: str, *names: str) -> AsyncIterator[list[Person]]:
 async def make_table(host: Person, game: str, *others: Person | str, sit: bool = True) -> str:
     """A game that has begun, between the host and the others; a text is the name of a bot."""
     players = len(others) + sit
-    made = await host.ask("POST", "/api/tables", game=game, players=players, watched=True, sit=sit)
+    made = await host.ask("POST", "/api/tables", game=game, players=players, watched=True, own_seats=int(sit))
     table: str = made["table"]
     for seat, other in enumerate(others, start=int(sit)):
         if isinstance(other, Person):

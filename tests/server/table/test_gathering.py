@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.client import Person, Table, all_refused, refused, started
+from tests.server.client import Person, Table, all_refused, over, play_until, refused, started
 
 
 # ------------------------------------------------------------- making a table
@@ -30,8 +30,39 @@ def test_a_table_is_friendly_and_by_invitation_unless_its_host_says_otherwise(an
 
 def test_the_host_sits_in_the_first_seat_unless_they_only_keep_the_table(anna: Person) -> None:
     assert anna.looks(anna.makes())["you"]["seats"] == [0]
-    kept = anna.looks(anna.makes(sit=False))["you"]
+    kept = anna.looks(anna.makes(own_seats=0))["you"]
     assert (kept["seats"], kept["host"], kept["eyes"]) == ([], True, None)
+
+
+def test_one_request_is_enough_to_play_against_bots(anna: Person) -> None:
+    table = anna.makes("cryhavoc", players=3, bots=["random", "greedy"], sides=["machines", "", "humans"], start=True)
+    facts = anna.looks(table)["table"]
+    assert [seat["name"] for seat in facts["seats"]] == ["Anna", "random", "greedy"]
+    assert [seat["side"] for seat in facts["seats"]] == ["machines", "", "humans"]
+    assert facts["status"] == "playing"
+    assert anna.get("/tables/mine")[0]["id"] == table.id
+    assert over(play_until([anna], table))
+
+
+def test_one_request_is_enough_for_friends_at_one_screen(anna: Person) -> None:
+    table = anna.makes("termites", players=3, own_seats=2, names=["Ola", " Piotr "], bots=["random"], start=True)
+    seen = anna.looks(table)
+    assert [(seat["name"], seat["person"]) for seat in seen["table"]["seats"]] == [
+        ("Ola", True),
+        ("Piotr", True),
+        ("random", False),
+    ]
+    assert (seen["you"]["seats"], seen["table"]["status"]) == ([0, 1], "playing")
+    assert over(play_until([anna], table))
+    assert anna.journal(table)[0]["seats"] == ["human:Ola", "human:Piotr", "random"]
+    again = anna.looks(anna.plays_again(table))["table"]["seats"]
+    assert [seat["name"] for seat in again] == ["Ola", "Piotr", "random"]
+
+
+def test_bots_may_wait_for_people_at_a_table_that_has_not_started(anna: Person, bartek: Person) -> None:
+    table = anna.makes(players=3, bots=["random"])
+    bartek.joins(table)
+    assert [seat["name"] for seat in anna.starts(table)["seats"]] == ["Anna", "Bartek", "random"]
 
 
 @pytest.mark.parametrize(
@@ -51,6 +82,17 @@ def test_the_host_sits_in_the_first_seat_unless_they_only_keep_the_table(anna: P
         ({"patience": 0}, "server-bad-request", 400),
         ({"colour": "red"}, "server-bad-request", 400),
         ({"seed": "00" * 32}, "server-bad-request", 400),
+        ({"own_seats": 3}, "server-too-many-seats", 400),
+        ({"bots": ["random", "random"]}, "server-too-many-seats", 400),
+        ({"names": ["Anna", "Ben"]}, "server-too-many-seats", 400),
+        ({"sides": ["", "", "red"]}, "server-too-many-seats", 400),
+        ({"bots": ["mastermind"]}, "server-bot-unknown", 404),
+        ({"names": ["\u200b"]}, "server-name-bad", 400),
+        ({"sides": ["pink"]}, "termites-swarm-unknown", 400),
+        ({"sides": ["", "red"]}, "server-seat-empty", 409),
+        ({"start": True}, "server-seats-free", 409),
+        ({"rated": True, "bots": ["random"]}, "server-rated-no-bots", 409),
+        ({"rated": True, "own_seats": 2}, "server-rated-one-seat", 409),
         ({"options": {"mound_terrain": 3}}, "server-bad-request", 400),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.cli.paint import Line
 from rulewright.games.termites.parts import TERRAINS
 from rulewright.games.termites.state import State
-from rulewright.games.termites.sums import Item, attack_items, defence_items
+from rulewright.games.termites.sums import GROUND, Item, attack_items, defence_items
 from rulewright.games.termites.text import hex_name, token_args
 from rulewright.words import Words
 
@@ -19,14 +19,13 @@ def sum_lines(s: State, unit: int, target: int, words: Words) -> list[Line]:
         (words("termites-cli-sum-defence", total=sum(item.amount for item in defence)), defence),
     ):
         lines.append([("  " + title, "bold")])
-        for before, item in zip([None, *items], items, strict=False):
-            lines.append(item_line(s, item, before is not None and before.hex == item.hex, words))
+        lines += [item_line(s, item, words) for item in items]
     return lines
 
 
-def item_line(s: State, item: Item, bonus: bool, words: Words) -> Line:
+def item_line(s: State, item: Item, words: Words) -> Line:
     """What a piece brings, or the ground it stands on."""
-    if bonus:
+    if item.kind in GROUND:
         what = words(f"termites-terrain-{TERRAINS[s.terrain[item.hex]]}")
     elif s.mound[item.hex]:
         what = words("termites-mound")

@@ -12,6 +12,7 @@ from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 
 from . import content, settings, text
+from . import facts as data
 from . import view as seen
 from .machine import engine
 from .parts import PLAYERS, SWARMS
@@ -57,6 +58,12 @@ class Termites(Game):
 
     def describe(self, s: Any, action: int) -> Message:
         return text.describe(s, action)
+
+    def facts(self, s: Any, action: int) -> dict[str, Any]:
+        return data.facts(s, action)
+
+    def facts_of_refusal(self, s: Any, action: int, reason: Message) -> dict[str, Any]:
+        return data.of_refusal(s, action, reason)
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(s, kind, a, b, c, d)

@@ -8,16 +8,19 @@ from .options import NO_SLIME_ON_MOUNDS
 from .parts import CASTE, GRID, HEXES, NASUTE, NO_UNIT, STONES, STRENGTH, VEGETATION
 from .state import State
 
+GROUND = ("vegetation", "stones")  # items that stand for the terrain under a unit
+
 
 class Item(NamedTuple):
     hex: int
     amount: int
     paragraph: str
+    kind: str  # what it is that counts
 
 
 def attack_items(s: State, unit: int, target: int) -> list[Item]:
     """The attacker first, then every unit that supports it, and each bonus of Vegetation (T6.6)."""
-    items = [Item(unit, int(STRENGTH[s.unit[unit]]), "T2.1")]
+    items = [Item(unit, int(STRENGTH[s.unit[unit]]), "T2.1", "attacker")]
     slime_counts = not s.mound[target] or s.slime_on_mounds != NO_SLIME_ON_MOUNDS
     for hex in range(HEXES):
         if hex == unit or s.owner[hex] != s.owner[unit] or s.unit[hex] == NO_UNIT:
@@ -25,17 +28,18 @@ def attack_items(s: State, unit: int, target: int) -> list[Item]:
         nasute = CASTE[s.unit[hex]] == NASUTE
         distance = GRID.distance(hex, target)
         if distance == 1 or (distance == 2 and nasute and slime_counts):
-            items.append(Item(hex, int(STRENGTH[s.unit[hex]]), "T6.6" if distance == 1 else "T2.3"))
+            paragraph, kind = ("T6.6", "support") if distance == 1 else ("T2.3", "slime")
+            items.append(Item(hex, int(STRENGTH[s.unit[hex]]), paragraph, kind))
             if nasute and s.terrain[hex] == VEGETATION:
-                items.append(Item(hex, 1, "T2.3"))
+                items.append(Item(hex, 1, "T2.3", "vegetation"))
     return items
 
 
 def defence_items(s: State, target: int) -> list[Item]:
     if s.mound[target]:
-        return [Item(target, int(s.mound[target]), "T6.7")]
-    items = [Item(target, int(STRENGTH[s.unit[target]]), "T6.7")]
-    return [*items, Item(target, 1, "T3.4")] if s.terrain[target] == STONES else items
+        return [Item(target, int(s.mound[target]), "T6.7", "mound")]
+    items = [Item(target, int(STRENGTH[s.unit[target]]), "T6.7", "defender")]
+    return [*items, Item(target, 1, "T3.4", "stones")] if s.terrain[target] == STONES else items
 
 
 def attack_sum(s: State, unit: int, target: int) -> int:

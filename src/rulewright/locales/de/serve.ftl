@@ -6,6 +6,7 @@
 serve-help = Einen Server betreiben: Tische für Menschen am Browser, für Programme und für Bots.
 serve-help-host = Die Netzwerkadresse, an der der Server wartet. Ohne Angabe 127.0.0.1, die nur dieser Rechner erreicht; 0.0.0.0 ist für alle.
 serve-help-port = Der Port, an dem der Server wartet. Ohne Angabe 8000.
+serve-help-open = Im Browser öffnen, sobald er bereit ist.
 serve-help-public-url = Die Adresse, die Leute eingeben, wenn ein anderer Server davorsteht, etwa https://spiele.example.
 serve-help-database = Wo die Tische gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME. Ohne Angabe RULEWRIGHT_DATABASE oder eine Datei im Datenordner.
 serve-help-bus = Der Redis-Server, über den mehrere Arbeitsprozesse voneinander erfahren: redis://HOST:PORT.

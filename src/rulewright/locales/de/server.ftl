@@ -33,6 +33,12 @@ server-seat-unknown = Den Platz { $number } gibt es nicht. Wähle einen von 1 bi
 server-seat-taken = Platz { $number } ist besetzt. Wähle einen anderen.
 server-seat-empty = Auf Platz { $number } sitzt niemand. Wähle einen, der besetzt ist.
 server-table-full = An diesem Tisch sind alle Plätze besetzt. Wähle einen anderen Tisch, oder eröffne einen neuen.
+# $players: how many sit at it.
+server-too-many-seats =
+    { $players ->
+        [one] Dieser Tisch hat einen Platz
+       *[other] Dieser Tisch hat { $players } Plätze
+    }. Das ist zu wenig für so viele eigene Plätze, Bots, Namen oder Seiten. Verlange weniger, oder wähle einen größeren Tisch.
 server-not-invited = An diesen Tisch kommt man nur mit Einladung. Bitte den Gastgeber um den Link.
 server-not-your-seat = Platz { $number } ist nicht deiner. Wähle einen eigenen.
 server-not-a-player = Das können nur die Spieler dieses Tisches, und du hast an ihm keinen Platz.
@@ -83,7 +89,7 @@ server-replay-not-yet = Solange die Partie läuft, kannst du nur von deinem eige
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-welcome = Dies ist ein rulewright-Server: Tische für Termiten und Cry Havoc, für Programme. Seiten für Browser gibt es noch nicht. Was er anbietet, steht in { $document }.
+server-no-pages = Die Seiten dieses Servers sind nicht gebaut worden, deshalb gibt es hier nichts zu sehen. Wer ihn betreibt, kann sie mit „make web“ bauen oder den Server ohne RULEWRIGHT_NO_WEB neu installieren und ihn dann neu starten. Programme können spielen: Was ihnen angeboten wird, steht in { $document }.
 server-fault = Das ist ein Fehler des Servers, nicht deiner. Versuche es noch einmal; wenn er wiederkommt, sage es dem Betreiber des Servers.
 server-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Warte einen Augenblick, sieh nach, was gespeichert ist, und versuche es noch einmal.
 server-stopping = Der Server wird gerade beendet. Versuche es in einer Minute noch einmal.

@@ -173,3 +173,14 @@ termites-swarms-number =
 termites-board-missing = Das Szenario { $scenario } braucht einen eigenen Spielplan. Gib eine Spielplandatei an, oder wähle ein anderes Szenario.
 termites-board-and-scenario = Das Szenario { $scenario } hat schon einen Spielplan. Lass die Spielplandatei weg, oder lass das Szenario weg.
 termites-board-damaged = Der Spielplan, der mit dieser Partie gespeichert ist, ist beschädigt. Nimm eine unversehrte Kopie der Datei.
+
+## What counts in an attack, item by item
+
+# $hex, $caste, $termites: the unit that stands there.
+termites-sum-attacker = Es greift an: { termites-token-name } von { $hex }
+termites-sum-support = { termites-token-name } auf { $hex }, neben dem Ziel
+termites-sum-slime = { termites-token-name } auf { $hex }, Schleim aus zwei Feldern Entfernung
+termites-sum-vegetation = { termites-caste-name } auf { $hex } steht auf { termites-terrain-vegetation }
+termites-sum-defender = Es verteidigt: { termites-token-name } auf { $hex }
+termites-sum-stones = Die verteidigende Einheit steht auf Steinen
+termites-sum-mound = { termites-mound } vom Wert { $value } auf { $hex }

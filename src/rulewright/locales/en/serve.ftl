@@ -6,6 +6,7 @@
 serve-help = Run a server: tables for people in browsers, for programs, and for bots.
 serve-help-host = The network address to listen on. Without it 127.0.0.1, which only this machine reaches; 0.0.0.0 is for everybody.
 serve-help-port = The port to listen on. Without it 8000.
+serve-help-open = Open it in the browser when it is ready.
 serve-help-public-url = The address that people type, if another server stands in front of this one, such as https://games.example.
 serve-help-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it RULEWRIGHT_DATABASE, or a file in your data folder.
 serve-help-bus = The Redis server through which several workers hear of each other: redis://HOST:PORT.

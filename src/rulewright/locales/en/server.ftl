@@ -33,6 +33,12 @@ server-seat-unknown = There is no seat { $number }. Choose one from 1 to { $seat
 server-seat-taken = Seat { $number } is taken. Choose another one.
 server-seat-empty = Nobody sits in seat { $number }. Choose a seat that is taken.
 server-table-full = All seats of this table are taken. Choose another table, or make one.
+# $players: how many sit at it.
+server-too-many-seats =
+    { $players ->
+        [one] This table has one seat
+       *[other] This table has { $players } seats
+    }, which is too few for so many seats of your own, bots, names or sides. Ask for fewer, or for a larger table.
 server-not-invited = This table is by invitation only. Ask its host for the link.
 server-not-your-seat = Seat { $number } is not yours. Choose one of your own.
 server-not-a-player = Only players of this table can do that, and you have no seat at it.
@@ -83,7 +89,7 @@ server-replay-not-yet = As long as the game goes on, you can look back only from
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-welcome = This is a rulewright server: tables of Termites and Cry Havoc, for programs. There are no pages for browsers yet. What it offers stands in { $document }.
+server-no-pages = The pages of this server have not been built, so there is nothing to look at. Whoever runs it can build them with “make web”, or install the server again without RULEWRIGHT_NO_WEB, and restart it. Programs can play: what they are offered stands in { $document }.
 server-fault = This is a fault of the server, not yours. Try again; if it comes back, tell whoever runs the server.
 server-store-unavailable = The server cannot reach its database now. Wait a moment, look at what has been kept, and try again.
 server-stopping = The server is being stopped. Try again in a minute.

@@ -170,3 +170,14 @@ termites-swarms-number =
 termites-board-missing = The scenario { $scenario } needs a board of your own. Name a board file, or choose another scenario.
 termites-board-and-scenario = The scenario { $scenario } has its own board. Leave out the board file, or leave out the scenario.
 termites-board-damaged = The board that is stored with this game is damaged. Use an intact copy of the file.
+
+## What counts in an attack, item by item
+
+# $hex, $caste, $termites: the unit that stands there.
+termites-sum-attacker = The attacker: { termites-token-name } on { $hex }
+termites-sum-support = { termites-token-name } on { $hex }, next to the target
+termites-sum-slime = { termites-token-name } on { $hex }, Slime from two hexes away
+termites-sum-vegetation = { termites-caste-name } on { $hex } stands on { termites-terrain-vegetation }
+termites-sum-defender = The defender: { termites-token-name } on { $hex }
+termites-sum-stones = The defender stands on { termites-terrain-stones }
+termites-sum-mound = { termites-mound } of value { $value } on { $hex }

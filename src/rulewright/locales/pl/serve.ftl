@@ -6,6 +6,7 @@
 serve-help = Uruchom serwer: stoły dla ludzi w przeglądarkach, dla programów i dla botów.
 serve-help-host = Adres sieciowy, pod którym serwer czeka. Bez tej opcji 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dla wszystkich.
 serve-help-port = Port, na którym serwer czeka. Bez tej opcji 8000.
+serve-help-open = Otwórz w przeglądarce, gdy serwer będzie gotowy.
 serve-help-public-url = Adres, który wpisują ludzie, jeśli przed tym serwerem stoi inny, na przykład https://gry.example.
 serve-help-database = Gdzie zapisywane są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Bez tej opcji RULEWRIGHT_DATABASE albo plik w folderze z danymi.
 serve-help-bus = Serwer Redis, przez który kilka procesów roboczych o sobie wie: redis://HOST:PORT.

@@ -33,6 +33,13 @@ server-seat-unknown = Nie ma miejsca { $number }. Wybierz miejsce od 1 do { $sea
 server-seat-taken = Miejsce { $number } jest zajęte. Wybierz inne.
 server-seat-empty = Na miejscu { $number } nikt nie siedzi. Wybierz miejsce, które jest zajęte.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte. Wybierz inny stół albo utwórz nowy.
+# $players: how many sit at it.
+server-too-many-seats =
+    { $players ->
+        [one] Przy tym stole jest jedno miejsce
+        [few] Przy tym stole są { $players } miejsca
+       *[many] Przy tym stole jest { $players } miejsc
+    }. To za mało na tyle własnych miejsc, botów, imion lub stron. Podaj ich mniej albo wybierz większy stół.
 server-not-invited = Do tego stołu potrzebne jest zaproszenie. Poproś gospodarza o link.
 server-not-your-seat = Miejsce { $number } nie jest twoje. Wybierz własne.
 server-not-a-player = To mogą zrobić tylko gracze przy tym stole, a ty nie masz przy nim miejsca.
@@ -85,7 +92,7 @@ server-replay-not-yet = Dopóki gra trwa, możesz ją przeglądać tylko ze swoj
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-welcome = To serwer rulewright: stoły do gier Termity i Cry Havoc, dla programów. Stron dla przeglądarki jeszcze nie ma. Co serwer oferuje, opisuje { $document }.
+server-no-pages = Strony tego serwera nie zostały zbudowane, więc nie ma tu czego oglądać. Kto prowadzi serwer, może je zbudować poleceniem „make web” albo zainstalować serwer jeszcze raz bez RULEWRIGHT_NO_WEB, a potem uruchomić go ponownie. Programy mogą grać: co serwer im oferuje, opisuje { $document }.
 server-fault = To błąd serwera, nie twój. Spróbuj jeszcze raz; jeśli się powtórzy, powiedz o tym osobie, która prowadzi serwer.
 server-store-unavailable = Serwer nie ma teraz dostępu do bazy danych. Poczekaj chwilę, zobacz, co zostało zapisane, i spróbuj jeszcze raz.
 server-stopping = Serwer właśnie się wyłącza. Spróbuj jeszcze raz za minutę.

@@ -171,3 +171,14 @@ termites-swarms-number =
 termites-board-missing = Scenariusz { $scenario } wymaga własnej planszy. Podaj plik planszy albo wybierz inny scenariusz.
 termites-board-and-scenario = Scenariusz { $scenario } ma już swoją planszę. Pomiń plik planszy albo pomiń scenariusz.
 termites-board-damaged = Plansza zapisana razem z tą grą jest uszkodzona. Użyj nieuszkodzonej kopii pliku.
+
+## What counts in an attack, item by item
+
+# $hex, $caste, $termites: the unit that stands there.
+termites-sum-attacker = Atakuje: { termites-token-name } z pola { $hex }
+termites-sum-support = { termites-token-name } na polu { $hex }, obok celu
+termites-sum-slime = { termites-token-name } na polu { $hex }, Śluz z odległości dwóch pól
+termites-sum-vegetation = { termites-caste-name } na polu { $hex }: premia za { termites-terrain-vegetation }
+termites-sum-defender = Broni się: { termites-token-name } na polu { $hex }
+termites-sum-stones = Obrońca stoi na terenie { termites-terrain-stones }
+termites-sum-mound = { termites-mound } o wartości { $value } na polu { $hex }

@@ -6,6 +6,7 @@
 serve-help = Mantém um servidor: mesas para pessoas no navegador, para programas e para bots.
 serve-help-host = O endereço de rede em que o servidor espera. Sem isso, 127.0.0.1, que só esta máquina alcança; 0.0.0.0 é para todo mundo.
 serve-help-port = A porta em que o servidor espera. Sem isso, 8000.
+serve-help-open = Abre no navegador quando estiver pronto.
 serve-help-public-url = O endereço que as pessoas digitam, se há outro servidor na frente deste, como https://jogos.example.
 serve-help-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME. Sem isso, RULEWRIGHT_DATABASE ou um arquivo na sua pasta de dados.
 serve-help-bus = O servidor Redis pelo qual vários processos sabem uns dos outros: redis://HOST:PORTA.

@@ -33,6 +33,12 @@ server-seat-unknown = Não existe o lugar { $number }. Escolha um de 1 a { $seat
 server-seat-taken = O lugar { $number } está ocupado. Escolha outro.
 server-seat-empty = Não há ninguém no lugar { $number }. Escolha um lugar ocupado.
 server-table-full = Todos os lugares desta mesa estão ocupados. Escolha outra mesa ou abra uma nova.
+# $players: how many sit at it.
+server-too-many-seats =
+    { $players ->
+        [one] Esta mesa tem um lugar
+       *[other] Esta mesa tem { $players } lugares
+    }. É pouco para tantos lugares seus, bots, nomes ou lados. Peça menos ou escolha uma mesa maior.
 server-not-invited = Esta mesa é só para convidados. Peça o link ao anfitrião.
 server-not-your-seat = O lugar { $number } não é seu. Escolha um dos seus.
 server-not-a-player = Só os jogadores desta mesa podem fazer isso, e você não tem lugar nela.
@@ -83,7 +89,7 @@ server-replay-not-yet = Enquanto a partida não termina, você só pode rever o 
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-welcome = Este é um servidor rulewright: mesas de Cupins e Cry Havoc, para programas. Ainda não há páginas para navegadores. O que ele oferece está em { $document }.
+server-no-pages = As páginas deste servidor não foram geradas, por isso não há nada para ver aqui. Quem o mantém pode gerá-las com “make web”, ou instalar o servidor de novo sem RULEWRIGHT_NO_WEB, e reiniciá-lo. Programas podem jogar: o que o servidor oferece a eles está em { $document }.
 server-fault = Isto é uma falha do servidor, não sua. Tente de novo; se ela voltar, avise quem mantém o servidor.
 server-store-unavailable = O servidor não consegue acessar o banco de dados agora. Espere um momento, veja o que foi salvo e tente de novo.
 server-stopping = O servidor está sendo desligado. Tente de novo daqui a um minuto.

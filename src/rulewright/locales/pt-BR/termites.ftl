@@ -173,3 +173,14 @@ termites-swarms-number =
 termites-board-missing = O cenário { $scenario } precisa de um tabuleiro próprio. Informe um arquivo de tabuleiro ou escolha outro cenário.
 termites-board-and-scenario = O cenário { $scenario } já tem o seu tabuleiro. Deixe de fora o arquivo de tabuleiro ou o cenário.
 termites-board-damaged = O tabuleiro salvo com esta partida está danificado. Use uma cópia intacta do arquivo.
+
+## What counts in an attack, item by item
+
+# $hex, $caste, $termites: the unit that stands there.
+termites-sum-attacker = Quem ataca: { termites-token-name } em { $hex }
+termites-sum-support = { termites-token-name } em { $hex }, ao lado do alvo
+termites-sum-slime = { termites-token-name } em { $hex }, gosma a dois hexágonos
+termites-sum-vegetation = { termites-caste-name } em { $hex } está sobre { termites-terrain-vegetation }
+termites-sum-defender = Quem defende: { termites-token-name } em { $hex }
+termites-sum-stones = Quem defende está sobre { termites-terrain-stones }
+termites-sum-mound = { termites-mound } de valor { $value } em { $hex }

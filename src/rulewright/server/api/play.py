@@ -145,7 +145,7 @@ class PlayController(Controller):
     ) -> WhyNot:
         """Whether an action is legal now; if not, the reason and the paragraph that forbids it."""
         with visit.told():
-            return WhyNot(*await sight.why_not(visit.table, visit.user, data.eyes, data.action, visit.language))
+            return await sight.why_not(visit.table, visit.user, data.eyes, data.action, visit.language)
 
     @get("/actions", summary="What I can do, in words", responses=faults(403, 404, 409))
     async def actions(self, visit: NamedDependency[Visit], eyes: Eyes = None) -> list[Described]:

@@ -11,35 +11,29 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import REGISTRY
 
 from rulewright import __version__
-from rulewright.server.document import PATH
 from rulewright.server.hall import Hall
-from rulewright.server.language import READERS_LANGUAGE
+from rulewright.server.limits import UNCOUNTED
 from rulewright.server.metrics import BOT_CRASHES, TABLES
-from rulewright.words import Words
 
 from .faults import faults
 
-
-@get("/", media_type=MediaType.TEXT, include_in_schema=False, dependencies=READERS_LANGUAGE, sync_to_thread=False)
-def welcome(language: NamedDependency[str]) -> str:
-    """For whoever opens the address in a browser."""
-    return Words(language)("server-welcome", document=f"{PATH}/openapi.json") + "\n"
+FREE = {UNCOUNTED: True}
 
 
-@get("/health", tags=["service"], summary="Alive?", sync_to_thread=False)
+@get("/health", tags=["service"], summary="Alive?", opt=FREE, sync_to_thread=False)
 def health() -> dict[str, str]:
     """The process answers; with the version that it runs."""
     return {"version": __version__}
 
 
-@get("/ready", tags=["service"], summary="Ready to play?", responses=faults())
+@get("/ready", tags=["service"], summary="Ready to play?", responses=faults(), opt=FREE)
 async def ready(hall: NamedDependency[Hall]) -> dict[str, str]:
     """The database answers. A bus that is away is told, but stops nobody."""
     await hall.store.ready()
     return {"database": "well", "bus": "well" if hall.bus.well else "away"}
 
 
-@get("/metrics", tags=["service"], summary="For Prometheus", media_type=MediaType.TEXT, include_in_schema=False)
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, opt=FREE)
 async def metrics(hall: NamedDependency[Hall]) -> Response[bytes]:
     TABLES.set(len(hall.tables))
     BOT_CRASHES.set(hall.bots.crashes)

@@ -47,9 +47,9 @@ class TablesController(Controller):
         found = await hall.store.tables_of(named(request.user).id, LISTED)
         return [await facts_of(await hall.table(id)) for id in found]
 
-    @post("/", summary="Make a table", security=NAMED, responses=faults(401, 404))
+    @post("/", summary="Make a table", security=NAMED, responses=faults(401, 404, 409))
     async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:
-        """Its host sits in the first seat, unless asked not to. The invitation lets others join."""
+        """Its host sits in the first seat, unless asked not to. The invitation lets others join; with bots and `start` the game is on."""
         user, game = named(request.user), load(data.game)
         known_pack(game, data.pack)
         if game.seating and game.seating.name in data.options:
@@ -63,7 +63,9 @@ class TablesController(Controller):
             watched=data.open if data.watched is None else data.watched,
             patience=data.patience,
         )
-        await hall.make(terms, user if data.sit else None)
+        table = await hall.make(terms, gathering.seats_from_start(game, data, user))
+        if data.start:
+            await gathering.start(table, user)
         return Made(terms.id, terms.invitation)
 
 

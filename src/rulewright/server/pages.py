@@ -1,0 +1,110 @@
+"""The web app: its files, read once when a server starts. Every page is index.html; the app sees the address and shows what belongs there.
+
+Nothing here asks the database, counts requests or sets cookies: pages come also while the database is away, and may be kept by caches.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+from rulewright.words import Words
+
+from .document import PATH as DOCUMENT
+from .faults import readers_language
+from .limits import UNCOUNTED
+
+# 'self' is also this server's socket. Styles that move and place things are set by scripts, which needs no permission.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'none'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+PAGES = {"", "new", "join", "table", "rules", "reference", "mine", "me", "about"}  # how their addresses begin
+ASSETS = "/assets/"  # with a hash of their content in the name
+FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+KINDS = {  # the framework adds the charset
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+PACKED = {"br": ".br", "gzip": ".gz", "identity": ""}  # made by the build; the best first
+NEVER = re.compile(r"\s*q=0(\.0*)?\s*")
+
+
+class Form(NamedTuple):
+    """One of the ways to send a file."""
+
+    encoding: str
+    content: bytes
+    etag: str
+
+
+class File(NamedTuple):
+    kind: str
+    caching: str
+    forms: list[Form]
+
+
+def pages(folder: Path) -> HTTPRouteHandler:
+    files = read(folder)
+    index = files.pop("/index.html", None)
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={"exclude_from_auth": True, "exclude_from_csrf": True, UNCOUNTED: True},
+        sync_to_thread=False,
+    )
+    def page(request: Request[Any, Any, Any]) -> Response[Any]:
+        path = request.scope["path"]
+        if path in files:
+            return sent(files[path], request)
+        if path.startswith(ASSETS):
+            raise NotFoundException
+        if index is None:
+            text = Words(readers_language(request))("server-no-pages", document=f"{DOCUMENT}/openapi.json")
+            return Response(text + "\n", status_code=503, media_type=MediaType.TEXT)
+        return sent(index, request, 200 if path.split("/")[1] in PAGES else 404)
+
+    return page
+
+
+def read(folder: Path) -> dict[str, File]:
+    """By address. What is not among them does not exist, whatever else there is on the disk."""
+    found = sorted(file for file in folder.rglob("*") if file.suffix in KINDS)
+    return {f"/{file.relative_to(folder).as_posix()}": file_at(file, folder) for file in found}
+
+
+def file_at(file: Path, folder: Path) -> File:
+    packed = {name: file.with_name(file.name + ending) for name, ending in PACKED.items()}
+    contents = {name: other.read_bytes() for name, other in packed.items() if other.exists()}
+    forms = [Form(name, content, f'"{sha256(content).hexdigest()[:20]}"') for name, content in contents.items()]
+    return File(KINDS[file.suffix], FOREVER if folder / ASSETS.strip("/") in file.parents else ASK_AGAIN, forms)
+
+
+def sent(file: File, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    form = best(file.forms, request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": file.caching, "ETag": form.etag, "Vary": "Accept-Encoding"}
+    if status == 200 and form.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if form.encoding != "identity":
+        headers["Content-Encoding"] = form.encoding
+    return Response(form.content, status_code=status, headers=headers, media_type=file.kind)
+
+
+def best(forms: list[Form], accepted: str) -> Form:
+    """Of those that a browser can unpack: it names them, and does not give them the quality 0."""
+    wishes = [part.partition(";") for part in accepted.lower().split(",")]
+    known = {name.strip() for name, _, quality in wishes if not NEVER.fullmatch(quality)}
+    return next(form for form in forms if form.encoding in known or form.encoding == "identity")

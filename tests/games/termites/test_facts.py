@@ -1,0 +1,149 @@
+"""What an action would do, as the web page draws it: the same that the rules then do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from tests.rules.termites.oracle import any_position
+from tests.rules.termites.scenes import goals, land, sums
+from tests.rules.termites.table import Table
+
+from rulewright.games.termites.game import GAME
+from rulewright.games.termites.parts import BEYOND, NOBODY
+from rulewright.games.termites.reach import reach
+from rulewright.games.termites.ways import ways
+from rulewright.games.termites.words import TOO_WEAK
+
+
+def facts(t: Table, action: str) -> dict[str, Any]:
+    return GAME.facts(t.s, GAME.read(t.s, action))
+
+
+def test_a_unit_and_a_token_tell_their_strength_and_their_points() -> None:
+    t = Table(swarms={"blue": ["nasute-3", "alate-1"]})
+    t.unit(0, "soldier-2", "E4")
+    t.hand(0, "alate-1")
+    t.turn(0)
+    assert facts(t, "token:alate-1") == {"strength": 1, "points": 3}
+    t.movement(0)
+    assert facts(t, "unit:E4") == {"strength": 4, "points": 1}
+
+
+def test_a_nasute_to_be_placed_shows_the_hexes_at_distance_one_and_two() -> None:
+    t = Table(swarms={"blue": ["nasute-3", "worker-1"]})
+    t.hand(0, "nasute-3", "worker-1")
+    t.turn(0)
+    t.do("token:nasute-3")
+    assert len(facts(t, "place:E5")["range"]) == 18
+    assert set(facts(t, "place:A1")["range"]) == {"A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"}
+
+
+def test_a_move_tells_its_way_and_its_cost() -> None:
+    t = Table(land(E5="w", F4="s"))
+    t.unit(0, "worker-1", "E4")
+    goals(t, "E4")
+    assert facts(t, "move:D5") == {"cost": 2, "path": ["E4", "D4", "D5"]}
+    assert facts(t, "move:F4") == {"cost": 2, "path": ["E4", "F4"]}
+
+
+def test_an_attack_tells_its_sum_line_by_line() -> None:
+    t = Table(land(E5="s", E7="v"))
+    t.unit(0, "worker-3", "E4")
+    t.unit(0, "soldier-1", "D4")
+    t.unit(0, "nasute-2", "E7")
+    t.unit(1, "worker-3", "E5")
+    goals(t, "E4")
+    told = facts(t, "move:E5")
+    assert (told["attack"], told["defence"]) == sums(t, "E4", "E5") == (8, 4)
+    assert [(line["kind"], line["hex"], line["n"], line["rule"]) for line in told["attack_lines"]] == [
+        ("attacker", "E4", 3, "T2.1"),
+        ("support", "D4", 2, "T6.6"),
+        ("slime", "E7", 2, "T2.3"),
+        ("vegetation", "E7", 1, "T2.3"),
+    ]
+    assert [(line["kind"], line["n"]) for line in told["defence_lines"]] == [("defender", 3), ("stones", 1)]
+    assert told["attack_lines"][0]["message"].key == "termites-sum-attacker"
+
+
+def test_an_attack_that_is_too_weak_tells_the_same_sum() -> None:
+    t = Table()
+    t.unit(0, "worker-1", "E4")
+    t.mound(1, 7, "E5")
+    goals(t, "E4")
+    action = GAME.read(t.s, "move:E5")
+    told = GAME.facts_of_refusal(t.s, action, GAME.refusal(t.s, action, TOO_WEAK)[1])
+    assert (told["attack"], told["defence"]) == (1, 7)
+    assert [line["kind"] for line in told["defence_lines"]] == ["mound"]
+
+
+def test_an_attack_tells_from_which_sides_it_can_come_and_what_each_leads_to() -> None:
+    t = Table()
+    t.unit(0, "worker-3", "D3")
+    t.unit(1, "worker-1", "E5")
+    goals(t, "D3")
+    assert facts(t, "move:E5")["entries"] == ["D4", "E4"]
+    t.do("move:E5")
+    assert facts(t, "enter:D4") == {
+        "path": ["D3", "D4", "E5"],
+        "entries": [],
+        "retreats": ["E6", "D5", "E4", "F4", "F5"],
+        "deadly": [],
+        "destroyed": False,
+        "taken": False,
+    }
+    t.do("enter:D4")
+    assert facts(t, "retreat:F5") == {"from": "E5", "to": "F5", "destroyed": False}
+
+
+def test_a_soldier_destroys_and_a_mound_is_taken() -> None:
+    t = Table()
+    t.unit(0, "soldier-3", "E4")
+    t.unit(1, "worker-1", "E5")
+    t.mound(1, 5, "D4")
+    goals(t, "E4")
+    assert (facts(t, "move:E5")["destroyed"], facts(t, "move:E5")["taken"]) == (True, False)
+    assert (facts(t, "move:D4")["destroyed"], facts(t, "move:D4")["taken"]) == (False, True)
+
+
+def test_ways_cost_what_the_rules_say_wherever_pieces_stand() -> None:
+    random, looked = Random(7), 0
+    for _ in range(60):
+        t, _ = any_position(random)
+        for hex in [hex for hex in t.names if t.s.owner[hex] == 0 and not t.s.mound[hex]]:
+            found = ways(t.s, hex)
+            reach(t.s, hex, BEYOND)
+            assert {other: way.cost + 1 for other, way in found.items()} == {
+                other: t.s.cost[other] for other in t.names if t.s.cost[other]
+            }
+            looked += len(found)
+    assert looked > 500
+
+
+def test_what_is_foretold_of_an_attack_is_what_is_asked_next() -> None:
+    random, asked = Random(3), Counter[str]()
+    for _ in range(150):
+        t, _ = any_position(random)
+        t.movement(0)
+        for unit in sorted(t.legal("unit")):
+            t.movement(0)
+            t.do(f"unit:{unit}")
+            asked.update(what_is_asked_next(t, goal) for goal in sorted(t.legal("move")) if occupied(t, goal))
+    assert asked.keys() >= {"entry", "retreat", "captured-hex"}
+
+
+def occupied(t: Table, hex: str) -> bool:
+    return t.s.owner[t.cells[hex]] != NOBODY
+
+
+def what_is_asked_next(t: Table, target: str) -> str:
+    told, before = facts(t, f"move:{target}"), t.s.clone()
+    t.do(f"move:{target}", settle=False)
+    expected = {"entry": told["entries"], "retreat": [*told["retreats"], *told["deadly"]]}
+    if t.offer in expected:
+        assert t.legal() == {f"{'enter' if t.offer == 'entry' else t.offer}:{hex}" for hex in expected[t.offer]}
+    else:
+        assert told["destroyed"] != told["taken"]
+    offer, t.states[0] = t.offer, before
+    return offer

@@ -1,0 +1,58 @@
+/** Requests to the server. What it refuses is thrown as a Fault, in the reader's language. */
+import type { Spoken } from './types';
+import { t, words } from './words.svelte';
+
+export class Fault extends Error {
+  constructor(
+    readonly status: number,
+    readonly spoken: Spoken,
+  ) {
+    super(spoken.text ?? spoken.key);
+  }
+
+  get key(): string {
+    return this.spoken.key;
+  }
+}
+
+const TOKEN = 'rulewright-csrf';
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': words.language };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (method !== 'GET') headers['x-csrftoken'] = await csrf();
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Fault(0, { key: 'web-unreachable', args: {}, text: t('web-unreachable') });
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw new Fault(answer.status, refusal(text));
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body ?? {});
+
+/** Whatever stands between us and the server may answer instead of it. */
+function refusal(text: string): Spoken {
+  try {
+    const { error } = JSON.parse(text) as { error?: Spoken };
+    if (error?.key) return error;
+  } catch {
+    // not from our server
+  }
+  return { key: 'web-unreachable', args: {}, text: t('web-unreachable') };
+}
+
+/** Any GET sets the cookie that shows that a page of this site asks. */
+async function csrf(): Promise<string> {
+  const read = () =>
+    document.cookie
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${TOKEN}=`))
+      ?.slice(TOKEN.length + 1);
+  if (!read()) await fetch('/api/languages').catch(() => undefined);
+  return read() ?? '';
+}

@@ -1,0 +1,57 @@
+/** Pages by address: links are real links, and the back button goes back. */
+
+class Routing {
+  path = $state(location.pathname);
+  search = $state(location.search);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+  }
+
+  go(href: string, replace = false): void {
+    if (replace) history.replaceState(null, '', href);
+    else history.pushState(null, '', href);
+    this.#read();
+    if (!new URL(href, location.href).hash) scrollTo(0, 0);
+  }
+
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+  }
+}
+
+export const routing = new Routing();
+export const go = (href: string, replace = false): void => routing.go(href, replace);
+
+/** For the whole page: a plain click on a link of ours changes the page without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (url.hash && url.pathname === location.pathname) return; // within the page
+  event.preventDefault();
+  go(url.pathname + url.search + url.hash);
+}
+
+export const paths = {
+  lobby: '/',
+  mine: '/mine',
+  me: '/me',
+  about: '/about',
+  newTable: (game: string) => `/new/${game}`,
+  table: (id: string) => `/table/${id}`,
+  replay: (id: string) => `/table/${id}/replay`,
+  join: (code: string) => `/join/${code}`,
+  rules: (game: string, number = '') => (number ? `/rules/${game}/${number}` : `/rules/${game}`),
+  reference: (game: string) => `/reference/${game}`,
+};
+
+/** The game whose rules have this paragraph. */
+export const gameOf = (paragraph: string): string => (paragraph.startsWith('T') ? 'termites' : 'cryhavoc');

@@ -1,0 +1,87 @@
+/** Words for people: the Fluent texts that the Python package holds, in the language that somebody reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { keep, kept } from './keeping';
+
+export const LANGUAGES = { en: 'English', pl: 'Polski', de: 'Deutsch', 'pt-BR': 'Português (Brasil)' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const ROOT = '../../../src/rulewright/locales';
+const FILES = import.meta.glob<string>(
+  '../../../src/rulewright/locales/*/{web,web-*,termites-terms,cryhavoc-terms}.ftl',
+  { query: '?raw', import: 'default' },
+);
+
+/** The files that a part of the app needs. */
+const PARTS: Record<string, string[]> = {
+  app: ['web', 'web-lobby'],
+  rules: ['web-rules'],
+  looking: ['web-looking'],
+  termites: ['termites-terms', 'web-termites'],
+  cryhavoc: ['cryhavoc-terms', 'web-cryhavoc', 'web-planet'],
+};
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw(new FluentBundle('en'));
+  #parts = new Set<string>(['app']);
+
+  /** Before anything is shown: the language chosen here before, else the browser's. */
+  async begin(): Promise<void> {
+    await this.choose(nearest(kept('language')) ?? navigator.languages.map(nearest).find((found) => found) ?? 'en');
+  }
+
+  async choose(language: Language): Promise<void> {
+    this.#bundle = await bundleOf(language, this.#parts);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** What a person chose is kept. */
+  async change(language: Language): Promise<void> {
+    await this.choose(language);
+    keep('language', language);
+  }
+
+  /** The texts of a game are fetched when somebody plays it. */
+  async need(part: string): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    await this.choose(this.language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) {
+      console.error(`There is no text ${key} in ${this.language}.`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length) console.error(`${key} (${this.language}): ${String(errors[0])}`);
+    return text;
+  }
+}
+
+export const words = new Words();
+
+/** The text with that key. */
+export const t = (key: string, args?: Record<string, FluentVariable>): string => words.text(key, args);
+
+/** Ours for "pt", "pt_BR" or "de-AT": we have one variety of each language, so its first part decides. */
+export function nearest(name: string | null): Language | undefined {
+  const first = name?.toLowerCase().split(/[-_]/)[0];
+  return (Object.keys(LANGUAGES) as Language[]).find((language) => language.split('-')[0] === first);
+}
+
+async function bundleOf(language: Language, parts: Iterable<string>): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const names = [...parts].flatMap((part) => PARTS[part] ?? []);
+  const texts = await Promise.all(names.map((name) => FILES[`${ROOT}/${language}/${name}.ftl`]?.() ?? ''));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}

@@ -1,0 +1,64 @@
+/** The part of a board that is in view. The unit is the board's own; the board as a whole is `box`. */
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+const CLOSEST = 5;
+
+export class Camera {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+
+  constructor(readonly box: Box) {}
+
+  get viewBox(): string {
+    const [x, y, width, height] = this.box;
+    return `${x + this.x} ${y + this.y} ${width / this.scale} ${height / this.scale}`;
+  }
+
+  get whole(): boolean {
+    return this.scale === 1;
+  }
+
+  /** Closer by that factor; the point of the board stays where it is on the page. */
+  zoom(factor: number, at: { x: number; y: number } = this.middle): void {
+    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const stay = this.scale / scale;
+    const [x, y] = this.box;
+    this.x = at.x - x - (at.x - x - this.x) * stay;
+    this.y = at.y - y - (at.y - y - this.y) * stay;
+    this.scale = scale;
+    this.#hold();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.#hold();
+  }
+
+  fit(): void {
+    this.scale = 1;
+    this.#hold();
+  }
+
+  /** So close that this part of the board fills the view. */
+  show(part: Box): void {
+    const [x, y, width, height] = part;
+    this.scale = Math.min(CLOSEST, Math.max(1, Math.min(this.box[2] / width, this.box[3] / height)));
+    this.x = x + width / 2 - this.box[0] - this.box[2] / this.scale / 2;
+    this.y = y + height / 2 - this.box[1] - this.box[3] / this.scale / 2;
+    this.#hold();
+  }
+
+  get middle(): { x: number; y: number } {
+    const [x, y, width, height] = this.box;
+    return { x: x + this.x + width / this.scale / 2, y: y + this.y + height / this.scale / 2 };
+  }
+
+  /** Never beyond the edge. */
+  #hold(): void {
+    this.x = Math.min(Math.max(0, this.x), this.box[2] - this.box[2] / this.scale);
+    this.y = Math.min(Math.max(0, this.y), this.box[3] - this.box[3] / this.scale);
+  }
+}

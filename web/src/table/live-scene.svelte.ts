@@ -1,0 +1,104 @@
+/** A table as it is played: what the server tells becomes the scene, and what a person chooses goes up. */
+import type { GameModule } from '../games/module';
+import { Fault } from '../lib/http';
+import { Live } from '../lib/live.svelte';
+import type { Described, Facts, Update, You } from '../lib/types';
+import { Scene } from './scene.svelte';
+
+export class LiveScene extends Scene {
+  you = $state.raw<You>({ eyes: null, seats: [], host: false, invitation: null });
+  undo = $state.raw<Update['undo']>(null);
+  live: Live;
+  /** The table cannot be looked at (any more). */
+  gone = $state.raw<Fault | null>(null);
+  #seq = 0;
+
+  constructor(
+    game: GameModule,
+    pieces: unknown,
+    readonly table: string,
+    readonly language: string,
+    wished: number | null,
+  ) {
+    super(game, pieces);
+    this.live = new Live(table, wished, language, {
+      updated: (update) => this.#updated(update),
+      here: (seats) => this.#here(seats),
+      refused: (fault) => (this.gone = fault),
+    });
+  }
+
+  // ------------------------------------------------------------- up
+  override act(action: string): void {
+    if (this.busy || this.live.connection !== 'live') return;
+    this.refusal = null;
+    this.busy = action;
+    void this.#wait(this.live.do(this.#seq, action), action);
+  }
+
+  takeBack(): void {
+    if (this.busy) return;
+    this.refusal = null;
+    this.busy = 'undo';
+    void this.#wait(this.live.undo(this.#seq), 'undo');
+  }
+
+  override why(action: string, place: string, at: { x: number; y: number } | null): void {
+    if (this.eyes === null || this.facts?.status !== 'playing') return;
+    this.live.why(action).then(
+      ({ legal, reason, facts }) => {
+        if (!legal && reason) this.refusal = { reason, at, place, facts: facts ?? {} };
+      },
+      (fault: unknown) => this.#refuse(fault, place),
+    );
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  async #wait(done: Promise<unknown>, place: string): Promise<void> {
+    try {
+      await done;
+    } catch (fault) {
+      this.#refuse(fault, place);
+    } finally {
+      this.busy = '';
+    }
+  }
+
+  #refuse(fault: unknown, place: string): void {
+    if (!(fault instanceof Fault)) throw fault;
+    this.refusal = { reason: fault.spoken, at: null, place, facts: {} };
+  }
+
+  // ------------------------------------------------------------- down
+  #updated(update: Update): void {
+    const first = this.#seq === 0;
+    const changed = this.#seq !== update.seq;
+    this.#seq = update.seq;
+    this.facts = update.table;
+    this.you = update.you;
+    this.eyes = update.you.eyes;
+    this.view = update.view;
+    this.prompt = update.prompt;
+    this.undo = update.undo ?? null;
+    this.log = this.log.concat(update.log);
+    this.fresh = first ? [] : update.log;
+    if (changed) this.refusal = null;
+    this.actions = new Set(update.table.status === 'playing' ? update.view?.actions : []);
+    this.described = new Map();
+    if (this.actions.size) void this.#describe(update.seq);
+  }
+
+  async #describe(seq: number): Promise<void> {
+    const known: Described[] = await this.live.describe().catch(() => []);
+    if (seq === this.#seq) this.described = new Map(known.map((one) => [one.action, one]));
+  }
+
+  #here(seats: number[]): void {
+    if (!this.facts) return;
+    const sitting = this.facts.seats.map((seat, number) => ({ ...seat, here: seats.includes(number) }));
+    this.facts = { ...this.facts, seats: sitting } satisfies Facts;
+  }
+}
