@@ -2,23 +2,38 @@
 PYTHON ?= python3
 GAME ?= termites
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+WEB := $(shell find web src/rulewright/locales -name node_modules -prune -o -type f -print)
 
-.PHONY: play serve test check bench clean
+.PHONY: play serve terminal web web-check test check screenshots bench clean
 
-play: .venv/ready-to-play  ## a game in the terminal, you against a bot: Termites, or GAME=cryhavoc
-	@$(BIN)/rulewright play $(GAME) $(ARGS)
+play: .venv/ready-to-serve  ## both games in the browser, against bots or with friends; ARGS='--port 9000'
+	@$(BIN)/rulewright serve --open $(ARGS)
 
-serve: .venv/ready-to-serve  ## tables for browsers and programs; ARGS='--port 9000'
+serve: .venv/ready-to-serve  ## the same, for others to open
 	@$(BIN)/rulewright serve $(ARGS)
 
-test: .venv/ready-to-develop  ## every test
+terminal: .venv/ready-to-play  ## a game in the terminal, you against a bot: Termites, or GAME=cryhavoc
+	@$(BIN)/rulewright play $(GAME) $(ARGS)
+
+web: .venv/ready-to-develop  ## the web app, if its sources have changed
+	@$(BIN)/python hatch_build.py
+	@touch .venv/ready-to-serve
+
+web-check: web  ## style, types and tests of the web app; its size is checked when it is built
+	@$(BIN)/python hatch_build.py run check
+
+test: web  ## every test
 	$(BIN)/pytest -n auto $(ARGS)
 
-check: .venv/ready-to-develop  ## style, types and the arrow of imports
+check: .venv/ready-to-develop web-check  ## style, types and the arrow of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/test_import_arrows.py
+
+screenshots: web  ## of every page, for README and docs
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 bench: .venv/ready-to-compare  ## how fast, against peers in the same minute
 	$(BIN)/rulewright bench --peers $(ARGS)
@@ -29,23 +44,24 @@ bench: .venv/ready-to-compare  ## how fast, against peers in the same minute
 	$(PYTHON) -m venv .venv
 	@touch $@
 
+# The terminal game and the laboratory do without the web app.
 .venv/ready-to-play: .venv/python pyproject.toml
 	@echo "Setting up, once: a minute or so ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@RULEWRIGHT_NO_WEB=1 $(PIP) -e .
 	@touch $@
 
-.venv/ready-to-serve: .venv/python pyproject.toml
-	@echo "Setting up, once: a minute or so ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[server]'
+.venv/ready-to-serve: .venv/python pyproject.toml hatch_build.py $(WEB)
+	@echo "Setting up the server and its pages: a minute or two, once ..."
+	@$(PIP) -e '.[server]'
 	@touch $@ .venv/ready-to-play
 
 .venv/ready-to-develop: .venv/python pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
-	@touch $@ .venv/ready-to-play .venv/ready-to-serve
+	RULEWRIGHT_NO_WEB=1 $(PIP) -e '.[dev]'
+	@touch $@ .venv/ready-to-play
 
 .venv/ready-to-compare: .venv/python pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[peers]'
+	RULEWRIGHT_NO_WEB=1 $(PIP) -e '.[peers]'
 	@touch $@ .venv/ready-to-play
 
 clean:  ## everything that a target above made
-	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/rulewright/web

@@ -23,7 +23,9 @@ def test_who_asks_for_other_things_may_still_take_a_name(sqlite_url: str) -> Non
 
 def test_refusals_have_the_headers_that_answers_have(sqlite_url: str) -> None:
     with Running(sqlite_url) as server, httpx.Client(base_url=server.url) as client:
-        answers = [client.get(path) for path in ("/api/games", "/api/tables/none", "/assets/nothing.js", "/api/me")]
+        answers = [
+            client.get(path) for path in ("/api/games", "/api/tables/none", "/assets/none.js", "/api/tables/mine")
+        ]
         assert [answer.status_code for answer in answers] == [200, 404, 404, 401]
         for answer in answers:
             assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS

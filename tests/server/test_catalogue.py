@@ -193,7 +193,7 @@ def test_a_number_of_players_that_no_table_has() -> None:
 # ------------------------------------------------------------- its description
 def test_every_path_is_described_with_its_parameters_and_answers(client: Client) -> None:
     paths = read(client, "/schema/openapi.json")["paths"]
-    assert len(paths) == 6
+    assert len(paths) == 7
     for path, item in paths.items():
         operation = item["get"]
         assert operation["tags"] == ["games"]

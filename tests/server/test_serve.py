@@ -78,6 +78,28 @@ def test_it_says_where_it_is_where_things_are_kept_and_how_it_stops(server: Serv
     assert all(line.startswith("{") for line in server.written().splitlines()[3:])
 
 
+class Opening(ServerProcess):
+    def command(self) -> list[str]:
+        return [*super().command(), "--open"]
+
+
+def test_it_opens_a_browser_when_it_is_ready(sqlite_url: str, tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    with Opening(sqlite_url, BROWSER=str(browser)) as server:
+        eventually(lambda: opened.exists() and opened.read_text(), "the browser is told the address")
+        assert opened.read_text() == f"http://localhost:{server.port}\n"
+
+
+@pytest.mark.parametrize("browser", ["", "/nonexistent/browser", "/bin/false"])
+def test_it_serves_also_where_no_browser_can_be_opened(sqlite_url: str, browser: str) -> None:
+    with Opening(sqlite_url, BROWSER=browser, DISPLAY="", WAYLAND_DISPLAY="") as server:
+        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert f"Open http://localhost:{server.port}\n" in server.written()
+        assert "Traceback" not in server.written()
+
+
 # ------------------------------------------------------------- stopping
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 def test_a_signal_lets_everybody_go_and_leaves_no_process(

@@ -22,7 +22,7 @@ function filesOf(keys, seen = new Set()) {
 
 const chunksLike = (...patterns) =>
   Object.keys(manifest).filter((key) => patterns.some((pattern) => pattern.test(key)));
-const lobby = (language) => chunksLike(/^index\.html$/, /^src\/lobby\//, new RegExp(`/locales/${language}/web\\.ftl`));
+const lobby = (language) => chunksLike(/^index\.html$/, new RegExp(`/locales/${language}/web[.]ftl`));
 const table = (language, game) => [
   ...lobby(language),
   ...chunksLike(/^src\/table\//, new RegExp(`^src/games/${game}/|/locales/${language}/[^/]*${game}`)),

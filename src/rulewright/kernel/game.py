@@ -13,6 +13,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from .box import Box
 from .engine import Engine
 from .events import EVERYONE, bit
 from .frames import CHANCE
@@ -109,6 +110,10 @@ class Game(ABC):
         """The names that a pack gives to the ids of its parts, in that language or the nearest it has. Messages carry the ids
         (see message.Name)."""
         return {}
+
+    def unpack(self, pack: str, players: int) -> Box:
+        """What is in the box, to be drawn and looked up: of a pack that comes with the game, for a table of so many."""
+        return Box((), {})
 
     def check(self, path: str) -> list[Problem]:
         """What is wrong with a pack, by its name or its folder, or with another file of content."""

@@ -38,9 +38,7 @@ def game(name: str, players: int | None, pack: str, language: str) -> shapes.Gam
     """With what a table of so many can choose; of the fewest, if nobody says how many."""
     game, words = load(name), Words(language)
     pack = known_pack(game, pack)
-    table = game.players[0] if players is None else players
-    if table not in game.players:
-        raise UserError("players-number", players=table, least=game.players[0], most=game.players[-1])
+    table = known_players(game, players)
     sides = seating(game, table, pack)
     return shapes.GameDetails(
         **asdict(_brief(game, words)),
@@ -81,6 +79,14 @@ def known_pack(game: Game, name: str) -> str:
     if name and name not in game.packs:
         raise UserError("server-pack-unknown", name=name, known=", ".join(packs(game)))
     return name or game.pack
+
+
+def known_players(game: Game, players: int | None) -> int:
+    """So many, or the fewest, if nobody says how many."""
+    table = game.players[0] if players is None else players
+    if table not in game.players:
+        raise UserError("players-number", players=table, least=game.players[0], most=game.players[-1])
+    return table
 
 
 # ------------------------------------------------------------- options

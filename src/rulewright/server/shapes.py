@@ -150,6 +150,12 @@ class Facts(Struct):
     rematch: Annotated[str | None, Meta(description="The next table of the same players.")]
 
 
+class OwnFacts(Facts):
+    """The same of a table of one's own."""
+
+    yours: Annotated[list[int], Meta(description="Your seats.")]
+
+
 class You(Struct):
     eyes: Annotated[int | None, Meta(description="The seat whose view this is; none for those who look on.")]
     seats: list[int]

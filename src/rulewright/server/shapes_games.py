@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -71,6 +71,63 @@ class PartNames(Struct, frozen=True):
     names: Annotated[
         dict[str, str],
         says("What it calls its parts, in the reader's language, by their ids.", {"humans_outflank": "Outflank"}),
+    ]
+
+
+# ------------------------------------------------------------- what is in the box
+class Known(Struct, frozen=True):
+    """How sure we are of something that is printed in the box."""
+
+    confidence: Annotated[
+        Literal["certain", "likely", "inferred", "ours"], says("From a fact to our own design.", "certain")
+    ]
+    ours: Annotated[bool, says("Our own design, since the printed one is not known to us.", False)]
+    sources: Annotated[list[str], says("Where we have it from, in the reader's language.", ["the English rulebook"])]
+    text: Annotated[str, says("All of it in words.", "Known for certain: the English rulebook")]
+
+
+class KnownField(Struct, frozen=True):
+    field: Annotated[str, says("As the pack calls it.", "tokens")]
+    title: Annotated[str, says("In the reader's language.", "Number of tokens")]
+    known: Known
+
+
+class Piece(Struct, frozen=True):
+    """A part of the box; several that are alike are one."""
+
+    id: Annotated[str, says("As views and messages call it.", "humans_outflank")]
+    ids: Annotated[list[str], says("Of all that are alike, where each has its own.", ["humans_outflank"])]
+    name: Annotated[str, says("In the reader's language.", "Outflank")]
+    text: Annotated[str, says("What it does.", "Move up to 2 of your units between objectives.")]
+    count: Annotated[int, says("How many there are.", 1)]
+    group: Annotated[str, says("The faction or terrain that it belongs to, or nothing.", "humans")]
+    data: Annotated[
+        dict[str, Any],
+        says("What is printed on it, by kind.", {"kind": "battle", "rows": {"move": {"n": 2, "bonus": []}}}),
+    ]
+    known: Annotated[Known, Meta(description="Of all that `fields` does not name.")]
+    fields: list[KnownField]
+
+
+class PieceGroup(Struct, frozen=True):
+    id: Annotated[str, says("As its pieces name it.", "humans")]
+    title: Title
+
+
+class PieceSection(Struct, frozen=True):
+    id: Annotated[str, says("A kind of parts.", "cards")]
+    title: Title
+    groups: Annotated[list[PieceGroup], Meta(description="Those that its pieces belong to, in their order.")]
+    pieces: list[Piece]
+
+
+class Pieces(Struct, frozen=True):
+    pack: Annotated[str, says("The pack that they are from.", "york")]
+    players: Annotated[int, says("The number of players that the board is for.", 2)]
+    sections: list[PieceSection]
+    board: Annotated[
+        dict[str, Any],
+        Meta(description="Where everything lies, as the game has it: hexes, or regions and the score track."),
     ]
 
 

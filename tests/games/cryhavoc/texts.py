@@ -128,6 +128,8 @@ def refused() -> Iterator[Message]:
         yield GAME.refusal(s, VERB_OF.get(code, w.TO_REGION) << SHIFT, code)[1]
 
 
+BOX = GAME.unpack("", 3)
+PIECES = [piece for section in BOX.sections for piece in section.pieces]
 TEXTS = Texts(
     GAME,
     chance=w.verb.weights,
@@ -139,6 +141,9 @@ TEXTS = Texts(
         *(f"terrain-{name}" for name in TERRAINS),
         *(f"objective-{name}" for name in OBJECTIVES),
         *(f"cli-place-{name}" for name in ("picked", "looked_at", "stored")),
+        *(f"section-{section.id}" for section in BOX.sections),
+        *(f"field-{field.partition('.')[0]}" for piece in PIECES for field in piece.fields),
+        *(f"source-{name.lower()}" for name in BOX.sources if name != "ours"),
     ),
     worded=(*(f"effect-{name}" for name in EFFECTS), *(f"cli-wins-{name}" for name in OBJECTIVES[:2])),
     codes={

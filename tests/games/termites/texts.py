@@ -74,6 +74,8 @@ TEXTS = Texts(
         *(f"letter-{name}" for name in CASTES),
         *(f"terrain-{name}" for name in TERRAINS if name != "off"),
         *(f"value-scenario-{name}" for name in ("two", "three", "four", "four-advanced")),
+        *(f"section-{section.id}" for section in GAME.unpack("", 2).sections),
+        *("field-tokens", "source-rulebook", "source-rulebook-swarms", "source-review-spieletest-at"),
     ),
     deeds=("attack", "mound-here", "retreat-death"),
     codes={

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rulewright.kernel.box import Box
 from rulewright.kernel.events import EVERYONE, bit
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Game, Prepared, Settings
@@ -14,7 +15,7 @@ from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 from rulewright.kernel.verbs import SHIFT
 
-from . import content, settings, text
+from . import box, content, settings, text
 from . import view as seen
 from .content import load, marked
 from .editions import EDITIONS, preset
@@ -42,6 +43,9 @@ class CryHavoc(Game):
 
     def prepare(self, wished: Settings) -> Prepared:
         return settings.prepare(replace(wished, pack=wished.pack or self.pack))
+
+    def unpack(self, pack: str, players: int) -> Box:
+        return box.unpack(pack or self.pack, players)
 
     def check(self, path: str) -> list[Problem]:
         return content.check(path if path in content.SHIPPED else Path(path))

@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rulewright.kernel.box import Box
 from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 
-from . import content, settings, text
+from . import box, content, settings, text
 from . import facts as data
 from . import view as seen
 from .machine import engine
@@ -37,6 +38,9 @@ class Termites(Game):
 
     def prepare(self, wished: Settings) -> Prepared:
         return settings.prepare(replace(wished, pack=wished.pack or self.pack))
+
+    def unpack(self, pack: str, players: int) -> Box:
+        return box.unpack(pack or self.pack)
 
     def check(self, path: str) -> list[Problem]:
         return content.check(path if path in content.SHIPPED else Path(path))

@@ -16,6 +16,7 @@ web-loading = One moment …
 web-rule = Rule { $number }
 web-title-termites = Termites
 web-title-cryhavoc = Cry Havoc
+web-title-your-turn = Your turn! { $game }
 # $number: four digits.
 web-guest-name = Guest { $number }
 web-unreachable = The server cannot be reached. Check your connection, then try again.
@@ -42,6 +43,7 @@ web-seat-away = not here
 web-seat-here = here
 web-seat-you = { $name } (you)
 web-seat-give-to-bot = Let a bot play for them
+web-seat-take-back = Play on yourself
 web-points =
     { $n ->
         [one] point
@@ -54,6 +56,17 @@ web-zoom-fit = The whole board
 web-dock = Below the board
 web-dock-hand = Hand
 web-dock-look = Look
+web-in-words =
+    { $n ->
+        [one] Your one possibility, in words
+       *[other] All { $n } possibilities, in words
+    }
+web-menu = This table
+web-menu-motion = Pieces move (if not, they jump)
+web-menu-terms = What this table has agreed on
+web-menu-leave = Leave the game
+web-menu-leave-what = A bot will play on for you. You can come back as long as the game lasts.
+web-menu-leave-sure = Yes, leave
 web-consent = { $player } would like to take the last action back. Do you agree?
 web-consent-yes = Yes, take it back
 web-consent-no = No

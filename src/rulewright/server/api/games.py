@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get
+from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
-from rulewright.server import catalogue
+from rulewright.server import catalogue, reference
 from rulewright.server.language import READERS_LANGUAGE
-from rulewright.server.shapes_games import GameBrief, GameDetails, Language, PartNames, RuleChapter
+from rulewright.server.shapes_games import GameBrief, GameDetails, Language, PartNames, Pieces, RuleChapter
 
 from .faults import faults
 
 FAULTS = faults(404)
+HOUR = 3600  # seconds
 
 Name = Annotated[
     str, PathParameter(description="Of a game, as GET /games gives it.", examples=[Example(value="cryhavoc")])
@@ -68,6 +70,18 @@ class Games(Controller):
     def names(self, name: Name, language: NamedDependency[str], pack: Pack = "") -> PartNames:
         """Messages speak of parts by their ids, as `{"name": id}`; this is what readers call them."""
         return catalogue.parts(name, pack, language)
+
+    @get(
+        "/{name:str}/pieces",
+        summary="What is in the box",
+        sync_to_thread=False,
+        responses=FAULTS,
+        cache_control=CacheControlHeader(private=True, max_age=HOUR),
+        response_headers=[ResponseHeader(name="Vary", value="Accept-Language", documentation_only=False)],
+    )
+    def pieces(self, name: Name, language: NamedDependency[str], players: Players = None, pack: Pack = "") -> Pieces:
+        """Every card, tile and token with what it does, where we have it from and how sure that is; and the board, to be drawn."""
+        return reference.pieces(name, pack, players, language)
 
     @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=FAULTS)
     def rules(self, name: Name, language: NamedDependency[str], search: Search = "") -> list[RuleChapter]:

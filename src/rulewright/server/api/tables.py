@@ -16,12 +16,12 @@ from rulewright.server.catalogue import known_pack
 from rulewright.server.hall import Hall
 from rulewright.server.identity import NAMED, named
 from rulewright.server.language import READERS_LANGUAGE
-from rulewright.server.shapes import Facts, Invited, Made, NewTable, Sit
+from rulewright.server.shapes import Facts, Invited, Made, NewTable, OwnFacts, Sit
 from rulewright.server.story import GATHERING, PLAYING
 
 from .faults import faults
 from .seats import take_seat
-from .visit import Asking, Visit, facts_of
+from .visit import Asking, Visit, facts_of, own_facts_of
 
 Code = Annotated[str, PathParameter(description="An invitation.", max_length=22)]
 LISTED = 50
@@ -42,10 +42,11 @@ class TablesController(Controller):
         return [await facts_of(await hall.table(id)) for id in found]
 
     @get("/mine", summary="My tables", security=NAMED, responses=faults(401))
-    async def mine(self, request: Asking, hall: NamedDependency[Hall]) -> list[Facts]:
-        """With whose turn it is and since when; the newest first."""
-        found = await hall.store.tables_of(named(request.user).id, LISTED)
-        return [await facts_of(await hall.table(id)) for id in found]
+    async def mine(self, request: Asking, hall: NamedDependency[Hall]) -> list[OwnFacts]:
+        """With your seats, whose turn it is and since when; the newest first."""
+        user = named(request.user).id
+        found = await hall.store.tables_of(user, LISTED)
+        return [await own_facts_of(await hall.table(id), user) for id in found]
 
     @post("/", summary="Make a table", security=NAMED, responses=faults(401, 404, 409))
     async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:

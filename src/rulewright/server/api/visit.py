@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
+from msgspec.structs import asdict
 
 from rulewright.kernel.message import UserError
 from rulewright.server import eyes as sight
@@ -16,7 +17,7 @@ from rulewright.server.faults import Told, status_of
 from rulewright.server.hall import Hall
 from rulewright.server.identity import named
 from rulewright.server.language import READERS_LANGUAGE
-from rulewright.server.shapes import Facts, Update
+from rulewright.server.shapes import Facts, OwnFacts, Update
 from rulewright.server.store.store import User
 from rulewright.server.table import Table
 
@@ -56,6 +57,12 @@ class Visit:
 async def facts_of(table: Table) -> Facts:
     async with table.lock:
         return sight.facts(await table.outline(), table.here)
+
+
+async def own_facts_of(table: Table, user: str) -> OwnFacts:
+    async with table.lock:
+        story = await table.outline()
+        return OwnFacts(**asdict(sight.facts(story, table.here)), yours=story.seats_of(user))
 
 
 async def provide_visit(id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]) -> Visit:

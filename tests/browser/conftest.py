@@ -1,0 +1,37 @@
+"""A server and a browser for the tests of the pages. Both live as long as the tests of one file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from tests.server.running import Running
+
+from .chromium import chromium
+from .visitor import Visitor
+
+Visits = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("pages")
+    with Running(f"sqlite:///{folder / 'rulewright.db'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not for longer: while it runs, nothing else in this process can run a loop of events."""
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visits]:
+    """Opens the pages for one more person; at the end of the test their console has to be clean."""
+    with ExitStack() as stack:
+        yield lambda name="", **how: stack.enter_context(Visitor(browser, server.url, name, **how))
