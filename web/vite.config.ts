@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+declare const process: { env: Record<string, string | undefined> };
+
 // `npm run dev` talks to a server that was started with `make serve`.
 const server = process.env.RULEWRIGHT_SERVER ?? 'http://localhost:8000';
 
