@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from rulewright import cli
 from rulewright.words import LANGUAGES, Words
 
-from .terminal import environment
+from .terminal import Terminal, environment
 
 Run = Callable[..., tuple[int, str, str]]
 LEFT_OUT = "import sys; sys.modules.update(dict.fromkeys({names})); from rulewright.cli import main; main()"
@@ -62,6 +63,15 @@ def test_help_is_in_the_readers_language(
     assert words(key)[:30] in shown
     if language != "en":
         assert not re.search(r"Usage|Commands|Parameters|Display|default:|required|\[OPTIONS\]", shown)
+
+
+# ------------------------------------------------------------- at a terminal
+def test_a_person_at_a_terminal_sees_the_address_and_no_log_of_requests(tmp_path: Path) -> None:
+    with Terminal("serve", "--port", "0", "--interpreted-bots", env=environment(tmp_path)) as terminal:
+        shown = terminal.expect("Ctrl-C to stop")
+        assert httpx.get(re.findall(r"http://\S+", shown)[0] + "/health", timeout=60).status_code == 200
+        assert terminal.interrupt() == 130
+        assert "/health" not in terminal.transcript
 
 
 # ------------------------------------------------------------- what can be wrong

@@ -191,6 +191,30 @@ def test_a_number_of_players_that_no_table_has() -> None:
 
 
 # ------------------------------------------------------------- its description
+def test_a_paragraph_tells_how_editions_differ_and_what_a_table_can_choose(client: Client) -> None:
+    paragraph = read(client, "/games/cryhavoc/rules/C5.8", language="en")["paragraphs"][0]
+    attrition = paragraph["options"][0]
+    assert (attrition["name"], attrition["default"]) == ("attrition", "at_once")
+    assert {told["edition"]: told["value"] for told in attrition["editions"]} == {
+        edition: chosen["attrition"] for edition, chosen in load("cryhavoc").presets["edition"].items()
+    }
+    assert all(told["title"] and told["text"] for told in attrition["editions"])
+
+
+def test_a_ruling_that_all_editions_share_is_a_choice_all_the_same(client: Client) -> None:
+    options = read(client, "/games/cryhavoc/rules/C5.14", language="de")["paragraphs"][0]["options"]
+    assert [(option["name"], option["editions"]) for option in options] == [("token_targets", [])]
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_option_stands_with_its_paragraph(client: Client, name: str, language: str) -> None:
+    chapters = read(client, f"/games/{name}/rules", language=language)
+    told = {(p["number"], option["name"]) for c in chapters for p in c["paragraphs"] for option in p["options"]}
+    game = load(name)
+    assert told == {(option.paragraph, option.name) for players in game.players for option in game.options(players)}
+
+
 def test_every_path_is_described_with_its_parameters_and_answers(client: Client) -> None:
     paths = read(client, "/schema/openapi.json")["paths"]
     assert len(paths) == 7

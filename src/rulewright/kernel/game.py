@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .box import Box
 from .engine import Engine
@@ -20,6 +20,17 @@ from .frames import CHANCE
 from .message import Message, Problem, UserError
 from .options import Option
 from .verbs import GAME_OVER, MASK, NOT_NOW, NOT_YOUR_TURN, SHIFT, Offer, Verb
+
+
+class Event(NamedTuple):
+    """Something that happened, and who may know of it."""
+
+    audience: int
+    kind: int
+    a: int
+    b: int
+    c: int
+    d: int
 
 
 @dataclass(frozen=True)
@@ -101,6 +112,10 @@ class Game(ABC):
     def facts_of_refusal(self, s: Any, action: int, reason: Message) -> dict[str, Any]:
         """The same for what is refused for that reason."""
         return {}
+
+    def sources(self, s: Any, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
+        """Where the points of a seat came from, by all that happened: they add up to its points. The same sources for every seat."""
+        return []
 
     def naming(self, s: Any, verb: int) -> Callable[[int], str]:
         """Names the arguments of a verb one by one; a game may look up beforehand what all of them need."""

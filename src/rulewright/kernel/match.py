@@ -16,20 +16,11 @@ from typing import Any, NamedTuple
 from .chance import keyed
 from .events import EVERYONE, bit
 from .frames import CHANCE, OVER
-from .game import Game, Prepared
+from .game import Event, Game, Prepared
 from .message import Message, UserError
 from .rule import COMPILED, buffer
 
 SETUP = -1  # the seat of the first line: chances settled before anybody decides
-
-
-class Event(NamedTuple):
-    audience: int
-    kind: int
-    a: int
-    b: int
-    c: int
-    d: int
 
 
 class Line(NamedTuple):
@@ -125,6 +116,11 @@ class Match:
         """Nothing for a legal action, else the paragraph that forbids it and the reason in words."""
         code = int(self.game.engine.why_not(self._states, 0, seat, action, self._out))
         return self.game.refusal(self.look(), action, code) if code else None
+
+    def sources(self, seat: int) -> list[tuple[Message, int]]:
+        """Where the points of a seat came from."""
+        events = [event for line in self.trail for event in line.events]
+        return self.game.sources(self.look(), events, seat)
 
     def standing(self, seat: int) -> tuple[int, int, int, int]:
         """Of a seat: its result (the highest wins), its points, its side and its place in turn order."""
@@ -232,9 +228,7 @@ class Match:
         self.game.engine.decode(self._states, 0, self.trail[kept].position)
         self._common = None
         for line in self.trail[kept + 1 :]:
-            for text in (line.action, *line.outcomes):
-                assert text is not None
-                self.game.engine.apply(self._states, 0, self.game.read(self.look(), text))
+            self._redo(self._states, line)
         if kept < len(self.trail) - 1:
             self.trail[-1] = self.trail[-1]._replace(position=self.game.engine.encode(self._states, 0))
 
@@ -249,6 +243,24 @@ class Match:
         if last.outcomes:
             return "undo-chance"
         return "undo-revealed" if last.revealed else None
+
+    def last_action(self) -> Message:
+        """What the last line did, as whoever did it was told before: for their eyes."""
+        before = self.game.engine.new(1)
+        kept = max(n for n, line in enumerate(self.trail[:-1]) if line.position)
+        self.game.engine.decode(before, 0, self.trail[kept].position)
+        for line in self.trail[kept + 1 : -1]:
+            self._redo(before, line)
+        s, last = self.game.engine.twin(before, 0), self.trail[-1]
+        assert last.action is not None
+        return self.game.describe(s, self.game.read(s, last.action))
+
+    def _redo(self, states: Any, line: Line) -> None:
+        """A line once more, as it was."""
+        for text in (line.action, *line.outcomes):
+            assert text is not None
+            s = self.game.engine.twin(states, 0) if COMPILED else states[0]
+            self.game.engine.apply(states, 0, self.game.read(s, text))
 
     def can_undo(self, seat: int) -> bool:
         return self.undo_barrier(seat) is None

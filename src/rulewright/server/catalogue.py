@@ -22,6 +22,7 @@ from rulewright.words import LANGUAGES, Words
 from . import shapes_games as shapes
 
 BOTS = [GreedyBot.name, RandomBot.name]
+EDITION = "edition"  # the option that chooses by printed rulebook
 
 
 def languages() -> list[shapes.Language]:
@@ -133,19 +134,51 @@ def _option(game: Game, option: Option, words: Words) -> shapes.GameOption:
 # ------------------------------------------------------------- rules
 def rules(name: str, language: str, search: str = "") -> list[shapes.RuleChapter]:
     """All of them, or the paragraphs that say what is searched for."""
-    game = load(name).name
-    found = rulebook.search(search, game, language)
+    game = load(name)
+    found = rulebook.search(search, game.name, language)
     chapters = dict.fromkeys(rulebook.chapter_of(number) for number in found)
-    return [_chapter(chapter, found, language) for chapter in chapters]
+    return [_chapter(game, chapter, found, language) for chapter in chapters]
 
 
 def rule(name: str, asked: str, language: str) -> shapes.RuleChapter:
     """A paragraph within its chapter, or a whole chapter."""
-    number, found = rulebook.look_up(asked, [load(name).name])
-    return _chapter(rulebook.chapter_of(number), found, language)
+    game = load(name)
+    number, found = rulebook.look_up(asked, [game.name])
+    return _chapter(game, rulebook.chapter_of(number), found, language)
 
 
-def _chapter(chapter: str, found: Collection[str], language: str) -> shapes.RuleChapter:
+def _chapter(game: Game, chapter: str, found: Collection[str], language: str) -> shapes.RuleChapter:
     own = [number for number in found if rulebook.chapter_of(number) == chapter]
-    paragraphs = [shapes.RuleParagraph(number, rulebook.text(number, language)) for number in own]
+    choices = _choices(game, language)
+    paragraphs = [
+        shapes.RuleParagraph(number, rulebook.text(number, language), choices.get(number, [])) for number in own
+    ]
     return shapes.RuleChapter(chapter, rulebook.title(chapter, language), paragraphs)
+
+
+@cache
+def _choices(game: Game, language: str) -> dict[str, list[shapes.RuleOption]]:
+    """What tables of any size can choose, by the paragraph that it is about."""
+    every = {option.name: option for players in game.players for option in options(game, players, game.pack)}
+    made: dict[str, list[shapes.RuleOption]] = {}
+    for option in every.values():
+        told = _option(game, option, Words(language))
+        editions = _editions(game, told, Words(language))
+        made.setdefault(option.paragraph, []).append(shapes.RuleOption(**asdict(told), editions=editions))
+    return made
+
+
+def _editions(game: Game, option: shapes.GameOption, words: Words) -> list[shapes.EditionValue]:
+    """Nothing if all of them have it alike."""
+    presets = {
+        edition: chosen[option.name]
+        for edition, chosen in game.presets.get(EDITION, {}).items()
+        if option.name in chosen
+    }
+    if len({*presets.values()}) < 2:
+        return []
+    texts = {value.value: value.text for value in option.values}
+    return [
+        shapes.EditionValue(edition, words(f"{game.name}-value-{EDITION}-{edition}"), value, texts[value])
+        for edition, value in presets.items()
+    ]

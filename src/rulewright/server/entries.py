@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from rulewright.kernel.match import SETUP, Event, Line
+from rulewright.kernel.game import Event
+from rulewright.kernel.match import SETUP, Line
 
 Kind = Literal[
     "sit", "stand", "bot", "side", "start", "do", "undo", "ask", "agree", "decline", "away", "back", "rematch"

@@ -9,10 +9,11 @@ from msgspec import Raw, json
 from rulewright.kernel.events import SPECTATOR, bit
 from rulewright.kernel.journal import seen
 from rulewright.kernel.match import Match, Refused
-from rulewright.kernel.message import UserError
+from rulewright.kernel.message import Message, UserError
 
 from .entries import Row
-from .shapes import Described, Facts, Logged, Sitting, Spoken, Update, WhyNot, You
+from .playing import played_by
+from .shapes import Described, Facts, Logged, Sitting, Source, Spoken, Undo, Update, WhyNot, You
 from .store.store import User
 from .story import ENDED, Story
 from .table import Table
@@ -94,6 +95,8 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
         ),
         table=facts_now(table),
         prompt=prompt(table, speaker) if table.asked >= 0 and table.asked == eyes else None,
+        undo=undo(table, user, eyes, speaker) if table.journal and user and eyes != SPECTATOR else None,
+        sources=sources(table, speaker) if table.status == ENDED else [],
         view=view(table, eyes) if table.journal else None,
         log=log(table, eyes, since, speaker),
     )
@@ -114,6 +117,31 @@ def prompt(table: Table, speaker: Speaker | None) -> Spoken:
     message = table.game.prompt(s)
     rule = table.game.offers[s.frame[s.top].offer].paragraph
     return Spoken(**spoken(message, speaker), rule=rule)
+
+
+def undo(table: Table, user: User, eyes: int, speaker: Speaker | None) -> Undo:
+    """What that user can take back: of another seat of theirs it is not said what, since others may look at the same screen."""
+    if table.status == ENDED:  # the seed is out
+        return Undo(False, False, Spoken(**spoken(Message("server-game-over"), speaker)))
+    match, own = table.match, played_by(table, user)
+    if not own:
+        return Undo(False, False, Spoken(**spoken(Message("server-seat-kept"), speaker)))
+    last = match.trail[-1].seat
+    barrier = match.undo_barrier(last if last in own else eyes)
+    if barrier is None:
+        message = match.last_action() if last == eyes else Message("server-undo-other-seat", {"seat": last})
+    else:
+        message = Message(barrier)
+    acted = any(line.seat in own for line in match.trail)
+    ask = barrier is not None and acted and not table.terms.rated and table.proposal is None
+    return Undo(barrier is None, ask, Spoken(**spoken(message, speaker)))
+
+
+def sources(table: Table, speaker: Speaker | None) -> list[list[Source]]:
+    def told(seat: int) -> list[Source]:
+        return [Source(Spoken(**spoken(message, speaker)), points) for message, points in table.match.sources(seat)]
+
+    return [told(seat) for seat in range(table.terms.players)]
 
 
 def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Logged]:

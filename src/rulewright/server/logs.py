@@ -26,12 +26,12 @@ STEPS: list[Any] = [
 ]
 
 
-def set_up() -> None:
+def set_up(level: str = "") -> None:
     """Everything goes to standard error: what runs the server keeps it. A person at a terminal is told only what is wrong."""
-    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    level = level or ("warning" if sys.stderr.isatty() else "info")
     structlog.configure(
         processors=[*STEPS, structlog.processors.JSONRenderer()],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
     )
     libraries = logging.StreamHandler(sys.stderr)

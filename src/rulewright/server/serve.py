@@ -110,8 +110,8 @@ def listening(config: Config) -> Iterator[socket.socket]:
     try:
         listener = socket.create_server((config.host, config.port), family=family, backlog=MOST_WAITING)
     except OSError as error:
-        place = f"{config.host}:{config.port}"
-        raise UserError("serve-address-taken", address=place, why=error.strerror or str(error)) from None
+        place, why = f"{config.host}:{config.port}", (error.strerror or str(error)).partition(" (while")[0]
+        raise UserError("serve-address-taken", address=place, why=why) from None
     with listener:
         yield listener
 

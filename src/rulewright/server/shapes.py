@@ -180,6 +180,21 @@ class Logged(Struct, omit_defaults=True):
     table: str = ""
 
 
+class Undo(Struct):
+    """What can be taken back from here."""
+
+    can: Annotated[bool, Meta(description="Without asking anybody.")]
+    ask: Annotated[bool, Meta(description="If not: all others may be asked to take back more.")]
+    message: Annotated[Spoken, Meta(description="What would be taken back, or why it cannot be.")]
+
+
+class Source(Struct):
+    """Where points came from."""
+
+    message: Spoken
+    points: int
+
+
 class Update(Struct):
     """The table for one pair of eyes, and what has happened since the entry that they know."""
 
@@ -188,6 +203,10 @@ class Update(Struct):
     you: You
     table: Facts
     prompt: Spoken | None
+    undo: Annotated[Undo | None, Meta(description="Of one's own; nothing for those who look on.")]
+    sources: Annotated[
+        list[list[Source]], Meta(description="When the game is over: of each seat, what its points are made of.")
+    ]
     view: Annotated[Raw | dict[str, Any] | None, Meta(description="Of the game; nothing before it starts.")]
     log: list[Logged]
 

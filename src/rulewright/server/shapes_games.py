@@ -132,9 +132,21 @@ class Pieces(Struct, frozen=True):
 
 
 # ------------------------------------------------------------- rules
+class EditionValue(Struct, frozen=True):
+    edition: Annotated[str, says("As a new table names it.", "de")]
+    title: Title
+    value: Annotated[str, says("What the option is in that edition.", "attacker_first")]
+    text: Annotated[str, says("What that means, in the reader's language.", "the attacker first")]
+
+
+class RuleOption(GameOption, frozen=True):
+    editions: Annotated[list[EditionValue], Meta(description="How the printed editions have it, where they differ.")]
+
+
 class RuleParagraph(Struct, frozen=True):
     number: Paragraph
     text: Annotated[str, says("What it says.", "Units are killed at once.")]
+    options: Annotated[list[RuleOption], Meta(description="What a table can choose about it.")]
 
 
 class RuleChapter(Struct, frozen=True):

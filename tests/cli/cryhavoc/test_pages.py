@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,10 @@ from rulewright.cli.page import Page
 from rulewright.cli.paint import Line, plain, width
 from rulewright.cli.question import Question
 from rulewright.cli.screen import Screen
+from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.game import GAME
 from rulewright.games.cryhavoc.parts import FACTIONS
+from rulewright.games.cryhavoc.view import seen_battle
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
@@ -206,9 +209,13 @@ def test_cards_drawn_one_after_the_other_are_one_piece_of_news() -> None:
 
 
 # ------------------------------------------------------------- the battle
-def side(faction: str, placed: list[int], bonus: list[int], ties: list[int], absorbs: int) -> dict[str, object]:
-    state = {"card_limit": -1, "passed": False, "seat": 0}
-    return {"faction": faction, "placed": placed, "bonus": bonus, "ties": ties, "absorbs": absorbs, **state}
+def fought(watched: Watched, **numbers: Any) -> dict[str, Any]:
+    """A battle of Humans against Trogs, with these numbers of both sides, as everybody sees it."""
+    s = watched.match.twin()
+    s.battle_at, s.side = 0, [FACTIONS.index("humans"), FACTIONS.index("trogs")]
+    for name, value in numbers.items():
+        setattr(s, name, value)
+    return seen_battle(load("york"), s)
 
 
 @pytest.mark.parametrize(
@@ -222,20 +229,20 @@ def side(faction: str, placed: list[int], bonus: list[int], ties: list[int], abs
 def test_who_would_win_now(attack: list[int], defence: list[int], ties: list[int], told: list[str]) -> None:
     watched = Watched(2, "en", seed=1)
     scene = watched.drawing.scene(watched.match.view(0))
-    sides = [side("humans", attack, [0, 0, 0], ties, 0), side("trogs", defence, [0, 0, 0], [0, 0, 0], 0)]
-    fight = {"sides": sides, "reversed": False, "skipped": [], "region": "thornmaze"}
-    for objective, text in enumerate(told):
+    fight = fought(watched, placed=[attack, defence], ties=[ties, [0, 0, 0]])
+    for objective, text in zip(fight["outlook"], told, strict=True):
         assert text in battle.outcome(scene, fight, objective)
-    assert "not resolved" in battle.outcome(scene, {**fight, "skipped": ["control"]}, 0)
+    skipped = fought(watched, placed=[attack, defence], skipped=[1, 0, 0])
+    assert "not resolved" in battle.outcome(scene, skipped, skipped["outlook"][0])
 
 
 def test_what_effects_add_counts() -> None:
     watched = Watched(2, "en", seed=1)
     scene = watched.drawing.scene(watched.match.view(0))
-    sides = [side("humans", [1, 0, 2], [2, 0, 1], [0, 0, 0], 0), side("trogs", [2, 0, 0], [0, 0, 0], [0, 0, 0], 2)]
-    fight = {"sides": sides, "reversed": True, "skipped": [], "region": "thornmaze"}
-    assert "Humans" in battle.outcome(scene, fight, 0)
-    assert "H 1, T 0" in battle.outcome(scene, fight, 2)
+    placed, bonus = [[1, 0, 2], [2, 0, 0]], [[2, 0, 1], [0, 0, 0]]
+    fight = fought(watched, placed=placed, bonus=bonus, absorbs=[0, 2], reversed=1)
+    assert "H 1, T 0" in battle.outcome(scene, fight, fight["outlook"][0])
+    assert "Humans" in battle.outcome(scene, fight, fight["outlook"][2])
     scene.view["battle"] = fight
     text = "\n".join(plain(line) for line in battle.lines(scene, 79))
     assert text.index("Attrition") < text.index("Region Control")

@@ -25,12 +25,11 @@ def lines(scene: Scene, columns: int) -> list[Line]:
         attacker=f"{names[ATTACKER]} ({scene.players[sides[ATTACKER]['seat']]})",
         defender=f"{names[DEFENDER]} ({scene.players[sides[DEFENDER]['seat']]})",
     )
-    order = reversed(range(len(OBJECTIVES))) if battle["reversed"] else range(len(OBJECTIVES))
-    objectives = list(order)
+    objectives = [OBJECTIVES.index(seen["objective"]) for seen in battle["outlook"]]
     blocks: list[list[Line]] = [
         [[("", "")], *([("  " + scene.words(f"cryhavoc-objective-{OBJECTIVES[o]}"), "")] for o in objectives)],
         *(column(scene, side, objectives) for side in sides),
-        [[("", "")], *([(outcome(scene, battle, o), "dim")] for o in objectives)],
+        [[("", "")], *([(outcome(scene, battle, seen), "dim")] for seen in battle["outlook"])],
     ]
     table = side_by_side(blocks)
     if max(map(width, table)) > columns:
@@ -49,39 +48,19 @@ def column(scene: Scene, side: dict[str, Any], objectives: list[int]) -> list[Li
     ]
 
 
-def strengths(battle: dict[str, Any], objective: int) -> tuple[int, int]:
-    attack, defence = (side["placed"][objective] + side["bonus"][objective] for side in battle["sides"])
-    return attack, defence
-
-
-def stronger(battle: dict[str, Any], objective: int) -> int | None:
-    """The side that would win there now, or None at a tie (C5.6, C5.7)."""
-    sides = battle["sides"]
-    attack, defence = strengths(battle, objective)
-    if attack == defence:
-        attack, defence = (int(side["ties"][objective]) for side in sides)
-    return None if attack == defence else ATTACKER if attack > defence else DEFENDER
-
-
-def outcome(scene: Scene, battle: dict[str, Any], objective: int) -> str:
+def outcome(scene: Scene, battle: dict[str, Any], objective: dict[str, Any]) -> str:
     """What would come of it as it stands."""
-    name, sides = OBJECTIVES[objective], battle["sides"]
-    if name in battle["skipped"]:
+    name, sides = objective["objective"], battle["sides"]
+    if objective["skipped"]:
         return scene.words("cryhavoc-cli-skipped")
     if name == "attrition":
-        attack, defence = strengths(battle, objective)
-        kills = (max(0, attack - sides[DEFENDER]["absorbs"]), max(0, defence - sides[ATTACKER]["absorbs"]))
-        letters = [scene.letters[side["faction"]] for side in sides]
+        letters, kills = [scene.letters[side["faction"]] for side in sides], objective["kills"]
         return scene.words(
             "cryhavoc-cli-kills", attacker=letters[0], defender=letters[1], first=kills[0], second=kills[1]
         )
-    winner = stronger(battle, objective)
-    if winner is None and name == "control":
-        winner = DEFENDER
-    if winner is None:
+    if objective["winner"] is None:
         return scene.words("cryhavoc-cli-no-prisoner")
-    faction = scene.faction_name(sides[winner]["faction"])
-    return scene.words(f"cryhavoc-cli-wins-{name}", faction=faction)
+    return scene.words(f"cryhavoc-cli-wins-{name}", faction=scene.faction_name(objective["winner"]))
 
 
 def hands(scene: Scene, sides: list[dict[str, Any]]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,12 @@ from typing import Any
 from rulewright.kernel.box import Box
 from rulewright.kernel.events import EVERYONE, bit
 from rulewright.kernel.frames import CHANCE
-from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.game import Event, Game, Prepared, Settings
 from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 from rulewright.kernel.verbs import SHIFT
 
-from . import box, content, settings, text
+from . import box, content, settings, tally, text
 from . import view as seen
 from .content import load, marked
 from .editions import EDITIONS, preset
@@ -70,6 +70,9 @@ class CryHavoc(Game):
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(marked(s.pack), s, kind, a, b, c, d)
+
+    def sources(self, s: Any, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
+        return tally.sources(s, events, seat)
 
     def reason(self, s: Any, action: int, code: int) -> tuple[str, Message]:
         return text.reason(marked(s.pack), s, action, code)

@@ -13,6 +13,7 @@ from rulewright.kernel.events import SPECTATOR
 
 from .content import Pack
 from .options import ATTACKER_FIRST
+from .outlook import outlook
 from .parts import (
     ABSENT,
     AT_BOTTOM,
@@ -227,6 +228,7 @@ def seen_battle(pack: Pack, s: State) -> dict[str, Any]:
         "skipped": [OBJECTIVES[i] for i in range(len(OBJECTIVES)) if s.skipped[i]],
         "winner": name(s.side[s.winner]) if s.winner != NOBODY else None,
         "promises": [[s.promise[i], s.promised_by[i]] for i in range(s.promises)],
+        "outlook": outlook(s),
     }
 
 

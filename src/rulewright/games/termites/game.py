@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from rulewright.kernel.box import Box
-from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.game import Event, Game, Prepared, Settings
 from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 
-from . import box, content, settings, text
+from . import box, content, settings, tally, text
 from . import facts as data
 from . import view as seen
 from .machine import engine
@@ -71,6 +71,9 @@ class Termites(Game):
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(s, kind, a, b, c, d)
+
+    def sources(self, s: Any, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
+        return tally.sources(s, seat)
 
     def reason(self, s: Any, action: int, code: int) -> tuple[str, Message]:
         return text.reason(s, action, code)

@@ -6,10 +6,10 @@ from typing import Any
 
 from rulewright.kernel.events import SPECTATOR
 
-from .parts import CASTE, CASTES, KINDS, NEUTRAL, NO_UNIT, NOBODY, SWARMS, TERMITES, TERRAINS, VALUES
+from .parts import CASTE, CASTES, FACE, KINDS, NEUTRAL, NO_UNIT, NOBODY, SWARMS, TERMITES, TERRAINS, VALUES
 from .state import State
-from .text import hex_names
-from .words import OFFERS
+from .text import hex_name, hex_names
+from .words import A_CAPTURED_HEX, A_GOAL, A_MOUND_HEX, A_RETREAT, A_TILE_HEX, A_UNIT_TO_CLEAR, AN_ENTRY, OFFERS
 
 
 def open_to_all(s: State) -> dict[str, Any]:
@@ -19,12 +19,27 @@ def open_to_all(s: State) -> dict[str, Any]:
         "players": s.players,
         "first": s.first,
         "prompt": {"offer": OFFERS[f.offer].name, "rule": OFFERS[f.offer].paragraph, "actor": f.actor},
+        "held": held(s),
         "board": {name: seen_hex(s, hex) for hex, name in hex_names(s).items()},
         "seats": [seen_seat(s, p) for p in range(s.players)],
         "pending": [[g.proc, g.step, g.who, g.at, g.left, g.memo] for g in s.frame[: s.top + 1]],  # type: ignore[index, attr-defined]
         "neutral_left": s.neutral_left,
         "tiles": list(s.tiles),  # type: ignore[call-overload]
     }
+
+
+def held(s: State) -> dict[str, Any]:
+    """What is taken up and not yet put down, of what all can see: the unit and its target, a tile, a mound; or the hex to build on."""
+    f = s.frame[s.top]
+    if f.offer == A_GOAL:
+        return {"unit": hex_name(s, f.at)}
+    if f.offer in (AN_ENTRY, A_RETREAT):
+        return {"unit": hex_name(s, f.at), "target": hex_name(s, f.left)}
+    if f.offer == A_TILE_HEX:
+        return {"tile": TERRAINS[FACE[f.at]]}
+    if f.offer in (A_MOUND_HEX, A_UNIT_TO_CLEAR):
+        return {"mound": int(f.left)}
+    return {"hex": hex_name(s, f.at)} if f.offer == A_CAPTURED_HEX else {}
 
 
 def own(s: State, seat: int) -> dict[str, Any]:

@@ -437,3 +437,14 @@ cryhavoc-value-trog_entry-stops = sie bleibt stehen
 cryhavoc-value-trog_entry-goes_on = sie darf weiterziehen
 cryhavoc-value-tunnel_links-all = alle
 cryhavoc-value-tunnel_links-own_or_free = solche in Regionen, die sie oder niemand kontrolliert
+
+## Where victory points come from
+
+cryhavoc-score-regions = Regionen
+cryhavoc-score-crystals = Kristalle
+cryhavoc-score-control = { cryhavoc-objective-control }
+cryhavoc-score-kills = Vernichtete Einheiten
+cryhavoc-score-prisoners = Gefangene
+cryhavoc-score-symbols = Siegpunkt-Symbole auf Karten
+cryhavoc-score-effects = Karten, Fähigkeiten, Bauwerke und Ereignisse
+cryhavoc-score-ransom = Freigekaufte Einheiten

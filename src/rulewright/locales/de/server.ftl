@@ -81,6 +81,8 @@ server-undo-rated = In einer gewerteten Partie kann man nicht darum bitten, mehr
 server-undo-asked = { $player } bittet schon darum, etwas zurückzunehmen. Warte, bis alle geantwortet haben.
 server-undo-nobody-asks = Niemand bittet darum, etwas zurückzunehmen, es gibt also nichts zu beantworten.
 server-undo-own = Die Bitte kommt von dir. Warte, bis die anderen geantwortet haben.
+# Of another seat of the same person. $player: who sits there.
+server-undo-other-seat = Die letzte Aktion von { $player } zurücknehmen.
 
 ## Looking back
 

@@ -184,3 +184,9 @@ termites-sum-vegetation = { termites-caste-name } auf { $hex } steht auf { termi
 termites-sum-defender = Es verteidigt: { termites-token-name } auf { $hex }
 termites-sum-stones = Die verteidigende Einheit steht auf Steinen
 termites-sum-mound = { termites-mound } vom Wert { $value } auf { $hex }
+
+## Where points come from
+
+termites-score-board = Eigene Hügel auf dem Spielplan
+termites-score-reserve = Eigene Hügel in der Reserve
+termites-score-trophies = Trophäen

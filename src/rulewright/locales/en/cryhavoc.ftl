@@ -434,3 +434,14 @@ cryhavoc-value-trog_entry-stops = it stops
 cryhavoc-value-trog_entry-goes_on = it may go on
 cryhavoc-value-tunnel_links-all = all
 cryhavoc-value-tunnel_links-own_or_free = those in regions that they or nobody controls
+
+## Where victory points come from
+
+cryhavoc-score-regions = Regions
+cryhavoc-score-crystals = Crystals
+cryhavoc-score-control = { cryhavoc-objective-control }
+cryhavoc-score-kills = Kills
+cryhavoc-score-prisoners = Prisoners
+cryhavoc-score-symbols = VP symbols on cards
+cryhavoc-score-effects = Cards, skills, structures and events
+cryhavoc-score-ransom = Units bought back

@@ -81,6 +81,8 @@ server-undo-rated = In a rated game nobody is asked to let you take back more. Y
 server-undo-asked = { $player } is asking to take something back. Wait until everybody has answered.
 server-undo-nobody-asks = Nobody is asking to take anything back, so there is nothing to answer.
 server-undo-own = It is you who is asking. Wait until the others have answered.
+# Of another seat of the same person. $player: who sits there.
+server-undo-other-seat = Take back the last action of { $player }.
 
 ## Looking back
 

@@ -181,3 +181,9 @@ termites-sum-vegetation = { termites-caste-name } on { $hex } stands on { termit
 termites-sum-defender = The defender: { termites-token-name } on { $hex }
 termites-sum-stones = The defender stands on { termites-terrain-stones }
 termites-sum-mound = { termites-mound } of value { $value } on { $hex }
+
+## Where points come from
+
+termites-score-board = Own mounds on the board
+termites-score-reserve = Own mounds in reserve
+termites-score-trophies = Trophies

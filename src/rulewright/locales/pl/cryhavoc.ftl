@@ -442,3 +442,14 @@ cryhavoc-value-trog_entry-stops = zatrzymuje się
 cryhavoc-value-trog_entry-goes_on = może iść dalej
 cryhavoc-value-tunnel_links-all = wszystkie
 cryhavoc-value-tunnel_links-own_or_free = te w regionach, które kontrolują Trogi albo nikt
+
+## Where victory points come from
+
+cryhavoc-score-regions = Regiony
+cryhavoc-score-crystals = Kryształy
+cryhavoc-score-control = { cryhavoc-objective-control }
+cryhavoc-score-kills = Zabite oddziały
+cryhavoc-score-prisoners = Jeńcy
+cryhavoc-score-symbols = Symbole PZ na kartach
+cryhavoc-score-effects = Karty, Zdolności, Budowle i Wydarzenia
+cryhavoc-score-ransom = Wykupione oddziały

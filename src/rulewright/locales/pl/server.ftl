@@ -84,6 +84,8 @@ server-undo-rated = W partii rankingowej nie można prosić o cofnięcie czegoś
 server-undo-asked = { $player } prosi już o cofnięcie. Poczekaj, aż wszyscy odpowiedzą.
 server-undo-nobody-asks = Nikt nie prosi o cofnięcie, więc nie ma na co odpowiadać.
 server-undo-own = To twoja prośba. Poczekaj, aż odpowiedzą pozostali.
+# Of another seat of the same person. $player: who sits there.
+server-undo-other-seat = Cofnij ostatnią czynność gracza { $player }.
 
 ## Looking back
 

@@ -182,3 +182,9 @@ termites-sum-vegetation = { termites-caste-name } na polu { $hex }: premia za { 
 termites-sum-defender = Broni się: { termites-token-name } na polu { $hex }
 termites-sum-stones = Obrońca stoi na terenie { termites-terrain-stones }
 termites-sum-mound = { termites-mound } o wartości { $value } na polu { $hex }
+
+## Where points come from
+
+termites-score-board = Własne Kopce na planszy
+termites-score-reserve = Własne Kopce w rezerwie
+termites-score-trophies = Trofea

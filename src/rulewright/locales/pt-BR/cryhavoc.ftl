@@ -434,3 +434,14 @@ cryhavoc-value-trog_entry-stops = para
 cryhavoc-value-trog_entry-goes_on = pode seguir adiante
 cryhavoc-value-tunnel_links-all = todos
 cryhavoc-value-tunnel_links-own_or_free = os de regiões que eles ou ninguém controla
+
+## Where victory points come from
+
+cryhavoc-score-regions = Regiões
+cryhavoc-score-crystals = Cristais
+cryhavoc-score-control = { cryhavoc-objective-control }
+cryhavoc-score-kills = Unidades mortas
+cryhavoc-score-prisoners = Prisioneiros
+cryhavoc-score-symbols = Símbolos de PV nas cartas
+cryhavoc-score-effects = Cartas, Habilidades, Estruturas e Eventos
+cryhavoc-score-ransom = Unidades resgatadas

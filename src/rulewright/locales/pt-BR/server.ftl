@@ -81,6 +81,8 @@ server-undo-rated = Numa partida ranqueada não se pode pedir para desfazer mais
 server-undo-asked = { $player } já está pedindo para desfazer algo. Espere todos responderem.
 server-undo-nobody-asks = Ninguém está pedindo para desfazer nada, então não há o que responder.
 server-undo-own = O pedido é seu. Espere os outros responderem.
+# Of another seat of the same person. $player: who sits there.
+server-undo-other-seat = Desfazer a última ação de { $player }.
 
 ## Looking back
 

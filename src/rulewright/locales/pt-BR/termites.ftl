@@ -184,3 +184,9 @@ termites-sum-vegetation = { termites-caste-name } em { $hex } está sobre { term
 termites-sum-defender = Quem defende: { termites-token-name } em { $hex }
 termites-sum-stones = Quem defende está sobre { termites-terrain-stones }
 termites-sum-mound = { termites-mound } de valor { $value } em { $hex }
+
+## Where points come from
+
+termites-score-board = Cupinzeiros próprios no tabuleiro
+termites-score-reserve = Cupinzeiros próprios na reserva
+termites-score-trophies = Troféus

@@ -1,0 +1,85 @@
+### The pages in the browser: what every page and every table says (Polish).
+
+## Everywhere
+
+web-nav = Strony
+web-nav-play = Graj
+web-nav-mine = Moje gry
+web-nav-rules = Zasady
+web-nav-reference = Karty i elementy
+web-nav-me = Twoje imię
+web-language = Język
+web-light = Jasne kolory
+web-dark = Ciemne kolory
+web-close = Zamknij
+web-loading = Chwileczkę …
+web-rule = Zasada { $number }
+web-title-termites = Termity
+web-title-cryhavoc = Cry Havoc
+# $number: four digits.
+web-guest-name = Gość { $number }
+web-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
+web-trouble = Nie udało się
+web-to-lobby = Do gier
+web-try-again = Spróbuj jeszcze raz
+web-missing = Nie ma takiej strony
+web-missing-what = Link może być stary albo zawierać błąd. Zacznij jeszcze raz od listy gier.
+
+## Bots
+
+web-bot-greedy = bierze, co się da
+web-bot-random = gra na chybił trafił
+
+## At the table
+
+web-players = Gracze
+web-prompt-waiting = { $player } myśli …
+web-prompt-over = Gra skończona.
+# $since: how long ago, such as “5 minutes ago”.
+web-seat-to-move = ma ruch, { $since }
+web-seat-bot = bot: { $bot }
+web-seat-away = poza stołem
+web-seat-here = przy stole
+web-seat-you = { $name } (ty)
+web-seat-give-to-bot = Niech gra za tę osobę bot
+web-points =
+    { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+web-undo = Cofnij
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-fit = Cała plansza
+web-dock = Pod planszą
+web-dock-hand = Ręka
+web-dock-look = Podgląd
+web-consent = { $player } prosi o cofnięcie swojej ostatniej akcji. Zgadzasz się?
+web-consent-yes = Tak, cofnijmy
+web-consent-no = Nie
+web-consent-asked = { $player } prosi o cofnięcie swojej ostatniej akcji.
+web-connection-connecting = łączenie …
+web-connection-live = na żywo
+web-connection-offline = brak połączenia, kolejna próba
+web-connection-refused = bez połączenia
+
+## The log
+
+web-log = Przebieg gry
+web-log-more = Wcześniej
+web-log-sit = { $name } siada do stołu.
+web-log-stand = { $name } zwalnia miejsce.
+web-log-bot = Miejsce zajmuje bot.
+web-log-away = Dalej gra bot.
+web-log-back = { $name } wraca do gry.
+web-log-undo =
+    { $lines ->
+        [one] Ostatnia akcja zostaje cofnięta.
+        [few] Ostatnie { $lines } akcje zostają cofnięte.
+       *[many] Ostatnich { $lines } akcji zostaje cofniętych.
+    }
+web-log-ask = { $name } prosi o cofnięcie ostatniej akcji.
+web-log-agree = { $name } się zgadza.
+web-log-decline = { $name } się nie zgadza.
+web-log-rematch = { $name } chce zagrać jeszcze raz.

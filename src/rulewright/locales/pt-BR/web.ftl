@@ -1,0 +1,83 @@
+### The pages in the browser: what every page and every table says (Brazilian Portuguese).
+
+## Everywhere
+
+web-nav = Páginas
+web-nav-play = Jogar
+web-nav-mine = Minhas partidas
+web-nav-rules = Regras
+web-nav-reference = Cartas e peças
+web-nav-me = Seu nome
+web-language = Idioma
+web-light = Cores claras
+web-dark = Cores escuras
+web-close = Fechar
+web-loading = Um momento …
+web-rule = Regra { $number }
+web-title-termites = Cupins
+web-title-cryhavoc = Cry Havoc
+# $number: four digits.
+web-guest-name = Visitante { $number }
+web-unreachable = Não foi possível falar com o servidor. Verifique a sua conexão e tente de novo.
+web-trouble = Não deu certo
+web-to-lobby = Para os jogos
+web-try-again = Tentar de novo
+web-missing = Esta página não existe
+web-missing-what = O link pode ser antigo ou ter um erro de digitação. Comece de novo pelos jogos.
+
+## Bots
+
+web-bot-greedy = pega o que puder
+web-bot-random = qualquer jogada serve
+
+## At the table
+
+web-players = Jogadores
+web-prompt-waiting = { $player } está pensando …
+web-prompt-over = Fim da partida.
+# $since: how long ago, such as “5 minutes ago”.
+web-seat-to-move = é a vez, { $since }
+web-seat-bot = bot: { $bot }
+web-seat-away = fora da mesa
+web-seat-here = na mesa
+web-seat-you = { $name } (você)
+web-seat-give-to-bot = Deixar um bot jogar no lugar
+web-points =
+    { $n ->
+        [one] ponto
+       *[other] pontos
+    }
+web-undo = Desfazer
+web-zoom-in = Mais perto
+web-zoom-out = Mais longe
+web-zoom-fit = O tabuleiro inteiro
+web-dock = Abaixo do tabuleiro
+web-dock-hand = Mão
+web-dock-look = Ver
+web-consent = { $player } quer desfazer a própria última ação. Você concorda?
+web-consent-yes = Sim, desfazer
+web-consent-no = Não
+web-consent-asked = { $player } pediu para desfazer a própria última ação.
+web-connection-connecting = conectando …
+web-connection-live = ao vivo
+web-connection-offline = sem conexão, tentando de novo
+web-connection-refused = não conectado
+
+## The log
+
+web-log = Histórico
+web-log-more = Mais antigos
+web-log-sit = { $name } senta-se à mesa.
+web-log-stand = { $name } deixa o lugar.
+web-log-bot = Um bot ocupa o lugar.
+web-log-away = Um bot continua jogando.
+web-log-back = { $name } está de volta.
+web-log-undo =
+    { $lines ->
+        [one] A última ação é desfeita.
+       *[other] As últimas { $lines } ações são desfeitas.
+    }
+web-log-ask = { $name } pede para desfazer a última ação.
+web-log-agree = { $name } concorda.
+web-log-decline = { $name } não concorda.
+web-log-rematch = { $name } quer jogar de novo.

@@ -1,0 +1,46 @@
+/** The parts of a pack by their ids. Copies of a card have ids of their own, and share what is printed on them. */
+import type { CardPiece, Piece, Pieces, RegionPiece, SkillPiece, StructurePiece } from './types';
+
+export class Pack {
+  readonly cards: ReadonlyMap<string, CardPiece>;
+  readonly skills: ReadonlyMap<string, SkillPiece>;
+  readonly structures: ReadonlyMap<string, StructurePiece>;
+  readonly regions: ReadonlyMap<string, RegionPiece>;
+  readonly events: ReadonlyMap<string, Piece>;
+  /** VP of the spot that ends the game. */
+  readonly last: number;
+
+  constructor(pieces: Pieces) {
+    const section = <P extends Piece<unknown>>(id: string): Map<string, P> => {
+      const parts = (pieces.sections.find((one) => one.id === id)?.pieces ?? []) as P[];
+      return new Map(parts.flatMap((part) => part.ids.map((copy) => [copy, part])));
+    };
+    this.cards = section('cards');
+    this.skills = section('skills');
+    this.structures = section('structures');
+    this.regions = section('regions');
+    this.events = section('events');
+    this.last = pieces.board.track.final;
+  }
+
+  regionName(id: string): string {
+    return this.regions.get(id)?.name ?? id;
+  }
+
+  /** The cards with these ids, each with its own. */
+  drawn(ids: readonly string[]): { id: string; card: CardPiece }[] {
+    return ids.flatMap((id) => {
+      const card = this.cards.get(id);
+      return card ? [{ id, card }] : [];
+    });
+  }
+}
+
+const read = new WeakMap<object, Pack>();
+
+export function packOf(scene: { pieces: unknown }): Pack {
+  const pieces = scene.pieces as Pieces;
+  const pack = read.get(pieces) ?? new Pack(pieces);
+  read.set(pieces, pack);
+  return pack;
+}

@@ -1,0 +1,116 @@
+/** Lengths and angles on the planet: pure functions. Angles are degrees, clockwise from the top. */
+import type { MapRegion, PlanetMap, Point } from './types';
+
+export const CENTRE = 500;
+const HALF_TURN = Math.PI / 180;
+
+export function polar(angle: number, radius: number): Point {
+  const turn = (angle - 90) * HALF_TURN;
+  return [CENTRE + radius * Math.cos(turn), CENTRE + radius * Math.sin(turn)];
+}
+
+const round = (n: number): string => String(Math.round(n * 10) / 10);
+const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+
+export const outline = (polygon: readonly Point[]): string => `M${polygon.map(at).join('L')}Z`;
+
+/** From one angle to the other, clockwise; the other way round if turned, so that text below the middle stands upright. */
+export function arc(from: number, to: number, radius: number, turned = false): string {
+  const [start, end] = turned ? [to, from] : [from, to];
+  const large = Math.abs(to - from) > 180 ? 1 : 0;
+  return `M${at(polar(start, radius))}A${radius} ${radius} 0 ${large} ${turned ? 0 : 1} ${at(polar(end, radius))}`;
+}
+
+/** A piece of a ring. */
+export function cell(from: number, to: number, inner: number, outer: number): string {
+  const [a, b, c, d] = [polar(from, outer), polar(to, outer), polar(to, inner), polar(from, inner)];
+  return `M${at(a)}A${outer} ${outer} 0 0 1 ${at(b)}L${at(c)}A${inner} ${inner} 0 0 0 ${at(d)}Z`;
+}
+
+export function inside(polygon: readonly Point[], x: number, y: number): boolean {
+  let hit = false;
+  polygon.forEach(([xi, yi], i) => {
+    const [xj, yj] = polygon[(i || polygon.length) - 1]!;
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) hit = !hit;
+  });
+  return hit;
+}
+
+/** How far one can go to both sides of a point without leaving the region, in a strip of that height. */
+export function room(polygon: readonly Point[], x: number, y: number, height: number): number {
+  const fits = (half: number) =>
+    [-half, half].every((dx) => [-height / 2, height / 2].every((dy) => inside(polygon, x + dx, y + dy)));
+  let half = 12;
+  while (half < 150 && fits(half + 4)) half += 4;
+  return half * 2;
+}
+
+/** The middle of the stage, where the pieces of a region stand. */
+export function middle(region: MapRegion): Point {
+  const [x, y, width, height] = region.anchors.stage;
+  return [x + width / 2, y + height / 2];
+}
+
+// ------------------------------------------------------------- the way to a neighbour
+const DIRECTIONS: Record<string, number> = { ArrowUp: 0, ArrowRight: 90, ArrowDown: 180, ArrowLeft: 270 };
+const WIDEST = 80; // degrees to either side
+
+function bearing([x0, y0]: Point, [x1, y1]: Point): number {
+  return (Math.atan2(y1 - y0, x1 - x0) / HALF_TURN + 450) % 360;
+}
+
+const between = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+
+/** The neighbour in the direction of an arrow key; over the rim along the printed arrow. None if there is none that way. */
+export function neighbourTowards(map: PlanetMap, from: string, key: string): string | null {
+  const here = map.regions.find((region) => region.id === from);
+  const wished = DIRECTIONS[key];
+  if (!here || wished === undefined) return null;
+  const ways = map.regions
+    .filter((region) => here.neighbours.includes(region.id))
+    .map((region) => {
+      const across = here.wrap?.to === region.id;
+      const towards = across ? here.wrap!.angle : bearing(middle(here), middle(region));
+      return { id: region.id, off: between(towards, wished) };
+    })
+    .filter(({ off }) => off <= WIDEST)
+    .sort((a, b) => a.off - b.off);
+  return ways[0]?.id ?? null;
+}
+
+// ------------------------------------------------------------- arrows of moves
+export interface Arrow {
+  line: string;
+  head: string;
+  /** Where the number of units stands. */
+  waist: Point;
+}
+
+/** A bent arrow from the pieces of one region into another; across the rim it leaves on this side only. */
+export function arrowBetween(from: MapRegion, to: MapRegion, depth: number): Arrow {
+  const [fx, fy, fw, fh] = from.anchors.stage;
+  const start: Point = [fx + fw / 2, fy + fh * 0.66];
+  const end = from.wrap?.to === to.id ? polar(from.wrap.angle, 440) : middle(to);
+  const far = Math.hypot(end[0] - start[0], end[1] - start[1]);
+  const [ux, uy] = [(end[0] - start[0]) / far, (end[1] - start[1]) / far];
+  const reach = Math.min(far, entry(start, [ux, uy], far, to) + depth);
+  const gap = Math.min(40, reach * 0.3);
+  const [x0, y0] = [start[0] + ux * gap, start[1] + uy * gap];
+  const [x1, y1] = [start[0] + ux * reach, start[1] + uy * reach];
+  const bend = (reach - gap) * 0.16;
+  const bow: Point = [(x0 + x1) / 2 - uy * bend, (y0 + y1) / 2 + ux * bend];
+  const turn = Math.atan2(y1 - bow[1], x1 - bow[0]) / HALF_TURN;
+  return {
+    line: `M${at([x0, y0])}Q${at(bow)} ${at([x1, y1])}`,
+    head: `translate(${at([x1, y1])}) rotate(${round(turn)})`,
+    waist: [0.25 * x0 + 0.5 * bow[0] + 0.25 * x1, 0.25 * y0 + 0.5 * bow[1] + 0.25 * y1],
+  };
+}
+
+/** The distance at which a straight way comes into a region. */
+function entry([x, y]: Point, [ux, uy]: Point, far: number, region: MapRegion): number {
+  for (let way = 0; way < far; way += 2) {
+    if (inside(region.polygon, x + ux * way, y + uy * way)) return way;
+  }
+  return far;
+}

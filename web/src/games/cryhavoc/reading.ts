@@ -1,0 +1,75 @@
+/** What a view says, read in the words of the rules. */
+import type { Scene } from '../../table/scene.svelte';
+import { OBJECTIVES, type Battle, type CryHavocView, type Faction, type Objective, type SeenFaction } from './types';
+
+export const viewOf = (scene: Scene): CryHavocView | null => scene.view as CryHavocView | null;
+
+/** C3.1 The phases of a round. */
+export const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const;
+export type Phase = (typeof PHASES)[number] | 'setup' | 'over';
+
+const ROUND = 3; // the number of the procedure "round" among those that are pending
+const AFTER_STEP: Phase[] = ['events', 'events', 'draw', 'draw', 'actions', 'battles', 'prisoners', 'scoring'];
+
+export function phaseOf(view: CryHavocView): Phase {
+  if (view.round === 0) return 'setup';
+  const round = view.pending.find(([procedure]) => procedure === ROUND);
+  return round ? (AFTER_STEP[round[1] ?? 0] ?? 'scoring') : 'over';
+}
+
+/** C3.2, C3.3 Each stack of events takes a round, the printed one the last; a stack that was passed makes the game shorter. */
+export function roundsOf(view: CryHavocView): number {
+  if (view.final) return view.round;
+  const stacks = view.track.slice(0, -1).filter(({ events }) => events > 0).length;
+  return view.round + stacks + 1;
+}
+
+export function factionOf(view: CryHavocView | null, seat: number | null): SeenFaction | undefined {
+  return view?.factions.find((faction) => faction.seat === seat);
+}
+
+export function seenFaction(view: CryHavocView | null, faction: string): SeenFaction | undefined {
+  return view?.factions.find((seen) => seen.faction === faction);
+}
+
+/** The faction of these eyes; for those who look on, the one that moves first. */
+export function mainFaction(view: CryHavocView): Faction | undefined {
+  return view.you ?? view.initiative[0] ?? view.factions[0]?.faction;
+}
+
+/** Regions under a faction's control, its HQ among them (C8.3). */
+export function regionsOf(view: CryHavocView, faction: string): string[] {
+  return Object.keys(view.regions).filter((id) => view.regions[id]!.control === faction);
+}
+
+/** How often a structure stands on the planet. */
+export function standing(view: CryHavocView, structure: string): string[] {
+  return Object.keys(view.regions).filter((id) => view.regions[id]!.structures.includes(structure));
+}
+
+export function prisonersOf(held: Partial<Record<Faction, number>>): { faction: Faction; n: number }[] {
+  return Object.entries(held).map(([faction, n]) => ({ faction: faction as Faction, n }));
+}
+
+/** Those of a faction's units that others hold, by holder. */
+export function captives(view: CryHavocView, faction: Faction): { holder: Faction; n: number }[] {
+  const held = view.factions.map((seen) => ({ holder: seen.faction, n: seen.prisoners[faction] ?? 0 }));
+  if (view.natives) held.push({ holder: 'trogs', n: view.natives.prisoners[faction] ?? 0 });
+  return held.filter(({ n }) => n > 0);
+}
+
+/** C5.6 The objectives in the order in which they are resolved. */
+export function orderOf(battle: Pick<Battle, 'reversed'>): Objective[] {
+  return battle.reversed ? OBJECTIVES.toReversed() : OBJECTIVES;
+}
+
+/** A number argument of what is asked. */
+export function asked(scene: Scene, name: string): number {
+  const value = scene.prompt?.args[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function askedWord(scene: Scene, name: string): string {
+  const value = scene.prompt?.args[name];
+  return typeof value === 'string' ? value : '';
+}

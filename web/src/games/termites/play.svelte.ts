@@ -1,0 +1,268 @@
+/** What a person does at the table, step by step: look, choose, change one's mind, put down. The server alone says what is allowed. */
+import { Drag } from '../../table/drag.svelte';
+import { LiveScene } from '../../table/live-scene.svelte';
+import { argumentOf, verbOf, type Scene } from '../../table/scene.svelte';
+import { Field, placesOf } from './hexes';
+import { factsOf, isSum, piecesOf, TILES, tokenOf, viewOf, type Sum, type TermitesView, type Token } from './types';
+
+/** What a hex is for, whatever is asked. Before a piece is chosen the server says that it must be. */
+const HEX_VERB: Record<string, string> = {
+  'neutral-hex': 'neutral',
+  tile: 'lay',
+  'tile-hex': 'lay',
+  mound: 'build',
+  'mound-hex': 'build',
+  'captured-hex': 'build',
+  'unit-to-clear': 'clear',
+  token: 'place',
+  'token-hex': 'place',
+  unit: 'unit',
+  goal: 'move',
+  entry: 'enter',
+  retreat: 'retreat',
+};
+
+/** In the middle of these, another of the same kind can be chosen instead: what was chosen is taken back first. */
+const CHOSEN_BEFORE: Record<string, string> = { 'token-hex': 'token', goal: 'unit', 'mound-hex': 'mound', 'tile-hex': 'tile' };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Step {
+  action: string;
+  place: string;
+  at: Point | null;
+  /** Left out if it is not offered. */
+  optional?: boolean;
+}
+const UNDO = 'undo';
+
+/** Something to choose that lies beside the board. */
+export interface Slot {
+  action: string;
+  chosen: boolean;
+  token?: Token;
+  mound?: number;
+  tile?: readonly [up: string, down: string];
+}
+
+export class Play {
+  /** The hex under the pointer, and the one that the keyboard stands on while the board has the focus. */
+  hover = $state('');
+  cursor = $state('');
+  focused = $state(false);
+  /** With a finger: looked at once, done at the second touch. */
+  primed = $state('');
+  readonly drag = new Drag();
+  /** The hexes that a unit was dragged over. */
+  dragged: string[] = [];
+  /** The sum of the attack that was declared last, and the way of the last move: kept while the server asks on. */
+  sum = $state.raw<(Sum & { target: string }) | null>(null);
+  way: string[] = [];
+  #steps: Step[] = [];
+  #since = -1;
+
+  readonly field: Field;
+
+  constructor(readonly scene: Scene) {
+    this.field = new Field(placesOf(Object.keys(viewOf(scene).board), piecesOf(scene).board.hexes));
+  }
+
+  get view(): TermitesView {
+    return viewOf(this.scene);
+  }
+
+  /** The hex that somebody looks at: by pointer, by finger, by keyboard. */
+  get looked(): string {
+    return this.drag.what ? this.drag.over : this.hover || this.primed || (this.focused ? this.cursor : '');
+  }
+
+  get hexVerb(): string {
+    return HEX_VERB[this.scene.offer] ?? '';
+  }
+
+  /** The hexes that can be chosen now. */
+  get lit(): ReadonlySet<string> {
+    return new Set(this.scene.asked && this.hexVerb ? this.scene.choices(this.hexVerb) : []);
+  }
+
+  /** What is chosen with the keys 1, 2, 3 …, in that order. */
+  get slots(): Slot[] {
+    const { view, scene } = this;
+    if (scene.eyes === null) return [];
+    if (scene.asked && (scene.offer === 'tile' || scene.offer === 'tile-hex')) return this.#tiles();
+    if (scene.asked && (['mound', 'mound-hex', 'unit-to-clear', 'captured-hex'].includes(scene.offer)))
+      return view.seats[scene.eyes]!.reserve.map((mound) => this.#slot(`mound:${mound}`, { mound }));
+    return this.#hand();
+  }
+
+  #hand(): Slot[] {
+    const tokens = (this.view.hand ?? []).flatMap(({ count, ...token }) => Array<Token>(count).fill(token));
+    const chosen = this.scene.asked && (this.view.chosen ?? -1) >= 0 ? tokenOf(this.view.chosen!) : null;
+    const first = tokens.findIndex((token) => token.caste === chosen?.caste && token.termites === chosen.termites);
+    return tokens.map((token, i) => {
+      const name = `${token.caste}-${token.termites}`;
+      const verb = this.scene.actions.has(`discard:${name}`) ? 'discard' : 'token';
+      return { action: `${verb}:${name}`, token, chosen: i === first };
+    });
+  }
+
+  #tiles(): Slot[] {
+    const left = TILES.filter((_, kind) => this.view.tiles[kind]! > 0);
+    const sides = left.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+    return sides.map((tile) => this.#slot(`tile:${tile.join('/')}`, { tile }));
+  }
+
+  #slot(action: string, what: Partial<Slot>): Slot {
+    const { held } = this.view;
+    const chosen = what.mound !== undefined ? held.mound === what.mound : held.tile !== undefined && held.tile === what.tile?.[0];
+    return { action, ...what, chosen };
+  }
+
+  /** What the digits choose: pieces beside the board, or the ways of an attack and of a retreat. */
+  get numbered(): string[] {
+    const { scene } = this;
+    if (scene.offer === 'entry' || scene.offer === 'retreat') return [...scene.actions];
+    return this.slots.map((slot) => slot.action);
+  }
+
+  // ------------------------------------------------------------- choosing
+  /** A hex was clicked, tapped or entered. */
+  choose(hex: string, at: Point | null, touch = false): void {
+    const { scene, view } = this;
+    if (!scene.asked) return;
+    if (scene.offer === 'goal' && hex === view.held.unit) return this.letGo();
+    if (scene.offer === 'goal' && this.#own(hex)) return this.take(`unit:${hex}`, hex, at);
+    const action = `${this.hexVerb}:${hex}`;
+    if (touch && scene.actions.has(action) && this.primed !== hex && this.#wantsASecondLook(action)) {
+      this.primed = hex;
+      return;
+    }
+    this.attempt(action, hex, at);
+  }
+
+  #own(hex: string): boolean {
+    const { owner, caste } = this.view.board[hex]!;
+    return owner === this.scene.eyes && caste !== undefined;
+  }
+
+  /** A finger hides what it touches: the sum of an attack, and what cannot be taken back. */
+  #wantsASecondLook(action: string): boolean {
+    return isSum(factsOf(this.scene, action)) || this.close === false;
+  }
+  /** Whether hexes are large enough for a finger; the board says so. */
+  close = true;
+
+  /** Choose this one, instead of another that is chosen if need be. */
+  take(action: string, place = '', at: Point | null = null): void {
+    const { scene } = this;
+    const instead = !scene.actions.has(action) && CHOSEN_BEFORE[scene.offer] === verbOf(action) && scene.view?.undo;
+    if (instead && scene instanceof LiveScene) this.#run([this.#step(UNDO), this.#step(action, place, at)]);
+    else this.attempt(action, place, at);
+  }
+
+  /** What was chosen and not yet put down is taken back. */
+  letGo(): void {
+    this.primed = '';
+    const { scene } = this;
+    const inHand = scene.offer in CHOSEN_BEFORE || scene.offer === 'entry' || scene.offer === 'retreat';
+    if (scene.asked && inHand && scene.view?.undo && scene instanceof LiveScene) scene.takeBack();
+  }
+
+  attempt(action: string, place: string, at: Point | null): void {
+    const facts = factsOf(this.scene, action);
+    if (verbOf(action) === 'move' && isSum(facts)) this.sum = { ...facts, target: argumentOf(action) };
+    if (facts.path) this.way = facts.path;
+    this.primed = '';
+    this.scene.attempt(action, place, at);
+  }
+
+  // ------------------------------------------------------------- dragging
+  /** A token of the hand, from its place in the tray. */
+  dragToken(event: PointerEvent, slot: Slot): void {
+    if (!this.scene.asked || !slot.token) return;
+    this.drag.begin(
+      event,
+      slot.action,
+      () => slot.chosen || this.take(slot.action),
+      (hex) => this.#dropped('place', hex),
+    );
+  }
+
+  /** A unit, from its hex. */
+  dragUnit(event: PointerEvent, hex: string): void {
+    const { scene } = this;
+    if (!scene.asked || !this.#own(hex) || (scene.offer !== 'unit' && scene.offer !== 'goal')) return;
+    this.drag.begin(
+      event,
+      `unit:${hex}`,
+      () => {
+        this.dragged = [];
+        if (this.view.held.unit !== hex) this.take(`unit:${hex}`, hex, this.#here());
+      },
+      (goal) => goal !== hex && this.#dropped('move', goal),
+    );
+  }
+
+  /** Put down where it was dropped, as soon as the server knows that it was taken up. */
+  #dropped(verb: 'place' | 'move', hex: string): void {
+    const at = this.#here();
+    if (!hex) return this.#after([this.#step(UNDO)]);
+    const side = this.dragged.findLast((over) => over !== hex);
+    const steps = [this.#step(`${verb}:${hex}`, hex, at)];
+    if (verb === 'move' && side) steps.push({ ...this.#step(`enter:${side}`), optional: true });
+    this.#after(steps);
+  }
+
+  #here(): Point {
+    return { x: this.drag.x, y: this.drag.y };
+  }
+
+  // ------------------------------------------------------------- several steps
+  #step(action: string, place = '', at: Point | null = null): Step {
+    return { action, place, at };
+  }
+
+  #run(steps: Step[]): void {
+    this.#steps = steps;
+    this.#since = -1;
+    this.follow();
+  }
+
+  #after(steps: Step[]): void {
+    if (this.scene.busy || this.#steps.length) this.#steps.push(...steps);
+    else this.#run(steps);
+  }
+
+  /** Whenever something has changed: the next step, if the one before it was done. A refusal ends it. */
+  follow(): void {
+    const { scene } = this;
+    if (!this.#steps.length || scene.busy || !scene.facts) return;
+    const failed = scene.facts.seq === this.#since || scene.refusal;
+    const step = this.#steps.shift()!;
+    if (failed || !scene.asked) {
+      this.#steps = [];
+      return;
+    }
+    this.#since = scene.facts.seq;
+    if (step.action === UNDO) {
+      if (scene.view?.undo && scene instanceof LiveScene) scene.takeBack();
+    } else if (!step.optional || scene.actions.has(step.action)) {
+      this.attempt(step.action, step.place, step.at);
+    }
+    if (!scene.busy) this.#steps = [];
+  }
+}
+
+const plays = new WeakMap<Scene, Play>();
+
+/** Board, tray and inspector of a scene share it. */
+export function playOf(scene: Scene): Play {
+  const known = plays.get(scene);
+  if (known) return known;
+  const play = new Play(scene);
+  plays.set(scene, play);
+  return play;
+}

@@ -1,0 +1,37 @@
+/** Making tables. Whoever has no name yet gets one on the way. */
+import { post } from '../lib/http';
+import { person } from '../lib/me.svelte';
+import { go, paths } from '../lib/routing.svelte';
+import { t } from '../lib/words.svelte';
+import { BOT, FRIEND, HERE, isBot, lastWish, ME, sitting, withOthers, type SeatWish, type Wish } from './wish';
+
+/** Makes it and goes there; the game begins at once if nobody has to come first. */
+export async function open(game: string, wish: Wish): Promise<void> {
+  const me = await person.ready();
+  const { table } = await post<{ table: string }>('/tables', asked(game, wish, me.name));
+  go(paths.table(table));
+}
+
+/** Against bots, as last time. */
+export const playNow = (game: string): Promise<void> => open(game, withOthers(lastWish(game), BOT));
+export const invite = (game: string): Promise<void> => open(game, withOthers(lastWish(game), FRIEND));
+
+/** At a table one's own seats come first and the bots last. */
+function asked(game: string, wish: Wish, me: string): Record<string, unknown> {
+  const seats = sitting(wish);
+  const own = seats.filter(({ who }) => who === ME || who === HERE);
+  const friends = seats.filter(({ who }) => who === FRIEND);
+  const bots = seats.filter(({ who }) => isBot(who));
+  const { players, options, open, watched, patience, rated } = wish;
+  return {
+    ...{ game, players, options, open, watched: open || watched, patience, rated },
+    own_seats: own.length,
+    names: own.length > 1 ? own.map((seat, number) => nameOf(seat, number, me)) : [],
+    bots: bots.map(({ who }) => who),
+    sides: [...own, ...friends, ...bots].map(({ who, side }) => (who === FRIEND ? '' : side)),
+    start: friends.length === 0,
+  };
+}
+
+const nameOf = ({ who, name }: SeatWish, number: number, me: string): string =>
+  name.trim() || (who === ME ? me : t('web-lobby-player', { number: number + 1 }));

@@ -1,0 +1,63 @@
+/** The table that somebody wishes for. This browser keeps the last one of each game. */
+import { keep, kept } from '../lib/keeping';
+
+/** Who is to sit somewhere: oneself, somebody at the same screen, somebody who gets the link, or a bot by its name. */
+export const ME = 'me';
+export const HERE = 'here';
+export const FRIEND = 'friend';
+
+export interface SeatWish {
+  who: string;
+  /** Of somebody at the same screen. */
+  name: string;
+  /** Nothing: let it be drawn. */
+  side: string;
+}
+
+export interface Wish {
+  players: number;
+  /** Only those that somebody chose; all others are the game's own. */
+  options: Record<string, string>;
+  /** Of the largest table, so that nothing is forgotten when there are fewer players for a while. */
+  seats: SeatWish[];
+  open: boolean;
+  watched: boolean;
+  patience: number;
+  rated: boolean;
+}
+
+export const LARGEST = 4;
+export const BOT = 'greedy';
+export const MINUTE = 60;
+export const DAY = 86_400;
+export const PATIENCE = [3 * MINUTE, 10 * MINUTE, 60 * MINUTE, DAY, 3 * DAY, 7 * DAY];
+
+export function plain(): Wish {
+  const seats = Array.from({ length: LARGEST }, (_, seat) => ({ who: seat ? BOT : ME, name: '', side: '' }));
+  return { players: 2, options: {}, seats, open: false, watched: false, patience: PATIENCE[0]!, rated: false };
+}
+
+/** The last one; what an older version of this page has kept may have another shape, and is then forgotten. */
+export function lastWish(game: string): Wish {
+  const wish = plain();
+  try {
+    const old = JSON.parse(kept(`wish-${game}`) ?? '{}') as Partial<Wish>;
+    return old.seats?.length === LARGEST ? { ...wish, ...old } : wish;
+  } catch {
+    return wish;
+  }
+}
+
+export function keepWish(game: string, wish: Wish): void {
+  keep(`wish-${game}`, JSON.stringify(wish));
+}
+
+export const sitting = (wish: Wish): SeatWish[] => wish.seats.slice(0, wish.players);
+export const isBot = (who: string): boolean => who !== ME && who !== HERE && who !== FRIEND;
+
+/** The same with all others of that kind; bots stay the bots that they are. */
+export function withOthers(wish: Wish, who: string): Wish {
+  const other = (seat: SeatWish) => (isBot(who) && isBot(seat.who) ? seat.who : who);
+  const seats = wish.seats.map((seat, number) => (number ? { ...seat, who: other(seat) } : seat));
+  return { ...wish, seats, rated: wish.rated && who === FRIEND };
+}

@@ -1,0 +1,180 @@
+/** A game told again, moment by moment, through the eyes that were chosen. Frames come in portions, when they are needed. */
+import { get } from '../lib/http';
+import type { Facts, Frame, Logged, Replay, Update, View } from '../lib/types';
+import type { GameModule } from '../games/module';
+import { bigAfter, bigBefore, marksOf, momentAt, momentsOf, type Mark } from './marks';
+import { StillScene } from './still-scene.svelte';
+
+/** All hands at once, what everybody may see, or one seat. */
+export type Sight = 'open' | 'watching' | number;
+
+const PORTION = 50; // as many as the server gives at once
+const KEPT = 12; // portions in memory
+const PACE = 1400; // milliseconds a moment
+
+export class ReplayScene extends StillScene {
+  /** Where we are among the moments. */
+  index = $state(0);
+  sight = $state<Sight>('watching');
+  playing = $state(false);
+  speed = $state(1);
+  readonly moments: Logged[];
+  readonly marks: Mark[];
+  /** With open eyes: one scene for each hand. */
+  readonly hands: StillScene[];
+  #portions = new Map<number, Promise<Frame[]>>();
+  #timer = 0;
+
+  constructor(
+    game: GameModule,
+    pieces: unknown,
+    /** As it stands now, with the whole story. */
+    readonly now: Update,
+    private readonly failed: (fault: unknown) => void,
+  ) {
+    super(game, pieces);
+    this.moments = momentsOf(now.log);
+    this.marks = marksOf(now.log);
+    this.hands = now.table.seats.map(() => new StillScene(game, pieces));
+    this.log = now.log;
+  }
+
+  get moment(): Logged {
+    return this.moments[this.index]!;
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  // ------------------------------------------------------------- moving through the game
+  begin(sight: Sight, seq: number): Promise<void> {
+    this.sight = sight;
+    return this.#show(momentAt(this.moments, seq));
+  }
+
+  look(sight: Sight): void {
+    if (sight === this.sight) return;
+    this.sight = sight;
+    this.#portions.clear();
+    this.log = this.now.log;
+    void this.#show(this.index);
+  }
+
+  go(index: number): void {
+    this.pause();
+    void this.#show(index);
+  }
+
+  jump(seq: number): void {
+    this.go(momentAt(this.moments, seq));
+  }
+
+  nextBig(): void {
+    const mark = bigAfter(this.marks, this.moment.seq);
+    if (mark) this.jump(mark.seq);
+  }
+
+  previousBig(): void {
+    const mark = bigBefore(this.marks, this.moment.seq);
+    if (mark) this.jump(mark.seq);
+  }
+
+  // ------------------------------------------------------------- playing
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.#play();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #play(): void {
+    this.playing = true;
+    if (this.index === this.last) void this.#show(0);
+    this.#wait();
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => void this.#on(), PACE / this.speed);
+  }
+
+  async #on(): Promise<void> {
+    await this.#show(this.index + 1);
+    if (!this.playing) return;
+    if (this.index === this.last) this.pause();
+    else this.#wait();
+  }
+
+  // ------------------------------------------------------------- frames
+  async #show(index: number): Promise<void> {
+    const before = this.index;
+    const { sight } = this;
+    this.index = Math.min(Math.max(0, index), this.last);
+    const { seq } = this.moment;
+    try {
+      const frame = (await this.#portion(seq)).find((frame) => frame.seq === seq);
+      if (frame && this.moment.seq === seq && this.sight === sight) this.#place(frame, before);
+      if (this.index < this.last) void this.#portion(Math.min(seq + PORTION / 2, this.now.seq));
+    } catch (fault) {
+      this.pause();
+      this.failed(fault);
+    }
+  }
+
+  #place({ seq, views }: Frame, before: number): void {
+    const known = Object.values(views)[0]!;
+    const { actor } = known.prompt;
+    if (this.sight === 'watching') this.eyes = null;
+    else if (this.sight !== 'open') this.eyes = this.sight;
+    else if (actor >= 0) this.eyes = actor; // open eyes are those of whoever is to choose
+    else this.eyes ??= 0;
+    this.view = views[this.eyes ?? 'watching'] ?? known;
+    this.facts = this.#facts(actor);
+    const since = this.index === before + 1 ? this.moments[before]!.seq : seq;
+    this.fresh = this.log.filter((entry) => entry.seq > since && entry.seq <= seq);
+    if (this.sight === 'open') this.hands.forEach((hand, seat) => this.#open(hand, seat, views[seat]!));
+  }
+
+  #open(hand: StillScene, seat: number, view: View): void {
+    hand.eyes = seat;
+    hand.view = view;
+    hand.facts = this.facts;
+  }
+
+  /** As the table stood then: nobody had won yet. */
+  #facts(actor: number): Facts {
+    const { table } = this.now;
+    if (this.index === this.last) return table;
+    const seats = table.seats.map((seat) => ({ ...seat, result: null, points: null, sources: [] }));
+    return { ...table, seats, status: 'playing', asked: actor >= 0 ? actor : null };
+  }
+
+  #portion(seq: number): Promise<Frame[]> {
+    const number = Math.floor((seq - 1) / PORTION);
+    let portion = this.#portions.get(number);
+    if (!portion) {
+      portion = this.#fetch(number);
+      portion.catch(() => this.#portions.delete(number));
+      this.#portions.set(number, portion);
+      if (this.#portions.size > KEPT) this.#portions.delete(this.#portions.keys().next().value!);
+    }
+    return portion;
+  }
+
+  async #fetch(number: number): Promise<Frame[]> {
+    const { sight } = this;
+    const query = `eyes=${sight}&first=${number * PORTION + 1}&count=${PORTION}`;
+    const { frames } = await get<Replay>(`/tables/${this.now.table.id}/replay?${query}`);
+    if (sight === this.sight) this.#tell(frames);
+    return frames;
+  }
+
+  /** These eyes may know more, or less, than those that the story was first told to. */
+  #tell(frames: Frame[]): void {
+    const told = new Map(frames.map((frame) => [frame.seq, frame.entry]));
+    this.log = this.log.map((entry) => told.get(entry.seq) ?? entry);
+  }
+}

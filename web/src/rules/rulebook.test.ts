@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { editionsDiffer, isRuling, reading, tidied, type Chapter } from './rulebook';
+
+const paragraph = (number: string) => ({ number, text: '', options: [] });
+const chapters: Chapter[] = [
+  { number: 'T1', title: 'Aim', paragraphs: [paragraph('T1.1'), paragraph('T1.2')] },
+  { number: 'T2', title: 'Castes', paragraphs: [paragraph('T2'), paragraph('T2.1')] },
+];
+
+describe('reading the rules', () => {
+  it('shows one paragraph, between the one before and the one after it', () => {
+    const shown = reading(chapters, 'T1.2');
+    expect(shown?.paragraphs.map(({ number }) => number)).toEqual(['T1.2']);
+    expect([shown?.chapter.title, shown?.before, shown?.after]).toEqual(['Aim', 'T1.1', 'T2']);
+  });
+
+  it('shows all of a chapter, between the chapters next to it', () => {
+    const shown = reading(chapters, 'T2');
+    expect(shown?.paragraphs.map(({ number }) => number)).toEqual(['T2', 'T2.1']);
+    expect([shown?.before, shown?.after]).toEqual(['T1', undefined]);
+  });
+
+  it('shows nothing for a number that is not in the rules', () => {
+    expect(reading(chapters, 'T1.9')).toBeNull();
+    expect(reading(chapters, 'X1')).toBeNull();
+  });
+
+  it('takes numbers as people type them', () => {
+    expect(['t1-2', ' T1.2 ', 'T1.2.'].map(tidied)).toEqual(['T1.2', 'T1.2', 'T1.2']);
+  });
+});
+
+describe('what is not plainly printed', () => {
+  it('is ours if the text says so', () => {
+    expect(isRuling('Nossas interpretações: nada.', 'nossa interpretação | nossas interpretações')).toBe(true);
+    expect(isRuling('Your ruling passion.', 'our rulings')).toBe(false);
+  });
+
+  it('differs between editions only if they play different values', () => {
+    const option = { name: 'x', title: '', default: 'a', values: [] };
+    expect(editionsDiffer({ ...option, editions: { en: 'a', de: 'b' } })).toBe(true);
+    expect(editionsDiffer({ ...option, editions: { en: 'a', de: 'a' } })).toBe(false);
+    expect(editionsDiffer({ ...option, editions: {} })).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+/** The rules of a game as the server tells them, in the reader's language: asked for once, then kept. */
+import { get } from '../lib/http';
+import { words } from '../lib/words.svelte';
+
+/** Something that a table can decide: between editions, or where a rulebook is silent. */
+export interface RuleOption {
+  name: string;
+  title: string;
+  default: string;
+  values: { value: string; text: string }[];
+  /** What each edition plays; nothing where a game has one edition only. */
+  editions: Record<string, string>;
+}
+
+export interface Paragraph {
+  number: string;
+  text: string;
+  options: RuleOption[];
+}
+
+export interface Chapter {
+  number: string;
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+const asked = new Map<string, Promise<Chapter[]>>();
+
+export function rulesOf(game: string): Promise<Chapter[]> {
+  const key = `${words.language}/${game}`;
+  const before = asked.get(key);
+  if (before) return before;
+  const rules = get<Chapter[]>(`/games/${encodeURIComponent(game)}/rules`);
+  asked.set(key, rules);
+  rules.catch(() => asked.delete(key)); // the next who asks may have more luck
+  return rules;
+}
+
+// ------------------------------------------------------------- finding one's way
+export const chapterOf = (number: string): string => number.split('.')[0] ?? number;
+
+/** Every number that can be cited: chapters and paragraphs. */
+export const numbersOf = (chapters: Chapter[]): Set<string> =>
+  new Set(chapters.flatMap(({ number, paragraphs }) => [number, ...paragraphs.map((paragraph) => paragraph.number)]));
+
+/** As it is written in the rules, however somebody has typed it. */
+export const tidied = (number: string): string => number.trim().toUpperCase().replaceAll('-', '.').replace(/\.$/, '');
+
+/** What is shown for a number: one paragraph, or all of a chapter; and where to read on. */
+export interface Reading {
+  chapter: Chapter;
+  paragraphs: Paragraph[];
+  before: string | undefined;
+  after: string | undefined;
+}
+
+export function reading(chapters: Chapter[], number: string): Reading | null {
+  const chapter = chapters.find((chapter) => chapter.number === chapterOf(number));
+  if (!chapter) return null;
+  const whole = chapter.number === number;
+  const paragraphs = chapter.paragraphs.filter((paragraph) => whole || paragraph.number === number);
+  if (!paragraphs.length) return null;
+  const order = whole
+    ? chapters.map((chapter) => chapter.number)
+    : chapters.flatMap((chapter) => chapter.paragraphs.map((paragraph) => paragraph.number));
+  const at = order.indexOf(number);
+  return { chapter, paragraphs, before: order[at - 1], after: order[at + 1] };
+}
+
+// ------------------------------------------------------------- what is not plainly printed
+/** Whether the editions play it differently. */
+export const editionsDiffer = (option: RuleOption): boolean => new Set(Object.values(option.editions)).size > 1;
+
+/** Our rulings say of themselves that they are ours, in words that each language has for it. */
+export function isRuling(text: string, phrases: string): boolean {
+  const said = text.toLowerCase();
+  return phrases.split('|').some((phrase) => said.includes(phrase.trim().toLowerCase()));
+}
