@@ -12,7 +12,7 @@ web-planet-terrain =
         [desert] pustynia
         [jungle] dżungla
         [ocean] ocean
-        [hq] Kwatera Główna
+        [hq] region Sztabu
        *[none] bez terenu
     }
 web-planet-controlled = pod kontrolą { cryhavoc-faction-of }

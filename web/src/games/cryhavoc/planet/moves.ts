@@ -1,0 +1,40 @@
+/** The moves of the action that is under way, from the log. */
+import type { Logged } from '../../../lib/types';
+import { idOf } from './types';
+
+export interface Move {
+  faction: string;
+  from: string;
+  to: string;
+  n: number;
+}
+
+/** While these are asked, units are on the move or have just arrived. */
+const MOVING = new Set(['unit', 'goal', 'explore-next', 'wake-next', 'battle-next']);
+
+/** What stands of the log: actions that were taken back are gone. */
+export function standing(log: readonly Logged[]): Logged[] {
+  const made: Logged[] = [];
+  for (const entry of log) {
+    if (entry.kind === 'do') made.push(entry);
+    else if (entry.kind === 'undo') made.splice(-(entry.lines ?? 1));
+  }
+  return made;
+}
+
+/** How many units have gone which way since the last "move" was chosen. */
+export function movesUnderWay(log: readonly Logged[], offer: string): Move[] {
+  if (!MOVING.has(offer)) return [];
+  const entries = standing(log);
+  const begin = entries.findLastIndex((entry) => entry.do === 'move');
+  const moves = new Map<string, Move>();
+  for (const event of entries.slice(Math.max(0, begin)).flatMap((entry) => entry.events ?? [])) {
+    if (event.key !== 'cryhavoc-event-moved') continue;
+    const { faction, from, to } = event.args;
+    const way = `${idOf(from)} ${idOf(to)}`;
+    const before = moves.get(way);
+    if (before) before.n += 1;
+    else moves.set(way, { faction: String(faction), from: idOf(from), to: idOf(to), n: 1 });
+  }
+  return [...moves.values()];
+}

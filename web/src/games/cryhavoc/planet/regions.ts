@@ -1,0 +1,79 @@
+/** Which legal actions a region stands for, and what a press on any other region tries. */
+import { argumentOf, verbOf, type Scene } from '../../../table/scene.svelte';
+import { idOf, mapOf, piecesOf, viewOf } from './types';
+
+/** The verbs whose argument is a region. */
+const REGION_VERBS = new Set(['land', 'from', 'to', 'next', 'retreat', 'nest', 'region']);
+/** The verbs whose argument is a structure at a region: "pilgrims_temple@scorch". */
+const SITE_VERBS = new Set(['construct', 'activate', 'site']);
+/** What is tried with a region that cannot be chosen, by what is asked. */
+const TRIED: Record<string, string> = {
+  landing: 'land',
+  unit: 'from',
+  goal: 'to',
+  'explore-next': 'next',
+  'wake-next': 'next',
+  'battle-next': 'next',
+  retreat: 'retreat',
+  nest: 'nest',
+  'effect-region': 'region',
+};
+
+/** The region that an action names; nothing if it names none. */
+export function regionOf(action: string): string {
+  const verb = verbOf(action);
+  if (REGION_VERBS.has(verb)) return argumentOf(action);
+  return SITE_VERBS.has(verb) ? (argumentOf(action).split('@')[1] ?? '') : '';
+}
+
+/** Whether a region on the planet stands for that action. */
+export const isRegionAction = (action: string): boolean => regionOf(action) !== '';
+
+/** The structure that an action builds, activates or chooses. */
+export const structureOf = (action: string): string =>
+  SITE_VERBS.has(verbOf(action)) ? argumentOf(action).split('@', 1)[0]! : '';
+
+/** The legal actions that name that region. */
+export const regionActions = (scene: Scene, region: string): string[] =>
+  [...scene.actions].filter((action) => regionOf(action) === region);
+
+/** The regions that legal actions name. */
+export const litRegions = (scene: Scene): Set<string> =>
+  new Set([...scene.actions].map(regionOf).filter((region) => region));
+
+/** The action to ask about when somebody presses a region that cannot be chosen; nothing if no region is asked for. */
+export function triedAction(scene: Scene, region: string): string {
+  const verb = TRIED[scene.offer];
+  if (verb) return `${verb}:${region}`;
+  if (scene.offer === 'effect-site') {
+    const own = viewOf(scene)?.regions[region]?.structures.find((id) => mine(scene, id));
+    return own ? `site:${own}@${region}` : '';
+  }
+  return scene.offer === 'structure' ? `construct:${cheapest(scene)}@${region}` : '';
+}
+
+const mine = (scene: Scene, structure: string): boolean => structure.startsWith(`${viewOf(scene)?.you ?? ''}_`);
+
+function cheapest(scene: Scene): string {
+  const structures = piecesOf(scene).sections.find((section) => section.id === 'structures')?.pieces ?? [];
+  const own = structures.filter((piece) => piece.group === viewOf(scene)?.you);
+  return own.reduce((least, piece) => ((piece.data.build ?? 0) < (least.data.build ?? 0) ? piece : least), own[0]!).id;
+}
+
+/** The region from which something is being moved, while it is asked where to. */
+export function originOf(scene: Scene): string {
+  const { key, args } = scene.prompt ?? { key: '', args: {} };
+  return scene.asked && (key.endsWith('-goal') || key.endsWith('-to')) ? idOf(args.region) : '';
+}
+
+/** The regions where a structure of that type was activated in this action; types are numbered by faction, five each. */
+export function activatedAt(scene: Scene, structure: string, region: string): boolean {
+  const TILES = 5;
+  const structures = piecesOf(scene).sections.find((section) => section.id === 'structures')?.pieces ?? [];
+  const faction = structures.find((piece) => piece.id === structure)?.group ?? '';
+  const factions = ['humans', 'pilgrims', 'machines', 'trogs'];
+  const tile = structures.filter((piece) => piece.group === faction).findIndex((piece) => piece.id === structure);
+  const mask = viewOf(scene)?.action.activated[factions.indexOf(faction) * TILES + tile] ?? 0;
+  const number = mapOf(scene).regions.findIndex((one) => one.id === region);
+  return ((mask >> number) & 1) === 1;
+}

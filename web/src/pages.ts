@@ -1,0 +1,52 @@
+/** Which page stands at an address. All but the lobby are fetched when somebody goes there. */
+import type { Component } from 'svelte';
+
+import LobbyPage from './lobby/LobbyPage.svelte';
+import Missing from './ui/Missing.svelte';
+
+export interface Page {
+  Page: Component<Record<string, string>>;
+  props: Record<string, string>;
+  /** Pages with the same one stay, and only get other properties. */
+  identity: string;
+}
+
+type Module<P extends Record<string, string>> = Promise<{ default: Component<P> }>;
+
+async function fetched<P extends Record<string, string>>(module: Module<P>, props: P, identity: string): Promise<Page> {
+  const Page = (await module).default as unknown as Component<Record<string, string>>;
+  return { Page, props, identity };
+}
+
+const at = (Page: Component, identity: string): Promise<Page> =>
+  fetched(Promise.resolve({ default: Page }), {}, identity);
+
+export function pageAt(parts: string[]): Promise<Page> {
+  const [kind = '', one = '', two = ''] = parts;
+  switch (`${kind}/${parts.length}`) {
+    case '/0':
+      return at(LobbyPage, 'lobby');
+    case 'mine/1':
+      return fetched(import('./lobby/MinePage.svelte'), {}, kind);
+    case 'me/1':
+      return fetched(import('./lobby/MePage.svelte'), {}, kind);
+    case 'about/1':
+      return fetched(import('./lobby/AboutPage.svelte'), {}, kind);
+    case 'new/2':
+      return fetched(import('./lobby/NewTablePage.svelte'), { game: one }, `new ${one}`);
+    case 'join/2':
+      return fetched(import('./lobby/JoinPage.svelte'), { code: one }, `join ${one}`);
+    case 'rules/2':
+    case 'rules/3':
+      return fetched(import('./rules/RulesPage.svelte'), { game: one, number: two }, `rules ${one}`);
+    case 'reference/2':
+      return fetched(import('./rules/ReferencePage.svelte'), { game: one }, `reference ${one}`);
+    case 'table/2':
+      return fetched(import('./table/TablePage.svelte'), { id: one }, `table ${one}`);
+    case 'table/3':
+      if (two === 'replay') return fetched(import('./replay/ReplayPage.svelte'), { id: one }, `replay ${one}`);
+      return at(Missing, 'missing');
+    default:
+      return at(Missing, 'missing');
+  }
+}
