@@ -164,6 +164,19 @@ def test_who_acted_may_take_it_back_and_nobody_else() -> None:
     assert everything(m) == before
 
 
+def test_what_was_done_last_is_told_as_it_was_described_also_where_positions_were_not_kept() -> None:
+    m, random = match(), Random(2)
+    for _ in range(40):
+        action = random.choice(m.legal())
+        described = GAME.describe(m.twin(), action)
+        m.act(m.actor, action)
+        assert m.last_action() == described
+        bare = [m.trail[0], *(line._replace(position=b"") for line in m.trail[1:])]
+        again = Match.restored(GAME, TWO, SEED, bare, 0)
+        assert again.last_action() == described
+        assert again.twin().encode() == m.twin().encode()
+
+
 def test_what_settled_chance_stays_done() -> None:
     m = match()
     line = play(m, "place")

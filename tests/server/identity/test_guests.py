@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import Person, refused
+from tests.server.client import PATIENCE, Person, refused
 from tests.server.running import Running
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 CSRF = "rulewright-csrf"
 
@@ -70,6 +73,17 @@ def test_a_request_that_rides_on_a_cookie_needs_the_token_against_forgery(browse
     token = {"x-csrftoken": browser.cookies[CSRF]}
     assert browser.post("/tables", json={"game": "termites"}, headers=token).status_code == 201
     assert len(browser.get("/tables/mine").json()) == 1
+
+
+def test_a_socket_of_the_page_knows_whose_cookie_it_is(browser: httpx.Client, server: Running) -> None:
+    arrive(browser)
+    browser.get("/me")
+    token = {"x-csrftoken": browser.cookies[CSRF]}
+    table = browser.post("/tables", json={"game": "termites", "bots": ["random"], "start": True}, headers=token).json()
+    address = f"{server.url}/api/tables/{table['table']}/live".replace("http", "ws", 1)
+    kept = {"Cookie": f"rulewright={browser.cookies['rulewright']}"}
+    with connect(address, additional_headers=kept, origin=Origin(server.url), proxy=None) as socket:
+        assert json.loads(socket.recv(PATIENCE))["you"]["seats"] == [0]
 
 
 def test_a_program_with_a_bearer_token_needs_none(server: Running) -> None:

@@ -12,8 +12,12 @@ import pytest
 
 from rulewright.kernel import journal
 from rulewright.kernel.events import EVERYONE
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message
 from rulewright.server import eyes, live
+from rulewright.server.shapes import Described, Spoken, Undo
 from rulewright.server.table import Table
+from rulewright.server.wording import wire
 
 from .comparison import Comparison, Leak
 from .games import begin
@@ -68,7 +72,34 @@ def a_word_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(eyes, "fault", leaking)
 
 
-PLANTED = [a_hand_in_the_view, a_secret_argument_in_the_log, an_event_for_others, one_message_more, a_word_in_a_refusal]
+def what_somebody_else_would_take_back(patch: pytest.MonkeyPatch) -> None:
+    def leaking(table: Table, *rest: Any) -> Undo:
+        acted = len(table.match.trail) > 1
+        return Undo(False, False, Spoken(**wire(table.match.last_action() if acted else Message("undo-nothing"))))
+
+    patch.setattr(eyes, "undo", leaking)
+
+
+def a_hand_in_the_data_of_an_action(patch: pytest.MonkeyPatch) -> None:
+    told: Any = eyes.action_told
+
+    def leaking(match: Match, *rest: Any) -> Described:
+        described: Described = told(match, *rest)
+        described.facts["hands"] = match.twin().hand
+        return described
+
+    patch.setattr(eyes, "action_told", leaking)
+
+
+PLANTED = [
+    a_hand_in_the_view,
+    a_secret_argument_in_the_log,
+    an_event_for_others,
+    one_message_more,
+    a_word_in_a_refusal,
+    what_somebody_else_would_take_back,
+    a_hand_in_the_data_of_an_action,
+]
 
 
 @pytest.mark.parametrize("plant", PLANTED)

@@ -194,7 +194,7 @@ def test_of_the_same_move_sent_many_times_at_once_one_counts(table: Table, in_tu
 def test_every_refusal_says_why_not_in_the_readers_language(table: Table, in_turn: InTurn, language: str) -> None:
     mover, other = in_turn(table)
     action = mover.looks(table)["view"]["actions"][0]
-    assert mover.asks_why(table, action, language=language) == {"legal": True, "reason": None}
+    assert mover.asks_why(table, action, language=language) == {"legal": True, "reason": None, "facts": {}}
     answer = other.asks_why(table, action, language=language)
     assert not answer["legal"]
     assert (answer["reason"]["key"], answer["reason"]["rule"]) == ("why-not-your-turn", "T4.3")
@@ -230,7 +230,7 @@ def moves_of(person: Person, table: Table) -> list[Any]:
 
 
 def test_a_table_of_bots_plays_itself_to_the_end_and_its_journal_says_so(anna: Person) -> None:
-    table = anna.makes(players=2, sit=False)
+    table = anna.makes(players=2, own_seats=0)
     anna.seats_bot(table, 0)
     anna.seats_bot(table, 1)
     anna.starts(table)

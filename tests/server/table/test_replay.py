@@ -39,6 +39,18 @@ def test_a_finished_game_is_told_from_every_pair_of_eyes(finished: Finished, str
     assert set(told["watching"][40]["views"]) == {"watching"}
 
 
+def test_a_replay_is_told_in_the_readers_language(finished: Finished, stranger: Person) -> None:
+    table, *_ = finished
+    texts = []
+    for language in ("en", "pl"):
+        frames = all_frames(stranger, table, eyes="0", language=language)
+        events = [event for frame in frames for event in frame["entry"].get("events", [])]
+        assert all(event["text"] for event in events)
+        texts.append([event["text"] for event in events])
+    assert len(texts[0]) == len(texts[1])
+    assert texts[0] != texts[1]
+
+
 def test_a_replay_begins_anywhere(finished: Finished, stranger: Person) -> None:
     table, *_ = finished
     frames = all_frames(stranger, table, eyes="open")

@@ -61,7 +61,7 @@ def of_the_same_move_sent_to_both_one_counts(pair: Pair, table: Table, people: l
 
 def test_bots_play_on_when_their_process_is_killed(pair: Pair) -> None:
     with Person(pair[0].url, "Anna") as anna, Person(pair[1].url, "Anna", anna.token) as elsewhere:
-        table = anna.makes("cryhavoc", sit=False)
+        table = anna.makes("cryhavoc", own_seats=0)
         anna.seats_bot(table, 0)
         anna.seats_bot(table, 1)
         anna.starts(table)

@@ -27,7 +27,7 @@ def test_those_who_look_on_see_no_hand_and_no_choices(anna: Person, bartek: Pers
 def test_a_host_without_a_seat_sees_what_any_spectator_sees(
     anna: Person, bartek: Person, celina: Person, stranger: Person, game: str
 ) -> None:
-    table = celina.makes(game, sit=False, open=True)
+    table = celina.makes(game, own_seats=0, open=True)
     for person in (anna, bartek):
         person.sits(table)
     celina.starts(table)

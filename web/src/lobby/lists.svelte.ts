@@ -67,7 +67,6 @@ export const lastMoved = ({ asked_since, created }: Facts): number => Math.max(a
 
 /** Those first that wait for us, then those that are played, then those that gather; of the same, the newest. */
 function byUrgency(one: OwnFacts, other: OwnFacts): number {
-  const rank = (facts: OwnFacts) =>
-    isMyTurn(facts) ? 0 : { playing: 1, gathering: 2, over: 3 }[facts.status];
+  const rank = (facts: OwnFacts) => (isMyTurn(facts) ? 0 : { playing: 1, gathering: 2, over: 3 }[facts.status]);
   return rank(one) - rank(other) || lastMoved(other) - lastMoved(one);
 }

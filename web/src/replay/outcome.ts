@@ -21,16 +21,17 @@ export function outcomeOf({ seats }: Pick<Facts, 'seats'>, list: (names: string[
   const [first, second] = [seats[order[0]!]!, seats[order[1]!]];
   const winners = order.filter((seat) => seats[seat]!.result === first.result).sort((a, b) => a - b);
   const names = winners.map((seat) => seats[seat]!.name);
-  const title =
+  const title: Said =
     winners.length > 1
       ? { key: 'web-looking-shared', args: { players: list(names) } }
       : { key: 'web-looking-wins', args: { player: first.name } };
-  const points = first.points ?? 0;
-  const other = second?.points ?? 0;
-  const key =
-    winners.length > 1 ? 'web-looking-margin-shared' : points > other ? 'web-looking-margin' : 'web-looking-margin-tie';
-  const args = key === 'web-looking-margin' ? { points, other, n: points - other } : { points };
-  return { winners, title, margin: { key, args } };
+  return { winners, title, margin: marginOf(winners.length > 1, first.points ?? 0, second?.points ?? 0) };
+}
+
+function marginOf(shared: boolean, points: number, other: number): Said {
+  if (shared) return { key: 'web-looking-margin-shared', args: { points } };
+  if (points === other) return { key: 'web-looking-margin-tie', args: { points } };
+  return { key: 'web-looking-margin', args: { points, other, n: points - other } };
 }
 
 export interface ScoreRow {

@@ -129,7 +129,8 @@ export class ReplayScene extends StillScene {
     const { actor } = known.prompt;
     if (this.sight === 'watching') this.eyes = null;
     else if (this.sight !== 'open') this.eyes = this.sight;
-    else if (actor >= 0) this.eyes = actor; // open eyes are those of whoever is to choose
+    else if (actor >= 0)
+      this.eyes = actor; // open eyes are those of whoever is to choose
     else this.eyes ??= 0;
     this.view = views[this.eyes ?? 'watching'] ?? known;
     this.facts = this.#facts(actor);

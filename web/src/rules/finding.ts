@@ -10,8 +10,16 @@ export interface Run {
 
 const NUMBER = /(?<![\p{L}\d])[A-Z]\d+(?:\.\d+)?(?![\p{L}\d])/gu;
 
+/** Numbers that can be opened; a Set of them is one. */
+export interface Numbers {
+  has(number: string): boolean;
+}
+
+/** Where the rules themselves are not at hand, whatever looks like a paragraph is one. */
+export const PARAGRAPHS: Numbers = { has: (number) => number.includes('.') };
+
 /** Cuts a text where it cites a known number, and where it says what is wanted. */
-export function runs(text: string, numbers: ReadonlySet<string>, wanted: string[] = []): Run[] {
+export function runs(text: string, numbers: Numbers, wanted: string[] = []): Run[] {
   const cut: Run[] = [];
   let from = 0;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {

@@ -38,6 +38,8 @@ export const ICONS = {
   hand: 'M4 9 L9 6.5 L12.5 18 L7.5 20 Z M10 6 H15 V18 H12.5 M15.5 7 L20 9 L16.5 19.5 L14 18.5',
   sliders: 'M4 7 H9 M13 7 H20 M4 17 H12 M16 17 H20 M11 5 a2 2 0 1 0 .01 0 Z M14 15 a2 2 0 1 0 .01 0 Z',
   gear: 'M12 8.5 a3.5 3.5 0 1 0 .01 0 Z M12 3 V6 M12 18 V21 M3 12 H6 M18 12 H21 M5.6 5.6 L7.8 7.8 M16.2 16.2 L18.4 18.4 M5.6 18.4 L7.8 16.2 M16.2 7.8 L18.4 5.6',
+  bigon: 'M4 12 H12 M8.5 8 L12.5 12 L8.5 16 M17 20 V4 L22 7 L17 10',
+  bigback: 'M20 12 H12 M15.5 8 L11.5 12 L15.5 16 M2.5 20 V4 L7.5 7 L2.5 10',
 } as const;
 
 export type IconName = keyof typeof ICONS;

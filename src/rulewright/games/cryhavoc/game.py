@@ -16,6 +16,7 @@ from rulewright.kernel.options import Option
 from rulewright.kernel.verbs import SHIFT
 
 from . import box, content, settings, tally, text
+from . import facts as data
 from . import view as seen
 from .content import load, marked
 from .editions import EDITIONS, preset
@@ -67,6 +68,9 @@ class CryHavoc(Game):
 
     def describe(self, s: Any, action: int) -> Message:
         return text.describe(marked(s.pack), s, action)
+
+    def facts(self, s: Any, action: int) -> dict[str, Any]:
+        return data.facts(marked(s.pack), s, action)
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(marked(s.pack), s, kind, a, b, c, d)

@@ -57,7 +57,6 @@ web-looking-eyes-watching = Was alle sehen dürfen
 # $player: whose eyes.
 web-looking-eyes-seat = Mit den Augen von { $player }
 web-looking-hands = Hände
-web-looking-scores = Punkte zu diesem Zeitpunkt
 web-looking-link = Link zu diesem Zeitpunkt kopieren
 web-looking-link-copied = Der Link ist kopiert.
 web-looking-link-failed = Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.

@@ -46,7 +46,7 @@ web-rules-reference-title = Karten und Spielteile von { $game }
 web-rules-reference-termites = Die Regeln von Termites sind vollständig. Vom Spielmaterial kennen wir die Kasten und das Gelände, die vier Schwärme zu je 18 Plättchen mit ihrer stärksten Kaste, die Hügel und ihre Werte, und wir wissen, dass es 18 zweiseitige Geländeteile und vier symmetrische Spielpläne gibt. Die Bilder der Anleitung sind verloren: Welche Plättchen ein Schwarm hat, was die Geländeteile zeigen und wie die Spielpläne aussehen, ist unser eigener Entwurf.
 web-rules-reference-cryhavoc = Die Regeln von Cry Havoc sind vollständig. Die gedruckten Karten und Spielpläne kennen wir nicht, denn den Anleitungen, die wir haben, fehlen die Bilder. Bekannt sind die Stückzahlen, die Beispiele aus vier Anleitungen, die offizielle FAQ und was der Autor und Rezensenten öffentlich erzählt haben. Alles Übrige ist unser eigener Entwurf um diese Tatsachen herum: ein eigenständiges Spiel, keine Kopie der Schachtel.
 web-rules-reference-marks = Bei jedem Eintrag steht, was vom gedruckten Spiel bekannt ist und was von uns stammt.
-web-rules-reference-search = Karten und Spielteile durchsuchen
+web-rules-reference-search = Karten und Teile suchen
 web-rules-reference-sections = Arten von Spielteilen
 web-rules-reference-group = Armee oder Terrain
 web-rules-reference-all-groups = Alle Armeen und Terrains
@@ -72,16 +72,6 @@ web-rules-all-else = Alles Übrige
 
 ## What is printed on pieces
 
-web-rules-row-move = Bewegen
-web-rules-row-recruit = Rekrutieren
-web-rules-row-build = Bauen
-web-rules-bonus-draw_each = 1 Karte je Symbol
-web-rules-bonus-draw_once = 1 Karte
-web-rules-bonus-vp = 1 Siegpunkt
-web-rules-bonus-text = Textbonus
-web-rules-kind-battle = Im Gefecht
-web-rules-kind-scoring = Aktion
-web-rules-kind-initiative = Initiative
 web-rules-kind-active = Einmal je Runde
 web-rules-kind-passive = Passiv
 web-rules-fact-default = Standard-Fähigkeit

@@ -16,6 +16,7 @@ web-loading = Einen Moment …
 web-rule = Regel { $number }
 web-title-termites = Termiten
 web-title-cryhavoc = Cry Havoc
+web-title-your-turn = Du bist am Zug! { $game }
 # $number: four digits.
 web-guest-name = Gast { $number }
 web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
@@ -42,6 +43,7 @@ web-seat-away = nicht da
 web-seat-here = da
 web-seat-you = { $name } (du)
 web-seat-give-to-bot = Einen Bot übernehmen lassen
+web-seat-take-back = Selbst weiterspielen
 web-points =
     { $n ->
         [one] Punkt
@@ -54,6 +56,17 @@ web-zoom-fit = Der ganze Spielplan
 web-dock = Unter dem Spielplan
 web-dock-hand = Hand
 web-dock-look = Ansehen
+web-in-words =
+    { $n ->
+        [one] Deine einzige Möglichkeit in Worten
+       *[other] Alle { $n } Möglichkeiten in Worten
+    }
+web-menu = Dieser Tisch
+web-menu-motion = Teile bewegen sich (sonst springen sie)
+web-menu-terms = Was an diesem Tisch gilt
+web-menu-leave = Partie verlassen
+web-menu-leave-what = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange die Partie läuft.
+web-menu-leave-sure = Ja, verlassen
 web-consent = { $player } möchte die letzte eigene Aktion zurücknehmen. Bist du einverstanden?
 web-consent-yes = Ja, zurücknehmen
 web-consent-no = Nein

@@ -57,7 +57,6 @@ web-looking-eyes-watching = What everybody may see
 # $player: whose eyes.
 web-looking-eyes-seat = The eyes of { $player }
 web-looking-hands = Hands
-web-looking-scores = Points at this moment
 web-looking-link = Copy a link to this moment
 web-looking-link-copied = The link is copied.
 web-looking-link-failed = The link could not be copied. It stands in the address bar.

@@ -72,16 +72,6 @@ web-rules-all-else = All else
 
 ## What is printed on pieces
 
-web-rules-row-move = Move
-web-rules-row-recruit = Recruit
-web-rules-row-build = Build
-web-rules-bonus-draw_each = a card for each icon
-web-rules-bonus-draw_once = 1 card
-web-rules-bonus-vp = 1 VP
-web-rules-bonus-text = the text
-web-rules-kind-battle = In battle
-web-rules-kind-scoring = Action
-web-rules-kind-initiative = Initiative
 web-rules-kind-active = Once per round
 web-rules-kind-passive = Passive
 web-rules-fact-default = Starting skill

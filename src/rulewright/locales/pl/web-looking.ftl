@@ -57,7 +57,6 @@ web-looking-eyes-watching = To, co widzą wszyscy
 # $player: whose eyes.
 web-looking-eyes-seat = Oczami gracza { $player }
 web-looking-hands = Ręce
-web-looking-scores = Punkty w tej chwili
 web-looking-link = Skopiuj link do tej chwili
 web-looking-link-copied = Link jest skopiowany.
 web-looking-link-failed = Nie udało się skopiować linku. Jest w pasku adresu.

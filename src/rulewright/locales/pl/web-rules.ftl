@@ -76,16 +76,6 @@ web-rules-all-else = Cała reszta
 
 ## What is printed on pieces
 
-web-rules-row-move = Ruch
-web-rules-row-recruit = Rekrutacja
-web-rules-row-build = Budowanie
-web-rules-bonus-draw_each = po karcie za ikonę
-web-rules-bonus-draw_once = 1 karta
-web-rules-bonus-vp = 1 PZ
-web-rules-bonus-text = tekst
-web-rules-kind-battle = W bitwie
-web-rules-kind-scoring = Akcja
-web-rules-kind-initiative = Inicjatywa
 web-rules-kind-active = Raz na rundę
 web-rules-kind-passive = Pasywna
 web-rules-fact-default = Zdolność bazowa

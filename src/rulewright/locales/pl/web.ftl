@@ -16,6 +16,7 @@ web-loading = Chwileczkę …
 web-rule = Zasada { $number }
 web-title-termites = Termity
 web-title-cryhavoc = Cry Havoc
+web-title-your-turn = Twoja kolej! { $game }
 # $number: four digits.
 web-guest-name = Gość { $number }
 web-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
@@ -42,6 +43,7 @@ web-seat-away = poza stołem
 web-seat-here = przy stole
 web-seat-you = { $name } (ty)
 web-seat-give-to-bot = Niech gra za tę osobę bot
+web-seat-take-back = Zagraj dalej samodzielnie
 web-points =
     { $n ->
         [one] punkt
@@ -55,6 +57,18 @@ web-zoom-fit = Cała plansza
 web-dock = Pod planszą
 web-dock-hand = Ręka
 web-dock-look = Podgląd
+web-in-words =
+    { $n ->
+        [one] Jedyna możliwość słowami
+        [few] Wszystkie { $n } możliwości słowami
+       *[many] Wszystkie możliwości ({ $n }) słowami
+    }
+web-menu = Ten stół
+web-menu-motion = Elementy się poruszają (inaczej przeskakują)
+web-menu-terms = Ustalenia tego stołu
+web-menu-leave = Opuść grę
+web-menu-leave-what = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
+web-menu-leave-sure = Tak, opuść
 web-consent = { $player } prosi o cofnięcie swojej ostatniej akcji. Zgadzasz się?
 web-consent-yes = Tak, cofnijmy
 web-consent-no = Nie

@@ -57,7 +57,6 @@ web-looking-eyes-watching = O que todos podem ver
 # $player: whose eyes.
 web-looking-eyes-seat = Pelos olhos de { $player }
 web-looking-hands = Mãos
-web-looking-scores = Pontos neste momento
 web-looking-link = Copiar um link para este momento
 web-looking-link-copied = O link foi copiado.
 web-looking-link-failed = Não foi possível copiar o link. Ele está na barra de endereço.

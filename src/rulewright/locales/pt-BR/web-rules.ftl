@@ -72,16 +72,6 @@ web-rules-all-else = Todo o resto
 
 ## What is printed on pieces
 
-web-rules-row-move = Mover
-web-rules-row-recruit = Recrutar
-web-rules-row-build = Construir
-web-rules-bonus-draw_each = 1 carta por ícone
-web-rules-bonus-draw_once = 1 carta
-web-rules-bonus-vp = 1 PV
-web-rules-bonus-text = o texto
-web-rules-kind-battle = Na batalha
-web-rules-kind-scoring = Ação
-web-rules-kind-initiative = Iniciativa
 web-rules-kind-active = Uma vez por rodada
 web-rules-kind-passive = Passiva
 web-rules-fact-default = Habilidade Padrão

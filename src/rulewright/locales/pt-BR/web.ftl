@@ -16,6 +16,7 @@ web-loading = Um momento …
 web-rule = Regra { $number }
 web-title-termites = Cupins
 web-title-cryhavoc = Cry Havoc
+web-title-your-turn = É a sua vez! { $game }
 # $number: four digits.
 web-guest-name = Visitante { $number }
 web-unreachable = Não foi possível falar com o servidor. Verifique a sua conexão e tente de novo.
@@ -42,6 +43,7 @@ web-seat-away = fora da mesa
 web-seat-here = na mesa
 web-seat-you = { $name } (você)
 web-seat-give-to-bot = Deixar um bot jogar no lugar
+web-seat-take-back = Voltar a jogar
 web-points =
     { $n ->
         [one] ponto
@@ -54,6 +56,17 @@ web-zoom-fit = O tabuleiro inteiro
 web-dock = Abaixo do tabuleiro
 web-dock-hand = Mão
 web-dock-look = Ver
+web-in-words =
+    { $n ->
+        [one] A sua única possibilidade em palavras
+       *[other] Todas as { $n } possibilidades em palavras
+    }
+web-menu = Esta mesa
+web-menu-motion = As peças se movem (senão, saltam)
+web-menu-terms = O que vale nesta mesa
+web-menu-leave = Sair da partida
+web-menu-leave-what = Um bot joga no seu lugar. Você pode voltar enquanto a partida durar.
+web-menu-leave-sure = Sim, sair
 web-consent = { $player } quer desfazer a própria última ação. Você concorda?
 web-consent-yes = Sim, desfazer
 web-consent-no = Não

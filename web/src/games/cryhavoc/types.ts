@@ -13,6 +13,9 @@ export const FACTIONS: Faction[] = ['humans', 'pilgrims', 'machines', 'trogs'];
 export const TERRAINS: Terrain[] = ['mountain', 'desert', 'jungle', 'ocean'];
 export const OBJECTIVES: Objective[] = ['control', 'prisoners', 'attrition'];
 export const ROWS: Row[] = ['move', 'recruit', 'build'];
+/** C5.3 A crystal, B units, C tactics, D objectives, E return, F retreat, G the token. */
+export const BATTLE_STEPS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type BattleStep = (typeof BATTLE_STEPS)[number];
 export const ACTIONS = 3; // of a player in a round (C4.1)
 
 export interface SeenFaction {
@@ -67,10 +70,10 @@ export interface Side {
 /** How an objective would end if nothing more happened. */
 export interface Outlook {
   objective: Objective;
-  strength: Pair<number>;
+  resolved: boolean;
   skipped: boolean;
+  strength: Pair<number>;
   winner: Faction | null;
-  tie: boolean;
   kills: Pair<number>;
   vp: Pair<number>;
 }
@@ -82,7 +85,8 @@ export interface Battle {
   skipped: Objective[];
   winner: Faction | null;
   promises: number[][];
-  outlook?: Outlook[];
+  /** In the order of resolution. */
+  outlook: Outlook[];
 }
 
 export interface CryHavocView extends View {

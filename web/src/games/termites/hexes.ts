@@ -2,6 +2,8 @@
 import type { Box } from '../../table/camera.svelte';
 
 export const RADIUS = 50;
+/** The size of a unit on its hex. */
+export const UNIT = 69;
 const HALF = (RADIUS * Math.sqrt(3)) / 2; // half a hex, the unit of columns
 const ROW = RADIUS * 1.5;
 

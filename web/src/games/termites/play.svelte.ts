@@ -1,9 +1,21 @@
 /** What a person does at the table, step by step: look, choose, change one's mind, put down. The server alone says what is allowed. */
+import { Camera } from '../../table/camera.svelte';
 import { Drag } from '../../table/drag.svelte';
 import { LiveScene } from '../../table/live-scene.svelte';
 import { argumentOf, verbOf, type Scene } from '../../table/scene.svelte';
 import { Field, placesOf } from './hexes';
-import { factsOf, isSum, piecesOf, TILES, tokenOf, viewOf, type Sum, type TermitesView, type Token } from './types';
+import {
+  factsOf,
+  isSum,
+  piecesOf,
+  TILES,
+  tokenOf,
+  viewOf,
+  type ActionFacts,
+  type Sum,
+  type TermitesView,
+  type Token,
+} from './types';
 
 /** What a hex is for, whatever is asked. Before a piece is chosen the server says that it must be. */
 const HEX_VERB: Record<string, string> = {
@@ -23,7 +35,12 @@ const HEX_VERB: Record<string, string> = {
 };
 
 /** In the middle of these, another of the same kind can be chosen instead: what was chosen is taken back first. */
-const CHOSEN_BEFORE: Record<string, string> = { 'token-hex': 'token', goal: 'unit', 'mound-hex': 'mound', 'tile-hex': 'tile' };
+const CHOSEN_BEFORE: Record<string, string> = {
+  'token-hex': 'token',
+  goal: 'unit',
+  'mound-hex': 'mound',
+  'tile-hex': 'tile',
+};
 
 export interface Point {
   x: number;
@@ -38,6 +55,8 @@ interface Step {
   optional?: boolean;
 }
 const UNDO = 'undo';
+const HEX_WIDTH = 86.6;
+const FINGER = 44;
 
 /** Something to choose that lies beside the board. */
 export interface Slot {
@@ -56,6 +75,8 @@ export class Play {
   /** With a finger: looked at once, done at the second touch. */
   primed = $state('');
   readonly drag = new Drag();
+  /** Where a piece was put down in vain. */
+  flies = $state.raw<Point | null>(null);
   /** The hexes that a unit was dragged over. */
   dragged: string[] = [];
   /** The sum of the attack that was declared last, and the way of the last move: kept while the server asks on. */
@@ -65,9 +86,13 @@ export class Play {
   #since = -1;
 
   readonly field: Field;
+  readonly camera: Camera;
+  /** How many pixels a unit of the board takes, with the board as a whole in view. */
+  pixels = $state(1);
 
   constructor(readonly scene: Scene) {
     this.field = new Field(placesOf(Object.keys(viewOf(scene).board), piecesOf(scene).board.hexes));
+    this.camera = new Camera(this.field.box);
   }
 
   get view(): TermitesView {
@@ -93,7 +118,7 @@ export class Play {
     const { view, scene } = this;
     if (scene.eyes === null) return [];
     if (scene.asked && (scene.offer === 'tile' || scene.offer === 'tile-hex')) return this.#tiles();
-    if (scene.asked && (['mound', 'mound-hex', 'unit-to-clear', 'captured-hex'].includes(scene.offer)))
+    if (scene.asked && ['mound', 'mound-hex', 'unit-to-clear', 'captured-hex'].includes(scene.offer))
       return view.seats[scene.eyes]!.reserve.map((mound) => this.#slot(`mound:${mound}`, { mound }));
     return this.#hand();
   }
@@ -117,7 +142,8 @@ export class Play {
 
   #slot(action: string, what: Partial<Slot>): Slot {
     const { held } = this.view;
-    const chosen = what.mound !== undefined ? held.mound === what.mound : held.tile !== undefined && held.tile === what.tile?.[0];
+    const chosen =
+      what.mound !== undefined ? held.mound === what.mound : held.tile !== undefined && held.tile === what.tile?.[0];
     return { action, ...what, chosen };
   }
 
@@ -126,6 +152,17 @@ export class Play {
     const { scene } = this;
     if (scene.offer === 'entry' || scene.offer === 'retreat') return [...scene.actions];
     return this.slots.map((slot) => slot.action);
+  }
+
+  /** The attack that is looked at, declared, or was just refused for being too weak. */
+  get clash(): { target: string; sum: Sum; weak: boolean } | null {
+    const { scene, view, looked } = this;
+    const refused = (scene.refusal?.facts ?? {}) as ActionFacts;
+    if (scene.refusal && isSum(refused)) return { target: scene.refusal.place, sum: refused, weak: true };
+    const facts = factsOf(scene, `move:${looked}`);
+    if (scene.offer === 'goal' && isSum(facts)) return { target: looked, sum: facts, weak: false };
+    if (scene.offer !== 'entry' || !this.sum || this.sum.target !== view.held.target) return null;
+    return { target: this.sum.target, sum: this.sum, weak: false };
   }
 
   // ------------------------------------------------------------- choosing
@@ -150,10 +187,13 @@ export class Play {
 
   /** A finger hides what it touches: the sum of an attack, and what cannot be taken back. */
   #wantsASecondLook(action: string): boolean {
-    return isSum(factsOf(this.scene, action)) || this.close === false;
+    return isSum(factsOf(this.scene, action)) || this.small;
   }
-  /** Whether hexes are large enough for a finger; the board says so. */
-  close = true;
+
+  /** Hexes that are too small for a finger. */
+  get small(): boolean {
+    return this.pixels * this.camera.scale * HEX_WIDTH < FINGER;
+  }
 
   /** Choose this one, instead of another that is chosen if need be. */
   take(action: string, place = '', at: Point | null = null): void {
@@ -228,12 +268,14 @@ export class Play {
   #run(steps: Step[]): void {
     this.#steps = steps;
     this.#since = -1;
+    this.scene.refusal = null;
     this.follow();
   }
 
   #after(steps: Step[]): void {
-    if (this.scene.busy || this.#steps.length) this.#steps.push(...steps);
-    else this.#run(steps);
+    if (!this.scene.busy) return this.#run(steps);
+    if (!this.#steps.length) this.#since = this.scene.facts?.seq ?? -1;
+    this.#steps.push(...steps);
   }
 
   /** Whenever something has changed: the next step, if the one before it was done. A refusal ends it. */
@@ -250,6 +292,7 @@ export class Play {
     if (step.action === UNDO) {
       if (scene.view?.undo && scene instanceof LiveScene) scene.takeBack();
     } else if (!step.optional || scene.actions.has(step.action)) {
+      if (step.at && !scene.actions.has(step.action)) this.flies = step.at;
       this.attempt(step.action, step.place, step.at);
     }
     if (!scene.busy) this.#steps = [];

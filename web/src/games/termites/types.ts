@@ -121,3 +121,9 @@ export const strengthOf = (scene: Scene, token: Token): number =>
 /** The swarm of an owner, or neutral. */
 export const swarmOf = (view: TermitesView, owner: number | 'neutral' | undefined): Swarm | 'neutral' =>
   typeof owner === 'number' ? (view.seats[owner]?.swarm ?? 'neutral') : 'neutral';
+
+/** T8.4: as many turns as a swarm has tokens. */
+export function turnsOf(scene: Scene): number {
+  const swarms = piecesOf(scene).sections.find((section) => section.id === 'swarms')!.pieces;
+  return Math.max(...swarms.map((swarm) => swarm.count));
+}

@@ -12,7 +12,8 @@ interface Caste {
 const mirrored = (path: string): string =>
   path.replace(/(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g, (_, x: string, y: string) => `${100 - Number(x)} ${y}`);
 const both = (...paths: string[]): string[] => [...paths, ...paths.map(mirrored)];
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y} a${r} ${r} 0 1 0 ${2 * r} 0 a${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y} a${r} ${r} 0 1 0 ${2 * r} 0 a${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
 
 const WORKER: Caste = {
   limbs: both('M40 45 L24 40 L15 27', 'M39 52 L20 56 L8 67', 'M41 58 L25 72 L20 90'),
@@ -21,7 +22,12 @@ const WORKER: Caste = {
     dot(50, 11, 10.5) +
     'M34 32 a16 12.5 0 1 0 32 0 a16 12.5 0 1 0 -32 0 Z M37 48 a13 10 0 1 0 26 0 a13 10 0 1 0 -26 0 Z ' +
     'M50 52 C69 52 75 64 74 76 C73 91 62 99 50 99 C38 99 27 91 26 76 C25 64 31 52 50 52 Z',
-  cuts: ['M34 56.5 C43 60 57 60 66 56.5', 'M27.5 71 C42 77 58 77 72.5 71', 'M32 86 C44 91 56 91 68 86', 'M39 21.5 C45 24 55 24 61 21.5'],
+  cuts: [
+    'M34 56.5 C43 60 57 60 66 56.5',
+    'M27.5 71 C42 77 58 77 72.5 71',
+    'M32 86 C44 91 56 91 68 86',
+    'M39 21.5 C45 24 55 24 61 21.5',
+  ],
 };
 const SOLDIER: Caste = {
   limbs: both('M40 63 L22 60 L8 48', 'M40 68 L20 74 L8 88', 'M42 74 L30 86 L28 99'),
@@ -37,7 +43,9 @@ const NASUTE: Caste = {
   width: 6.5,
   body:
     'M50 13 C54 13 55 19 56.5 25 C59 35 74 37 74 49 C74 58 62 61 50 61 C38 61 26 58 26 49 C26 37 41 35 43.5 25 C45 19 46 13 50 13 Z ' +
-    dot(50, 4.5, 5.5) + dot(33, 10, 5.5) + dot(67, 10, 5.5) +
+    dot(50, 4.5, 5.5) +
+    dot(33, 10, 5.5) +
+    dot(67, 10, 5.5) +
     'M50 60 C63 60 67 71 66 80 C65 92 58 99 50 99 C42 99 35 92 34 80 C33 71 37 60 50 60 Z',
   cuts: ['M33 60 C43 64.5 57 64.5 67 60', 'M35 78 C44 82.5 56 82.5 65 78', 'M50 27 L50 44'],
 };

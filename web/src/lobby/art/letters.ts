@@ -7,6 +7,11 @@ export const GNAWED: Alphabet = {
   R: ['M0 100 V0 H34 Q56 0 56 27 Q56 54 34 54 H0 M30 54 L58 100', 58],
   M: ['M0 100 V0 L37 58 L74 0 V100', 74],
   I: ['M0 0 V100', 0],
+  N: ['M0 100 V0 L56 100 V0', 56],
+  Y: ['M0 0 L29 52 L58 0 M29 52 V100', 58],
+  C: ['M52 18 Q44 0 28 0 Q0 0 0 50 Q0 100 28 100 Q44 100 52 82', 52],
+  U: ['M0 0 V68 Q0 100 28 100 Q56 100 56 68 V0', 56],
+  P: ['M0 100 V0 H34 Q56 0 56 28 Q56 56 34 56 H0', 56],
   S: ['M50 15 Q43 0 26 0 Q2 0 2 24 Q2 45 26 50 Q52 55 52 76 Q52 100 26 100 Q6 100 0 84', 52],
 };
 
@@ -24,7 +29,7 @@ export const CUT: Alphabet = {
 /** A word letter by letter, and how wide it is. */
 export function lettered(word: string, alphabet: Alphabet, gap: number) {
   let x = 0;
-  const letters = [...word].map((letter) => {
+  const letters = [...word.toUpperCase()].map((letter) => {
     const [path, width] = alphabet[letter]!;
     const place = { path, x };
     x += width + gap;

@@ -22,11 +22,11 @@ export function standing(log: readonly Logged[]): Logged[] {
   return made;
 }
 
-/** How many units have gone which way since the last "move" was chosen. */
+/** How many units have gone which way since moving was last chosen. */
 export function movesUnderWay(log: readonly Logged[], offer: string): Move[] {
   if (!MOVING.has(offer)) return [];
   const entries = standing(log);
-  const begin = entries.findLastIndex((entry) => entry.do === 'move');
+  const begin = entries.findLastIndex(({ do: action = '' }) => action === 'move' || action.startsWith('skill:'));
   const moves = new Map<string, Move>();
   for (const event of entries.slice(Math.max(0, begin)).flatMap((entry) => entry.events ?? [])) {
     if (event.key !== 'cryhavoc-event-moved') continue;

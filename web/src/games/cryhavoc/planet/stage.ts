@@ -21,8 +21,7 @@ export interface Layout {
   lines: { text: string; x: number; y: number }[];
   /** Where the sign of the terrain stands. */
   sign: { x: number; y: number };
-  row: { item: Item; x: number }[];
-  rowY: number;
+  row: { item: Item; x: number; y: number }[];
   /** Of the pieces in the row: smaller where there are many. */
   small: number;
   squads: Squad[];
@@ -33,6 +32,7 @@ export interface Layout {
 
 const UNIT = 33;
 const STEP = 33;
+const CROWDED = 24; // for each piece of a row
 
 /** The total as the fewest pieces of 5, 3 and 1. */
 export function crystalPieces(total: number): number[] {
@@ -102,13 +102,19 @@ function opposed(seen: RegionView, x: number, size: number): [Squad[], number] {
   return [made, size];
 }
 
+/** In one row, or in two where they would lie on top of each other. */
+function rowsOf(items: Item[], width: number, grow: number): Item[][] {
+  const crowded = items.length > 4 && width / items.length < CROWDED * grow;
+  const half = Math.ceil(items.length / 2);
+  return crowded ? [items.slice(0, half), items.slice(half)] : [items];
+}
+
 /** Everything in its place. `grow`: how much larger than usual, where the planet is small on the page. */
 export function layout(region: MapRegion, name: string, seen: RegionView, grow: number): Layout {
   const [left, top, width] = region.anchors.stage;
   const x = left + width / 2;
   const lines = nameLines(name, width < 122 ? 11 : 14);
-  const signed = region.ring === 'inner';
-  const shift = signed ? 9 * grow : 0;
+  const shift = region.ring === 'inner' ? 9 * grow : 0;
   const letters = Math.max(lines[0]!.length, Math.max(...lines.map((line) => line.length)) - 2);
   const y = top + 12 * grow;
   const last = y + (lines.length - 1) * 14 * grow;
@@ -116,17 +122,26 @@ export function layout(region: MapRegion, name: string, seen: RegionView, grow: 
   const peopled = Object.values(seen.units).some((n) => n > 0);
 
   const rowY = last + 23 * grow + (peopled ? 0 : 9);
-  const wide = Math.min(room(region.polygon, x, rowY, 24), width + 60);
-  const step = Math.min(STEP * grow, wide / Math.max(1, items.length));
-  const squadY = items.length ? lowest(region, x, rowY, grow) : rowY + 12;
-  const across = room(region.polygon, x, squadY, 22);
+  const wide = Math.max(width + 14, Math.min(room(region.polygon, x, rowY, 24), width + 60));
+  const rows = rowsOf(items, wide, grow);
+  const step = Math.min(STEP * grow, wide / Math.max(1, rows[0]!.length));
+  const small = rows.length > 1 ? 0.8 * grow : Math.max(0.8 * grow, Math.min(grow, (step / STEP) * 1.15));
+  const firstY = rowY - (rows.length - 1) * 4;
+  const lastY = firstY + (rows.length - 1) * STEP * small * 0.94;
+  const squadY = items.length ? lowest(region, x, lastY, small, grow) : rowY + 12;
+  const across = Math.max(width, room(region.polygon, x, squadY, 22));
   const [troops, unit] = seen.battle ? opposed(seen, x, UNIT * grow) : squads(seen.units, x, across, UNIT * grow);
   return {
     lines: lines.map((text, n) => ({ text, x: x + shift, y: y + n * 14 * grow })),
     sign: { x: x + shift - letters * 14.5 * grow * 0.286 - 12 * grow, y: y - 4.5 * grow },
-    row: items.map((item, n) => ({ item, x: x + step * (n - (items.length - 1) / 2) })),
-    rowY,
-    small: Math.max(0.62, Math.min(grow, (step / STEP) * 1.12)),
+    row: rows.flatMap((row, n) =>
+      row.map((item, k) => ({
+        item,
+        x: x + Math.min(step, STEP * small * 1.1) * (k - (row.length - 1) / 2),
+        y: n ? lastY : firstY,
+      })),
+    ),
+    small,
     squads: troops,
     squadY,
     unit,
@@ -134,10 +149,10 @@ export function layout(region: MapRegion, name: string, seen: RegionView, grow: 
   };
 }
 
-/** The row of units, below the other one but inside the region. */
-function lowest(region: MapRegion, x: number, rowY: number, grow: number): number {
-  let y = rowY + 34 * grow;
+/** The row of units, below the others but inside the region. */
+function lowest(region: MapRegion, x: number, above: number, small: number, grow: number): number {
+  let y = above + 17 * small + 17 * grow;
   const fits = () => [-18, 0, 18].every((dx) => inside(region.polygon, x + dx, y + 14));
-  while (y > rowY + 18 && !fits()) y -= 1;
+  while (y > above + 18 && !fits()) y -= 1;
   return y;
 }

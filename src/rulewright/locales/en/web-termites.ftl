@@ -1,0 +1,77 @@
+### Termites in the browser (English). The words of the game: see termites-terms.ftl.
+
+## The board
+
+# $n: how many hexes it has.
+web-termites-board =
+    { $n ->
+        [one] Board of one hex
+       *[other] Board of { $n } hexes
+    }
+# $hex: its name. $terrain: open, water, vegetation or stones.
+web-termites-hex = { $hex }, { termites-terrain-name }.
+# A unit, whose it is, and its strength.
+web-termites-unit = { termites-token-name } ({ $player }), strength { $strength }.
+web-termites-legend-open = { termites-terrain-open }
+web-termites-legend-water = { termites-terrain-water }: Alate only
+web-termites-legend-vegetation = { termites-terrain-vegetation }: no Alate
+web-termites-legend-stones = { termites-terrain-stones }: +1 defence
+
+## Below the board
+
+web-termites-hand = Your hand
+web-termites-hand-secret = only you see it
+web-termites-hand-empty = No tokens left.
+web-termites-mounds = Your mounds
+web-termites-tiles = Tiles
+web-termites-mound = { termites-mound } { $value }
+web-termites-stack =
+    { $n ->
+        [one] 1 in the stack
+       *[other] { $n } in the stack
+    }
+web-termites-in-hand =
+    { $n ->
+        [one] 1 in hand
+       *[other] { $n } in hand
+    }
+web-termites-reserve = Reserve
+web-termites-trophies = Trophies
+
+## What is chosen, and what is looked at
+
+web-termites-inspector = What you look at
+web-termites-look = Point at a hex to read about it.
+web-termites-chosen-token = Chosen token
+web-termites-chosen-unit = Chosen unit
+web-termites-strength = Strength
+
+## Attacks
+
+web-termites-attack-on = Attack on { $hex }
+web-termites-attack = Attack
+web-termites-against = against
+web-termites-allowed = allowed
+web-termites-too-weak = too weak
+web-termites-enter-from = Enter from
+web-termites-retreat-to = Retreat to
+web-termites-outcome-taken = The mound is yours as a trophy. The attacking unit is lost.
+web-termites-outcome-destroyed = The beaten unit cannot retreat: it is destroyed.
+# $n: from how many sides it can come.
+web-termites-outcome-entry =
+    { $n ->
+        [one] The attack can come from one side.
+       *[other] Next you choose one of { $n } sides for the attack.
+    }
+# $hexes: names of hexes, such as “H5 or G6”.
+web-termites-outcome-retreat = The beaten unit retreats to { $hexes }.
+
+## The table
+
+web-termites-turn = Turn { $n } of { $all }
+web-termites-set-up = Set-up
+web-termites-building = Building the board
+web-termites-neutral-left = Neutral mounds
+web-termites-neutral-to-place = Still to be placed
+web-termites-rulings = Rulings
+web-termites-rulings-default = all as usual

@@ -1,0 +1,30 @@
+/** How an objective would end now, in words. */
+import { t } from '../../../lib/words.svelte';
+import type { Outlook } from '../types';
+
+export function outcome(outlook: Outlook | undefined): string {
+  if (!outlook || outlook.skipped) return '';
+  const { objective, winner, kills, strength } = outlook;
+  if (objective === 'attrition') return t('web-cryhavoc-now-attrition', { first: kills[0], second: kills[1] });
+  if (!winner) return t('web-cryhavoc-now-nobody');
+  const key = objective === 'control' ? 'web-cryhavoc-now-control' : 'web-cryhavoc-now-prisoners';
+  return t(key, { faction: winner, tie: strength[0] === strength[1] ? 'yes' : 'no' });
+}
+
+/** What both sides would gain in all. */
+export function pointsOf(outlooks: readonly Outlook[]): [number, number] {
+  const sum = (side: 0 | 1) => outlooks.reduce((all, { vp }) => all + vp[side], 0);
+  return [sum(0), sum(1)];
+}
+
+/** Units that both sides would lose: killed, and one taken prisoner. */
+export function lossesOf(outlooks: readonly Outlook[], factions: [string, string]): [number, number] {
+  const losses: [number, number] = [0, 0];
+  for (const { objective, winner, kills } of outlooks) {
+    for (const side of [0, 1] as const) {
+      losses[side] += kills[1 - side]!;
+      if (objective === 'prisoners' && winner === factions[1 - side]) losses[side] += 1;
+    }
+  }
+  return losses;
+}

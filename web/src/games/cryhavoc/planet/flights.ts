@@ -1,0 +1,70 @@
+/** What is worth a movement on the planet, from what has just happened. */
+import type { Logged, Spoken } from '../../../lib/types';
+import { middle } from './geometry';
+import { idOf, type MapRegion, type PlanetView, type Point } from './types';
+
+export type Flight =
+  | { kind: 'go'; faction: string; from: Point; to: Point }
+  | { kind: 'come' | 'fall'; faction: string; at: Point }
+  | { kind: 'crystal'; more: boolean; at: Point }
+  | { kind: 'tile'; id: string; at: Point }
+  | { kind: 'flash'; region: string; faction: string };
+
+const MOST = 10; // the rest is quicker read than seen
+
+export function flightsOf(fresh: readonly Logged[], regions: MapRegion[], view: PlanetView | null): Flight[] {
+  if (fresh.some((entry) => entry.kind === 'undo')) return [];
+  const place = (id: string): Point | null => {
+    const region = regions.find((one) => one.id === id);
+    return region ? middle(region) : null;
+  };
+  return fresh
+    .flatMap((entry) => entry.events ?? [])
+    .flatMap((event) => flightOf(event, place, view))
+    .slice(-MOST);
+}
+
+function flightOf({ key, args }: Spoken, place: (id: string) => Point | null, view: PlanetView | null): Flight[] {
+  const what = key.replace('cryhavoc-event-', '');
+  const faction = String(args.faction ?? '');
+  const region = idOf(args.region);
+  const at = place(region);
+  switch (what) {
+    case 'moved': {
+      const [from, to] = [place(idOf(args.from)), place(idOf(args.to))];
+      return from && to ? [{ kind: 'go', faction, from, to }] : [];
+    }
+    case 'recruited': {
+      const hq = place(view?.factions.find((one) => one.faction === faction)?.hq ?? '');
+      return hq ? [{ kind: 'come', faction, at: hq }] : [];
+    }
+    case 'deployed':
+    case 'retreated':
+      return at ? [{ kind: 'come', faction, at }] : [];
+    case 'revealed':
+      return at ? [{ kind: 'come', faction: 'trogs', at }] : [];
+    case 'killed':
+    case 'killed-by-nobody':
+      return at ? [{ kind: 'fall', faction: String(args.other_faction), at }] : [];
+    case 'lost-to-trogs':
+    case 'paid-unit':
+      return at ? [{ kind: 'fall', faction, at }] : [];
+    case 'crystals':
+      return at ? [{ kind: 'crystal', more: true, at }] : [];
+    case 'crystals-gone':
+    case 'harvested':
+      return at ? [{ kind: 'crystal', more: false, at }] : [];
+    case 'built':
+    case 'activated':
+      return at ? [{ kind: 'tile', id: idOf(args.structure), at }] : [];
+    case 'control':
+    case 'found':
+    case 'nest':
+    case 'token-placed':
+      return region ? [{ kind: 'flash', region, faction }] : [];
+    case 'battle-token':
+      return region ? [{ kind: 'flash', region, faction: '' }] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,74 @@
+/** The region that somebody points at: with the mouse, a resting finger, or the keyboard's cursor. */
+
+const REST = 420; // milliseconds until what is pointed at is told
+const HOLD = 480; // until a finger that stays is no press any more
+const STILL = 8; // pixels that a finger may tremble
+
+export class Pointing {
+  /** Under the mouse. */
+  at = $state('');
+  /** Where the keyboard is. */
+  cursor = $state('');
+  /** The last region that had the keyboard. */
+  last = $state('');
+  /** The region that is told of. */
+  noted = $state('');
+  /** A finger has stayed on a region, so its end is no press. */
+  held = false;
+  #timer = 0;
+
+  enter(event: PointerEvent, region: string): void {
+    if (event.pointerType === 'touch') return;
+    this.at = region;
+    this.#later(REST, region);
+  }
+
+  leave(region: string): void {
+    if (this.at === region) this.at = '';
+    if (this.noted === region && !this.held) this.#later(0, '');
+    else clearTimeout(this.#timer);
+  }
+
+  down(event: PointerEvent, region: string): void {
+    this.held = false;
+    this.noted = '';
+    clearTimeout(this.#timer);
+    if (event.pointerType !== 'touch') return;
+    this.#timer = setTimeout(() => {
+      this.held = true;
+      this.noted = region;
+    }, HOLD);
+    const stop = (e: PointerEvent) => {
+      if (e.type === 'pointermove' && Math.hypot(e.clientX - event.clientX, e.clientY - event.clientY) < STILL) return;
+      clearTimeout(this.#timer);
+      removeEventListener('pointermove', stop);
+      removeEventListener('pointerup', stop);
+      removeEventListener('pointercancel', stop);
+    };
+    addEventListener('pointermove', stop);
+    addEventListener('pointerup', stop);
+    addEventListener('pointercancel', stop);
+  }
+
+  focus(event: FocusEvent, region: string): void {
+    this.last = region;
+    if (!(event.target as Element).matches(':focus-visible')) return;
+    this.cursor = region;
+    this.#later(REST, region);
+  }
+
+  blur(): void {
+    this.cursor = '';
+    this.#later(0, '');
+  }
+
+  note(region: string): void {
+    clearTimeout(this.#timer);
+    this.noted = region;
+  }
+
+  #later(wait: number, region: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.noted = region), wait);
+  }
+}
