@@ -24,6 +24,8 @@ export interface Layout {
   row: { item: Item; x: number; y: number }[];
   /** Of the pieces in the row: smaller where there are many. */
   small: number;
+  /** How much larger than usual pieces are. */
+  grow: number;
   squads: Squad[];
   squadY: number;
   unit: number;
@@ -32,6 +34,9 @@ export interface Layout {
 
 const UNIT = 33;
 const STEP = 33;
+const PIECES_GROW = 0.6; // names need it more
+const LEAST_GAP = 18; // between the rows
+const BATTLE_GAP = 30; // the battle token hides nothing
 const CROWDED = 24; // for each piece of a row
 
 /** The total as the fewest pieces of 5, 3 and 1. */
@@ -109,15 +114,16 @@ function rowsOf(items: Item[], width: number, grow: number): Item[][] {
   return crowded ? [items.slice(0, half), items.slice(half)] : [items];
 }
 
-/** Everything in its place. `grow`: how much larger than usual, where the planet is small on the page. */
-export function layout(region: MapRegion, name: string, seen: RegionView, grow: number): Layout {
+/** Everything in its place. `larger`: how much larger names are than usual, where the planet is small on the page. */
+export function layout(region: MapRegion, name: string, seen: RegionView, larger: number): Layout {
+  const grow = 1 + (larger - 1) * PIECES_GROW;
   const [left, top, width] = region.anchors.stage;
   const x = left + width / 2;
   const lines = nameLines(name, width < 122 ? 11 : 14);
-  const shift = region.ring === 'inner' ? 9 * grow : 0;
+  const shift = region.ring === 'inner' ? 9 * larger : 0;
   const letters = Math.max(lines[0]!.length, Math.max(...lines.map((line) => line.length)) - 2);
-  const y = top + 12 * grow;
-  const last = y + (lines.length - 1) * 14 * grow;
+  const y = top + 12 * larger;
+  const last = y + (lines.length - 1) * 14 * larger;
   const items = itemsOf(region, seen);
   const peopled = Object.values(seen.units).some((n) => n > 0);
 
@@ -128,12 +134,12 @@ export function layout(region: MapRegion, name: string, seen: RegionView, grow: 
   const small = rows.length > 1 ? 0.8 * grow : Math.max(0.8 * grow, Math.min(grow, (step / STEP) * 1.15));
   const firstY = rowY - (rows.length - 1) * 4;
   const lastY = firstY + (rows.length - 1) * STEP * small * 0.94;
-  const squadY = items.length ? lowest(region, x, lastY, small, grow) : rowY + 12;
+  const squadY = items.length ? lowest(region, x, lastY, small, seen.battle ? BATTLE_GAP * grow : LEAST_GAP, grow) : rowY + 12;
   const across = Math.max(width, room(region.polygon, x, squadY, 22));
   const [troops, unit] = seen.battle ? opposed(seen, x, UNIT * grow) : squads(seen.units, x, across, UNIT * grow);
   return {
-    lines: lines.map((text, n) => ({ text, x: x + shift, y: y + n * 14 * grow })),
-    sign: { x: x + shift - letters * 14.5 * grow * 0.286 - 12 * grow, y: y - 4.5 * grow },
+    lines: lines.map((text, n) => ({ text, x: x + shift, y: y + n * 14 * larger })),
+    sign: { x: x + shift - letters * 14.5 * larger * 0.286 - 12 * larger, y: y - 4.5 * larger },
     row: rows.flatMap((row, n) =>
       row.map((item, k) => ({
         item,
@@ -142,6 +148,7 @@ export function layout(region: MapRegion, name: string, seen: RegionView, grow: 
       })),
     ),
     small,
+    grow,
     squads: troops,
     squadY,
     unit,
@@ -150,9 +157,9 @@ export function layout(region: MapRegion, name: string, seen: RegionView, grow: 
 }
 
 /** The row of units, below the others but inside the region. */
-function lowest(region: MapRegion, x: number, above: number, small: number, grow: number): number {
+function lowest(region: MapRegion, x: number, above: number, small: number, gap: number, grow: number): number {
   let y = above + 17 * small + 17 * grow;
   const fits = () => [-18, 0, 18].every((dx) => inside(region.polygon, x + dx, y + 14));
-  while (y > above + 18 && !fits()) y -= 1;
+  while (y > above + gap && !fits()) y -= 1;
   return y;
 }
