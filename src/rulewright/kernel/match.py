@@ -66,6 +66,7 @@ class Match:
         self.trail = trail  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
         self._common: dict[str, Any] | None = None  # what everybody sees of this position
+        self._described = 0, Message("")  # after so many lines, what the last one did
         state = game.engine.state
         hidden = [(state.offset[name], f.item * f.count) for name, f in state.fields.items() if f.hidden]
         self._hidden = [slice(at, at + size) for at, size in hidden]  # their places in an encoded position
@@ -146,7 +147,7 @@ class Match:
 
     def _apply(self, seat: int, action: int, outcomes: Sequence[str] | None) -> Line:
         s, before = self.look(), self.trail[-1].position
-        eyes, text = self.game.audience(s, action), self.game.write(s, action)
+        eyes, text, described = self.game.audience(s, action), self.game.write(s, action), self.game.describe(s, action)
         self._do(action)
         after = self.game.engine.encode(self._states, 0)
         revealed = eyes == EVERYONE and any(before[part] != after[part] for part in self._hidden)
@@ -155,6 +156,7 @@ class Match:
             after = self.game.engine.encode(self._states, 0)
         line = self._line(seat, text, eyes, revealed, settled, after)
         self.trail.append(line)
+        self._described = len(self.trail), described
         return line
 
     def _do(self, action: int) -> None:
@@ -245,7 +247,11 @@ class Match:
         return "undo-revealed" if last.revealed else None
 
     def last_action(self) -> Message:
-        """What the last line did, as whoever did it was told before: for their eyes."""
+        """What the last line did, as whoever did it was told before: for their eyes. After a pause its position has to be found again."""
+        length, described = self._described
+        return described if length == len(self.trail) else self._described_again()
+
+    def _described_again(self) -> Message:
         before = self.game.engine.new(1)
         kept = max(n for n, line in enumerate(self.trail[:-1]) if line.position)
         self.game.engine.decode(before, 0, self.trail[kept].position)

@@ -83,10 +83,12 @@ def test_an_attack_tells_from_which_sides_it_can_come_and_what_each_leads_to() -
     t.unit(0, "worker-3", "D3")
     t.unit(1, "worker-1", "E5")
     goals(t, "D3")
-    assert facts(t, "move:E5")["entries"] == ["D4", "E4"]
+    declared = facts(t, "move:E5")
+    assert declared["entries"] == ["D4", "E4"]
     t.do("move:E5")
     assert facts(t, "enter:D4") == {
         "path": ["D3", "D4", "E5"],
+        **{name: declared[name] for name in ("attack", "defence", "attack_lines", "defence_lines")},
         "entries": [],
         "retreats": ["E6", "D5", "E4", "F4", "F5"],
         "deadly": [],

@@ -24,7 +24,13 @@ function asked(game: string, wish: Wish, me: string): Record<string, unknown> {
   const bots = seats.filter(({ who }) => isBot(who));
   const { players, options, open, watched, patience, rated } = wish;
   return {
-    ...{ game, players, options, open, watched: open || watched, patience, rated },
+    game,
+    players,
+    options,
+    open,
+    watched: open || watched,
+    patience,
+    rated: rated && friends.length === players - 1,
     own_seats: own.length,
     names: own.length > 1 ? own.map((seat, number) => nameOf(seat, number, me)) : [],
     bots: bots.map(({ who }) => who),

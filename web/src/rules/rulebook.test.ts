@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { editionsDiffer, isRuling, reading, tidied, type Chapter } from './rulebook';
+import { editionsDiffer, isRuling, reading, rulingsOf, tidied, type Chapter } from './rulebook';
 
 const paragraph = (number: string) => ({ number, text: '', options: [] });
 const chapters: Chapter[] = [
@@ -37,10 +37,17 @@ describe('what is not plainly printed', () => {
     expect(isRuling('Your ruling passion.', 'our rulings')).toBe(false);
   });
 
-  it('differs between editions only if they play different values', () => {
-    const option = { name: 'x', title: '', default: 'a', values: [] };
-    expect(editionsDiffer({ ...option, editions: { en: 'a', de: 'b' } })).toBe(true);
-    expect(editionsDiffer({ ...option, editions: { en: 'a', de: 'a' } })).toBe(false);
-    expect(editionsDiffer({ ...option, editions: {} })).toBe(false);
+  it('differs between editions if one of its options does', () => {
+    const option = { name: 'attrition', title: '', default: 'at_once', values: [], editions: [] };
+    const german = { edition: 'de', title: 'German', value: 'attacker_first' };
+    expect(editionsDiffer({ ...paragraph('C5.8'), options: [option, { ...option, editions: [german] }] })).toBe(true);
+    expect(editionsDiffer({ ...paragraph('C5.11'), options: [option] })).toBe(false);
+  });
+
+  it('is shown option by option, without the edition that sets them all', () => {
+    const value = (sets: Record<string, string>) => ({ value: 'de', text: 'German', sets });
+    const option = { name: 'hq_placement', title: '', default: 'random', values: [value({})], editions: [] };
+    const edition = { ...option, name: 'edition', values: [value({}), value({ hq_placement: 'chosen' })] };
+    expect(rulingsOf({ ...paragraph('C2.3'), options: [edition, option] })).toEqual([option]);
   });
 });

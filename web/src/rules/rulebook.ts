@@ -7,9 +7,9 @@ export interface RuleOption {
   name: string;
   title: string;
   default: string;
-  values: { value: string; text: string }[];
-  /** What each edition plays; nothing where a game has one edition only. */
-  editions: Record<string, string>;
+  values: { value: string; text: string; sets: Record<string, string> }[];
+  /** What each edition plays, where they differ. */
+  editions: { edition: string; title: string; value: string }[];
 }
 
 export interface Paragraph {
@@ -68,8 +68,11 @@ export function reading(chapters: Chapter[], number: string): Reading | null {
 }
 
 // ------------------------------------------------------------- what is not plainly printed
-/** Whether the editions play it differently. */
-export const editionsDiffer = (option: RuleOption): boolean => new Set(Object.values(option.editions)).size > 1;
+export const editionsDiffer = ({ options }: Paragraph): boolean => options.some(({ editions }) => editions.length);
+
+/** Those that are about the paragraph itself: one that sets others is only a short way to choose them. */
+export const rulingsOf = ({ options }: Paragraph): RuleOption[] =>
+  options.filter(({ values }) => values.every(({ sets }) => !Object.keys(sets).length));
 
 /** Our rulings say of themselves that they are ours, in words that each language has for it. */
 export function isRuling(text: string, phrases: string): boolean {

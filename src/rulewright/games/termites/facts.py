@@ -73,11 +73,11 @@ def attack(s: State, action: int) -> Facts:
 
 
 def enter(s: State, action: int) -> Facts:
-    """By way of that hex onto the target."""
+    """By way of that hex onto the target, with the sum of the attack that was declared."""
     f = s.frame[s.top]
     avoid = f.left if s.recross_target == NO_RECROSSING else BEYOND
     way = way_to(s, f.at, action & MASK, avoid)
-    return {"path": named(s, [*way.hexes, f.left]), **outcome(s, action, f.left)}
+    return {"path": named(s, [*way.hexes, f.left]), **sums(s, f.left), **outcome(s, action, f.left)}
 
 
 def retreat(s: State, hex: int) -> Facts:

@@ -34,17 +34,13 @@ web-rules-option = Am Tisch wählbar
 web-rules-usual = üblich
 web-rules-choice = auf Wunsch
 web-rules-at-this-table = an diesem Tisch
-web-rules-edition-en = Englisch
-web-rules-edition-pl = Polnisch
-web-rules-edition-de = Deutsch
-web-rules-edition-pt = Portugiesisch
 
 ## Cards and pieces
 
 # $game: its title.
 web-rules-reference-title = Karten und Spielteile von { $game }
-web-rules-reference-termites = Die Regeln von Termites sind vollständig. Vom Spielmaterial kennen wir die Kasten und das Gelände, die vier Schwärme zu je 18 Plättchen mit ihrer stärksten Kaste, die Hügel und ihre Werte, und wir wissen, dass es 18 zweiseitige Geländeteile und vier symmetrische Spielpläne gibt. Die Bilder der Anleitung sind verloren: Welche Plättchen ein Schwarm hat, was die Geländeteile zeigen und wie die Spielpläne aussehen, ist unser eigener Entwurf.
-web-rules-reference-cryhavoc = Die Regeln von Cry Havoc sind vollständig. Die gedruckten Karten und Spielpläne kennen wir nicht, denn den Anleitungen, die wir haben, fehlen die Bilder. Bekannt sind die Stückzahlen, die Beispiele aus vier Anleitungen, die offizielle FAQ und was der Autor und Rezensenten öffentlich erzählt haben. Alles Übrige ist unser eigener Entwurf um diese Tatsachen herum: ein eigenständiges Spiel, keine Kopie der Schachtel.
+web-rules-reference-termites = Die Regeln von { $game } sind vollständig. Vom Spielmaterial kennen wir die Kasten und das Gelände, die vier Schwärme zu je 18 Plättchen mit ihrer stärksten Kaste, die Hügel und ihre Werte, und wir wissen, dass es 18 zweiseitige Geländeteile und vier symmetrische Spielpläne gibt. Die Bilder der Anleitung sind verloren: Welche Plättchen ein Schwarm hat, was die Geländeteile zeigen und wie die Spielpläne aussehen, ist unser eigener Entwurf.
+web-rules-reference-cryhavoc = Die Regeln von { $game } sind vollständig. Die gedruckten Karten und Spielpläne kennen wir nicht, denn den Anleitungen, die wir haben, fehlen die Bilder. Bekannt sind die Stückzahlen, die Beispiele aus vier Anleitungen, die offizielle FAQ und was der Autor und Rezensenten öffentlich erzählt haben. Alles Übrige ist unser eigener Entwurf um diese Tatsachen herum: ein eigenständiges Spiel, keine Kopie der Schachtel.
 web-rules-reference-marks = Bei jedem Eintrag steht, was vom gedruckten Spiel bekannt ist und was von uns stammt.
 web-rules-reference-search = Karten und Teile suchen
 web-rules-reference-sections = Arten von Spielteilen

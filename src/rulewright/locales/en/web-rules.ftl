@@ -34,17 +34,13 @@ web-rules-option = A choice of the table
 web-rules-usual = usual
 web-rules-choice = on request
 web-rules-at-this-table = at this table
-web-rules-edition-en = English
-web-rules-edition-pl = Polish
-web-rules-edition-de = German
-web-rules-edition-pt = Portuguese
 
 ## Cards and pieces
 
 # $game: its title.
 web-rules-reference-title = Cards and pieces of { $game }
-web-rules-reference-termites = The rules of Termites are complete. Of the pieces we know the castes and terrains, the four swarms of 18 tokens with the caste each leans on, the mounds and their values, and that there are 18 two-sided tiles and four symmetric boards. The pictures of the rulebook are lost to us: which tokens a swarm has, the faces of the tiles and every board are our own design.
-web-rules-reference-cryhavoc = The rules of Cry Havoc are complete. Its printed cards and maps are not known to us, since the rulebooks we have are without their pictures. Known are the numbers of parts, the examples of four rulebooks, the official FAQ, and what the designer and reviewers have told in public. All the rest is our own design around those facts: a game in its own right, not a copy of the box.
+web-rules-reference-termites = The rules of { $game } are complete. Of the pieces we know the castes and terrains, the four swarms of 18 tokens with the caste each leans on, the mounds and their values, and that there are 18 two-sided tiles and four symmetric boards. The pictures of the rulebook are lost to us: which tokens a swarm has, the faces of the tiles and every board are our own design.
+web-rules-reference-cryhavoc = The rules of { $game } are complete. Its printed cards and maps are not known to us, since the rulebooks we have are without their pictures. Known are the numbers of parts, the examples of four rulebooks, the official FAQ, and what the designer and reviewers have told in public. All the rest is our own design around those facts: a game in its own right, not a copy of the box.
 web-rules-reference-marks = Each entry says what is known of the printed game and what is ours.
 web-rules-reference-search = Search cards and pieces
 web-rules-reference-sections = Kinds of pieces

@@ -36,17 +36,13 @@ web-rules-option = Do wyboru przy stole
 web-rules-usual = zwykle
 web-rules-choice = na życzenie
 web-rules-at-this-table = przy tym stole
-web-rules-edition-en = angielskie
-web-rules-edition-pl = polskie
-web-rules-edition-de = niemieckie
-web-rules-edition-pt = portugalskie
 
 ## Cards and pieces
 
 # $game: its title.
 web-rules-reference-title = Karty i elementy gry { $game }
-web-rules-reference-termites = Zasady gry Termites są kompletne. Z elementów znamy kasty i tereny, cztery roje po 18 żetonów wraz z kastą, na której każdy się opiera, kopce i ich wartości, a także to, że jest 18 dwustronnych kafli i cztery symetryczne plansze. Ilustracje z instrukcji przepadły: skład rojów, strony kafli i wszystkie plansze to nasz własny projekt.
-web-rules-reference-cryhavoc = Zasady gry Cry Havoc są kompletne. Drukowanych kart i map nie znamy, bo instrukcje, które mamy, nie zachowały ilustracji. Znane są liczby elementów, przykłady z czterech instrukcji, oficjalne FAQ oraz to, co publicznie opowiedzieli autor i recenzenci. Cała reszta to nasz własny projekt zbudowany wokół tych faktów: samodzielna gra, a nie kopia pudełka.
+web-rules-reference-termites = Zasady gry { $game } są kompletne. Z elementów znamy kasty i tereny, cztery roje po 18 żetonów wraz z kastą, na której każdy się opiera, kopce i ich wartości, a także to, że jest 18 dwustronnych kafli i cztery symetryczne plansze. Ilustracje z instrukcji przepadły: skład rojów, strony kafli i wszystkie plansze to nasz własny projekt.
+web-rules-reference-cryhavoc = Zasady gry { $game } są kompletne. Drukowanych kart i map nie znamy, bo instrukcje, które mamy, nie zachowały ilustracji. Znane są liczby elementów, przykłady z czterech instrukcji, oficjalne FAQ oraz to, co publicznie opowiedzieli autor i recenzenci. Cała reszta to nasz własny projekt zbudowany wokół tych faktów: samodzielna gra, a nie kopia pudełka.
 web-rules-reference-marks = Przy każdej pozycji podano, co wiadomo o drukowanej grze, a co jest nasze.
 web-rules-reference-search = Szukaj kart i elementów
 web-rules-reference-sections = Rodzaje elementów

@@ -34,17 +34,13 @@ web-rules-option = Escolha da mesa
 web-rules-usual = o normal
 web-rules-choice = se a mesa quiser
 web-rules-at-this-table = nesta mesa
-web-rules-edition-en = inglesa
-web-rules-edition-pl = polonesa
-web-rules-edition-de = alemã
-web-rules-edition-pt = brasileira
 
 ## Cards and pieces
 
 # $game: its title.
 web-rules-reference-title = Cartas e peças de { $game }
-web-rules-reference-termites = As regras de Termites estão completas. Das peças, conhecemos as castas e os terrenos, os quatro enxames de 18 fichas com a casta principal de cada um, os cupinzeiros e seus valores, e sabemos que há 18 peças de terreno de dois lados e quatro tabuleiros simétricos. As imagens do manual se perderam: as fichas de cada enxame, os lados das peças de terreno e todos os tabuleiros são criação nossa.
-web-rules-reference-cryhavoc = As regras de Cry Havoc estão completas. As cartas e os mapas impressos nos são desconhecidos, porque os manuais que temos estão sem as imagens. São conhecidos as quantidades de peças, os exemplos de quatro manuais, o FAQ oficial e o que o autor e resenhistas contaram em público. Todo o resto é criação nossa em torno desses fatos: um jogo por si só, não uma cópia da caixa.
+web-rules-reference-termites = As regras de { $game } estão completas. Das peças, conhecemos as castas e os terrenos, os quatro enxames de 18 fichas com a casta principal de cada um, os cupinzeiros e seus valores, e sabemos que há 18 peças de terreno de dois lados e quatro tabuleiros simétricos. As imagens do manual se perderam: as fichas de cada enxame, os lados das peças de terreno e todos os tabuleiros são criação nossa.
+web-rules-reference-cryhavoc = As regras de { $game } estão completas. As cartas e os mapas impressos nos são desconhecidos, porque os manuais que temos estão sem as imagens. São conhecidos as quantidades de peças, os exemplos de quatro manuais, o FAQ oficial e o que o autor e resenhistas contaram em público. Todo o resto é criação nossa em torno desses fatos: um jogo por si só, não uma cópia da caixa.
 web-rules-reference-marks = Cada item diz o que se sabe do jogo impresso e o que é nosso.
 web-rules-reference-search = Buscar cartas e peças
 web-rules-reference-sections = Tipos de peças

@@ -42,6 +42,9 @@ const CHOSEN_BEFORE: Record<string, string> = {
   'tile-hex': 'tile',
 };
 
+/** These put something down for good. */
+const PUT_DOWN = new Set(['place', 'build', 'clear', 'neutral', 'lay']);
+
 export interface Point {
   x: number;
   y: number;
@@ -79,8 +82,7 @@ export class Play {
   flies = $state.raw<Point | null>(null);
   /** The hexes that a unit was dragged over. */
   dragged: string[] = [];
-  /** The sum of the attack that was declared last, and the way of the last move: kept while the server asks on. */
-  sum = $state.raw<(Sum & { target: string }) | null>(null);
+  /** The way of the last move. */
   way: string[] = [];
   #steps: Step[] = [];
   #since = -1;
@@ -161,8 +163,9 @@ export class Play {
     if (scene.refusal && isSum(refused)) return { target: scene.refusal.place, sum: refused, weak: true };
     const facts = factsOf(scene, `move:${looked}`);
     if (scene.offer === 'goal' && isSum(facts)) return { target: looked, sum: facts, weak: false };
-    if (scene.offer !== 'entry' || !this.sum || this.sum.target !== view.held.target) return null;
-    return { target: this.sum.target, sum: this.sum, weak: false };
+    if (scene.offer !== 'entry' || !scene.asked) return null;
+    const declared = factsOf(scene, [...scene.actions][0] ?? '');
+    return isSum(declared) ? { target: view.held.target!, sum: declared, weak: false } : null;
   }
 
   // ------------------------------------------------------------- choosing
@@ -187,7 +190,7 @@ export class Play {
 
   /** A finger hides what it touches: the sum of an attack, and what cannot be taken back. */
   #wantsASecondLook(action: string): boolean {
-    return isSum(factsOf(this.scene, action)) || this.small;
+    return isSum(factsOf(this.scene, action)) || (this.small && PUT_DOWN.has(verbOf(action)));
   }
 
   /** Hexes that are too small for a finger. */
@@ -213,7 +216,6 @@ export class Play {
 
   attempt(action: string, place: string, at: Point | null): void {
     const facts = factsOf(this.scene, action);
-    if (verbOf(action) === 'move' && isSum(facts)) this.sum = { ...facts, target: argumentOf(action) };
     if (facts.path) this.way = facts.path;
     this.primed = '';
     this.scene.attempt(action, place, at);

@@ -19,8 +19,8 @@ function apart(a: Area, b: Area): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
 }
 
-/** Beside, above or below the region, or in a corner of the board; the neighbours' pieces should stay in sight too. */
-export function notePlace(size: { width: number; height: number }, board: Area, region: Area, near: Area[]): Area {
+/** Beside, above or below the region, or in a corner of the board: round planets leave room there. */
+export function notePlace(size: { width: number; height: number }, board: Area, region: Area, others: Area[]): Area {
   const right = board.width - size.width - GAP;
   const bottom = board.height - size.height - GAP;
   const across = region.left + region.width / 2 - size.width / 2;
@@ -41,6 +41,6 @@ export function notePlace(size: { width: number; height: number }, board: Area, 
     ...size,
   }));
   const cost = (place: Area) =>
-    shared(place, region) * 4 + near.reduce((sum, one) => sum + shared(place, one), 0) + apart(place, region) * 20;
+    shared(place, region) * 4 + others.reduce((sum, one) => sum + shared(place, one), 0) + apart(place, region) * 4;
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

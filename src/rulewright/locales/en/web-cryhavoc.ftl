@@ -1,0 +1,244 @@
+### Cry Havoc in the browser: cards, battles, factions, tracks (English).
+### Names of cards, regions, skills and structures are those of the pack, shown as they are. Factions and numbers: see cryhavoc-terms.ftl.
+
+## Where we are
+
+# $round: 0 before the first. $most: how many there will be. $phase: see below.
+web-cryhavoc-where =
+    { $round ->
+        [0] { $phase }
+       *[other] Round { $round } of { $most } · { $phase }
+    }
+web-cryhavoc-round =
+    { $round ->
+        [0] Set-up, { $most } rounds to come
+       *[other] Round { $round } of { $most }
+    }
+web-cryhavoc-phases = Phases of the round
+web-cryhavoc-phase-setup = Set-up
+web-cryhavoc-phase-events = Events
+web-cryhavoc-phase-draw = Draw
+web-cryhavoc-phase-actions = Actions
+web-cryhavoc-phase-battles = Battles
+web-cryhavoc-phase-prisoners = Prisoners
+web-cryhavoc-phase-scoring = Scoring
+web-cryhavoc-phase-over = Game over
+# $n: which of $most; 0 outside the action phase.
+web-cryhavoc-action-marker =
+    { $n ->
+        [0] No action now
+       *[other] Action { $n } of { $most }
+    }
+web-cryhavoc-initiative = Initiative
+web-cryhavoc-upcoming = Upcoming initiative
+# $n: from 1.
+web-cryhavoc-place = { $n }. { cryhavoc-faction-name }
+web-cryhavoc-enabled = { cryhavoc-faction-subject } have enabled scoring
+web-cryhavoc-final = Last round: final scoring
+web-cryhavoc-events = Events
+# A spot of the score track at $spot VP with $n events. $last: yes for the one that ends the game.
+web-cryhavoc-spot =
+    { $last ->
+        [yes] { $spot } VP: the event that ends the game
+       *[no] { $n ->
+            [0] { $spot } VP: no event left
+            [one] { $spot } VP: 1 event
+           *[other] { $spot } VP: { $n } events
+        }
+    }
+web-cryhavoc-events-unseen =
+    { $n ->
+        [one] 1 event may still come
+       *[other] { $n } events may still come
+    }
+web-cryhavoc-decks = Terrain decks
+web-cryhavoc-natives = Natives: reserve
+web-cryhavoc-table = Table
+web-cryhavoc-look = What you look at
+
+## Cards
+
+web-cryhavoc-bonus-draw_each = a card for each symbol like this
+web-cryhavoc-bonus-draw_once = a card, once for all symbols like this
+web-cryhavoc-bonus-vp = 1 VP
+web-cryhavoc-bonus-text = the text below
+web-cryhavoc-use-battle = In battle
+web-cryhavoc-use-scoring = Enable scoring
+web-cryhavoc-use-initiative = Bonus text
+web-cryhavoc-card-picked = Chosen. { $card }
+web-cryhavoc-hand = Your hand
+web-cryhavoc-hand-empty = You have no cards in hand.
+web-cryhavoc-n-cards = { cryhavoc-n-cards }
+web-cryhavoc-n-left = { $n } left
+web-cryhavoc-pile-looked_at = You look at
+web-cryhavoc-pile-stored = Stored
+web-cryhavoc-pile-played = Played for this action
+web-cryhavoc-pile-discard = Discard pile
+web-cryhavoc-pile-held = Known to be in hand
+web-cryhavoc-piles = Cards { cryhavoc-faction-of }
+web-cryhavoc-piles-empty = No card lies open.
+web-cryhavoc-piles-open = Deck { $deck } · discard pile { $discard }
+web-cryhavoc-play = Play
+web-cryhavoc-deck-own = Own
+
+## A turn
+
+web-cryhavoc-choose-action = Choose an action
+web-cryhavoc-action-move = Move
+web-cryhavoc-action-recruit = Recruit
+web-cryhavoc-action-build = Build
+web-cryhavoc-action-study = Draw two, keep one
+web-cryhavoc-action-enable = Enable scoring
+web-cryhavoc-action-skill = Skills
+web-cryhavoc-does-move = units to adjacent regions
+web-cryhavoc-does-recruit = units into your HQ
+web-cryhavoc-does-build = or activate structures
+web-cryhavoc-does-study = from any deck
+web-cryhavoc-does-enable = for this round
+web-cryhavoc-does-skill = before or after your action
+web-cryhavoc-in-hand =
+    { $n ->
+        [one] 1 point in your hand
+       *[other] { $n } points in your hand
+    }
+web-cryhavoc-raise = How many units to recruit
+
+## Factions
+
+web-cryhavoc-style-humans = Hold many regions, strike from the air.
+web-cryhavoc-style-pilgrims = Few fights, many crystals.
+web-cryhavoc-style-machines = Build, and let the structures kill.
+web-cryhavoc-style-trogs = Everywhere at once, from below.
+web-cryhavoc-open-faction = The board { cryhavoc-faction-of }
+# These stand behind or below a number.
+web-cryhavoc-stat-hand = in hand
+web-cryhavoc-stat-deck = in the deck
+web-cryhavoc-stat-reserve = in reserve
+web-cryhavoc-stat-regions =
+    { $n ->
+        [one] region
+       *[other] regions
+    }
+web-cryhavoc-stat-crystals =
+    { $n ->
+        [one] crystal stored
+       *[other] crystals stored
+    }
+web-cryhavoc-stat-structures =
+    { $n ->
+        [one] structure
+       *[other] structures
+    }
+web-cryhavoc-stat-skills =
+    { $n ->
+        [one] skill ready
+       *[other] skills ready
+    }
+web-cryhavoc-stat-prisoners =
+    { $n ->
+        [one] prisoner
+       *[other] prisoners
+    }
+web-cryhavoc-skills = Skills
+web-cryhavoc-skill-ready = ready
+web-cryhavoc-skill-exhausted = exhausted
+web-cryhavoc-skill-passive = always works
+web-cryhavoc-skill-use = Use
+web-cryhavoc-structures = Structures
+web-cryhavoc-cost-build = build
+web-cryhavoc-cost-activate = activate
+web-cryhavoc-structure-passive = works of itself
+# $left: tokens left. $built: those on the planet.
+web-cryhavoc-structure-left = { $left } left, { $built } on the planet
+web-cryhavoc-prisoners = Prisoners
+web-cryhavoc-prisoner = A unit { cryhavoc-faction-of }
+web-cryhavoc-prisoners-none = Holds nobody captive.
+# $faction: those who hold them.
+web-cryhavoc-captured =
+    { $n ->
+        [one] 1 unit is held by { cryhavoc-faction-object }.
+       *[other] { $n } units are held by { cryhavoc-faction-object }.
+    }
+web-cryhavoc-cards = Cards
+web-cryhavoc-known = Everybody knows of this hand:
+# $terrain: its name.
+web-cryhavoc-known-terrain = { $n } × { $terrain }
+web-cryhavoc-discarded =
+    { $n ->
+        [one] 1 card discarded
+       *[other] { $n } cards discarded
+    }
+
+## A battle
+
+web-cryhavoc-battle = Battle
+web-cryhavoc-attacker = Attacker
+web-cryhavoc-defender = Defender
+web-cryhavoc-no-terrain = no terrain
+web-cryhavoc-battle-cards =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+web-cryhavoc-battle-limited =
+    { $n ->
+        [0] may play no more cards
+        [one] may play 1 more card
+       *[other] may play { $n } more cards
+    }
+web-cryhavoc-battle-passed = has passed ({ cryhavoc-n-cards })
+web-cryhavoc-battle-bonus = Counts { $n } more
+web-cryhavoc-battle-ties = wins ties
+web-cryhavoc-battle-skipped = not resolved in this battle
+web-cryhavoc-battle-steps = Steps of the battle
+web-cryhavoc-step-A = Crystal
+web-cryhavoc-step-B = Place
+web-cryhavoc-step-C = Tactics
+web-cryhavoc-step-D = Resolve
+web-cryhavoc-step-E = Return
+web-cryhavoc-step-F = Retreat
+web-cryhavoc-step-G = Clear
+web-cryhavoc-order-first = First
+web-cryhavoc-order-second = Second
+web-cryhavoc-order-third = Third
+web-cryhavoc-lane = { cryhavoc-objective-name }: { $attacker } { $first }, { $defender } { $second }
+web-cryhavoc-lane-can = { $lane }; can be chosen
+web-cryhavoc-won = { cryhavoc-faction-name } win
+# $tie: yes if both are equally strong.
+web-cryhavoc-now-control =
+    { $tie ->
+        [yes] Tie: { cryhavoc-faction-object } would win the region
+       *[no] { cryhavoc-faction-subject } would win the region
+    }
+web-cryhavoc-now-prisoners =
+    { $tie ->
+        [yes] Tie: { cryhavoc-faction-object } would take a prisoner
+       *[no] { cryhavoc-faction-subject } would take a prisoner
+    }
+web-cryhavoc-now-nobody = Tie: nobody is taken
+# Kills of the attacker and of the defender.
+web-cryhavoc-now-attrition = Kills: { $first } : { $second }
+web-cryhavoc-stands = As it stands now
+web-cryhavoc-stands-region = { $region } goes to
+web-cryhavoc-stands-yes = yes
+web-cryhavoc-stands-vp = Victory points
+web-cryhavoc-stands-lost = Units lost
+web-cryhavoc-place-left =
+    { $n ->
+        [one] 1 unit to place
+       *[other] { $n } units to place
+    }
+web-cryhavoc-place-all = All units are placed
+web-cryhavoc-place-how = Drag them, press an objective, or use the keys 1 to 3.
+web-cryhavoc-place-less = Take a unit back { cryhavoc-off-objective }
+web-cryhavoc-place-rest =
+    { $n ->
+        [one] Done, the last one on { cryhavoc-objective-attrition }
+       *[other] Done, the other { $n } on { cryhavoc-objective-attrition }
+    }
+web-cryhavoc-place-done = Done
+web-cryhavoc-battle-so-far = The battle so far
+web-cryhavoc-battle-begins = The battle begins.
+web-cryhavoc-battle-skip = Skip
+web-cryhavoc-to-planet = Look at the planet
+web-cryhavoc-to-battle = Back to the battle: { $region }

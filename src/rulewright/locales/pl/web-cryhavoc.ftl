@@ -1,0 +1,263 @@
+### Cry Havoc in the browser: cards, battles, factions, tracks (Polish).
+### Names of cards, regions, skills and structures are those of the pack, shown as they are. Factions and numbers: see cryhavoc-terms.ftl.
+
+## Where we are
+
+# $round: 0 before the first. $most: how many there will be. $phase: see below.
+web-cryhavoc-where =
+    { $round ->
+        [0] { $phase }
+       *[other] Runda { $round } z { $most } · { $phase }
+    }
+web-cryhavoc-round =
+    { $round ->
+        [0] Przygotowanie, liczba rund: { $most }
+       *[other] Runda { $round } z { $most }
+    }
+web-cryhavoc-phases = Fazy rundy
+web-cryhavoc-phase-setup = Przygotowanie
+web-cryhavoc-phase-events = Wydarzenia
+web-cryhavoc-phase-draw = Dobór kart
+web-cryhavoc-phase-actions = Akcje
+web-cryhavoc-phase-battles = Bitwy
+web-cryhavoc-phase-prisoners = Jeńcy
+web-cryhavoc-phase-scoring = Punktowanie
+web-cryhavoc-phase-over = Koniec gry
+# $n: which of $most; 0 outside the action phase.
+web-cryhavoc-action-marker =
+    { $n ->
+        [0] Teraz nie ma Akcji
+       *[other] Akcja { $n } z { $most }
+    }
+web-cryhavoc-initiative = Inicjatywa
+web-cryhavoc-upcoming = Przyszła Inicjatywa
+# $n: from 1.
+web-cryhavoc-place = { $n }. { cryhavoc-faction-name }
+web-cryhavoc-enabled = Punktowanie aktywne: { cryhavoc-faction-name }
+web-cryhavoc-final = Ostatnia runda: punktowanie końcowe
+web-cryhavoc-events = Wydarzenia
+# A spot of the score track at $spot VP with $n events. $last: yes for the one that ends the game.
+web-cryhavoc-spot =
+    { $last ->
+        [yes] { $spot } PZ: Wydarzenie, które kończy grę
+       *[no] { $n ->
+            [0] { $spot } PZ: już bez Wydarzeń
+            [one] { $spot } PZ: 1 Wydarzenie
+            [few] { $spot } PZ: { $n } Wydarzenia
+           *[many] { $spot } PZ: { $n } Wydarzeń
+        }
+    }
+web-cryhavoc-events-unseen =
+    { $n ->
+        [one] Może się jeszcze pojawić 1 Wydarzenie
+        [few] Mogą się jeszcze pojawić { $n } Wydarzenia
+       *[many] Może się jeszcze pojawić { $n } Wydarzeń
+    }
+web-cryhavoc-decks = Talie terenów
+web-cryhavoc-natives = Tubylcy: rezerwa
+web-cryhavoc-table = Stół
+web-cryhavoc-look = Co oglądasz
+
+## Cards
+
+web-cryhavoc-bonus-draw_each = karta za każdy taki symbol
+web-cryhavoc-bonus-draw_once = jedna karta za wszystkie takie symbole
+web-cryhavoc-bonus-vp = 1 PZ
+web-cryhavoc-bonus-text = tekst poniżej
+web-cryhavoc-use-battle = W bitwie
+web-cryhavoc-use-scoring = Aktywacja Punktowania
+web-cryhavoc-use-initiative = Premia tekstowa
+web-cryhavoc-card-picked = Wybrana. { $card }
+web-cryhavoc-hand = Twoja ręka
+web-cryhavoc-hand-empty = Nie masz kart na ręce.
+web-cryhavoc-n-cards =
+    { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+web-cryhavoc-n-left = zostało { $n }
+web-cryhavoc-pile-looked_at = Oglądasz
+web-cryhavoc-pile-stored = Odłożone
+web-cryhavoc-pile-played = Zagrane w tej Akcji
+web-cryhavoc-pile-discard = Stos kart odrzuconych
+web-cryhavoc-pile-held = Na pewno na ręce
+web-cryhavoc-piles = Karty { cryhavoc-faction-of }
+web-cryhavoc-piles-empty = Żadna karta nie leży odkryta.
+web-cryhavoc-piles-open = Talia { $deck } · odrzucone { $discard }
+web-cryhavoc-play = Zagraj
+web-cryhavoc-deck-own = Własna
+
+## A turn
+
+web-cryhavoc-choose-action = Wybierz Akcję
+web-cryhavoc-action-move = Ruch
+web-cryhavoc-action-recruit = Rekrutacja
+web-cryhavoc-action-build = Budowanie
+web-cryhavoc-action-study = Dobierz 2, zatrzymaj 1
+web-cryhavoc-action-enable = Punktowanie
+web-cryhavoc-action-skill = Zdolności
+web-cryhavoc-does-move = oddziały do sąsiednich regionów
+web-cryhavoc-does-recruit = oddziały do Sztabu
+web-cryhavoc-does-build = lub aktywacja Budowli
+web-cryhavoc-does-study = z dowolnej talii
+web-cryhavoc-does-enable = aktywne w tej rundzie
+web-cryhavoc-does-skill = przed Akcją lub po niej
+web-cryhavoc-in-hand =
+    { $n ->
+        [one] 1 punkt na ręce
+        [few] { $n } punkty na ręce
+       *[many] { $n } punktów na ręce
+    }
+web-cryhavoc-raise = Ile oddziałów zrekrutować
+
+## Factions
+
+web-cryhavoc-style-humans = Wiele regionów i ciosy z powietrza.
+web-cryhavoc-style-pilgrims = Mało walk, dużo kryształów.
+web-cryhavoc-style-machines = Budują, a zabijają za nie Budowle.
+web-cryhavoc-style-trogs = Wszędzie naraz, spod ziemi.
+web-cryhavoc-open-faction = Plansza { cryhavoc-faction-of }
+# These stand behind or below a number.
+web-cryhavoc-stat-hand = na ręce
+web-cryhavoc-stat-deck = w talii
+web-cryhavoc-stat-reserve = w rezerwie
+web-cryhavoc-stat-regions =
+    { $n ->
+        [one] region
+        [few] regiony
+       *[many] regionów
+    }
+web-cryhavoc-stat-crystals =
+    { $n ->
+        [one] kryształ w zapasie
+        [few] kryształy w zapasie
+       *[many] kryształów w zapasie
+    }
+web-cryhavoc-stat-structures =
+    { $n ->
+        [one] Budowla
+        [few] Budowle
+       *[many] Budowli
+    }
+web-cryhavoc-stat-skills =
+    { $n ->
+        [one] gotowa Zdolność
+        [few] gotowe Zdolności
+       *[many] gotowych Zdolności
+    }
+web-cryhavoc-stat-prisoners =
+    { $n ->
+        [one] jeniec
+        [few] jeńców
+       *[many] jeńców
+    }
+web-cryhavoc-skills = Zdolności
+web-cryhavoc-skill-ready = gotowa
+web-cryhavoc-skill-exhausted = wykorzystana
+web-cryhavoc-skill-passive = działa zawsze
+web-cryhavoc-skill-use = Użyj
+web-cryhavoc-structures = Budowle
+web-cryhavoc-cost-build = budowa
+web-cryhavoc-cost-activate = aktywacja
+web-cryhavoc-structure-passive = działa sama
+# $left: tokens left. $built: those on the planet.
+web-cryhavoc-structure-left = zostało { $left }, na planecie { $built }
+web-cryhavoc-prisoners = Jeńcy
+web-cryhavoc-prisoner = Oddział { cryhavoc-faction-of }
+web-cryhavoc-prisoners-none = Brak jeńców.
+# $faction: those who hold them.
+web-cryhavoc-captured =
+    { $n ->
+        [one] W niewoli: 1 oddział. Trzymają go { cryhavoc-faction-name }.
+        [few] W niewoli: { $n } oddziały. Trzymają je { cryhavoc-faction-name }.
+       *[many] W niewoli: { $n } oddziałów. Trzymają je { cryhavoc-faction-name }.
+    }
+web-cryhavoc-cards = Karty
+web-cryhavoc-known = Wszyscy wiedzą o tej ręce:
+# $terrain: its name.
+web-cryhavoc-known-terrain = { $n } × { $terrain }
+web-cryhavoc-discarded =
+    { $n ->
+        [one] 1 karta odrzucona
+        [few] { $n } karty odrzucone
+       *[many] { $n } kart odrzuconych
+    }
+
+## A battle
+
+web-cryhavoc-battle = Bitwa
+web-cryhavoc-attacker = Agresor
+web-cryhavoc-defender = Obrońca
+web-cryhavoc-no-terrain = bez terenu
+web-cryhavoc-battle-cards =
+    { $n ->
+        [one] 1 karta na ręce
+        [few] { $n } karty na ręce
+       *[many] { $n } kart na ręce
+    }
+web-cryhavoc-battle-limited =
+    { $n ->
+        [0] nie może już zagrać karty
+        [one] może zagrać jeszcze 1 kartę
+        [few] może zagrać jeszcze { $n } karty
+       *[many] może zagrać jeszcze { $n } kart
+    }
+web-cryhavoc-battle-passed = pas ({ web-cryhavoc-n-cards })
+web-cryhavoc-battle-bonus = Liczy się o { $n } więcej
+web-cryhavoc-battle-ties = wygrywa remis
+web-cryhavoc-battle-skipped = w tej bitwie pominięte
+web-cryhavoc-battle-steps = Kroki bitwy
+web-cryhavoc-step-A = Kryształ
+web-cryhavoc-step-B = Oddziały
+web-cryhavoc-step-C = Taktyki
+web-cryhavoc-step-D = Cele
+web-cryhavoc-step-E = Powrót
+web-cryhavoc-step-F = Odwrót
+web-cryhavoc-step-G = Koniec
+web-cryhavoc-order-first = Pierwszy
+web-cryhavoc-order-second = Drugi
+web-cryhavoc-order-third = Trzeci
+web-cryhavoc-lane = { cryhavoc-objective-name }: { $attacker } { $first }, { $defender } { $second }
+web-cryhavoc-lane-can = { $lane }; można wybrać
+web-cryhavoc-won = Wygrywają { cryhavoc-faction-name }
+# $tie: yes if both are equally strong.
+web-cryhavoc-now-control =
+    { $tie ->
+        [yes] Remis: na razie region zdobywają { cryhavoc-faction-name }
+       *[no] Na razie region zdobywają { cryhavoc-faction-name }
+    }
+web-cryhavoc-now-prisoners =
+    { $tie ->
+        [yes] Remis: na razie jeńca biorą { cryhavoc-faction-name }
+       *[no] Na razie jeńca biorą { cryhavoc-faction-name }
+    }
+web-cryhavoc-now-nobody = Remis: bez jeńca
+# Kills of the attacker and of the defender.
+web-cryhavoc-now-attrition = Zabici: { $first } : { $second }
+web-cryhavoc-stands = Gdyby nic się nie zmieniło
+web-cryhavoc-stands-region = { $region } przypada
+web-cryhavoc-stands-yes = tak
+web-cryhavoc-stands-vp = Punkty Zwycięstwa
+web-cryhavoc-stands-lost = Stracone oddziały
+web-cryhavoc-place-left =
+    { $n ->
+        [one] Do rozmieszczenia: 1 oddział
+        [few] Do rozmieszczenia: { $n } oddziały
+       *[many] Do rozmieszczenia: { $n } oddziałów
+    }
+web-cryhavoc-place-all = Wszystkie oddziały są rozmieszczone
+web-cryhavoc-place-how = Przeciągnij je, naciśnij cel albo użyj klawiszy od 1 do 3.
+web-cryhavoc-place-less = Zabierz oddział { cryhavoc-off-objective }
+web-cryhavoc-place-rest =
+    { $n ->
+        [one] Gotowe, ostatni na { cryhavoc-objective-attrition }
+        [few] Gotowe, pozostałe { $n } na { cryhavoc-objective-attrition }
+       *[many] Gotowe, pozostałe { $n } na { cryhavoc-objective-attrition }
+    }
+web-cryhavoc-place-done = Gotowe
+web-cryhavoc-battle-so-far = Dotychczasowa bitwa
+web-cryhavoc-battle-begins = Bitwa się zaczyna.
+web-cryhavoc-battle-skip = Pomiń
+web-cryhavoc-to-planet = Pokaż planetę
+web-cryhavoc-to-battle = Z powrotem do bitwy: { $region }

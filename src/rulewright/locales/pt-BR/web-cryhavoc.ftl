@@ -1,0 +1,248 @@
+### Cry Havoc in the browser: cards, battles, factions, tracks (Brazilian Portuguese).
+### Names of cards, regions, skills and structures are those of the pack, shown as they are. Factions and numbers: see cryhavoc-terms.ftl.
+
+## Where we are
+
+# $round: 0 before the first. $most: how many there will be. $phase: see below.
+web-cryhavoc-where =
+    { $round ->
+        [0] { $phase }
+       *[other] Rodada { $round } de { $most } · { $phase }
+    }
+web-cryhavoc-round =
+    { $round ->
+        [0] Preparação, total de rodadas: { $most }
+       *[other] Rodada { $round } de { $most }
+    }
+web-cryhavoc-phases = Fases da rodada
+web-cryhavoc-phase-setup = Preparação
+web-cryhavoc-phase-events = Eventos
+web-cryhavoc-phase-draw = Compra
+web-cryhavoc-phase-actions = Ações
+web-cryhavoc-phase-battles = Batalhas
+web-cryhavoc-phase-prisoners = Prisioneiros
+web-cryhavoc-phase-scoring = Pontuação
+web-cryhavoc-phase-over = Fim da partida
+# $n: which of $most; 0 outside the action phase.
+web-cryhavoc-action-marker =
+    { $n ->
+        [0] Nenhuma ação agora
+       *[other] Ação { $n } de { $most }
+    }
+web-cryhavoc-initiative = Iniciativa
+web-cryhavoc-upcoming = Iniciativa Seguinte
+# $n: from 1.
+web-cryhavoc-place = { $n }. { cryhavoc-faction-name }
+web-cryhavoc-enabled = { cryhavoc-faction-subject } habilitaram a pontuação
+web-cryhavoc-final = Última rodada: pontuação final
+web-cryhavoc-events = Eventos
+# A spot of the score track at $spot VP with $n events. $last: yes for the one that ends the game.
+web-cryhavoc-spot =
+    { $last ->
+        [yes] { $spot } PV: o evento que encerra a partida
+       *[no] { $n ->
+            [0] { $spot } PV: nenhum evento
+            [one] { $spot } PV: { $n } evento
+           *[other] { $spot } PV: { $n } eventos
+        }
+    }
+web-cryhavoc-events-unseen =
+    { $n ->
+        [one] { $n } evento ainda pode vir
+       *[other] { $n } eventos ainda podem vir
+    }
+web-cryhavoc-decks = Baralhos de terreno
+web-cryhavoc-natives = Nativos: reserva
+web-cryhavoc-table = Mesa
+web-cryhavoc-look = O que você está vendo
+
+## Cards
+
+web-cryhavoc-bonus-draw_each = uma carta por símbolo como este
+web-cryhavoc-bonus-draw_once = uma carta por todos os símbolos como este
+web-cryhavoc-bonus-vp = 1 PV
+web-cryhavoc-bonus-text = o texto abaixo
+web-cryhavoc-use-battle = Em batalha
+web-cryhavoc-use-scoring = Habilitar pontuação
+web-cryhavoc-use-initiative = Texto de bônus
+web-cryhavoc-card-picked = Escolhida. { $card }
+web-cryhavoc-hand = Sua mão
+web-cryhavoc-hand-empty = Você não tem cartas na mão.
+web-cryhavoc-n-cards = { cryhavoc-n-cards }
+web-cryhavoc-n-left =
+    { $n ->
+        [one] resta { $n }
+       *[other] restam { $n }
+    }
+web-cryhavoc-pile-looked_at = Em exame
+web-cryhavoc-pile-stored = Guardadas
+web-cryhavoc-pile-played = Jogadas nesta ação
+web-cryhavoc-pile-discard = Descarte
+web-cryhavoc-pile-held = Com certeza na mão
+web-cryhavoc-piles = Cartas { cryhavoc-faction-of }
+web-cryhavoc-piles-empty = Nenhuma carta está aberta.
+web-cryhavoc-piles-open = Baralho { $deck } · descarte { $discard }
+web-cryhavoc-play = Jogar
+web-cryhavoc-deck-own = Próprio
+
+## A turn
+
+web-cryhavoc-choose-action = Escolha uma ação
+web-cryhavoc-action-move = Mover
+web-cryhavoc-action-recruit = Recrutar
+web-cryhavoc-action-build = Construir
+web-cryhavoc-action-study = Comprar 2, ficar com 1
+web-cryhavoc-action-enable = Habilitar pontuação
+web-cryhavoc-action-skill = Habilidades
+web-cryhavoc-does-move = unidades para regiões vizinhas
+web-cryhavoc-does-recruit = unidades para o seu QG
+web-cryhavoc-does-build = ou ativar estruturas
+web-cryhavoc-does-study = de qualquer baralho
+web-cryhavoc-does-enable = para esta rodada
+web-cryhavoc-does-skill = antes ou depois da ação
+web-cryhavoc-in-hand =
+    { $n ->
+        [one] { $n } ponto na mão
+       *[other] { $n } pontos na mão
+    }
+web-cryhavoc-raise = Quantas unidades recrutar
+
+## Factions
+
+web-cryhavoc-style-humans = Muitas regiões e ataques pelo ar.
+web-cryhavoc-style-pilgrims = Poucas lutas, muitos cristais.
+web-cryhavoc-style-machines = Constroem, e as estruturas matam.
+web-cryhavoc-style-trogs = Em toda parte, vindos de baixo.
+web-cryhavoc-open-faction = O tabuleiro { cryhavoc-faction-of }
+# These stand behind or below a number.
+web-cryhavoc-stat-hand = na mão
+web-cryhavoc-stat-deck = no baralho
+web-cryhavoc-stat-reserve = na reserva
+web-cryhavoc-stat-regions =
+    { $n ->
+        [one] região
+       *[other] regiões
+    }
+web-cryhavoc-stat-crystals =
+    { $n ->
+        [one] cristal guardado
+       *[other] cristais guardados
+    }
+web-cryhavoc-stat-structures =
+    { $n ->
+        [one] estrutura
+       *[other] estruturas
+    }
+web-cryhavoc-stat-skills =
+    { $n ->
+        [one] habilidade preparada
+       *[other] habilidades preparadas
+    }
+web-cryhavoc-stat-prisoners =
+    { $n ->
+        [one] prisioneiro
+       *[other] prisioneiros
+    }
+web-cryhavoc-skills = Habilidades
+web-cryhavoc-skill-ready = preparada
+web-cryhavoc-skill-exhausted = esgotada
+web-cryhavoc-skill-passive = vale sempre
+web-cryhavoc-skill-use = Usar
+web-cryhavoc-structures = Estruturas
+web-cryhavoc-cost-build = construir
+web-cryhavoc-cost-activate = ativar
+web-cryhavoc-structure-passive = funciona sozinha
+# $left: tokens left. $built: those on the planet.
+web-cryhavoc-structure-left = sobram { $left }, no planeta { $built }
+web-cryhavoc-prisoners = Prisioneiros
+web-cryhavoc-prisoner = Uma unidade { cryhavoc-faction-of }
+web-cryhavoc-prisoners-none = Não mantém ninguém preso.
+# $faction: those who hold them.
+web-cryhavoc-captured =
+    { $n ->
+        [one] { $n } unidade em poder { cryhavoc-faction-of }.
+       *[other] { $n } unidades em poder { cryhavoc-faction-of }.
+    }
+web-cryhavoc-cards = Cartas
+web-cryhavoc-known = Todos sabem desta mão:
+# $terrain: its name.
+web-cryhavoc-known-terrain = { $n } × { $terrain }
+web-cryhavoc-discarded =
+    { $n ->
+        [one] { $n } carta descartada
+       *[other] { $n } cartas descartadas
+    }
+
+## A battle
+
+web-cryhavoc-battle = Batalha
+web-cryhavoc-attacker = Atacante
+web-cryhavoc-defender = Defensor
+web-cryhavoc-no-terrain = sem terreno
+web-cryhavoc-battle-cards =
+    { $n ->
+        [one] { $n } carta na mão
+       *[other] { $n } cartas na mão
+    }
+web-cryhavoc-battle-limited =
+    { $n ->
+        [0] não pode jogar mais cartas
+        [one] pode jogar mais { $n } carta
+       *[other] pode jogar mais { $n } cartas
+    }
+web-cryhavoc-battle-passed = passou ({ cryhavoc-n-cards })
+web-cryhavoc-battle-bonus = Conta { $n } a mais
+web-cryhavoc-battle-ties = vence empates
+web-cryhavoc-battle-skipped = não é resolvido nesta batalha
+web-cryhavoc-battle-steps = Passos da batalha
+web-cryhavoc-step-A = Cristal
+web-cryhavoc-step-B = Unidades
+web-cryhavoc-step-C = Táticas
+web-cryhavoc-step-D = Resolver
+web-cryhavoc-step-E = Retorno
+web-cryhavoc-step-F = Recuo
+web-cryhavoc-step-G = Fim
+web-cryhavoc-order-first = Primeiro
+web-cryhavoc-order-second = Segundo
+web-cryhavoc-order-third = Terceiro
+web-cryhavoc-lane = { cryhavoc-objective-name }: { $attacker } { $first }, { $defender } { $second }
+web-cryhavoc-lane-can = { $lane }; pode ser escolhido
+web-cryhavoc-won = Vencem { cryhavoc-faction-object }
+# $tie: yes if both are equally strong.
+web-cryhavoc-now-control =
+    { $tie ->
+        [yes] Empate: { cryhavoc-faction-object } ganhariam a região
+       *[no] { cryhavoc-faction-subject } ganhariam a região
+    }
+web-cryhavoc-now-prisoners =
+    { $tie ->
+        [yes] Empate: { cryhavoc-faction-object } fariam um prisioneiro
+       *[no] { cryhavoc-faction-subject } fariam um prisioneiro
+    }
+web-cryhavoc-now-nobody = Empate: nenhum prisioneiro
+# Kills of the attacker and of the defender.
+web-cryhavoc-now-attrition = Mortes: { $first } : { $second }
+web-cryhavoc-stands = Como está agora
+web-cryhavoc-stands-region = { $region } fica com
+web-cryhavoc-stands-yes = sim
+web-cryhavoc-stands-vp = Pontos de vitória
+web-cryhavoc-stands-lost = Unidades perdidas
+web-cryhavoc-place-left =
+    { $n ->
+        [one] { $n } unidade a colocar
+       *[other] { $n } unidades a colocar
+    }
+web-cryhavoc-place-all = Todas as unidades estão colocadas
+web-cryhavoc-place-how = Arraste, toque em um objetivo ou use as teclas de 1 a 3.
+web-cryhavoc-place-less = Tirar uma unidade { cryhavoc-off-objective }
+web-cryhavoc-place-rest =
+    { $n ->
+        [one] Pronto, a última no { cryhavoc-objective-attrition }
+       *[other] Pronto, as outras { $n } no { cryhavoc-objective-attrition }
+    }
+web-cryhavoc-place-done = Pronto
+web-cryhavoc-battle-so-far = A batalha até agora
+web-cryhavoc-battle-begins = A batalha começa.
+web-cryhavoc-battle-skip = Pular
+web-cryhavoc-to-planet = Ver o planeta
+web-cryhavoc-to-battle = De volta à batalha: { $region }
