@@ -13,6 +13,19 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // few files: what every page needs, what every table needs, each game; the rest by page
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /node_modules|src\/(lib|ui|style|lobby\/art)\// },
+            { name: 'table', test: /src\/(table|games\/module)/ },
+            { name: 'termites', test: /src\/games\/termites\// },
+            { name: 'cryhavoc', test: /src\/games\/cryhavoc\// },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // the content security policy lets no script or style be written into a page
   },
   server: {

@@ -9,7 +9,7 @@ class RuleWindow {
 
   open(number: string): void {
     const active = document.activeElement;
-    if (!this.number) this.#before = active instanceof HTMLElement ? active : null;
+    if (active instanceof HTMLElement && !active.closest('dialog')) this.#before = active;
     this.number = number;
   }
 

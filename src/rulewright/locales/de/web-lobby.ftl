@@ -14,7 +14,12 @@ web-lobby-options = Optionen
 web-lobby-options-of = Optionen von { $game }
 web-lobby-rules-of = Regeln von { $game }
 web-lobby-play = Jetzt spielen
-web-lobby-play-how = gegen Bots
+# $n: how many.
+web-lobby-play-how =
+    gegen { $n ->
+        [one] einen Bot
+       *[other] { $n } Bots
+    }
 web-lobby-invite = Freunde einladen
 web-lobby-same = Ein Bildschirm
 web-lobby-foot = rulewright ist unabhängig von den Autoren und Verlagen der Spiele. Zeichnungen, Texte und Programm sind unsere eigenen, ebenso die Spielpläne, Karten und Plättchen, die nicht bekannt sind.
@@ -100,8 +105,10 @@ web-lobby-seat = Wer auf Platz { $number } sitzt
 web-lobby-who-friend = Jemand, der den Link bekommt
 web-lobby-who-here = Jemand an diesem Bildschirm
 web-lobby-friend-chooses = Wählt die Seite beim Dazukommen.
-web-lobby-your-side = Deine Seite
-web-lobby-side-of = Seite von Platz { $number }
+web-lobby-side-termites = Schwarm
+web-lobby-side-cryhavoc = Fraktion
+# $side: swarm or faction.
+web-lobby-side-of = { $side } von Platz { $number }
 web-lobby-the-game = Das Spiel
 web-lobby-rulings = Wie die Anleitung gelesen wird
 web-lobby-rulings-usual = alles wie üblich
@@ -159,6 +166,7 @@ web-lobby-share = Spielst du mit mir { $game }?
 web-lobby-seats = Plätze
 web-lobby-seat-free = Platz { $number } ist frei
 web-lobby-sit = Hierher setzen
+web-lobby-sit-too = Diesen Platz auch spielen
 web-lobby-free = Platz von { $name } frei machen
 web-lobby-leave = Tisch verlassen
 web-lobby-start-when = Du kannst beginnen, sobald alle Plätze besetzt sind.

@@ -48,9 +48,9 @@ web-looking-pause = Pause
 web-looking-next = Einen Schritt weiter
 web-looking-next-big = Nächstes großes Ereignis
 web-looking-last = Zum Ende
-web-looking-speed = Tempo
 # $n: how many times as fast.
 web-looking-speed-times = { $n }×
+web-looking-speed-now = Tempo: { $n }×
 web-looking-eyes = Gesehen mit
 web-looking-eyes-open = Alle Hände offen
 web-looking-eyes-watching = Was alle sehen dürfen

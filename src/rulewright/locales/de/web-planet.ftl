@@ -53,7 +53,7 @@ web-planet-would-fight =
 # $token: exploration, war_party or nest.
 web-planet-would-reveal =
     { $token ->
-        [exploration] Das Erkundungsplättchen wird aufgedeckt.
+        [exploration] Eine Einheit, die ihre Bewegung dort beendet, deckt das Erkundungsplättchen auf.
         [war_party] Der Kriegstrupp wird aufgedeckt.
        *[nest] Das Nest wird aufgedeckt.
     }

@@ -14,7 +14,12 @@ web-lobby-options = Options
 web-lobby-options-of = Options of { $game }
 web-lobby-rules-of = Rules of { $game }
 web-lobby-play = Play now
-web-lobby-play-how = against bots
+# $n: how many.
+web-lobby-play-how =
+    against { $n ->
+        [one] a bot
+       *[other] { $n } bots
+    }
 web-lobby-invite = Invite friends
 web-lobby-same = Same screen
 web-lobby-foot = rulewright is independent of the games’ authors and publishers. Drawings, words and program are our own, and so are the maps, cards and tokens that could not be known.
@@ -100,8 +105,10 @@ web-lobby-seat = Who takes seat { $number }
 web-lobby-who-friend = Somebody who gets the link
 web-lobby-who-here = Somebody at this screen
 web-lobby-friend-chooses = Chooses a side when joining.
-web-lobby-your-side = Your side
-web-lobby-side-of = Side of seat { $number }
+web-lobby-side-termites = Swarm
+web-lobby-side-cryhavoc = Faction
+# $side: swarm or faction.
+web-lobby-side-of = { $side } of seat { $number }
 web-lobby-the-game = The game
 web-lobby-rulings = How the rulebook is read
 web-lobby-rulings-usual = all as usual
@@ -159,6 +166,7 @@ web-lobby-share = Will you play { $game } with me?
 web-lobby-seats = Seats
 web-lobby-seat-free = Seat { $number } is free
 web-lobby-sit = Sit here
+web-lobby-sit-too = Play this seat too
 web-lobby-free = Free the seat of { $name }
 web-lobby-leave = Leave the table
 web-lobby-start-when = You can start when all seats are taken.

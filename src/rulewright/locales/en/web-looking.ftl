@@ -48,9 +48,9 @@ web-looking-pause = Pause
 web-looking-next = One step on
 web-looking-next-big = Next big event
 web-looking-last = To the end
-web-looking-speed = Speed
 # $n: how many times as fast.
 web-looking-speed-times = { $n }×
+web-looking-speed-now = Speed: { $n }×
 web-looking-eyes = Seen through
 web-looking-eyes-open = All hands open
 web-looking-eyes-watching = What everybody may see

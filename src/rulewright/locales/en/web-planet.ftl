@@ -45,7 +45,7 @@ web-planet-would-fight = There will be a battle with { cryhavoc-faction-object }
 # $token: exploration, war_party or nest.
 web-planet-would-reveal =
     { $token ->
-        [exploration] The exploration token is revealed.
+        [exploration] A unit that ends its move there reveals the exploration token.
         [war_party] The war party is revealed.
        *[nest] The nest is revealed.
     }

@@ -14,7 +14,13 @@ web-lobby-options = Opcje
 web-lobby-options-of = Opcje gry { $game }
 web-lobby-rules-of = Zasady gry { $game }
 web-lobby-play = Zagraj teraz
-web-lobby-play-how = z botami
+# $n: how many.
+web-lobby-play-how =
+    { $n ->
+        [one] z botem
+        [few] z { $n } botami
+       *[many] z { $n } botami
+    }
 web-lobby-invite = Zaproś znajomych
 web-lobby-same = Jeden ekran
 web-lobby-foot = rulewright jest niezależny od autorów i wydawców gier. Rysunki, teksty i program są nasze, podobnie jak plansze, karty i żetony, których nie dało się poznać.
@@ -103,8 +109,10 @@ web-lobby-seat = Kto siada na miejscu { $number }
 web-lobby-who-friend = Ktoś, kto dostanie link
 web-lobby-who-here = Ktoś przy tym ekranie
 web-lobby-friend-chooses = Wybierze stronę, gdy dołączy.
-web-lobby-your-side = Twoja strona
-web-lobby-side-of = Strona miejsca { $number }
+web-lobby-side-termites = Rój
+web-lobby-side-cryhavoc = Frakcja
+# $side: swarm or faction.
+web-lobby-side-of = { $side }: miejsce { $number }
 web-lobby-the-game = Gra
 web-lobby-rulings = Jak czytamy instrukcję
 web-lobby-rulings-usual = wszystko jak zwykle
@@ -166,6 +174,7 @@ web-lobby-share = Zagrasz ze mną w { $game }?
 web-lobby-seats = Miejsca
 web-lobby-seat-free = Miejsce { $number } jest wolne
 web-lobby-sit = Siadam tutaj
+web-lobby-sit-too = Gram też na tym miejscu
 web-lobby-free = Zwolnij miejsce: { $name }
 web-lobby-leave = Odejdź od stołu
 web-lobby-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.

@@ -48,9 +48,9 @@ web-looking-pause = Pauza
 web-looking-next = Krok naprzód
 web-looking-next-big = Następne ważne wydarzenie
 web-looking-last = Na koniec
-web-looking-speed = Tempo
 # $n: how many times as fast.
 web-looking-speed-times = { $n }×
+web-looking-speed-now = Tempo: { $n }×
 web-looking-eyes = Czyimi oczami
 web-looking-eyes-open = Wszystkie ręce odkryte
 web-looking-eyes-watching = To, co widzą wszyscy

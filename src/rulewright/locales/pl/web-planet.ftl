@@ -54,7 +54,7 @@ web-planet-would-fight =
 # $token: exploration, war_party or nest.
 web-planet-would-reveal =
     { $token ->
-        [exploration] Żeton Eksploracji zostanie odkryty.
+        [exploration] Oddział, który zakończy tam ruch, odkryje żeton Eksploracji.
         [war_party] Horda zostanie odkryta.
        *[nest] Siedlisko zostanie odkryte.
     }

@@ -14,7 +14,12 @@ web-lobby-options = Opções
 web-lobby-options-of = Opções de { $game }
 web-lobby-rules-of = Regras de { $game }
 web-lobby-play = Jogar agora
-web-lobby-play-how = contra bots
+# $n: how many.
+web-lobby-play-how =
+    contra { $n ->
+        [one] um bot
+       *[other] { $n } bots
+    }
 web-lobby-invite = Convidar amigos
 web-lobby-same = Mesma tela
 web-lobby-foot = O rulewright é independente dos autores e das editoras dos jogos. Desenhos, textos e programa são nossos, assim como os tabuleiros, cartas e fichas que não puderam ser conhecidos.
@@ -100,8 +105,10 @@ web-lobby-seat = Quem fica no lugar { $number }
 web-lobby-who-friend = Alguém que receber o link
 web-lobby-who-here = Alguém nesta tela
 web-lobby-friend-chooses = Escolhe o lado ao entrar.
-web-lobby-your-side = Seu lado
-web-lobby-side-of = Lado do lugar { $number }
+web-lobby-side-termites = Enxame
+web-lobby-side-cryhavoc = Facção
+# $side: swarm or faction.
+web-lobby-side-of = { $side } do lugar { $number }
 web-lobby-the-game = O jogo
 web-lobby-rulings = Como se lê o manual
 web-lobby-rulings-usual = tudo como de costume
@@ -159,6 +166,7 @@ web-lobby-share = Vamos jogar { $game }?
 web-lobby-seats = Lugares
 web-lobby-seat-free = O lugar { $number } está livre
 web-lobby-sit = Sentar aqui
+web-lobby-sit-too = Jogar também neste lugar
 web-lobby-free = Liberar o lugar de { $name }
 web-lobby-leave = Sair da mesa
 web-lobby-start-when = Você pode começar quando todos os lugares estiverem ocupados.

@@ -48,9 +48,9 @@ web-looking-pause = Pausar
 web-looking-next = Um passo à frente
 web-looking-next-big = Próximo grande acontecimento
 web-looking-last = Ir ao fim
-web-looking-speed = Velocidade
 # $n: how many times as fast.
 web-looking-speed-times = { $n }×
+web-looking-speed-now = Velocidade: { $n }×
 web-looking-eyes = Visto por
 web-looking-eyes-open = Todas as mãos abertas
 web-looking-eyes-watching = O que todos podem ver

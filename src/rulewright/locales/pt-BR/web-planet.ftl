@@ -45,7 +45,7 @@ web-planet-would-fight = Haverá uma batalha com { cryhavoc-faction-object }.
 # $token: exploration, war_party or nest.
 web-planet-would-reveal =
     { $token ->
-        [exploration] O marcador de Exploração é revelado.
+        [exploration] A unidade que terminar o movimento ali revela o marcador de Exploração.
         [war_party] O Grupo de Guerra é revelado.
        *[nest] O Ninho é revelado.
     }

@@ -2,7 +2,7 @@
 import { Camera } from '../../table/camera.svelte';
 import { Drag } from '../../table/drag.svelte';
 import { LiveScene } from '../../table/live-scene.svelte';
-import { argumentOf, verbOf, type Scene } from '../../table/scene.svelte';
+import { verbOf, type Scene } from '../../table/scene.svelte';
 import { Field, placesOf } from './hexes';
 import {
   factsOf,

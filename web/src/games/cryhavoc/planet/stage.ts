@@ -134,9 +134,8 @@ export function layout(region: MapRegion, name: string, seen: RegionView, larger
   const small = rows.length > 1 ? 0.8 * grow : Math.max(0.8 * grow, Math.min(grow, (step / STEP) * 1.15));
   const firstY = rowY - (rows.length - 1) * 4;
   const lastY = firstY + (rows.length - 1) * STEP * small * 0.94;
-  const squadY = items.length
-    ? lowest(region, x, lastY, small, seen.battle ? BATTLE_GAP * grow : LEAST_GAP, grow)
-    : rowY + 12;
+  const gap = seen.battle ? BATTLE_GAP * grow : rows.length > 1 ? 25 * grow : LEAST_GAP;
+  const squadY = items.length ? lowest(region, x, lastY, small, gap, grow) : rowY + 12;
   const across = Math.max(width, room(region.polygon, x, squadY, 22));
   const [troops, unit] = seen.battle ? opposed(seen, x, UNIT * grow) : squads(seen.units, x, across, UNIT * grow);
   return {
