@@ -66,7 +66,7 @@ class Match:
         self.trail = trail  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
         self._common: dict[str, Any] | None = None  # what everybody sees of this position
-        self._described = 0, Message("")  # after so many lines, what the last one did
+        self._described: tuple[int, Message] | None = None  # after so many lines, what the last one did
         state = game.engine.state
         hidden = [(state.offset[name], f.item * f.count) for name, f in state.fields.items() if f.hidden]
         self._hidden = [slice(at, at + size) for at, size in hidden]  # their places in an encoded position
@@ -248,8 +248,9 @@ class Match:
 
     def last_action(self) -> Message:
         """What the last line did, as whoever did it was told before: for their eyes. After a pause its position has to be found again."""
-        length, described = self._described
-        return described if length == len(self.trail) else self._described_again()
+        if self._described and self._described[0] == len(self.trail):
+            return self._described[1]
+        return self._described_again()
 
     def _described_again(self) -> Message:
         before = self.game.engine.new(1)

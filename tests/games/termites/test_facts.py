@@ -149,3 +149,30 @@ def what_is_asked_next(t: Table, target: str) -> str:
         assert told["destroyed"] != told["taken"]
     offer, t.states[0] = t.offer, before
     return offer
+
+
+# ------------------------------------------------------------- what everybody sees in somebody's hand
+def held(t: Table) -> Any:
+    return GAME.open_to_all(t.s)["held"]
+
+
+def test_all_see_the_unit_that_is_taken_up_and_what_it_attacks() -> None:
+    t = Table()
+    t.unit(0, "worker-3", "D3")
+    t.unit(1, "worker-1", "E5")
+    t.movement(0)
+    assert held(t) == {}
+    t.do("unit:D3")
+    assert held(t) == {"unit": "D3"}
+    t.do("move:E5")
+    assert held(t) == {"unit": "D3", "target": "E5"}
+    t.do("enter:D4")
+    assert held(t) == {"unit": "D3", "target": "E5"}
+
+
+def test_nobody_else_sees_the_token_that_is_chosen() -> None:
+    t = Table(swarms={"blue": ["nasute-3", "worker-1"]})
+    t.hand(0, "nasute-3", "worker-1")
+    t.turn(0)
+    t.do("token:nasute-3")
+    assert held(t) == {}

@@ -21,7 +21,6 @@ export interface Sitting {
   here: boolean;
   result: number | null;
   points: number | null;
-  sources?: { key: string; text: string; points: number }[];
 }
 
 export type Status = 'gathering' | 'playing' | 'over';
@@ -83,6 +82,11 @@ export interface View {
   undo: boolean;
 }
 
+export interface Source {
+  message: Spoken;
+  points: number;
+}
+
 export interface Update {
   type: 'update';
   seq: number;
@@ -91,7 +95,10 @@ export interface Update {
   prompt: Spoken | null;
   view: View | null;
   log: Logged[];
-  undo?: { can: boolean; message: Spoken } | null;
+  /** `can`: without asking anybody; `ask`: all others may be asked. */
+  undo: { can: boolean; ask: boolean; message: Spoken } | null;
+  /** When the game is over: of each seat, what its points are made of. */
+  sources: Source[][];
 }
 
 /** A legal action in words, with what it would do. */

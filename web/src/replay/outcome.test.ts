@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Sitting } from '../lib/types';
+import type { Sitting, Source } from '../lib/types';
 import { outcomeOf, scoreRows } from './outcome';
 
-const seat = (name: string, points: number, result: number, sources: Sitting['sources'] = []): Sitting => ({
+const seat = (name: string, points: number, result: number): Sitting => ({
   name,
   points,
   result,
-  sources,
   person: true,
   bot: '',
   side: '',
@@ -39,15 +38,18 @@ describe('the end of a game', () => {
 });
 
 describe('the score by source', () => {
-  it('has a row for every source that anybody has, and 0 for who has none of it', () => {
-    const reserve = { key: 'reserve', text: 'Reserve', points: 5 };
-    const board = { key: 'board', text: 'Board', points: 18 };
-    const rows = scoreRows({
-      seats: [seat('Ada', 23, 1, [board, reserve]), seat('Ben', 7, 0, [{ ...board, points: 7 }])],
-    });
-    expect(rows.map(({ text, points }) => [text, ...points])).toEqual([
+  const source = (text: string, points: number): Source => ({ message: { key: text, args: {}, text }, points });
+
+  it('has a row for every source that anybody has points from', () => {
+    const ada = [source('Board', 18), source('Reserve', 5), source('Ransom', 0)];
+    const ben = [source('Board', 7), source('Reserve', 0), source('Ransom', 0)];
+    expect(scoreRows([ada, ben]).map(({ text, points }) => [text, ...points])).toEqual([
       ['Board', 18, 7],
       ['Reserve', 5, 0],
     ]);
+  });
+
+  it('has none before the end', () => {
+    expect(scoreRows([])).toEqual([]);
   });
 });

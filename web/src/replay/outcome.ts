@@ -1,7 +1,7 @@
 /** Who has won, in words: keys and arguments of web-looking.ftl. */
 import type { FluentVariable } from '@fluent/bundle';
 
-import type { Facts } from '../lib/types';
+import type { Facts, Source } from '../lib/types';
 
 export interface Said {
   key: string;
@@ -40,13 +40,12 @@ export interface ScoreRow {
   points: number[];
 }
 
-/** One line for each source that anybody has; whoever has nothing of it has 0. */
-export function scoreRows({ seats }: Pick<Facts, 'seats'>): ScoreRow[] {
-  const all = seats.flatMap((seat) => seat.sources ?? []);
-  const keys = [...new Set(all.map(({ key }) => key))];
-  return keys.map((key) => ({
-    key,
-    text: all.find((source) => source.key === key)!.text,
-    points: seats.map((seat) => seat.sources?.find((source) => source.key === key)?.points ?? 0),
+/** One line for each source that anybody has points from; the server lists the same ones for every seat. */
+export function scoreRows(sources: Source[][]): ScoreRow[] {
+  const rows = (sources[0] ?? []).map(({ message }, i) => ({
+    key: message.key,
+    text: message.text ?? '',
+    points: sources.map((seat) => seat[i]!.points),
   }));
+  return rows.filter(({ points }) => points.some((number) => number !== 0));
 }

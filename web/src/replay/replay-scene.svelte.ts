@@ -149,8 +149,8 @@ export class ReplayScene extends StillScene {
   #facts(actor: number): Facts {
     const { table } = this.now;
     if (this.index === this.last) return table;
-    const seats = table.seats.map((seat) => ({ ...seat, result: null, points: null, sources: [] }));
-    return { ...table, seats, status: 'playing', asked: actor >= 0 ? actor : null };
+    const seats = table.seats.map((seat) => ({ ...seat, result: null, points: null }));
+    return { ...table, seq: this.moment.seq, seats, status: 'playing', asked: actor >= 0 ? actor : null };
   }
 
   #portion(seq: number): Promise<Frame[]> {

@@ -2,6 +2,9 @@
 import { get } from '../lib/http';
 import { words } from '../lib/words.svelte';
 
+/** Those that there are rules of. */
+export const GAMES: readonly string[] = ['termites', 'cryhavoc'];
+
 /** Something that a table can decide: between editions, or where a rulebook is silent. */
 export interface RuleOption {
   name: string;

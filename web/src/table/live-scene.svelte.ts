@@ -8,6 +8,7 @@ import { Scene } from './scene.svelte';
 export class LiveScene extends Scene {
   you = $state.raw<You>({ eyes: null, seats: [], host: false, invitation: null });
   undo = $state.raw<Update['undo']>(null);
+  sources = $state.raw<Update['sources']>([]);
   live: Live;
   /** The table cannot be looked at (any more). */
   gone = $state.raw<Fault | null>(null);
@@ -82,7 +83,8 @@ export class LiveScene extends Scene {
     this.eyes = update.you.eyes;
     this.view = update.view;
     this.prompt = update.prompt;
-    this.undo = update.undo ?? null;
+    this.undo = update.undo;
+    this.sources = update.sources;
     this.log = this.log.concat(update.log);
     this.fresh = first ? [] : update.log;
     if (changed) this.refusal = null;

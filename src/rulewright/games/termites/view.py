@@ -6,9 +6,9 @@ from typing import Any
 
 from rulewright.kernel.events import SPECTATOR
 
-from .parts import CASTE, CASTES, FACE, KINDS, NEUTRAL, NO_UNIT, NOBODY, SWARMS, TERMITES, TERRAINS, VALUES
+from .parts import CASTE, CASTES, KINDS, NEUTRAL, NO_UNIT, NOBODY, SWARMS, TERMITES, TERRAINS, VALUES
 from .state import State
-from .text import hex_name, hex_names
+from .text import hex_name, hex_names, tile_name
 from .words import A_CAPTURED_HEX, A_GOAL, A_MOUND_HEX, A_RETREAT, A_TILE_HEX, A_UNIT_TO_CLEAR, AN_ENTRY, OFFERS
 
 
@@ -36,7 +36,7 @@ def held(s: State) -> dict[str, Any]:
     if f.offer in (AN_ENTRY, A_RETREAT):
         return {"unit": hex_name(s, f.at), "target": hex_name(s, f.left)}
     if f.offer == A_TILE_HEX:
-        return {"tile": TERRAINS[FACE[f.at]]}
+        return {"tile": tile_name(f.at)}
     if f.offer in (A_MOUND_HEX, A_UNIT_TO_CLEAR):
         return {"mound": int(f.left)}
     return {"hex": hex_name(s, f.at)} if f.offer == A_CAPTURED_HEX else {}

@@ -220,7 +220,6 @@ web-cryhavoc-now-nobody = Gleichstand: keine Gefangenen
 web-cryhavoc-now-attrition = Vernichtet: { $first } : { $second }
 web-cryhavoc-stands = Wie es jetzt steht
 web-cryhavoc-stands-region = { $region } geht an
-web-cryhavoc-stands-yes = ja
 web-cryhavoc-stands-vp = Siegpunkte
 web-cryhavoc-stands-lost = Verlorene Einheiten
 web-cryhavoc-place-left =

@@ -220,7 +220,6 @@ web-cryhavoc-now-nobody = Tie: nobody is taken
 web-cryhavoc-now-attrition = Kills: { $first } : { $second }
 web-cryhavoc-stands = As it stands now
 web-cryhavoc-stands-region = { $region } goes to
-web-cryhavoc-stands-yes = yes
 web-cryhavoc-stands-vp = Victory points
 web-cryhavoc-stands-lost = Units lost
 web-cryhavoc-place-left =

@@ -237,7 +237,6 @@ web-cryhavoc-now-nobody = Remis: bez jeńca
 web-cryhavoc-now-attrition = Zabici: { $first } : { $second }
 web-cryhavoc-stands = Gdyby nic się nie zmieniło
 web-cryhavoc-stands-region = { $region } przypada
-web-cryhavoc-stands-yes = tak
 web-cryhavoc-stands-vp = Punkty Zwycięstwa
 web-cryhavoc-stands-lost = Stracone oddziały
 web-cryhavoc-place-left =

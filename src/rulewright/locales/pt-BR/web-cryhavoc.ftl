@@ -224,7 +224,6 @@ web-cryhavoc-now-nobody = Empate: nenhum prisioneiro
 web-cryhavoc-now-attrition = Mortes: { $first } : { $second }
 web-cryhavoc-stands = Como está agora
 web-cryhavoc-stands-region = { $region } fica com
-web-cryhavoc-stands-yes = sim
 web-cryhavoc-stands-vp = Pontos de vitória
 web-cryhavoc-stands-lost = Unidades perdidas
 web-cryhavoc-place-left =

@@ -68,6 +68,8 @@ export interface Slot {
   token?: Token;
   mound?: number;
   tile?: readonly [up: string, down: string];
+  /** How many of these there are. */
+  left?: number;
 }
 
 export class Play {
@@ -137,15 +139,21 @@ export class Play {
   }
 
   #tiles(): Slot[] {
-    const left = TILES.filter((_, kind) => this.view.tiles[kind]! > 0);
-    const sides = left.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
-    return sides.map((tile) => this.#slot(`tile:${tile.join('/')}`, { tile }));
+    return TILES.flatMap(([one, other], kind) => {
+      const left = this.view.tiles[kind]!;
+      const sides = left
+        ? ([
+            [one, other],
+            [other, one],
+          ] as const)
+        : [];
+      return sides.map((tile) => this.#slot(`tile:${tile.join('/')}`, { tile, left }));
+    });
   }
 
   #slot(action: string, what: Partial<Slot>): Slot {
     const { held } = this.view;
-    const chosen =
-      what.mound !== undefined ? held.mound === what.mound : held.tile !== undefined && held.tile === what.tile?.[0];
+    const chosen = action === `tile:${held.tile}` || action === `mound:${held.mound}`;
     return { action, ...what, chosen };
   }
 

@@ -32,8 +32,8 @@ export interface TermitesView extends View {
   first: number;
   board: Record<string, Hex>;
   seats: Seat[];
-  /** What is taken up and not yet put down, or the hex that a mound must be built on. */
-  held: { unit?: string; target?: string; tile?: Terrain; mound?: number; hex?: string };
+  /** What is taken up and not yet put down (a tile by its sides, the upper one first), or the hex that a mound must be built on. */
+  held: { unit?: string; target?: string; tile?: string; mound?: number; hex?: string };
   neutral_left: number;
   /** How many tiles of each kind are still to be laid, in the order of TILES. */
   tiles: number[];

@@ -1,5 +1,6 @@
 /** A battle as the log tells it. */
 import type { Logged, Spoken } from '../../../lib/types';
+import { idOf } from '../planet/types';
 import { BATTLE_STEPS, OBJECTIVES, type BattleStep, type CryHavocView, type Faction, type Objective } from '../types';
 
 const NAME = 'cryhavoc-event-';
@@ -15,18 +16,24 @@ export function standing(log: readonly Logged[]): Logged[] {
   return kept;
 }
 
-/** The events of the battle that is fought, or was the last to be: from its beginning on, to its end. */
-export function eventsOfBattle(log: readonly Logged[]): Spoken[] {
+/** The events of the last battle, or the last in that region: from its beginning on, up to the removal of its token. */
+export function eventsOfBattle(log: readonly Logged[], region = ''): Spoken[] {
   const events = standing(log).flatMap((entry) => entry.events ?? []);
-  const first = events.findLastIndex((event) => nameOf(event) === 'battle');
-  return first < 0 ? [] : untilEnd(events.slice(first));
+  const begins = (event: Spoken) => nameOf(event) === 'battle' && (!region || idOf(event.args.region) === region);
+  const first = events.findLastIndex(begins);
+  const battle = first < 0 ? [] : events.slice(first);
+  const end = battle.findIndex((event) => nameOf(event) === 'battle-off');
+  return end < 0 ? battle : battle.slice(0, end + 1);
 }
 
-/** Up to the removal of the battle token. */
-export function untilEnd(events: readonly Spoken[]): Spoken[] {
-  const end = events.findIndex((event) => nameOf(event) === 'battle-off');
-  return end < 0 ? [...events] : events.slice(0, end + 1);
+/** Steps D to G: what comes after the tactics. */
+export function endOfBattle(log: readonly Logged[], region: string): Spoken[] {
+  const events = eventsOfBattle(log, region);
+  return events.slice(events.findLastIndex((event) => nameOf(event) === 'passed') + 1);
 }
+
+export const endsBattle = (event: Spoken, region: string): boolean =>
+  nameOf(event) === 'battle-off' && idOf(event.args.region) === region;
 
 const LANE: Record<string, Objective> = {
   'won-control': 'control',
@@ -57,6 +64,19 @@ export function wonBy(events: readonly Spoken[], objective: Objective): Faction 
 const SILENT = new Set(['battle', 'battle-off', 'stationed']);
 
 export const worthTelling = (event: Spoken): boolean => !SILENT.has(nameOf(event));
+
+/** What follows from the event before it is told in one breath. */
+const FOLLOWS = new Set(['vp', 'control', 'control-nobody', 'captured', 'to-reserve', 'freed']);
+
+/** The events in the portions in which they are told. */
+export function beats(events: readonly Spoken[]): Spoken[][] {
+  const made: Spoken[][] = [];
+  for (const event of events) {
+    if (made.length && FOLLOWS.has(nameOf(event))) made.at(-1)!.push(event);
+    else made.push([event]);
+  }
+  return made;
+}
 
 // ------------------------------------------------------------- the steps of a battle
 const BATTLE = 18; // the number of the procedure "battle" among those that are pending

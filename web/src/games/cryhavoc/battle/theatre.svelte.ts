@@ -4,17 +4,18 @@ import { settings } from '../../../lib/settings.svelte';
 import type { Scene } from '../../../table/scene.svelte';
 import { viewOf } from '../reading';
 import type { Battle } from '../types';
-import { nameOf, standing, untilEnd, worthTelling } from './story';
+import { beats, endOfBattle, endsBattle, standing, stepOf, worthTelling } from './story';
 
-const STEP = 750; // milliseconds for each event
-const LAST = 2600; // and to read how it ended
+const STEP = 900; // milliseconds for each portion
+const LAST = 1900; // and to read how it ended
 
 export class Theatre {
-  /** The battle as it stood before its end. */
+  /** The battle whose end is told, as it stood before. */
   battle = $state.raw<Battle | null>(null);
-  /** What is told of its end, and how much of it so far. */
-  events = $state.raw<Spoken[]>([]);
+  /** What is told of its end, portion by portion, and how many of them so far. */
+  beats = $state.raw<Spoken[][]>([]);
   told = $state(0);
+  /** As it stood when its tactics were played. */
   #last: Battle | null = null;
   #timer = 0;
 
@@ -22,32 +23,48 @@ export class Theatre {
     return this.battle !== null;
   }
 
+  /** All that has been told. */
+  get events(): Spoken[] {
+    return this.beats.slice(0, this.told).flat();
+  }
+
+  /** What is being told. */
+  get now(): Spoken[] {
+    return this.beats[this.told - 1] ?? [];
+  }
+
   /** The scene has changed. */
   follow(scene: Scene): void {
-    const now = viewOf(scene)?.battle ?? null;
+    const view = viewOf(scene);
     const before = this.#last;
-    this.#last = now;
     const fresh = standing(scene.fresh).flatMap((entry) => entry.events ?? []);
-    const ended = fresh.some((event) => nameOf(event) === 'battle-off' && before !== null);
-    if (ended && before) this.#play(before, untilEnd(fresh).filter(worthTelling));
+    if (before && fresh.some((event) => endsBattle(event, before.region))) {
+      this.#last = null;
+      this.#play(before, beats(endOfBattle(scene.log, before.region).filter(worthTelling)));
+    }
+    if (view?.battle && stepOf(view) <= 'C') this.#last = view.battle;
   }
 
   skip(): void {
-    clearTimeout(this.#timer);
+    this.stop();
     this.battle = null;
   }
 
-  #play(battle: Battle, events: Spoken[]): void {
+  stop(): void {
     clearTimeout(this.#timer);
-    if (document.hidden || events.length === 0) return;
+  }
+
+  #play(battle: Battle, portions: Spoken[][]): void {
+    clearTimeout(this.#timer);
+    if (document.hidden || portions.length === 0) return;
     this.battle = battle;
-    this.events = events;
-    this.told = settings.moves ? 1 : events.length;
+    this.beats = portions;
+    this.told = settings.moves ? 1 : portions.length;
     this.#next();
   }
 
   #next(): void {
-    const over = this.told >= this.events.length;
+    const over = this.told >= this.beats.length;
     this.#timer = setTimeout(
       () => {
         if (over) this.skip();

@@ -10,9 +10,12 @@ class Zoom {
   card = $state.raw<CardPiece | null>(null);
   /** Where the small one is on the page. */
   at = $state.raw<DOMRect | null>(null);
+  #shown: HTMLElement | null = null;
   #timer = 0;
   /** A finger has held a card until it was shown: that was no click. */
   #held = false;
+  /** Where the last click was: what comes to lie under a pointer that rests is not meant. */
+  #clicked = { x: -1, y: -1 };
 
   /** For the element that stands for a card. */
   over(card: () => CardPiece): Attachment<HTMLElement> {
@@ -25,7 +28,10 @@ class Zoom {
           this.#held = held;
         }, wait);
       };
-      const enter = (event: PointerEvent) => event.pointerType !== 'touch' && later(this.card ? 0 : REST, false);
+      const enter = (event: PointerEvent) => {
+        const rests = Math.hypot(event.clientX - this.#clicked.x, event.clientY - this.#clicked.y) < 6;
+        if (event.pointerType !== 'touch' && !rests) later(this.card ? 0 : REST, false);
+      };
       const press = (event: PointerEvent) => {
         this.#held = false;
         if (event.pointerType === 'touch') later(PRESS, true);
@@ -34,6 +40,7 @@ class Zoom {
       const end = () => this.hide();
       const click = (event: MouseEvent) => {
         if (this.#held) event.stopPropagation();
+        this.#clicked = { x: event.clientX, y: event.clientY };
         end();
       };
       const menu = (event: Event) => this.#held && event.preventDefault();
@@ -52,13 +59,15 @@ class Zoom {
         for (const [name, listener] of Object.entries(heard))
           element.removeEventListener(name, listener as EventListener);
         element.removeEventListener('click', click, { capture: true });
-        end();
+        clearTimeout(this.#timer);
+        if (this.#shown === element) queueMicrotask(end);
       };
     };
   }
 
   show(card: CardPiece, element: HTMLElement): void {
     this.card = card;
+    this.#shown = element;
     this.at = element.getBoundingClientRect();
   }
 

@@ -31,7 +31,6 @@ export function notePlace(size: { width: number; height: number }, board: Area, 
     [across, region.top - size.height - GAP],
     [across, region.top + region.height + GAP],
     [GAP, GAP],
-    [right, GAP],
     [GAP, bottom],
     [right, bottom],
   ];

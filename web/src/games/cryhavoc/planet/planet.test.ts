@@ -143,11 +143,11 @@ describe('pieces', () => {
     expect(trogs!.xs[0]).toBeLessThan(humans!.xs[0]!);
   });
   test('many pieces stand in two rows', () => {
-    const full = { ...EMPTY, control: 'humans', structures: ['a', 'b', 'c', 'd', 'e'], crystals: 3 };
+    const full = { ...EMPTY, control: 'humans', structures: ['a', 'b', 'c', 'd', 'e', 'f'], crystals: 3 };
     expect(new Set(layout(centre, 'Centre', full, 1).row.map(({ y }) => y)).size).toBe(2);
   });
   test('a long name has two even lines', () => {
-    expect(nameLines('The Brooding Pool', 11)).toEqual(['The', 'Brooding Pool']);
+    expect(nameLines('The Brooding Pool', 11)).toEqual(['The Brooding', 'Pool']);
     expect(nameLines('Scorch', 11)).toEqual(['Scorch']);
   });
 });

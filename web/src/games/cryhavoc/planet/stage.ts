@@ -35,7 +35,7 @@ export interface Layout {
 const UNIT = 33;
 const STEP = 33;
 const PIECES_GROW = 0.6; // names need it more
-const LEAST_GAP = 18; // between the rows
+const LEAST_GAP = 25; // between the rows
 const BATTLE_GAP = 30; // the battle token hides nothing
 const CROWDED = 24; // for each piece of a row
 
@@ -134,7 +134,7 @@ export function layout(region: MapRegion, name: string, seen: RegionView, larger
   const small = rows.length > 1 ? 0.8 * grow : Math.max(0.8 * grow, Math.min(grow, (step / STEP) * 1.15));
   const firstY = rowY - (rows.length - 1) * 4;
   const lastY = firstY + (rows.length - 1) * STEP * small * 0.94;
-  const gap = seen.battle ? BATTLE_GAP * grow : rows.length > 1 ? 25 * grow : LEAST_GAP;
+  const gap = seen.battle ? BATTLE_GAP * grow : LEAST_GAP * grow;
   const squadY = items.length ? lowest(region, x, lastY, small, gap, grow) : rowY + 12;
   const across = Math.max(width, room(region.polygon, x, squadY, 22));
   const [troops, unit] = seen.battle ? opposed(seen, x, UNIT * grow) : squads(seen.units, x, across, UNIT * grow);
