@@ -88,13 +88,14 @@ def test_a_shut_curtain_tells_nothing_that_those_who_look_on_may_not_know(
     assert screen.update["you"]["eyes"] == 1 - first
 
 
-def test_a_hasty_enter_or_click_does_not_open_the_curtain(anna: Person, before: Sits) -> None:
+def test_keys_pressed_once_too_often_do_not_open_the_curtain(anna: Person, before: Sits) -> None:
     table = one_screen(anna, "termites")
     screen = before(anna).opens(f"/table/{table.id}")
-    button = screen.page.locator(".fold .primary")
-    button.click()  # at once
-    screen.presses("Enter")
-    assert button.is_visible()
+    screen.page.locator(".fold h1").wait_for()
+    screen.page.wait_for_timeout(600)
+    screen.presses("Enter", "Space", "Control+Enter")
+    screen.page.wait_for_timeout(300)
+    assert screen.page.locator(".fold").is_visible()
 
 
 # ------------------------------------------------------------- looking on

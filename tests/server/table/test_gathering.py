@@ -44,6 +44,11 @@ def test_one_request_is_enough_to_play_against_bots(anna: Person) -> None:
     assert over(play_until([anna], table))
 
 
+def test_my_tables_say_which_seats_are_mine(anna: Person) -> None:
+    anna.makes("termites", players=3, own_seats=2, bots=["random"])
+    assert [facts["yours"] for facts in anna.get("/tables/mine")] == [[0, 1]]
+
+
 def test_one_request_is_enough_for_friends_at_one_screen(anna: Person) -> None:
     table = anna.makes("termites", players=3, own_seats=2, names=["Ola", " Piotr "], bots=["random"], start=True)
     seen = anna.looks(table)

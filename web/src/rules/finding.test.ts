@@ -15,6 +15,14 @@ describe('numbers of paragraphs in a text', () => {
     expect(cited('C4.30-C4.32')).toEqual(['C4.30', 'C4.32']);
   });
 
+  it('are not torn from the brackets and stops around them', () => {
+    expect(runs('a sum (T6.6), and', numbers)).toEqual([
+      { text: 'a sum ' },
+      { text: '(T6.6),', number: 'T6.6' },
+      { text: ' and' },
+    ]);
+  });
+
   it('are left alone if there is no such paragraph', () => {
     expect(runs('From hex F6 (C4) to T99.1', numbers)).toEqual([{ text: 'From hex F6 (C4) to T99.1' }]);
   });

@@ -1,14 +1,14 @@
 /** Finding words in texts, and numbers of paragraphs: what a page marks and links. */
 import type { Chapter } from './rulebook';
 
-/** A part of a text; `number` is a paragraph to be opened, `found` is what somebody looked for. */
+/** A part of a text; `number` is a paragraph to be opened, with the marks around it, and `found` is what somebody looked for. */
 export interface Run {
   text: string;
   number?: string;
   found?: boolean;
 }
 
-const NUMBER = /(?<![\p{L}\d])[A-Z]\d+(?:\.\d+)?(?![\p{L}\d])/gu;
+const NUMBER = /\(?(?<![\p{L}\d])([A-Z]\d+(?:\.\d+)?)(?![\p{L}\d])[).,;:]*/gu;
 
 /** Numbers that can be opened; a Set of them is one. */
 export interface Numbers {
@@ -22,10 +22,10 @@ export const PARAGRAPHS: Numbers = { has: (number) => number.includes('.') };
 export function runs(text: string, numbers: Numbers, wanted: string[] = []): Run[] {
   const cut: Run[] = [];
   let from = 0;
-  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+  for (const { 0: whole, 1: number = '', index } of text.matchAll(NUMBER)) {
     if (!numbers.has(number)) continue;
-    cut.push(...marked(text.slice(from, index), wanted), { text: number, number });
-    from = index + number.length;
+    cut.push(...marked(text.slice(from, index), wanted), { text: whole, number });
+    from = index + whole.length;
   }
   return [...cut, ...marked(text.slice(from), wanted)];
 }

@@ -5,11 +5,16 @@ class RuleWindow {
   /** What the table on the page has chosen, by the names of its options. */
   played = $state.raw<Record<string, string>>({});
 
+  /** Over a window that lets nothing beside it be touched, it must be such a one too. */
+  modal = $state(false);
+
   #before: HTMLElement | null = null;
 
   open(number: string): void {
     const active = document.activeElement;
-    if (active instanceof HTMLElement && !active.closest('dialog')) this.#before = active;
+    const inside = active?.closest('dialog')?.querySelector('[data-rule-sheet]');
+    if (active instanceof HTMLElement && !inside) this.#before = active;
+    this.modal = document.querySelector('dialog:modal') !== null;
     this.number = number;
   }
 

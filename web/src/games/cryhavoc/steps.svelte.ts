@@ -1,6 +1,8 @@
 /** Several things that a person has decided at once, sent one after the other: each when the one before is done. */
+import type { Logged } from '../../lib/types';
 import { LiveScene } from '../../table/live-scene.svelte';
 import type { Scene } from '../../table/scene.svelte';
+import { standing } from './battle/story';
 
 export const BACK = 'undo';
 
@@ -35,7 +37,15 @@ export function otherAction(picked: number, action: string): string[] {
   return [...Array.from({ length: picked + 1 }, () => BACK), action];
 }
 
-/** To put one chosen card back: as undo goes, all of them, then the others again. */
-export function unpick(picked: readonly string[], card: string): string[] {
-  return [...picked.map(() => BACK), ...picked.filter((id) => id !== card).map((id) => `pick:${id}`)];
+/** To put one chosen card back, of those in the order in which they were chosen: as undo goes, it and all after it, then those again. */
+export function unpick(order: readonly string[], card: string): string[] {
+  const last = order.slice(order.indexOf(card));
+  return [...last.map(() => BACK), ...last.slice(1).map((id) => `pick:${id}`)];
+}
+
+/** The cards chosen for this action, as the log has them. */
+export function pickOrder(log: readonly Logged[]): string[] {
+  const entries = standing(log);
+  const before = entries.findLastIndex((entry) => !entry.do?.startsWith('pick:'));
+  return entries.slice(before + 1).map((entry) => entry.do!.slice('pick:'.length));
 }

@@ -198,7 +198,8 @@ export class Play {
 
   /** A finger hides what it touches: the sum of an attack, and what cannot be taken back. */
   #wantsASecondLook(action: string): boolean {
-    return isSum(factsOf(this.scene, action)) || (this.small && PUT_DOWN.has(verbOf(action)));
+    const attack = verbOf(action) === 'move' && isSum(factsOf(this.scene, action));
+    return attack || (this.small && PUT_DOWN.has(verbOf(action)));
   }
 
   /** Hexes that are too small for a finger. */

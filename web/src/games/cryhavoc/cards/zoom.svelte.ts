@@ -50,7 +50,7 @@ class Zoom {
         pointerleave: end,
         pointercancel: end,
         focus,
-        blur: end,
+        blur: () => queueMicrotask(end), // an element that goes loses the focus in the middle of a change of the page
         contextmenu: menu,
       };
       for (const [name, listener] of Object.entries(heard)) element.addEventListener(name, listener as EventListener);
