@@ -55,9 +55,12 @@ export function keepWish(game: string, wish: Wish): void {
 export const sitting = (wish: Wish): SeatWish[] => wish.seats.slice(0, wish.players);
 export const isBot = (who: string): boolean => who !== ME && who !== HERE && who !== FRIEND;
 
+/** Somebody else in that seat: sides are chosen by those who play them, and two must not have the same. */
+export const given = (seat: SeatWish, who: string): SeatWish => (who === seat.who ? seat : { ...seat, who, side: '' });
+
 /** The same with all others of that kind; bots stay the bots that they are. */
 export function withOthers(wish: Wish, who: string): Wish {
   const other = (seat: SeatWish) => (isBot(who) && isBot(seat.who) ? seat.who : who);
-  const seats = wish.seats.map((seat, number) => (number ? { ...seat, who: other(seat) } : seat));
+  const seats = wish.seats.map((seat, number) => (number ? given(seat, other(seat)) : seat));
   return { ...wish, seats, rated: wish.rated && who === FRIEND };
 }

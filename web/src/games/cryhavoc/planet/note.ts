@@ -40,6 +40,6 @@ export function notePlace(size: { width: number; height: number }, board: Area, 
     ...size,
   }));
   const cost = (place: Area) =>
-    shared(place, region) * 4 + others.reduce((sum, one) => sum + shared(place, one), 0) + apart(place, region) * 4;
+    shared(place, region) * 4 + others.reduce((sum, one) => sum + shared(place, one), 0) + apart(place, region) * 8;
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
