@@ -101,7 +101,9 @@ class Socket:
             return
         try:
             self._outbox.put_nowait(self._update())
-        except UserError:  # they have lost the seat through which they looked
+        except UserError as error:  # they have lost the seat through which they looked
+            reason = sight.fault(table, error, self._language or DEFAULT)
+            self._outbox.put_nowait(write(Said("fault", error=reason)))
             self._let_go(table, REFUSED)
 
     def _let_go(self, table: Table, code: int) -> None:

@@ -361,6 +361,8 @@ def test_a_guest_who_has_the_table_open_leaves_it_all_the_same(anna: Person, bar
             socket.hears()
         bartek.stands(table, 1)
         assert host.hears_until(lambda update: update["seq"] == 3)["log"][0]["kind"] == "stand"
+        assert at_seat.hears("fault")["error"]["key"] == "server-not-your-seat"
+        assert at_table.hears("fault")["error"]["key"] == "server-not-watched"
         assert at_seat.is_closed() == at_table.is_closed() == 4000
 
 

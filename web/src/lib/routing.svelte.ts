@@ -9,7 +9,7 @@ class Routing {
   }
 
   go(href: string, replace = false): void {
-    if (replace) history.replaceState(null, '', href);
+    if (replace || href === location.pathname + location.search + location.hash) history.replaceState(null, '', href);
     else history.pushState(null, '', href);
     this.#read();
     if (!new URL(href, location.href).hash) scrollTo(0, 0);

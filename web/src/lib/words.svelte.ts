@@ -25,13 +25,20 @@ class Words {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   #parts = new Set<string>(['app']);
+  #loading: Promise<void> = Promise.resolve();
 
   /** Before anything is shown: the language chosen here before, else the browser's. */
   async begin(): Promise<void> {
     await this.choose(nearest(kept('language')) ?? navigator.languages.map(nearest).find((found) => found) ?? 'en');
   }
 
-  async choose(language: Language): Promise<void> {
+  /** One after the other, so that the last one wins. */
+  choose(language: Language): Promise<void> {
+    const before = this.#loading.catch(() => undefined);
+    return (this.#loading = before.then(() => this.#load(language)));
+  }
+
+  async #load(language: Language): Promise<void> {
     this.#bundle = await bundleOf(language, this.#parts);
     this.language = language;
     document.documentElement.lang = language;
@@ -44,10 +51,10 @@ class Words {
   }
 
   /** The texts of a game are fetched when somebody plays it. */
-  async need(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
+  need(part: string): Promise<void> {
+    if (this.#parts.has(part)) return this.#loading;
     this.#parts.add(part);
-    await this.choose(this.language);
+    return this.choose(this.language);
   }
 
   has(key: string): boolean {

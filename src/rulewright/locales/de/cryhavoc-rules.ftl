@@ -252,7 +252,7 @@ rule-C5-1 =
     derselben Runde, und dort ist die Zahl der Gefechte unbegrenzt.
 rule-C5-2 =
     Zu zweit und zu dritt muss jemand die einheimischen Trogg führen: der linke
-    Nachbar dessen, der gegen sie kämpft. Er platziert ihre Einheiten und spielt
+    Nachbar dessen, der gegen sie kämpft. Dieser Nachbar platziert ihre Einheiten und spielt
     für sie Taktik-Karten aus der eigenen Hand. (Im Polnischen könnten auch die
     eigenen Karten der Trogg gemeint sein; wir folgen den drei anderen
     Ausgaben.)
@@ -311,8 +311,8 @@ rule-C5-11 =
     sie gekämpft hat; in einer Region dürfen ein Kriegstrupp und mehrere Nester
     liegen; und in eine Gefechtsregion oder ein HQ kommt nie ein Nest.
 rule-C5-12 =
-    Zu zweit und zu dritt: Eine Einheit, die von den Trogg gefangen wird, kommt
-    beiseite. Ihr Besitzer darf sie freikaufen (C6.1), aber niemand bekommt
+    Zu zweit und zu dritt: Eine Einheit, die von den Trogg gefangen wird, wird
+    beiseitegelegt. Ihr Besitzer darf sie freikaufen (C6.1), aber niemand bekommt
     Punkte für sie. Trogg, die du gefangen nimmst, bringen dir Punkte, und
     niemand kauft sie je frei.
 rule-C5-13 =

@@ -226,8 +226,8 @@ rule-T7-2 =
     Eintrittsfeld hat dann keine Wirkung und wird nicht abgefragt). Das Feld,
     das der Angreifer verlassen hat, gilt als frei, sofern der Angriff nicht
     gerade von dort kam. Ebenfalls unsere Auslegung: Eine Geflügelte darf genau
-    die Einheit überfliegen, die sie angreift, und von der anderen Seite her auf
-    sie umkehren; Option recross_target = yes (ja, Standard), no (nein).
+    die Einheit überfliegen, die sie angreift, und sie dann von der anderen
+    Seite her angreifen; Option recross_target = yes (ja, Standard), no (nein).
 rule-T7-3 =
     Gibt es kein solches Feld, wird die Einheit vernichtet; vernichtete
     Einheiten scheiden aus der Partie aus. Unsere Auslegung (T2.5 und T7.1

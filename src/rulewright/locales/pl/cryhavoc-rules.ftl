@@ -223,13 +223,13 @@ rule-C5-1 =
     stron zabraknie w regionie oddziałów, zanim bitwa się zacznie, żeton od razu
     znika, druga strona przejmuje Kontrolę i bitwy nie ma. Nasze
     rozstrzygnięcie: gdy zostały tylko rdzenne Trogi, Kontrola się nie zmienia.
-    Zwolniony w ten sposób numer może być użyty znowu; w wydaniu niemieckim już
+    Zwolniony w ten sposób numer można użyć ponownie; w wydaniu niemieckim już
     nie w tej samej rundzie, a liczba bitew jest tam nieograniczona.
 rule-C5-2 =
     Przy 2 i 3 graczach ktoś musi dowodzić rdzennymi Trogami: robi to gracz
     siedzący po lewej stronie tego, kto z nimi walczy. Rozmieszcza ich oddziały
     i zagrywa za nie karty Taktyk z własnej ręki. (Polski tekst mógłby oznaczać
-    także własne karty Trogów; trzymamy się trzech pozostałych wydań.)
+    także karty z talii Trogów; trzymamy się trzech pozostałych wydań.)
 rule-C5-3 =
     Najpierw w regionie przybywa jeden kryształ. Potem Agresor rozmieszcza
     wszystkie swoje oddziały na trzech celach: Kontrola nad Regionem, Pojmanie

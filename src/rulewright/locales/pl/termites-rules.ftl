@@ -215,7 +215,7 @@ rule-T7-2 =
     strony; opcja recross_target = yes (tak, domyślnie), no (nie).
 rule-T7-3 =
     Jeśli takiego pola nie ma, jednostka ginie; zniszczone jednostki odpadają z
-    gry. Nasze rozstrzygnięcie (T2.5 i T7.1 ciągną w przeciwne strony):
+    gry. Nasze rozstrzygnięcie (T2.5 i T7.1 przeczą sobie):
     Roślinność nie jest dla Alate dozwolonym polem wycofania i Alate ginie tylko
     wtedy, gdy nie zostało nic innego (last-resort). Druga wykładnia pozwala
     atakującemu graczowi wskazać Roślinność (wolną, sąsiednią i inną niż pole, z

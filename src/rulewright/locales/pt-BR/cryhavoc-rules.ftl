@@ -167,11 +167,11 @@ rule-C4-16 =
     colocar nem uma única unidade de Trogs porque a reserva deles está vazia,
     você perde ali uma unidade, que volta para a sua reserva; os cristais ficam
     e não há batalha. (3) Tome o controle de cada região que tem unidades suas e
-    nenhuma inimiga. (4) Ponha um marcador de batalha em cada região que tem as
-    duas coisas, usando os números livres mais baixos. Ali você é o atacante. Se
+    nenhuma inimiga. (4) Ponha um marcador de batalha em cada região em que há
+    unidades dos dois lados, usando os números livres mais baixos. Ali você é o atacante. Se
     houver vários marcadores a revelar ou a colocar, a ordem é você quem
     escolhe. Nas edições polonesa e alemã, o passo (2) vale para todas as
-    regiões com unidades suas; na inglesa e na portuguesa, só para aquelas em
+    regiões com unidades suas; na inglesa e na brasileira, só para aquelas em
     que você entrou. Nossa interpretação: se há um Grupo de Guerra e um Ninho na
     mesma região, o Grupo de Guerra é revelado primeiro; e onde há unidades de
     outra facção que não os Trogs, esses marcadores ficam virados para baixo,
@@ -207,7 +207,7 @@ rule-C4-42 =
     Uma carta de terreno com que você ficou é sua pelo resto da partida: daí em
     diante ela circula como as outras entre mão, descarte e baralho.
 rule-C4-50 =
-    Habilitar Pontuação: jogue sozinha a carta da sua facção que tem essa ação,
+    Habilitar Pontuação: jogue apenas a carta da sua facção que tem essa ação,
     sem usar os ícones dela; nesta rodada haverá então uma fase de pontuação
     (C7.1). Só um jogador por rodada pode fazer isso, e na rodada final ninguém.
     Em outra ação, a mesma carta pode ser jogada pelos ícones; nesse caso não
@@ -217,7 +217,7 @@ rule-C4-60 =
     usar quantas habilidades preparadas quiser; isso não é uma ação. A
     habilidade usada fica esgotada, portanto vale uma vez em cada rodada, salvo
     se ela disser outra coisa. Habilidades passivas valem o tempo todo. Em
-    outras fases, uma habilidade só pode ser usada se ela mesma disser.
+    outras fases, uma habilidade só pode ser usada se ela mesma disser isso.
 
 ## C5
 

@@ -187,7 +187,7 @@ rule-T6-8 =
     Nossa interpretação (o manual não fala em atravessar cupinzeiros): os
     cupinzeiros bloqueiam todas as unidades terrestres, até as do dono, e os
     Alados podem voar por cima dos cupinzeiros; opção mound_crossing = alate
-    (padrão), nobody (nem mesmo os Alados). Os próprios cupinzeiros e as
+    (padrão), nobody (nem mesmo os Alados). Seus próprios cupinzeiros e suas
     próprias unidades não podem ser atacados.
 rule-T6-9 =
     O apoio é automático e não é movimento: uma unidade apoia um ataque a um

@@ -1,6 +1,6 @@
 /** The keys of the board: six directions, the next thing to choose, choose, why, let go. */
 import { STEPS, type StepKey } from './hexes';
-import type { Play } from './play.svelte';
+import { middleOf, type Play } from './play.svelte';
 
 /** Where the tab key goes from choice to choice; placing has so many that it leaves the board instead. */
 const TABBED = new Set(['unit', 'goal', 'entry', 'retreat', 'unit-to-clear']);
@@ -45,9 +45,4 @@ export function tableKey(play: Play, event: KeyboardEvent): void {
   if (event.key === 'Escape' && !play.scene.refusal) play.letGo();
   const action = /^[1-9]$/.test(event.key) ? play.numbered[Number(event.key) - 1] : undefined;
   if (action && play.scene.asked) play.take(action);
-}
-
-function middleOf(element: Element): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }

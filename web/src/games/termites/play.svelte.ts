@@ -50,6 +50,13 @@ export interface Point {
   y: number;
 }
 
+/** Where something is on the page. */
+export function middleOf(element: Element | null): Point | null {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 interface Step {
   action: string;
   place: string;
@@ -84,8 +91,9 @@ export class Play {
   flies = $state.raw<Point | null>(null);
   /** The hexes that a unit was dragged over. */
   dragged: string[] = [];
-  /** The way of the last move. */
+  /** The way of the last move, and where on the page the last token came from. */
   way: string[] = [];
+  origin: Point | null = null;
   #steps: Step[] = [];
   #since = -1;
 
@@ -223,9 +231,10 @@ export class Play {
     if (scene.asked && inHand && scene.view?.undo && scene instanceof LiveScene) scene.takeBack();
   }
 
-  attempt(action: string, place: string, at: Point | null): void {
+  attempt(action: string, place: string, at: Point | null, dropped = false): void {
     const facts = factsOf(this.scene, action);
     if (facts.path) this.way = facts.path;
+    if (verbOf(action) === 'place') this.origin = dropped ? at : middleOf(document.querySelector('.slot.on'));
     this.primed = '';
     this.scene.attempt(action, place, at);
   }
@@ -304,7 +313,7 @@ export class Play {
       if (scene.view?.undo && scene instanceof LiveScene) scene.takeBack();
     } else if (!step.optional || scene.actions.has(step.action)) {
       if (step.at && !scene.actions.has(step.action)) this.flies = step.at;
-      this.attempt(step.action, step.place, step.at);
+      this.attempt(step.action, step.place, step.at, true);
     }
     if (!scene.busy) this.#steps = [];
   }

@@ -1,6 +1,6 @@
 /** What people and bots are called, and what a name may be. */
-import type { Facts, Sitting } from '../lib/types';
-import { t, words } from '../lib/words.svelte';
+import type { Facts, Sitting } from './types';
+import { t, words } from './words.svelte';
 
 export const LONGEST = 30; // characters, as the server counts them
 

@@ -1,0 +1,203 @@
+"""Tables at which there is something to see, made by people who play over the API. Each is made when it is first asked for."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import cached_property
+from typing import Any
+
+from tests.server.client import PATIENCE, Json, Person, Table, bot_asked, over, started
+
+Wanted = Callable[[Json], bool]
+MIDDLE = {"termites": 75, "cryhavoc": 110}  # entries of the journal after which a board has something on it
+
+
+def asks(offer: str) -> Wanted:
+    """Anna is asked that; she is the host, so hers is the first seat."""
+    return lambda update: bool(update["you"]["eyes"] == 0 and update["view"]["prompt"]["offer"] == offer and its(update))
+
+
+def its(update: Json) -> bool:
+    return bool(update["view"]["actions"])
+
+
+def targets(update: Json) -> list[str]:
+    """The hexes that the chosen unit can attack."""
+    board = update["view"]["board"]
+    goals = [action.partition(":")[2] for action in update["view"]["actions"] if action.startswith("move:")]
+    return [goal for goal in goals if board[goal].get("owner", 0) != 0]
+
+
+def busiest(update: Json) -> tuple[str, int]:
+    """The region in which most can be built, and how much."""
+    sites = [action.partition("@")[2] for action in update["view"]["actions"] if action.startswith("construct:")]
+    return max(((site, sites.count(site)) for site in sites), key=lambda one: one[1], default=("", 0))
+
+
+def reach(people: list[Person], table: Table, wanted: Wanted, first: tuple[str, ...] = (), seed: int = 1) -> Json:
+    """They move at random, but choose what begins so whenever they can, until one of them sees what is wanted."""
+    chance = random.Random(seed)
+    while True:
+        seen = [person.looks(table) for person in people]
+        update = next((one for one in seen if wanted(one)), None)
+        if update:
+            return update
+        assert not over(seen[0]), "the game is over, and it has not happened"
+        if bot_asked(seen[0]):
+            people[0].looks(table, since=seen[0]["seq"], wait=PATIENCE)
+            continue
+        person, update = next((person, one) for person, one in zip(people, seen, strict=True) if its(one))
+        while its(update) and not wanted(update):
+            actions = update["view"]["actions"]
+            liked = [action for action in actions if action.startswith(first)] if first else []
+            update = person.moves(table, chance.choice(liked or actions), update["seq"])
+
+
+class Positions:
+    """`well`: those who play are bots that try to win, which takes longer and is worth a picture."""
+
+    def __init__(self, url: str, *, well: bool = False) -> None:
+        self.url, self._well = url, well
+        self._stack = ExitStack()
+        self.anna, self.ben = (self._stack.enter_context(Person(url, name)) for name in ("Anna", "Ben"))
+        self.people = [self.anna, self.ben]
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def cookies(self, person: Person) -> list[dict[str, str]]:
+        """What makes a browser that person's."""
+        return [{"name": "rulewright", "value": person.token, "url": self.url}]
+
+    def _in_the_middle(self, game: str, entries: int = 0) -> Table:
+        """Ben and Anna have played for a while."""
+        table = started(self.anna, self.ben, game=game, watched=True)
+        entries = entries or MIDDLE[game]
+        if self._well:
+            self._let_bots_play(table, entries)
+        else:
+            reach(self.people, table, lambda update: bool(update["seq"] > entries // 2))
+        return table
+
+    def _let_bots_play(self, table: Table, entries: int) -> None:
+        for person in self.people:
+            person.leaves(table, "greedy")
+        while (update := self.anna.looks(table))["seq"] < entries and not over(update):
+            time.sleep(0.01)
+        if not over(update):
+            for person in self.people:
+                person.comes_back(table)
+
+    def _at(self, game: str, wanted: Wanted, first: tuple[str, ...] = ()) -> tuple[Table, Json]:
+        """A table in the middle of the game, at which Anna sees that; another one if it did not happen at the first."""
+        for seed in range(8):
+            table = self._in_the_middle(game)
+            try:
+                return table, reach(self.people, table, wanted, first, seed)
+            except AssertionError:
+                continue
+        raise AssertionError("it has not happened in eight games")
+
+    # ------------------------------------------------------------- before a game
+    @cached_property
+    def gathering(self) -> Table:
+        table = self.anna.makes("cryhavoc", players=4, open=True)
+        self.ben.joins(table)
+        self.anna.seats_bot(table, 3, "greedy")
+        return table
+
+    @cached_property
+    def full(self) -> Table:
+        table = self.anna.makes("termites", players=2)
+        self.ben.joins(table)
+        return table
+
+    @cached_property
+    def open_table(self) -> Table:
+        """Somebody else's, so that Anna finds it in the lobby."""
+        return self.ben.makes("termites", players=3, open=True)
+
+    @cached_property
+    def one_screen(self) -> Table:
+        return self.anna.makes("termites", players=2, own_seats=2, names=["Anna", "Ola"], start=True)
+
+    # ------------------------------------------------------------- Termites
+    @cached_property
+    def mounds(self) -> Table:
+        table = started(self.anna, self.ben)
+        reach(self.people, table, asks("mound-hex"))
+        return table
+
+    @cached_property
+    def placing(self) -> Table:
+        return self._at("termites", asks("token-hex"))[0]
+
+    @cached_property
+    def attack(self) -> tuple[Table, Json]:
+        return self._at("termites", lambda update: asks("goal")(update) and bool(targets(update)), ("unit:",))
+
+    @property
+    def attacked(self) -> str:
+        return targets(self.attack[1])[0]
+
+    @property
+    def quiet_hex(self) -> str:
+        """Where the chosen unit cannot go, though nobody of its own stands there."""
+        view = self.attack[1]["view"]
+        return next(
+            name for name, hex in view["board"].items() if hex.get("owner", -1) != 0 and f"move:{name}" not in view["actions"]
+        )
+
+    @cached_property
+    def watched(self) -> Table:
+        return self._in_the_middle("termites", 60)
+
+    @cached_property
+    def building(self) -> Table:
+        table = started(self.anna, self.ben, options={"scenario": "build"})
+        reach(self.people, table, asks("tile-hex"))
+        return table
+
+    # ------------------------------------------------------------- Cry Havoc
+    @cached_property
+    def action(self) -> Table:
+        return self._at("cryhavoc", asks("action"))[0]
+
+    @cached_property
+    def cards(self) -> Table:
+        return self._at("cryhavoc", lambda update: asks("cards")(update) and len(update["view"]["picked"]) > 0, ("pick:",))[0]
+
+    @cached_property
+    def sites(self) -> tuple[Table, Json]:
+        wanted = lambda update: asks("structure")(update) and busiest(update)[1] > 1  # noqa: E731
+        return self._at("cryhavoc", wanted, ("build", "pick:"))
+
+    @cached_property
+    def battle(self) -> Table:
+        return self._at("cryhavoc", asks("station"), ("move", "pick:", "from:", "to:"))[0]
+
+    # ------------------------------------------------------------- after a game
+    def _finished(self, game: str) -> Table:
+        table = started(self.anna, self.ben, game=game, watched=True)
+        if self._well:
+            self._let_bots_play(table, 10_000)
+        else:
+            reach(self.people, table, over)
+        return table
+
+    @cached_property
+    def finished_termites(self) -> Table:
+        return self._finished("termites")
+
+    @cached_property
+    def finished_cryhavoc(self) -> Table:
+        return self._finished("cryhavoc")
+
+
+def seconds(of: Callable[[], Any]) -> float:
+    begin = time.monotonic()
+    of()
+    return time.monotonic() - begin
