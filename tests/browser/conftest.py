@@ -11,6 +11,8 @@ from playwright.sync_api import Browser
 from tests.server.running import Running
 
 from .chromium import chromium
+from .pages import Walk
+from .positions import Positions
 from .visitor import Visitor
 
 Visits = Callable[..., Visitor]
@@ -35,3 +37,20 @@ def visit(browser: Browser, server: Running) -> Iterator[Visits]:
     """Opens the pages for one more person; at the end of the test their console has to be clean."""
     with ExitStack() as stack:
         yield lambda name="", **how: stack.enter_context(Visitor(browser, server.url, name, **how))
+
+
+@pytest.fixture(scope="session")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Positions]:
+    """Tables to look at, at a server of their own; whoever plays on them needs others."""
+    folder: Path = tmp_path_factory.mktemp("positions")
+    with Running(f"sqlite:///{folder / 'rulewright.db'}") as running:
+        found = Positions(running.url)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def walk(browser: Browser, positions: Positions) -> Iterator[Walk]:
+    walking = Walk(browser, positions)
+    yield walking
+    walking.close()

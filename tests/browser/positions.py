@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cached_property
-from typing import Any
 
 from tests.server.client import PATIENCE, Json, Person, Table, bot_asked, over, started
 
 Wanted = Callable[[Json], bool]
+MARCH = ("move", "pick:", "from:", "to:")
 MIDDLE = {"termites": 75, "cryhavoc": 110}  # entries of the journal after which a board has something on it
 
 
@@ -91,11 +91,13 @@ class Positions:
             for person in self.people:
                 person.comes_back(table)
 
-    def _at(self, game: str, wanted: Wanted, first: tuple[str, ...] = ()) -> tuple[Table, Json]:
+    def _at(self, game: str, wanted: Wanted, *first: str, before: tuple[str, ...] = ()) -> tuple[Table, Json]:
         """A table in the middle of the game, at which Anna sees that; another one if it did not happen at the first."""
         for seed in range(8):
             table = self._in_the_middle(game)
             try:
+                if before:
+                    reach(self.people, table, lambda update: bool(update["seq"] > 90), before, seed)
                 return table, reach(self.people, table, wanted, first, seed)
             except AssertionError:
                 continue
@@ -137,7 +139,7 @@ class Positions:
 
     @cached_property
     def attack(self) -> tuple[Table, Json]:
-        return self._at("termites", lambda update: asks("goal")(update) and bool(targets(update)), ("unit:",))
+        return self._at("termites", lambda update: asks("goal")(update) and bool(targets(update)), "unit:")
 
     @property
     def attacked(self) -> str:
@@ -168,16 +170,16 @@ class Positions:
 
     @cached_property
     def cards(self) -> Table:
-        return self._at("cryhavoc", lambda update: asks("cards")(update) and len(update["view"]["picked"]) > 0, ("pick:",))[0]
+        return self._at("cryhavoc", lambda update: asks("cards")(update) and len(update["view"]["picked"]) > 0, "pick:")[0]
 
     @cached_property
     def sites(self) -> tuple[Table, Json]:
         wanted = lambda update: asks("structure")(update) and busiest(update)[1] > 1  # noqa: E731
-        return self._at("cryhavoc", wanted, ("build", "pick:"))
+        return self._at("cryhavoc", wanted, "build", "pick:", before=MARCH)
 
     @cached_property
     def battle(self) -> Table:
-        return self._at("cryhavoc", asks("station"), ("move", "pick:", "from:", "to:"))[0]
+        return self._at("cryhavoc", asks("station"), *MARCH)[0]
 
     # ------------------------------------------------------------- after a game
     def _finished(self, game: str) -> Table:
@@ -195,9 +197,3 @@ class Positions:
     @cached_property
     def finished_cryhavoc(self) -> Table:
         return self._finished("cryhavoc")
-
-
-def seconds(of: Callable[[], Any]) -> float:
-    begin = time.monotonic()
-    of()
-    return time.monotonic() - begin

@@ -9,8 +9,8 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 NAMES_OF_FILES = SOURCE / "lib" / "words.svelte.ts"
-KEY = re.compile(r"""['"`]((?:web|termites|cryhavoc)(?:-[A-Za-z0-9_]+)+)['"`]""")
-BEGUN = re.compile(r"`((?:web|termites|cryhavoc)(?:-[A-Za-z0-9_]+)*-)\$\{")
+KEY = re.compile(r"""['"`]((?:web|bot|termites|cryhavoc)(?:-[A-Za-z0-9_]+)+)['"`]""")
+BEGUN = re.compile(r"`((?:web|bot|termites|cryhavoc)(?:-[A-Za-z0-9_]+)*-)\$\{")
 
 
 def sources() -> Iterator[str]:

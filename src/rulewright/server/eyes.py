@@ -10,6 +10,7 @@ from rulewright.kernel.events import SPECTATOR, bit
 from rulewright.kernel.journal import seen
 from rulewright.kernel.match import Match, Refused
 from rulewright.kernel.message import Message, UserError
+from rulewright.words import Words
 
 from .entries import Row
 from .playing import played_by
@@ -35,7 +36,17 @@ def eyes_for(table: Table, user: User | None, wished: int | None) -> int:
 
 
 def speaker_for(table: Table, language: str | None) -> Speaker | None:
-    return Speaker(table.game, table.terms.pack, language, table.names) if language else None
+    return Speaker(table.game, table.terms.pack, language, named(table, language)) if language else None
+
+
+def named(table: Story, language: str) -> list[str]:
+    """Those who sit there; bots by what they are called in that language, and by a number where there are several."""
+    words, names = Words(language), list[str]()
+    for chair in table.chairs:
+        name = chair.name or (words(f"bot-{chair.bot}") if chair.bot else "")
+        same = sum(not other.name and other.bot == chair.bot for other in table.chairs[: len(names)])
+        names.append(f"{name} {same + 1}" if chair.bot and not chair.name and same else name)
+    return names
 
 
 # ------------------------------------------------------------- for everybody
@@ -215,5 +226,5 @@ def player_eyes(table: Table, user: User | None, wished: int | None) -> int:
 def fault(table: Table, error: UserError, language: str) -> Spoken:
     """With the names of the players and of the pack in it."""
     message = error.reason if isinstance(error, Refused) else error.message
-    speaker = Speaker(table.game, table.terms.pack, language, table.names)
+    speaker = Speaker(table.game, table.terms.pack, language, named(table, language))
     return Spoken(**spoken(message, speaker), rule=error.paragraph if isinstance(error, Refused) else "")

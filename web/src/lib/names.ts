@@ -9,10 +9,22 @@ export function nameOf(seat: Sitting): string {
   return botName(seat.bot);
 }
 
-export const botName = (bot: string): string => (words.has(`web-lobby-bot-${bot}`) ? t(`web-lobby-bot-${bot}`) : bot);
+export const botName = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+
+/** Where several bots are called the same, by a number too. */
+export function nameAt(seats: Sitting[], number: number): string {
+  const seat = seats[number];
+  if (!seat) return '';
+  const same = seats.slice(0, number).filter((other) => !other.person && other.bot === seat.bot).length;
+  return seat.bot && !seat.person && same ? `${nameOf(seat)} ${same + 1}` : nameOf(seat);
+}
 
 /** All who sit there. */
-export const namesOf = ({ seats }: Facts): string => seats.map(nameOf).filter(Boolean).join(', ');
+export const namesOf = ({ seats }: Facts): string =>
+  seats
+    .map((_, number) => nameAt(seats, number))
+    .filter(Boolean)
+    .join(', ');
 
 /** What is wrong with a name, in words; nothing if it will do. */
 export function nameTrouble(name: string): string {

@@ -8,13 +8,13 @@ export type Language = keyof typeof LANGUAGES;
 
 const ROOT = '../../../src/rulewright/locales';
 const FILES = import.meta.glob<string>(
-  '../../../src/rulewright/locales/*/{web,web-*,termites-terms,cryhavoc-terms}.ftl',
+  '../../../src/rulewright/locales/*/{bots,web,web-*,termites-terms,cryhavoc-terms}.ftl',
   { query: '?raw', import: 'default' },
 );
 
 /** The files that a part of the app needs. */
 const PARTS: Record<string, string[]> = {
-  app: ['web', 'web-lobby'],
+  app: ['bots', 'web', 'web-lobby'],
   rules: ['web-rules'],
   looking: ['web-looking'],
   termites: ['termites-terms', 'web-termites'],

@@ -1,6 +1,6 @@
 /** What a board shows: a position through one pair of eyes. Live tables and replays are both scenes. */
 import type { Described, Facts, Logged, Spoken, View } from '../lib/types';
-import { nameOf } from '../lib/names';
+import { nameAt } from '../lib/names';
 import type { GameModule } from '../games/module';
 
 /** Why something cannot be done, and where on the page it was tried. */
@@ -61,8 +61,7 @@ export abstract class Scene {
   }
 
   name(seat: number): string {
-    const chair = this.facts?.seats[seat];
-    return chair ? nameOf(chair) : '';
+    return nameAt(this.facts?.seats ?? [], seat);
   }
 }
 

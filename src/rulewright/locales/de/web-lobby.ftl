@@ -67,8 +67,6 @@ web-lobby-group-wait = Andere sind dran
 web-lobby-group-gather = Noch nicht begonnen
 web-lobby-group-over = Beendet
 web-lobby-no-turn = Niemand wartet auf dich.
-web-lobby-bot-greedy = Gieriger Bot
-web-lobby-bot-random = Zufallsbot
 
 ## Names
 

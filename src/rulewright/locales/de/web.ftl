@@ -26,11 +26,6 @@ web-try-again = Noch einmal versuchen
 web-missing = Diese Seite gibt es nicht
 web-missing-what = Der Link ist vielleicht alt oder vertippt. Fang noch einmal bei den Spielen an.
 
-## Bots
-
-web-bot-greedy = nimmt, was er kriegen kann
-web-bot-random = zieht aufs Geratewohl
-
 ## At the table
 
 web-players = Spieler

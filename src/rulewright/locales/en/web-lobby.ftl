@@ -67,8 +67,6 @@ web-lobby-group-wait = Waiting for others
 web-lobby-group-gather = Not begun yet
 web-lobby-group-over = Finished
 web-lobby-no-turn = Nobody is waiting for you.
-web-lobby-bot-greedy = Greedy bot
-web-lobby-bot-random = Random bot
 
 ## Names
 

@@ -26,11 +26,6 @@ web-try-again = Try again
 web-missing = There is no such page
 web-missing-what = The link may be old or mistyped. Start again from the games.
 
-## Bots
-
-web-bot-greedy = takes what it can get
-web-bot-random = any move will do
-
 ## At the table
 
 web-players = Players

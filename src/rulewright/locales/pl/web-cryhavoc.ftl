@@ -68,8 +68,8 @@ web-cryhavoc-use-battle = W bitwie
 web-cryhavoc-use-scoring = Aktywacja Punktowania
 web-cryhavoc-use-initiative = Premia tekstowa
 web-cryhavoc-card-picked = Wybrana. { $card }
-web-cryhavoc-hand = Twoja ręka
-web-cryhavoc-hand-empty = Nie masz kart na ręce.
+web-cryhavoc-hand = Ręka
+web-cryhavoc-hand-empty = Brak kart na ręce.
 web-cryhavoc-n-cards =
     { $n ->
         [one] 1 karta

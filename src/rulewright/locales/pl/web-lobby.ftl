@@ -71,8 +71,6 @@ web-lobby-group-wait = Kolej innych
 web-lobby-group-gather = Jeszcze nie zaczęte
 web-lobby-group-over = Zakończone
 web-lobby-no-turn = Nikt na ciebie nie czeka.
-web-lobby-bot-greedy = Bot zachłanny
-web-lobby-bot-random = Bot losowy
 
 ## Names
 

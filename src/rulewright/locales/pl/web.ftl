@@ -26,11 +26,6 @@ web-try-again = Spróbuj jeszcze raz
 web-missing = Nie ma takiej strony
 web-missing-what = Link może być stary albo zawierać błąd. Zacznij jeszcze raz od listy gier.
 
-## Bots
-
-web-bot-greedy = bierze, co się da
-web-bot-random = gra na chybił trafił
-
 ## At the table
 
 web-players = Gracze

@@ -66,8 +66,8 @@ web-cryhavoc-use-battle = Em batalha
 web-cryhavoc-use-scoring = Habilitar pontuação
 web-cryhavoc-use-initiative = Texto de bônus
 web-cryhavoc-card-picked = Escolhida. { $card }
-web-cryhavoc-hand = Sua mão
-web-cryhavoc-hand-empty = Você não tem cartas na mão.
+web-cryhavoc-hand = Mão
+web-cryhavoc-hand-empty = Nenhuma carta na mão.
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
 web-cryhavoc-n-left =
     { $n ->

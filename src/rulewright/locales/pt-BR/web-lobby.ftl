@@ -67,8 +67,6 @@ web-lobby-group-wait = Vez dos outros
 web-lobby-group-gather = Ainda não começaram
 web-lobby-group-over = Terminadas
 web-lobby-no-turn = Ninguém está esperando por você.
-web-lobby-bot-greedy = Bot ganancioso
-web-lobby-bot-random = Bot aleatório
 
 ## Names
 

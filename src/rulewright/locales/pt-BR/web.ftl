@@ -26,11 +26,6 @@ web-try-again = Tentar de novo
 web-missing = Esta página não existe
 web-missing-what = O link pode ser antigo ou ter um erro de digitação. Comece de novo pelos jogos.
 
-## Bots
-
-web-bot-greedy = pega o que puder
-web-bot-random = qualquer jogada serve
-
 ## At the table
 
 web-players = Jogadores

@@ -2,20 +2,11 @@
 import { Camera } from '../../table/camera.svelte';
 import { Drag } from '../../table/drag.svelte';
 import { LiveScene } from '../../table/live-scene.svelte';
-import { verbOf, type Scene } from '../../table/scene.svelte';
+import { argumentOf, verbOf, type Scene } from '../../table/scene.svelte';
 import { Field, placesOf } from './hexes';
-import {
-  factsOf,
-  isSum,
-  piecesOf,
-  TILES,
-  tokenOf,
-  viewOf,
-  type ActionFacts,
-  type Sum,
-  type TermitesView,
-  type Token,
-} from './types';
+import { slotsOf, type Slot } from './slots';
+import { LET_GO, step, Steps, type Step } from './steps';
+import { factsOf, isSum, piecesOf, viewOf, type ActionFacts, type Sum, type TermitesView } from './types';
 
 /** What a hex is for, whatever is asked. Before a piece is chosen the server says that it must be. */
 const HEX_VERB: Record<string, string> = {
@@ -57,27 +48,8 @@ export function middleOf(element: Element | null): Point | null {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-interface Step {
-  action: string;
-  place: string;
-  at: Point | null;
-  /** Left out if it is not offered. */
-  optional?: boolean;
-}
-const UNDO = 'undo';
 const HEX_WIDTH = 86.6;
 const FINGER = 44;
-
-/** Something to choose that lies beside the board. */
-export interface Slot {
-  action: string;
-  chosen: boolean;
-  token?: Token;
-  mound?: number;
-  tile?: readonly [up: string, down: string];
-  /** How many of these there are. */
-  left?: number;
-}
 
 export class Play {
   /** The hex under the pointer, and the one that the keyboard stands on while the board has the focus. */
@@ -94,8 +66,7 @@ export class Play {
   /** The way of the last move, and where on the page the last token came from. */
   way: string[] = [];
   origin: Point | null = null;
-  #steps: Step[] = [];
-  #since = -1;
+  readonly #steps: Steps;
 
   readonly field: Field;
   readonly camera: Camera;
@@ -105,6 +76,7 @@ export class Play {
   constructor(readonly scene: Scene) {
     this.field = new Field(placesOf(Object.keys(viewOf(scene).board), piecesOf(scene).board.hexes));
     this.camera = new Camera(this.field.box);
+    this.#steps = new Steps(scene, (now) => this.#do(now));
   }
 
   get view(): TermitesView {
@@ -120,49 +92,19 @@ export class Play {
     return HEX_VERB[this.scene.offer] ?? '';
   }
 
+  /** Nothing can be chosen while the server cannot be reached. */
+  get offline(): boolean {
+    return this.scene instanceof LiveScene && this.scene.live.connection !== 'live';
+  }
+
   /** The hexes that can be chosen now. */
   get lit(): ReadonlySet<string> {
-    return new Set(this.scene.asked && this.hexVerb ? this.scene.choices(this.hexVerb) : []);
+    const can = this.scene.asked && this.hexVerb && !this.offline;
+    return new Set(can ? this.scene.choices(this.hexVerb) : []);
   }
 
-  /** What is chosen with the keys 1, 2, 3 …, in that order. */
   get slots(): Slot[] {
-    const { view, scene } = this;
-    if (scene.eyes === null) return [];
-    if (scene.asked && (scene.offer === 'tile' || scene.offer === 'tile-hex')) return this.#tiles();
-    if (scene.asked && ['mound', 'mound-hex', 'unit-to-clear', 'captured-hex'].includes(scene.offer))
-      return view.seats[scene.eyes]!.reserve.map((mound) => this.#slot(`mound:${mound}`, { mound }));
-    return this.#hand();
-  }
-
-  #hand(): Slot[] {
-    const tokens = (this.view.hand ?? []).flatMap(({ count, ...token }) => Array<Token>(count).fill(token));
-    const chosen = this.scene.asked && (this.view.chosen ?? -1) >= 0 ? tokenOf(this.view.chosen!) : null;
-    const first = tokens.findIndex((token) => token.caste === chosen?.caste && token.termites === chosen.termites);
-    return tokens.map((token, i) => {
-      const name = `${token.caste}-${token.termites}`;
-      const verb = this.scene.actions.has(`discard:${name}`) ? 'discard' : 'token';
-      return { action: `${verb}:${name}`, token, chosen: i === first };
-    });
-  }
-
-  #tiles(): Slot[] {
-    return TILES.flatMap(([one, other], kind) => {
-      const left = this.view.tiles[kind]!;
-      const sides = left
-        ? ([
-            [one, other],
-            [other, one],
-          ] as const)
-        : [];
-      return sides.map((tile) => this.#slot(`tile:${tile.join('/')}`, { tile, left }));
-    });
-  }
-
-  #slot(action: string, what: Partial<Slot>): Slot {
-    const { held } = this.view;
-    const chosen = action === `tile:${held.tile}` || action === `mound:${held.mound}`;
-    return { action, ...what, chosen };
+    return slotsOf(this.scene);
   }
 
   /** What the digits choose: pieces beside the board, or the ways of an attack and of a retreat. */
@@ -206,7 +148,7 @@ export class Play {
 
   /** A finger hides what it touches: the sum of an attack, and what cannot be taken back. */
   #wantsASecondLook(action: string): boolean {
-    const attack = verbOf(action) === 'move' && isSum(factsOf(this.scene, action));
+    const attack = verbOf(action) === 'move' && this.view.board[argumentOf(action)]!.owner !== undefined;
     return attack || (this.small && PUT_DOWN.has(verbOf(action)));
   }
 
@@ -219,7 +161,7 @@ export class Play {
   take(action: string, place = '', at: Point | null = null): void {
     const { scene } = this;
     const instead = !scene.actions.has(action) && CHOSEN_BEFORE[scene.offer] === verbOf(action) && scene.view?.undo;
-    if (instead && scene instanceof LiveScene) this.#run([this.#step(UNDO), this.#step(action, place, at)]);
+    if (instead && scene instanceof LiveScene) this.#steps.begin(LET_GO, step(action, place, at));
     else this.attempt(action, place, at);
   }
 
@@ -269,11 +211,11 @@ export class Play {
   /** Put down where it was dropped, as soon as the server knows that it was taken up. */
   #dropped(verb: 'place' | 'move', hex: string): void {
     const at = this.#here();
-    if (!hex) return this.#after([this.#step(UNDO)]);
+    if (!hex) return this.#steps.then(LET_GO);
     const side = this.dragged.findLast((over) => over !== hex);
-    const steps = [this.#step(`${verb}:${hex}`, hex, at)];
-    if (verb === 'move' && side) steps.push({ ...this.#step(`enter:${side}`), optional: true });
-    this.#after(steps);
+    const steps = [step(`${verb}:${hex}`, hex, at)];
+    if (verb === 'move' && side) steps.push({ ...step(`enter:${side}`), optional: true });
+    this.#steps.then(...steps);
   }
 
   #here(): Point {
@@ -281,41 +223,16 @@ export class Play {
   }
 
   // ------------------------------------------------------------- several steps
-  #step(action: string, place = '', at: Point | null = null): Step {
-    return { action, place, at };
-  }
-
-  #run(steps: Step[]): void {
-    this.#steps = steps;
-    this.#since = -1;
-    this.scene.refusal = null;
-    this.follow();
-  }
-
-  #after(steps: Step[]): void {
-    if (!this.scene.busy) return this.#run(steps);
-    if (!this.#steps.length) this.#since = this.scene.facts?.seq ?? -1;
-    this.#steps.push(...steps);
-  }
-
-  /** Whenever something has changed: the next step, if the one before it was done. A refusal ends it. */
+  /** Whenever something has changed. */
   follow(): void {
-    const { scene } = this;
-    if (!this.#steps.length || scene.busy || !scene.facts) return;
-    const failed = scene.facts.seq === this.#since || scene.refusal;
-    const step = this.#steps.shift()!;
-    if (failed || !scene.asked) {
-      this.#steps = [];
-      return;
-    }
-    this.#since = scene.facts.seq;
-    if (step.action === UNDO) {
-      if (scene.view?.undo && scene instanceof LiveScene) scene.takeBack();
-    } else if (!step.optional || scene.actions.has(step.action)) {
-      if (step.at && !scene.actions.has(step.action)) this.flies = step.at;
-      this.attempt(step.action, step.place, step.at, true);
-    }
-    if (!scene.busy) this.#steps = [];
+    this.#steps.next();
+  }
+
+  #do({ action, place, at }: Step): void {
+    if (!action) return this.letGo();
+    const dropped = verbOf(action) === 'place' || verbOf(action) === 'move';
+    if (dropped && !this.scene.actions.has(action)) this.flies = at;
+    this.attempt(action, place, at, dropped);
   }
 }
 

@@ -1,0 +1,192 @@
+"""Every page, in every state worth walking through. What is clicked on the way is found without words, so that it works in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser
+from playwright.sync_api import Page as Tab
+
+from .positions import Positions, busiest
+from .visitor import Visitor
+
+Doing = Callable[[Tab, Positions], None]
+
+
+def nothing(tab: Tab, positions: Positions) -> None:
+    """The page is there as it is."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """`ready`: what shows that the page is there. `then`: what Anna does on it. `nobody`: without a name, so not Anna."""
+
+    name: str
+    path: Callable[[Positions], str]
+    ready: str
+    then: Doing = nothing
+    nobody: bool = False
+
+
+class Walk:
+    """From page to page in the same window, as long as it is the same kind of reader; what a page leaves in the console counts at once."""
+
+    def __init__(self, browser: Browser, positions: Positions) -> None:
+        self._browser, self._positions = browser, positions
+        self._windows: dict[str, Visitor] = {}
+
+    def to(self, sight: Sight, **how: Any) -> Visitor:
+        path = sight.path(self._positions)
+        visitor = self._window(sight.nobody, how)
+        visitor.page.goto(path)
+        visitor.page.locator(sight.ready).first.wait_for()
+        sight.then(visitor.page, self._positions)
+        settled(visitor.page)
+        visitor.has_seen_no_fault()
+        return visitor
+
+    def _window(self, nobody: bool, how: dict[str, Any]) -> Visitor:
+        kind = f"{nobody} {sorted(how.items())}"
+        if kind not in self._windows:
+            cookies = None if nobody else self._positions.cookies(self._positions.anna)
+            self._windows[kind] = Visitor(self._browser, self._positions.url, cookies=cookies, refusals=True, **how)
+        return self._windows[kind]
+
+    def close(self) -> None:
+        for window in self._windows.values():
+            window.context.close()
+
+
+def settled(tab: Tab) -> None:
+    """What the last answer changed is drawn; a board says what can be done as soon as it has been told."""
+    tab.wait_for_function("() => ![...document.querySelectorAll('.choices button')].some(one => one.innerText === '…')")
+    tab.wait_for_timeout(150)
+
+
+# ------------------------------------------------------------- where
+def at(path: str) -> Callable[[Positions], str]:
+    return lambda _: path
+
+
+def lobby(positions: Positions) -> str:
+    """With something in every list."""
+    assert positions.open_table and positions.gathering and positions.watched
+    return "/"
+
+
+def mine(positions: Positions) -> str:
+    assert positions.placing and positions.gathering and positions.finished_termites
+    return "/mine"
+
+
+def the_end(positions: Positions) -> str:
+    return f"/table/{positions.finished_termites.id}"
+
+
+def table(position: Callable[[Positions], Any]) -> Callable[[Positions], str]:
+    def path(positions: Positions) -> str:
+        found = position(positions)
+        return f"/table/{(found[0] if isinstance(found, tuple) else found).id}"
+
+    return path
+
+
+def replay(path: Callable[[Positions], str]) -> Callable[[Positions], str]:
+    return lambda positions: f"{path(positions)}/replay?at=40"
+
+
+# ------------------------------------------------------------- what is done there
+def click(*selectors: str) -> Doing:
+    """One after the other."""
+
+    def clicks(tab: Tab, _: Positions) -> None:
+        for selector in selectors:
+            tab.locator(selector).first.click()
+
+    return clicks
+
+
+def types(selector: str, text: str) -> Doing:
+    return lambda tab, _: tab.locator(selector).first.fill(text)
+
+
+def looks_at_the_attack(tab: Tab, positions: Positions) -> None:
+    tab.locator(f'[data-place="{positions.attacked}"][data-choice]').hover()
+    tab.locator(".verdict").first.wait_for(state="attached")
+
+
+def tries_what_cannot_be(tab: Tab, positions: Positions) -> None:
+    tab.locator("[data-choice]").first.wait_for()
+    tab.locator(f'[data-place="{positions.quiet_hex}"]').click()
+    tab.locator(".bubble").wait_for()
+
+
+def opens_the_menu_of_a_region(tab: Tab, positions: Positions) -> None:
+    region, _ = busiest(positions.sites[1])
+    place = tab.locator(f'[data-place="{region}"][data-choice]')
+    place.focus()
+    place.press("Enter")
+    tab.locator("[role=menu]").wait_for()
+
+
+def looks_at(*selectors: str) -> Doing:
+    """At the side; on a phone that lies behind the hand."""
+
+    def looks(tab: Tab, positions: Positions) -> None:
+        dock = tab.locator(".dock button").nth(1)
+        if dock.is_visible():
+            dock.click()
+        click(*selectors)(tab, positions)
+
+    return looks
+
+
+MENU = ".top > button.only-icon"
+SAME_SCREEN = "article .ways button >> nth=2"
+
+# the order is that of a visit
+SIGHTS = [
+    Sight("lobby-first", at("/"), "article", nobody=True),
+    Sight("lobby", lobby, ".lists a.row"),
+    Sight("same-screen", at("/"), "article", click(SAME_SCREEN)),
+    Sight("new-termites", at("/new/termites"), "form .start", click("details summary")),
+    Sight("new-cryhavoc", at("/new/cryhavoc"), "form .start", click("details summary")),
+    Sight("gathering", table(lambda p: p.gathering), "#invitation"),
+    Sight("join", lambda p: f"/join/{p.gathering.invitation}", "form", nobody=True),
+    Sight("join-full", lambda p: f"/join/{p.full.invitation}", "#join-obstacle", nobody=True),
+    Sight("join-dead", at("/join/nothing"), "[role=alert]", nobody=True),
+    Sight("mine", mine, "a.row"),
+    Sight("mine-nobody", at("/mine"), ".ways", nobody=True),
+    Sight("me", at("/me"), "#devices"),
+    Sight("about", at("/about"), "section.card"),
+    Sight("rules", at("/rules/termites"), "article"),
+    Sight("rules-paragraph", at("/rules/cryhavoc/C6.1"), "article.target"),
+    Sight("rules-search", at("/rules/cryhavoc"), "article", types("input[type=search]", "a")),
+    Sight("reference-termites", at("/reference/termites"), "li.entry"),
+    Sight("reference-cryhavoc", at("/reference/cryhavoc"), "li.entry", click(".known summary")),
+    Sight("termites-mounds", table(lambda p: p.mounds), ".slot"),
+    Sight("termites-building", table(lambda p: p.building), ".slot"),
+    Sight("termites-placing", table(lambda p: p.placing), "[data-choice]"),
+    Sight("termites-moving", table(lambda p: p.attack), "[data-choice]"),
+    Sight("termites-attack", table(lambda p: p.attack), "[data-choice]", looks_at_the_attack),
+    Sight("termites-why-not", table(lambda p: p.attack), ".slot", tries_what_cannot_be),
+    Sight("termites-in-words", table(lambda p: p.attack), ".prompt .rule", looks_at(".side summary")),
+    Sight("rule-window", table(lambda p: p.placing), ".prompt .rule", click(".prompt .rule")),
+    Sight("termites-menu", table(lambda p: p.placing), ".slot", click(MENU)),
+    Sight("termites-watching", table(lambda p: p.watched), ".prompt", nobody=True),
+    Sight("curtain", table(lambda p: p.one_screen), ".fold h1"),
+    Sight("cryhavoc-action", table(lambda p: p.action), ".way"),
+    Sight("cryhavoc-faction", table(lambda p: p.action), ".way", looks_at(".tabs [role=tab] >> nth=1")),
+    Sight("cryhavoc-cards", table(lambda p: p.cards), ".held.picked"),
+    Sight("cryhavoc-region", table(lambda p: p.sites), "[data-choice]", opens_the_menu_of_a_region),
+    Sight("cryhavoc-battle", table(lambda p: p.battle), ".battle"),
+    Sight("end-termites", the_end, "#outcome"),
+    Sight("end-cryhavoc", table(lambda p: p.finished_cryhavoc), "#outcome"),
+    Sight("shuffles", the_end, "#outcome", click("dialog .ways button >> nth=-1")),
+    Sight("replay-termites", replay(the_end), "input[type=range]"),
+    Sight("replay-cryhavoc", replay(table(lambda p: p.finished_cryhavoc)), "input[type=range]"),
+    Sight("missing", at("/nowhere/at/all"), "main.missing", nobody=True),
+    Sight("trouble", at("/table/nothing"), "main.trouble", nobody=True),
+]

@@ -1,0 +1,93 @@
+"""What somebody reads on a page, and what of it is cut off."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fluent.syntax import ast as ftl
+from playwright.sync_api import Page
+from tests.locales.test_keys import parts, texts
+
+KEY = re.compile(r"^(web|termites|cryhavoc|server)(-[a-z]+)+$")
+ISOLATES = re.compile("[\u2066-\u2069]")
+
+# every text and every name that is not kept from those who read or hear the page
+READ = """() => {
+  const seen = (node) => node.checkVisibility?.({ visibilityProperty: true }) ?? true
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.data.trim() && seen(node.parentElement) && !node.parentElement.closest('script, style')) found.push(node.data.trim())
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]'))
+    if (seen(element))
+      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
+        if (element.getAttribute(name)) found.push(element.getAttribute(name).trim())
+  return [document.title, ...found]
+}"""
+
+# Text that sticks out of something that hides what sticks out. What has a title says it all there; what can be scrolled is not hidden.
+CLIPPED = """() => {
+  const found = []
+  const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!node.data.trim() || parent.closest('svg, .unseen, [title], option, [inert]')) continue
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width && height)
+    let [across, down] = [true, true]
+    for (let box = parent; box && (across || down); box = box.parentElement) {
+      const style = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      const out = rects.some(({ left, right, top, bottom }) =>
+        (across && hides(style.overflowX) && (right > edge.right + 1.5 || left < edge.left - 1.5)) ||
+        (down && hides(style.overflowY) && (bottom > edge.bottom + 5 || top < edge.top - 5)))
+      if (out) { found.push(`${node.data.trim()} (in ${box.tagName} ${box.className})`); break }
+      if (!hides(style.overflowX) && style.overflowX !== 'visible') across = false
+      if (!hides(style.overflowY) && style.overflowY !== 'visible') down = false
+      if (style.position === 'fixed') break
+    }
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth
+  return wide > 1 ? [...found, `the page is ${wide} pixels too wide`] : found
+}"""
+
+
+def read(page: Page) -> list[str]:
+    return [ISOLATES.sub("", text) for text in page.evaluate(READ)]
+
+
+def clipped(page: Page) -> list[str]:
+    return [ISOLATES.sub("", text) for text in page.evaluate(CLIPPED)]
+
+
+@cache
+def phrases(language: str) -> frozenset[str]:
+    """What the texts of a language are made of, between the things that they name."""
+    found = {
+        re.sub(r"\s+", " ", part.value).strip()
+        for text in texts(language).values()
+        for part in parts(text)
+        if isinstance(part, ftl.TextElement)
+    }
+    return frozenset(found - {""})
+
+
+@cache
+def foreign(language: str) -> frozenset[str]:
+    """English phrases that do not occur in that language."""
+    own = "\n".join(phrases(language))
+    return frozenset(phrase for phrase in phrases("en") if phrase not in own)
+
+
+def untranslated(page: Page, language: str) -> list[str]:
+    """Keys without a text; and English, if nobody reads it."""
+    words = read(page)
+    keys = [text for text in words if KEY.match(text)]
+    long = [phrase for phrase in foreign(language) if " " in phrase and len(phrase) > 9]
+    whole = "\n".join(re.sub(r"\s+", " ", text) for text in words)
+    english = [text for text in words if text in foreign(language)] + [phrase for phrase in long if phrase in whole]
+    return keys if language == "en" else keys + english

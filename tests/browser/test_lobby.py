@@ -1,0 +1,259 @@
+"""Before the first move: a game within one click, friends by a link, one screen for several, and a table as one wishes it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.server.client import Person, started
+from tests.server.running import Running
+
+from .conftest import Visits
+from .visitor import Visitor
+
+TITLES = {"termites": "Termites", "cryhavoc": "Cry Havoc"}
+BOTH_GAMES = pytest.mark.parametrize("game", TITLES)
+ON_TABLE = re.compile(r"/table/\w+")
+
+
+@pytest.fixture
+def anna(server: Running) -> Iterator[Person]:
+    with Person(server.url, "Anna") as person:
+        yield person
+
+
+@pytest.fixture
+def ben(server: Running) -> Iterator[Person]:
+    with Person(server.url, "Ben") as person:
+        yield person
+
+
+def cookies(person: Person) -> list[dict[str, str]]:
+    return [{"name": "rulewright", "value": person.token, "url": person.url}]
+
+
+def box(visitor: Visitor, game: str) -> Locator:
+    return visitor.page.locator("article").nth(list(TITLES).index(game))
+
+
+# ------------------------------------------------------------- three ways to begin
+@BOTH_GAMES
+def test_one_click_and_a_newcomer_is_asked_for_the_first_move(visit: Visits, game: str) -> None:
+    guest = visit().opens("/")
+    box(guest, game).get_by_role("button", name="Play now").click()
+    guest.page.wait_for_url(ON_TABLE)
+    guest.page.locator(".prompt.asked").wait_for()
+    seats = guest.update["table"]["seats"]
+    assert [seat["bot"] for seat in seats] == ["", "greedy"]
+    assert seats[0]["name"].startswith("Guest")
+    assert guest.page.get_by_role("heading", name=TITLES[game]).is_visible()
+
+
+def test_a_second_click_makes_no_second_table(visit: Visits) -> None:
+    guest = visit().opens("/")
+    box(guest, "termites").get_by_role("button", name="Play now").dblclick()
+    guest.page.wait_for_url(ON_TABLE)
+    guest.page.goto("/mine")
+    guest.page.locator("a.row").first.wait_for()
+    assert guest.page.locator("a.row").count() == 1
+
+
+@BOTH_GAMES
+def test_a_link_is_all_that_a_friend_needs(visit: Visits, game: str) -> None:
+    host, friend = visit(), visit()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.opens("/")
+    box(host, game).get_by_role("button", name="Invite friends").click()
+    host.sees("Waiting for one more player.")
+    host.button("Copy the link").click()
+    host.sees("Copied. Now send it to your friends.")
+    link = host.page.evaluate("() => navigator.clipboard.readText()")
+    assert link == host.page.get_by_role("textbox", name="Invite with this link").input_value()
+
+    friend.opens(link)
+    friend.page.get_by_role("textbox", name="Your name").fill("Zoë 🦊")
+    friend.button("Join the table").click()
+    friend.sees("Everybody is there. The host will start the game.")
+    host.sees("Zoë 🦊")
+    host.button("Start the game").click()
+    for player in (host, friend):
+        player.page.locator(".prompt").wait_for()
+    assert sum(player.page.locator(".prompt.asked").count() for player in (host, friend)) == 1
+
+
+def test_one_screen_for_three_and_a_bot(visit: Visits) -> None:
+    screen = visit().opens("/")
+    box(screen, "termites").get_by_role("button", name="Same screen").click()
+    dialog = screen.page.get_by_role("dialog")
+    dialog.get_by_role("radiogroup", name="People").get_by_text("3").click()
+    for number, name in enumerate(["Ada", "Bo", "Cy"], start=1):
+        dialog.get_by_label(f"Name of player {number}").fill(name)
+    dialog.get_by_role("radiogroup", name="Bots as well").get_by_text("1").click()
+    dialog.get_by_role("button", name="Start the game").click()
+    screen.page.wait_for_url(ON_TABLE)
+    screen.page.locator(".fold h1, .prompt").first.wait_for()
+    seats = screen.update["table"]["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats][:3] == [("Ada", ""), ("Bo", ""), ("Cy", "")]
+    assert [seat["bot"] for seat in seats] == ["", "", "", "greedy"]
+
+
+# ------------------------------------------------------------- tables of others, and one's own
+def test_an_open_table_is_found_in_the_lobby_and_joined(visit: Visits, anna: Person) -> None:
+    table = anna.makes("termites", players=2, open=True)
+    guest = visit().opens("/")
+    guest.page.get_by_role("button", name="Join Anna").first.click()
+    guest.page.wait_for_url(f"**/table/{table.id}")
+    guest.sees("Everybody is there. The host will start the game.")
+    assert anna.looks(table)["table"]["seats"][1]["person"]
+
+
+def test_a_game_that_may_be_watched_is_found_in_the_lobby(visit: Visits, anna: Person, ben: Person) -> None:
+    table = started(anna, ben, watched=True, open=True)
+    guest = visit().opens("/")
+    guest.page.get_by_role("link", name="Watch Anna, Ben").first.click()
+    guest.page.wait_for_url(f"**/table/{table.id}")
+    guest.sees("You are looking on.")
+
+
+def test_my_games_say_whose_turn_it_is(visit: Visits, anna: Person, ben: Person) -> None:
+    table = started(anna, ben)
+    asked = anna.looks(table)["table"]["asked"]
+    gathering = anna.makes("cryhavoc", players=3)
+    for seat, person in enumerate((anna, ben)):
+        reader = visit(cookies=cookies(person)).opens("/mine")
+        row = reader.page.locator(f'a.row[href="/table/{table.id}"]')
+        row.wait_for()
+        says = "your turn" if seat == asked else f"waiting for {'Anna Ben'.split()[asked]}"
+        assert says in row.inner_text()
+        group = "Your turn" if seat == asked else "Waiting for others"
+        assert reader.page.get_by_role("region", name=group).locator(row).count() == 1
+        assert reader.page.locator(".count").count() == (seat == asked), "the bar counts the games that wait"
+    mine = visit(cookies=cookies(anna)).opens("/mine")
+    row = mine.page.get_by_role("region", name="Not begun yet").locator("a.row")
+    row.click()
+    mine.page.wait_for_url(f"**/table/{gathering.id}")
+
+
+# ------------------------------------------------------------- a table as one wishes it
+def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, server: Running) -> None:
+    host = visit().opens("/")
+    box(host, "cryhavoc").get_by_role("link", name="Options").click()
+    host.page.get_by_role("radiogroup", name="Players").get_by_text("3").click()
+    editions = host.page.get_by_role("radiogroup", name="Edition of the rulebook")
+    if editions.count():
+        wanted = editions.get_by_role("radio").last
+        wanted.check(force=True)
+    else:
+        select = host.page.get_by_role("combobox", name="Edition of the rulebook")
+        select.select_option(index=select.locator("option").count() - 1)
+        wanted = select
+    edition = wanted.input_value()
+    host.page.locator("details summary").click()
+    ruling = host.page.locator("details .option").last
+    name = ruling.locator("b").first.inner_text()
+    ruling.get_by_role("radio").last.check(force=True)
+    ruling.get_by_text("changed by you").wait_for()
+    chosen = ruling.get_by_role("radio").last.input_value()
+    host.page.get_by_label("Others may watch").check()
+    host.button("Start the game").click()
+    host.page.locator(".prompt").wait_for()
+    options = host.update["table"]["options"]
+    assert options["edition"] == edition
+    assert chosen in options.values(), (name, options)
+    assert host.update["table"]["players"] == 3
+    assert host.update["table"]["watched"]
+    host.button("This table").click()
+    host.page.get_by_role("dialog").get_by_text(name).wait_for()
+
+
+def test_the_last_wish_is_remembered(visit: Visits) -> None:
+    host = visit().opens("/new/termites")
+    host.page.get_by_role("radiogroup", name="Players").get_by_text("4").click()
+    host.page.goto("/")
+    host.sees("against 3 bots")
+    host.page.goto("/new/termites")
+    expect(host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="4")).to_be_checked()
+    host.button("Back to the defaults").click()
+    expect(host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2")).to_be_checked()
+
+
+def test_whoever_makes_a_table_chooses_sides_and_bots_before_the_start(visit: Visits, anna: Person) -> None:
+    table = anna.makes("cryhavoc", players=2)
+    host = visit(cookies=cookies(anna)).opens(f"/table/{table.id}")
+    host.page.get_by_role("combobox", name="Faction of seat 1").select_option("machines")
+    host.button("Greedy bot").click()
+    host.sees("Everybody is there. You can start.")
+    host.page.get_by_role("combobox", name="Faction of seat 2").select_option("humans")
+    host.until(lambda: [seat["side"] for seat in host.update["table"]["seats"]] == ["machines", "humans"], "the sides")
+    host.button("Start the game").click()
+    host.page.locator(".prompt").wait_for()
+    assert [one["faction"] for one in host.update["view"]["factions"] if one["seat"] == 0] == ["machines"]
+
+
+# ------------------------------------------------------------- light, name, and the way back
+def test_light_and_dark(visit: Visits) -> None:
+    reader = visit().opens("/")
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    light = reader.page.evaluate(ground)
+    reader.button("Dark colours").click()
+    dark = reader.page.evaluate(ground)
+    assert dark != light
+    reader.page.reload()
+    reader.button("Light colours").wait_for()
+    assert reader.page.evaluate(ground) == dark
+    assert visit(dark=True).opens("/").page.evaluate(ground) == dark, "as the device, unless somebody chooses"
+
+
+def test_a_name_goes_along_to_the_next_table(visit: Visits) -> None:
+    guest = visit().opens("/me")
+    guest.page.get_by_role("textbox", name="Name").first.fill("Łucja")
+    guest.button("Keep").click()
+    guest.sees("That is your name now.")
+    guest.page.goto("/")
+    box(guest, "termites").get_by_role("button", name="Play now").click()
+    guest.page.get_by_text("Łucja (you)").first.wait_for()
+
+
+def test_an_account_finds_its_games_on_another_device(visit: Visits) -> None:
+    name = "Noor"
+    here, there = visit(), visit(refusals=True)
+    here.opens("/me")
+    here.page.get_by_role("textbox", name="Name").first.fill(name)
+    here.button("Keep").click()
+    here.page.get_by_label("New password").fill("correct horse battery")
+    here.button("Set the password").click()
+    here.sees("The password is set.")
+    here.page.goto("/")
+    box(here, "termites").get_by_role("button", name="Invite friends").click()
+    here.sees("Waiting for one more player.")
+
+    there.opens("/me")
+    login = there.page.locator("form", has=there.page.get_by_role("button", name="Log in"))
+    login.get_by_label("Name").fill(name)
+    login.get_by_label("Password").fill("wrong horse battery")
+    login.get_by_role("button", name="Log in").click()
+    there.page.get_by_role("alert").get_by_text(re.compile(".+")).wait_for()
+    login.get_by_label("Password").fill("correct horse battery")
+    login.get_by_role("button", name="Log in").click()
+    there.sees("You are logged in.")
+    there.page.goto("/mine")
+    there.page.locator("a.row").wait_for()
+
+
+def test_the_back_button_leads_from_the_table_to_the_lobby_and_on_again(visit: Visits) -> None:
+    guest = visit().opens("/")
+    box(guest, "termites").get_by_role("button", name="Play now").click()
+    guest.page.wait_for_url(ON_TABLE)
+    guest.page.locator(".prompt.asked").wait_for()
+    place = guest.page.url
+    guest.page.go_back()
+    row = guest.page.locator("a.row")
+    row.wait_for()
+    assert guest.page.get_by_role("heading", level=1).inner_text() == "Two games, by the letter of their rules."
+    guest.page.go_forward()
+    guest.page.locator(".prompt.asked").wait_for()
+    assert guest.page.url == place
+
+

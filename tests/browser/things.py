@@ -1,0 +1,293 @@
+"""How a person plays on the pages: what to press for each action, and which action to choose so that a game ends soon."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Locator, Position
+from playwright.sync_api import TimeoutError as TookTooLong
+from tests.server.client import over
+
+from .visitor import Visitor
+
+Update = dict[str, Any]
+
+ENDING = {"pass", "done", "stop", "end"}  # these end something
+OBJECTIVES = ("control", "prisoners", "attrition")
+REGIONS = {"land", "from", "to", "next", "retreat", "nest", "region", "construct", "activate", "site"}
+LANES = {"capture", "kill", "objective"}
+LIKED = Counter(move=6, recruit=2, build=2, study=2, enable=1, skill=1)  # how often each action is chosen, against the others
+CARDS = 2  # for an action
+SKIP = 3_000  # milliseconds; what is told of a battle ends by itself
+
+# The point of a thing that is nearest to its middle and not covered by anything else.
+FREE_POINT = """thing => {
+    const box = thing.getBoundingClientRect();
+    const parts = [0, 1, -1, 2, -2, 3, -3, 4, -4].map(part => part / 9);
+    const points = parts.flatMap(x => parts.map(y => [x, y]));
+    points.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+    for (const [x, y] of points) {
+        const at = { x: box.width * (0.5 + x), y: box.height * (0.5 + y) };
+        const hit = document.elementFromPoint(box.left + at.x, box.top + at.y);
+        if (hit && thing.contains(hit)) return at;
+    }
+    return null;
+}"""
+
+
+def verb_of(action: str) -> str:
+    return action.partition(":")[0]
+
+
+def argument_of(action: str) -> str:
+    return action.partition(":")[2]
+
+
+class Player:
+    """Somebody who plays with the mouse. Chance decides what, so that every kind of action comes up."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.chance = random.Random(seed)
+        self.done: Counter[str] = Counter()  # by verb
+
+    # ------------------------------------------------------------- whose turn it is
+    @property
+    def update(self) -> Update:
+        return self.visitor.update
+
+    @property
+    def is_asked(self) -> bool:
+        if not self.visitor.updates or self.is_over:
+            return False
+        eyes = self.update["you"]["eyes"]
+        return eyes is not None and bool(self.update["table"]["asked"] == eyes)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.visitor.updates) and over(self.update)
+
+    @property
+    def offer(self) -> str:
+        return str(self.update["view"]["prompt"]["offer"]) if self.is_asked else ""
+
+    def moves(self) -> str:
+        """Whatever seems good; gives what it was."""
+        action = chosen(self.update, self.done, self.chance)
+        self.does(action)
+        return action
+
+    def does(self, action: str) -> None:
+        """Presses what stands for that action, and sees it done."""
+        before = self.update["seq"]
+        if verb_of(action) == "station":
+            self._places_units(int(argument_of(action)))
+        else:
+            self._chooses(action)
+        self.visitor.until(lambda: self.update["seq"] > before, f"{action} at {self.update['view']['prompt']}")
+        own = [entry.get("do") for update in self.visitor.updates for entry in update["log"] if entry["seq"] > before]
+        assert action in own, f"{action} was meant, and {own} has happened"
+        self.done[verb_of(action)] += 1
+
+    # ------------------------------------------------------------- what to press
+    def _chooses(self, action: str) -> None:
+        for thing in self._things(action):
+            self.presses(thing)
+
+    def _things(self, action: str) -> Iterator[Locator]:
+        """One after the other; each is looked for when the one before has been pressed."""
+        verb = verb_of(action)
+        words = self.named(".choices", action)
+        if verb in REGIONS | LANES:
+            self.waits_for_the_story()
+        if self.update["table"]["game"] == "termites":
+            yield self.place(argument_of(action)) if argument_of(action) in self.update["view"]["board"] else (
+                self.named(".slots", action) if argument_of(action) else words
+            )
+        elif verb in REGIONS and "battle" not in self.update["view"]:
+            region = argument_of(action).rpartition("@")[2]
+            yield self.place(region)
+            if len(actions_in(self.update, region)) > 1:
+                yield self.named("[role=menu]", action)
+        elif verb in LANES and "battle" in self.update["view"]:
+            yield self.page.locator(f'[data-objective="{argument_of(action)}"]')
+        elif verb in ("study", "skill"):
+            yield from self._opened(verb, action)
+        elif verb in ENDING | LANES | REGIONS | {"option", "owner", "more", "ransom"}:
+            yield words
+        else:
+            yield self.named("", action)
+
+    def _opened(self, verb: str, action: str) -> Iterator[Locator]:
+        """Decks and skills stand behind a button of the action; after the action, skills are on the faction's board."""
+        found = self.page.locator(f'[data-action="{action}"]:visible')
+        if not found.count():
+            yield self.named(".ways", verb)
+        yield found.first
+
+    def named(self, within: str, action: str) -> Locator:
+        return self.page.locator(f'{within} [data-action="{action}"]').first
+
+    def place(self, place: str) -> Locator:
+        return self.page.locator(f'svg [data-place="{place}"]').first
+
+    def _places_units(self, first: int) -> None:
+        """So many on the first objective that is asked for; the others as they come, the rest goes on the last by itself."""
+        args, region = self.update["prompt"]["args"], self.update["view"]["battle"]["region"]
+        self.waits_for_the_story()
+        free = OBJECTIVES[OBJECTIVES.index(args["objective"]) :]
+        others = [self.chance.choice(free[1:]) for _ in range(args["n"] - first)]
+        for objective in [free[0]] * first + [one for one in others if one != "attrition"]:
+            self.presses(self.page.locator(f'[data-objective="{objective}"]'))
+        self.presses(self.named(".placing", "station"))
+        self.visitor.until(
+            lambda: self.offer != "station" or self.update["view"]["battle"]["region"] != region, "units are placed"
+        )
+
+    def waits_for_the_story(self) -> None:
+        """The end of a battle is told on its board; whoever has read enough goes on."""
+        skip = self.page.locator(".telling button")
+        if skip.count():
+            with suppress(TookTooLong):
+                skip.click(timeout=SKIP)
+            skip.wait_for(state="detached")
+
+    # ------------------------------------------------------------- how to press
+    def presses(self, thing: Locator) -> None:
+        thing.click(position=self.free_point(thing))
+
+    def free_point(self, thing: Locator) -> Position:
+        """Things are not square: the middle of a region may lie in another."""
+        thing.scroll_into_view_if_needed()
+        found: list[Position] = []
+
+        def seen() -> bool:
+            found[:] = filter(None, [thing.evaluate(FREE_POINT)])
+            return bool(found)
+
+        self.visitor.until(seen, f"{thing} can be seen")
+        return found[0]
+
+
+def play_together(*players: Player, until: str = "") -> None:
+    """Whoever is asked moves, to the end of the game; or until somebody has done that."""
+    while not all(player.is_over for player in players):
+        if until and any(player.done[until] for player in players):
+            return
+        asked = next((player for player in players if player.is_asked), None)
+        if asked:
+            asked.moves()
+        else:
+            told = [len(player.visitor.updates) for player in players]
+            players[0].visitor.until(
+                lambda told=told: told != [len(player.visitor.updates) for player in players],  # type: ignore[misc]
+                "somebody else moves",
+            )
+
+
+# ------------------------------------------------------------- before and after
+def sits_down(visitor: Visitor, game: str) -> None:
+    """From the lobby, in one click."""
+    visitor.opens("/")
+    box(visitor, game).get_by_role("button", name="Play now").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.page.locator(".prompt").wait_for()
+
+
+def meet_by_link(host: Visitor, guest: Visitor, game: str) -> None:
+    """The host makes a table in the lobby, the guest opens the link that the host sends."""
+    host.opens("/")
+    box(host, game).get_by_role("button", name="Invite friends").click()
+    guest.opens(host.page.get_by_role("textbox", name="Invite with this link").input_value())
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.button("Join the table").click()
+    host.sees("Everybody is there. You can start.")
+    host.button("Start the game").click()
+    for visitor in (host, guest):
+        visitor.page.locator(".prompt").wait_for()
+
+
+def box(visitor: Visitor, game: str) -> Locator:
+    """A game in the lobby."""
+    return visitor.page.get_by_role("article").nth(["termites", "cryhavoc"].index(game))
+
+
+def sees_the_end(visitor: Visitor) -> None:
+    """The window at the end shows what the server has counted."""
+    visitor.page.locator("dialog #outcome").wait_for()
+    shown = visitor.page.locator("dialog tfoot td").all_inner_texts()
+    assert shown == [str(seat["points"]) for seat in visitor.update["table"]["seats"]]
+    by_source = {row.locator("th").inner_text(): row.locator("td") for row in visitor.page.locator("dialog tbody tr").all()}
+    for counted in zip(*visitor.update["sources"], strict=True):
+        points = [str(source["points"]) for source in counted]
+        if any(source["points"] for source in counted):
+            assert by_source[counted[0]["message"]["text"]].all_inner_texts() == points
+
+
+# ------------------------------------------------------------- what to choose
+def chosen(update: Update, done: Counter[str], chance: random.Random) -> str:
+    """A legal action: attacks above all, then what came up least; and no longer than needed."""
+    actions: list[str] = update["view"]["actions"]
+    offer = update["view"]["prompt"]["offer"]
+    if offer in ("goal", "token-hex"):
+        return contested(update, actions, chance)
+    if offer == "cards":
+        picks = [action for action in actions if action != "play"]
+        return chance.choice(picks) if picks and len(update["view"]["picked"]) < CARDS else "play"
+    ending = [action for action in actions if action in ENDING]
+    if ending and chance.random() < 0.4:
+        return chance.choice(ending)
+    if offer == "action":
+        return min(chance.sample(actions, len(actions)), key=lambda action: done[verb_of(action)] / LIKED[verb_of(action)])
+    if offer == "unit" and "regions" in update["view"]:
+        return foremost(update["view"], actions, chance)
+    return chance.choice(actions)
+
+
+def contested(update: Update, actions: list[str], chance: random.Random) -> str:
+    """Where others are, or as near to them as can be."""
+    view, own = update["view"], update["you"]["eyes"]
+    if update["table"]["game"] == "termites":
+        others = [hex for hex, what in view["board"].items() if what.get("owner", own) not in (own, "neutral")]
+        far = {
+            action: min((distance(argument_of(action), hex) for hex in others), default=0)
+            + (view["board"][argument_of(action)]["terrain"] != "open")
+            for action in actions
+        }
+        return min(chance.sample(actions, len(actions)), key=lambda action: far[action])
+    fights = [action for action in actions if is_contested(view, argument_of(action))]
+    new = [action for action in actions if view["you"] not in view["regions"][argument_of(action)]["units"]]
+    return chance.choice(fights or new or actions)
+
+
+def foremost(view: dict[str, Any], actions: list[str], chance: random.Random) -> str:
+    """A unit that has left its HQ, if there is one."""
+    home = next(faction["hq"] for faction in view["factions"] if faction["faction"] == view["you"])
+    abroad = [action for action in actions if action != f"from:{home}"]
+    return chance.choice([action for action in abroad if verb_of(action) == "from"] or actions)
+
+
+def is_contested(view: dict[str, Any], region: str) -> bool:
+    seen = view["regions"][region]
+    return bool(seen["war_parties"] or seen["nests"] or set(seen["units"]) - {view["you"]})
+
+
+def actions_in(update: Update, region: str) -> list[str]:
+    """Several things can be done in a region."""
+    named = [action for action in update["view"]["actions"] if verb_of(action) in REGIONS]
+    return [action for action in named if argument_of(action).rpartition("@")[2] == region]
+
+
+def spot(hex: str) -> tuple[int, int]:
+    """Of the board for two: in half hexes from the left, and in rows from the top."""
+    row = ord(hex[0]) - ord("A")
+    return 2 * (int(hex[1:]) - 1) + abs(5 - row), row
+
+
+def distance(a: str, b: str) -> float:
+    (x, y), (to_x, to_y) = spot(a), spot(b)
+    return max(abs(y - to_y), (abs(y - to_y) + abs(x - to_x)) / 2)
