@@ -12,7 +12,7 @@ def test_a_newcomer_plays_a_whole_first_game_against_a_bot(visit: Visits) -> Non
     assert newcomer.update["table"]["options"]["level"] == "first"
     player = Player(newcomer)
     play_together(player)
-    assert player.done.keys() >= {"move", "recruit", "build", "pick", "play", "from", "to", "study", "keep"}
+    assert player.done.keys() >= {"move", "recruit", "study", "pick", "play", "keep"}
     sees_the_end(newcomer)
 
 
@@ -23,5 +23,4 @@ def test_two_friends_play_a_whole_first_game_by_a_link(visit: Visits) -> None:
     play_together(*players)
     for page in (anna, ben):
         sees_the_end(page)
-    fought = players[0].done + players[1].done
-    assert fought["station"], "somebody has placed units in a battle"
+    assert any(player.done["from"] for player in players), "somebody has moved"

@@ -238,13 +238,13 @@ def chosen(update: Update, done: Counter[str], chance: random.Random) -> str:
     if offer == "cards":
         picks = [action for action in actions if action != "play"]
         return chance.choice(picks) if picks and len(update["view"]["picked"]) < CARDS else "play"
+    if offer == "unit" and "regions" in update["view"] and chance.random() < 0.9:
+        return foremost(update["view"], actions, chance)
     ending = [action for action in actions if action in ENDING]
     if ending and chance.random() < 0.4:
         return chance.choice(ending)
     if offer == "action":
         return min(chance.sample(actions, len(actions)), key=lambda action: done[verb_of(action)] / LIKED[verb_of(action)])
-    if offer == "unit" and "regions" in update["view"]:
-        return foremost(update["view"], actions, chance)
     return chance.choice(actions)
 
 

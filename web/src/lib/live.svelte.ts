@@ -153,7 +153,7 @@ export class Live {
   }
 
   #update(update: Update): void {
-    const catchingUp = this.connection !== 'live';
+    const unsent = this.connection === 'live' ? [] : [...this.#waiting.keys()];
     this.#since = update.seq;
     this.connection = 'live';
     this.#attempt = 0;
@@ -165,12 +165,12 @@ export class Live {
         resolve(update);
       }
     }
-    if (catchingUp) this.#sendAgain();
+    this.#sendAgain(unsent);
   }
 
   /** A move is never made twice: if it was made before, the server calls it stale. */
-  #sendAgain(): void {
-    for (const waiting of this.#waiting.values()) {
+  #sendAgain(refs: number[]): void {
+    for (const waiting of refs.flatMap((ref) => this.#waiting.get(ref) ?? [])) {
       waiting.again = true;
       this.#socket?.send(JSON.stringify(waiting.message));
     }

@@ -1,0 +1,128 @@
+"""Whether anything that a browser received tells what only another player may know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.server.client import over
+
+from rulewright.games import load
+
+from .visitor import Visitor
+
+Message = dict[str, Any]
+
+OWN = ("hand", "picked", "looked_at", "stored", "chosen", "named")  # in a view these are of its own eyes; elsewhere only numbers
+OPEN_IN_THE_END = "kill"  # a secret until all have chosen (C5.8)
+ID = re.compile(r"[a-z_0-9]+")
+
+
+@dataclass
+class Received:
+    """What one browser was told, until the game was over."""
+
+    seat: int
+    messages: list[Message]  # in their order, updates and others
+    seed: str  # as told in the end
+    names: dict[str, str] = field(default_factory=dict)  # of cards, by their ids
+
+    @property
+    def updates(self) -> dict[int, Message]:
+        return {message["seq"]: message for message in self.messages if message.get("type") == "update"}
+
+
+def received_by(visitor: Visitor) -> Received:
+    told: list[Message] = []
+    names: dict[str, str] = {}
+    for text in visitor.received():
+        message = json.loads(text)
+        if isinstance(message, dict) and message.get("type") == "update" and over(message):
+            continue
+        if isinstance(message, dict) and "sections" in message:  # what is in the box is no secret
+            names |= names_in(message)
+        else:
+            told.append(message if isinstance(message, dict) else {"list": message})
+    last = visitor.update
+    return Received(last["you"]["eyes"], told, last["table"]["seed"], names)
+
+
+def names_in(box: Message) -> dict[str, str]:
+    cards = [piece for section in box["sections"] if section["id"] == "cards" for piece in section["pieces"]]
+    return {id: piece["name"] for piece in cards for id in piece["ids"]}
+
+
+def find_leaks(own: Received, other: Received) -> Iterator[str]:
+    """What `own` was told and must not know, in words."""
+    truth, before, now = other.updates, Message(), Message()
+    for message in own.messages:
+        if message.get("type") == "update":
+            before, now = now, message
+            yield from of_the_log(message, truth)
+        yield from of_any(message, own)
+        if now.get("seq") in truth:
+            yield from of_cards(message, now, before, truth[now["seq"]], own.names)
+
+
+# ------------------------------------------------------------- whatever the game
+def of_any(message: Message, own: Received) -> Iterator[str]:
+    if own.seed in json.dumps(message):
+        yield "the seed before the end"
+    if "you" in message and (message["you"]["eyes"], message["you"]["seats"]) not in [(own.seat, [own.seat]), (None, [])]:
+        yield f"the eyes of others: {message['you']}"
+    for path, value in paths(message):
+        if path[-1] in OWN and isinstance(value, list | dict | str) and path[:-1] != ("view",):
+            yield f"{'.'.join(path)}: {value}"
+
+
+def paths(part: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    inside: Iterable[tuple[str, Any]] = ()
+    if isinstance(part, dict):
+        inside = part.items()
+    elif isinstance(part, list):
+        inside = ((str(number), value) for number, value in enumerate(part))
+    for name, value in inside:
+        yield (*path, name), value
+        yield from paths(value, (*path, name))
+
+
+# ------------------------------------------------------------- what was done and drawn
+def of_the_log(update: Message, truth: dict[int, Message]) -> Iterator[str]:
+    """A secret is known to one; if both have been told it, one has been told too much."""
+    others = {entry["seq"]: entry for seen in truth.values() for entry in seen["log"]}
+    secret = {verb.name for verb in load(update["table"]["game"]).verbs if verb.secret} - {OPEN_IN_THE_END}
+    for entry in update["log"]:
+        there = others.get(entry["seq"], {})
+        pairs = [(entry.get("do"), there.get("do")), *zip(entry.get("then", ()), there.get("then", ()), strict=False)]
+        for told, meant in pairs:
+            if told and told == meant and told.partition(":")[0] in secret and not told.endswith(":?"):
+                yield f"both know {told}"
+        for told, meant in zip(entry.get("events", ()), there.get("events", ()), strict=False):
+            if meant["key"].endswith("-hidden") and told["key"] == meant["key"].removesuffix("-hidden"):
+                continue  # it is ours
+            if told["key"].endswith("-hidden") and "card" in told["args"]:
+                yield f"a hidden card with its name: {told}"
+
+
+# ------------------------------------------------------------- cards
+def of_cards(message: Message, now: Message, before: Message, truth: Message, names: dict[str, str]) -> Iterator[str]:
+    """No card that only the other has seen is named, neither by its id nor in words."""
+    if truth["table"]["game"] != "cryhavoc" or not truth["view"] or not now["view"]:
+        return
+    held = {card for faction in now["view"]["factions"] for card in faction["held"]}
+    theirs = {card for pile in ("hand", "picked", "looked_at", "stored") for card in truth["view"].get(pile, ())}
+    told = ids_in(message) - ids_in(before.get("view"))  # what lay open a moment ago may just have been drawn
+    if leaked := (theirs - held) & told:
+        yield f"cards of the other: {leaked}"
+    lately = ids_in(now) | ids_in(before)
+    hidden = {names[card] for card in theirs - held if card in names} - {names[card] for card in lately if card in names}
+    for path, value in paths(message):
+        if path[-1] == "text" and (said := [name for name in hidden if name in str(value)]):
+            yield f"{said} in {value!r}"
+
+
+def ids_in(part: Any) -> set[str]:
+    return set(ID.findall(json.dumps(part)))

@@ -1,0 +1,139 @@
+"""The server goes away in the middle of a game and comes back: the page says so, and the game goes on where it stood."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator
+from tests.server.client import Person, Table, started
+from tests.server.running import Running
+
+from .conftest import Visits
+from .positions import asks, reach
+from .visitor import Visitor
+
+
+@pytest.fixture
+def people(server: Running) -> Iterator[list[Person]]:
+    with Person(server.url, "Anna") as anna, Person(server.url, "Ben") as ben:
+        yield [anna, ben]
+
+
+@pytest.fixture
+def table(people: list[Person]) -> Table:
+    """Anna is to choose a token."""
+    table = started(*people)
+    reach(people, table, asks("token"))
+    return table
+
+
+@pytest.fixture
+def page(visit: Visits, people: list[Person], table: Table) -> Iterator[Visitor]:
+    cookie = {"name": "rulewright", "value": people[0].token, "url": people[0].url}
+    visitor = visit("Anna", cookies=[cookie], refusals=True).opens(f"/table/{table.id}")
+    says(visitor, "live")
+    yield visitor
+    visitor.errors[:] = [error for error in visitor.errors if "WebSocket connection to" not in error]  # it was away
+
+
+def says(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".state").get_by_text(text).first.wait_for()
+
+
+def token(visitor: Visitor) -> Locator:
+    return visitor.page.locator('.slot[data-action^="token:"]').first
+
+
+def chosen(person: Person, table: Table) -> list[str]:
+    """What Anna has done, by the journal on the disk."""
+    return [entry["do"] for entry in person.journal(table) if entry["kind"] == "do" and entry["seat"] == 0]
+
+
+def test_the_page_says_that_it_is_offline_comes_back_by_itself_and_the_game_goes_on(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    server.kill()
+    says(page, "offline, trying again in")
+    assert page.page.locator(".hex").count() > 30, "the board stays in sight"
+    server.start()
+    says(page, "live")
+    action = token(page).get_attribute("data-action")
+    token(page).click()
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_a_click_while_the_server_is_away_is_answered_and_done_at_most_once(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    server.kill()
+    says(page, "offline")
+    action = token(page).get_attribute("data-action")
+    token(page).click()
+    page.page.get_by_role("alert").get_by_text("The server cannot be reached.").wait_for()
+    server.start()
+    says(page, "live")
+    assert chosen(people[0], table) == before, "it was refused, so it is not done later"
+    token(page).click()
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_a_click_that_the_server_took_with_it_is_sent_again_and_done_once(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    assert server.process
+    os.killpg(server.process.pid, signal.SIGSTOP)  # it hears, and does not answer any more
+    action = token(page).get_attribute("data-action")
+    token(page).click()
+    page.page.wait_for_timeout(200)
+    server.restart()
+    says(page, "live")
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_a_click_that_was_done_but_not_answered_is_not_done_twice(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    sockets = page.page.evaluate("() => 0")
+    assert sockets == 0
+    action = token(page).get_attribute("data-action")
+    page.context.set_offline(True)  # what is sent from now on is lost, and so are the answers
+    token(page).click()
+    people[0].moves(table, action or "")  # as if it had arrived
+    page.context.set_offline(False)
+    server.restart()
+    says(page, "live")
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_what_others_did_meanwhile_is_caught_up(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    anna, ben = people
+    server.restart()
+    while anna.looks(table)["table"]["asked"] == 0:
+        anna.moves(table)
+    ben.moves(table)
+    seq = anna.looks(table)["seq"]
+    says(page, "live")
+    page.until(lambda: page.update["seq"] == seq, "catching up")
+
+
+def test_the_lobby_says_it_too_and_recovers(visit: Visits, server: Running) -> None:
+    reader = visit(refusals=True).opens("/")
+    server.kill()
+    reader.page.locator("article").first.get_by_role("button", name="Play now").click()
+    reader.sees("The server cannot be reached. Check your connection, then try again.")
+    server.start()
+    reader.page.locator("article").first.get_by_role("button", name="Play now").click()
+    reader.page.locator(".prompt").wait_for()
