@@ -118,8 +118,11 @@ def looks_at_the_attack(tab: Tab, positions: Positions) -> None:
 
 
 def tries_what_cannot_be(tab: Tab, positions: Positions) -> None:
+    """On a phone the board comes closer, and not all of it is in view."""
     tab.locator("[data-choice]").first.wait_for()
-    tab.locator(f'[data-place="{positions.quiet_hex}"]').click()
+    tab.wait_for_timeout(150)
+    hexes = (tab.locator(f'[data-place="{hex}"]') for hex in positions.out_of_reach)
+    next(hex for hex in hexes if hex.evaluate(IN_VIEW)).click()
     tab.locator(".bubble").wait_for()
 
 
@@ -143,6 +146,10 @@ def looks_at(*selectors: str) -> Doing:
     return looks
 
 
+IN_VIEW = """hex => {
+  const { left, top, width, height } = hex.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place]') === hex
+}"""
 MENU = ".top > button.only-icon"
 SAME_SCREEN = "article .ways button >> nth=2"
 

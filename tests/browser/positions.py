@@ -146,12 +146,11 @@ class Positions:
         return targets(self.attack[1])[0]
 
     @property
-    def quiet_hex(self) -> str:
+    def out_of_reach(self) -> list[str]:
         """Where the chosen unit cannot go, though nobody of its own stands there."""
         view = self.attack[1]["view"]
-        return next(
-            name for name, hex in view["board"].items() if hex.get("owner", -1) != 0 and f"move:{name}" not in view["actions"]
-        )
+        free = [name for name, hex in view["board"].items() if hex.get("owner", -1) != 0]
+        return [name for name in free if f"move:{name}" not in view["actions"]]
 
     @cached_property
     def watched(self) -> Table:

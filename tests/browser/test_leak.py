@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
-from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -101,6 +102,6 @@ PLANTED = {
 def test_a_planted_leak_is_found(received: Both) -> None:
     game = received[0].updates[max(received[0].updates)]["table"]["game"]
     for plant in PLANTED[game]:
-        own, other = deepcopy(received)
+        own, other = (replace(told, messages=json.loads(json.dumps(told.messages))) for told in received)
         plant(own, other)
         assert list(find_leaks(own, other)), plant.__name__

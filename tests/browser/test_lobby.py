@@ -125,7 +125,7 @@ def test_my_games_say_whose_turn_it_is(visit: Visits, anna: Person, ben: Person)
         reader = visit(cookies=cookies(person)).opens("/mine")
         row = reader.page.locator(f'a.row[href="/table/{table.id}"]')
         row.wait_for()
-        says = "your turn" if seat == asked else f"waiting for {'Anna Ben'.split()[asked]}"
+        says = "your turn" if seat == asked else f"waiting for {['Anna', 'Ben'][asked]}"
         assert says in row.inner_text()
         group = "Your turn" if seat == asked else "Waiting for others"
         assert reader.page.get_by_role("region", name=group).locator(row).count() == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -173,20 +173,19 @@ class Player:
         return found[0]
 
 
-def play_together(*players: Player, until: str = "") -> None:
-    """Whoever is asked moves, to the end of the game; or until somebody has done that."""
-    while not all(player.is_over for player in players):
-        if until and any(player.done[until] for player in players):
-            return
+def play_together(*players: Player, until: Callable[[], bool] = lambda: False) -> None:
+    """Whoever is asked moves, to the end of the game; or until something else is so."""
+
+    def told() -> list[int]:
+        return [len(player.visitor.updates) for player in players]
+
+    while not all(player.is_over for player in players) and not until():
         asked = next((player for player in players if player.is_asked), None)
         if asked:
             asked.moves()
         else:
-            told = [len(player.visitor.updates) for player in players]
-            players[0].visitor.until(
-                lambda told=told: told != [len(player.visitor.updates) for player in players],  # type: ignore[misc]
-                "somebody else moves",
-            )
+            before = told()
+            players[0].visitor.until(lambda before=before: told() != before, "somebody else moves")  # type: ignore[misc]
 
 
 # ------------------------------------------------------------- before and after

@@ -3,13 +3,21 @@ import { keep, kept } from './keeping';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+
 class Settings {
   theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system');
   /** Off by choice, besides what the system asks for. */
   motion = $state(kept('motion') !== 'off');
 
+  #system = $state(DARK.matches);
+
   begin(): void {
     this.#show();
+    DARK.addEventListener('change', () => {
+      this.#system = DARK.matches;
+      this.#show();
+    });
   }
 
   setTheme(theme: Theme): void {
@@ -25,7 +33,7 @@ class Settings {
   }
 
   get dark(): boolean {
-    return this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    return this.theme === 'system' ? this.#system : this.theme === 'dark';
   }
 
   /** Whether things may move on their own now; a hidden tab plays nothing. */
@@ -35,8 +43,7 @@ class Settings {
 
   #show(): void {
     const root = document.documentElement;
-    if (this.theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = this.theme;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
     root.dataset.motion = this.motion ? 'on' : 'off';
   }
 }

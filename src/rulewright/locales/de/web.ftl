@@ -48,6 +48,7 @@ web-undo = Zurücknehmen
 web-zoom-in = Näher
 web-zoom-out = Weiter weg
 web-zoom-fit = Der ganze Spielplan
+web-beside = Neben dem Spielplan
 web-dock = Unter dem Spielplan
 web-dock-hand = Hand
 web-dock-look = Ansehen

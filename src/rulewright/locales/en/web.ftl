@@ -48,6 +48,7 @@ web-undo = Undo
 web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-fit = The whole board
+web-beside = Beside the board
 web-dock = Below the board
 web-dock-hand = Hand
 web-dock-look = Look

@@ -49,6 +49,7 @@ web-undo = Cofnij
 web-zoom-in = Bliżej
 web-zoom-out = Dalej
 web-zoom-fit = Cała plansza
+web-beside = Obok planszy
 web-dock = Pod planszą
 web-dock-hand = Ręka
 web-dock-look = Podgląd

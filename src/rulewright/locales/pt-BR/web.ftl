@@ -48,6 +48,7 @@ web-undo = Desfazer
 web-zoom-in = Mais perto
 web-zoom-out = Mais longe
 web-zoom-fit = O tabuleiro inteiro
+web-beside = Ao lado do tabuleiro
 web-dock = Abaixo do tabuleiro
 web-dock-hand = Mão
 web-dock-look = Ver
