@@ -35,7 +35,10 @@ class Typist(Player):
 
     def presses(self, thing: Locator) -> None:
         self.visitor.until(lambda: bool(self.page.evaluate(SHOWN)), "the focus can be seen")
-        place = thing.get_attribute("data-place")
+        place, key = thing.get_attribute("data-place"), thing.get_attribute("aria-keyshortcuts")
+        if key and self.chance.random() < 0.8:
+            self.visitor.presses(key)
+            return
         if place:
             self.walks_to(place)
         else:
@@ -93,7 +96,7 @@ def test_a_whole_game_of_termites_needs_no_mouse(visit: Visits) -> None:
     sits_down_by_keys(visitor, "termites")
     player = Typist(visitor)
     play_together(player)
-    assert player.done.keys() >= {"mound", "build", "token", "place", "unit", "move"}
+    assert player.done.keys() >= {"mound", "build", "token", "place", "unit", "move", "attack"}
     sees_the_end(visitor)
 
 

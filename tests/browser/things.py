@@ -53,7 +53,7 @@ class Player:
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.chance = random.Random(seed)
-        self.done: Counter[str] = Counter()  # by verb
+        self.done: Counter[str] = Counter()  # by verb; attacks are counted besides
 
     # ------------------------------------------------------------- whose turn it is
     @property
@@ -83,7 +83,7 @@ class Player:
 
     def does(self, action: str) -> None:
         """Presses what stands for that action, and sees it done."""
-        before = self.update["seq"]
+        before, attack = self.update["seq"], is_attack(self.update, action)
         if verb_of(action) == "station":
             self._places_units(int(argument_of(action)))
         else:
@@ -92,6 +92,7 @@ class Player:
         own = [entry.get("do") for update in self.visitor.updates for entry in update["log"] if entry["seq"] > before]
         assert action in own, f"{action} was meant, and {own} has happened"
         self.done[verb_of(action)] += 1
+        self.done["attack"] += attack
 
     # ------------------------------------------------------------- what to press
     def _chooses(self, action: str) -> None:
@@ -273,6 +274,13 @@ def foremost(view: dict[str, Any], actions: list[str], chance: random.Random) ->
 def is_contested(view: dict[str, Any], region: str) -> bool:
     seen = view["regions"][region]
     return bool(seen["war_parties"] or seen["nests"] or set(seen["units"]) - {view["you"]})
+
+
+def is_attack(update: Update, action: str) -> bool:
+    """T6.5: a move onto a hex that somebody else holds."""
+    if update["table"]["game"] != "termites" or verb_of(action) != "move":
+        return False
+    return "owner" in update["view"]["board"][argument_of(action)]
 
 
 def actions_in(update: Update, region: str) -> list[str]:

@@ -4,6 +4,7 @@ import './style/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import './lib/keys';
 import { person } from './lib/me.svelte';
 import { settings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';

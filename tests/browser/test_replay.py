@@ -1,0 +1,127 @@
+"""A game that is over, looked back on: any moment, any pair of eyes, and never more than those eyes may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page
+from tests.server.client import Person, Table, over, started
+from tests.server.running import Running
+
+from .conftest import Visits
+from .positions import reach
+from .visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def people(server: Running) -> Iterator[list[Person]]:
+    with Person(server.url, "Anna") as anna, Person(server.url, "Ben") as ben:
+        yield [anna, ben]
+
+
+@pytest.fixture(scope="module")
+def games(people: list[Person]) -> dict[str, Table]:
+    """One of each, played to the end."""
+    found = {}
+    for game in ("termites", "cryhavoc"):
+        found[game] = started(*people, game=game, watched=True)
+        reach(people, found[game], over)
+    return found
+
+
+def bar(page: Page) -> Locator:
+    found = page.get_by_role("slider", name="Moment of the game")
+    found.wait_for()
+    return found
+
+
+def said(page: Page) -> str:
+    return page.locator(".moment").inner_text().strip()
+
+
+def replay(visit: Visits, table: Table, address: str = "") -> Visitor:
+    visitor = visit().opens(f"/table/{table.id}/replay{address}")
+    bar(visitor.page)
+    return visitor
+
+
+def test_a_press_on_the_bar_leads_to_that_moment(visit: Visits, games: dict[str, Table]) -> None:
+    reader = replay(visit, games["termites"])
+    box = bar(reader.page).bounding_box()
+    assert box
+    reader.page.mouse.move(box["x"] + 12, box["y"] + box["height"] / 2)
+    reader.page.mouse.down()
+    reader.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    reader.page.mouse.up()
+    last = int(bar(reader.page).get_attribute("max") or 0)
+    assert abs(int(bar(reader.page).input_value()) - last / 2) <= last / 20
+    on_board = reader.page.locator(".hex[aria-label*='(Ben)'], .hex[aria-label*='(Anna)']").count()
+    reader.button("To the beginning").click()
+    reader.until(lambda: bar(reader.page).input_value() == "0", "the beginning")
+    assert reader.page.locator(".hex[aria-label*='(Ben)']").count() < on_board, "the board stands as it stood"
+    assert said(reader.page) == "The game begins."
+
+
+@pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+def test_steps_and_big_events(visit: Visits, games: dict[str, Table], game: str) -> None:
+    reader = replay(visit, games[game])
+    reader.button("One step on").click()
+    assert bar(reader.page).input_value() == "1"
+    reader.button("One step back").click()
+    assert bar(reader.page).input_value() == "0"
+    reader.button("Next big event").click()
+    reader.until(lambda: bar(reader.page).input_value() != "0", "a big event")
+    first = bar(reader.page).input_value()
+    reader.button("To the end").click()
+    reader.until(lambda: bar(reader.page).input_value() == bar(reader.page).get_attribute("max"), "the end")
+    while reader.button("Previous big event").get_attribute("aria-disabled") == "false":
+        before = bar(reader.page).input_value()
+        reader.button("Previous big event").click()
+        reader.until(lambda before=before: bar(reader.page).input_value() != before, "the one before")
+    assert bar(reader.page).input_value() == first
+
+
+def test_whose_eyes_decide_whose_hand_is_seen(visit: Visits, games: dict[str, Table]) -> None:
+    reader = replay(visit, games["cryhavoc"], "?at=60")
+    eyes = reader.page.get_by_role("group", name="Seen through")
+    hands = reader.page.locator(".hands .tray")
+    eyes.get_by_role("button", name="All hands open").click()
+    reader.until(lambda: hands.count() == 2, "both hands")
+    everything = {one.get_attribute("data-id") for one in reader.page.locator(".hands [data-id]").all()}
+    own = []
+    for name in ("Anna", "Ben"):
+        eyes.get_by_role("button", name=f"The eyes of {name}").click()
+        reader.until(lambda: hands.count() == 1, "one hand")
+        own.append({one.get_attribute("data-id") for one in reader.page.locator(".hands [data-id]").all()})
+    assert own[0] | own[1] == everything
+    assert not own[0] & own[1]
+    eyes.get_by_role("button", name="What everybody may see").click()
+    reader.until(lambda: hands.count() == 0, "no hand")
+
+
+def test_a_moment_can_be_sent_to_somebody(visit: Visits, games: dict[str, Table]) -> None:
+    reader = replay(visit, games["cryhavoc"], "?at=90&eyes=1")
+    reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reader.button("Copy a link to this moment").click()
+    reader.sees("The link is copied.")
+    link = reader.page.evaluate("() => navigator.clipboard.readText()")
+    friend = visit().opens(link)
+    bar(friend.page)
+    assert said(friend.page) == said(reader.page)
+    pressed = friend.page.get_by_role("group", name="Seen through").locator("[aria-pressed=true]")
+    assert pressed.get_attribute("aria-label") == "The eyes of Ben"
+
+
+def test_a_line_of_the_log_leads_to_its_moment(visit: Visits, games: dict[str, Table]) -> None:
+    reader = replay(visit, games["cryhavoc"], "?at=100000")
+    line = reader.page.locator(".log li button").nth(7)
+    text = line.inner_text().strip()
+    line.click()
+    reader.until(lambda: said(reader.page) == text, "that moment")
+
+
+def test_before_the_start_there_is_nothing_to_look_back_on(visit: Visits, people: list[Person]) -> None:
+    table = people[0].makes("termites", players=2, open=True)
+    reader = visit(refusals=True).opens(f"/table/{table.id}/replay")
+    reader.sees("This game has not begun yet, so there is nothing to look back on.")
