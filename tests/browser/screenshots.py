@@ -24,7 +24,7 @@ def picture(page: Page, phone: bool) -> bytes:
     """WebP, which Chromium makes itself and which is a third of a PNG."""
     size = page.viewport_size
     assert size
-    clip = {"x": 0, "y": 0, **size, "scale": SCALE[phone]}
+    clip = {"x": 0, "y": page.evaluate("scrollY"), **size, "scale": SCALE[phone]}
     session = page.context.new_cdp_session(page)
     asked = {"format": "webp", "quality": QUALITY, "clip": clip, "captureBeyondViewport": False}
     data: str = session.send("Page.captureScreenshot", asked)["data"]

@@ -36,6 +36,11 @@ def stays_put(visitor: Visitor) -> None:
     assert visitor.page.evaluate(SIDEWAYS) == 0, "the page slides sideways"
 
 
+def fits_a_finger(visitor: Visitor) -> None:
+    small = visitor.page.evaluate(TOO_SMALL, FINGER)
+    assert not small, "\n".join(small)
+
+
 class Finger(Player):
     """Somebody who plays by taps."""
 
@@ -45,7 +50,7 @@ class Finger(Player):
 
     def _chooses(self, action: str) -> None:
         """A finger hides what it touches, so an attack or a tiny hex is looked at first and chosen with a second tap."""
-        words = self.page.locator("aside details li")
+        words = self.page.locator("aside details.card li")
         self.visitor.until(lambda: words.count() == len(self.update["view"]["actions"]), "all is said in words")
         small = verb_of(action) in PUT_DOWN and self.is_small(action)
         super()._chooses(action)
@@ -109,9 +114,9 @@ def test_nothing_is_too_small_for_a_finger(phone: Visitor, page: Callable[[Visit
     for size in (PHONE, ON_ITS_SIDE):
         phone.page.set_viewport_size(size)
         stays_put(phone)
-        assert phone.page.evaluate(TOO_SMALL, FINGER) == [], size
+        fits_a_finger(phone)
         for sheet in phone.page.locator(".dock button[aria-pressed]").all():
             sheet.tap()
             stays_put(phone)
-            assert phone.page.evaluate(TOO_SMALL, FINGER) == [], size
+            fits_a_finger(phone)
         phone.page.screenshot(path=f"/tmp/games/{page.__name__}-{size['width']}.png")
