@@ -16,8 +16,19 @@ from .visitor import Visitor
 
 Message = dict[str, Any]
 
-OWN = ("hand", "picked", "looked_at", "stored", "chosen", "named")  # in a view these are of its own eyes; elsewhere only numbers
+OWN = (
+    "hand",
+    "picked",
+    "looked_at",
+    "stored",
+    "chosen",
+    "named",
+)  # in a view these are of its own eyes; elsewhere only numbers
 OPEN_IN_THE_END = "kill"  # a secret until all have chosen (C5.8)
+TOLD_TO_ONE = {  # others hear of these without the token or the card
+    "termites-event-drew",
+    *(f"cryhavoc-event-{what}" for what in ("drew", "looked", "kept", "dropped", "stored")),
+}
 ID = re.compile(r"[a-z_0-9]+")
 
 
@@ -58,10 +69,11 @@ def names_in(box: Message) -> dict[str, str]:
 def find_leaks(own: Received, other: Received) -> Iterator[str]:
     """What `own` was told and must not know, in words."""
     truth, before, now = other.updates, Message(), Message()
+    entries = {entry["seq"]: entry for update in truth.values() for entry in update["log"]}
     for message in own.messages:
         if message.get("type") == "update":
             before, now = now, message
-            yield from of_the_log(message, truth)
+            yield from of_the_log(message, entries)
         yield from of_any(message, own)
         if now.get("seq") in truth:
             yield from of_cards(message, now, before, truth[now["seq"]], own.names)
@@ -71,7 +83,10 @@ def find_leaks(own: Received, other: Received) -> Iterator[str]:
 def of_any(message: Message, own: Received) -> Iterator[str]:
     if own.seed in json.dumps(message):
         yield "the seed before the end"
-    if "you" in message and (message["you"]["eyes"], message["you"]["seats"]) not in [(own.seat, [own.seat]), (None, [])]:
+    if "you" in message and (message["you"]["eyes"], message["you"]["seats"]) not in [
+        (own.seat, [own.seat]),
+        (None, []),
+    ]:
         yield f"the eyes of others: {message['you']}"
     for path, value in paths(message):
         if path[-1] in OWN and isinstance(value, list | dict | str) and path[:-1] != ("view",):
@@ -90,21 +105,18 @@ def paths(part: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ..
 
 
 # ------------------------------------------------------------- what was done and drawn
-def of_the_log(update: Message, truth: dict[int, Message]) -> Iterator[str]:
-    """A secret is known to one; if both have been told it, one has been told too much."""
-    others = {entry["seq"]: entry for seen in truth.values() for entry in seen["log"]}
+def of_the_log(update: Message, entries: dict[int, Message]) -> Iterator[str]:
+    """A secret is known to one; if both have been told it, one has been told too much. `entries` are those of the other."""
     secret = {verb.name for verb in load(update["table"]["game"]).verbs if verb.secret} - {OPEN_IN_THE_END}
     for entry in update["log"]:
-        there = others.get(entry["seq"], {})
-        pairs = [(entry.get("do"), there.get("do")), *zip(entry.get("then", ()), there.get("then", ()), strict=False)]
+        theirs = entries.get(entry["seq"], {})
+        pairs = [(entry.get("do"), theirs.get("do")), *zip(entry.get("then", ()), theirs.get("then", ()), strict=False)]
         for told, meant in pairs:
             if told and told == meant and told.partition(":")[0] in secret and not told.endswith(":?"):
                 yield f"both know {told}"
-        for told, meant in zip(entry.get("events", ()), there.get("events", ()), strict=False):
-            if meant["key"].endswith("-hidden") and told["key"] == meant["key"].removesuffix("-hidden"):
-                continue  # it is ours
-            if told["key"].endswith("-hidden") and "card" in told["args"]:
-                yield f"a hidden card with its name: {told}"
+        for event in entry.get("events", ()):
+            if event["key"] in TOLD_TO_ONE and event["args"]["seat"] != update["you"]["eyes"]:
+                yield f"told as if it were ours: {event['text']}"
 
 
 # ------------------------------------------------------------- cards
@@ -118,7 +130,9 @@ def of_cards(message: Message, now: Message, before: Message, truth: Message, na
     if leaked := (theirs - held) & told:
         yield f"cards of the other: {leaked}"
     lately = ids_in(now) | ids_in(before)
-    hidden = {names[card] for card in theirs - held if card in names} - {names[card] for card in lately if card in names}
+    hidden = {names[card] for card in theirs - held if card in names} - {
+        names[card] for card in lately if card in names
+    }
     for path, value in paths(message):
         if path[-1] == "text" and (said := [name for name in hidden if name in str(value)]):
             yield f"{said} in {value!r}"

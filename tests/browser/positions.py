@@ -37,6 +37,12 @@ def busiest(update: Json) -> tuple[str, int]:
     return max(((site, sites.count(site)) for site in sites), key=lambda one: one[1], default=("", 0))
 
 
+def nearly_over(update: Json) -> bool:
+    """The last round of Cry Havoc; in Termites, nothing is left to draw."""
+    view = update["view"]
+    return bool(view["round"] == 5 if "round" in view else all(seat["stack"] == 0 for seat in view["seats"]))
+
+
 def reach(people: list[Person], table: Table, wanted: Wanted, first: tuple[str, ...] = (), seed: int = 1) -> Json:
     """They move at random, but choose what begins so whenever they can, until one of them sees what is wanted."""
     chance = random.Random(seed)
@@ -77,19 +83,20 @@ class Positions:
         table = started(self.anna, self.ben, game=game, watched=True)
         entries = entries or MIDDLE[game]
         if self._well:
-            self._let_bots_play(table, entries)
+            self._let_bots_play(table, lambda update: bool(update["seq"] >= entries))
         else:
             reach(self.people, table, lambda update: bool(update["seq"] > entries // 2))
         return table
 
-    def _let_bots_play(self, table: Table, entries: int) -> None:
+    def _let_bots_play(self, table: Table, wanted: Wanted) -> None:
+        """Both leave for a while; then they are back, and stay at the table."""
         for person in self.people:
             person.leaves(table, "greedy")
-        while (update := self.anna.looks(table))["seq"] < entries and not over(update):
+        while not wanted(self.anna.looks(table)):
             time.sleep(0.01)
-        if not over(update):
-            for person in self.people:
-                person.comes_back(table)
+        for person in self.people:
+            person.comes_back(table)
+        self._stack.enter_context(self.ben.opens(table))
 
     def _at(self, game: str, wanted: Wanted, *first: str, before: tuple[str, ...] = ()) -> tuple[Table, Json]:
         """A table in the middle of the game, at which Anna sees that; another one if it did not happen at the first."""
@@ -184,9 +191,8 @@ class Positions:
     def _finished(self, game: str) -> Table:
         table = started(self.anna, self.ben, game=game, watched=True)
         if self._well:
-            self._let_bots_play(table, 10_000)
-        else:
-            reach(self.people, table, over)
+            self._let_bots_play(table, nearly_over)
+        reach(self.people, table, over)
         return table
 
     @cached_property

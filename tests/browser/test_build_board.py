@@ -27,7 +27,7 @@ def test_a_board_is_built_by_clicks_up_to_the_first_turn(visit: Visits) -> None:
     if build.evaluate("one => one.tagName") == "OPTION":
         boards.get_by_role("combobox").select_option("build")
     else:
-        build.check(force=True)
+        build.check()
     player.button("Start the game").click()
     player.page.locator(".prompt").wait_for()
     assert player.update["table"]["options"]["scenario"] == "build"

@@ -61,8 +61,16 @@ def a_secret_in_the_log(own: Received, other: Received) -> None:
     for update in own.updates.values():
         for entry in update["log"]:
             if entry.get("do", "").endswith(":?"):
-                meant = [theirs for seen in other.updates.values() for theirs in seen["log"] if theirs["seq"] == entry["seq"]]
+                meant = [
+                    theirs for seen in other.updates.values() for theirs in seen["log"] if theirs["seq"] == entry["seq"]
+                ]
                 entry["do"] = meant[0]["do"]
+
+
+def what_the_other_drew(own: Received, other: Received) -> None:
+    for seq, update in own.updates.items():
+        if seq in other.updates:
+            update["log"] = other.updates[seq]["log"]
 
 
 def the_seed(own: Received, other: Received) -> None:
@@ -94,8 +102,15 @@ def a_card(own: Received, other: Received) -> tuple[int, str]:
 
 
 PLANTED = {
-    "termites": [the_hand_of_the_other, a_secret_in_the_log, the_seed, the_eyes_of_the_other],
-    "cryhavoc": [the_hand_of_the_other, a_secret_in_the_log, the_seed, a_card_among_the_actions, a_card_in_words],
+    "termites": [the_hand_of_the_other, a_secret_in_the_log, what_the_other_drew, the_seed, the_eyes_of_the_other],
+    "cryhavoc": [
+        the_hand_of_the_other,
+        a_secret_in_the_log,
+        what_the_other_drew,
+        the_seed,
+        a_card_among_the_actions,
+        a_card_in_words,
+    ],
 }
 
 

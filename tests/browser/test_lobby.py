@@ -87,10 +87,10 @@ def test_one_screen_for_three_and_a_bot(visit: Visits) -> None:
     screen = visit().opens("/")
     box(screen, "termites").get_by_role("button", name="Same screen").click()
     dialog = screen.page.get_by_role("dialog")
-    dialog.get_by_role("radiogroup", name="People").get_by_text("3").click()
+    dialog.get_by_role("radiogroup", name="People").get_by_role("radio", name="3").check()
     for number, name in enumerate(["Ada", "Bo", "Cy"], start=1):
         dialog.get_by_label(f"Name of player {number}").fill(name)
-    dialog.get_by_role("radiogroup", name="Bots as well").get_by_text("1").click()
+    dialog.get_by_role("radiogroup", name="Bots as well").get_by_role("radio", name="1").check()
     dialog.get_by_role("button", name="Start the game").click()
     screen.page.wait_for_url(ON_TABLE)
     screen.page.locator(".fold h1, .prompt").first.wait_for()
@@ -140,11 +140,11 @@ def test_my_games_say_whose_turn_it_is(visit: Visits, anna: Person, ben: Person)
 def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, server: Running) -> None:
     host = visit().opens("/")
     box(host, "cryhavoc").get_by_role("link", name="Options").click()
-    host.page.get_by_role("radiogroup", name="Players").get_by_text("3").click()
+    host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").check()
     editions = host.page.get_by_role("radiogroup", name="Edition of the rulebook")
     if editions.count():
         wanted = editions.get_by_role("radio").last
-        wanted.check(force=True)
+        wanted.check()
     else:
         select = host.page.get_by_role("combobox", name="Edition of the rulebook")
         select.select_option(index=select.locator("option").count() - 1)
@@ -153,7 +153,7 @@ def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, 
     host.page.locator("details summary").click()
     ruling = host.page.locator("details .option").last
     name = ruling.locator("b").first.inner_text()
-    ruling.get_by_role("radio").last.check(force=True)
+    ruling.get_by_role("radio").last.check()
     ruling.get_by_text("changed by you").wait_for()
     chosen = ruling.get_by_role("radio").last.input_value()
     host.page.get_by_label("Others may watch").check()
@@ -170,7 +170,7 @@ def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, 
 
 def test_the_last_wish_is_remembered(visit: Visits) -> None:
     host = visit().opens("/new/termites")
-    host.page.get_by_role("radiogroup", name="Players").get_by_text("4").click()
+    host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="4").check()
     host.page.goto("/")
     host.sees("against 3 bots")
     host.page.goto("/new/termites")

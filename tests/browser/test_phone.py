@@ -119,4 +119,3 @@ def test_nothing_is_too_small_for_a_finger(phone: Visitor, page: Callable[[Visit
             sheet.tap()
             stays_put(phone)
             fits_a_finger(phone)
-        phone.page.screenshot(path=f"/tmp/games/{page.__name__}-{size['width']}.png")

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, WebSocketRoute
 from tests.server.client import Person, Table, started
 from tests.server.running import Running
 
@@ -48,8 +48,8 @@ def token(visitor: Visitor) -> Locator:
 
 
 def chosen(person: Person, table: Table) -> list[str]:
-    """What Anna has done, by the journal on the disk."""
-    return [entry["do"] for entry in person.journal(table) if entry["kind"] == "do" and entry["seat"] == 0]
+    """What Anna has done, as the server has written it down."""
+    return [entry["do"] for entry in person.looks(table, since=0)["log"] if entry["kind"] == "do" and entry["seat"] == 0]
 
 
 def test_the_page_says_that_it_is_offline_comes_back_by_itself_and_the_game_goes_on(
@@ -100,20 +100,34 @@ def test_a_click_that_the_server_took_with_it_is_sent_again_and_done_once(
 
 
 def test_a_click_that_was_done_but_not_answered_is_not_done_twice(
-    page: Visitor, server: Running, people: list[Person], table: Table
+    visit: Visits, people: list[Person], table: Table
 ) -> None:
-    before = chosen(people[0], table)
-    sockets = page.page.evaluate("() => 0")
-    assert sockets == 0
-    action = token(page).get_attribute("data-action")
-    page.context.set_offline(True)  # what is sent from now on is lost, and so are the answers
-    token(page).click()
-    people[0].moves(table, action or "")  # as if it had arrived
-    page.context.set_offline(False)
-    server.restart()
-    says(page, "live")
-    page.page.locator(".slot.on").wait_for()
-    assert chosen(people[0], table) == [*before, action]
+    """The line breaks when the server has heard the click and before the page has heard the server."""
+    anna, before = people[0], chosen(people[0], table)
+    lines = list[WebSocketRoute]()
+    deaf = False
+
+    def line(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: None if deaf else page.send(message))
+        lines.append(page)
+
+    cookie = {"name": "rulewright", "value": anna.token, "url": anna.url}
+    visitor = visit("Anna", cookies=[cookie])
+    visitor.page.route_web_socket(lambda url: "/live" in url, line)
+    visitor.opens(f"/table/{table.id}")
+    says(visitor, "live")
+    deaf = True
+    action = token(visitor).get_attribute("data-action")
+    token(visitor).click()
+    visitor.until(lambda: chosen(anna, table) == [*before, action], "the move at the server")
+    assert visitor.page.locator(".slot.on").count() == 0, "the page does not know it yet"
+    deaf = False
+    lines[-1].close(code=1001)
+    visitor.page.locator(".slot.on").wait_for()
+    assert chosen(anna, table) == [*before, action]
+    assert visitor.page.locator(".bubble").count() == 0, "and nobody is told of a mistake"
 
 
 def test_what_others_did_meanwhile_is_caught_up(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .conftest import Visits
+from .leaks import find_leaks, received_by
 from .things import Player, meet_by_link, play_together, sees_the_end, sits_down
 
 
@@ -23,5 +24,8 @@ def test_two_friends_play_a_whole_game_by_a_link(visit: Visits) -> None:
     play_together(*players)
     for page in (anna, ben):
         sees_the_end(page)
+    seen = received_by(anna), received_by(ben)
+    assert list(find_leaks(seen[0], seen[1])) == []
+    assert list(find_leaks(seen[1], seen[0])) == []
     assert anna.update["table"]["seats"][1]["name"] == "Ben"
     assert sum(player.done["move"] for player in players) > 10

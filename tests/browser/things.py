@@ -20,7 +20,9 @@ ENDING = {"pass", "done", "stop", "end"}  # these end something
 OBJECTIVES = ("control", "prisoners", "attrition")
 REGIONS = {"land", "from", "to", "next", "retreat", "nest", "region", "construct", "activate", "site"}
 LANES = {"capture", "kill", "objective"}
-LIKED = Counter(move=6, recruit=2, build=2, study=2, enable=1, skill=1)  # how often each action is chosen, against the others
+LIKED = Counter(
+    move=6, recruit=2, build=2, study=2, enable=1, skill=1
+)  # how often each action is chosen, against the others
 CARDS = 2  # for an action
 SKIP = 3_000  # milliseconds; what is told of a battle ends by itself
 
@@ -106,8 +108,10 @@ class Player:
         if verb in REGIONS | LANES:
             self.waits_for_the_story()
         if self.update["table"]["game"] == "termites":
-            yield self.place(argument_of(action)) if argument_of(action) in self.update["view"]["board"] else (
-                self.named(".slots", action) if argument_of(action) else words
+            yield (
+                self.place(argument_of(action))
+                if argument_of(action) in self.update["view"]["board"]
+                else (self.named(".slots", action) if argument_of(action) else words)
             )
         elif verb in REGIONS and "battle" not in self.update["view"]:
             region = argument_of(action).rpartition("@")[2]
@@ -221,7 +225,9 @@ def sees_the_end(visitor: Visitor) -> None:
     visitor.page.locator("dialog #outcome").wait_for()
     shown = visitor.page.locator("dialog tfoot td").all_inner_texts()
     assert shown == [str(seat["points"]) for seat in visitor.update["table"]["seats"]]
-    by_source = {row.locator("th").inner_text(): row.locator("td") for row in visitor.page.locator("dialog tbody tr").all()}
+    by_source = {
+        row.locator("th").inner_text(): row.locator("td") for row in visitor.page.locator("dialog tbody tr").all()
+    }
     for counted in zip(*visitor.update["sources"], strict=True):
         points = [str(source["points"]) for source in counted]
         if any(source["points"] for source in counted):
@@ -244,7 +250,9 @@ def chosen(update: Update, done: Counter[str], chance: random.Random) -> str:
     if ending and chance.random() < 0.4:
         return chance.choice(ending)
     if offer == "action":
-        return min(chance.sample(actions, len(actions)), key=lambda action: done[verb_of(action)] / LIKED[verb_of(action)])
+        return min(
+            chance.sample(actions, len(actions)), key=lambda action: done[verb_of(action)] / LIKED[verb_of(action)]
+        )
     return chance.choice(actions)
 
 

@@ -16,12 +16,21 @@ class Routing {
   }
 
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return this.path.split('/').filter(Boolean).map(decoded);
   }
 
   #read(): void {
     this.path = location.pathname;
     this.search = location.search;
+  }
+}
+
+/** As people read it; what was mistyped stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -3,7 +3,10 @@ import type { GameModule } from '../games/module';
 import { Fault } from '../lib/http';
 import { Live } from '../lib/live.svelte';
 import type { Described, Facts, Update, You } from '../lib/types';
+import { t } from '../lib/words.svelte';
 import { Scene } from './scene.svelte';
+
+const AWAY = 'web-unreachable';
 
 export class LiveScene extends Scene {
   you = $state.raw<You>({ eyes: null, seats: [], host: false, invitation: null });
@@ -31,21 +34,21 @@ export class LiveScene extends Scene {
 
   // ------------------------------------------------------------- up
   override act(action: string): void {
-    if (this.busy || this.live.connection !== 'live') return;
+    if (this.busy || this.#isAway(action)) return;
     this.refusal = null;
     this.busy = action;
     void this.#wait(this.live.do(this.#seq, action), action);
   }
 
   takeBack(): void {
-    if (this.busy) return;
+    if (this.busy || this.#isAway('undo')) return;
     this.refusal = null;
     this.busy = 'undo';
     void this.#wait(this.live.undo(this.#seq), 'undo');
   }
 
   override why(action: string, place: string, at: { x: number; y: number } | null): void {
-    if (this.eyes === null || this.facts?.status !== 'playing') return;
+    if (this.eyes === null || this.facts?.status !== 'playing' || this.#isAway(place)) return;
     this.live.why(action).then(
       ({ legal, reason, facts }) => {
         if (!legal && reason) this.refusal = { reason, at, place, facts: facts ?? {} };
@@ -56,6 +59,13 @@ export class LiveScene extends Scene {
 
   close(): void {
     this.live.close();
+  }
+
+  /** Without the server nothing is begun, and whoever tries is told. */
+  #isAway(place: string): boolean {
+    if (this.live.connection === 'live') return false;
+    this.#refuse(new Fault(0, { key: AWAY, args: {}, text: t(AWAY) }), place);
+    return true;
   }
 
   async #wait(done: Promise<unknown>, place: string): Promise<void> {
@@ -87,7 +97,7 @@ export class LiveScene extends Scene {
     this.sources = update.sources;
     this.log = this.log.concat(update.log);
     this.fresh = first ? [] : update.log;
-    if (changed) this.refusal = null;
+    if (changed || this.refusal?.reason.key === AWAY) this.refusal = null;
     this.actions = new Set(update.table.status === 'playing' ? update.view?.actions : []);
     this.described = new Map();
     if (this.actions.size) void this.#describe(update.seq);
