@@ -72,12 +72,12 @@ def at(path: str) -> Callable[[Positions], str]:
 
 def lobby(positions: Positions) -> str:
     """With something in every list."""
-    assert positions.open_table and positions.gathering and positions.watched
+    assert all((positions.open_table, positions.gathering, positions.watched))
     return "/"
 
 
 def mine(positions: Positions) -> str:
-    assert positions.placing and positions.gathering and positions.finished_termites
+    assert all((positions.placing, positions.gathering, positions.finished_termites))
     return "/mine"
 
 

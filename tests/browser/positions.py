@@ -17,7 +17,9 @@ MIDDLE = {"termites": 75, "cryhavoc": 110}  # entries of the journal after which
 
 def asks(offer: str) -> Wanted:
     """Anna is asked that; she is the host, so hers is the first seat."""
-    return lambda update: bool(update["you"]["eyes"] == 0 and update["view"]["prompt"]["offer"] == offer and its(update))
+    return lambda update: bool(
+        update["you"]["eyes"] == 0 and update["view"]["prompt"]["offer"] == offer and its(update)
+    )
 
 
 def its(update: Json) -> bool:
@@ -176,7 +178,9 @@ class Positions:
 
     @cached_property
     def cards(self) -> Table:
-        return self._at("cryhavoc", lambda update: asks("cards")(update) and len(update["view"]["picked"]) > 0, "pick:")[0]
+        return self._at(
+            "cryhavoc", lambda update: asks("cards")(update) and len(update["view"]["picked"]) > 0, "pick:"
+        )[0]
 
     @cached_property
     def sites(self) -> tuple[Table, Json]:

@@ -63,7 +63,12 @@ def main(names: list[str]) -> None:
             print(f"{made // 1024} kB", flush=True)
         walk.close()
     if not names:
-        kept = {f"{sight.name}-{size}-{light}" for sight in SIGHTS for size in ("desktop", "phone") for light in ("light", "dark")}
+        kept = {
+            f"{sight.name}-{size}-{light}"
+            for sight in SIGHTS
+            for size in ("desktop", "phone")
+            for light in ("light", "dark")
+        }
         for old in PICTURES.glob("*.webp"):
             if old.stem not in kept:
                 old.unlink()

@@ -20,7 +20,11 @@ def faults(page: Page, *rules: str) -> list[str]:
         page.evaluate(AXE)
     only: Any = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
     found = page.evaluate("only => axe.run(document, only)", only)["violations"]
-    return [f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: sight.name)

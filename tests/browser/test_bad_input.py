@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -134,21 +135,29 @@ def test_two_tabs_on_one_seat_show_the_same_and_lose_nothing(people: list[Person
     reach(people, table, asks("token"))
     one = before(people[0]).opens(f"/table/{table.id}")
     other = before(people[0]).opens(f"/table/{table.id}")
+
+    def show_what_is() -> None:
+        for tab in (one, other):
+            tab.until(partial(shows, tab, people[0], table), "the position as it is")
+
     other.page.locator(".slot").first.wait_for()
     one.page.locator(".slot").first.click()
     other.page.locator(".slot.on").wait_for()
     place = other.page.locator("[data-choice]").first
     name = place.get_attribute("data-place") or ""
     place.click()
-    for tab in (one, other):
-        tab.until(lambda tab=tab: tab.update["view"]["board"][name].get("owner") == 0, "the token on the board")
+    other.until(lambda: other.update["view"]["board"][name].get("owner") == 0, "the token on the board")
+    show_what_is()
     # both at once: one comes first, and the other tab is told what has happened
     seq = people[0].looks(table)["seq"]
     for tab in (one, other):
         tab.page.locator(".hex[data-choice]").last.click(no_wait_after=True)
     one.until(lambda: people[0].looks(table)["seq"] > seq, "a move")
-    for tab in (one, other):
-        tab.until(lambda tab=tab: tab.update["view"] == people[0].looks(table)["view"], "the position as it is")
+    show_what_is()
+
+
+def shows(visitor: Visitor, person: Person, table: Table) -> bool:
+    return bool(visitor.update["view"] == person.looks(table)["view"])
 
 
 # ------------------------------------------------------------- names

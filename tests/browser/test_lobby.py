@@ -255,5 +255,3 @@ def test_the_back_button_leads_from_the_table_to_the_lobby_and_on_again(visit: V
     guest.page.go_forward()
     guest.page.locator(".prompt.asked").wait_for()
     assert guest.page.url == place
-
-

@@ -53,8 +53,9 @@ class Finger(Player):
         words = self.page.locator("aside details.card li")
         self.visitor.until(lambda: words.count() == len(self.update["view"]["actions"]), "all is said in words")
         small = verb_of(action) in PUT_DOWN and self.is_small(action)
+        attack = is_attack(self.update, action)
         super()._chooses(action)
-        if is_attack(self.update, action):
+        if attack:
             self.presses(self.page.locator(".sheet").get_by_role("button", name="Attack"))
         elif small:
             super()._chooses(action)

@@ -49,7 +49,9 @@ def token(visitor: Visitor) -> Locator:
 
 def chosen(person: Person, table: Table) -> list[str]:
     """What Anna has done, as the server has written it down."""
-    return [entry["do"] for entry in person.looks(table, since=0)["log"] if entry["kind"] == "do" and entry["seat"] == 0]
+    return [
+        entry["do"] for entry in person.looks(table, since=0)["log"] if entry["kind"] == "do" and entry["seat"] == 0
+    ]
 
 
 def test_the_page_says_that_it_is_offline_comes_back_by_itself_and_the_game_goes_on(

@@ -9,13 +9,14 @@ from playwright.sync_api import expect
 
 from .conftest import Visits
 
-IN_VIEW = "one => { const { top, bottom } = one.getBoundingClientRect(); return top >= 0 && top < innerHeight && bottom > 0 }"
+IN_VIEW = (
+    "one => { const { top, bottom } = one.getBoundingClientRect(); return top >= 0 && top < innerHeight && bottom > 0 }"
+)
 
 
 # ------------------------------------------------------------- rules
 def test_a_search_finds_paragraphs_and_marks_the_words(visit: Visits) -> None:
     reader = visit().opens("/rules/termites")
-    everything = reader.page.locator("article").count() or reader.page.locator("article").first.wait_for()
     reader.page.locator("article").first.wait_for()
     everything = reader.page.locator("article").count()
     search = reader.page.get_by_role("searchbox", name="Search the rules")

@@ -85,7 +85,7 @@ export class Play {
 
   /** The hex that somebody looks at: by pointer, by finger, by keyboard. */
   get looked(): string {
-    return this.drag.what ? this.drag.over : this.hover || this.primed || (this.focused ? this.cursor : '');
+    return this.drag.what ? this.drag.over : this.primed || this.hover || (this.focused ? this.cursor : '');
   }
 
   get hexVerb(): string {
