@@ -170,7 +170,7 @@ SIGHTS = [
     Sight("about", at("/about"), "section.card"),
     Sight("rules", at("/rules/termites"), "article"),
     Sight("rules-paragraph", at("/rules/cryhavoc/C6.1"), "article.target"),
-    Sight("rules-search", at("/rules/cryhavoc"), "article", types("input[type=search]", "a")),
+    Sight("rules-search", at("/rules/cryhavoc"), "article", types("input[type=search]", "2")),
     Sight("reference-termites", at("/reference/termites"), "li.entry"),
     Sight("reference-cryhavoc", at("/reference/cryhavoc"), "li.entry", click(".known summary")),
     Sight("termites-mounds", table(lambda p: p.mounds), ".slot"),
