@@ -91,14 +91,13 @@ class Positions:
         return table
 
     def _let_bots_play(self, table: Table, wanted: Wanted) -> None:
-        """Both leave for a while; then they are back, and stay at the table."""
+        """Both leave for a while, and come back."""
         for person in self.people:
             person.leaves(table, "greedy")
         while not wanted(self.anna.looks(table)):
             time.sleep(0.01)
         for person in self.people:
             person.comes_back(table)
-        self._stack.enter_context(self.ben.opens(table))
 
     def _at(self, game: str, wanted: Wanted, *first: str, before: tuple[str, ...] = ()) -> tuple[Table, Json]:
         """A table in the middle of the game, at which Anna sees that; another one if it did not happen at the first."""

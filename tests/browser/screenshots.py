@@ -16,7 +16,7 @@ from .pages import SIGHTS, Sight, Walk
 from .positions import Positions
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
-QUALITY = 72  # of 100
+QUALITY = 62  # of 100
 SCALE = {False: 0.9, True: 1.0}  # of a desktop, of a phone
 
 

@@ -12,8 +12,9 @@ from playwright.sync_api import Locator
 from tests.server.client import Person, Table, started
 from tests.server.running import Running
 
+from .choosing import Update, argument_of, is_attack, verb_of
 from .conftest import Visits
-from .things import Player, Update, argument_of, is_attack, play_together, sits_down, verb_of
+from .things import Player, play_together, sits_down
 
 FULL = 72  # units: four swarms of eighteen
 STEPS = 24  # of the pointer on its way

@@ -6,8 +6,9 @@ from collections import deque
 
 from playwright.sync_api import Locator
 
+from .choosing import spot
 from .conftest import Visits
-from .things import Player, box, play_together, sees_the_end, spot
+from .things import Player, box, play_together, sees_the_end
 from .visitor import Visitor
 
 TABS = 120  # more than there are stops on any page

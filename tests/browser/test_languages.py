@@ -34,7 +34,9 @@ def test_planted_faults_are_found(walk: Walk) -> None:
         page.locator("h1").evaluate("(heading, text) => (heading.textContent = text)", planted)
         assert untranslated(page, "pl"), planted
     page.locator("h1").evaluate("heading => (heading.innerHTML = '<div id=cut>Donaudampfschifffahrt</div>')")
-    page.locator("#cut").evaluate("cut => Object.assign(cut.style, { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' })")
+    page.locator("#cut").evaluate(
+        "cut => Object.assign(cut.style, { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' })"
+    )
     assert clipped(page)
     page.locator("#cut").evaluate(
         "cut => Object.assign(cut.style, { width: '3000px', overflow: 'visible', textAlign: 'right' })"

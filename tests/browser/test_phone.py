@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 
+from .choosing import argument_of, is_attack, verb_of
 from .conftest import Visits
-from .things import FREE_POINT, Player, argument_of, is_attack, play_together, sits_down, verb_of
+from .things import FREE_POINT, Player, play_together, sits_down
 from .visitor import PHONE, Visitor
 
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
