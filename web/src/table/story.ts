@@ -1,5 +1,5 @@
 /** Entries of a table's story that are worth a line. */
-import type { Logged } from '../lib/types';
+import type { Logged, Spoken } from '../lib/types';
 import { t } from '../lib/words.svelte';
 
 const PEOPLE = new Set(['sit', 'stand', 'bot', 'away', 'back', 'undo', 'ask', 'agree', 'decline', 'rematch']);
@@ -8,6 +8,10 @@ const PEOPLE = new Set(['sit', 'stand', 'bot', 'away', 'back', 'undo', 'ask', 'a
 export function happened(entry: Logged): boolean {
   return Boolean(entry.events?.length) || PEOPLE.has(entry.kind);
 }
+
+/** What everybody else is told without the piece: a card or token that only its owner sees. */
+const OWN = /-event-(drew|looked|kept|returned|stored|dropped)$/;
+export const isOwn = (event: Spoken): boolean => OWN.test(event.key);
 
 /** An entry in words. */
 export function textOf(entry: Logged): string {
