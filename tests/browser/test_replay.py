@@ -83,7 +83,7 @@ def test_from_one_big_event_to_the_next(visit: Visits, games: dict[str, Table]) 
         reader.button("Next big event").click()
         reader.until(lambda: int(bar(reader.page).input_value()) > moments[-1], "the next one")
         moments.append(int(bar(reader.page).input_value()))
-    assert len(moments) > 5, "a round is one, and so is a battle"
+    assert len(moments) > 2, "a round is one, and so is a battle; passed events make a game shorter"
     reader.button("Previous big event").click()
     reader.until(lambda: int(bar(reader.page).input_value()) == moments[-2], "the one before")
     reader.button("To the end").click()
