@@ -46,6 +46,13 @@ class Typist(Player):
             tabs_to(self.visitor, thing)
         self.visitor.presses("Enter")
 
+    def waits_for_the_story(self) -> None:
+        """Escape has read enough."""
+        telling = self.page.locator(".telling")
+        if telling.count():
+            self.visitor.presses("Escape")
+            telling.wait_for(state="detached")
+
     def here(self) -> str:
         return str(self.page.evaluate(PLACE))
 
