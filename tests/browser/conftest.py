@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from tests.server.client import Person
 from tests.server.running import Running
 
 from .chromium import chromium
@@ -37,6 +38,18 @@ def visit(browser: Browser, server: Running) -> Iterator[Visits]:
     """Opens the pages for one more person; at the end of the test their console has to be clean."""
     with ExitStack() as stack:
         yield lambda name="", **how: stack.enter_context(Visitor(browser, server.url, name, **how))
+
+
+@pytest.fixture
+def anna(server: Running) -> Iterator[Person]:
+    with Person(server.url, "Anna") as person:
+        yield person
+
+
+@pytest.fixture
+def ben(server: Running) -> Iterator[Person]:
+    with Person(server.url, "Ben") as person:
+        yield person
 
 
 @pytest.fixture(scope="session")

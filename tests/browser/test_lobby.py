@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -16,18 +15,6 @@ from .visitor import Visitor
 TITLES = {"termites": "Termites", "cryhavoc": "Cry Havoc"}
 BOTH_GAMES = pytest.mark.parametrize("game", TITLES)
 ON_TABLE = re.compile(r"/table/\w+")
-
-
-@pytest.fixture
-def anna(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Anna") as person:
-        yield person
-
-
-@pytest.fixture
-def ben(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ben") as person:
-        yield person
 
 
 def cookies(person: Person) -> list[dict[str, str]]:

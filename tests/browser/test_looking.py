@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,18 +14,6 @@ from .visitor import Visitor
 
 Sits = Callable[..., Visitor]
 CURTAIN = "Give the device to {}"
-
-
-@pytest.fixture
-def anna(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Anna") as person:
-        yield person
-
-
-@pytest.fixture
-def ben(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ben") as person:
-        yield person
 
 
 @pytest.fixture
