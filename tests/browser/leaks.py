@@ -126,7 +126,7 @@ def of_cards(message: Message, now: Message, before: Message, truth: Message, na
         return
     held = {card for faction in now["view"]["factions"] for card in faction["held"]}
     theirs = {card for pile in ("hand", "picked", "looked_at", "stored") for card in truth["view"].get(pile, ())}
-    told = ids_in(message) - ids_in(before.get("view"))  # what lay open a moment ago may just have been drawn
+    told = ids_in(message) - ids_in(before.get("view")) - shown(now)  # what lay open a moment ago may just have been drawn
     if leaked := (theirs - held) & told:
         yield f"cards of the other: {leaked}"
     lately = ids_in(now) | ids_in(before)
@@ -136,6 +136,12 @@ def of_cards(message: Message, now: Message, before: Message, truth: Message, na
     for path, value in paths(message):
         if path[-1] == "text" and (said := [name for name in hidden if name in str(value)]):
             yield f"{said} in {value!r}"
+
+
+def shown(update: Message) -> set[str]:
+    """What everybody saw happen: a card laid on the discard pile may be shuffled and drawn again in the same move (C3.6)."""
+    events = [event for entry in update["log"] for event in entry.get("events", ())]
+    return ids_in([event["args"] for event in events if event["key"] not in TOLD_TO_ONE])
 
 
 def ids_in(part: Any) -> set[str]:

@@ -250,7 +250,7 @@ def test_a_game_that_was_left_can_be_taken_up_again(people: list[Person], before
     page.button("This table").click()
     page.button("Leave the game").click()
     page.button("Yes, leave").click()
-    page.page.wait_for_url(re.compile(r"/$"))
+    page.page.wait_for_url(re.compile(r"/$"), wait_until="commit")
     page.page.goto(f"/table/{table.id}")
     page.button("Play on yourself").click()
     page.until(lambda: page.update["table"]["seats"][1]["bot"] == "", "Ben is back")

@@ -30,7 +30,7 @@ def box(visitor: Visitor, game: str) -> Locator:
 def test_one_click_and_a_newcomer_is_asked_for_the_first_move(visit: Visits, game: str) -> None:
     guest = visit().opens("/")
     box(guest, game).get_by_role("button", name="Play now").click()
-    guest.page.wait_for_url(ON_TABLE)
+    guest.page.wait_for_url(ON_TABLE, wait_until="commit")
     guest.page.locator(".prompt.asked").wait_for()
     seats = guest.update["table"]["seats"]
     assert [seat["bot"] for seat in seats] == ["", "greedy"]
@@ -41,7 +41,7 @@ def test_one_click_and_a_newcomer_is_asked_for_the_first_move(visit: Visits, gam
 def test_a_second_click_makes_no_second_table(visit: Visits) -> None:
     guest = visit().opens("/")
     box(guest, "termites").get_by_role("button", name="Play now").dblclick()
-    guest.page.wait_for_url(ON_TABLE)
+    guest.page.wait_for_url(ON_TABLE, wait_until="commit")
     guest.page.goto("/mine")
     guest.page.locator("a.row").first.wait_for()
     assert guest.page.locator("a.row").count() == 1
@@ -79,7 +79,7 @@ def test_one_screen_for_three_and_a_bot(visit: Visits) -> None:
         dialog.get_by_label(f"Name of player {number}").fill(name)
     dialog.get_by_role("radiogroup", name="Bots as well").get_by_role("radio", name="1").check()
     dialog.get_by_role("button", name="Start the game").click()
-    screen.page.wait_for_url(ON_TABLE)
+    screen.page.wait_for_url(ON_TABLE, wait_until="commit")
     screen.page.locator(".fold h1, .prompt").first.wait_for()
     seats = screen.update["table"]["seats"]
     assert [(seat["name"], seat["bot"]) for seat in seats][:3] == [("Ada", ""), ("Bo", ""), ("Cy", "")]
@@ -91,7 +91,7 @@ def test_an_open_table_is_found_in_the_lobby_and_joined(visit: Visits, anna: Per
     table = anna.makes("termites", players=2, open=True)
     guest = visit().opens("/")
     guest.page.get_by_role("button", name="Join Anna").first.click()
-    guest.page.wait_for_url(f"**/table/{table.id}")
+    guest.page.wait_for_url(f"**/table/{table.id}", wait_until="commit")
     guest.sees("Everybody is there. The host will start the game.")
     assert anna.looks(table)["table"]["seats"][1]["person"]
 
@@ -100,7 +100,7 @@ def test_a_game_that_may_be_watched_is_found_in_the_lobby(visit: Visits, anna: P
     table = started(anna, ben, watched=True, open=True)
     guest = visit().opens("/")
     guest.page.get_by_role("link", name="Watch Anna, Ben").first.click()
-    guest.page.wait_for_url(f"**/table/{table.id}")
+    guest.page.wait_for_url(f"**/table/{table.id}", wait_until="commit")
     guest.sees("You are looking on.")
 
 
@@ -120,7 +120,7 @@ def test_my_games_say_whose_turn_it_is(visit: Visits, anna: Person, ben: Person)
     mine = visit(cookies=cookies(anna)).opens("/mine")
     row = mine.page.get_by_role("region", name="Not begun yet").locator("a.row")
     row.click()
-    mine.page.wait_for_url(f"**/table/{gathering.id}")
+    mine.page.wait_for_url(f"**/table/{gathering.id}", wait_until="commit")
 
 
 # ------------------------------------------------------------- a table as one wishes it
@@ -232,7 +232,7 @@ def test_an_account_finds_its_games_on_another_device(visit: Visits) -> None:
 def test_the_back_button_leads_from_the_table_to_the_lobby_and_on_again(visit: Visits) -> None:
     guest = visit().opens("/")
     box(guest, "termites").get_by_role("button", name="Play now").click()
-    guest.page.wait_for_url(ON_TABLE)
+    guest.page.wait_for_url(ON_TABLE, wait_until="commit")
     guest.page.locator(".prompt.asked").wait_for()
     place = guest.page.url
     guest.page.go_back()

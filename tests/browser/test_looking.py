@@ -135,10 +135,10 @@ def test_the_end_says_who_has_won_and_leads_both_to_the_next_table(anna: Person,
         for seat in seats:
             assert str(seat["points"]) in page.page.locator("tfoot").inner_text()
     pages[0].button("Play again").click()
-    pages[0].page.wait_for_url(lambda url: table.id not in url)
+    pages[0].page.wait_for_url(lambda url: table.id not in url, wait_until="commit")
     link = pages[1].page.get_by_role("link", name="To the new table")
     link.click()
-    pages[1].page.wait_for_url(pages[0].page.url)
+    pages[1].page.wait_for_url(pages[0].page.url, wait_until="commit")
 
 
 def test_closed_the_result_is_still_one_click_away(anna: Person, finished: Table, before: Sits) -> None:

@@ -38,7 +38,7 @@ def test_a_result_leads_to_where_it_stands(visit: Visits) -> None:
     link = reader.page.locator("article header a").last
     number = link.inner_text()
     link.click()
-    reader.page.wait_for_url(f"**/rules/termites/{number}")
+    reader.page.wait_for_url(f"**/rules/termites/{number}", wait_until="commit")
     target = reader.page.locator("article.target")
     target.wait_for()
     assert reader.page.get_by_role("searchbox").input_value() == ""

@@ -184,7 +184,7 @@ def sits_down(visitor: Visitor, game: str) -> None:
     """From the lobby, in one click."""
     visitor.opens("/")
     box(visitor, game).get_by_role("button", name="Play now").click()
-    visitor.page.wait_for_url("**/table/*")
+    visitor.page.wait_for_url("**/table/*", wait_until="commit")
     visitor.page.locator(".prompt").wait_for()
 
 
