@@ -126,7 +126,9 @@ def of_cards(message: Message, now: Message, before: Message, truth: Message, na
         return
     held = {card for faction in now["view"]["factions"] for card in faction["held"]}
     theirs = {card for pile in ("hand", "picked", "looked_at", "stored") for card in truth["view"].get(pile, ())}
-    told = ids_in(message) - ids_in(before.get("view")) - shown(now)  # what lay open a moment ago may just have been drawn
+    told = (
+        ids_in(message) - ids_in(before.get("view")) - shown(now)
+    )  # what lay open a moment ago may just have been drawn
     if leaked := (theirs - held) & told:
         yield f"cards of the other: {leaked}"
     lately = ids_in(now) | ids_in(before)

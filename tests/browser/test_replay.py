@@ -100,7 +100,9 @@ def test_whose_eyes_decide_whose_hand_is_seen(visit: Visits, games: dict[str, Ta
     own = list[set[str]]()
     for name in ("Anna", "Ben"):
         eyes.get_by_role("button", name=f"The eyes of {name}").click()
-        reader.until(lambda: hands.count() == 1 and cards(reader.page) not in [set(), *own], "one hand, and another one")
+        reader.until(
+            lambda: hands.count() == 1 and cards(reader.page) not in [set(), *own], "one hand, and another one"
+        )
         own.append(cards(reader.page))
     assert own[0] | own[1] == everything
     assert not own[0] & own[1]

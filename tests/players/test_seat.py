@@ -56,7 +56,7 @@ def test_worlds_keep_what_the_seat_knows_and_vary_what_it_does_not(match: Match)
     assert len(others) > 5
 
 
-@pytest.mark.parametrize("make", [lambda: RandomBot(3), lambda: GreedyBot(GAME.engine, GAME.most_legal, 3, worlds=2)])
+@pytest.mark.parametrize("make", [lambda: RandomBot(3), lambda: GreedyBot(GAME, 3, worlds=2)])
 def test_bots_choose_what_is_legal(match: Match, make: Callable[[], Bot]) -> None:
     bot = make()
     for _ in range(14):
@@ -69,7 +69,7 @@ def test_bots_choose_what_is_legal(match: Match, make: Callable[[], Bot]) -> Non
 def test_greedy_takes_a_mound_when_it_can() -> None:
     """In a whole greedy game mounds change hands, which they hardly ever do in random play."""
     match = Match(GAME, GAME.prepare(Settings(2)), bytes(32))
-    bots = [GreedyBot(GAME.engine, GAME.most_legal, seat) for seat in range(2)]
+    bots = [GreedyBot(GAME, seat) for seat in range(2)]
     while not match.over:
         match.act(match.actor, bots[match.actor].choose(Seat(match, match.actor)))
     twin = match.twin()

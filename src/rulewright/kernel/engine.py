@@ -101,7 +101,7 @@ def build(
     **rules: Any,
 ) -> Engine:
     """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth`, `result`,
-    `score`, `side` and `order`."""
+    `score`, `side` and `order`; and its `witness`, if its secrets need a rule of their own."""
     for offer in offers:
         if len(offer.verbs) > 1 and any(v in verbs.weights for v in offer.verbs):
             raise ValueError(f"offer {offer.name}: an outcome of chance stands alone in its offer")
@@ -110,6 +110,7 @@ def build(
         "WIDEST": widest,
         "OFFERS": table([[*offer.verbs, *[NONE] * (widest - len(offer.verbs))] for offer in offers]),
         "ARGUMENTS": table([verb.arguments for verb in verbs.words]),
+        "SECRET": table([int(verb.secret) for verb in verbs.words]),
         "NARROWED": table([int(v in verbs.narrowers) for v in range(len(verbs.words))]),
         **rules,
     }
@@ -127,5 +128,6 @@ def build(
     choice("narrow", verbs.narrowers, "s, out, n")
     choice("sift", looped(machine.sift_verb, verbs.refusals), "s, out, n, end")
     choice("weigh", looped(machine.weigh_verb, verbs.weights), "s, outcomes, weights")
+    names.setdefault("witness", bind(machine.witness, game, names, source=source))
     entries = bind_all(game, source, names, machine.RULES, machine.ENTRIES, inline=True)
     return Engine(game=game, source=source, state=state, names=names, **entries)

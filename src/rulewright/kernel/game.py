@@ -17,6 +17,7 @@ from .box import Box
 from .engine import Engine
 from .events import EVERYONE, bit
 from .frames import CHANCE
+from .guide import Guides
 from .message import Message, Problem, UserError
 from .options import Option
 from .verbs import GAME_OVER, MASK, NOT_NOW, NOT_YOUR_TURN, SHIFT, Offer, Verb
@@ -63,6 +64,7 @@ class Game(ABC):
     presets: Mapping[str, Mapping[str, Mapping[str, str]]] = {}  # by option and value, what else it chooses
     turns: str  # the paragraph that says whose turn it is
     engine: Engine
+    guides: Guides
     verbs: tuple[Verb, ...]
     offers: tuple[Offer, ...]
 

@@ -30,6 +30,7 @@ def unbound(*_: Any) -> Any:
 
 OFFERS: Grid = []
 ARGUMENTS: Row = []
+SECRET: Row = []
 NARROWED: Row = []
 WIDEST = 0
 begin: Callable[[Any, Row], None] = unbound  # a table's settings into a blank record
@@ -40,7 +41,7 @@ narrow: Callable[[int, Any, Row, int], int] = unbound  # its arguments worth ask
 sift: Callable[[int, Any, Row, int, int], int] = unbound  # sift_verb of a verb
 weigh: Callable[[int, Any, Row, Row], int] = unbound  # weigh_verb of a chance
 redeal: Callable[[Any, int, int], None] = unbound  # deal anew, in place, what that seat cannot know
-worth: Callable[[Any, int], int] = unbound  # how good a position looks for a seat: what the game offers to simple bots
+worth: Callable[[Any, int, Row], int] = unbound  # how good a position looks for a seat, by a guide (see guide.py)
 result: Callable[[Any, int], int] = unbound  # how well a seat did: equal numbers are shared places, the highest wins
 score: Callable[[Any, int], int] = unbound  # a seat's points
 side: Callable[[Any, int], int] = unbound  # which swarm or faction a seat plays
@@ -48,6 +49,15 @@ order: Callable[[Any, int], int] = unbound  # which in turn order a seat is, fro
 # made once for each verb, so that its predicate is part of the loop
 VERB = NONE
 allows: Callable[[Any, int], int] = unbound
+
+
+# ------------------------------------------------------------- where a game has no rule of its own
+def witness(s: Position, action: int) -> int:
+    """The seat that alone learns the argument of an action that is about to be done, or NOBODY: it is no secret."""
+    f = here(s)
+    if SECRET[action >> SHIFT] == 0:
+        return NOBODY
+    return int(f.who if f.actor == CHANCE else f.actor)
 
 
 # ------------------------------------------------------------- rules of the machine
@@ -235,8 +245,8 @@ def sample(states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> No
     redeal(s, seat, seed)
 
 
-def evaluate(states: Any, i: int, seat: int) -> int:
-    return worth(states[i], seat)
+def evaluate(states: Any, i: int, seat: int, guide: Row) -> int:
+    return worth(states[i], seat, guide)
 
 
 def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:

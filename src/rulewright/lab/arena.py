@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.kernel.chance import mix
-from rulewright.kernel.engine import Engine
 from rulewright.kernel.frames import OVER, here
+from rulewright.kernel.game import Game
 from rulewright.kernel.machine import (
     copy,
     list_legal,
@@ -36,18 +36,20 @@ RESULT, POINTS, SIDE, ORDER, DECISIONS = (SEATS * i for i in range(5))
 WIDTH = DECISIONS + 1
 
 
-def choose(states: Any, think: Any, seat: int, bot: int, acts: Grid, out: Row, count: Row, at: Row, number: int) -> int:
+def choose(
+    states: Any, think: Any, seat: int, bot: int, guide: Row, acts: Grid, out: Row, count: Row, at: Row, number: int
+) -> int:
     """By the bot of the seat; one that thinks does so in a world dealt anew."""
     if THINKING:  # noqa: SIM102  (a constant: where it is false, Numba leaves all of this out)
         if bot == GREEDY:
             copy(think, 0, states, 0)
             redeal(think[0], seat, number)
-            return best_action(think, 1, seat, acts, out, count, at, number)
+            return best_action(think, 1, seat, guide, acts, out, count, at, number)
     return int(out[number % list_legal(states[0], out)])
 
 
 def play_game(
-    states: Any, think: Any, blank: Any, config: Row, bots: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
+    states: Any, think: Any, blank: Any, config: Row, bots: Row, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
     seed: int, row: Row,
 ) -> None:  # fmt: skip
     """One game to its end; the result goes to `row`."""
@@ -63,7 +65,7 @@ def play_game(
             break
         number = mix(seed ^ BOT_SEED, decisions)
         decisions += 1
-        perform(s, choose(states, think, seat, bots[seat], acts, out, count, at, number))
+        perform(s, choose(states, think, seat, bots[seat], guide, acts, out, count, at, number))
     for seat in range(len(bots)):
         row[RESULT + seat] = result(s, seat)
         row[POINTS + seat] = score(s, seat)
@@ -73,18 +75,19 @@ def play_game(
 
 
 def play_games(
-    states: Any, think: Any, blank: Any, config: Row, bots: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
+    states: Any, think: Any, blank: Any, config: Row, bots: Row, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
     seed: int, rows: Grid, games: int,
 ) -> None:  # fmt: skip
     """Games with the seeds from `seed` on."""
     for game in range(games):
-        play_game(states, think, blank, config, bots, acts, out, weights, count, at, seed + game, rows[game])
+        play_game(states, think, blank, config, bots, guide, acts, out, weights, count, at, seed + game, rows[game])
 
 
 class Arena:
     """Room for one thread to play in."""
 
-    def __init__(self, engine: Engine, config: Any, bots: list[str], most_legal: int) -> None:
+    def __init__(self, game: Game, config: Any, bots: list[str]) -> None:
+        engine, most_legal = game.engine, game.most_legal
         thinking = "greedy" in bots
         rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
         variant = (
@@ -95,7 +98,7 @@ class Arena:
         seats = buffer(len(bots))
         for seat, bot in enumerate(bots):
             seats[seat] = BOTS.index(bot)
-        self._room = (engine.new(1), engine.new(DEEPEST + 3), engine.new(1), config, seats)
+        self._room = (engine.new(1), engine.new(DEEPEST + 3), engine.new(1), config, seats, game.guides.plain)
         self._lists = (
             buffers(DEEPEST, most_legal),
             buffer(most_legal),

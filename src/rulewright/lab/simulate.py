@@ -104,7 +104,7 @@ def _work(seed: int, games: int) -> list[list[int]]:
 
 
 def arena(game: Game, settings: Settings, bots: list[str]) -> Arena:
-    return Arena(game.engine, game.prepare(settings).config, bots, game.most_legal)
+    return Arena(game, game.prepare(settings).config, bots)
 
 
 class _AtOnce(Executor):

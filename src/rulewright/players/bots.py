@@ -12,4 +12,4 @@ BOTS = (RandomBot.name, GreedyBot.name)
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    return RandomBot(seed) if name == RandomBot.name else GreedyBot(game.engine, game.most_legal, seed)
+    return RandomBot(seed) if name == RandomBot.name else GreedyBot(game, seed)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.kernel.chance import mix
-from rulewright.kernel.engine import Engine
 from rulewright.kernel.frames import here
+from rulewright.kernel.game import Game
 from rulewright.kernel.machine import Position, copy, list_legal, perform, worth
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
@@ -37,10 +37,12 @@ def ended(s: Position, seat: int, top: int, beat: int) -> bool:
     return here(s).actor != seat or pulse(s, top) != beat
 
 
-def best_end(states: Any, base: int, seat: int, top: int, beat: int, acts: Grid, count: Row, at: Row) -> int:
+def best_end(
+    states: Any, base: int, seat: int, top: int, beat: int, guide: Row, acts: Grid, count: Row, at: Row
+) -> int:
     """The best that the seat can still make of its ply from states[base] on. Uses the states behind it."""
     if ended(states[base], seat, top, beat):
-        return worth(states[base], seat)
+        return worth(states[base], seat, guide)
     best = LOWEST
     ends = 0
     depth = 0
@@ -57,7 +59,7 @@ def best_end(states: Any, base: int, seat: int, top: int, beat: int, acts: Grid,
         perform(states[below], action)
         if depth + 1 == DEEPEST or ends > MOST_ENDS or ended(states[below], seat, top, beat):
             ends += 1
-            best = max(best, worth(states[below], seat))
+            best = max(best, worth(states[below], seat, guide))
         else:
             depth += 1
             count[depth] = list_legal(states[below], acts[depth])
@@ -65,7 +67,9 @@ def best_end(states: Any, base: int, seat: int, top: int, beat: int, acts: Grid,
     return best
 
 
-def best_action(states: Any, worlds: int, seat: int, acts: Grid, out: Row, count: Row, at: Row, seed: int) -> int:
+def best_action(
+    states: Any, worlds: int, seat: int, guide: Row, acts: Grid, out: Row, count: Row, at: Row, seed: int
+) -> int:
     """Of what is legal, the best in sum over the worlds in states[:worlds]; among equals, any. Behind them must be DEEPEST + 2 more."""
     s = states[0]
     top = int(s.top)
@@ -81,7 +85,7 @@ def best_action(states: Any, worlds: int, seat: int, acts: Grid, out: Row, count
         for world in range(worlds):
             copy(states, worlds, states, world)
             perform(states[worlds], out[i])
-            total += best_end(states, worlds, seat, top, beat, acts, count, at)
+            total += best_end(states, worlds, seat, top, beat, guide, acts, count, at)
         if total > best:
             best = total
             equals = 0
@@ -98,12 +102,12 @@ RULES = (pulse, ended, best_end)
 class GreedyBot:
     name = "greedy"
 
-    def __init__(self, engine: Engine, most_legal: int, seed: int, worlds: int = 1) -> None:
-        self._best_action = engine.extend(RULES, (best_action,)).best_action
-        self._worlds = worlds
+    def __init__(self, game: Game, seed: int, guide: Row | None = None, worlds: int = 1) -> None:
+        self._best_action = game.engine.extend(RULES, (best_action,)).best_action
+        self._worlds, self._guide = worlds, game.guides.plain if guide is None else guide
         self.reseed(seed)
-        self._states = engine.new(worlds + DEEPEST + 2)
-        self._acts, self._out = buffers(DEEPEST, most_legal), buffer(most_legal)
+        self._states = game.engine.new(worlds + DEEPEST + 2)
+        self._acts, self._out = buffers(DEEPEST, game.most_legal), buffer(game.most_legal)
         self._count, self._at = buffer(DEEPEST), buffer(DEEPEST)
 
     def reseed(self, seed: int) -> None:
@@ -113,5 +117,5 @@ class GreedyBot:
         self._turn += 1
         for world in range(self._worlds):
             seat.sample(self._states, world, self._seed + self._turn * self._worlds + world)
-        room = (self._acts, self._out, self._count, self._at)
+        room = (self._guide, self._acts, self._out, self._count, self._at)
         return int(self._best_action(self._states, self._worlds, seat.number, *room, self._seed + self._turn))

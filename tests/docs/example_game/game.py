@@ -7,6 +7,7 @@ from typing import Any
 
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.guide import Guides, row
 from rulewright.kernel.message import Message, UserError
 from rulewright.kernel.options import Option, chosen
 from rulewright.kernel.rule import buffer
@@ -14,6 +15,7 @@ from rulewright.kernel.verbs import FIRST_REASON, MASK, NONE, SHIFT
 
 from . import words as w
 from .machine import engine
+from .worlds import NAMES
 
 ROUNDS = Option("rounds", "I2.2", ("5", "3", "8"))
 
@@ -25,6 +27,7 @@ class ThinIce(Game):
     sides = ("thin-ice-fisher",)
     turns = "I2.2"
     engine = engine
+    guides = Guides(NAMES, plain=row([100]), tuned=row([100]))  # a point is worth a hundred
     verbs = w.VERBS
     offers = w.OFFERS
 

@@ -50,7 +50,7 @@ def keep_a_journal(path: Path, seed: bytes) -> Journal:
 def duel(seed: int) -> int:
     """A greedy bot in the first seat, a random one in the second. Gives by how much the first is ahead."""
     match = Match(GAME, GAME.prepare(Settings(2)), seed.to_bytes(32, "big"))
-    bots: list[Bot] = [GreedyBot(GAME.engine, GAME.most_legal, seed), RandomBot(seed)]
+    bots: list[Bot] = [GreedyBot(GAME, seed), RandomBot(seed)]
     seats = [Seat(match, number) for number in range(2)]
     while not match.over:
         match.act(match.actor, bots[match.actor].choose(seats[match.actor]))

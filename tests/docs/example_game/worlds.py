@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, here
+from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import NONE
 
@@ -11,7 +12,8 @@ from .rules import card_value, line_value
 from .state import State
 from .words import BREAKS, CRACK, KINDS
 
-POINT = 100  # worth is counted in hundredths of a point
+NAMES = ("point",)  # what a guide weighs
+(POINT,) = range(len(NAMES))
 
 
 @rule()
@@ -39,18 +41,18 @@ def redeal(s: State, seat: int, seed: int) -> None:
 
 
 @rule()
-def worth(s: State, seat: int) -> int:
+def worth(s: State, seat: int, guide: Row) -> int:
     """Points, and what is on the line; if the line is out, what the next card makes of it on average."""
-    points = POINT * s.points[seat]
+    points = guide[POINT] * s.points[seat]
     if s.bait == NONE or here(s).who != seat:
         return points
     caught = line_value(s)
     if here(s).actor != CHANCE:
-        return points + POINT * caught
+        return points + guide[POINT] * caught
     cards = 0
     total = 0
     for kind in range(KINDS):
         cards += s.deck[kind]
         if kind != CRACK or s.line[CRACK] + 1 < BREAKS:
             total += s.deck[kind] * (caught + card_value(s, kind))
-    return points + POINT * total // cards
+    return points + guide[POINT] * total // cards

@@ -6,7 +6,8 @@ so a unit that has entered a region counts before control is taken, and a fight 
 
 from __future__ import annotations
 
-from rulewright.kernel.rule import rule, table
+from rulewright.kernel.record import Row
+from rulewright.kernel.rule import rule
 
 from .objectives import strength
 from .parts import (
@@ -38,20 +39,46 @@ from .planet import bits, has, trog_token
 from .state import State
 from .words import BUILD_STRUCTURES, DRAW_CARDS, MOVE_UNITS, PLAY_CARDS, STOW, STUDY, WAKE
 
-VP = 100
-CARD, TERRAIN_CARD, STORED_CARD = 80, 25, 60  # a card; what a terrain card is worth more
-HANDS = table([0, 100, 190, 270, 330, 370, 395, 410, 415])  # so many cards in hand: few more can be kept than three
-UNIT, RESERVE_UNIT, PRISONER = 95, 8, 130
-STORE_CRYSTAL, STRUCTURE, SKILL = 150, 160, 18
-REGION, TROG_TOKEN, FIND = 60, 45, 110  # holding a region; what a face-down token promises
-KIN = 150  # and what it promises to Trogs: their kin
-AGAINST_TOKEN = table([0, 10, 45, 70, 85, 90])  # so many units: the odds of a fight with Trogs that nobody has seen yet
-POINT_OF = table([125, 80, 80])  # what an icon of each row is worth while it can be used
+# what a guide weighs, in hundredths of a victory point
+NAMES = (
+    # a victory point
+    "vp",
+    # a card; what a terrain card is worth more; a stored one
+    "card", "terrain-card", "stored-card",
+    # a unit on the planet, in the reserve, taken prisoner
+    "unit", "reserve-unit", "prisoner",
+    # a crystal in the store, a structure, a skill that is ready
+    "store-crystal", "structure", "skill",
+    # holding a region; what a face-down token promises
+    "region", "trog-token", "find",
+    # and what it promises to Trogs: their kin
+    "kin",
+    # a crystal if scoring is enabled, if it may be, for each round to come
+    "crystal-now", "crystal-hoped", "crystal-later",
+    # units of both sides where a fight will be
+    "fight-own", "fight-other",
+    # in a battle: a lead at Prisoners, what a kill is worth besides its point
+    "lead-prisoners", "kill",
+    # points that are left
+    "left-move", "left-build",
+    # so many cards in hand: few more can be kept than three
+    "hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5", "hand-6", "hand-7", "hand-8",
+    # so many units: the odds of a fight with Trogs that nobody has seen yet
+    "token-odds-0", "token-odds-1", "token-odds-2", "token-odds-3", "token-odds-4", "token-odds-5",
+    # an icon of each row while it can be used
+    "icon-move", "icon-recruit", "icon-build",
+)  # fmt: skip
+(
+    VP, CARD, TERRAIN_CARD, STORED_CARD, UNIT, RESERVE_UNIT, PRISONER, STORE_CRYSTAL, STRUCTURE, SKILL, REGION,
+    TROG_TOKEN, FIND, KIN, CRYSTAL_NOW, CRYSTAL_HOPED, CRYSTAL_LATER, FIGHT_OWN, FIGHT_OTHER, LEAD_PRISONERS, KILL,
+    LEFT_MOVE, LEFT_BUILD, HAND_0, HAND_1, HAND_2, HAND_3, HAND_4, HAND_5, HAND_6, HAND_7, HAND_8, TOKEN_ODDS_0,
+    TOKEN_ODDS_1, TOKEN_ODDS_2, TOKEN_ODDS_3, TOKEN_ODDS_4, TOKEN_ODDS_5, ICON_MOVE, ICON_RECRUIT, ICON_BUILD,
+) = range(len(NAMES))  # fmt: skip
 
 
 # ------------------------------------------------------------- the whole
 @rule()
-def worth(s: State, seat: int) -> int:
+def worth(s: State, seat: int, guide: Row) -> int:
     """Own standing against the best and the average of the others."""
     own = int(s.faction[seat])
     rounds = rounds_left(s)
@@ -59,11 +86,11 @@ def worth(s: State, seat: int) -> int:
     total = 0
     for other in range(s.players):
         if other != seat:
-            value = standing(s, int(s.faction[other]), rounds)
+            value = standing(s, int(s.faction[other]), rounds, guide)
             best = max(best, value)
             total += value
     others = (best + total // (s.players - 1)) // 2
-    return standing(s, own, rounds) - others + prospects(s, own)
+    return standing(s, own, rounds, guide) - others + prospects(s, own, guide)
 
 
 @rule()
@@ -77,29 +104,29 @@ def rounds_left(s: State) -> int:
 
 
 @rule()
-def standing(s: State, faction: int, rounds: int) -> int:
-    total = VP * int(s.vp[faction]) + hand_worth(s, faction, rounds)
+def standing(s: State, faction: int, rounds: int, guide: Row) -> int:
+    total = guide[VP] * int(s.vp[faction]) + hand_worth(s, faction, rounds, guide)
     units = 0
     for region in range(s.regions):
         units += s.units[faction][region]
-        total += region_worth(s, faction, region, rounds)
+        total += region_worth(s, faction, region, rounds, guide)
     if s.battle_at != NOBODY:
-        total += battle_worth(s, faction, rounds)
+        total += battle_worth(s, faction, rounds, guide)
     for other in range(len(FACTIONS)):
-        total += PRISONER * int(s.prisoners[faction][other])
-    total += UNIT * units * (rounds + 1) // (rounds + 3) + RESERVE_UNIT * int(s.reserve[faction])
-    total += STORE_CRYSTAL * min(int(s.store[faction]), 2 * rounds + 1)
+        total += guide[PRISONER] * int(s.prisoners[faction][other])
+    total += guide[UNIT] * units * (rounds + 1) // (rounds + 3) + guide[RESERVE_UNIT] * int(s.reserve[faction])
+    total += guide[STORE_CRYSTAL] * min(int(s.store[faction]), 2 * rounds + 1)
     for n in range(faction * TILES, faction * TILES + TILES):
-        total += STRUCTURE * bits(int(s.built[n])) * rounds // (rounds + 1)
+        total += guide[STRUCTURE] * bits(int(s.built[n])) * rounds // (rounds + 1)
         if s.skill[n] == READY:
-            total += SKILL
+            total += guide[SKILL]
     if s.enabled_by == faction:
-        total += VP * count_control(s, faction)
+        total += guide[VP] * count_control(s, faction)
     return total
 
 
 @rule()
-def hand_worth(s: State, faction: int, rounds: int) -> int:
+def hand_worth(s: State, faction: int, rounds: int, guide: Row) -> int:
     """Cards in hand, less in the last action of the last round."""
     cards = 0
     total = 0
@@ -108,45 +135,47 @@ def hand_worth(s: State, faction: int, rounds: int) -> int:
         if where == IN_HAND + faction:
             cards += 1
             if s.home[card] >= len(FACTIONS):
-                total += TERRAIN_CARD
+                total += guide[TERRAIN_CARD]
         elif where == STORED + faction:
-            total += STORED_CARD
-    total += int(HANDS[min(cards, 8)])
+            total += guide[STORED_CARD]
+    total += int(guide[HAND_0 + min(cards, 8)])
     late = 0 if rounds > 0 else int(s.turn)
     return total * (ACTIONS + 1 - late) // (ACTIONS + 1)
 
 
 # ------------------------------------------------------------- regions
 @rule()
-def yields(s: State, faction: int, region: int, rounds: int) -> int:
+def yields(s: State, faction: int, region: int, rounds: int, guide: Row) -> int:
     """What holding that region promises: its crystals now and again, and the region itself."""
-    scorings = 60 + 45 * rounds if s.enabled_by == NOBODY and s.final == 0 else 100 + 45 * rounds
+    hoped = s.enabled_by == NOBODY and s.final == 0
+    scorings = guide[CRYSTAL_HOPED if hoped else CRYSTAL_NOW] + guide[CRYSTAL_LATER] * rounds
     crystals = int(s.crystals[region])
     if faction == TROGS:
-        return crystals * scorings // 2 + REGION
-    return crystals * scorings + REGION
+        return crystals * scorings // 2 + guide[REGION]
+    return crystals * scorings + guide[REGION]
 
 
 @rule()
-def region_worth(s: State, faction: int, region: int, rounds: int) -> int:
+def region_worth(s: State, faction: int, region: int, rounds: int, guide: Row) -> int:
     """Held, fought for, or threatened."""
     own = int(s.units[faction][region])
     others = 0
     for other in range(len(FACTIONS)):
         if other != faction:
             others += s.units[other][region]
-    value = yields(s, faction, region, rounds)
+    value = yields(s, faction, region, rounds, guide)
     if own > 0 and others == 0:
         if s.exploration[region] > 0:
-            value += FIND
+            value += guide[FIND]
         if faction == TROGS:
-            return value + KIN * int(s.party[region] + s.nest[region])
+            return value + guide[KIN] * int(s.party[region] + s.nest[region])
         if trog_token(s, region):
-            return (value + 2 * VP + TROG_TOKEN) * int(AGAINST_TOKEN[min(own, 5)]) // 100 - VP
+            odds = int(guide[TOKEN_ODDS_0 + min(own, 5)])
+            return (value + 2 * guide[VP] + guide[TROG_TOKEN]) * odds // 100 - guide[VP]
         return value
     if own > 0:  # a fight: control by the odds, two points for the winner, kills for both
         odds = 100 * own * own // (own * own + others * others)
-        return (value + 2 * VP) * odds // 100 + 40 * own - 30 * others
+        return (value + 2 * guide[VP]) * odds // 100 + guide[FIGHT_OWN] * own - guide[FIGHT_OTHER] * others
     if s.control[region] != faction:
         return approach(s, faction, region, value)
     return value if others == 0 else 0
@@ -166,7 +195,7 @@ def approach(s: State, faction: int, region: int, value: int) -> int:
 
 # ------------------------------------------------------------- a battle under way
 @rule()
-def battle_worth(s: State, faction: int, rounds: int) -> int:
+def battle_worth(s: State, faction: int, rounds: int, guide: Row) -> int:
     """What the objectives would bring if the battle were resolved as it stands."""
     side = NOBODY
     if s.side[ATTACKER] == faction:
@@ -176,8 +205,8 @@ def battle_worth(s: State, faction: int, rounds: int) -> int:
     if side == NOBODY:
         return 0
     other = 1 - side
-    value = yields(s, faction, int(s.battle_at), rounds)
-    total = UNIT * on_objectives(s, side)
+    value = yields(s, faction, int(s.battle_at), rounds, guide)
+    total = guide[UNIT] * on_objectives(s, side)
     if s.winner == NOBODY:
         lead = strength(s, side, CONTROL) - strength(s, other, CONTROL)
         if side == DEFENDER:
@@ -185,22 +214,22 @@ def battle_worth(s: State, faction: int, rounds: int) -> int:
         else:
             lead = 2 * lead - 1
         lead += 2 * (int(s.ties[side][CONTROL]) - int(s.ties[other][CONTROL]))
-        total += (value + 2 * VP) * (50 + 50 * max(min(lead, 3), -3) // 3) // 100
+        total += (value + 2 * guide[VP]) * (50 + 50 * max(min(lead, 3), -3) // 3) // 100
     elif s.winner == side:
         total += value
     if s.skipped[PRISONERS] == 0:
         lead = strength(s, side, PRISONERS) - strength(s, other, PRISONERS)
-        total += 70 * max(min(lead, 2), -2)
+        total += guide[LEAD_PRISONERS] * max(min(lead, 2), -2)
     if s.skipped[ATTRITION] == 0:
         kills = min(strength(s, side, ATTRITION), on_objectives(s, other)) - int(s.absorbs[other])
         losses = min(strength(s, other, ATTRITION), on_objectives(s, side)) - int(s.absorbs[side])
-        total += (VP + 40) * max(kills, 0) - UNIT * max(losses, 0)
+        total += (guide[VP] + guide[KILL]) * max(kills, 0) - guide[UNIT] * max(losses, 0)
     return total
 
 
 # ------------------------------------------------------------- what is not yet done
 @rule()
-def prospects(s: State, faction: int) -> int:
+def prospects(s: State, faction: int, guide: Row) -> int:
     """What is under way is worth what it may still become: cards that are being drawn, points, picked cards, tokens that are waking."""
     total = 0
     for depth in range(s.top + 1):
@@ -208,24 +237,24 @@ def prospects(s: State, faction: int) -> int:
         if f.who != faction:
             continue
         if f.proc == PLAY_CARDS:
-            total += picked_worth(s, faction, int(f.at))
+            total += picked_worth(s, faction, int(f.at), guide)
         elif f.proc == STUDY:
-            total += CARD + TERRAIN_CARD
+            total += guide[CARD] + guide[TERRAIN_CARD]
         elif f.proc == STOW:
-            total += STORED_CARD
+            total += guide[STORED_CARD]
         elif f.proc == DRAW_CARDS:
-            total += CARD * int(f.left)
+            total += guide[CARD] * int(f.left)
         elif f.proc == MOVE_UNITS:
-            total += 25 * int(f.left)
+            total += guide[LEFT_MOVE] * int(f.left)
         elif f.proc == BUILD_STRUCTURES:
-            total += 15 * int(f.left)
+            total += guide[LEFT_BUILD] * int(f.left)
         elif f.proc == WAKE and faction == TROGS:
-            total += KIN
+            total += guide[KIN]
     return total
 
 
 @rule()
-def picked_worth(s: State, faction: int, icon: int) -> int:
+def picked_worth(s: State, faction: int, icon: int, guide: Row) -> int:
     """The cards picked for a row of icons, up to what can be done with their points."""
     points = 0
     total = 0
@@ -236,13 +265,13 @@ def picked_worth(s: State, faction: int, icon: int) -> int:
             points += row & ((1 << ICON_BITS) - 1)
             flags = row >> ICON_BITS
             if flags & BONUS_VP != 0:
-                total += VP
+                total += guide[VP]
             if flags & DRAW_EACH != 0:
-                total += CARD
+                total += guide[CARD]
             once |= flags & DRAW_ONCE
     if once != 0:
-        total += CARD
-    return total + int(POINT_OF[icon]) * min(points, use(s, faction, icon))
+        total += guide[CARD]
+    return total + int(guide[ICON_MOVE + icon]) * min(points, use(s, faction, icon))
 
 
 @rule()

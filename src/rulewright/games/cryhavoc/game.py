@@ -11,6 +11,7 @@ from rulewright.kernel.box import Box
 from rulewright.kernel.events import EVERYONE, bit
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Event, Game, Prepared, Settings
+from rulewright.kernel.guide import read_guides
 from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 from rulewright.kernel.verbs import SHIFT
@@ -20,6 +21,7 @@ from . import facts as data
 from . import view as seen
 from .content import load, marked
 from .editions import EDITIONS, preset
+from .evaluation import NAMES
 from .machine import engine
 from .parts import FACTIONS, PLAYERS
 from .words import KILL_ON, OFFERS, VERBS
@@ -36,6 +38,7 @@ class CryHavoc(Game):
     presets = {"edition": {edition: preset(edition) for edition in EDITIONS}}  # noqa: RUF012  (never written to)
     turns = "C4.1"
     engine = engine
+    guides = read_guides(Path(__file__).with_name("guide.json"), NAMES)
     verbs = VERBS
     offers = OFFERS
 

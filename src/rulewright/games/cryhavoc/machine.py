@@ -30,7 +30,7 @@ from .scoring import points, result
 from .setup import begin
 from .state import State, order, side_of_seat
 from .words import OFFERS, procedure, verb
-from .worlds import redeal
+from .worlds import redeal, witness
 
 engine = build(
     "cryhavoc",
@@ -46,5 +46,6 @@ engine = build(
     score=points,
     side=side_of_seat,
     order=order,
+    witness=witness,
     DEEPEST=2,  # decisions of one ply of a greedy bot: from where and to where
 )

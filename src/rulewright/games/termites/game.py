@@ -9,12 +9,14 @@ from typing import Any
 
 from rulewright.kernel.box import Box
 from rulewright.kernel.game import Event, Game, Prepared, Settings
+from rulewright.kernel.guide import read_guides
 from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 
 from . import box, content, settings, tally, text
 from . import facts as data
 from . import view as seen
+from .evaluation import NAMES
 from .machine import engine
 from .parts import PLAYERS, SWARMS
 from .words import OFFERS, VERBS
@@ -30,6 +32,7 @@ class Termites(Game):
     packs = content.SHIPPED
     turns = "T4.3"
     engine = engine
+    guides = read_guides(Path(__file__).with_name("guide.json"), NAMES)
     verbs = VERBS
     offers = OFFERS
 

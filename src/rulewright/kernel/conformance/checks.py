@@ -99,7 +99,7 @@ def copies_are_apart(game: Game, settings: Settings, seed: int) -> None:
             assert walk.everything() == before, "what was done to a copy changed the original"
             seat = walk.random.choice(walk.seats)
             engine.why_not(walk.states, GAME, seat, walk.random.choice(walk.choices()), walk.out)
-            engine.evaluate(walk.states, GAME, seat)
+            engine.evaluate(walk.states, GAME, seat, game.guides.plain)
             assert (walk.actor, walk.bytes()) == (actor, position), "a question changed the position"
 
 
