@@ -21,8 +21,9 @@ Visits = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Bots think for a moment only: what they do is no matter here."""
     folder: Path = tmp_path_factory.mktemp("pages")
-    with Running(f"sqlite:///{folder / 'rulewright.db'}") as running:
+    with Running(f"sqlite:///{folder / 'rulewright.db'}", bot_seconds=0.2) as running:
         yield running
 
 

@@ -134,6 +134,11 @@ def opens_the_menu_of_a_region(tab: Tab, positions: Positions) -> None:
     tab.locator("[role=menu]").wait_for()
 
 
+def asks_for_a_hint(tab: Tab, _: Positions) -> None:
+    tab.locator(".hint-button:visible").click()
+    tab.locator(".hint .move").first.wait_for()
+
+
 def looks_at(*selectors: str) -> Doing:
     """At the side; on a phone that lies behind the hand."""
 
@@ -161,6 +166,7 @@ SIGHTS = [
     Sight("new-termites", at("/new/termites"), "form .start", click("details summary")),
     Sight("new-cryhavoc", at("/new/cryhavoc"), "form .start", click("details summary")),
     Sight("gathering", table(lambda p: p.gathering), "#invitation"),
+    Sight("gathering-bot", table(lambda p: p.gathering), "#invitation", click(".offers button >> nth=-1")),
     Sight("join", lambda p: f"/join/{p.gathering.invitation}", "form", nobody=True),
     Sight("join-full", lambda p: f"/join/{p.full.invitation}", "#join-obstacle", nobody=True),
     Sight("join-dead", at("/join/nothing"), "[role=alert]", nobody=True),
@@ -180,11 +186,13 @@ SIGHTS = [
     Sight("termites-attack", table(lambda p: p.attack), "[data-choice]", looks_at_the_attack),
     Sight("termites-why-not", table(lambda p: p.attack), ".slot", tries_what_cannot_be),
     Sight("termites-in-words", table(lambda p: p.attack), ".prompt .rule", looks_at(".side summary")),
+    Sight("termites-hint", table(lambda p: p.attack), "[data-choice]", asks_for_a_hint),
     Sight("rule-window", table(lambda p: p.placing), ".prompt .rule", click(".prompt .rule")),
     Sight("termites-menu", table(lambda p: p.placing), ".slot", click(MENU)),
     Sight("termites-watching", table(lambda p: p.watched), ".prompt", nobody=True),
     Sight("curtain", table(lambda p: p.one_screen), ".fold h1"),
     Sight("cryhavoc-action", table(lambda p: p.action), ".way"),
+    Sight("cryhavoc-hint", table(lambda p: p.action), ".way", asks_for_a_hint),
     Sight("cryhavoc-faction", table(lambda p: p.action), ".way", looks_at(".tabs [role=tab] >> nth=1")),
     Sight("cryhavoc-cards", table(lambda p: p.cards), ".held.picked"),
     Sight("cryhavoc-region", table(lambda p: p.sites), "[data-choice]", opens_the_menu_of_a_region),

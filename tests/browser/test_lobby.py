@@ -10,10 +10,12 @@ from tests.server.client import Person, started
 from tests.server.running import Running
 
 from .conftest import Visits
+from .things import Player, play_together
 from .visitor import Visitor
 
 TITLES = {"termites": "Termites", "cryhavoc": "Cry Havoc"}
 BOTH_GAMES = pytest.mark.parametrize("game", TITLES)
+BOTS = ["Pip", "Juno", "Marlow", "Vesper", "Atlas"]
 ON_TABLE = re.compile(r"/table/\w+")
 
 
@@ -33,9 +35,33 @@ def test_one_click_and_a_newcomer_is_asked_for_the_first_move(visit: Visits, gam
     guest.page.wait_for_url(ON_TABLE, wait_until="commit")
     guest.page.locator(".prompt.asked").wait_for()
     seats = guest.update["table"]["seats"]
-    assert [seat["bot"] for seat in seats] == ["", "greedy"]
+    assert [seat["bot"] for seat in seats] == ["", "juno"]
     assert seats[0]["name"].startswith("Guest")
     assert guest.page.get_by_role("heading", name=TITLES[game]).is_visible()
+
+
+def test_the_bots_are_offered_by_name_the_weakest_first_and_the_chosen_one_plays(visit: Visits) -> None:
+    guest = visit().opens("/")
+    offered = box(guest, "termites").get_by_role("radio")
+    expect(offered).to_have_count(len(BOTS))
+    for bot, level in zip(BOTS, range(1, 6), strict=True):
+        choice = box(guest, "termites").get_by_role("radio", name=f"{bot} strength {level} of 5")
+        expect(choice).to_have_value(bot.lower())
+        expect(choice).to_have_accessible_description(re.compile(r"\w+"))
+    expect(offered.nth(1)).to_be_checked()
+    offered.first.check()
+    guest.sees("against Pip")
+    guest.page.reload()
+    expect(offered.first).to_be_checked()
+    box(guest, "termites").get_by_role("button", name="Play now").click()
+    guest.page.locator(".prompt.asked").wait_for()
+    assert [seat["bot"] for seat in guest.update["table"]["seats"]] == ["", "pip"]
+    guest.sees("a beginner: sees little and forgives much")
+    play_together(Player(guest), until=lambda: has_moved(guest, 1))
+
+
+def has_moved(visitor: Visitor, seat: int) -> bool:
+    return any(entry.get("seat") == seat for update in visitor.updates for entry in update["log"] if "do" in entry)
 
 
 def test_a_second_click_makes_no_second_table(visit: Visits) -> None:
@@ -78,12 +104,13 @@ def test_one_screen_for_three_and_a_bot(visit: Visits) -> None:
     for number, name in enumerate(["Ada", "Bo", "Cy"], start=1):
         dialog.get_by_label(f"Name of player {number}").fill(name)
     dialog.get_by_role("radiogroup", name="Bots as well").get_by_role("radio", name="1").check()
+    dialog.get_by_role("radio", name="Pip").check()
     dialog.get_by_role("button", name="Start the game").click()
     screen.page.wait_for_url(ON_TABLE, wait_until="commit")
     screen.page.locator(".fold h1, .prompt").first.wait_for()
     seats = screen.update["table"]["seats"]
     assert [(seat["name"], seat["bot"]) for seat in seats][:3] == [("Ada", ""), ("Bo", ""), ("Cy", "")]
-    assert [seat["bot"] for seat in seats] == ["", "", "", "greedy"]
+    assert [seat["bot"] for seat in seats] == ["", "", "", "pip"]
 
 
 # ------------------------------------------------------------- tables of others, and one's own
@@ -170,10 +197,12 @@ def test_whoever_makes_a_table_chooses_sides_and_bots_before_the_start(visit: Vi
     table = anna.makes("cryhavoc", players=2)
     host = visit(cookies=cookies(anna)).opens(f"/table/{table.id}")
     host.page.get_by_role("combobox", name="Faction of seat 1").select_option("machines")
-    host.button("Greedy bot").click()
+    host.button("A bot").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Marlow").click()
     host.sees("Everybody is there. You can start.")
     host.page.get_by_role("combobox", name="Faction of seat 2").select_option("humans")
     host.until(lambda: [seat["side"] for seat in host.update["table"]["seats"]] == ["machines", "humans"], "the sides")
+    assert [seat["bot"] for seat in host.update["table"]["seats"]] == ["", "marlow"]
     host.button("Start the game").click()
     host.page.locator(".prompt").wait_for()
     assert [one["faction"] for one in host.update["view"]["factions"] if one["seat"] == 0] == ["machines"]

@@ -181,8 +181,9 @@ def play_together(*players: Player, until: Callable[[], bool] = lambda: False) -
 
 # ------------------------------------------------------------- before and after
 def sits_down(visitor: Visitor, game: str) -> None:
-    """From the lobby, in one click."""
+    """From the lobby, against the bot that thinks shortest."""
     visitor.opens("/")
+    box(visitor, game).get_by_role("radio", name="Pip").check()
     box(visitor, game).get_by_role("button", name="Play now").click()
     visitor.page.wait_for_url("**/table/*", wait_until="commit")
     visitor.page.locator(".prompt").wait_for()

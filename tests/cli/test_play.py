@@ -31,8 +31,8 @@ def started(env: Env, *more: str, size: tuple[int, int] = (100, 40)) -> Terminal
 
 
 # ------------------------------------------------------------- whole games
-def test_a_newcomer_plays_a_whole_game_against_a_greedy_bot(env: Env) -> None:
-    with Terminal("play", "termites", env=env) as terminal:
+def test_a_newcomer_plays_a_whole_game_against_a_bot(env: Env) -> None:
+    with Terminal("play", "termites", "--seats", "human,pip", env=env) as terminal:
         introduction = terminal.expect("Press Enter to go on")
         assert all(word in introduction for word in ("our own design", "independent", "help", "why F6", "undo"))
         file = Path(FILE.search(introduction)[1])  # type: ignore[index]

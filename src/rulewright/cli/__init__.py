@@ -1,4 +1,4 @@
-"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `bench`.
+"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `arena`, `bench`.
 
 Nothing of a game is imported before the mode of its rules is set: the laboratory compiles them, everything else runs
 them as they stand.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rulewright.words import Words
 
-COMPILED_COMMANDS = (["simulate"], ["bench"])
+COMPILED_COMMANDS = (["simulate"], ["arena"], ["bench"])
 MODES = ("interpreted", "compiled")
 INTERRUPTED = 130
 

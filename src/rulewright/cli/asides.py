@@ -8,9 +8,12 @@ from pathlib import Path
 
 from rulewright.kernel.journal import Journal, write_whole
 from rulewright.kernel.message import Message, UserError
+from rulewright.players.hint import explain, percent
+from rulewright.players.seat import Seat
 from rulewright.words import Words
 
 from .drawing import Drawing
+from .hint import look
 from .page import Page
 from .paint import Line, wrapped
 from .question import Question, folded
@@ -40,9 +43,10 @@ class Asides:
     ) -> None:
         self._journal, self._names, self._words, self._screen = journal, names, words, screen
         self._page, self._drawing = page, drawing
-        english = ("why", "undo", "rules", "hand", "board", "list", "log", "save", "export", "help", "quit")
+        english = ("why", "hint", "undo", "rules", "hand", "board", "list", "log", "save", "export", "help", "quit")
         theirs = (
             words("cli-word-why"),
+            words("cli-word-hint"),
             words("cli-word-undo"),
             words("cli-word-rules"),
             words("cli-word-hand"),
@@ -87,6 +91,8 @@ class Asides:
             raise Quit
         if command == "why":
             self._why(rest, seat, question)
+        elif command == "hint":
+            self._hint(seat, question)
         elif command == "save":
             self._save(rest)
         elif command == "export":
@@ -127,6 +133,27 @@ class Asides:
         text = self._words.message(reason, self._names)
         lines = wrapped(text, self._screen.columns - 8, "bad")
         return [[(f"{paragraph:<6} ", "rule"), *lines[0]], *([("       ", ""), *line] for line in lines[1:])]
+
+    # ------------------------------------------------------------- hint
+    def _hint(self, seat: int, question: Question | None) -> None:
+        if question is None:
+            raise UserError("cli-turn-over")
+        self._screen.passing(self._words("cli-hint-thinking"))
+        try:
+            found = look(Seat(question.match, seat), self._screen.sign)
+        except KeyboardInterrupt:  # of the thinking, not of the game
+            self._screen.sign("\n")
+            self._screen.say(self._words("cli-hint-stopped"), "dim")
+            return
+        self._screen.sign("\n")
+        for number, advice in enumerate(explain(question.match.game, Seat(question.match, seat), found), 1):
+            deeds = "; ".join(self._words.message(deed, self._names) for deed in advice.deeds)
+            value = percent(advice.hint.value)
+            self._screen.say(f"{number}. " + self._words("cli-hint-move", deeds=deeds, value=value), "good")
+            for reason in advice.reasons:
+                text, rule = self._words.message(reason.message, self._names), reason.paragraph
+                self._screen.say(f"{text} ({rule})" if rule else text, indent="   ")
+        self._screen.say(self._words("cli-hint-value"), "dim")
 
     # ------------------------------------------------------------- log and files
     def _log(self, rest: str, seat: int) -> list[Line]:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.game import Game
-from rulewright.players.bots import BOTS, make_bot
-from rulewright.players.seat import Bot
+from collections.abc import Sequence
 
-RANDOM, GREEDY = BOTS
+from rulewright.kernel.game import Game
+from rulewright.players.bots import BOTS, BY_STRENGTH, make_bot
+from rulewright.players.seat import Bot
+from rulewright.words import Words
+
 HUMAN = "human"
-SITTERS = (HUMAN, GREEDY, RANDOM)
+OPPONENT = "juno"  # if nobody says whom to play against
+SITTERS = (HUMAN, *BOTS)
+OFFERED = (HUMAN, *BY_STRENGTH)  # the other bots are there for experiments
 
 
 def bot_for(game: Game, sitter: str, seed: int) -> Bot | None:
     """None for a person."""
     return None if sitter == HUMAN else make_bot(sitter, game, seed)
+
+
+def default_name(words: Words, sitters: Sequence[str], seat: int) -> str:
+    """A bot's own, with a number from the second of that name on."""
+    sitter = sitters[seat]
+    if sitter not in BOTS:
+        return words.player(seat)
+    before = sitters[:seat].count(sitter)
+    return f"{words(f'bot-{sitter}')} {before + 1}" if before else words(f"bot-{sitter}")

@@ -5,18 +5,22 @@
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sized
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.status import Status
 from rich.table import Table
 
 from rulewright.games import MODULES, load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
+from rulewright.lab.arena import FAST
+from rulewright.lab.crew import seated_games
 from rulewright.lab.simulate import Share, Tally, batches
 from rulewright.players.bots import BOTS
 from rulewright.words import Words, choose_language
@@ -28,6 +32,7 @@ MOST_GAMES, MOST_SEED, MOST_JOBS = 1_000_000_000, 1 << 52, 256
 FLAGS = ("players", "games", "bots", "option", "board", "pack", "seed", "jobs", "json", "journals")
 KNOWN = ", ".join(MODULES)
 words = Words(choose_language(None, os.environ))
+Batch = TypeVar("Batch", bound=Sized)
 
 
 def simulate(
@@ -53,10 +58,12 @@ def simulate(
     wish = Wish(option=option or [], board=board, pack=pack, own=own)
     settings = made.prepare(read_settings(wish, made, seats_there, FLAGS)).settings
     sitting = read_bots(bots, seats_there)
-    if journals is None:
+    if journals is not None:
+        source = with_journals(made, settings, sitting, wanted, first, journals)
+    elif set(sitting) <= set(FAST):
         source = batches(made, settings, sitting, wanted, first, side_by_side)
     else:
-        source = with_journals(made, settings, sitting, wanted, first, journals)
+        source = seated_games(made, settings, sitting, wanted, first, side_by_side)
     tally = Tally()
     try:
         for rows in shown(source, wanted):
@@ -108,15 +115,15 @@ def with_journals(
     return recorded_games(game, settings, bots, games, seed, folder)
 
 
-def shown(source: Iterator[list[list[int]]], games: int) -> Iterator[list[list[int]]]:
+def shown(source: Iterator[Batch], games: int, done: int = 0) -> Iterator[Batch]:
     """The same, with a bar of progress on the terminal. Until the first games are over, rules may have to be compiled."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(words("lab-compiling"), total=games)
-        for rows in source:
-            progress.update(task, advance=len(rows), description=words("lab-playing"))
-            yield rows
+        task = progress.add_task(words("lab-compiling"), total=games, completed=done)
+        for batch in source:
+            progress.update(task, advance=len(batch), description=words("lab-playing"))
+            yield batch
 
 
 # ------------------------------------------------------------- results
@@ -128,10 +135,13 @@ def named(tally: Tally, game: Game) -> dict[str, Any]:
 
 
 def show(tally: Tally, game: Game, bots: list[str]) -> None:
+    """`bots` are those in the seats; none, if they went round."""
     console = Console()
     console.print(words("lab-played", games=tally.games, decisions=tally.decisions, shared=tally.shared))
     sides = {words(game.sides[side]): share for side, share in sorted(tally.by_side.items())}
-    seats = {f"{seat + 1} ({bots[seat]})": share for seat, share in sorted(tally.by_seat.items())}
+    seats = {
+        f"{seat + 1} ({bots[seat]})" if bots else f"{seat + 1}": share for seat, share in sorted(tally.by_seat.items())
+    }
     orders = {str(place + 1): share for place, share in sorted(tally.by_order.items())}
     for title, shares in (
         (words(f"{game.name}-side"), sides),
@@ -171,20 +181,25 @@ def bench(
 ) -> int:
     from rulewright.lab import peers as others
     from rulewright.lab.bench import bench as measure
+    from rulewright.lab.bench_search import bench_searches
 
     measured = [load(name) for name in games or MODULES]
     if os.environ.get("RULEWRIGHT_MODE") != "compiled":
         raise UserError("lab-bench-mode")
     console = Console(stderr=True)
     with console.status(words("lab-compiling")) as status:
-        found = measure(
-            measured, others.peers() if peers else {}, lambda step: status.update(words("lab-measuring", step=step))
-        )
+        told = partial(tell, status)
+        found = measure(measured, others.peers() if peers else {}, told)
+        found["searches"] = bench_searches(measured, others.searchers() if peers else {}, told)
     if as_json:
         print(json.dumps(found, indent=2))
     else:
         show_bench(found)
     return 0
+
+
+def tell(status: Status, step: str) -> None:
+    status.update(words("lab-measuring", step=step))
 
 
 def show_bench(found: dict[str, Any]) -> None:
@@ -200,7 +215,12 @@ def show_bench(found: dict[str, Any]) -> None:
         shown = [f"{figures[key]:,.2f}".removesuffix(".00") for figures in found["games"].values()]
         table.add_row(key.replace("_", " "), *shown)
     console.print(table)
-    for name, ratio in found["ratios"].items():
+    searches = found["searches"]
+    table = right(Table(words("lab-what"), words("lab-iterations-per-second")))
+    for name, rate in searches["iterations_per_second"].items():
+        table.add_row(name, f"{rate:,.0f}")
+    console.print(table)
+    for name, ratio in {**found["ratios"], **searches["ratios"]}.items():
         console.print(f"{name}: {ratio:,.2f}")
 
 

@@ -12,7 +12,7 @@ from rulewright.words import Words
 
 from . import shelf
 from .asides import Quit
-from .bots import GREEDY, RANDOM, bot_for
+from .bots import bot_for, default_name
 from .screen import Screen
 from .table import Chair, Table
 from .wish import LONGEST_NAME, Wish, only_game, read_names, read_seed, read_settings, read_sitters
@@ -124,14 +124,8 @@ def sit(words: Words, journal: Journal, wish: Wish) -> list[Chair]:
     if wish.resume is not None and wish.names:
         names = read_names(wish.names, players)
     bots = [bot_for(journal.match.game, sitter, bot_seed(journal, seat)) for seat, sitter in enumerate(sitters)]
-    names = [name or default_name(words, sitters[seat], seat) for seat, name in enumerate(names)]
+    names = [name or default_name(words, sitters, seat) for seat, name in enumerate(names)]
     return [Chair(name, bot) for name, bot in zip(names, bots, strict=True)]
-
-
-def default_name(words: Words, sitter: str, seat: int) -> str:
-    if sitter == GREEDY:
-        return words("cli-greedy-name", number=seat + 1)
-    return words("cli-random-name", number=seat + 1) if sitter == RANDOM else words.player(seat)
 
 
 def bot_seed(journal: Journal, seat: int) -> int:

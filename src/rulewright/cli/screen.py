@@ -60,6 +60,11 @@ class Screen:
             self.say(text, "dim")
             sys.stdout.flush()
 
+    def sign(self, text: str = ".") -> None:
+        """Of something that goes on; nothing for a file."""
+        if self.tty:
+            print(text, end="", flush=True)
+
     def clear(self, secret: bool = False) -> None:
         """An empty screen. If what it held was secret, nothing of it can be scrolled or called back."""
         if self._obeys:

@@ -13,7 +13,7 @@ from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option
 
-from .bots import GREEDY, HUMAN, SITTERS
+from .bots import HUMAN, OFFERED, OPPONENT, SITTERS
 from .faults import near
 
 LONGEST_NAME = 20
@@ -104,11 +104,11 @@ def read_sitters(wish: Wish, game: Game) -> list[str]:
         players = game.players[0] if wish.players is None else wish.players
         if players not in game.players:
             raise UserError("players-number", players=str(players), least=game.players[0], most=game.players[-1])
-        return [HUMAN, *[GREEDY] * (players - 1)]
+        return [HUMAN, *[OPPONENT] * (players - 1)]
     sitters = [name.strip() for name in wish.seats.split(",")]
     for name in sitters:
         if name not in SITTERS:
-            raise UserError("cli-sitter-unknown", name=name, known=", ".join(SITTERS))
+            raise UserError("cli-sitter-unknown", name=name, known=", ".join(OFFERED))
     if wish.players not in (None, len(sitters)):
         raise UserError("cli-seats-number", count=len(sitters), players=wish.players)
     return sitters

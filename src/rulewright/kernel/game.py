@@ -34,6 +34,22 @@ class Event(NamedTuple):
     d: int
 
 
+class Step(NamedTuple):
+    """One decision of a line that was carried out: the world before and after it, as twins, and what its seat would hear."""
+
+    before: Any
+    action: int
+    events: list[Event]
+    after: Any
+
+
+class Reason(NamedTuple):
+    """Something that speaks for a line of decisions; with the paragraph that it goes by."""
+
+    message: Message
+    paragraph: str = ""
+
+
 @dataclass(frozen=True)
 class Settings:
     """What a table agreed on, all of it writable as JSON."""
@@ -114,6 +130,11 @@ class Game(ABC):
     def facts_of_refusal(self, s: Any, action: int, reason: Message) -> dict[str, Any]:
         """The same for what is refused for that reason."""
         return {}
+
+    def reasons(self, steps: Sequence[Step], seat: int) -> list[Reason]:
+        """What speaks for a line of that seat's decisions, which has been carried out in a world that the seat cannot rule out; the
+        weightiest first. Only what is so in every such world is told."""
+        return []
 
     def sources(self, s: Any, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
         """Where the points of a seat came from, by all that happened: they add up to its points. The same sources for every seat."""

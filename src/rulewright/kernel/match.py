@@ -82,6 +82,10 @@ class Match:
 
     # ------------------------------------------------------------- what there is
     @property
+    def players(self) -> int:
+        return self.prepared.settings.players
+
+    @property
     def actor(self) -> int:
         """The seat that is asked, or OVER."""
         return int(self.game.engine.actor(self._states, 0))

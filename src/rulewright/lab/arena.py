@@ -22,10 +22,11 @@ from rulewright.kernel.machine import (
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
 from rulewright.players import greedy
-from rulewright.players.bots import BOTS
-from rulewright.players.greedy import DEEPEST, best_action
+from rulewright.players.greedy import DEEPEST, GreedyBot, best_action
+from rulewright.players.random import RandomBot
 
-RANDOM, GREEDY = range(len(BOTS))  # compiled code knows no names
+FAST = (RandomBot.name, GreedyBot.name)  # the bots that play here
+RANDOM, GREEDY = range(len(FAST))  # compiled code knows no names
 BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
 
 THINKING = True  # some bot does; replaced by what an arena is for
@@ -97,8 +98,8 @@ class Arena:
         self._play = made.play_games
         seats = buffer(len(bots))
         for seat, bot in enumerate(bots):
-            seats[seat] = BOTS.index(bot)
-        self._room = (engine.new(1), engine.new(DEEPEST + 3), engine.new(1), config, seats, game.guides.plain)
+            seats[seat] = FAST.index(bot)
+        self._room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), config, seats, game.guides.plain)
         self._lists = (
             buffers(DEEPEST, most_legal),
             buffer(most_legal),

@@ -5,11 +5,17 @@ from __future__ import annotations
 from rulewright.kernel.game import Game
 
 from .greedy import GreedyBot
+from .ismcts.levels import LEVELS, SECONDS, SearchBot
 from .random import RandomBot
 from .seat import Bot
 
-BOTS = (RandomBot.name, GreedyBot.name)
+BY_STRENGTH = tuple(level.name for level in LEVELS)  # what people play against, from beginner to expert
+BOTS = (RandomBot.name, GreedyBot.name, *BY_STRENGTH)
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
+def make_bot(name: str, game: Game, seed: int, seconds: float | None = SECONDS) -> Bot:
+    """Those that search decide within so many seconds, whatever the machine."""
+    for level in LEVELS:
+        if level.name == name:
+            return SearchBot(game, level, seed, seconds)
     return RandomBot(seed) if name == RandomBot.name else GreedyBot(game, seed)

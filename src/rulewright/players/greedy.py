@@ -40,9 +40,10 @@ def ended(s: Position, seat: int, top: int, beat: int) -> bool:
 def best_end(
     states: Any, base: int, seat: int, top: int, beat: int, guide: Row, acts: Grid, count: Row, at: Row
 ) -> int:
-    """The best that the seat can still make of its ply from states[base] on. Uses the states behind it."""
+    """The best that the seat can still make of its ply from states[base] on, which is then there. Uses the DEEPEST + 1 states behind it."""
     if ended(states[base], seat, top, beat):
         return worth(states[base], seat, guide)
+    end = base + 1  # the best so far
     best = LOWEST
     ends = 0
     depth = 0
@@ -54,23 +55,28 @@ def best_end(
             continue
         action = acts[depth][at[depth]]
         at[depth] += 1
-        below = base + depth + 1
-        copy(states, below, states, below - 1)
+        above = base if depth == 0 else end + depth
+        below = end + depth + 1
+        copy(states, below, states, above)
         perform(states[below], action)
         if depth + 1 == DEEPEST or ends > MOST_ENDS or ended(states[below], seat, top, beat):
             ends += 1
-            best = max(best, worth(states[below], seat, guide))
+            value = worth(states[below], seat, guide)
+            if value > best:
+                best = value
+                copy(states, end, states, below)
         else:
             depth += 1
             count[depth] = list_legal(states[below], acts[depth])
             at[depth] = 0
+    copy(states, base, states, end)
     return best
 
 
 def best_action(
     states: Any, worlds: int, seat: int, guide: Row, acts: Grid, out: Row, count: Row, at: Row, seed: int
 ) -> int:
-    """Of what is legal, the best in sum over the worlds in states[:worlds]; among equals, any. Behind them must be DEEPEST + 2 more."""
+    """Of what is legal, the best in sum over the worlds in states[:worlds]; among equals, any. Behind them must be DEEPEST + 3 more."""
     s = states[0]
     top = int(s.top)
     beat = pulse(s, top)
@@ -106,7 +112,7 @@ class GreedyBot:
         self._best_action = game.engine.extend(RULES, (best_action,)).best_action
         self._worlds, self._guide = worlds, game.guides.plain if guide is None else guide
         self.reseed(seed)
-        self._states = game.engine.new(worlds + DEEPEST + 2)
+        self._states = game.engine.new(worlds + DEEPEST + 3)
         self._acts, self._out = buffers(DEEPEST, game.most_legal), buffer(game.most_legal)
         self._count, self._at = buffer(DEEPEST), buffer(DEEPEST)
 

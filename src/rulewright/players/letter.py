@@ -49,6 +49,10 @@ class World:
         self._states = game.engine.new(1)
         game.engine.decode(self._states, 0, position)
 
+    @property
+    def players(self) -> int:
+        return self._settings.players
+
     @cached_property
     def prepared(self) -> Prepared:
         """Reads the pack, which takes longer than most bots think; they seldom need it, since the rules find everything in the position."""

@@ -14,6 +14,9 @@ class Table(Protocol):
     game: Game
 
     @property
+    def players(self) -> int: ...
+
+    @property
     def prepared(self) -> Prepared: ...
 
     @property
@@ -39,6 +42,10 @@ class Seat:
     @property
     def most_legal(self) -> int:
         return self.__table.game.most_legal
+
+    @property
+    def players(self) -> int:
+        return self.__table.players
 
     @property
     def settings(self) -> Settings:

@@ -15,13 +15,13 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from .api import games, people, play, seats, service, tables
+from .api import games, hints, people, play, seats, service, tables
 from .config import Config
 from .document import document
 from .faults import HANDLERS
 from .hall import Hall
 from .identity import CookieCSRF, People
-from .limits import OFTEN, SELDOM, counts, limited, tidy_up
+from .limits import HINTS, OFTEN, SELDOM, counts, limited, tidy_up
 from .logs import logged_requests
 from .pages import POLICY, pages
 
@@ -58,6 +58,7 @@ async def create(config: Config) -> Litestar:
     csrf = CSRFConfig(secret, cookie_name="rulewright-csrf", cookie_secure=config.secure, cookie_samesite="lax")
     limits = [limited(OFTEN)] if config.limits else []
     seldom = [limited(SELDOM)] if config.limits else []
+    advised = [limited(HINTS)] if config.limits else []
     api = Router(
         "/api",
         route_handlers=[
@@ -68,6 +69,7 @@ async def create(config: Config) -> Litestar:
             tables.InvitationsController,
             seats.SeatsController,
             play.PlayController,
+            Router("/", route_handlers=[hints.HintController], middleware=advised),
             play.live,
         ],
     )

@@ -15,13 +15,12 @@ from rulewright.games import MODULES, load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option
-from rulewright.players.greedy import GreedyBot
-from rulewright.players.random import RandomBot
+from rulewright.players.bots import BY_STRENGTH
 from rulewright.words import LANGUAGES, Words
 
 from . import shapes_games as shapes
 
-BOTS = [GreedyBot.name, RandomBot.name]
+BOTS = list(BY_STRENGTH)  # for people; programs may also seat the others of players/bots.py
 EDITION = "edition"  # the option that chooses by printed rulebook
 
 

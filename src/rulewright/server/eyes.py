@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw, json
@@ -10,11 +11,12 @@ from rulewright.kernel.events import SPECTATOR, bit
 from rulewright.kernel.journal import seen
 from rulewright.kernel.match import Match, Refused
 from rulewright.kernel.message import Message, UserError
+from rulewright.players.hint import Advice
 from rulewright.words import Words
 
 from .entries import Row
 from .playing import played_by
-from .shapes import Described, Facts, Logged, Sitting, Source, Spoken, Undo, Update, WhyNot, You
+from .shapes import Described, Facts, Hinted, HintedMove, Logged, Sitting, Source, Spoken, Undo, Update, WhyNot, You
 from .store.store import User
 from .story import ENDED, Story
 from .table import Table
@@ -36,7 +38,11 @@ def eyes_for(table: Table, user: User | None, wished: int | None) -> int:
 
 
 def speaker_for(table: Table, language: str | None) -> Speaker | None:
-    return Speaker(table.game, table.terms.pack, language, named(table, language)) if language else None
+    return speaker_of(table, language) if language else None
+
+
+def speaker_of(table: Table, language: str) -> Speaker:
+    return Speaker(table.game, table.terms.pack, language, named(table, language))
 
 
 def named(table: Story, language: str) -> list[str]:
@@ -64,6 +70,7 @@ def facts(table: Story, here: frozenset[int]) -> Facts:
         open=terms.open,
         watched=terms.watched,
         patience=terms.patience,
+        hints=terms.hints,
         created=terms.created,
         status=table.status,
         seq=table.seq,
@@ -216,6 +223,23 @@ def action_told(match: Match, action: int, speaker: Speaker | None) -> Described
     return Described(game.write(s, action), message, told(game.facts(s, action), speaker))
 
 
+def hinted(seq: int, seat: int, found: Sequence[Advice], speaker: Speaker) -> Hinted:
+    """Good moves of that seat after that entry, in words."""
+    moves = [
+        HintedMove(
+            do=actions[0],
+            text=speaker.text(deeds[0]),
+            line=actions,
+            line_text=[speaker.text(deed) for deed in deeds],
+            value=round(hint.value, 3),
+            share=round(hint.share, 3),
+            reasons=[Spoken(**spoken(reason, speaker), rule=rule) for reason, rule in reasons],
+        )
+        for hint, actions, deeds, reasons in found
+    ]
+    return Hinted(seq, seat, moves)
+
+
 def player_eyes(table: Table, user: User | None, wished: int | None) -> int:
     seat = eyes_for(table, user, wished)
     if seat == SPECTATOR:
@@ -226,5 +250,5 @@ def player_eyes(table: Table, user: User | None, wished: int | None) -> int:
 def fault(table: Table, error: UserError, language: str) -> Spoken:
     """With the names of the players and of the pack in it."""
     message = error.reason if isinstance(error, Refused) else error.message
-    speaker = Speaker(table.game, table.terms.pack, language, named(table, language))
+    speaker = speaker_of(table, language)
     return Spoken(**spoken(message, speaker), rule=error.paragraph if isinstance(error, Refused) else "")

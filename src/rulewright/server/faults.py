@@ -28,7 +28,7 @@ STATUS = {
             "server-not-your-seat",
             "server-not-a-player",
         ),
-        *("server-origin", "server-csrf", "server-replay-not-yet"),
+        *("server-origin", "server-csrf", "server-replay-not-yet", "server-no-hints"),
     ),
     404: (
         *("server-table-unknown", "server-invitation-unknown", "server-pack-unknown", "game-unknown", "rule-unknown"),
@@ -53,12 +53,13 @@ STATUS = {
             "undo-revealed",
             "server-name-taken",
             "server-rules-changed",
+            "search-not-asked",
         ),
     ),
     413: ("server-too-large",),
-    429: ("server-too-often",),
+    429: ("server-too-often", "server-hint-asked"),
     500: ("server-fault",),
-    503: ("server-store-unavailable", "server-stopping"),
+    503: ("server-store-unavailable", "server-stopping", "server-hint-failed"),
 }
 STATUS_OF = {key: status for status, keys in STATUS.items() for key in keys}
 OTHERWISE = 400

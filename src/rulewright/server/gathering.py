@@ -12,7 +12,7 @@ from rulewright.kernel.chance import SEED_BYTES
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.journal import Journal
 from rulewright.kernel.message import UserError
-from rulewright.players.bots import BOTS
+from rulewright.players.bots import BOTS, BY_STRENGTH
 
 from .entries import NOBODY, Entry, encode, remember
 from .identity import proper
@@ -29,7 +29,7 @@ DRAWN = "drawn"
 
 def known_bot(name: str) -> str:
     if name not in BOTS:
-        raise UserError("server-bot-unknown", name=name, known=", ".join(BOTS))
+        raise UserError("server-bot-unknown", name=name, known=", ".join(BY_STRENGTH))
     return name
 
 
@@ -274,6 +274,7 @@ async def rematch(table: Table, user: User) -> str:
             open=old.open,
             watched=old.watched,
             patience=old.patience,
+            hints=old.hints,
         )
         seated = [
             Entry("sit", seat, chair.user, chair.name)

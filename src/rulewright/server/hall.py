@@ -42,6 +42,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._presence = Presence(self.bus)
         self._tasks = set[asyncio.Task[Any]]()
+        self.advised = set[str]()  # users for whom a hint is being looked for
         self._behind: dict[str, int] = {}  # tables of which another process knows more
         self._driven = set[str]()  # tables at which a bot is thinking
         self._stopping = False

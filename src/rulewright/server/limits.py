@@ -9,12 +9,17 @@ from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any
 
+from litestar import Request
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.stores.memory import MemoryStore
 
-OFTEN, SELDOM = "often", "seldom"
-RATES: dict[str, Any] = {OFTEN: ("minute", 1200), SELDOM: ("minute", 30)}  # of one address; seldom: names and passwords
+OFTEN, SELDOM, HINTS = "often", "seldom", "hints"
+RATES: dict[str, Any] = {  # of one address; seldom: names and passwords; hints: of one person
+    OFTEN: ("minute", 1200),
+    SELDOM: ("minute", 30),
+    HINTS: ("minute", 20),
+}
 UNCOUNTED = "uncounted"  # routes that may be asked as often as anybody likes
 PATIENCE = 1.0  # seconds for an answer of Redis
 TIDY = 600.0  # seconds after which addresses that ask no more are forgotten
@@ -22,7 +27,13 @@ PAUSE = 2.0  # seconds in which one that gave none is not asked again
 
 
 def limited(rate: str) -> DefineMiddleware:
-    return RateLimitConfig(RATES[rate], exclude_opt_key=UNCOUNTED, store=rate).middleware
+    who = person if rate == HINTS else get_remote_address
+    return RateLimitConfig(RATES[rate], exclude_opt_key=UNCOUNTED, store=rate, identifier_for_request=who).middleware
+
+
+def person(request: Request[Any, Any, Any]) -> str:
+    """Who asks; an address for those without a name."""
+    return request.user.id if request.user else get_remote_address(request)
 
 
 def counts(bus: str) -> dict[str, MemoryStore]:

@@ -19,4 +19,5 @@ STORING = Histogram(
 BOTS_ASKED = Counter(
     "rulewright_bot_decisions_total", "Decisions of bots; a fallback is one that the bot failed to make", ["outcome"]
 )
+HINTS = Counter("rulewright_hints_total", "Hints asked for; found, or the key of the reason why not", ["outcome"])
 BOT_CRASHES = Gauge("rulewright_bot_crashes", "Processes of bots that ended unasked", multiprocess_mode="livesum")

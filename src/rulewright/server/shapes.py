@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 Seq = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="The number of the last entry that the sender knows.", examples=[17])
@@ -15,7 +15,7 @@ ActionText = Annotated[
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="As others see you.", examples=["Anna"])]
 Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
-BotName = Annotated[str, Meta(max_length=40, description="See /api/games/{name}.", examples=["greedy"])]
+BotName = Annotated[str, Meta(max_length=40, description="See /api/games/{name}.", examples=["juno"])]
 
 
 # ------------------------------------------------------------- messages
@@ -82,13 +82,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     patience: Annotated[
         int, Meta(ge=1, le=60 * 86400, description="Seconds until others may give an absent player's seat to a bot.")
     ] = 180
+    hints: Annotated[bool, Meta(description="Players may ask for hints; never in a rated game.")] = True
     own_seats: Annotated[
         int, Meta(ge=0, le=4, description="The host takes so many of the first seats: several for one screen.")
     ] = 1
     names: Annotated[
         list[Name], Meta(max_length=4, description="Who plays the host's seats; the host, where nobody is named.")
     ] = []
-    bots: Annotated[list[BotName], Meta(max_length=4, description="For the last seats.", examples=[["greedy"]])] = []
+    bots: Annotated[list[BotName], Meta(max_length=4, description="For the last seats.", examples=[["juno"]])] = []
     sides: Annotated[
         list[Annotated[str, Meta(max_length=40)]],
         Meta(max_length=4, description="Of each seat, from the first; nothing: let it be drawn.", examples=[["blue"]]),
@@ -137,6 +138,7 @@ class Facts(Struct):
     open: bool
     watched: bool
     patience: int
+    hints: Annotated[bool, Meta(description="Players may ask for them.")]
     created: int
     status: Literal["gathering", "playing", "over"]
     seq: Annotated[int, Meta(description="Of the last entry.")]
@@ -250,6 +252,26 @@ class Described(Struct):
     action: str
     message: Spoken
     facts: Data
+
+
+class HintedMove(Struct):
+    """A good move, and what speaks for it."""
+
+    do: Annotated[str, Meta(description="The action.", examples=["unit:E5"])]
+    text: Annotated[str, Meta(description="The same in words.")]
+    line: Annotated[list[str], Meta(description="The action, and what the same seat would do right after it.")]
+    line_text: Annotated[list[str], Meta(description="The same in words.")] = field(name="lineText")
+    value: Annotated[float, Meta(ge=0, le=1, description="The share of a victory that it promises.")]
+    share: Annotated[float, Meta(ge=0, le=1, description="How much of the search went there.")]
+    reasons: list[Spoken]
+
+
+class Hinted(Struct):
+    """Good moves of a seat, the best first."""
+
+    seq: Annotated[int, Meta(description="The entry after which they are.")]
+    seat: int
+    moves: Annotated[list[HintedMove], Meta(description="At most three.")]
 
 
 class Frame(Struct):

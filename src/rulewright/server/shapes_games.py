@@ -63,7 +63,7 @@ class GameDetails(GameBrief, frozen=True, kw_only=True):
             "or the default alone. A side other than the default only once.",
         ),
     ]
-    bots: Annotated[list[str], says("Who else can take a seat.", ["greedy", "random"])]
+    bots: Annotated[list[str], says("Who else can take a seat.", ["pip", "juno"])]
 
 
 class PartNames(Struct, frozen=True):

@@ -51,7 +51,7 @@ class Eyes:
         for first in random.sample(range(1, seq + 1), min(seq, 6)):
             seen[f"replay {first}"] = await self.ask("GET", "replay", eyes=watched, first=first, count=1)
         seen["replay of all"] = await self.ask("GET", "replay", eyes="open", first=seq)
-        for what in ("actions", "journal", "/tables", "/tables/mine"):
+        for what in ("actions", "hint", "journal", "/tables", "/tables/mine"):
             seen[what] = await self.ask("GET", what, language="de")
         return seen
 

@@ -14,8 +14,8 @@ from rulewright.kernel import journal
 from rulewright.kernel.events import EVERYONE
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message
-from rulewright.server import eyes, live
-from rulewright.server.shapes import Described, Spoken, Undo
+from rulewright.server import advice, eyes, live
+from rulewright.server.shapes import Described, Hinted, Spoken, Undo
 from rulewright.server.table import Table
 from rulewright.server.wording import wire
 
@@ -91,6 +91,22 @@ def a_hand_in_the_data_of_an_action(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(eyes, "action_told", leaking)
 
 
+def a_hand_in_a_hint(patch: pytest.MonkeyPatch) -> None:
+    seated, told, asked = advice.advised_seat, eyes.hinted, list[Table]()
+
+    def remembering(table: Table, user: Any) -> int:
+        asked.append(table)
+        return seated(table, user)
+
+    def leaking(*found: Any) -> Hinted:
+        hinted = told(*found)
+        hinted.moves[0].text += str(asked[-1].match.twin().hand)
+        return hinted
+
+    patch.setattr(advice, "advised_seat", remembering)
+    patch.setattr(eyes, "hinted", leaking)
+
+
 PLANTED = [
     a_hand_in_the_view,
     a_secret_argument_in_the_log,
@@ -99,6 +115,7 @@ PLANTED = [
     a_word_in_a_refusal,
     what_somebody_else_would_take_back,
     a_hand_in_the_data_of_an_action,
+    a_hand_in_a_hint,
 ]
 
 

@@ -25,6 +25,8 @@ export interface GameModule {
   whereOf(scene: Scene): string;
   /** Whether a thing on the page stands for that action; all others are offered as buttons with their words. */
   isThing(scene: Scene, action: string): boolean;
+  /** Keys of its own: what to press, and the text that says what for. */
+  keys: readonly (readonly [press: string, says: string])[];
   /** The ids of the places that an event speaks of. */
   placesOf(event: Spoken): string[];
   /** The big drawing for the end of a game. */

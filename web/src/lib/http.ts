@@ -17,13 +17,18 @@ export class Fault extends Error {
 
 const TOKEN = 'rulewright-csrf';
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': words.language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET') headers['x-csrftoken'] = await csrf();
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
   } catch {
     throw new Fault(0, { key: 'web-unreachable', args: {}, text: t('web-unreachable') });
   }
@@ -32,7 +37,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new Fault(answer.status, refusal(text));
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>('GET', path, undefined, signal);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body ?? {});
 
 /** Whatever stands between us and the server may answer instead of it. */

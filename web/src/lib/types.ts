@@ -37,6 +37,8 @@ export interface Facts {
   rated: boolean;
   open: boolean;
   watched: boolean;
+  /** Whoever is asked may ask for a hint. */
+  hints: boolean;
   patience: number;
   created: number;
   status: Status;
@@ -114,6 +116,25 @@ export interface WhyNot {
   facts?: Record<string, unknown>;
 }
 
+/** A move that a search for this seat likes. */
+export interface Suggested {
+  do: string;
+  text: string;
+  /** The action itself, and what this seat would then decide on its own. */
+  line: string[];
+  lineText: string[];
+  /** The share of a victory that it promises, from 0 to 1. */
+  value: number;
+  reasons: { text: string; rule?: string }[];
+}
+
+/** The best moves first. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  moves: Suggested[];
+}
+
 export interface Frame {
   seq: number;
   entry: Logged;
@@ -155,5 +176,6 @@ export interface GameDetails extends GameBrief {
   table: number;
   options: GameOption[];
   seating: GameOption | null;
+  /** Those that people are offered, the weakest first. */
   bots: string[];
 }

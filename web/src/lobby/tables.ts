@@ -1,9 +1,10 @@
 /** Making tables. Whoever has no name yet gets one on the way. */
+import { bots as offered } from '../lib/bots.svelte';
 import { post } from '../lib/http';
 import { person } from '../lib/me.svelte';
 import { go, paths } from '../lib/routing.svelte';
 import { t } from '../lib/words.svelte';
-import { BOT, FRIEND, HERE, isBot, lastWish, ME, sitting, withOthers, type SeatWish, type Wish } from './wish';
+import { FRIEND, HERE, isBot, lastWish, ME, sitting, withOthers, type SeatWish, type Wish } from './wish';
 
 /** Makes it and goes there; the game begins at once if nobody has to come first. */
 export async function open(game: string, wish: Wish): Promise<void> {
@@ -12,8 +13,8 @@ export async function open(game: string, wish: Wish): Promise<void> {
   go(paths.table(table));
 }
 
-/** Against bots, as last time. */
-export const playNow = (game: string): Promise<void> => open(game, withOthers(lastWish(game), BOT));
+/** As last time, against the bot that was chosen last. */
+export const playNow = (game: string): Promise<void> => open(game, withOthers(lastWish(game), offered.chosen));
 export const invite = (game: string): Promise<void> => open(game, withOthers(lastWish(game), FRIEND));
 
 /** At a table one's own seats come first and the bots last. */
@@ -22,13 +23,14 @@ function asked(game: string, wish: Wish, me: string): Record<string, unknown> {
   const own = seats.filter(({ who }) => who === ME || who === HERE);
   const friends = seats.filter(({ who }) => who === FRIEND);
   const bots = seats.filter(({ who }) => isBot(who));
-  const { players, options, open, watched, patience, rated } = wish;
+  const { players, options, open, watched, hints, patience, rated } = wish;
   return {
     game,
     players,
     options,
     open,
     watched: open || watched,
+    hints,
     patience,
     rated: rated && friends.length === players - 1,
     own_seats: own.length,

@@ -10,10 +10,11 @@ export function patienceWords(seconds: number): string {
   return t('web-lobby-minutes', { n: Math.max(1, Math.round(seconds / MINUTE)) });
 }
 
-export function termsOf({ open, watched, rated, patience }: Facts): string[] {
+export function termsOf({ open, watched, rated, hints, patience }: Facts): string[] {
   return [
     open ? t('web-lobby-is-open') : t('web-lobby-is-closed'),
     watched ? t('web-lobby-is-watched') : t('web-lobby-is-private'),
+    hints ? t('web-lobby-is-hinted') : t('web-lobby-is-unhinted'),
     ...(rated ? [t('web-lobby-is-rated')] : []),
     t('web-lobby-is-patient', { time: patienceWords(patience) }),
   ];

@@ -1,4 +1,5 @@
 /** The table that somebody wishes for. This browser keeps the last one of each game. */
+import { bots } from '../lib/bots.svelte';
 import { keep, kept } from '../lib/keeping';
 
 /** Who is to sit somewhere: oneself, somebody at the same screen, somebody who gets the link, or a bot by its name. */
@@ -22,19 +23,20 @@ export interface Wish {
   seats: SeatWish[];
   open: boolean;
   watched: boolean;
+  hints: boolean;
   patience: number;
   rated: boolean;
 }
 
 export const LARGEST = 4;
-export const BOT = 'greedy';
 export const MINUTE = 60;
 export const DAY = 86_400;
 export const PATIENCE = [3 * MINUTE, 10 * MINUTE, 60 * MINUTE, DAY, 3 * DAY, 7 * DAY];
 
 export function plain(): Wish {
-  const seats = Array.from({ length: LARGEST }, (_, seat) => ({ who: seat ? BOT : ME, name: '', side: '' }));
-  return { players: 2, options: {}, seats, open: false, watched: false, patience: PATIENCE[0]!, rated: false };
+  const seats = Array.from({ length: LARGEST }, (_, seat) => ({ who: seat ? bots.chosen : ME, name: '', side: '' }));
+  const terms = { open: false, watched: false, hints: true, patience: PATIENCE[0]!, rated: false };
+  return { players: 2, options: {}, seats, ...terms };
 }
 
 /** The last one; what an older version of this page has kept may have another shape, and is then forgotten. */
@@ -48,6 +50,11 @@ export function lastWish(game: string): Wish {
   }
 }
 
+/** Bots that are offered no more give their seats to the one that was chosen last. */
+export function withOffered(seats: SeatWish[], offered: readonly string[]): SeatWish[] {
+  return seats.map((seat) => (isBot(seat.who) && !offered.includes(seat.who) ? { ...seat, who: bots.chosen } : seat));
+}
+
 export function keepWish(game: string, wish: Wish): void {
   keep(`wish-${game}`, JSON.stringify(wish));
 }
@@ -58,9 +65,9 @@ export const isBot = (who: string): boolean => who !== ME && who !== HERE && who
 /** Somebody else in that seat: sides are chosen by those who play them, and two must not have the same. */
 export const given = (seat: SeatWish, who: string): SeatWish => (who === seat.who ? seat : { ...seat, who, side: '' });
 
-/** The same with all others of that kind; bots stay the bots that they are. */
+/** The same with all others of that kind. One bot for another keeps the side. */
 export function withOthers(wish: Wish, who: string): Wish {
-  const other = (seat: SeatWish) => (isBot(who) && isBot(seat.who) ? seat.who : who);
-  const seats = wish.seats.map((seat, number) => (number ? given(seat, other(seat)) : seat));
+  const other = (seat: SeatWish) => (isBot(who) && isBot(seat.who) ? { ...seat, who } : given(seat, who));
+  const seats = wish.seats.map((seat, number) => (number ? other(seat) : seat));
   return { ...wish, seats, rated: wish.rated && who === FRIEND };
 }

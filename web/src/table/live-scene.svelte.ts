@@ -1,9 +1,10 @@
 /** A table as it is played: what the server tells becomes the scene, and what a person chooses goes up. */
 import type { GameModule } from '../games/module';
-import { Fault } from '../lib/http';
+import { Fault, get } from '../lib/http';
 import { Live } from '../lib/live.svelte';
-import type { Described, Facts, Update, You } from '../lib/types';
+import type { Described, Facts, Hint, Update, You } from '../lib/types';
 import { t } from '../lib/words.svelte';
+import { Hints } from './hints.svelte';
 import { Scene } from './scene.svelte';
 
 const AWAY = 'web-unreachable';
@@ -15,6 +16,10 @@ export class LiveScene extends Scene {
   live: Live;
   /** The table cannot be looked at (any more). */
   gone = $state.raw<Fault | null>(null);
+  readonly hints = new Hints(
+    (signal) => get<Hint>(`/tables/${this.table}/hint`, signal),
+    (fault) => this.#refuse(fault, ''),
+  );
   #seq = 0;
 
   constructor(
@@ -47,6 +52,21 @@ export class LiveScene extends Scene {
     void this.#wait(this.live.undo(this.#seq), 'undo');
   }
 
+  /** Only whoever sits there is told what could be done, and only while asked. */
+  get mayHint(): boolean {
+    return this.asked && this.facts!.hints && !this.facts!.seats[this.eyes!]!.bot;
+  }
+
+  hint(): void {
+    if (!this.mayHint || this.#isAway('')) return;
+    this.refusal = null;
+    void this.hints.think(this.#seq, this.eyes!);
+  }
+
+  override get suggested(): readonly string[] {
+    return this.hints.line;
+  }
+
   override why(action: string, place: string, at: { x: number; y: number } | null): void {
     if (this.eyes === null || this.facts?.status !== 'playing' || this.#isAway(place)) return;
     this.live.why(action).then(
@@ -58,6 +78,7 @@ export class LiveScene extends Scene {
   }
 
   close(): void {
+    this.hints.putAway();
     this.live.close();
   }
 
@@ -99,6 +120,7 @@ export class LiveScene extends Scene {
     this.fresh = first ? [] : update.log;
     if (changed || this.refusal?.reason.key === AWAY) this.refusal = null;
     this.actions = new Set(update.table.status === 'playing' ? update.view?.actions : []);
+    this.hints.went(update.log, update.you.eyes, this.actions);
     this.described = new Map();
     if (this.actions.size) void this.#describe(update.seq);
   }

@@ -35,6 +35,16 @@ export abstract class Scene {
     readonly pieces: unknown,
   ) {}
 
+  /** The line of play that a hint suggests from here: the next step first. */
+  get suggested(): readonly string[] {
+    return [];
+  }
+
+  /** Whether a hint suggests just this now. */
+  suggests(action: string): true | undefined {
+    return this.suggested[0] === action || undefined;
+  }
+
   /** Do what the server has offered. */
   abstract act(action: string): void;
   /** Ask why something cannot be done; the answer becomes the refusal. */

@@ -10,7 +10,7 @@ from typing import Any
 from rulewright.kernel.box import Box
 from rulewright.kernel.events import EVERYONE, bit
 from rulewright.kernel.frames import CHANCE
-from rulewright.kernel.game import Event, Game, Prepared, Settings
+from rulewright.kernel.game import Event, Game, Prepared, Reason, Settings, Step
 from rulewright.kernel.guide import read_guides
 from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
@@ -18,6 +18,7 @@ from rulewright.kernel.verbs import SHIFT
 
 from . import box, content, settings, tally, text
 from . import facts as data
+from . import reasons as why
 from . import view as seen
 from .content import load, marked
 from .editions import EDITIONS, preset
@@ -77,6 +78,9 @@ class CryHavoc(Game):
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(marked(s.pack), s, kind, a, b, c, d)
+
+    def reasons(self, steps: Sequence[Step], seat: int) -> list[Reason]:
+        return why.reasons(marked(steps[0].before.pack), steps, seat) if steps else []
 
     def sources(self, s: Any, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
         return tally.sources(s, events, seat)

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.kernel.box import Box
-from rulewright.kernel.game import Event, Game, Prepared, Settings
+from rulewright.kernel.game import Event, Game, Prepared, Reason, Settings, Step
 from rulewright.kernel.guide import read_guides
 from rulewright.kernel.message import Message, Problem
 from rulewright.kernel.options import Option
 
 from . import box, content, settings, tally, text
 from . import facts as data
+from . import reasons as why
 from . import view as seen
 from .evaluation import NAMES
 from .machine import engine
@@ -74,6 +75,9 @@ class Termites(Game):
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(s, kind, a, b, c, d)
+
+    def reasons(self, steps: Sequence[Step], seat: int) -> list[Reason]:
+        return why.reasons(steps, seat)
 
     def sources(self, s: Any, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
         return tally.sources(s, seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulewright.kernel.events import COLUMNS, ROOM
 from rulewright.kernel.frames import DEPTH, Frame
-from rulewright.kernel.record import Record, i8, i16, rows
+from rulewright.kernel.record import Record, i8, i16, i32, rows
 from rulewright.kernel.rule import rule
 
-from .parts import HEXES, KINDS, PLAYERS, SWARMS, TILES, VALUES
+from .parts import HEXES, KINDS, OUTSIDE, PLAYERS, SWARMS, TILES, VALUES
 
 QUEUE = 64  # hexes that a search may touch: 3 points reach 37
 
@@ -49,6 +49,9 @@ class State(Record):
     cost = i8(HEXES + 1, scratch=True)  # points to enter each hex, plus 1; 0 for out of reach
     queue = i16(QUEUE, scratch=True)  # the hexes with a cost
     reached = i16(scratch=True)  # how many they are
+    standing = i32(PLAYERS, scratch=True)  # of each seat, while a position is evaluated
+    strength = i16(PLAYERS, scratch=True)
+    siege = i16(OUTSIDE + 1, scratch=True)  # against one mound, by owner
 
 
 @rule("T4.3")

@@ -1,5 +1,15 @@
 ### The bots: what they are called, and how they play (German).
 
+bot-pip = Pip
+bot-pip-about = Anfänger: sieht wenig und verzeiht viel
+bot-juno = Juno
+bot-juno-about = Gelegenheitsspieler: sucht den nächsten guten Zug und übersieht manches
+bot-marlow = Marlow
+bot-marlow-about = geübt: denkt voraus und patzt selten
+bot-vesper = Vesper
+bot-vesper-about = stark: geduldig, und es entgeht ihm wenig
+bot-atlas = Atlas
+bot-atlas-about = Experte: denkt am längsten nach und übersieht nichts
 bot-greedy = Gieriger Bot
 bot-greedy-about = nimmt, was er kriegen kann
 bot-random = Zufallsbot

@@ -1,5 +1,5 @@
 ### The command line and the table in the terminal (German).
-### Words that are typed (play, --seats, human, greedy) stay as they are in every language.
+### Words that are typed (play, --seats, human, juno) stay as they are in every language.
 
 ## Help
 
@@ -21,7 +21,7 @@ cli-help-no-colour = Ohne Farben. Die Variable NO_COLOR bewirkt dasselbe.
 cli-help-play = Im Terminal spielen: du gegen einen Bot, wenn du nichts anderes sagst.
 cli-help-play-game = Das Spiel: { $known }. Ohne Angabe wird gefragt.
 cli-help-play-players = Wie viele mitspielen: 2 bis 4. Ohne Angabe 2.
-cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch), greedy (ein Bot, der vorausschaut) oder random (ein Bot, der würfelt). Mehrere Menschen teilen sich die Tastatur.
+cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch) oder ein Bot: pip, juno, marlow, vesper, atlas (vom Anfänger bis zum Experten). Mehrere Menschen teilen sich die Tastatur.
 cli-help-play-names = Namen der Spieler, durch Kommas getrennt.
 cli-help-play-option = Eine Vereinbarung für den Tisch, als NAME=WERT; mehrmals möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Zeigen, was mit --option gewählt werden kann, und aufhören.
@@ -38,6 +38,7 @@ cli-help-content = Eigene Pakete und Spielpläne.
 cli-help-check = Ein Paket oder eine Spielplandatei an den Regeln prüfen.
 cli-help-check-path = Der Ordner eines Pakets, eine Spielplandatei oder der Name eines mitgelieferten Pakets.
 cli-help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
+cli-help-arena = Bots Turniere spielen lassen und ihre Stärke werten.
 cli-help-bench = Messen, wie schnell die Regeln laufen.
 
 ## Errors
@@ -93,8 +94,6 @@ cli-seed-range = { $seed } taugt nicht als Startwert. Er ist eine ganze Zahl von
 cli-choose-game = Welches Spiel?
 cli-autosave = Jeder Zug wird sofort gespeichert, in { $file }
 cli-press-enter = Weiter mit der Eingabetaste.{" "}
-cli-greedy-name = Gierbot { $number }
-cli-random-name = Zufallsbot { $number }
 cli-options-hint = Für { $players } Spieler. So wählst du: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (Vorgabe)
 cli-options-number = (Vorgabe: { $value })
@@ -125,6 +124,7 @@ cli-go-on = Weiter geht es mit: { $command }
 
 cli-word-why = warum
 cli-word-undo = zurück
+cli-word-hint = tipp
 cli-word-rules = regeln
 cli-word-hand = hand
 cli-word-board = plan
@@ -136,13 +136,20 @@ cli-word-help = hilfe
 cli-word-quit = ende
 cli-word-pass = passen
 cli-play-help =
+    tipp             die besten Züge, die eine Suche für dich findet, und was für sie spricht
     zurück           deine letzte Wahl zurücknehmen, solange nichts Neues aufgedeckt wurde
     plan, liste      den Spielplan zeigen, oder dasselbe als Liste
     verlauf          was geschehen ist; verlauf alles zeigt mehr
     speichern DATEI  eine Kopie der Partie
     export DATEI     die Partie, wie du sie siehst, ohne das, was dir verborgen war
     ende             aufhören; die Partie ist gespeichert und lässt sich fortsetzen
-    Die englischen Wörter gehen auch: why, undo, rules, hand, board, list, log, save, export, help, quit.
+    Die englischen Wörter gehen auch: why, hint, undo, rules, hand, board, list, log, save, export, help, quit.
+# While a hint is looked for.
+cli-hint-thinking = Die besten Züge werden gesucht. Strg-C bricht ab.
+cli-hint-stopped = Also kein Tipp. Du bist weiter am Zug.
+# $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
+cli-hint-move = { $deeds } ({ $value } %)
+cli-hint-value = Die Prozentzahl ist der Anteil an einem Sieg, den die Suche erwartet.
 cli-why-what = Warum was? Gib dahinter einen Namen oder eine Zahl ein: { cli-word-why } { $example }
 cli-why-legal = Das ist erlaubt.
 # $count: lines that are left out.

@@ -1,4 +1,4 @@
-### Das Labor in der Befehlszeile: simulate und bench (Deutsch).
+### Das Labor in der Befehlszeile: simulate, arena und bench (Deutsch).
 
 lab-help-game = Welches Spiel: { $known }
 lab-help-bench = Welche Spiele; ohne Angabe alle
@@ -43,3 +43,40 @@ lab-points = Punkte im Mittel
 lab-what = Gemessen
 lab-decisions-per-second = Entscheidungen/s
 lab-games-per-second = Partien/s
+lab-iterations-per-second = Suchiterationen/s
+
+## Die Arena
+
+arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Ohne Angabe die fünf, gegen die Menschen spielen
+arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
+arena-help-players = Anzahl der Spieler, 2 bis 4; ohne Angabe so wenige wie möglich. Bei mehr als zweien sitzt ein Bot mit mehreren eines anderen am Tisch
+arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird
+arena-help-anchor = Der Bot mit der Wertung 0; ohne Angabe ist der Mittelwert 0
+arena-help-jobs = Wie viele Partien nebeneinander laufen; ohne Angabe eine je Kern
+arena-help-save = Eine Datei, in die jede Partie kommt, sobald sie zu Ende ist. Derselbe Befehl macht dort weiter, wo abgebrochen wurde
+arena-no-budget = Beim Bot { $name } lassen sich keine Iterationen wählen. Möglich ist es bei: { $known }.
+arena-budget = „{ $name }“: Nach dem Doppelpunkt steht die Zahl der Iterationen, eine ganze Zahl von 1 bis { $most }.
+arena-bots-or-table = Gib entweder --bots an (jeder gegen jeden) oder --table (eine Besetzung), nicht beides.
+arena-one-bot = Ein Turnier braucht zwei Bots, genannt ist nur { $name }. Nenne einen weiteren, oder lass mit --table einen Bot alle Plätze spielen.
+arena-bot-twice = Der Bot { $name } ist zweimal genannt. Nenne jeden einmal; NAME:ZAHL ist derselbe Bot mit anderem Budget.
+arena-anchor = { $name } spielt hier nicht mit, die Wertung kann also nicht von diesem Bot aus zählen. Zur Wahl stehen: { $known }.
+arena-worker-lost = Ein Prozess, der Partien spielte, ist unerwartet zu Ende gegangen; vielleicht fehlte Speicher. Gespeicherte Partien sind sicher. Versuche es noch einmal mit weniger --jobs.
+arena-file = Die Datei { $file } lässt sich nicht verwenden: { $why }. Wähle eine andere.
+arena-file-foreign = Die Datei { $file } stammt nicht aus einer Arena. Wähle eine andere; diese wurde nicht verändert.
+arena-file-other = Die Datei { $file } gehört zu einem Turnier, das sich hierin unterscheidet: { $what }. Gib dieselben Optionen an wie damals, oder wähle eine andere Datei.
+arena-file-line = Zeile { $line } der Datei { $file } ist beschädigt. Lösche die Zeile, um die Partie neu zu spielen, oder wähle eine andere Datei.
+arena-stopped = Abgebrochen nach { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } von { $all }. Sie sind nicht gespeichert; mit --save DATEI wären sie es.
+arena-stopped-saved = Abgebrochen nach { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } von { $all }. Sie sind gespeichert; derselbe Befehl macht hier weiter.
+arena-nothing = Noch keine Ausgangslage wurde von jedem Platz aus gespielt, es gibt also nichts zu zeigen.
+arena-bot = Bot
+arena-against = Gegen
+arena-even = Gleich wäre
+arena-rating = Wertung
+arena-seconds = Sekunden/Entscheidung
+arena-thinks = { $seconds } Sekunden je Entscheidung.

@@ -75,6 +75,12 @@ server-not-absent =
        *[other] { $minutes } Minuten
     } lang keine Antwort kommt.
 
+## Hints
+
+server-no-hints = An diesem Tisch gibt es keine Tipps. Verlass dich auf dein eigenes Urteil.
+server-hint-asked = Du hast schon um einen Tipp gebeten. Warte auf die Antwort.
+server-hint-failed = Gerade lässt sich kein Tipp finden. Das Spiel geht weiter; frage gleich noch einmal.
+
 ## Taking back
 
 server-undo-rated = In einer gewerteten Partie kann man nicht darum bitten, mehr zurückzunehmen. Zurücknehmen kannst du nur, was nichts Verdecktes gezeigt hat.

@@ -241,3 +241,8 @@ web-cryhavoc-battle-begins = Das Gefecht beginnt.
 web-cryhavoc-battle-skip = Überspringen
 web-cryhavoc-to-planet = Zum Planeten
 web-cryhavoc-to-battle = Zurück zum Gefecht: { $region }
+
+## Keys
+
+web-cryhavoc-keys-hand = zu deinen Karten
+web-cryhavoc-keys-end = deinen Zug beenden, oder was du begonnen hast

@@ -14,12 +14,13 @@ web-lobby-options = Optionen
 web-lobby-options-of = Optionen von { $game }
 web-lobby-rules-of = Regeln von { $game }
 web-lobby-play = Jetzt spielen
-# $n: how many.
+# $n: how many bots. $bot: what the only one is called.
 web-lobby-play-how =
     gegen { $n ->
-        [one] einen Bot
+        [one] { $bot }
        *[other] { $n } Bots
     }
+web-lobby-against = Dein Gegner
 web-lobby-invite = Freunde einladen
 web-lobby-same = Ein Bildschirm
 web-lobby-foot = rulewright ist unabhängig von den Autoren und Verlagen der Spiele. Zeichnungen, Texte und Programm sind unsere eigenen, ebenso die Spielpläne, Karten und Plättchen, die nicht bekannt sind.
@@ -102,6 +103,8 @@ web-lobby-you = Du
 web-lobby-seat = Wer auf Platz { $number } sitzt
 web-lobby-who-friend = Jemand, der den Link bekommt
 web-lobby-who-here = Jemand an diesem Bildschirm
+# $level: of $most, the weakest first.
+web-lobby-bot-option = { $bot } ({ $level } von { $most }): { $about }
 web-lobby-friend-chooses = Wählt die Seite beim Dazukommen.
 web-lobby-side-termites = Schwarm
 web-lobby-side-cryhavoc = Fraktion
@@ -124,8 +127,10 @@ web-lobby-term-open = Offen für alle
 web-lobby-term-open-how = Steht in der Liste, und jeder darf mitspielen. Sonst nur, wer deinen Link hat.
 web-lobby-term-watched = Andere dürfen zusehen
 web-lobby-term-watched-how = Sie sehen, was offen liegt, nie eine Hand. Bei offenen Tischen darf man immer zusehen.
+web-lobby-term-hints = Tipps erlaubt
+web-lobby-term-hints-how = Wer am Zug ist, darf nach guten Zügen fragen und erfährt, was für sie spricht. Die anderen merken nichts davon.
 web-lobby-term-rated = Gewertet
-web-lobby-term-rated-how = Nur Menschen, jeder an einem Platz, und niemand wird gebeten, Züge zurückzunehmen.
+web-lobby-term-rated-how = Nur Menschen, jeder an einem Platz, keine Tipps, und niemand wird gebeten, Züge zurückzunehmen.
 web-lobby-term-patience = Geduld
 web-lobby-term-patience-how = So lange nach dem letzten Zug darf ein Bot für jemanden übernehmen, der nicht da ist. Für eine Partie nebenbei wähle Tage.
 web-lobby-minutes =
@@ -165,6 +170,7 @@ web-lobby-seats = Plätze
 web-lobby-seat-free = Platz { $number } ist frei
 web-lobby-sit = Hierher setzen
 web-lobby-sit-too = Diesen Platz auch spielen
+web-lobby-seat-bot = Ein Bot
 web-lobby-free = Platz von { $name } frei machen
 web-lobby-leave = Tisch verlassen
 web-lobby-start-when = Du kannst beginnen, sobald alle Plätze besetzt sind.
@@ -184,6 +190,8 @@ web-lobby-is-open = offen für alle
 web-lobby-is-closed = mit Einladung
 web-lobby-is-watched = andere dürfen zusehen
 web-lobby-is-private = niemand sonst sieht zu
+web-lobby-is-hinted = Tipps erlaubt
+web-lobby-is-unhinted = keine Tipps
 web-lobby-is-rated = gewertet
 web-lobby-is-patient = Geduld: { $time }
 

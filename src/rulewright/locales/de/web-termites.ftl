@@ -75,3 +75,8 @@ web-termites-neutral-left = Neutrale Hügel
 web-termites-neutral-to-place = Noch zu setzen
 web-termites-rulings = Auslegungen
 web-termites-rulings-default = alle wie üblich
+
+## Keys
+
+web-termites-keys-walk = über den Spielplan gehen, in sechs Richtungen
+web-termites-keys-why = warum dieses Feld nicht gewählt werden kann

@@ -72,6 +72,35 @@ web-connection-live = live
 web-connection-offline = offline, neuer Versuch
 web-connection-refused = nicht verbunden
 
+## Bots and hints
+
+web-bot-which = Welcher Bot?
+# $level: of $most, the weakest first.
+web-bot-strength = Stärke { $level } von { $most }
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-title = Du könntest so ziehen
+web-hint-close = Tipp schließen
+web-hint-value = { $percent } % Siegchance
+web-hint-what = Der Anteil an einem Sieg, den der Zug verspricht, soweit vorausgerechnet wurde. Gerechnet wird nur mit dem, was du wissen darfst.
+# $n: how many moves. $move: the best one, in sentences.
+web-hint-said =
+    { $n ->
+        [one] Ein Tipp: { $move } { $percent } % Siegchance.
+       *[other] { $n } Tipps. Der beste: { $move } { $percent } % Siegchance.
+    }
+
+## Keys
+
+web-keys = Tasten
+web-keys-hint = ein Tipp; noch einmal, um dorthin zu gelangen
+web-keys-undo = zurücknehmen
+web-keys-numbers = ein Teil, eine Karte oder einen Weg nach der Nummer wählen
+web-keys-escape = schließen, loslassen
+# Two keys at once.
+web-keys-end-press = Strg + Enter
+web-keys-end = passen, beenden, bestätigen
+
 ## The log
 
 web-log = Spielverlauf

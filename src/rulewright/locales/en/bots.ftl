@@ -1,5 +1,15 @@
 ### The bots: what they are called, and how they play (English).
 
+bot-pip = Pip
+bot-pip-about = a beginner: sees little and forgives much
+bot-juno = Juno
+bot-juno-about = a casual player: looks for the next good move and overlooks some
+bot-marlow = Marlow
+bot-marlow-about = a skilled player: thinks ahead and seldom slips
+bot-vesper = Vesper
+bot-vesper-about = a strong player: patient, and misses little
+bot-atlas = Atlas
+bot-atlas-about = an expert: thinks longest and overlooks nothing
 bot-greedy = Greedy bot
 bot-greedy-about = takes what it can get
 bot-random = Random bot

@@ -1,5 +1,5 @@
 ### The command line and the table in the terminal (English).
-### Words that are typed (play, --seats, human, greedy) stay as they are in every language.
+### Words that are typed (play, --seats, human, juno) stay as they are in every language.
 
 ## Help
 
@@ -21,7 +21,7 @@ cli-help-no-colour = No colours. The variable NO_COLOR does the same.
 cli-help-play = Play a game in the terminal: you against a bot, if you say nothing else.
 cli-help-play-game = The game: { $known }. Without it you are asked.
 cli-help-play-players = How many play: 2 to 4. Without it 2.
-cli-help-play-seats = Who sits in each seat, with commas between: human, greedy (a bot that looks ahead) or random (one that does not). Several humans share the keyboard.
+cli-help-play-seats = Who sits in each seat, with commas between: human, or a bot: pip, juno, marlow, vesper, atlas (from beginner to expert). Several humans share the keyboard.
 cli-help-play-names = Names for the seats, with commas between.
 cli-help-play-option = A choice for the table, as KEY=VALUE; may be given several times. Each also goes by its name: --KEY VALUE. See --list-options.
 cli-help-play-list-options = Show what can be chosen with --option, and stop.
@@ -38,6 +38,7 @@ cli-help-content = Packs and boards of your own.
 cli-help-check = Check a pack or a board file against the rules.
 cli-help-check-path = The folder of a pack, a board file, or the name of a shipped pack.
 cli-help-simulate = Let bots play many games, and count who wins.
+cli-help-arena = Let bots play tournaments, and rate them.
 cli-help-bench = Measure how fast the rules run.
 
 ## Errors
@@ -93,8 +94,6 @@ cli-seed-range = The seed { $seed } does not fit. It is a whole number from 0 to
 cli-choose-game = Which game?
 cli-autosave = Every move is saved at once, in { $file }
 cli-press-enter = Press Enter to go on.{" "}
-cli-greedy-name = Greedy { $number }
-cli-random-name = Random { $number }
 cli-options-hint = For { $players } players. Choose like this: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (default)
 cli-options-number = (default: { $value })
@@ -125,6 +124,7 @@ cli-go-on = Go on with: { $command }
 
 cli-word-why = why
 cli-word-undo = undo
+cli-word-hint = hint
 cli-word-rules = rules
 cli-word-hand = hand
 cli-word-board = board
@@ -136,12 +136,19 @@ cli-word-help = help
 cli-word-quit = quit
 cli-word-pass = pass
 cli-play-help =
+    hint         the best moves that a search finds for you, and what speaks for them
     undo         take back your last choice, as long as nothing new was revealed
     board, list  show the board, or the same as a list
     log          what has happened; log all shows everything
     save FILE    a copy of the game
     export FILE  the game as you have seen it, without what was hidden from you
     quit         stop; the game is saved and can be resumed
+# While a hint is looked for.
+cli-hint-thinking = Looking for the best moves. Ctrl-C stops it.
+cli-hint-stopped = No hint, then. It is still your choice.
+# $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
+cli-hint-move = { $deeds } ({ $value } %)
+cli-hint-value = The percentage is the share of a victory that the search expects.
 cli-why-what = Why what? Type a name or a number after it: { cli-word-why } { $example }
 cli-why-legal = That is allowed.
 # $count: lines that are left out.

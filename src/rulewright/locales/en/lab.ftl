@@ -1,4 +1,4 @@
-### The laboratory on the command line: simulate and bench (English).
+### The laboratory on the command line: simulate, arena and bench (English).
 
 lab-help-game = Which game: { $known }
 lab-help-bench = Which games; without any, all of them
@@ -43,3 +43,40 @@ lab-points = Mean points
 lab-what = Measured
 lab-decisions-per-second = Decisions/s
 lab-games-per-second = Games/s
+lab-iterations-per-second = Search iterations/s
+
+## The arena
+
+arena-help-bots = Bots that play each against each, with commas between: { $known }. NAME:NUMBER is a bot with so many iterations for a decision, such as atlas:9600; glass sees everything, for comparison. Without it the five that people play against
+arena-help-table = Instead, one line-up: a bot for each seat, with commas between, or one for all. It goes round through all seats
+arena-help-players = How many players, 2 to 4; without it as few as can play. With more than two, one bot sits with several of another
+arena-help-games = How many games for each pairing, rounded up so that every deal is played from every seat
+arena-help-anchor = The bot whose rating is 0; without it the mean is 0
+arena-help-jobs = How many games to play side by side; without it one on each core
+arena-help-save = A file for every game as it ends. The same command goes on where it was stopped
+arena-no-budget = The bot { $name } has no iterations to choose. Those that have: { $known }.
+arena-budget = “{ $name }”: after the colon stands a number of iterations, a whole number from 1 to { $most }.
+arena-bots-or-table = Give either --bots, for everyone against everyone, or --table, for one line-up; not both.
+arena-one-bot = A tournament needs two bots, and only { $name } is named. Name another one, or use --table to let one bot play all seats.
+arena-bot-twice = The bot { $name } is named twice. Name each once; NAME:NUMBER is the same bot with another budget.
+arena-anchor = { $name } does not play here, so the ratings cannot be counted from it. Choose among: { $known }.
+arena-worker-lost = A process that played games has ended without being asked to; perhaps there was too little memory. Games that were saved are safe. Try again with fewer --jobs.
+arena-file = The file { $file } cannot be used: { $why }. Choose another one.
+arena-file-foreign = The file { $file } was not made by an arena. Choose another one; it has not been touched.
+arena-file-other = The file { $file } belongs to an arena that differs in: { $what }. Give the same options as then, or choose another file.
+arena-file-line = Line { $line } of the file { $file } is damaged. Remove that line to play its game again, or choose another file.
+arena-stopped = Stopped after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $all }. They are not kept; with --save FILE they would be.
+arena-stopped-saved = Stopped after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $all }. They are kept; the same command goes on from here.
+arena-nothing = No deal has been played from every seat yet, so there is nothing to show.
+arena-bot = Bot
+arena-against = Against
+arena-even = Even would be
+arena-rating = Rating
+arena-seconds = Seconds/decision
+arena-thinks = { $seconds } seconds for a decision.

@@ -75,6 +75,12 @@ server-not-absent =
        *[other] { $minutes } minutes
     }.
 
+## Hints
+
+server-no-hints = There are no hints at this table. Trust your own judgement.
+server-hint-asked = You have asked for a hint already. Wait for the answer.
+server-hint-failed = No hint can be found just now. The game goes on; ask again in a moment.
+
 ## Taking back
 
 server-undo-rated = In a rated game nobody is asked to let you take back more. You can only undo what has revealed nothing.

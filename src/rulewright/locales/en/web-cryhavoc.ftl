@@ -241,3 +241,8 @@ web-cryhavoc-battle-begins = The battle begins.
 web-cryhavoc-battle-skip = Skip
 web-cryhavoc-to-planet = Look at the planet
 web-cryhavoc-to-battle = Back to the battle: { $region }
+
+## Keys
+
+web-cryhavoc-keys-hand = to your cards
+web-cryhavoc-keys-end = end your turn, or what you have begun

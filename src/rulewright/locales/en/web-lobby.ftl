@@ -14,12 +14,13 @@ web-lobby-options = Options
 web-lobby-options-of = Options of { $game }
 web-lobby-rules-of = Rules of { $game }
 web-lobby-play = Play now
-# $n: how many.
+# $n: how many bots. $bot: what the only one is called.
 web-lobby-play-how =
     against { $n ->
-        [one] a bot
+        [one] { $bot }
        *[other] { $n } bots
     }
+web-lobby-against = Your opponent
 web-lobby-invite = Invite friends
 web-lobby-same = Same screen
 web-lobby-foot = rulewright is independent of the games’ authors and publishers. Drawings, words and program are our own, and so are the maps, cards and tokens that could not be known.
@@ -102,6 +103,8 @@ web-lobby-you = You
 web-lobby-seat = Who takes seat { $number }
 web-lobby-who-friend = Somebody who gets the link
 web-lobby-who-here = Somebody at this screen
+# $level: of $most, the weakest first.
+web-lobby-bot-option = { $bot } ({ $level } of { $most }): { $about }
 web-lobby-friend-chooses = Chooses a side when joining.
 web-lobby-side-termites = Swarm
 web-lobby-side-cryhavoc = Faction
@@ -124,8 +127,10 @@ web-lobby-term-open = Open to everybody
 web-lobby-term-open-how = Listed in the lobby, and anybody may join. Otherwise only those with your link.
 web-lobby-term-watched = Others may watch
 web-lobby-term-watched-how = They see what lies open, never a hand. Open tables can always be watched.
+web-lobby-term-hints = Hints allowed
+web-lobby-term-hints-how = Whoever is to move may ask for good moves and why they are good. The others do not learn of it.
 web-lobby-term-rated = Rated
-web-lobby-term-rated-how = Only people, one seat each, and nobody is asked to take moves back.
+web-lobby-term-rated-how = Only people, one seat each, no hints, and nobody is asked to take moves back.
 web-lobby-term-patience = Patience
 web-lobby-term-patience-how = After that long without a move a bot may take over for somebody absent. Choose days for a game in passing.
 web-lobby-minutes =
@@ -165,6 +170,7 @@ web-lobby-seats = Seats
 web-lobby-seat-free = Seat { $number } is free
 web-lobby-sit = Sit here
 web-lobby-sit-too = Play this seat too
+web-lobby-seat-bot = A bot
 web-lobby-free = Free the seat of { $name }
 web-lobby-leave = Leave the table
 web-lobby-start-when = You can start when all seats are taken.
@@ -184,6 +190,8 @@ web-lobby-is-open = open to everybody
 web-lobby-is-closed = by invitation
 web-lobby-is-watched = others may watch
 web-lobby-is-private = nobody else watches
+web-lobby-is-hinted = hints allowed
+web-lobby-is-unhinted = no hints
 web-lobby-is-rated = rated
 web-lobby-is-patient = patience: { $time }
 

@@ -75,3 +75,8 @@ web-termites-neutral-left = Neutral mounds
 web-termites-neutral-to-place = Still to be placed
 web-termites-rulings = Rulings
 web-termites-rulings-default = all as usual
+
+## Keys
+
+web-termites-keys-walk = walk over the board, in six directions
+web-termites-keys-why = why this hex cannot be chosen

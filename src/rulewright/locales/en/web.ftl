@@ -72,6 +72,35 @@ web-connection-live = live
 web-connection-offline = offline, trying again
 web-connection-refused = not connected
 
+## Bots and hints
+
+web-bot-which = Which bot?
+# $level: of $most, the weakest first.
+web-bot-strength = strength { $level } of { $most }
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-title = You could play
+web-hint-close = Put the hint away
+web-hint-value = { $percent } % to win
+web-hint-what = The share of a victory that the move promises you, as far as a search has looked ahead. It knows only what you may know.
+# $n: how many moves. $move: the best one, in sentences.
+web-hint-said =
+    { $n ->
+        [one] A hint: { $move } { $percent } % to win.
+       *[other] { $n } hints. The best: { $move } { $percent } % to win.
+    }
+
+## Keys
+
+web-keys = Keys
+web-keys-hint = a hint; once more to go to it
+web-keys-undo = undo
+web-keys-numbers = choose a piece, a card or a way by its number
+web-keys-escape = put away, let go
+# Two keys at once.
+web-keys-end-press = Ctrl + Enter
+web-keys-end = pass, end, confirm
+
 ## The log
 
 web-log = Log

@@ -1,5 +1,15 @@
 ### The bots: what they are called, and how they play (Polish).
 
+bot-pip = Pip
+bot-pip-about = początkujący: widzi mało, wybacza wiele
+bot-juno = Juno
+bot-juno-about = gra dla przyjemności: szuka dobrego ruchu, czasem coś przeoczy
+bot-marlow = Marlow
+bot-marlow-about = wprawny gracz: myśli naprzód i rzadko się myli
+bot-vesper = Vesper
+bot-vesper-about = mocny gracz: cierpliwy, mało co mu umyka
+bot-atlas = Atlas
+bot-atlas-about = ekspert: myśli najdłużej i niczego nie przeoczy
 bot-greedy = Bot zachłanny
 bot-greedy-about = bierze, co się da
 bot-random = Bot losowy

@@ -1,5 +1,5 @@
 ### The command line and the table in the terminal (Polish).
-### Words that are typed (play, --seats, human, greedy) stay as they are in every language.
+### Words that are typed (play, --seats, human, juno) stay as they are in every language.
 
 ## Help
 
@@ -21,7 +21,7 @@ cli-help-no-colour = Bez kolorów. Zmienna NO_COLOR działa tak samo.
 cli-help-play = Zagraj w terminalu: ty przeciw botowi, jeśli nie podasz nic innego.
 cli-help-play-game = Gra: { $known }. Bez nazwy program zapyta.
 cli-help-play-players = Ilu graczy: od 2 do 4. Domyślnie 2.
-cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek), greedy (bot, który patrzy naprzód) albo random (bot, który gra losowo). Kilku ludzi gra przy jednej klawiaturze.
+cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek) albo bot: pip, juno, marlow, vesper, atlas (od początkującego do eksperta). Kilku ludzi gra przy jednej klawiaturze.
 cli-help-play-names = Imiona graczy, po przecinku.
 cli-help-play-option = Ustalenie dla stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każde działa też pod swoją nazwą: --NAZWA WARTOŚĆ. Zobacz --list-options.
 cli-help-play-list-options = Pokaż, co można wybrać przez --option, i zakończ.
@@ -38,6 +38,7 @@ cli-help-content = Własne zestawy i plansze.
 cli-help-check = Sprawdź, czy zestaw albo plik planszy zgadza się z zasadami.
 cli-help-check-path = Folder zestawu, plik planszy albo nazwa zestawu dostarczonego z programem.
 cli-help-simulate = Niech boty rozegrają wiele gier; policz, kto wygrywa.
+cli-help-arena = Niech boty rozegrają turniej; policz ich ranking.
 cli-help-bench = Zmierz, jak szybko działają zasady.
 
 ## Errors
@@ -95,8 +96,6 @@ cli-seed-range = Liczba { $seed } nie nadaje się na ziarno losowe. Musi to być
 cli-choose-game = Która gra?
 cli-autosave = Każdy ruch jest od razu zapisywany w { $file }
 cli-press-enter = Naciśnij Enter, żeby przejść dalej.{" "}
-cli-greedy-name = Chciwy bot { $number }
-cli-random-name = Losowy bot { $number }
 cli-options-hint = Liczba graczy: { $players }. Tak się wybiera: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (domyślnie)
 cli-options-number = (domyślnie: { $value })
@@ -128,6 +127,7 @@ cli-go-on = Graj dalej: { $command }
 
 cli-word-why = dlaczego
 cli-word-undo = cofnij
+cli-word-hint = podpowiedź
 cli-word-rules = zasady
 cli-word-hand = ręka
 cli-word-board = plansza
@@ -139,13 +139,20 @@ cli-word-help = pomoc
 cli-word-quit = koniec
 cli-word-pass = pas
 cli-play-help =
+    podpowiedź      najlepsze ruchy, jakie znajdzie dla ciebie program, i co za nimi przemawia
     cofnij          cofnij swój ostatni wybór, dopóki nic nowego się nie odsłoniło
     plansza, lista  pokaż planszę albo to samo jako listę
     dziennik        co się działo; dziennik wszystko pokaże całość
     zapisz PLIK     kopia gry
     eksport PLIK    gra tak, jak ją widzisz, bez tego, co było przed tobą ukryte
     koniec          przerwij; gra jest zapisana i można ją wznowić
-    Angielskie słowa też działają: why, undo, rules, hand, board, list, log, save, export, help, quit.
+    Angielskie słowa też działają: why, hint, undo, rules, hand, board, list, log, save, export, help, quit.
+# While a hint is looked for.
+cli-hint-thinking = Szukam najlepszych ruchów. Ctrl-C przerywa.
+cli-hint-stopped = W takim razie bez podpowiedzi. Wybór nadal należy do ciebie.
+# $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
+cli-hint-move = { $deeds } ({ $value }%)
+cli-hint-value = Procent to część zwycięstwa, na którą liczy wyszukiwanie.
 cli-why-what = Dlaczego co? Dopisz nazwę albo liczbę: { cli-word-why } { $example }
 cli-why-legal = To wolno.
 # $count: lines that are left out.

@@ -1,4 +1,4 @@
-### Laboratorium w wierszu poleceń: simulate i bench (polski).
+### Laboratorium w wierszu poleceń: simulate, arena i bench (polski).
 
 lab-help-game = Która gra: { $known }
 lab-help-bench = Które gry; bez nazwy wszystkie
@@ -46,3 +46,42 @@ lab-points = Średnia punktów
 lab-what = Pomiar
 lab-decisions-per-second = Decyzje/s
 lab-games-per-second = Partie/s
+lab-iterations-per-second = Iteracje przeszukiwania/s
+
+## Arena
+
+arena-help-bots = Boty, które grają każdy z każdym, oddzielone przecinkami: { $known }. NAZWA:LICZBA to bot z tyloma iteracjami na decyzję, na przykład atlas:9600; glass widzi wszystko i służy do porównań. Domyślnie pięć botów, z którymi grają ludzie
+arena-help-table = Zamiast tego jeden skład: bot dla każdego miejsca, oddzielone przecinkami, albo jeden dla wszystkich. Skład przechodzi przez wszystkie miejsca
+arena-help-players = Liczba graczy, od 2 do 4; domyślnie najmniej, ilu może grać. Gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
+arena-help-games = Liczba partii każdej pary, zaokrąglana w górę tak, by każde rozdanie rozegrać z każdego miejsca
+arena-help-anchor = Bot, którego ranking wynosi 0; domyślnie 0 to średnia
+arena-help-jobs = Ile partii rozgrywać równolegle; domyślnie po jednej na rdzeń
+arena-help-save = Plik, do którego trafia każda partia, gdy się skończy. To samo polecenie podejmuje przerwany turniej
+arena-no-budget = Botowi { $name } nie można ustawić liczby iteracji. Można ją ustawić botom: { $known }.
+arena-budget = „{ $name }”: po dwukropku podaje się liczbę iteracji, całkowitą, od 1 do { $most }.
+arena-bots-or-table = Podaj albo --bots (każdy z każdym), albo --table (jeden skład), ale nie jedno i drugie.
+arena-one-bot = Do turnieju trzeba dwóch botów, a podano tylko { $name }. Dodaj drugiego albo użyj --table, by jeden bot grał na wszystkich miejscach.
+arena-bot-twice = Bota { $name } podano dwa razy. Podaj każdego raz; NAZWA:LICZBA to ten sam bot z inną liczbą iteracji.
+arena-anchor = { $name } tu nie gra, więc nie można liczyć rankingu od tego bota. Do wyboru: { $known }.
+arena-worker-lost = Proces rozgrywający partie zakończył się nieoczekiwanie; być może zabrakło pamięci. Zapisane partie są bezpieczne. Spróbuj ponownie z mniejszym --jobs.
+arena-file = Nie można użyć pliku { $file }: { $why }. Wybierz inny.
+arena-file-foreign = Plik { $file } nie pochodzi z areny. Wybierz inny; tego nie zmieniono.
+arena-file-other = Plik { $file } należy do turnieju, który różni się tym: { $what }. Podaj te same opcje co wtedy albo wybierz inny plik.
+arena-file-line = Wiersz { $line } pliku { $file } jest uszkodzony. Usuń go, by rozegrać tę partię ponownie, albo wybierz inny plik.
+arena-stopped = Przerwano po { $games ->
+        [one] 1 partii
+        [few] { $games } partiach
+       *[many] { $games } partiach
+    } z { $all }. Nie zostały zachowane; zachowuje je --save PLIK.
+arena-stopped-saved = Przerwano po { $games ->
+        [one] 1 partii
+        [few] { $games } partiach
+       *[many] { $games } partiach
+    } z { $all }. Są zachowane; to samo polecenie ruszy od tego miejsca.
+arena-nothing = Żadnego rozdania nie rozegrano jeszcze z każdego miejsca, więc nie ma czego pokazać.
+arena-bot = Bot
+arena-against = Przeciw
+arena-even = Po równo
+arena-rating = Ranking
+arena-seconds = Sekundy/decyzję
+arena-thinks = Sekundy na decyzję: { $seconds }.

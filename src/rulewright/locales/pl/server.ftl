@@ -78,6 +78,12 @@ server-not-absent =
        *[many] { $minutes } minut
     }.
 
+## Hints
+
+server-no-hints = Przy tym stole nie ma podpowiedzi. Zdaj się na siebie.
+server-hint-asked = Już prosisz o podpowiedź. Poczekaj na odpowiedź.
+server-hint-failed = W tej chwili nie da się znaleźć podpowiedzi. Gra toczy się dalej; zapytaj jeszcze raz za chwilę.
+
 ## Taking back
 
 server-undo-rated = W partii rankingowej nie można prosić o cofnięcie czegoś więcej. Cofnąć można tylko to, co niczego nie odsłoniło.

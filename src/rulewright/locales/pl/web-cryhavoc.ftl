@@ -260,3 +260,8 @@ web-cryhavoc-battle-begins = Bitwa się zaczyna.
 web-cryhavoc-battle-skip = Pomiń
 web-cryhavoc-to-planet = Pokaż planetę
 web-cryhavoc-to-battle = Z powrotem do bitwy: { $region }
+
+## Keys
+
+web-cryhavoc-keys-hand = do twoich kart
+web-cryhavoc-keys-end = zakończ turę lub to, co trwa

@@ -14,13 +14,14 @@ web-lobby-options = Opcje
 web-lobby-options-of = Opcje gry { $game }
 web-lobby-rules-of = Zasady gry { $game }
 web-lobby-play = Zagraj teraz
-# $n: how many.
+# $n: how many bots. $bot: what the only one is called.
 web-lobby-play-how =
     { $n ->
-        [one] z botem
+        [one] przeciwnik: { $bot }
         [few] z { $n } botami
        *[many] z { $n } botami
     }
+web-lobby-against = Twój przeciwnik
 web-lobby-invite = Zaproś znajomych
 web-lobby-same = Jeden ekran
 web-lobby-foot = rulewright jest niezależny od autorów i wydawców gier. Rysunki, teksty i program są nasze, podobnie jak plansze, karty i żetony, których nie dało się poznać.
@@ -106,6 +107,8 @@ web-lobby-you = Ty
 web-lobby-seat = Kto siada na miejscu { $number }
 web-lobby-who-friend = Ktoś, kto dostanie link
 web-lobby-who-here = Ktoś przy tym ekranie
+# $level: of $most, the weakest first.
+web-lobby-bot-option = { $bot } ({ $level } z { $most }): { $about }
 web-lobby-friend-chooses = Wybierze stronę, gdy dołączy.
 web-lobby-side-termites = Rój
 web-lobby-side-cryhavoc = Frakcja
@@ -129,8 +132,10 @@ web-lobby-term-open = Otwarty dla wszystkich
 web-lobby-term-open-how = Widać go na liście i każdy może dołączyć. W przeciwnym razie tylko osoby z twoim linkiem.
 web-lobby-term-watched = Inni mogą oglądać
 web-lobby-term-watched-how = Widzą to, co jawne, nigdy rękę. Otwarte stoły zawsze można oglądać.
+web-lobby-term-hints = Podpowiedzi dozwolone
+web-lobby-term-hints-how = Kto ma ruch, może zapytać o dobre ruchy i o to, co za nimi przemawia. Pozostali się o tym nie dowiedzą.
 web-lobby-term-rated = Rankingowa
-web-lobby-term-rated-how = Tylko ludzie, każdy na jednym miejscu, bez próśb o cofnięcie ruchu.
+web-lobby-term-rated-how = Tylko ludzie, każdy na jednym miejscu, bez podpowiedzi i bez próśb o cofnięcie ruchu.
 web-lobby-term-patience = Cierpliwość
 web-lobby-term-patience-how = Po takim czasie bez ruchu bot może zastąpić nieobecną osobę. Do gry w wolnych chwilach wybierz dni.
 web-lobby-minutes =
@@ -173,6 +178,7 @@ web-lobby-seats = Miejsca
 web-lobby-seat-free = Miejsce { $number } jest wolne
 web-lobby-sit = Siadam tutaj
 web-lobby-sit-too = Gram też na tym miejscu
+web-lobby-seat-bot = Bot
 web-lobby-free = Zwolnij miejsce: { $name }
 web-lobby-leave = Odejdź od stołu
 web-lobby-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
@@ -193,6 +199,8 @@ web-lobby-is-open = otwarty dla wszystkich
 web-lobby-is-closed = na zaproszenie
 web-lobby-is-watched = inni mogą oglądać
 web-lobby-is-private = nikt inny nie ogląda
+web-lobby-is-hinted = podpowiedzi dozwolone
+web-lobby-is-unhinted = bez podpowiedzi
 web-lobby-is-rated = rankingowa
 web-lobby-is-patient = cierpliwość: { $time }
 

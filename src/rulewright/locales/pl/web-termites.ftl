@@ -79,3 +79,8 @@ web-termites-neutral-left = Neutralne Kopce
 web-termites-neutral-to-place = Do postawienia
 web-termites-rulings = Interpretacje
 web-termites-rulings-default = jak zwykle
+
+## Keys
+
+web-termites-keys-walk = ruch po planszy w sześciu kierunkach
+web-termites-keys-why = dlaczego nie można wybrać tego pola

@@ -74,6 +74,36 @@ web-connection-live = na żywo
 web-connection-offline = brak połączenia, kolejna próba
 web-connection-refused = bez połączenia
 
+## Bots and hints
+
+web-bot-which = Który bot?
+# $level: of $most, the weakest first.
+web-bot-strength = siła { $level } z { $most }
+web-hint = Podpowiedź
+web-hint-thinking = Namysł …
+web-hint-title = Możesz zagrać
+web-hint-close = Schowaj podpowiedź
+web-hint-value = { $percent }% szans na wygraną
+web-hint-what = Jaką część zwycięstwa obiecuje ruch, na ile sięgają obliczenia. Uwzględniają tylko to, co wolno ci wiedzieć.
+# $n: how many moves. $move: the best one, in sentences.
+web-hint-said =
+    { $n ->
+        [one] Podpowiedź: { $move } { $percent }% szans na wygraną.
+        [few] { $n } podpowiedzi. Najlepsza: { $move } { $percent }% szans na wygraną.
+       *[many] { $n } podpowiedzi. Najlepsza: { $move } { $percent }% szans na wygraną.
+    }
+
+## Keys
+
+web-keys = Klawisze
+web-keys-hint = podpowiedź; drugi raz, aby do niej przejść
+web-keys-undo = cofnij
+web-keys-numbers = wybór żetonu, karty lub drogi według numeru
+web-keys-escape = schowaj, odłóż
+# Two keys at once.
+web-keys-end-press = Ctrl + Enter
+web-keys-end = pas, koniec, potwierdzenie
+
 ## The log
 
 web-log = Przebieg gry

@@ -1,5 +1,15 @@
 ### The bots: what they are called, and how they play (Brazilian Portuguese).
 
+bot-pip = Pip
+bot-pip-about = iniciante: vê pouco e perdoa muito
+bot-juno = Juno
+bot-juno-about = joga por diversão: procura a próxima boa jogada e deixa passar algumas
+bot-marlow = Marlow
+bot-marlow-about = jogador hábil: pensa adiante e raramente erra
+bot-vesper = Vesper
+bot-vesper-about = jogador forte: paciente, quase nada lhe escapa
+bot-atlas = Atlas
+bot-atlas-about = especialista: é quem mais pensa e não deixa passar nada
 bot-greedy = Bot ganancioso
 bot-greedy-about = pega o que puder
 bot-random = Bot aleatório

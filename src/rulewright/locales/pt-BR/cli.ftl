@@ -1,5 +1,5 @@
 ### The command line and the table in the terminal (Brazilian Portuguese).
-### Words that are typed (play, --seats, human, greedy) stay as they are in every language.
+### Words that are typed (play, --seats, human, juno) stay as they are in every language.
 
 ## Help
 
@@ -21,7 +21,7 @@ cli-help-no-colour = Sem cores. A variável NO_COLOR faz o mesmo.
 cli-help-play = Joga no terminal: você contra um bot, se não disser outra coisa.
 cli-help-play-game = O jogo: { $known }. Sem ele, o programa pergunta.
 cli-help-play-players = Quantos jogam: de 2 a 4. Sem isso, 2.
-cli-help-play-seats = Quem ocupa cada lugar, separado por vírgulas: human (uma pessoa), greedy (um bot que olha adiante) ou random (um bot que joga ao acaso). Várias pessoas dividem o teclado.
+cli-help-play-seats = Quem ocupa cada lugar, separado por vírgulas: human (uma pessoa) ou um bot: pip, juno, marlow, vesper, atlas (do iniciante ao especialista). Várias pessoas dividem o teclado.
 cli-help-play-names = Nomes dos jogadores, separados por vírgulas.
 cli-help-play-option = Uma escolha para a mesa, como NOME=VALOR; pode ser dada várias vezes. Cada uma também vale pelo próprio nome: --NOME VALOR. Veja --list-options.
 cli-help-play-list-options = Mostra o que pode ser escolhido com --option e sai.
@@ -38,6 +38,7 @@ cli-help-content = Pacotes e tabuleiros próprios.
 cli-help-check = Confere um pacote ou um arquivo de tabuleiro com as regras.
 cli-help-check-path = A pasta de um pacote, um arquivo de tabuleiro ou o nome de um pacote que vem com o programa.
 cli-help-simulate = Faz bots jogarem muitas partidas e conta quem vence.
+cli-help-arena = Faz bots jogarem torneios e calcula a pontuação de cada um.
 cli-help-bench = Mede a velocidade das regras.
 
 ## Errors
@@ -93,8 +94,6 @@ cli-seed-range = { $seed } não serve como semente. Ela é um número inteiro de
 cli-choose-game = Qual jogo?
 cli-autosave = Cada jogada é salva na hora, em { $file }
 cli-press-enter = Tecle Enter para continuar.{" "}
-cli-greedy-name = Bot guloso { $number }
-cli-random-name = Bot aleatório { $number }
 cli-options-hint = Para { $players } jogadores. Escolha assim: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (padrão)
 cli-options-number = (padrão: { $value })
@@ -125,6 +124,7 @@ cli-go-on = Continue com: { $command }
 
 cli-word-why = porque
 cli-word-undo = desfazer
+cli-word-hint = dica
 cli-word-rules = regras
 cli-word-hand = mão
 cli-word-board = tabuleiro
@@ -136,13 +136,20 @@ cli-word-help = ajuda
 cli-word-quit = sair
 cli-word-pass = passar
 cli-play-help =
+    dica              as melhores jogadas que uma busca encontra para você, e o que fala a favor delas
     desfazer          voltar atrás na sua última escolha, enquanto nada novo foi revelado
     tabuleiro, lista  mostrar o tabuleiro, ou o mesmo como lista
     registro          o que aconteceu; registro tudo mostra o resto
     salvar ARQUIVO    uma cópia da partida
     exportar ARQUIVO  a partida como você a vê, sem o que estava escondido de você
     sair              parar; a partida está salva e pode ser retomada
-    As palavras em inglês também funcionam: why, undo, rules, hand, board, list, log, save, export, help, quit.
+    As palavras em inglês também funcionam: why, hint, undo, rules, hand, board, list, log, save, export, help, quit.
+# While a hint is looked for.
+cli-hint-thinking = Procurando as melhores jogadas. Ctrl-C interrompe.
+cli-hint-stopped = Sem dica, então. A escolha continua sendo sua.
+# $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
+cli-hint-move = { $deeds } ({ $value }%)
+cli-hint-value = A porcentagem é a parte de uma vitória que a busca espera.
 cli-why-what = Por que o quê? Digite depois um nome ou um número: { cli-word-why } { $example }
 cli-why-legal = Isso é permitido.
 # $count: lines that are left out.

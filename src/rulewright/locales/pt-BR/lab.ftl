@@ -1,4 +1,4 @@
-### O laboratório na linha de comando: simulate e bench (português do Brasil).
+### O laboratório na linha de comando: simulate, arena e bench (português do Brasil).
 
 lab-help-game = Qual jogo: { $known }
 lab-help-bench = Quais jogos; sem nenhum, todos
@@ -43,3 +43,40 @@ lab-points = Média de pontos
 lab-what = Medição
 lab-decisions-per-second = Decisões/s
 lab-games-per-second = Partidas/s
+lab-iterations-per-second = Iterações de busca/s
+
+## A arena
+
+arena-help-bots = Bots que jogam todos contra todos, separados por vírgulas: { $known }. NOME:NÚMERO é um bot com esse tanto de iterações por decisão, como atlas:9600; glass vê tudo e serve de comparação. Sem isso, os cinco contra os quais as pessoas jogam
+arena-help-table = Em vez disso, uma só escalação: um bot para cada lugar, separados por vírgulas, ou um para todos. Ela passa por todos os lugares
+arena-help-players = Número de jogadores, de 2 a 4; sem isso, o mínimo possível. Com mais de dois, um bot se senta com vários de outro
+arena-help-games = Número de partidas de cada confronto, arredondado para cima para que cada distribuição seja jogada de cada lugar
+arena-help-anchor = O bot cuja pontuação é 0; sem isso, a média é 0
+arena-help-jobs = Quantas partidas jogar em paralelo; sem isso, uma por núcleo
+arena-help-save = Um arquivo que recebe cada partida quando ela termina. O mesmo comando continua de onde parou
+arena-no-budget = Não dá para escolher as iterações do bot { $name }. Dá para escolher as de: { $known }.
+arena-budget = “{ $name }”: depois dos dois-pontos vem o número de iterações, um número inteiro de 1 a { $most }.
+arena-bots-or-table = Use --bots, para todos contra todos, ou --table, para uma só escalação; não os dois.
+arena-one-bot = Um torneio precisa de dois bots, e só { $name } foi indicado. Indique mais um, ou use --table para que um bot jogue em todos os lugares.
+arena-bot-twice = O bot { $name } foi indicado duas vezes. Indique cada um uma vez; NOME:NÚMERO é o mesmo bot com outro orçamento.
+arena-anchor = { $name } não joga aqui, então a pontuação não pode ser contada a partir desse bot. Escolha entre: { $known }.
+arena-worker-lost = Um processo que jogava partidas terminou sem que ninguém pedisse; talvez tenha faltado memória. As partidas salvas estão seguras. Tente de novo com menos --jobs.
+arena-file = Não é possível usar o arquivo { $file }: { $why }. Escolha outro.
+arena-file-foreign = O arquivo { $file } não foi feito por uma arena. Escolha outro; este não foi alterado.
+arena-file-other = O arquivo { $file } é de um torneio que difere em: { $what }. Use as mesmas opções de então, ou escolha outro arquivo.
+arena-file-line = A linha { $line } do arquivo { $file } está danificada. Apague essa linha para jogar a partida de novo, ou escolha outro arquivo.
+arena-stopped = Interrompido após { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } de { $all }. Elas não foram guardadas; com --save ARQUIVO seriam.
+arena-stopped-saved = Interrompido após { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } de { $all }. Elas estão guardadas; o mesmo comando continua daqui.
+arena-nothing = Nenhuma distribuição foi jogada ainda de todos os lugares, então não há nada a mostrar.
+arena-bot = Bot
+arena-against = Contra
+arena-even = O justo seria
+arena-rating = Pontuação
+arena-seconds = Segundos/decisão
+arena-thinks = { $seconds } segundos por decisão.

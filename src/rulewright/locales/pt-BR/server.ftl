@@ -75,6 +75,12 @@ server-not-absent =
        *[other] { $minutes } minutos
     }.
 
+## Hints
+
+server-no-hints = Não há dicas nesta mesa. Confie no seu próprio julgamento.
+server-hint-asked = Você já pediu uma dica. Espere a resposta.
+server-hint-failed = Não foi possível encontrar uma dica agora. O jogo continua; peça de novo daqui a pouco.
+
 ## Taking back
 
 server-undo-rated = Numa partida ranqueada não se pode pedir para desfazer mais. Você só pode desfazer o que não revelou nada.

@@ -245,3 +245,8 @@ web-cryhavoc-battle-begins = A batalha começa.
 web-cryhavoc-battle-skip = Pular
 web-cryhavoc-to-planet = Ver o planeta
 web-cryhavoc-to-battle = De volta à batalha: { $region }
+
+## Keys
+
+web-cryhavoc-keys-hand = às suas cartas
+web-cryhavoc-keys-end = encerrar o turno, ou o que você começou

@@ -14,12 +14,13 @@ web-lobby-options = Opções
 web-lobby-options-of = Opções de { $game }
 web-lobby-rules-of = Regras de { $game }
 web-lobby-play = Jogar agora
-# $n: how many.
+# $n: how many bots. $bot: what the only one is called.
 web-lobby-play-how =
     contra { $n ->
-        [one] um bot
+        [one] { $bot }
        *[other] { $n } bots
     }
+web-lobby-against = Seu adversário
 web-lobby-invite = Convidar amigos
 web-lobby-same = Mesma tela
 web-lobby-foot = O rulewright é independente dos autores e das editoras dos jogos. Desenhos, textos e programa são nossos, assim como os tabuleiros, cartas e fichas que não puderam ser conhecidos.
@@ -102,6 +103,8 @@ web-lobby-you = Você
 web-lobby-seat = Quem fica no lugar { $number }
 web-lobby-who-friend = Alguém que receber o link
 web-lobby-who-here = Alguém nesta tela
+# $level: of $most, the weakest first.
+web-lobby-bot-option = { $bot } ({ $level } de { $most }): { $about }
 web-lobby-friend-chooses = Escolhe o lado ao entrar.
 web-lobby-side-termites = Enxame
 web-lobby-side-cryhavoc = Facção
@@ -124,8 +127,10 @@ web-lobby-term-open = Aberta a todos
 web-lobby-term-open-how = Aparece na lista, e qualquer um pode entrar. Senão, só quem tem o seu link.
 web-lobby-term-watched = Outros podem assistir
 web-lobby-term-watched-how = Veem o que está à mostra, nunca uma mão. Mesas abertas sempre podem ser assistidas.
+web-lobby-term-hints = Dicas permitidas
+web-lobby-term-hints-how = Quem está na vez pode pedir boas jogadas e por que são boas. Os outros não ficam sabendo.
 web-lobby-term-rated = Classificatória
-web-lobby-term-rated-how = Só pessoas, um lugar cada, e ninguém é convidado a voltar jogadas.
+web-lobby-term-rated-how = Só pessoas, um lugar cada, sem dicas, e ninguém é convidado a voltar jogadas.
 web-lobby-term-patience = Paciência
 web-lobby-term-patience-how = Depois desse tempo sem jogada, um bot pode assumir por quem está ausente. Para jogar aos poucos, escolha dias.
 web-lobby-minutes =
@@ -165,6 +170,7 @@ web-lobby-seats = Lugares
 web-lobby-seat-free = O lugar { $number } está livre
 web-lobby-sit = Sentar aqui
 web-lobby-sit-too = Jogar também neste lugar
+web-lobby-seat-bot = Um bot
 web-lobby-free = Liberar o lugar de { $name }
 web-lobby-leave = Sair da mesa
 web-lobby-start-when = Você pode começar quando todos os lugares estiverem ocupados.
@@ -184,6 +190,8 @@ web-lobby-is-open = aberta a todos
 web-lobby-is-closed = por convite
 web-lobby-is-watched = outros podem assistir
 web-lobby-is-private = ninguém mais assiste
+web-lobby-is-hinted = dicas permitidas
+web-lobby-is-unhinted = sem dicas
 web-lobby-is-rated = classificatória
 web-lobby-is-patient = paciência: { $time }
 

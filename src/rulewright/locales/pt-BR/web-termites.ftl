@@ -75,3 +75,8 @@ web-termites-neutral-left = Cupinzeiros neutros
 web-termites-neutral-to-place = Ainda por colocar
 web-termites-rulings = Interpretações
 web-termites-rulings-default = todas como de costume
+
+## Keys
+
+web-termites-keys-walk = andar pelo tabuleiro, em seis direções
+web-termites-keys-why = por que este hexágono não pode ser escolhido

@@ -72,6 +72,35 @@ web-connection-live = ao vivo
 web-connection-offline = sem conexão, tentando de novo
 web-connection-refused = não conectado
 
+## Bots and hints
+
+web-bot-which = Qual bot?
+# $level: of $most, the weakest first.
+web-bot-strength = força { $level } de { $most }
+web-hint = Dica
+web-hint-thinking = Pensando …
+web-hint-title = Você pode jogar assim
+web-hint-close = Fechar a dica
+web-hint-value = { $percent }% de chance de vitória
+web-hint-what = A parte da vitória que a jogada promete, até onde o cálculo alcançou. Ele só conhece o que você pode saber.
+# $n: how many moves. $move: the best one, in sentences.
+web-hint-said =
+    { $n ->
+        [one] Uma dica: { $move } { $percent }% de chance de vitória.
+       *[other] { $n } dicas. A melhor: { $move } { $percent }% de chance de vitória.
+    }
+
+## Keys
+
+web-keys = Teclas
+web-keys-hint = uma dica; de novo para ir até ela
+web-keys-undo = desfazer
+web-keys-numbers = escolher peça, carta ou caminho pelo número
+web-keys-escape = fechar, soltar
+# Two keys at once.
+web-keys-end-press = Ctrl + Enter
+web-keys-end = passar, encerrar, confirmar
+
 ## The log
 
 web-log = Histórico

@@ -27,18 +27,21 @@ from rulewright.kernel.machine import (
 )
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.verbs import SHIFT
+from rulewright.players import greedy
+from rulewright.players.greedy import DEEPEST, LOWEST, best_end, pulse
 
 from . import tree
-from .tree import NOWHERE, ONE, PRIOR, SEEN, TOTAL, TRIED, VISITS, grown
+from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, slot_of
 
-ROOT, WORLD, TRIAL, BEST = range(4)  # states
-STATES = 4
+ROOT, WORLD, BEST, TRIAL = range(4)  # states; behind the last, room to look for the end of a ply
+STATES = TRIAL + DEEPEST + 2
 # habits
-TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH = range(6)
-# the frame of a search: who searches, how many play; then the nodes where each seat's tree begins
+HABITS = ("temperature", "explore", "trust", "sharpness", "width", "length")  # see kernel/guide.py
+TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH = range(len(HABITS))
+# the frame of a search: who searches, whose worlds are dealt anew, how many play; then the nodes where each seat's tree begins
 SEAT, EYES, PLAYERS, FIRST_ROOT = range(4)
 SEATS = 4  # at most
-DEEPEST = 200  # choices on one way down
+LONGEST = 200  # choices on one way down
 
 
 # ------------------------------------------------------------- one copy of each in compiled code
@@ -58,9 +61,9 @@ def weight(value: int, habits: Row) -> float:
     return half * half
 
 
-def first_sight(s: Position, seat: int, players: int, guide: Row, habits: Row) -> int:
-    """The share of a victory that a position promises to a seat, by its own worth alone."""
-    own = weight(worth(s, seat, guide), habits)
+def promise(value: int, players: int, habits: Row) -> int:
+    """The share of a victory that a position of that worth promises to a seat, if the others know nothing of it."""
+    own = weight(value, habits)
     return int(ONE * own / (own + players - 1))
 
 
@@ -85,20 +88,15 @@ def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> No
 
 # ------------------------------------------------------------- down the trees
 def look(
-    states: Any,
-    nodes: Grid,
-    slots: Row,
-    head: Row,
-    up: int,
-    out: Row,
-    n: int,
-    frame: Row,
-    guide: Row,
-    habits: Row,
-    edges: Row,
-) -> int:
-    """The nodes to which the n choices in `out` lead, to `edges`; those not seen before are judged at first sight. Gives the best prior."""
-    seat = int(here(states[WORLD]).actor)
+    states: Any, nodes: Grid, slots: Row, head: Row, up: int, out: Row, n: int, frame: Row, guide: Row, habits: Row, edges: Row,
+    acts: Grid, count: Row, cursor: Row,
+) -> int:  # fmt: skip
+    """The nodes to which the n choices in `out` lead, to `edges`. What was not seen before is judged by the best that its ply can come to,
+    and the best of these ends is left in states[BEST]. Gives the highest prior."""
+    s = states[WORLD]
+    seat = int(here(s).actor)
+    top = int(s.top)
+    beat = pulse(s, top)
     best = 0
     for i in range(n):
         edge = grown(nodes, slots, head, up, int(out[i]))
@@ -109,7 +107,10 @@ def look(
         if node[PRIOR] == NOWHERE:
             copy(states, TRIAL, states, WORLD)
             act(states[TRIAL], int(out[i]))
-            node[PRIOR] = first_sight(states[TRIAL], seat, int(frame[PLAYERS]), guide, habits)
+            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor)
+            node[PRIOR] = promise(value, int(frame[PLAYERS]), habits)
+            if node[PRIOR] > best:
+                copy(states, BEST, states, TRIAL)
         best = max(best, int(node[PRIOR]))
     return best
 
@@ -118,6 +119,15 @@ def likeliness(prior: int, best: int, habits: Row) -> float:
     """How promising an action looked beside the best one."""
     x = 1.0 + habits[SHARPNESS] * (best - prior) / (100.0 * ONE)
     return 1.0 / (x * x)
+
+
+def highest(nodes: Grid, edges: Row, n: int) -> int:
+    """Which of n edges looks best at first sight."""
+    chosen = 0
+    for i in range(1, n):
+        if edges[i] != NOWHERE and (edges[chosen] == NOWHERE or nodes[edges[i]][PRIOR] > nodes[edges[chosen]][PRIOR]):
+            chosen = i
+    return chosen
 
 
 def select(nodes: Grid, edges: Row, n: int, best: int, habits: Row, number: int) -> int:
@@ -131,65 +141,69 @@ def select(nodes: Grid, edges: Row, n: int, best: int, habits: Row, number: int)
     urge = habits[EXPLORE] / 100.0 * sqrt(visits + 1.0) / max(total, 1e-9)
     trust = habits[TRUST] / 100.0
     chosen = number % n
-    highest = -1.0
+    most = -1.0
     for j in range(n):
         i = (number + j) % n
         if edges[i] == NOWHERE:
             continue
         node = nodes[edges[i]]
         prior = int(node[PRIOR])
-        value = (node[TOTAL] + trust * prior) / (node[VISITS] + trust) / ONE
+        value = (node[TOTAL] + trust * prior) / (node[VISITS] + trust + 1e-9) / ONE
         value += urge * likeliness(prior, best, habits) / (1.0 + node[VISITS])
-        if value > highest:
-            highest = value
+        if value > most:
+            most = value
             chosen = i
     return chosen
+
+
+def seen_as(action: int, knows: int, seat: int) -> int:
+    """The key of an action for a seat: the verb alone, if it is somebody else's secret."""
+    return action if knows in (NOBODY, seat) else action >> SHIFT << SHIFT | SECRETLY
 
 
 def follow(nodes: Grid, slots: Row, head: Row, s: Position, action: int, players: int, at: Row) -> None:
     """Every seat goes down in its tree by what it sees of the action that is about to be done."""
     knows = witness(s, action)
     for seat in range(players):
-        key = action if knows == NOBODY or knows == seat else (action >> SHIFT) << SHIFT | SEEN
-        at[seat] = grown(nodes, slots, head, int(at[seat]), key)
+        at[seat] = grown(nodes, slots, head, int(at[seat]), seen_as(action, knows, seat))
 
 
 # ------------------------------------------------------------- the playout
-def step(states: Any, out: Row, n: int, players: int, guide: Row, habits: Row, number: int) -> None:
-    """One decision of a playout: of a few legal actions, the one that looks best to the one who acts."""
-    seat = int(here(states[WORLD]).actor)
-    tried = min(int(habits[WIDTH]), n)
-    if tried <= 1:
-        act(states[WORLD], int(out[number % n]))
-        return
-    highest = 0
-    for j in range(tried):
-        i = (number + j * n // tried) % n
-        copy(states, TRIAL, states, WORLD)
-        act(states[TRIAL], int(out[i]))
-        value = worth(states[TRIAL], seat, guide)
-        if j == 0 or value > highest:
-            highest = value
-            copy(states, BEST, states, TRIAL)
-    copy(states, WORLD, states, BEST)
-
-
-def play_out(states: Any, out: Row, weights: Row, players: int, guide: Row, habits: Row, seed: int, k: int) -> None:
-    """A few decisions more, so that what was begun comes to something."""
+def play_out(
+    states: Any, eyes: int, out: Row, weights: Row, guide: Row, habits: Row, acts: Grid, count: Row, cursor: Row, seed: int,
+    k: int,
+) -> None:  # fmt: skip
+    """On to the next turn of the one who searches, or so many plies: of a few actions the one whose ply comes to the best. So all that is
+    judged is judged at the same moment, when all others have answered."""
+    answered = False
     for _ in range(habits[LENGTH]):
         k = settle_all(states[WORLD], out, weights, seed, k)
-        if here(states[WORLD]).actor == OVER:
+        s = states[WORLD]
+        seat = int(here(s).actor)
+        if seat == OVER or (answered and seat == eyes):
             return
-        n = choices(states[WORLD], out)
-        step(states, out, n, players, guide, habits, mix(seed, k))
+        answered = seat != eyes
+        top = int(s.top)
+        beat = pulse(s, top)
+        n = choices(s, out)
+        tried = min(int(habits[WIDTH]), n)
+        first = mix(seed, k)
         k += 1
-    settle_all(states[WORLD], out, weights, seed, k)
+        highest = LOWEST
+        for j in range(tried):
+            copy(states, TRIAL, states, WORLD)
+            act(states[TRIAL], int(out[(first + j * n // tried) % n]))
+            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor)
+            if value > highest:
+                highest = value
+                copy(states, BEST, states, TRIAL)
+        copy(states, WORLD, states, BEST)
 
 
 # ------------------------------------------------------------- all of it
 def iterate(
     states: Any, nodes: Grid, slots: Row, head: Row, frame: Row, guide: Row, habits: Row, out: Row, weights: Row, edges: Row, way: Row,
-    chose: Row, at: Row, shares: Row, seed: int,
+    chose: Row, at: Row, shares: Row, acts: Grid, count: Row, cursor: Row, seed: int,
 ) -> None:  # fmt: skip
     players = int(frame[PLAYERS])
     copy(states, WORLD, states, ROOT)
@@ -200,7 +214,7 @@ def iterate(
     depth = 0
     k = 1
     s = states[WORLD]
-    while depth < DEEPEST and here(s).actor != OVER:
+    while depth < LONGEST and here(s).actor != OVER:
         fresh = False
         if here(s).actor == CHANCE:
             n = list_chances(s, out, weights)
@@ -216,8 +230,8 @@ def iterate(
             if n > 1:
                 fresh = nodes[up][TRIED] == 0
                 nodes[up][TRIED] += 1
-                best = look(states, nodes, slots, head, up, out, n, frame, guide, habits, edges)
-                i = select(nodes, edges, n, best, habits, mix(seed, k))
+                best = look(states, nodes, slots, head, up, out, n, frame, guide, habits, edges, acts, count, cursor)
+                i = highest(nodes, edges, n) if fresh else select(nodes, edges, n, best, habits, mix(seed, k))
                 if edges[i] == NOWHERE:
                     break
             action = int(out[i])
@@ -227,10 +241,11 @@ def iterate(
                 chose[depth] = seat
                 depth += 1
         k += 1
-        act(s, action)
-        if fresh:
+        if fresh:  # where the ply comes to, if it goes on as well as it can
+            copy(states, WORLD, states, BEST)
             break
-    play_out(states, out, weights, players, guide, habits, seed, k)
+        act(s, action)
+    play_out(states, int(frame[SEAT]), out, weights, guide, habits, acts, count, cursor, seed, k)
     judge(states[WORLD], players, guide, habits, shares)
     for step_back in range(depth):
         node = nodes[way[step_back]]
@@ -240,16 +255,35 @@ def iterate(
 
 def search(
     states: Any, nodes: Grid, slots: Row, head: Row, frame: Row, guide: Row, habits: Row, out: Row, weights: Row, edges: Row, way: Row,
-    chose: Row, at: Row, shares: Row, seed: int, first: int, iterations: int,
+    chose: Row, at: Row, shares: Row, acts: Grid, count: Row, cursor: Row, seed: int, first: int, iterations: int,
 ) -> None:  # fmt: skip
     """So many iterations, numbered from `first` on."""
     for number in range(first, first + iterations):
         iterate(
-            states, nodes, slots, head, frame, guide, habits, out, weights, edges, way, chose, at, shares,
+            states, nodes, slots, head, frame, guide, habits, out, weights, edges, way, chose, at, shares, acts, count, cursor,
             mix(seed, 2 * number) << 31 ^ mix(seed, 2 * number + 1),
         )  # fmt: skip
 
 
+def follow_from(states: Any, nodes: Grid, slots: Row, head: Row, frame: Row, action: int) -> None:
+    """The trees begin after that action."""
+    knows = witness(states[ROOT], action)
+    for seat in range(frame[PLAYERS]):
+        frame[FIRST_ROOT + seat] = grown(
+            nodes, slots, head, int(frame[FIRST_ROOT + seat]), seen_as(action, knows, seat)
+        )
+
+
+def read_edges(nodes: Grid, slots: Row, up: int, out: Row, visits: Row, totals: Row, n: int) -> None:
+    """Of n actions: the node that each leads to from `up` in place of it, how often it was chosen, and the sum of what it brought."""
+    for i in range(n):
+        slot = slot_of(nodes, slots, up, int(out[i]))
+        edge = int(slots[slot]) - 1
+        out[i] = edge
+        visits[i] = nodes[edge][VISITS] if edge != NOWHERE else 0
+        totals[i] = nodes[edge][TOTAL] if edge != NOWHERE else 0
+
+
 RULES = (
-    *tree.RULES, act, choices, weight, first_sight, judge, look, likeliness, select, follow, step, play_out, iterate,
+    *greedy.RULES, *tree.RULES, act, choices, weight, promise, judge, look, likeliness, highest, select, seen_as, follow, play_out, iterate,
 )  # fmt: skip

@@ -1,21 +1,28 @@
-"""A search from Python: room for it, worlds from a seat, and what came of it."""
+"""A search: what a seat may do now, best first, each with what it promises. It sees what its seat may see."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from rulewright.kernel.frames import NOBODY
 from rulewright.kernel.game import Game
+from rulewright.kernel.message import UserError
 from rulewright.kernel.record import Row
-from rulewright.kernel.rule import buffer, buffers
+from rulewright.kernel.rule import COMPILED, buffer
 from rulewright.players.seat import Seat
 
-from .iteration import DEEPEST, FIRST_ROOT, RULES, SEATS, STATES, search
-from .tree import COLUMNS, NOWHERE, ONE, SIZE, SLOTS_FOR_EACH, TOTAL, VISITS, slot_of
+from .iteration import ROOT
+from .tree import NOWHERE, ONE
+from .trees import Trees
 
-HABIT_NAMES = ("temperature", "explore", "trust", "sharpness", "width", "length")
+BATCH = 64 if COMPILED else 1  # iterations between two looks at the clock
+NODES_FOR_EACH = 24  # of an iteration, and what is kept from the decision before
+FEWEST, MOST_NODES = 1 << 12, 1 << 20
+FULL = 0.5  # trees that leave too little room for the next decision are not kept
+WORLD_SEED = 0  # of the world that stands for all that a seat knows
 
 
 class Found(NamedTuple):
@@ -26,50 +33,117 @@ class Found(NamedTuple):
     value: float  # the share of a victory that it promises
 
 
-class Trees:
-    """Room for one thread to search in."""
+class Search:
+    """Keeps its trees between decisions of one seat that follow one another with nothing hidden in between."""
 
     def __init__(
-        self, game: Game, nodes: int, guide: Row | None = None, habits: Mapping[str, int] | None = None
+        self,
+        game: Game,
+        iterations: int,
+        *,
+        seconds: float | None = None,
+        trees: int = 1,
+        guide: Row | None = None,
+        habits: Mapping[str, int] | None = None,
     ) -> None:
-        self.game = game
-        self._search = game.engine.extend(RULES, (search,)).search
-        self.states = game.engine.new(STATES)
-        slots = 1 << (SLOTS_FOR_EACH * nodes - 1).bit_length()
-        self._nodes, self._slots, self._head = buffers(nodes, COLUMNS), buffer(slots), buffer(1)
-        self._frame = buffer(FIRST_ROOT + SEATS)
-        self._guide = game.guides.tuned if guide is None else guide
-        self._habits = buffer(len(HABIT_NAMES))
-        for i, name in enumerate(HABIT_NAMES):
-            self._habits[i] = (habits or game.guides.habits)[name]
-        self._room = (
-            buffer(game.most_legal), buffer(game.most_legal), buffer(game.most_legal), buffer(DEEPEST), buffer(DEEPEST), buffer(SEATS), buffer(SEATS),
-        )  # fmt: skip
+        """`iterations` for a decision, in all trees together; fewer if `seconds` are over before. The outcome depends on the number of
+        trees, never on that of cores."""
+        if iterations < 1 or trees < 1 or (seconds is not None and seconds <= 0):
+            raise UserError("search-no-budget")
+        self._game, self.iterations, self.seconds = game, iterations, seconds
+        nodes = min(max(NODES_FOR_EACH * iterations // trees, FEWEST), MOST_NODES)
+        guide = game.guides.tuned if guide is None else guide
+        self._trees = [Trees(game, nodes, guide, {**game.guides.habits, **(habits or {})}) for _ in range(trees)]
+        self._scratch = game.engine.new(1)
+        self._expected = b""  # what the seat will know if nothing but its own decision comes next
 
-    def clear(self, seat: int, players: int, eyes: int) -> None:
-        """New trees for the position in states[0]."""
-        for i in range(len(self._slots)):
-            self._slots[i] = 0
-        frame = self._frame
-        frame[0], frame[1], frame[2] = seat, eyes, players
-        self._head[SIZE] = players
-        for each in range(players):
-            frame[FIRST_ROOT + each] = each
-            for column in range(COLUMNS):
-                self._nodes[each][column] = 0
-            self._nodes[each][0] = NOWHERE
+    def forget(self) -> None:
+        """The next decision is looked at anew."""
+        self._expected = b""
 
-    def run(self, seed: int, first: int, iterations: int) -> None:
-        self._search(
-            self.states,
-            self._nodes,
-            self._slots,
-            self._head,
-            self._frame,
-            self._guide,
-            self._habits,
-            *self._room,
-            seed,
-            first,
-            iterations,
-        )
+    def look(self, seat: Seat, seed: int) -> list[Found]:
+        """All legal actions, the most promising first. UserError if the seat is not asked."""
+        legal = seat.legal()
+        if not legal:
+            raise UserError("search-not-asked", seat=seat.number)
+        if not self._expected or self._knowledge(seat) != self._expected:
+            for trees in self._trees:
+                seat.sample(trees.states, ROOT, WORLD_SEED)
+                trees.plant(seat.players, seat.number, seat.number)
+        self._grow(seat.number, seed)
+        return self._found(seat.number, legal)
+
+    def follow(self, seat: Seat, action: int) -> None:
+        """The seat is going to do that. What was found about its next decision stays, if that comes at once."""
+        for trees in self._trees:
+            trees.follow(action)
+        engine, states = self._game.engine, self._trees[0].states
+        self.forget()
+        if engine.actor(states, ROOT) == seat.number and all(trees.fullness < FULL for trees in self._trees):
+            engine.sample(self._scratch, 0, states, ROOT, seat.number, WORLD_SEED)
+            self._expected = engine.encode(self._scratch, 0)
+
+    def line(self, seat: Seat, action: int) -> list[int]:
+        """That action, and what the seat would then decide by itself, as far as it was looked at."""
+        trees, engine, made = self._trees[0], self._game.engine, [action]
+        engine.sample(self._scratch, 0, trees.states, ROOT, seat.number, WORLD_SEED)
+        node = trees.edges(trees.root(seat.number), made)[0].node
+        while True:
+            engine.apply(self._scratch, 0, made[-1])
+            if node == NOWHERE or engine.actor(self._scratch, 0) != seat.number:
+                return made
+            legal = list_actions(self._game, self._scratch)
+            best, edge = max(zip(legal, trees.edges(node, legal), strict=True), key=lambda pair: pair[1].visits)
+            if edge.visits == 0 and len(legal) > 1:
+                return made
+            made.append(best)
+            node = edge.node
+
+    def look_at(self, states: Any, seat: int, players: int, seed: int) -> list[Found]:
+        """The same for the true position in states[0], with everything hidden in it: for measurements, never for a player."""
+        engine = self._game.engine
+        self.forget()
+        for trees in self._trees:
+            engine.decode(trees.states, ROOT, engine.encode(states, 0))
+            trees.plant(players, seat, NOBODY)
+        self._grow(seat, seed)
+        return self._found(seat, list_actions(self._game, states))
+
+    # ------------------------------------------------------------- how
+    def _knowledge(self, seat: Seat) -> bytes:
+        """The same for all positions that the seat cannot tell apart, and for no others."""
+        seat.sample(self._scratch, 0, WORLD_SEED)
+        return self._game.engine.encode(self._scratch, 0)
+
+    def _grow(self, seat: int, seed: int) -> None:
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        share = -(-self.iterations // len(self._trees))
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            list(
+                pool.map(
+                    lambda i: grow(self._trees[i], seat, seed * len(self._trees) + i, share, end),
+                    range(len(self._trees)),
+                )
+            )
+
+    def _found(self, seat: int, legal: list[int]) -> list[Found]:
+        columns = zip(*(trees.edges(trees.root(seat), legal) for trees in self._trees), strict=True)
+        found = []
+        for action, edges in zip(legal, columns, strict=True):
+            visits, total = sum(edge.visits for edge in edges), sum(edge.total for edge in edges)
+            found.append(Found(action, visits, total / visits / ONE if visits else 0.0))
+        return sorted(found, key=lambda one: (one.visits, one.value), reverse=True)
+
+
+def grow(trees: Trees, seat: int, seed: int, iterations: int, end: float | None) -> None:
+    """Until so many iterations have begun where the trees begin now, or the time is over."""
+    done = trees.tried(seat)
+    while done < iterations and (end is None or time.monotonic() < end):
+        batch = min(BATCH, iterations - done)
+        trees.grow(seed, done, batch)
+        done += batch
+
+
+def list_actions(game: Game, states: Any) -> list[int]:
+    out = buffer(game.most_legal)
+    return [int(out[i]) for i in range(game.engine.legal(states, 0, out))]

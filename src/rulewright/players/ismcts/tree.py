@@ -18,7 +18,7 @@ COLUMNS = 6
 
 NOWHERE = -1
 ONE = 1 << 20  # a won game
-SEEN = 1 << 24  # above the bits of an action: the key of what somebody does in secret is the verb alone
+SECRETLY = 1 << 24  # above the bits of an action: the key of what somebody does in secret is the verb alone
 SLOTS_FOR_EACH = 2  # places of the hash table for each node
 
 # the head of a tree

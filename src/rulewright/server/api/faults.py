@@ -13,7 +13,7 @@ MEANING = {
     404: "There is none by that name.",
     409: "Not in this position, or not any more.",
     429: "Too often: wait a moment.",
-    503: "The database is away: nothing was changed, try again.",
+    503: "The database, or what thinks about hints, is away: nothing was changed, try again.",
 }
 
 

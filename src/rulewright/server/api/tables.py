@@ -63,6 +63,7 @@ class TablesController(Controller):
             open=data.open,
             watched=data.open if data.watched is None else data.watched,
             patience=data.patience,
+            hints=data.hints and not data.rated,
         )
         table = await hall.make(terms, gathering.seats_from_start(game, data, user))
         if data.start:

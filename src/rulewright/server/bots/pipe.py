@@ -9,12 +9,25 @@ import msgspec
 HEAD = 4
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
-    """The answer is an action."""
+class Question(msgspec.Struct, frozen=True, array_like=True, tag="bot"):
+    """What does that bot do? The answer is an action."""
 
     bot: str
     seed: int
     letter: bytes  # see players/letter.py
+    seconds: float  # to think
+
+
+class HintQuestion(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
+    """What would a good player do? The answer is a list of hints, see players/hint.py."""
+
+    seed: int
+    letter: bytes
+    iterations: int
+    seconds: float | None
+
+
+Asked = Question | HintQuestion
 
 
 READY = None  # what a worker says before its first answer

@@ -7,20 +7,20 @@ import os
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
-from .pipe import HEAD, READY, Question, packed
+from .pipe import HEAD, READY, Asked, packed
 
-Kind = tuple[str, str]  # a game and a bot
+Kind = tuple[str, str]  # a game, and what thinks about it
 T = TypeVar("T")
 
 OURS = "RULEWRIGHT_"  # variables of the server, some of them secret: bots need none but the mode
 START = 60.0  # seconds until a process is ready: it imports, but compiles nothing yet
 LEARNING = 900.0  # seconds until compiled rules have answered for the first time
-LONGEST = 64  # bytes of an answer
+LONGEST = 4096  # bytes of an answer
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before the next process, if one has ended without an answer
 
 log = structlog.get_logger("bots")
@@ -90,13 +90,14 @@ class WorkerProcess:
         self._changed()
 
     # ------------------------------------------------------------- questions
-    async def ask(self, question: Question) -> int:
-        """By whoever has made it not free. Raises Broken; then, and when nobody waits for the answer any more, the process is ended."""
+    async def ask(self, question: Asked, shape: type[T]) -> T:
+        """The answer, which has that shape. By whoever has made it not free. Raises Broken; then, and when nobody waits for the answer any
+        more, the process is ended."""
         process = self._process
         assert process is not None
         try:
             await say(process, question)
-            answer = await hear(process, int)
+            answer = await hear(process, shape)
         except BaseException:
             end(process)
             raise
@@ -105,21 +106,21 @@ class WorkerProcess:
             self._set_free()
         return answer
 
-    async def learn(self, kind: Kind, question: Question) -> None:
+    async def learn(self, kind: Kind, question: Asked, shape: type[Any]) -> None:
         """Rules are compiled by the first question, which may take minutes. Nobody waits for its answer."""
         try:
             async with asyncio.timeout(LEARNING):
-                await self.ask(question)
+                await self.ask(question, shape)
             self._learnt.add(kind)
         except (Broken, TimeoutError):
-            log.warning("a worker could not learn", game=kind[0], bot=kind[1])
+            log.warning("a worker could not learn", game=kind[0], what=kind[1])
         finally:
             self.learning = False
             self._changed()
 
 
 # ------------------------------------------------------------- the pipes
-async def say(process: Process, question: Question) -> None:
+async def say(process: Process, question: Asked) -> None:
     assert process.stdin is not None
     try:
         process.stdin.write(packed(question))

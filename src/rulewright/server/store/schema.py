@@ -54,6 +54,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),  # listed, and joined without an invitation
     Column("watched", Boolean, nullable=False),  # anybody may look on
     Column("patience", Integer, nullable=False),  # seconds after which others may give an absent player's seat to a bot
+    Column("hints", Boolean, nullable=False),  # players may ask for them
     Column("host", String(22), ForeignKey("users.id"), nullable=False),
     Column("invitation", String(22), nullable=False, unique=True),
     Column("seed", LargeBinary(32), nullable=False),

@@ -55,6 +55,7 @@ class Terms(msgspec.Struct, frozen=True):
     invitation: str
     seed: bytes
     created: int
+    hints: bool = True
 
 
 class User(msgspec.Struct, frozen=True):

@@ -44,6 +44,10 @@ const game: GameModule = {
     if (isRegionAction(action)) return !fighting;
     return CARD_VERBS.has(verb) || DRAWN.has(verb);
   },
+  keys: [
+    ['C', 'web-cryhavoc-keys-hand'],
+    ['E', 'web-cryhavoc-keys-end'],
+  ],
   placesOf,
 };
 

@@ -42,6 +42,10 @@ const game: GameModule = {
   scoreOf: (scene, seat) => (scene.view ? scoreOfSeat(viewOf(scene), seat) : null),
   whereOf: (scene) => (scene.view ? whereOf(scene) : ''),
   isThing: (_, action) => THINGS.has(verbOf(action)),
+  keys: [
+    ['Q W A E S D', 'web-termites-keys-walk'],
+    ['?', 'web-termites-keys-why'],
+  ],
   placesOf: ({ args }) => ['from', 'to', 'hex'].map((name) => args[name]).filter((place) => typeof place === 'string'),
 };
 

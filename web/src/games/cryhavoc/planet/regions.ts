@@ -41,6 +41,11 @@ export const regionActions = (scene: Scene, region: string): string[] =>
 export const litRegions = (scene: Scene): Set<string> =>
   new Set([...scene.actions].map(regionOf).filter((region) => region));
 
+/** The regions that the steps of a hint name, each once. */
+export const hintedRegions = (scene: Scene): string[] => [
+  ...new Set(scene.suggested.map(regionOf).filter((region) => region && region !== originOf(scene))),
+];
+
 /** The action to ask about when somebody presses a region that cannot be chosen; nothing if no region is asked for. */
 export function triedAction(scene: Scene, region: string): string {
   const verb = TRIED[scene.offer];

@@ -1,0 +1,70 @@
+"""How fast bots search, beside a search of another library from the same minute. CPU time of one core, the best of several rounds.
+
+An iteration is not the same work everywhere: ours judges the choices that it meets by the game's evaluation and plays on for a few plies;
+the peer plays at random to the end. The games differ as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rulewright.kernel.frames import OVER
+from rulewright.kernel.game import Game, Settings
+from rulewright.players.ismcts.search import Search
+from rulewright.players.seat import Seat
+
+from .bare import BareTable
+from .bench import ROUNDS, row, timed
+
+PLAYERS = {"termites": 2, "cryhavoc": 4}
+ITERATIONS = 2000
+SEED, STRIDE = 1, 40503
+FEWEST_CHOICES = 4
+Searching = Callable[[], tuple[float, int]]  # CPU seconds, iterations
+
+
+def walk(game: Game, players: int, decisions: int) -> tuple[BareTable, int]:
+    """A game of any actions, so many decisions long; from there on to a real choice. Gives how many it were."""
+    table, made = BareTable(game, game.prepare(Settings(players)), SEED), 0
+    while table.actor != OVER and (made < decisions or len(table.legal()) < FEWEST_CHOICES):
+        legal = table.legal()
+        table.act(legal[(made * STRIDE >> 3) % len(legal)])
+        made += 1
+    return table, made
+
+
+def middle(game: Game, players: int) -> BareTable:
+    """Half-way through a game, where somebody has a choice."""
+    endless = 1_000_000
+    return walk(game, players, walk(game, players, endless)[1] // 2)[0]
+
+
+def searching(game: Game, players: int, iterations: int) -> Searching:
+    """One decision, looked at anew each time."""
+    table, search = middle(game, players), Search(game, iterations)
+    seat = Seat(table, table.actor)
+
+    def look() -> int:
+        search.forget()
+        search.look(seat, SEED)
+        return iterations
+
+    look()
+    return lambda: timed(look)
+
+
+def bench_searches(
+    games: Sequence[Game], peers: Mapping[str, Searching], told: Callable[[str], None], iterations: int = ITERATIONS
+) -> dict[str, Any]:
+    """Iterations a second by what was measured, and ours as multiples of the peers'."""
+    seats = {game.name: PLAYERS.get(game.name, game.players[0]) for game in games}
+    ours = {row(game, seats[game.name]): searching(game, seats[game.name], iterations) for game in games}
+    best: dict[str, float] = {}
+    for number in range(ROUNDS):
+        told(f"{number + 1}/{ROUNDS}")
+        for name, run in {**ours, **peers}.items():
+            seconds, done = run()
+            best[name] = max(best.get(name, 0.0), done / seconds)
+    ratios = {f"{name}, iterations/s, of {peer}": best[name] / best[peer] for name in ours for peer in peers}
+    return {"iterations_per_second": best, "ratios": ratios}

@@ -1,0 +1,84 @@
+"""One game of the arena, played in one thread by bots that may think long."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulewright.kernel.game import Game, Settings
+
+from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
+from .bare import BareTable
+from .entrants import Entrant, Sitter, read_entrant
+from .lineups import Bout, Lineup, turns
+
+
+class Played(NamedTuple):
+    """What came of a bout: a row of results as the arena gives it; for each seat, how often it had a choice and how long it thought."""
+
+    bout: Bout
+    row: list[int]
+    choices: list[int]
+    seconds: list[float]  # of CPU time
+
+
+def luck(deal: int, seat: int) -> int:
+    """The seed of whoever sits there: other numbers than the game's own, and the same whoever it is."""
+    return int.from_bytes(hashlib.blake2b(f"{deal} {seat}".encode(), digest_size=4, person=b"arena").digest(), "big")
+
+
+class Room:
+    """Where a process plays: bots are made once for a seat, and again only for another."""
+
+    def __init__(self, game: Game, settings: Settings, lineups: Sequence[Lineup]) -> None:
+        self._game, self._prepared, self._turns = game, game.prepare(settings), [turns(lineup) for lineup in lineups]
+        self._sitters: dict[tuple[str, int], Sitter] = {}
+
+    def warm_up(self) -> None:
+        """Everybody chooses once, with as little thought as can be: then all that they need is compiled."""
+        table = BareTable(self._game, self._prepared, 0)
+        while len(table.legal()) == 1:
+            table.act(table.legal()[0])
+        for name in sorted({name for ways in self._turns for name in ways[0]}):
+            entrant = read_entrant(name)
+            Sitter(self._game, entrant._replace(iterations=min(entrant.iterations, 1)), table.actor).choose(table)
+
+    def play(self, bout: Bout) -> Played:
+        seating = self._turns[bout.lineup][bout.turn]
+        sitters = [self._sitter(name, seat) for seat, name in enumerate(seating)]
+        for seat, sitter in enumerate(sitters):
+            sitter.reseed(luck(bout.deal, seat))
+        table = BareTable(self._game, self._prepared, bout.deal)
+        choices, seconds, decisions = [0] * len(seating), [0.0] * len(seating), 0
+        while (seat := table.actor) >= 0:
+            legal = table.legal()
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                since = time.process_time()
+                action = sitters[seat].choose(table)
+                seconds[seat] += time.process_time() - since
+                choices[seat] += 1
+            table.act(action)
+            decisions += 1
+        return Played(bout, result_row(table, decisions), choices, seconds)
+
+    def _sitter(self, name: str, seat: int) -> Sitter:
+        if (name, seat) not in self._sitters:
+            self._sitters[name, seat] = Sitter(self._game, read_entrant(name), seat)
+        return self._sitters[name, seat]
+
+
+def result_row(table: BareTable, decisions: int) -> list[int]:
+    row = [0] * WIDTH
+    row[DECISIONS] = decisions
+    for seat in range(table.players):
+        row[RESULT + seat], row[POINTS + seat], row[SIDE + seat], row[ORDER + seat] = table.standing(seat)
+    return row
+
+
+def entrants(lineups: Sequence[Lineup]) -> list[Entrant]:
+    """All who play, in the order in which they are named first."""
+    return [read_entrant(name) for name in dict.fromkeys(name for lineup in lineups for name in lineup)]

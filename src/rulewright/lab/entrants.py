@@ -1,0 +1,68 @@
+"""Who plays in the arena: a bot by its name, a bot with another budget ("atlas:9600"), or the twin that sees everything ("glass")."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rulewright.kernel.game import Game
+from rulewright.kernel.message import UserError
+from rulewright.players.bots import BOTS, make_bot
+from rulewright.players.ismcts.levels import LEVELS, SearchBot
+from rulewright.players.seat import Bot, Seat
+
+from .bare import BareTable
+from .glass import GlassBot
+
+KNOWN = (*BOTS, GlassBot.name)
+BY_NAME = {level.name: level for level in (*LEVELS, LEVELS[-1]._replace(name=GlassBot.name))}
+MOST_ITERATIONS = 10_000_000
+
+
+class Entrant(NamedTuple):
+    """As it was named; with what budget, if it thinks by one."""
+
+    name: str
+    bot: str
+    iterations: int
+
+    def about(self) -> dict[str, Any]:
+        """What its strength depends on."""
+        level = BY_NAME.get(self.bot)
+        return {"bot": self.bot} | ({**level._asdict(), "iterations": self.iterations} if level else {})
+
+
+def read_entrant(text: str) -> Entrant:
+    bot, colon, budget = text.partition(":")
+    if bot not in KNOWN:
+        raise UserError("lab-bot-unknown", name=text, known=", ".join(KNOWN))
+    if not colon:
+        return Entrant(text, bot, BY_NAME[bot].iterations if bot in BY_NAME else 0)
+    if bot not in BY_NAME:
+        raise UserError("arena-no-budget", name=bot, known=", ".join(BY_NAME))
+    digits = budget.isascii() and budget.isdigit() and len(budget) <= len(str(MOST_ITERATIONS))
+    if not digits or not 1 <= int(budget) <= MOST_ITERATIONS:
+        raise UserError("arena-budget", name=text, most=MOST_ITERATIONS)
+    return Entrant(text, bot, int(budget))
+
+
+class Sitter:
+    """An entrant in a seat. It has no clock, so that its seed and its budget decide what it does."""
+
+    def __init__(self, game: Game, entrant: Entrant, seat: int) -> None:
+        self._seat = seat
+        self._bot: Bot | GlassBot
+        if entrant.bot == GlassBot.name:
+            self._bot = GlassBot(game, entrant.iterations, 0)
+        elif entrant.bot in BY_NAME:
+            level = BY_NAME[entrant.bot]._replace(iterations=entrant.iterations)
+            self._bot = SearchBot(game, level, 0, seconds=None)
+        else:
+            self._bot = make_bot(entrant.bot, game, 0)
+
+    def reseed(self, seed: int) -> None:
+        self._bot.reseed(seed)
+
+    def choose(self, table: BareTable) -> int:
+        if isinstance(self._bot, GlassBot):
+            return self._bot.choose(table, self._seat)
+        return self._bot.choose(Seat(table, self._seat))

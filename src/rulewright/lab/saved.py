@@ -1,0 +1,101 @@
+"""The file of an arena: JSON Lines. First what was asked for, then each game as it ended, on the disk before the next is counted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rulewright import __version__
+from rulewright.kernel.game import Game, Prepared
+from rulewright.kernel.journal import append, canonical, write_whole
+from rulewright.kernel.message import UserError
+
+from .bout import Played, entrants
+from .lineups import Lineup
+
+FORMAT = 1
+
+
+def about(game: Game, prepared: Prepared, lineups: Sequence[Lineup], seed: int) -> dict[str, Any]:
+    """All that the result of a game depends on, but for its number."""
+    guides = game.guides
+    numbers = [[int(x) for x in guides.plain], [int(x) for x in guides.tuned], dict(guides.habits)]
+    return {
+        "arena": FORMAT,
+        "version": __version__,
+        "game": game.name,
+        "rules": game.version,
+        "pack": prepared.settings.pack,
+        "pack_hash": prepared.pack_digest,
+        "players": prepared.settings.players,
+        "options": dict(prepared.settings.options),
+        "data": dict(prepared.settings.data),
+        "bots": {entrant.name: entrant.about() for entrant in entrants(lineups)},
+        "guides": hashlib.blake2b(canonical(numbers).encode(), digest_size=16).hexdigest(),
+        "tables": [list(lineup) for lineup in lineups],
+        "seed": seed,
+    }
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """What the system does not allow, in words."""
+    try:
+        yield
+    except OSError as error:
+        raise UserError("arena-file", file=str(path), why=error.strerror or str(error)) from None
+
+
+class Saved:
+    """The games that are in the file, and those that come to it. Without a file they are kept nowhere."""
+
+    def __init__(self, path: Path | None, asked: dict[str, Any]) -> None:
+        self._path, self.played = path, list[Played]()
+        if path is not None:
+            with told(path):
+                self._open(path, json.loads(canonical(asked)))
+
+    def add(self, played: Played) -> None:
+        if self._path is not None:
+            with told(self._path):
+                append(self._path, canonical(played) + "\n")
+        self.played.append(played)
+
+    def _open(self, path: Path, asked: dict[str, Any]) -> None:
+        data = path.read_bytes() if path.exists() else b""
+        whole, end, torn = data.rpartition(b"\n")
+        first = (canonical(asked) + "\n").encode()
+        if not end and first.startswith(torn):  # nothing yet, or it was stopped before there was anything
+            write_whole(path, first.decode())
+            return
+        lines = whole.split(b"\n")
+        self._check(path, lines[0] if end else torn, asked)
+        self.played = [read(path, number, line) for number, line in enumerate(lines[1:], 2)]
+        with path.open("r+b") as file:
+            if torn:  # the last game was being written
+                os.ftruncate(file.fileno(), len(data) - len(torn))
+
+    def _check(self, path: Path, line: bytes, asked: dict[str, Any]) -> None:
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or "arena" not in found:
+            raise UserError("arena-file-foreign", file=str(path))
+        differ = [key for key in asked if found.get(key) != asked[key]]
+        if differ:
+            raise UserError("arena-file-other", file=str(path), what=", ".join(differ))
+
+
+def read(path: Path, number: int, line: bytes) -> Played:
+    try:
+        return msgspec.json.decode(line, type=Played)
+    except msgspec.DecodeError:
+        raise UserError("arena-file-line", file=str(path), line=number) from None

@@ -1,0 +1,60 @@
+### Hints: what speaks for a move, and what a search cannot do (German).
+### Reasons begin with a verb whose subject is the move.
+
+## For every game
+
+# $player: who is not asked.
+search-not-asked = { $player } wird gerade nicht gefragt. Frage wieder, wenn dieser Platz am Zug ist.
+search-no-budget = Eine Suche braucht Zeit zum Nachdenken: mindestens einen Durchgang und mehr als null Sekunden.
+# $value, $other: promised shares of a victory, in percent.
+hint-clearly = Deutlich besser als das Nächste: { $value } % gegen { $other } %
+hint-slightly = Etwas besser als das Nächste: { $value } % gegen { $other } %
+hint-equal = Die besten Möglichkeiten sehen etwa gleich gut aus
+hint-behind = Verspricht weniger als das Beste: { $value } % gegen { $other } %
+
+## Termites
+
+termites-reason-takes = Erobert von { $other_player } einen Hügel mit dem Wert { $value }
+termites-reason-takes-neutral = Erobert einen neutralen Hügel mit dem Wert { $value }
+# $supporters: how many units support the attack.
+termites-reason-attack =
+    { $supporters ->
+        [0] Angriff { $strength } gegen Verteidigung { $defence }
+        [one] Angriff { $strength } gegen Verteidigung { $defence }: Eine Einheit unterstützt
+       *[other] Angriff { $strength } gegen Verteidigung { $defence }: { $supporters } Einheiten unterstützen
+    }
+# $other_player: whose unit it is.
+termites-reason-pushes = Verdrängt eine Einheit von { $other_player } von { $hex }: { termites-token-name }
+termites-reason-destroys = Vernichtet eine Einheit von { $other_player } auf { $hex }: { termites-token-name }
+# What could be attacked with success from now on.
+termites-reason-threatens = Bedroht { $hex }: { termites-piece-name }, Stärke { $strength } gegen { $defence }
+# $needed: the attack strength that takes the mound.
+termites-reason-gathers = Sammelt Stärke am Hügel auf { $hex }: { $strength } von { $needed }, die nötig sind
+# $strength, $less: of the strongest attack from beside it, before and after.
+termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Der Angriff daneben sinkt von { $strength } auf { $less }
+
+## Cry Havoc
+
+cryhavoc-reason-scores = Bringt { cryhavoc-n-vp }
+cryhavoc-reason-enables = Aktiviert die Wertung, die dir nach jetzigem Stand { cryhavoc-n-vp } bringt
+# $n: crystals there.
+cryhavoc-reason-controls =
+    { $n ->
+        [0] Übernimmt die Kontrolle über die Region { $region }
+       *[other] Übernimmt die Kontrolle über die Region { $region }: { cryhavoc-n-crystals }
+    }
+cryhavoc-reason-controls-from =
+    { $n ->
+        [0] Übernimmt die Region { $region } { cryhavoc-other-from }
+       *[other] Übernimmt die Region { $region } { cryhavoc-other-from }: { cryhavoc-n-crystals }
+    }
+# $own, $enemy: numbers of units.
+cryhavoc-reason-attacks = Beginnt ein Gefecht in der Region { $region } gegen { cryhavoc-other-subject }: { $own } gegen { $enemy }
+cryhavoc-reason-recruits = Rekrutiert { cryhavoc-n-units }
+cryhavoc-reason-builds = Baut: { cryhavoc-site-name }
+cryhavoc-reason-points = Gibt { cryhavoc-n-points }
+cryhavoc-reason-kills = Vernichtet { cryhavoc-n-units } { cryhavoc-other-of }
+cryhavoc-reason-captures = Nimmt { cryhavoc-n-units } { cryhavoc-other-of } gefangen
+# $own, $enemy: the strengths on the objective.
+cryhavoc-reason-wins = Gewinnt nach jetzigem Stand die { cryhavoc-objective-name }: { $own } zu { $enemy }
+cryhavoc-reason-would-kill = Vernichtet nach jetzigem Stand { cryhavoc-n-units } durch die { cryhavoc-objective-attrition }

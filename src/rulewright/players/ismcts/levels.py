@@ -1,0 +1,50 @@
+"""Bots of five strengths. The weaker ones think less and overlook things, as people do; none sees more than its seat may see."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from rulewright.kernel.game import Game
+from rulewright.players.seat import Seat
+
+from .search import Search
+
+
+class Level(NamedTuple):
+    name: str
+    iterations: int  # for a decision
+    overlooks: int  # of a hundred actions, how many it does not even notice
+    trees: int = 1
+
+
+LEVELS = (  # from beginner to expert
+    Level("pip", 12, 45),
+    Level("juno", 40, 22),
+    Level("marlow", 160, 8),
+    Level("vesper", 600, 2),
+    Level("atlas", 2400, 0),
+)
+SEED_BITS = 31
+SECONDS = 1.8  # at most for a decision, whatever the machine
+
+
+class SearchBot:
+    def __init__(self, game: Game, level: Level, seed: int, seconds: float | None = SECONDS) -> None:
+        self.name, self._level = level.name, level
+        self._search = Search(game, level.iterations, seconds=seconds, trees=level.trees)
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._search.forget()
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        found = self._search.look(seat, self._random.getrandbits(SEED_BITS))
+        noticed = [one for one in found if self._random.randrange(100) >= self._level.overlooks]
+        chosen = noticed[0] if noticed else self._random.choice(found)
+        self._search.follow(seat, chosen.action)
+        return chosen.action

@@ -1,0 +1,98 @@
+"""Room for one thread to search in: worlds, trees and lists, and the compiled code that works on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from rulewright.kernel.game import Game
+from rulewright.kernel.record import Row
+from rulewright.kernel.rule import buffer, buffers
+from rulewright.players.greedy import DEEPEST
+
+from .iteration import (
+    EYES,
+    FIRST_ROOT,
+    HABITS,
+    LONGEST,
+    PLAYERS,
+    ROOT,
+    RULES,
+    SEAT,
+    SEATS,
+    STATES,
+    follow_from,
+    read_edges,
+    search,
+)  # fmt: skip
+from .tree import COLUMNS, NOWHERE, SIZE, SLOTS_FOR_EACH, TRIED, UP
+
+
+@cache
+def bound(game: Game) -> SimpleNamespace:
+    return game.engine.extend(RULES, (search, follow_from, read_edges))
+
+
+class Edge(NamedTuple):
+    node: int  # that the action leads to, or NOWHERE
+    visits: int  # how often it was chosen
+    total: int  # the sum of what it brought then
+
+
+class Trees:
+    def __init__(self, game: Game, nodes: int, guide: Row, habits: Mapping[str, int]) -> None:
+        self._game, self._guide = game, guide
+        self._compiled = bound(game)
+        self.states: Any = game.engine.new(STATES)  # the first is where the trees begin
+        self._nodes, self._head = buffers(nodes, COLUMNS), buffer(1)
+        self._slots = buffer(1 << (SLOTS_FOR_EACH * nodes - 1).bit_length())
+        self._frame = buffer(FIRST_ROOT + SEATS)
+        self._habits = buffer(len(HABITS))
+        for i, name in enumerate(HABITS):
+            self._habits[i] = habits[name]
+        self._lists = tuple(buffer(game.most_legal) for _ in range(3))  # actions, weights, edges
+        self._ways = (buffer(LONGEST), buffer(LONGEST), buffer(SEATS), buffer(SEATS))
+        self._ply = (buffers(DEEPEST, game.most_legal), buffer(DEEPEST), buffer(DEEPEST))
+
+    @property
+    def fullness(self) -> float:
+        return int(self._head[SIZE]) / len(self._nodes)
+
+    def tried(self, seat: int) -> int:
+        """Iterations that began with a choice of that seat where the trees begin now."""
+        return int(self._nodes[self._frame[FIRST_ROOT + seat]][TRIED])
+
+    def plant(self, players: int, seat: int, eyes: int) -> None:
+        """New trees for the position in states[ROOT]. `seat` searches; `eyes` is the seat whose worlds are dealt anew, or NOBODY."""
+        self._slots[:] = buffer(len(self._slots))
+        self._frame[SEAT], self._frame[EYES], self._frame[PLAYERS], self._head[SIZE] = seat, eyes, players, players
+        for each in range(players):
+            self._frame[FIRST_ROOT + each] = each
+            for column in range(COLUMNS):
+                self._nodes[each][column] = NOWHERE if column == UP else 0
+
+    def grow(self, seed: int, first: int, iterations: int) -> None:
+        """So many iterations, numbered from `first` on. Holds no lock of Python."""
+        trees = (self._nodes, self._slots, self._head, self._frame)
+        habits = (self._guide, self._habits)
+        self._compiled.search(
+            self.states, *trees, *habits, *self._lists, *self._ways, *self._ply, seed, first, iterations
+        )
+
+    def follow(self, action: int) -> None:
+        """The trees begin after that action, and so does the position."""
+        self._compiled.follow_from(self.states, self._nodes, self._slots, self._head, self._frame, action)
+        self._game.engine.apply(self.states, ROOT, action)
+
+    def edges(self, node: int, actions: Sequence[int]) -> list[Edge]:
+        """What is known of each of these actions at that node."""
+        out, visits, totals = self._lists
+        for i, action in enumerate(actions):
+            out[i] = action
+        self._compiled.read_edges(self._nodes, self._slots, node, out, visits, totals, len(actions))
+        return [Edge(int(out[i]), int(visits[i]), int(totals[i])) for i in range(len(actions))]
+
+    def root(self, seat: int) -> int:
+        return int(self._frame[FIRST_ROOT + seat])

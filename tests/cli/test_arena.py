@@ -1,0 +1,145 @@
+"""`rulewright arena` as a person calls it; interpreted, since that starts at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from .test_lab import COMMAND, ENVIRONMENT, rulewright
+
+TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
+
+
+def test_a_round_robin_shows_shares_and_ratings() -> None:
+    ran = rulewright(
+        "arena", "termites", "--bots", "random,greedy", "--games", "3", "--anchor", "random", "--jobs", "2"
+    )
+    assert ran.returncode == 0, ran.stderr
+    for word in ("Against", "95 % interval", "Even would be", "Rating", "Seconds/decision", "greedy", "+0"):
+        assert word in ran.stdout
+    assert " 4 " in ran.stdout  # rounded up to two deals
+
+
+def test_a_table_shows_how_sides_and_seats_fared() -> None:
+    ran = rulewright("arena", "termites", "--table", "random", "--players", "4", "--games", "3", "--jobs", "1")
+    assert ran.returncode == 0, ran.stderr
+    for word in ("3 games", "Swarm", "Seat", "Place in turn order", "1 (random)", "seconds for a decision"):
+        assert word in ran.stdout
+
+
+def test_a_table_goes_round_through_its_seats() -> None:
+    ran = rulewright("arena", "termites", "--table", "greedy,random,random", "--games", "1", "--jobs", "1", "--json")
+    found = json.loads(ran.stdout)
+    assert (found["games"], found["players"], found["tables"]) == (3, 3, [["greedy", "random", "random"]])
+    assert [one["bot"] for one in found["comparisons"]] == ["greedy", "random"]
+
+
+def test_the_same_command_goes_on_and_more_games_may_be_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    command = ["arena", "termites", "--bots", "random,greedy", "--jobs", "1", "--json", "--save", str(file)]
+    first = json.loads(rulewright(*command, "--games", "2").stdout)
+    kept = file.read_text()
+    file.write_text(kept[:-20])
+    assert json.loads(rulewright(*command, "--games", "4").stdout)["games"] == 4
+    assert file.read_text().splitlines()[:2] == kept.splitlines()[:2]
+    assert len(file.read_text().splitlines()) == 5
+    again = json.loads(rulewright(*command, "--games", "2").stdout)
+    assert [again[key] for key in ("games", "ratings", "by_side")] == [
+        first[key] for key in ("games", "ratings", "by_side")
+    ]
+    other = rulewright(*command, "--games", "2", "--seed", "7")
+    assert other.returncode == 2
+    assert "differs in: seed" in other.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--bots", "wizard,pip"], "random, greedy"),
+        (["--bots", "pip"], "two bots"),
+        (["--bots", "pip,juno,pip"], "twice"),
+        (["--bots", "pip,greedy:5"], "no iterations"),
+        (["--bots", "pip,atlas:many"], "whole number"),
+        (["--bots", "pip,juno", "--table", "pip,juno"], "not both"),
+        (["--bots", "pip,juno", "--players", "5"], "from 2 to 4"),
+        (["--bots", "pip,juno", "--players", "NaN"], "whole number"),
+        (["--bots", "pip,juno", "--games", "0"], "from 1"),
+        (["--bots", "pip,juno", "--games", "1e9"], "whole number"),
+        (["--bots", "pip,juno", "--jobs", "0"], "from 1"),
+        (["--bots", "pip,juno", "--seed", "-1"], "from 0"),
+        (["--bots", "pip,juno", "--anchor", "atlas"], "atlas does not play"),
+        (["--bots", "pip,juno", "--save", "/dev/null/file"], "/dev/null/file"),
+        (["--bots", "pip,juno", "--save", "/"], "cannot be used"),
+        (["--bots", "pip,juno", "--nonsense", "1"], "--nonsense"),
+        (["--table", "pip,juno", "--players", "3"], "2 bots"),
+        (["--table", "pip,pip,pip,pip,pip"], "from 2 to 4"),
+        (["--table", "pip,"], "no bot"),
+    ],
+)
+def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) -> None:
+    ran = rulewright("arena", "termites", *arguments)
+    assert ran.returncode == 2
+    assert told in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_ctrl_c_ends_it_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    running = subprocess.Popen(
+        [
+            *COMMAND,
+            "arena",
+            "termites",
+            "--bots",
+            "random,greedy",
+            "--games",
+            "9999",
+            "--jobs",
+            "2",
+            "--save",
+            str(file),
+        ],
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        end = time.monotonic() + 60
+        while time.monotonic() < end and not (file.exists() and file.read_bytes().count(b"\n") > 6):
+            time.sleep(0.1)
+        os.killpg(running.pid, signal.SIGINT)
+        out, told = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 130
+    assert "Stopped after" in told
+    assert "the same command goes on" in told
+    assert "Traceback" not in told
+    assert "greedy" in out
+    for line in file.read_text().splitlines():
+        json.loads(line)
+
+
+def test_simulate_also_plays_with_bots_that_think(tmp_path: Path) -> None:
+    board = tmp_path / "board.toml"
+    board.write_text(TINY)
+    ran = rulewright(
+        "simulate", "termites", "--players", "2", "--bots", "pip,random", "--games", "1", "--board", str(board)
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "1 (pip)" in ran.stdout
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "Przeciw"), ("de", "Wertung"), ("pt-BR", "Contra")])
+def test_the_results_speak_every_language(language: str, word: str) -> None:
+    arguments = ("--bots", "random,greedy", "--games", "2", "--jobs", "1")
+    assert word in rulewright("--lang", language, "arena", "termites", *arguments).stdout

@@ -1,0 +1,101 @@
+"""A hint in the terminal, and bots by their names."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from rulewright.cli import hint
+from rulewright.cli.bots import OPPONENT, default_name
+from rulewright.cli.wish import Wish, read_sitters
+from rulewright.games import load
+from rulewright.kernel.game import Settings
+from rulewright.kernel.match import Match
+from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.seat import Seat
+from rulewright.words import LANGUAGES, Words
+
+from .terminal import COMMAND, Terminal, environment
+
+Env = dict[str, str]
+AT_RANDOM = ("--seats", "human,random", "--seed", "5")
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# ------------------------------------------------------------- asking for one
+def test_a_hint_shows_good_moves_and_what_speaks_for_them(env: Env) -> None:
+    with Terminal("play", "termites", *AT_RANDOM, env=env) as t:
+        t.expect("Press Enter to go on")
+        t.ask("")
+        shown = t.ask("hint")
+        assert "Looking for the best moves" in shown
+        assert re.search(r"1\. Take your mound of value \d.* \(\d+ %\)", shown)
+        assert "share of a victory" in shown
+        assert "Type a value" in t.ask("board"), "it is still the same question"
+        t.ask("8 e7")
+        assert "Your turn is over" in t.ask("hint")
+
+
+def test_ctrl_c_ends_the_thinking_and_not_the_game(env: Env) -> None:
+    with Terminal("play", "termites", *AT_RANDOM, env=env) as t:
+        t.expect("Press Enter to go on")
+        t.ask("")
+        t.type("hint")
+        t.expect(r"stops it\.\s+\.\.")
+        os.write(t._end, b"\x03")
+        assert "No hint, then" in t.expect()
+        assert "That was your turn" in t.ask("8 e7")
+
+
+@EVERY_LANGUAGE
+def test_the_word_for_a_hint_is_that_of_the_language(tmp_path: Path, language: str) -> None:
+    words = Words(language)
+    typed = [words("cli-word-hint"), words("cli-word-quit")]
+    command = [*COMMAND, "play", "termites", *AT_RANDOM, "--lang", language]
+    env = environment(tmp_path)
+    done = subprocess.run(command, env=env, capture_output=True, text=True, input="\n".join(typed) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert words("cli-hint-value") in " ".join(done.stdout.split())
+    assert words("cli-word-hint") in words("cli-play-help")
+
+
+def test_a_search_shows_signs_of_life_and_leaves_the_match_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint, "SECONDS", 0.3)
+    monkeypatch.setattr(hint, "TICK", 0.05)
+    match = Match(load("termites"), load("termites").prepare(Settings(2)), bytes(32))
+    before, signs = match.trail[-1].position, list[int]()
+    found = hint.look(Seat(match, match.actor), lambda: signs.append(1))
+    assert found[0].action in match.legal()
+    assert signs
+    assert match.game.engine.encode(match._states, 0) == before
+
+
+# ------------------------------------------------------------- who sits there
+def test_you_play_against_a_bot_of_middle_strength_if_nothing_is_said() -> None:
+    assert OPPONENT in BY_STRENGTH[1:-1]
+    assert read_sitters(Wish(), load("termites")) == ["human", OPPONENT]
+    assert read_sitters(Wish(players=3), load("cryhavoc")) == ["human", OPPONENT, OPPONENT]
+
+
+@EVERY_LANGUAGE
+def test_bots_have_their_own_names_and_help_lists_them(language: str) -> None:
+    words = Words(language)
+    for bot in BY_STRENGTH:
+        assert words(f"bot-{bot}") == bot.capitalize()
+        assert words(f"bot-{bot}-about")
+        assert bot in words("cli-help-play-seats")
+    sitters = ["juno", "human", "juno", "random"]
+    assert [default_name(words, sitters, seat) for seat in (0, 2)] == ["Juno", "Juno 2"]
+    assert default_name(words, sitters, 1) == words.player(1)
+
+
+def test_who_is_not_known_is_answered_with_the_names_of_the_bots(env: Env) -> None:
+    command = [*COMMAND, "play", "termites", "--seats", "human,mastermind"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert ", ".join(BY_STRENGTH) in " ".join(done.stderr.split())
+    assert "greedy" not in done.stderr

@@ -1,0 +1,35 @@
+"""The commands of the page on bots, and those of the README, name bots and tables that there are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulewright.cli.arena import read_lineups
+from rulewright.games import load
+from rulewright.lab.entrants import read_entrant
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+TEXTS = PAGE + (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = sorted(set(re.findall(r"(?:rulewright arena \w+|`)[^`#\n]*--(?:bots|table) [^`#\n]+", TEXTS)))
+
+
+def option(command: str, name: str) -> str | None:
+    found = re.search(rf"--{name} (\S+)", command)
+    return found[1] if found else None
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if "simulate" not in command])
+def test_every_line_up_of_the_page_can_be_played(command: str) -> None:
+    game = load("cryhavoc" if "cryhavoc" in command else "termites")
+    bots, table, players = (option(command, name) for name in ("bots", "table", "players"))
+    assert read_lineups(game, bots, table, players)
+
+
+def test_every_bot_of_the_page_exists() -> None:
+    named = re.findall(r"`((?:atlas|glass)(?::\d+)?)`", PAGE)
+    assert "atlas:9600" in named
+    assert [read_entrant(name).name for name in named] == named

@@ -1,0 +1,37 @@
+"""What the bench of searches counts. How fast anything is, no test says."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.games import load
+from rulewright.lab import peers
+from rulewright.lab.bench_search import FEWEST_CHOICES, bench_searches, middle, walk
+
+GAME = load("termites")
+
+
+@pytest.mark.parametrize(("name", "players"), [("termites", 2), ("cryhavoc", 4)])
+def test_it_looks_at_a_choice_in_the_middle_of_a_game(name: str, players: int) -> None:
+    game = load(name)
+    whole, half = walk(game, players, 1_000_000)[0], middle(game, players)
+    assert whole.actor < 0
+    assert half.actor >= 0
+    assert len(half.legal()) >= FEWEST_CHOICES
+
+
+def test_our_rounds_and_the_peers_take_turns_and_the_best_counts() -> None:
+    rounds, steps = [(2.0, 10), (1.0, 10), (4.0, 10)], list[str]()
+    found = bench_searches([GAME], {"peer": lambda: rounds.pop(0)}, steps.append, iterations=1)
+    assert rounds == []
+    assert steps == ["1/3", "2/3", "3/3"]
+    speeds = found["iterations_per_second"]
+    assert speeds["peer"] == 10
+    assert found["ratios"] == {"termites, 2 players, iterations/s, of peer": speeds["termites, 2 players"] / 10}
+
+
+def test_the_peer_searches_gin_rummy() -> None:
+    pytest.importorskip("pyspiel")
+    seconds, simulations = peers.open_spiel_gin(20)()
+    assert seconds > 0
+    assert simulations == 20
