@@ -21,6 +21,7 @@ from .seat import Seat
 DEEPEST = 6  # decisions of one ply
 MOST_ENDS = 5000  # positions judged for one action; past that they are judged half-way
 LOWEST = -(1 << 60)
+ALL = 1 << 20  # choices
 
 
 def pulse(s: Position, top: int) -> int:
@@ -37,10 +38,17 @@ def ended(s: Position, seat: int, top: int, beat: int) -> bool:
     return here(s).actor != seat or pulse(s, top) != beat
 
 
+def stride(count: int, most: int) -> int:
+    """From one choice to the next that is looked at."""
+    return (count + most - 1) // most if count > most else 1
+
+
 def best_end(
-    states: Any, base: int, seat: int, top: int, beat: int, guide: Row, acts: Grid, count: Row, at: Row
-) -> int:
-    """The best that the seat can still make of its ply from states[base] on, which is then there. Uses the DEEPEST + 1 states behind it."""
+    states: Any, base: int, seat: int, top: int, beat: int, guide: Row, acts: Grid, count: Row, at: Row,
+    most: int, number: int,
+) -> int:  # fmt: skip
+    """The best that the seat can still make of its ply from states[base] on, which is then there. Looks at no more than `most` choices of a
+    decision, or so; the number says at which. Uses the DEEPEST + 1 states behind it."""
     if ended(states[base], seat, top, beat):
         return worth(states[base], seat, guide)
     end = base + 1  # the best so far
@@ -48,13 +56,13 @@ def best_end(
     ends = 0
     depth = 0
     count[0] = list_legal(states[base], acts[0])
-    at[0] = 0
+    at[0] = number % stride(int(count[0]), most)
     while depth >= 0:
-        if at[depth] == count[depth]:
+        if at[depth] >= count[depth]:
             depth -= 1
             continue
         action = acts[depth][at[depth]]
-        at[depth] += 1
+        at[depth] += stride(int(count[depth]), most)
         above = base if depth == 0 else end + depth
         below = end + depth + 1
         copy(states, below, states, above)
@@ -68,7 +76,7 @@ def best_end(
         else:
             depth += 1
             count[depth] = list_legal(states[below], acts[depth])
-            at[depth] = 0
+            at[depth] = number % stride(int(count[depth]), most)
     copy(states, base, states, end)
     return best
 
@@ -91,7 +99,7 @@ def best_action(
         for world in range(worlds):
             copy(states, worlds, states, world)
             perform(states[worlds], out[i])
-            total += best_end(states, worlds, seat, top, beat, guide, acts, count, at)
+            total += best_end(states, worlds, seat, top, beat, guide, acts, count, at, ALL, 0)
         if total > best:
             best = total
             equals = 0
@@ -102,7 +110,7 @@ def best_action(
     return chosen
 
 
-RULES = (pulse, ended, best_end)
+RULES = (pulse, ended, stride, best_end)
 
 
 class GreedyBot:

@@ -12,7 +12,7 @@ from rulewright.kernel.rule import rule
 from .attack import support
 from .parts import AT_TWO, CASTE, HEXES, KINDS, NASUTE, NEIGHBOURS, NEUTRAL, NOBODY, POINTS, RING, STRENGTH, VALUES
 from .state import State
-from .words import REPRODUCTION, TURN
+from .words import CAPTURE, DRAW_TOKENS, MOVEMENT, TURN
 
 # what a guide weighs
 NAMES = (
@@ -51,7 +51,7 @@ def worth(s: State, seat: int, guide: Row) -> int:
             s.standing[owner] += guide[POINT] * value
         besiege(s, hex)
         hopes += prospects(s, value, owner, seat, guide)
-        if guide[STRIKE] != 0 and who != NOBODY and who != owner and can_strike(s, hex, value, who, more, guide):  # noqa: PLR1714
+        if guide[STRIKE] != 0 and who != NOBODY and who != owner and can_strike(s, hex, value, who, more, guide):
             concerned = owner != NEUTRAL and (who == seat or owner == seat)
             swing = max(swing, 2 * value if concerned else value)
     best = -1000000
@@ -125,18 +125,21 @@ def pressure(strength: int, value: int, guide: Row) -> int:
 # ------------------------------------------------------------- whose turn it is
 @rule()
 def mover(s: State) -> int:
-    """The seat whose turn it is, or NOBODY."""
+    """The seat that moves next, or NOBODY before the first turn: whose turn it is, unless a mound has just been taken."""
+    who = NOBODY
     for depth in range(s.top + 1):
         if s.frame[depth].proc == TURN:
-            return int(s.frame[depth].who)
-    return NOBODY
+            who = int(s.frame[depth].who)
+        elif s.frame[depth].proc == CAPTURE:
+            return (who + 1) % int(s.players)
+    return who
 
 
 @rule()
 def spare(s: State, seat: int) -> int:
-    """The strongest token that can still be placed in this turn."""
+    """The strongest token that can still be placed before that seat moves."""
     strength = 0
-    if here(s).proc == REPRODUCTION:
+    if seat != NOBODY and here(s).proc != MOVEMENT and here(s).proc != DRAW_TOKENS:
         for kind in range(KINDS):
             if s.hand[seat][kind] > 0:
                 strength = max(strength, int(STRENGTH[kind]))

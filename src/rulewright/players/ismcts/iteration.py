@@ -28,7 +28,7 @@ from rulewright.kernel.machine import (
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.verbs import SHIFT
 from rulewright.players import greedy
-from rulewright.players.greedy import DEEPEST, LOWEST, best_end, pulse
+from rulewright.players.greedy import ALL, DEEPEST, LOWEST, best_end, pulse, stride
 
 from . import tree
 from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, slot_of
@@ -107,7 +107,7 @@ def look(
         if node[PRIOR] == NOWHERE:
             copy(states, TRIAL, states, WORLD)
             act(states[TRIAL], int(out[i]))
-            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor)
+            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor, ALL, 0)
             node[PRIOR] = promise(value, int(frame[PLAYERS]), habits)
             if node[PRIOR] > best:
                 copy(states, BEST, states, TRIAL)
@@ -131,24 +131,29 @@ def highest(nodes: Grid, edges: Row, n: int) -> int:
 
 
 def select(nodes: Grid, edges: Row, n: int, best: int, habits: Row, number: int) -> int:
-    """Which of n edges to go: PUCT. Among equals the first from a random one on."""
+    """Which of n edges to go: PUCT. First sight is taken with as much salt as it was wrong about what has been tried. Among equals the
+    first from a random one on."""
     visits = 0
+    error = 0.0
     total = 0.0
     for i in range(n):
         if edges[i] != NOWHERE:
-            visits += nodes[edges[i]][VISITS]
-            total += likeliness(int(nodes[edges[i]][PRIOR]), best, habits)
+            node = nodes[edges[i]]
+            visits += node[VISITS]
+            error += float(node[TOTAL]) - float(node[PRIOR]) * node[VISITS]
+            total += likeliness(int(node[PRIOR]), best, habits)
+    error /= max(visits, 1)
     urge = habits[EXPLORE] / 100.0 * sqrt(visits + 1.0) / max(total, 1e-9)
-    trust = habits[TRUST] / 100.0
+    trust = habits[TRUST] / 100.0 + 1e-9
     chosen = number % n
-    most = -1.0
+    most = LOWEST * 1.0
     for j in range(n):
         i = (number + j) % n
         if edges[i] == NOWHERE:
             continue
         node = nodes[edges[i]]
         prior = int(node[PRIOR])
-        value = (node[TOTAL] + trust * prior) / (node[VISITS] + trust + 1e-9) / ONE
+        value = (node[TOTAL] + trust * (prior + error)) / (node[VISITS] + trust) / ONE
         value += urge * likeliness(prior, best, habits) / (1.0 + node[VISITS])
         if value > most:
             most = value
@@ -170,12 +175,11 @@ def follow(nodes: Grid, slots: Row, head: Row, s: Position, action: int, players
 
 # ------------------------------------------------------------- the playout
 def play_out(
-    states: Any, eyes: int, out: Row, weights: Row, guide: Row, habits: Row, acts: Grid, count: Row, cursor: Row, seed: int,
+    states: Any, eyes: int, answered: bool, out: Row, weights: Row, guide: Row, habits: Row, acts: Grid, count: Row, cursor: Row, seed: int,
     k: int,
 ) -> None:  # fmt: skip
     """On to the next turn of the one who searches, or so many plies: of a few actions the one whose ply comes to the best. So all that is
     judged is judged at the same moment, when all others have answered."""
-    answered = False
     for _ in range(habits[LENGTH]):
         k = settle_all(states[WORLD], out, weights, seed, k)
         s = states[WORLD]
@@ -186,14 +190,14 @@ def play_out(
         top = int(s.top)
         beat = pulse(s, top)
         n = choices(s, out)
-        tried = min(int(habits[WIDTH]), n)
         first = mix(seed, k)
         k += 1
         highest = LOWEST
-        for j in range(tried):
+        step = stride(n, int(habits[WIDTH]))
+        for i in range(first % step, n, step):
             copy(states, TRIAL, states, WORLD)
-            act(states[TRIAL], int(out[(first + j * n // tried) % n]))
-            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor)
+            act(states[TRIAL], int(out[i]))
+            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor, int(habits[WIDTH]), first)
             if value > highest:
                 highest = value
                 copy(states, BEST, states, TRIAL)
@@ -213,6 +217,7 @@ def iterate(
         at[seat] = frame[FIRST_ROOT + seat]
     depth = 0
     k = 1
+    answered = False  # the last to decide was not the one who searches
     s = states[WORLD]
     while depth < LONGEST and here(s).actor != OVER:
         fresh = False
@@ -235,6 +240,7 @@ def iterate(
                 if edges[i] == NOWHERE:
                     break
             action = int(out[i])
+            answered = seat != frame[SEAT]
             follow(nodes, slots, head, s, action, players, at)
             if n > 1:
                 way[depth] = edges[i]
@@ -245,7 +251,7 @@ def iterate(
             copy(states, WORLD, states, BEST)
             break
         act(s, action)
-    play_out(states, int(frame[SEAT]), out, weights, guide, habits, acts, count, cursor, seed, k)
+    play_out(states, int(frame[SEAT]), answered, out, weights, guide, habits, acts, count, cursor, seed, k)
     judge(states[WORLD], players, guide, habits, shares)
     for step_back in range(depth):
         node = nodes[way[step_back]]

@@ -1,0 +1,59 @@
+"""What tests of the search share: a seat in a position made by hand, games to look at, and what was found in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from rulewright.games import load
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.match import Match
+from rulewright.players.ismcts.search import Found, Search
+from rulewright.players.letter import World
+from rulewright.players.seat import Seat
+
+TITLES = ("termites", "cryhavoc")
+
+
+def start(name: str, players: int = 2, seed: int = 5) -> Match:
+    game = load(name)
+    return Match(game, game.prepare(Settings(players)), bytes([seed] * 32))
+
+
+def decisions(name: str, every: int, players: int = 2, seed: int = 5) -> Iterator[tuple[Match, Seat]]:
+    """Some of those of a random game at which there is something to choose."""
+    match, random, number = start(name, players, seed), Random(seed), 0
+    while not match.over:
+        if len(match.legal()) > 1:
+            number += 1
+            if number % every == 0:
+                yield match, Seat(match, match.actor)
+        match.act(match.actor, random.choice(match.legal()))
+
+
+def seat_in(game: Game, states: Any, settings: Settings, number: int | None = None) -> Seat:
+    """Somebody in the position in states[0]: the one who is asked, if nobody else is named."""
+    world = World(game, settings, game.engine.encode(states, 0))
+    return Seat(world, world.actor if number is None else number)
+
+
+def other_world(game: Game, seat: Seat, settings: Settings, seed: int) -> Seat:
+    """The same seat at another table, where everything that it cannot know is dealt anew."""
+    states = game.engine.new(1)
+    seat.sample(states, 0, seed)
+    return seat_in(game, states, settings, seat.number)
+
+
+def look(game: Game, seat: Seat, iterations: int, seed: int = 1) -> dict[str, Found]:
+    """What a new search finds, the most promising first, by the actions as text."""
+    states = game.engine.new(1)
+    seat.sample(states, 0, 0)
+    s = game.engine.twin(states, 0)
+    return {game.write(s, found.action): found for found in Search(game, iterations).look(seat, seed)}
+
+
+def roots(search: Search) -> list[bytes]:
+    """The positions where the trees begin."""
+    engine = search._game.engine
+    return [engine.encode(trees.states, 0) for trees in search._trees]

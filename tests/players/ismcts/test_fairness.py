@@ -1,0 +1,160 @@
+"""No bot peeks: where its seat cannot tell two positions apart, it decides the same in both."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from rulewright.games import load
+from rulewright.kernel.game import Game
+from rulewright.players import bots
+from rulewright.players.bots import BOTS, BY_STRENGTH, make_bot
+from rulewright.players.ismcts.levels import LEVELS, SearchBot
+from rulewright.players.ismcts.search import Search
+from rulewright.players.seat import Bot, Seat
+
+from .tables import other_world, start
+
+Maker = Callable[[Game, int], Bot]
+FEWEST = 3  # iterations of the weakest bot here, since the rules are interpreted; each stronger one has one more
+
+
+class Compared(NamedTuple):
+    asked: int  # decisions at which a bot was asked twice
+    hidden: int  # of those, how often the other position was really another one
+    differing: list[str]  # what it decided if these were not the same
+
+
+def compare(name: str, makers: Sequence[Maker], players: int, seed: int, every: int) -> Compared:
+    """A game in which two bots alike are asked now and then at two decisions in a row, so that they may keep what they found; one of them
+    sits at a table where everything that it cannot know has been dealt anew. What the first decides is done, else anything."""
+    match, random = start(name, players, seed), Random(seed)
+    game, settings = match.game, match.prepared.settings
+    pairs: dict[tuple[int, int], tuple[Bot, Bot]] = {}
+    number = asked = hidden = 0
+    differing = []
+    while not match.over:
+        seat, legal = Seat(match, match.actor), match.legal()
+        action = random.choice(legal)
+        number += len(legal) > 1
+        if len(legal) > 1 and number % every < 2:
+            which = number // every % len(makers)
+            make = makers[which]
+            pair = pairs.setdefault((which, seat.number), (make(game, seed), make(game, seed)))
+            shadow = other_world(game, seat, settings, number)
+            action, other = pair[0].choose(seat), pair[1].choose(shadow)
+            asked += 1
+            hidden += position(shadow) != match.trail[-1].position
+            if action != other:
+                differing.append(f"{pair[0].name}: {game.write(match.look(), action)}, {game.write(match.look(), other)}")
+        match.act(seat.number, action)
+    return Compared(asked, hidden, differing)
+
+
+def position(seat: Seat) -> bytes:
+    """The true position at the seat's table, which no bot may get at."""
+    table: Any = seat._Seat__table  # type: ignore[attr-defined]
+    states = table.game.engine.new(1)
+    table.game.engine.decode(states, 0, table.game.engine.encode(table._states, 0))
+    return bytes(table.game.engine.encode(states, 0))
+
+
+# ------------------------------------------------------------- all bots
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots search as they do, but little."""
+    cut = tuple(level._replace(iterations=FEWEST + n) for n, level in enumerate(LEVELS))
+    monkeypatch.setattr(bots, "LEVELS", cut)
+
+
+def made(name: str) -> Maker:
+    return lambda game, seed: make_bot(name, game, seed, seconds=None)
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(("name", "players", "every"), [("termites", 2, 9), ("termites", 3, 17), ("cryhavoc", 2, 9)])
+def test_bots_that_search_decide_by_what_their_seat_knows(name: str, players: int, every: int) -> None:
+    compared = compare(name, [made(bot) for bot in BY_STRENGTH], players, seed=3, every=every)
+    assert compared.differing == []
+    assert compared.asked > 20
+    assert compared.hidden > compared.asked // 2, "hardly a position differed: the test is empty"
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(("players", "every"), [(3, 13), (4, 19)])
+def test_so_they_do_in_battles_of_three_and_four_factions(players: int, every: int) -> None:
+    compared = compare("cryhavoc", [made(bot) for bot in BY_STRENGTH], players, seed=4, every=every)
+    assert compared.differing == []
+    assert compared.hidden > 10
+
+
+@pytest.mark.parametrize("name", ["termites", "cryhavoc"])
+def test_bots_of_two_trees_decide_by_what_their_seat_knows(name: str) -> None:
+    level = LEVELS[-1]._replace(iterations=4, trees=2)
+    compared = compare(name, [lambda game, seed: SearchBot(game, level, seed, None)], 2, seed=6, every=31)
+    assert compared.differing == []
+    assert compared.hidden > 3
+
+
+@pytest.mark.parametrize(("name", "players"), [("termites", 2), ("termites", 4), ("cryhavoc", 2), ("cryhavoc", 3)])
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in BY_STRENGTH])
+def test_simple_bots_decide_by_what_their_seat_knows(bot: str, name: str, players: int) -> None:
+    compared = compare(name, [made(bot)], players, seed=8, every=7)
+    assert compared.differing == []
+    assert compared.hidden > 20
+
+
+# ------------------------------------------------------------- the test itself
+class Peeking:
+    """Gets at the true position and decides by it."""
+
+    name = "peeking"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
+
+    def reseed(self, seed: int) -> None:
+        pass
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        return legal[zlib.crc32(position(seat)) % len(legal)]
+
+
+class Glancing(Peeking):
+    """Gets at the true position, and only tells two worlds apart where it has the choice between the first two actions."""
+
+    def choose(self, seat: Seat) -> int:
+        return seat.legal()[zlib.crc32(position(seat)) & 1]
+
+
+@pytest.mark.parametrize("name", ["termites", "cryhavoc"])
+@pytest.mark.parametrize("peeking", [Peeking, Glancing])
+def test_a_bot_that_peeks_is_caught(name: str, peeking: Maker) -> None:
+    compared = compare(name, [peeking], 2, seed=3, every=9)
+    assert len(compared.differing) > 5
+    assert len(compared.differing) <= compared.hidden
+
+
+class Sighted(Peeking):
+    """Searches as the others do, but in the true position."""
+
+    def choose(self, seat: Seat) -> int:
+        states = self._game.engine.new(1)
+        self._game.engine.decode(states, 0, position(seat))
+        return Search(self._game, 6).look_at(states, seat.number, seat.players, 1)[0].action
+
+
+@pytest.mark.parametrize("name", ["termites", "cryhavoc"])
+def test_a_search_of_the_true_position_is_caught(name: str) -> None:
+    assert compare(name, [Sighted], 2, seed=3, every=9).differing != []
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_is_made_by_its_name(bot: str) -> None:
+    """So that none of them is left out above."""
+    assert make_bot(bot, load("termites"), 1).name == bot
