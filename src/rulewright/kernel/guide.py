@@ -14,11 +14,11 @@ from .rule import buffer
 
 HABITS: Mapping[str, int] = {  # how to search where a game has found nothing better
     "temperature": 300,  # worth that makes a position twice as good
-    "explore": 100,  # hundredths
+    "explore": 10,  # hundredths: how much what was seldom tried draws
     "trust": 100,  # hundredths of a visit that the first guess of an action counts
     "sharpness": 400,  # hundredths: how much more often than others an action is tried that looks better
-    "width": 4,  # actions that are tried for each decision of a playout
-    "length": 6,  # decisions of a playout
+    "width": 10,  # choices of each decision that a playout looks at, or so
+    "length": 6,  # plies of a playout at most
 }
 
 

@@ -6,7 +6,6 @@ worlds that it cannot tell apart. The other is taken to know the world, which is
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import sqrt
 from typing import Any
 
@@ -14,6 +13,7 @@ from rulewright.kernel.frames import CHANCE, OVER
 from rulewright.kernel.game import Game
 from rulewright.kernel.rule import buffer
 
+DEALT = 64  # deals among which every world of these positions appears
 Worlds = list[tuple[float, bytes]]  # positions, each with how likely it is
 
 
@@ -63,9 +63,9 @@ class Exact:
         return (15 * won + weights[self._seat] / sum(weights)) / 16
 
     def weight(self, seat: int) -> float:
-        worth = self._game.engine.evaluate(self._states, 0, seat, self._game.guides.tuned)
+        worth = int(self._game.engine.evaluate(self._states, 0, seat, self._game.guides.tuned))
         x = worth / self._game.guides.habits["temperature"]
-        return ((x + sqrt(x * x + 4)) / 2) ** 2
+        return float(((x + sqrt(x * x + 4)) / 2) ** 2)
 
     # ------------------------------------------------------------- all that may come of it
     def value(self, worlds: Worlds) -> float:
@@ -103,12 +103,17 @@ class Exact:
         }
 
 
-def worlds_of(game: Game, states: Any, seat: int, seeds: Iterable[int]) -> Worlds:
-    """Those that the seat cannot rule out, as often as dealing them anew brings them."""
-    dealt = game.engine.new(1)
-    found: dict[bytes, int] = {}
-    for seed in seeds:
+def worlds_of(game: Game, states: Any, seat: int) -> Worlds:
+    """Those that the seat cannot rule out. In the positions of these tests all are equally likely."""
+    dealt, found = game.engine.new(1), set()
+    for seed in range(DEALT):
         game.engine.sample(dealt, 0, states, 0, seat, seed)
-        world = game.engine.encode(dealt, 0)
-        found[world] = found.get(world, 0) + 1
-    return [(n / sum(found.values()), world) for world, n in found.items()]
+        found.add(game.engine.encode(dealt, 0))
+    return [(1 / len(found), world) for world in sorted(found)]
+
+
+def values(game: Game, states: Any) -> dict[str, float]:
+    """What each action of the one who is asked is worth in the position in states[0], by the actions as text."""
+    seat, s = int(game.engine.actor(states, 0)), game.engine.twin(states, 0)
+    found = Exact(game, seat).values(worlds_of(game, states, seat))
+    return {game.write(s, action): value for action, value in found.items()}

@@ -45,12 +45,12 @@ def other_world(game: Game, seat: Seat, settings: Settings, seed: int) -> Seat:
     return seat_in(game, states, settings, seat.number)
 
 
-def look(game: Game, seat: Seat, iterations: int, seed: int = 1) -> dict[str, Found]:
-    """What a new search finds, the most promising first, by the actions as text."""
+def look(game: Game, seat: Seat, iterations: int, seed: int = 1, **habits: int) -> dict[str, Found]:
+    """What a new search finds, the most promising first, by the actions as text. With the habits of the game, but for those named."""
     states = game.engine.new(1)
     seat.sample(states, 0, 0)
-    s = game.engine.twin(states, 0)
-    return {game.write(s, found.action): found for found in Search(game, iterations).look(seat, seed)}
+    s, search = game.engine.twin(states, 0), Search(game, iterations, habits=habits)
+    return {game.write(s, found.action): found for found in search.look(seat, seed)}
 
 
 def roots(search: Search) -> list[bytes]:

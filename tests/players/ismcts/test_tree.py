@@ -70,7 +70,8 @@ def test_another_key_or_another_beginning_leads_to_another_node() -> None:
 
 def test_a_new_node_knows_where_it_hangs_and_nothing_else() -> None:
     wood = Wood(8, 16)
-    wood.nodes[1] = type(wood.nodes[1])([9] * COLUMNS)  # what was there before
+    for column in range(COLUMNS):
+        wood.nodes[1][column] = 9  # what was there before
     node = wood.nodes[wood.grow(ROOT, 5)]
     assert (node[UP], node[KEY]) == (ROOT, 5)
     assert (node[VISITS], node[TOTAL], node[PRIOR], node[TRIED]) == (0, 0, NOWHERE, 0)

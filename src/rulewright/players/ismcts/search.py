@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple
 
 from rulewright.kernel.frames import NOBODY
@@ -118,13 +119,15 @@ class Search:
     def _grow(self, seat: int, seed: int) -> None:
         end = None if self.seconds is None else time.monotonic() + self.seconds
         share = -(-self.iterations // len(self._trees))
-        with ThreadPoolExecutor(len(self._trees)) as pool:
-            list(
-                pool.map(
-                    lambda i: grow(self._trees[i], seat, seed * len(self._trees) + i, share, end),
-                    range(len(self._trees)),
-                )
-            )
+        work = [
+            partial(grow, trees, seat, seed * len(self._trees) + i, share, end) for i, trees in enumerate(self._trees)
+        ]
+        if len(work) == 1:
+            work[0]()
+            return
+        with ThreadPoolExecutor(len(work)) as pool:
+            for done in [pool.submit(one) for one in work]:
+                done.result()
 
     def _found(self, seat: int, legal: list[int]) -> list[Found]:
         columns = zip(*(trees.edges(trees.root(seat), legal) for trees in self._trees), strict=True)

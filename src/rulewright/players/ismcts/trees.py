@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from threading import Lock
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from rulewright.kernel.game import Game
 from rulewright.kernel.record import Row
-from rulewright.kernel.rule import buffer, buffers
+from rulewright.kernel.rule import COMPILED, buffer, buffers
 from rulewright.players.greedy import DEEPEST
 
 from .iteration import (
@@ -26,13 +27,17 @@ from .iteration import (
     follow_from,
     read_edges,
     search,
-)  # fmt: skip
+)
 from .tree import COLUMNS, NOWHERE, SIZE, SLOTS_FOR_EACH, TRIED, UP
+
+COMPILING = Lock()
 
 
 @cache
 def bound(game: Game) -> SimpleNamespace:
-    return game.engine.extend(RULES, (search, follow_from, read_edges))
+    made = game.engine.extend(RULES, (search, follow_from, read_edges))
+    made.ready = not COMPILED
+    return made
 
 
 class Edge(NamedTuple):
@@ -75,6 +80,14 @@ class Trees:
 
     def grow(self, seed: int, first: int, iterations: int) -> None:
         """So many iterations, numbered from `first` on. Holds no lock of Python."""
+        if not self._compiled.ready:  # two threads that compile the same code at once get in each other's way
+            with COMPILING:
+                self._grow(seed, first, iterations)
+                self._compiled.ready = True
+        else:
+            self._grow(seed, first, iterations)
+
+    def _grow(self, seed: int, first: int, iterations: int) -> None:
         trees = (self._nodes, self._slots, self._head, self._frame)
         habits = (self._guide, self._habits)
         self._compiled.search(
