@@ -18,4 +18,8 @@ def make_bot(name: str, game: Game, seed: int, seconds: float | None = SECONDS) 
     for level in LEVELS:
         if level.name == name:
             return SearchBot(game, level, seed, seconds)
-    return RandomBot(seed) if name == RandomBot.name else GreedyBot(game, seed)
+    if name == GreedyBot.name:
+        return GreedyBot(game, seed)
+    if name == RandomBot.name:
+        return RandomBot(seed)
+    raise ValueError(f"there is no bot {name!r}, but {', '.join(BOTS)}")

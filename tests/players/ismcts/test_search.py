@@ -90,7 +90,7 @@ def test_a_search_ends_when_its_time_is_over(trees: int, monkeypatch: pytest.Mon
     monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: float(next(ticks))))
     match = start("termites")
     found = Search(match.game, 1000, seconds=8.5, trees=trees).look(asked(match), 1)
-    assert sum(one.visits for one in found) == 8 * module.BATCH
+    assert 8 <= sum(one.visits for one in found) / module.BATCH <= 10
 
 
 # ------------------------------------------------------------- who may ask

@@ -97,7 +97,7 @@ def look(
     seat = int(here(s).actor)
     top = int(s.top)
     beat = pulse(s, top)
-    best = 0
+    best = NOWHERE
     for i in range(n):
         edge = grown(nodes, slots, head, up, int(out[i]))
         edges[i] = edge
@@ -232,7 +232,8 @@ def iterate(
             if up == NOWHERE:
                 break
             i = 0
-            if n > 1:
+            chosen = n > 1 or depth == 0  # the value of the first decision is asked for, even if there is no choice
+            if chosen:
                 fresh = nodes[up][TRIED] == 0
                 nodes[up][TRIED] += 1
                 best = look(states, nodes, slots, head, up, out, n, frame, guide, habits, edges, acts, count, cursor)
@@ -242,7 +243,7 @@ def iterate(
             action = int(out[i])
             answered = seat != frame[SEAT]
             follow(nodes, slots, head, s, action, players, at)
-            if n > 1:
+            if chosen:
                 way[depth] = edges[i]
                 chose[depth] = seat
                 depth += 1

@@ -141,10 +141,12 @@ class Search:
 def grow(trees: Trees, seat: int, seed: int, iterations: int, end: float | None) -> None:
     """Until so many iterations have begun where the trees begin now, or the time is over."""
     done = trees.tried(seat)
-    while done < iterations and (end is None or time.monotonic() < end):
+    while done < iterations:
         batch = min(BATCH, iterations - done)
         trees.grow(seed, done, batch)
         done += batch
+        if end is not None and time.monotonic() > end:  # once is better than never
+            break
 
 
 def list_actions(game: Game, states: Any) -> list[int]:
