@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from tests.test_import_arrows import FILES, PACKAGE, imports
 
 from rulewright.games import load
@@ -52,7 +53,8 @@ def test_it_chooses_what_is_legal_and_leaves_the_table_as_it_was() -> None:
 
 def test_it_is_no_bot_by_name() -> None:
     assert GlassBot.name not in BOTS
-    assert not isinstance(make_bot(GlassBot.name, GAME, 1), GlassBot)
+    with pytest.raises(ValueError, match="there is no bot 'glass'"):
+        make_bot(GlassBot.name, GAME, 1)
 
 
 def test_only_the_arena_imports_it() -> None:
