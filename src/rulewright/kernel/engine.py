@@ -101,7 +101,7 @@ def build(
     **rules: Any,
 ) -> Engine:
     """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth`, `result`,
-    `score`, `side` and `order`; and its `witness`, if its secrets need a rule of their own."""
+    `score`, `side` and `order`; and its `meant`, if its registers hold no seats."""
     for offer in offers:
         if len(offer.verbs) > 1 and any(v in verbs.weights for v in offer.verbs):
             raise ValueError(f"offer {offer.name}: an outcome of chance stands alone in its offer")
@@ -128,6 +128,6 @@ def build(
     choice("narrow", verbs.narrowers, "s, out, n")
     choice("sift", looped(machine.sift_verb, verbs.refusals), "s, out, n, end")
     choice("weigh", looped(machine.weigh_verb, verbs.weights), "s, outcomes, weights")
-    names.setdefault("witness", bind(machine.witness, game, names, source=source))
+    names.setdefault("meant", bind(machine.itself, game, names, source=source))
     entries = bind_all(game, source, names, machine.RULES, machine.ENTRIES, inline=True)
     return Engine(game=game, source=source, state=state, names=names, **entries)

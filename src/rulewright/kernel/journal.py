@@ -33,9 +33,9 @@ def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
     return hashlib.blake2b(before.encode() + canonical(entry).encode() + position, digest_size=16).hexdigest()
 
 
-def header_of(game: Game, prepared: Prepared, seats: list[str], seed: bytes) -> dict[str, Any]:
+def agreed(game: Game, prepared: Prepared) -> dict[str, Any]:
+    """All that a table agreed on, and the rules and the pack that it goes by."""
     return {
-        "format": FORMAT,
         "game": game.name,
         "rules": game.version,
         "pack": prepared.settings.pack,
@@ -43,6 +43,13 @@ def header_of(game: Game, prepared: Prepared, seats: list[str], seed: bytes) -> 
         "players": prepared.settings.players,
         "options": dict(prepared.settings.options),
         "data": dict(prepared.settings.data),
+    }
+
+
+def header_of(game: Game, prepared: Prepared, seats: list[str], seed: bytes) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        **agreed(game, prepared),
         "seats": seats,
         "commitment": commitment(seed),
         "seed": seed.hex(),

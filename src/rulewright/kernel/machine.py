@@ -46,21 +46,18 @@ result: Callable[[Any, int], int] = unbound  # how well a seat did: equal number
 score: Callable[[Any, int], int] = unbound  # a seat's points
 side: Callable[[Any, int], int] = unbound  # which swarm or faction a seat plays
 order: Callable[[Any, int], int] = unbound  # which in turn order a seat is, from 0
+meant: Callable[[Any, int], int] = unbound  # the seat that the register `who` of a chance stands for
 # made once for each verb, so that its predicate is part of the loop
 VERB = NONE
 allows: Callable[[Any, int], int] = unbound
 
 
-# ------------------------------------------------------------- where a game has no rule of its own
-def witness(s: Position, action: int) -> int:
-    """The seat that alone learns the argument of an action that is about to be done, or NOBODY: it is no secret."""
-    f = here(s)
-    if SECRET[action >> SHIFT] == 0:
-        return NOBODY
-    return int(f.who if f.actor == CHANCE else f.actor)
-
-
 # ------------------------------------------------------------- rules of the machine
+def itself(s: Position, who: int) -> int:
+    """Where a game's registers hold seats."""
+    return who
+
+
 if COMPILED:
 
     @rule()
@@ -90,6 +87,14 @@ def start(s: Position, config: Row) -> None:
         s.frame[depth].actor = NOBODY
     begin(s, config)
     advance(s)
+
+
+def witness(s: Position, action: int) -> int:
+    """The seat that alone learns the argument of an action that is about to be done, or NOBODY: it is no secret."""
+    f = here(s)
+    if SECRET[action >> SHIFT] == 0:
+        return NOBODY
+    return int(meant(s, f.who) if f.actor == CHANCE else f.actor)
 
 
 def worth_asking(s: Position, verb: int, out: Row, n: int) -> int:
@@ -255,5 +260,5 @@ def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
     return result(s, seat), score(s, seat), side(s, seat), order(s, seat)
 
 
-RULES = (advance, start, worth_asking, list_legal, list_chances, perform, reason, settle_all)
+RULES = (advance, start, witness, worth_asking, list_legal, list_chances, perform, reason, settle_all)
 ENTRIES = (setup, actor, legal, apply, chance, settle, step, why_not, playout, sample, evaluate, standing)

@@ -14,7 +14,7 @@ import msgspec
 
 from rulewright import __version__
 from rulewright.kernel.game import Game, Prepared
-from rulewright.kernel.journal import append, canonical, write_whole
+from rulewright.kernel.journal import agreed, append, canonical, write_whole
 from rulewright.kernel.message import UserError
 
 from .bout import Played, entrants
@@ -30,13 +30,7 @@ def about(game: Game, prepared: Prepared, lineups: Sequence[Lineup], seed: int) 
     return {
         "arena": FORMAT,
         "version": __version__,
-        "game": game.name,
-        "rules": game.version,
-        "pack": prepared.settings.pack,
-        "pack_hash": prepared.pack_digest,
-        "players": prepared.settings.players,
-        "options": dict(prepared.settings.options),
-        "data": dict(prepared.settings.data),
+        **agreed(game, prepared),
         "bots": {entrant.name: entrant.about() for entrant in entrants(lineups)},
         "guides": hashlib.blake2b(canonical(numbers).encode(), digest_size=16).hexdigest(),
         "tables": [list(lineup) for lineup in lineups],

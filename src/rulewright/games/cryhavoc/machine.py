@@ -28,9 +28,9 @@ from .effects import machine as effects  # noqa: F401
 from .evaluation import worth
 from .scoring import points, result
 from .setup import begin
-from .state import State, order, side_of_seat
+from .state import State, order, seat_of_faction, side_of_seat
 from .words import OFFERS, procedure, verb
-from .worlds import redeal, witness
+from .worlds import redeal
 
 engine = build(
     "cryhavoc",
@@ -46,6 +46,6 @@ engine = build(
     score=points,
     side=side_of_seat,
     order=order,
-    witness=witness,
+    meant=seat_of_faction,
     DEEPEST=2,  # decisions of one ply of a greedy bot: from where and to where
 )

@@ -200,6 +200,12 @@ def side_of_seat(s: State, seat: int) -> int:
     return int(s.faction[seat])
 
 
+@rule("C1.1")
+def seat_of_faction(s: State, faction: int) -> int:
+    """Registers hold factions, not seats."""
+    return int(s.seat[faction])
+
+
 @rule("C5.2")
 def player(s: State, faction: int) -> int:
     """The faction whose player decides and plays cards for that one: itself; for natives in a battle the left neighbour of the one who

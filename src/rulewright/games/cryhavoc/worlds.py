@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from rulewright.kernel.chance import mix
-from rulewright.kernel.frames import CHANCE, here
-from rulewright.kernel.rule import rule, table
-from rulewright.kernel.verbs import SHIFT
+from rulewright.kernel.rule import rule
 
 from .options import ATTACKER_FIRST
 from .parts import (
@@ -24,9 +22,6 @@ from .parts import (
 )
 from .pieces import hand_size, in_hand
 from .state import State, decider
-from .words import VERBS
-
-SECRET = table([int(verb.secret) for verb in VERBS])
 
 
 @rule()
@@ -47,15 +42,6 @@ def redeal(s: State, seat: int, seed: int) -> None:
     if s.battle_at != NOBODY:
         for side in range(2):
             k = name_again(s, side, seat, seed, k)
-
-
-@rule()
-def witness(s: State, action: int) -> int:
-    """The seat that alone learns the argument of an action, or NOBODY. Registers hold factions here, not seats."""
-    f = here(s)
-    if SECRET[action >> SHIFT] == 0:
-        return NOBODY
-    return int(s.seat[f.who]) if f.actor == CHANCE else int(f.actor)
 
 
 # ------------------------------------------------------------- cards

@@ -8,12 +8,19 @@ from .parts import HEXES, NO_UNIT, VALUES
 from .state import State
 
 
-@rule("T8.2", "T8.4")
-def points(s: State, seat: int) -> int:
-    """Values of own mounds on the board, own mounds in reserve, and trophies."""
+@rule("T8.2")
+def off_board(s: State, seat: int) -> int:
+    """Values of mounds in reserve, and of trophies."""
     total = 0
     for value in range(VALUES):
         total += value * (s.reserve[seat][value] + s.trophies[seat][value])
+    return total
+
+
+@rule("T8.2", "T8.4")
+def points(s: State, seat: int) -> int:
+    """Values of own mounds on the board, own mounds in reserve, and trophies."""
+    total = off_board(s, seat)
     for hex in range(HEXES):
         if s.mound[hex] != 0 and s.owner[hex] == seat:
             total += s.mound[hex]

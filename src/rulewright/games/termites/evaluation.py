@@ -10,7 +10,8 @@ from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
 from .attack import support
-from .parts import AT_TWO, CASTE, HEXES, KINDS, NASUTE, NEIGHBOURS, NEUTRAL, NOBODY, POINTS, RING, STRENGTH, VALUES
+from .ending import off_board
+from .parts import AT_TWO, CASTE, HEXES, KINDS, NASUTE, NEIGHBOURS, NEUTRAL, NOBODY, POINTS, RING, STRENGTH
 from .state import State
 from .words import CAPTURE, DRAW_TOKENS, MOVEMENT, TURN
 
@@ -62,15 +63,6 @@ def worth(s: State, seat: int, guide: Row) -> int:
     stroke = guide[STRIKE] * guide[POINT] * swing // 100
     total = guide[OWN] * int(s.standing[seat]) - best + fade(s, seat, hopes, guide)
     return total + stroke if who == seat else total - stroke
-
-
-@rule()
-def off_board(s: State, seat: int) -> int:
-    """The points of mounds in reserve and of trophies."""
-    total = 0
-    for value in range(VALUES):
-        total += value * (s.reserve[seat][value] + s.trophies[seat][value])
-    return total
 
 
 @rule()

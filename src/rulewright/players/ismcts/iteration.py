@@ -13,6 +13,7 @@ from typing import Any
 
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, NOBODY, OVER, here
+from rulewright.kernel.guide import HABITS
 from rulewright.kernel.machine import (
     Position,
     copy,
@@ -36,8 +37,7 @@ from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, sl
 ROOT, WORLD, BEST, TRIAL = range(4)  # states; behind the last, room to look for the end of a ply
 STATES = TRIAL + DEEPEST + 2
 # habits
-HABITS = ("temperature", "explore", "trust", "sharpness", "width", "length")  # see kernel/guide.py
-TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH = range(len(HABITS))
+TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH = range(len(HABITS))  # as kernel/guide.py names them
 # the frame of a search: who searches, whose worlds are dealt anew, how many play; then the nodes where each seat's tree begins
 SEAT, EYES, PLAYERS, FIRST_ROOT = range(4)
 SEATS = 4  # at most
@@ -71,9 +71,10 @@ def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> No
     """The share of a victory that each seat may hope for; at the end, what it has."""
     total = 0.0
     for seat in range(players):
-        total += weight(worth(s, seat, guide), habits)
+        shares[seat] = worth(s, seat, guide)
+        total += weight(int(shares[seat]), habits)
     for seat in range(players):
-        shares[seat] = int(ONE * weight(worth(s, seat, guide), habits) / total)
+        shares[seat] = int(ONE * weight(int(shares[seat]), habits) / total)
     if here(s).actor == OVER:
         best = result(s, 0)
         winners = 0

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from rulewright.kernel.game import Game
+from rulewright.kernel.guide import HABITS
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import COMPILED, buffer, buffers
 from rulewright.players.greedy import DEEPEST
@@ -16,7 +17,6 @@ from rulewright.players.greedy import DEEPEST
 from .iteration import (
     EYES,
     FIRST_ROOT,
-    HABITS,
     LONGEST,
     PLAYERS,
     ROOT,
