@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .rule import buffer
+from .record import Row
+from .rule import buffer, buffers
 
 HABITS: Mapping[str, int] = {  # how to search where a game has found nothing better
     "temperature": 300,  # worth that makes a position twice as good
@@ -35,6 +36,15 @@ def row(numbers: Sequence[int]) -> Any:
     made = buffer(len(numbers))
     for i, number in enumerate(numbers):
         made[i] = number
+    return made
+
+
+def rows(guides: Sequence[Row]) -> Any:
+    """Several guides, one below the other."""
+    made = buffers(len(guides), len(guides[0]))
+    for i, guide in enumerate(guides):
+        for j in range(len(guide)):
+            made[i][j] = guide[j]
     return made
 
 

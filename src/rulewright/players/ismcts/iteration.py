@@ -206,14 +206,21 @@ def play_out(
 
 
 # ------------------------------------------------------------- all of it
+def deal(states: Any, frame: Row, worlds: int, number: int) -> int:
+    """The world of that number, for the first look at every choice the same one, for the second another. Gives the seed of its chances."""
+    seed = mix(worlds, 2 * number) << 31 ^ mix(worlds, 2 * number + 1)
+    if frame[EYES] != NOBODY:
+        redeal(states[WORLD], int(frame[EYES]), mix(seed, 0))
+    return seed
+
+
 def iterate(
     states: Any, nodes: Grid, slots: Row, head: Row, frame: Row, guide: Row, habits: Row, out: Row, weights: Row, edges: Row, way: Row,
-    chose: Row, at: Row, shares: Row, acts: Grid, count: Row, cursor: Row, seed: int,
+    chose: Row, at: Row, shares: Row, acts: Grid, count: Row, cursor: Row, worlds: int, seed: int,
 ) -> None:  # fmt: skip
     players = int(frame[PLAYERS])
     copy(states, WORLD, states, ROOT)
-    if frame[EYES] != NOBODY:
-        redeal(states[WORLD], int(frame[EYES]), mix(seed, 0))
+    dealt = False
     for seat in range(players):
         at[seat] = frame[FIRST_ROOT + seat]
     depth = 0
@@ -222,6 +229,9 @@ def iterate(
     s = states[WORLD]
     while depth < LONGEST and here(s).actor != OVER:
         fresh = False
+        if not dealt and here(s).actor != frame[SEAT]:
+            seed = deal(states, frame, worlds, int(nodes[way[depth - 1]][VISITS]) if depth > 0 else 0)
+            dealt = True
         if here(s).actor == CHANCE:
             n = list_chances(s, out, weights)
             action = int(out[pick(weights, n, mix(seed, k))])
@@ -253,6 +263,8 @@ def iterate(
             copy(states, WORLD, states, BEST)
             break
         act(s, action)
+    if not dealt:
+        seed = deal(states, frame, worlds, int(nodes[way[depth - 1]][VISITS]) if depth > 0 else 0)
     play_out(states, int(frame[SEAT]), answered, out, weights, guide, habits, acts, count, cursor, seed, k)
     judge(states[WORLD], players, guide, habits, shares)
     for step_back in range(depth):
@@ -268,7 +280,7 @@ def search(
     """So many iterations, numbered from `first` on."""
     for number in range(first, first + iterations):
         iterate(
-            states, nodes, slots, head, frame, guide, habits, out, weights, edges, way, chose, at, shares, acts, count, cursor,
+            states, nodes, slots, head, frame, guide, habits, out, weights, edges, way, chose, at, shares, acts, count, cursor, seed,
             mix(seed, 2 * number) << 31 ^ mix(seed, 2 * number + 1),
         )  # fmt: skip
 
@@ -293,5 +305,6 @@ def read_edges(nodes: Grid, slots: Row, up: int, out: Row, visits: Row, totals: 
 
 
 RULES = (
-    *greedy.RULES, *tree.RULES, act, choices, weight, promise, judge, look, likeliness, highest, select, seen_as, follow, play_out, iterate,
+    *greedy.RULES, *tree.RULES, act, choices, weight, promise, judge, look, likeliness, highest, select, seen_as, follow, play_out, deal,
+    iterate,
 )  # fmt: skip
