@@ -22,6 +22,7 @@ WAYS = {
     "bounds checked": {
         "RULEWRIGHT_MODE": "compiled",
         "NUMBA_BOUNDSCHECK": "1",  # compiled code reads past its arrays without a word
+        "NUMBA_OPT": "1",  # every check is in it all the same, and it is compiled sooner
         "NUMBA_CACHE_DIR": str(REPOSITORY / ".cache" / "bounds-checked"),  # Numba would take the other code for this
     },
 }

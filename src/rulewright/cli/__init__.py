@@ -1,4 +1,4 @@
-"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `arena`, `bench`.
+"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `arena`, `tune`, `bench`.
 
 Nothing of a game is imported before the mode of its rules is set: the laboratory compiles them, everything else runs
 them as they stand.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rulewright.words import Words
 
-COMPILED_COMMANDS = (["simulate"], ["arena"], ["bench"])
+COMPILED_COMMANDS = (["simulate"], ["arena"], ["tune"], ["bench"])
 MODES = ("interpreted", "compiled")
 INTERRUPTED = 130
 

@@ -43,8 +43,9 @@ def build(words: Words) -> App:
     add_admin(app, words)
     app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"), sort_key=7)
     app.command("rulewright.cli.arena:arena", help=words("cli-help-arena"), sort_key=8)
-    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"), sort_key=9)
-    app.command("rulewright.cli.loadtest:loadtest", help=words("loadtest-help"), sort_key=10)
+    app.command("rulewright.cli.tune:tune", help=words("cli-help-tune"), sort_key=9)
+    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"), sort_key=10)
+    app.command("rulewright.cli.loadtest:loadtest", help=words("loadtest-help"), sort_key=11)
     return app
 
 

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .record import Row
-from .rule import buffer, buffers
+from .rule import buffer
 
 HABITS: Mapping[str, int] = {  # how to search where a game has found nothing better
     "temperature": 300,  # worth that makes a position twice as good
@@ -30,6 +29,7 @@ class Guides(NamedTuple):
     plain: Any  # guessed, and never changed since: what the greedy bot goes by
     tuned: Any  # found by play of bots against each other
     habits: Mapping[str, int] = HABITS  # how to search with it
+    found: str = ""  # how the tuned ones were found, if the file says so
 
 
 def row(numbers: Sequence[int]) -> Any:
@@ -39,20 +39,14 @@ def row(numbers: Sequence[int]) -> Any:
     return made
 
 
-def rows(guides: Sequence[Row]) -> Any:
-    """Several guides, one below the other."""
-    made = buffers(len(guides), len(guides[0]))
-    for i, guide in enumerate(guides):
-        for j in range(len(guide)):
-            made[i][j] = guide[j]
-    return made
-
-
 def read_guides(path: Path, names: Sequence[str]) -> Guides:
-    """ValueError if the file has other names than the evaluation."""
+    """ValueError if the file has other names than the evaluation, or its `found` is no text."""
     data = json.loads(path.read_text(encoding="utf-8"))
     for kind in ("plain", "tuned"):
         if list(data[kind]) != list(names):
             raise ValueError(f"{path.name}: {kind} has other names, or another order, than the evaluation")
     plain, tuned = (row([data[kind][name] for name in names]) for kind in ("plain", "tuned"))
-    return Guides(tuple(names), plain, tuned, data["habits"])
+    found = data.get("found", "")
+    if not isinstance(found, str):
+        raise ValueError(f"{path.name}: found is no text")
+    return Guides(tuple(names), plain, tuned, data["habits"], found)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rulewright.kernel.chance import mix
 from rulewright.kernel.frames import OVER, here
 from rulewright.kernel.game import Game
-from rulewright.kernel.guide import rows
 from rulewright.kernel.machine import (
     copy,
     list_legal,
@@ -52,7 +50,7 @@ def choose(
 
 
 def play_game(
-    states: Any, think: Any, blank: Any, config: Row, bots: Row, guides: Grid, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
+    states: Any, think: Any, blank: Any, config: Row, bots: Row, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
     seed: int, row: Row,
 ) -> None:  # fmt: skip
     """One game to its end; the result goes to `row`."""
@@ -68,7 +66,7 @@ def play_game(
             break
         number = mix(seed ^ BOT_SEED, decisions)
         decisions += 1
-        perform(s, choose(states, think, seat, bots[seat], guides[seat], acts, out, count, at, number))
+        perform(s, choose(states, think, seat, bots[seat], guide, acts, out, count, at, number))
     for seat in range(len(bots)):
         row[RESULT + seat] = result(s, seat)
         row[POINTS + seat] = score(s, seat)
@@ -78,19 +76,18 @@ def play_game(
 
 
 def play_games(
-    states: Any, think: Any, blank: Any, config: Row, bots: Row, guides: Grid, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
-    seed: int, found: Grid, games: int,
+    states: Any, think: Any, blank: Any, config: Row, bots: Row, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
+    seed: int, rows: Grid, games: int,
 ) -> None:  # fmt: skip
     """Games with the seeds from `seed` on."""
     for game in range(games):
-        play_game(states, think, blank, config, bots, guides, acts, out, weights, count, at, seed + game, found[game])
+        play_game(states, think, blank, config, bots, guide, acts, out, weights, count, at, seed + game, rows[game])
 
 
 class Arena:
     """Room for one thread to play in."""
 
-    def __init__(self, game: Game, config: Any, bots: list[str], guides: Sequence[Row] = ()) -> None:
-        """The guides are those of the bots, if they do not go by the game's plain one."""
+    def __init__(self, game: Game, config: Any, bots: list[str]) -> None:
         engine, most_legal = game.engine, game.most_legal
         thinking = "greedy" in bots
         rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
@@ -102,8 +99,7 @@ class Arena:
         seats = buffer(len(bots))
         for seat, bot in enumerate(bots):
             seats[seat] = FAST.index(bot)
-        go_by = rows(guides or [game.guides.plain] * len(bots))
-        self._room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), config, seats, go_by)
+        self._room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), config, seats, game.guides.plain)
         self._lists = (
             buffers(DEEPEST, most_legal),
             buffer(most_legal),
@@ -114,6 +110,6 @@ class Arena:
 
     def play(self, seed: int, games: int) -> list[list[int]]:
         """A row of results for each game."""
-        found = buffers(games, WIDTH)
-        self._play(*self._room, *self._lists, seed, found, games)
-        return [[int(x) for x in row] for row in found]
+        rows = buffers(games, WIDTH)
+        self._play(*self._room, *self._lists, seed, rows, games)
+        return [[int(x) for x in row] for row in rows]

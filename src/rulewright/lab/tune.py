@@ -1,89 +1,89 @@
-"""A guide found by play: greedy bots that go by it play against those that go by others, and an evolution strategy (CMA-ES, from the
-library `cma`) makes of the winners the next guides to try.
+"""A guide found by play: weights by which it is the least surprise who won from the positions of many games.
 
-Greedy bots stand for all that think: a guide that is right about the next ply is right about the leaves of a search, and their games
-take milliseconds.
+As chess programs are tuned (Texel's method), but by an evolution strategy (CMA-ES, from the library `cma`): an evaluation is a rule
+like any other and has no derivatives.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+import json
+import warnings
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
-from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.guide import row
+from rulewright.kernel.guide import Guides
+from rulewright.kernel.message import UserError
 
-from .arena import RESULT, Arena
-
-STEP = 0.35  # of the first guesses, as a power of e
-GREEDY = "greedy"
-
-
-@dataclass(frozen=True)
-class Generation:
-    number: int
-    guide: list[int]  # the middle of what is tried now
-    best: float  # share of victories of the best guess of this generation
-    middle: float  # and of the one in the middle, against all opponents
+TEMPERATURE = "temperature"  # a habit, but it belongs to the scale of the weights
+STEP = 0.3  # of the first guesses, as a power of e
+FURTHEST = 3.0  # from the start, likewise: no sum of an evaluation overflows
 
 
-class Trial:
-    """Measures guides against opponents: one seat goes by the guide, the others by an opponent's, on the same deals from every seat."""
-
-    def __init__(self, game: Game, settings: Settings, opponents: Sequence[Any], games: int, jobs: int) -> None:
-        self._game, self._settings, self._opponents, self._games = game, settings, opponents, games
-        self._config = game.prepare(settings).config
-        self._pool = ThreadPoolExecutor(jobs)
-
-    def shares(self, guides: Sequence[Sequence[int]], seed: int) -> list[float]:
-        """Of each guide. All of them play the same deals."""
-        return list(self._pool.map(lambda guide: self.share(guide, seed), guides))
-
-    def share(self, guide: Sequence[int], seed: int) -> float:
-        players = self._settings.players
-        won = 0.0
-        for opponent in self._opponents:
-            for seat in range(players):
-                go_by = [row(guide) if other == seat else opponent for other in range(players)]
-                arena = Arena(self._game, self._config, [GREEDY] * players, go_by)
-                won += sum(part(played, seat, players) for played in arena.play(seed, self._games))
-        return won / (len(self._opponents) * players * self._games)
-
-    def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+class Found(NamedTuple):
+    weights: Mapping[str, int]  # of a guide and the temperature, by their names
+    surprise: float
 
 
-def part(played: Sequence[int], seat: int, players: int) -> float:
-    """What of a victory went to that seat."""
-    results = played[RESULT : RESULT + players]
-    best = max(results)
-    return 1 / results.count(best) if results[seat] == best else 0.0
+def weights_of(guides: Guides) -> dict[str, int]:
+    """What a game's search goes by now."""
+    tuned = {name: int(weight) for name, weight in zip(guides.names, guides.tuned, strict=True)}
+    return {**tuned, TEMPERATURE: guides.habits[TEMPERATURE]}
+
+
+def free(start: Mapping[str, int], fixed: Collection[str]) -> list[str]:
+    """The weights that are tuned. One that is 0 has no proportion to be tried in."""
+    return [name for name, weight in start.items() if weight != 0 and name not in fixed]
+
+
+def scaled(weight: int, power: float) -> int:
+    """The weight times e to that power, but not too far from it; it keeps its sign."""
+    power = max(-FURTHEST, min(power, FURTHEST))
+    return round(weight * exp(power)) or (1 if weight > 0 else -1)
 
 
 def tune(
-    start: Sequence[int], trial: Trial, generations: int, seed: int, told: Callable[[], None]
-) -> Iterator[Generation]:
-    """Better and better guides. Weights keep their signs and are tried in proportion; one that is 0 stays out of it. `told` is called after
-    every guide that was tried."""
-    import cma
+    surprise: Callable[[Mapping[str, int]], float], start: Mapping[str, int], fixed: Collection[str], seed: int
+) -> Iterator[Found]:
+    """The best so far: first the start itself, then that of each generation, for as long as it may get better."""
+    names = free(start, fixed)
 
-    free = [i for i, weight in enumerate(start) if weight != 0]
+    def guess(powers: Sequence[float]) -> Found:
+        weights = {
+            **start,
+            **{name: scaled(start[name], power) for name, power in zip(names, powers, strict=True)},
+        }
+        return Found(weights, surprise(weights))
 
-    def guide(powers: Sequence[float]) -> list[int]:
-        made = list(start)
-        for i, power in zip(free, powers, strict=True):
-            made[i] = round(start[i] * exp(power)) or made[i] // abs(made[i])
-        return made
+    best = Found(start, surprise(start))
+    yield best
+    options = {"seed": seed % (1 << 31) + 1, "verbose": -9}  # silent; a seed of 0 would be the clock's
+    evolution = library().CMAEvolutionStrategy([0.0] * len(names), STEP, options)
+    while not evolution.stop():
+        tried = evolution.ask()
+        guesses = [guess(powers) for powers in tried]
+        evolution.tell(tried, [one.surprise for one in guesses])
+        best = min(best, *guesses, key=lambda one: one.surprise)
+        yield best
 
-    evolution = cma.CMAEvolutionStrategy([0.0] * len(free), STEP, {"seed": seed + 1, "verbose": -9})
-    for number in range(generations):
-        guesses = evolution.ask()
-        deals = seed + number * 1_000_003  # new ones for each generation, so that no guide fits the deals
-        shares = trial.shares([guide(powers) for powers in guesses], deals)
-        evolution.tell(guesses, [-share for share in shares])
-        middle = guide(evolution.result.xfavorite)
-        yield Generation(number, middle, max(shares), trial.share(middle, deals + 500_009))
-        told()
+
+def library() -> Any:
+    """The one with the evolution strategy. It warns that it cannot plot, which nobody asks it to."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
+            import cma
+    except ModuleNotFoundError:
+        raise UserError("tune-not-installed") from None
+    return cma
+
+
+def guide_file(guides: Guides, weights: Mapping[str, int], found: str) -> str:
+    """The text of a game's guide.json, with these weights in place of its tuned ones and a note of how they were found."""
+    content = {
+        "plain": {name: int(weight) for name, weight in zip(guides.names, guides.plain, strict=True)},
+        "tuned": {name: weights[name] for name in guides.names},
+        "habits": {**guides.habits, TEMPERATURE: weights[TEMPERATURE]},
+        "found": found,
+    }
+    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"

@@ -5,6 +5,7 @@ It writes the number of the server's process, which leads a group of its own.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import sys
@@ -17,6 +18,7 @@ from rulewright.server.config import Config
 from rulewright.server.serve import serve
 
 INPUT, OUTPUT, ERRORS = range(3)
+SET_CHILD_SUBREAPER = 36  # of Linux's prctl
 LATER = (  # what a server imports only when it needs it
     "asyncpg",
     "uvicorn.lifespan.on",
@@ -36,6 +38,8 @@ def bear(line: str) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
+    if sys.platform == "linux":  # nor for a killed server's: they would lie dead in its group until init looks
+        ctypes.CDLL(None).prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     for name in LATER:
         import_module(name)
     for game in MODULES:

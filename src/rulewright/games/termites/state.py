@@ -51,7 +51,10 @@ class State(Record):
     reached = i16(scratch=True)  # how many they are
     standing = i32(PLAYERS, scratch=True)  # of each seat, while a position is evaluated
     strength = i16(PLAYERS, scratch=True)
+    threat = i16(PLAYERS, scratch=True)  # points of the best attack
+    spare = i32(PLAYERS, scratch=True)  # strength of a token that can be placed for it
     siege = i16(OUTSIDE + 1, scratch=True)  # against one mound, by owner
+    coming = i16(OUTSIDE + 1, scratch=True)
 
 
 @rule("T4.3")

@@ -39,6 +39,7 @@ cli-help-check = Ein Paket oder eine Spielplandatei an den Regeln prüfen.
 cli-help-check-path = Der Ordner eines Pakets, eine Spielplandatei oder der Name eines mitgelieferten Pakets.
 cli-help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
 cli-help-arena = Bots Turniere spielen lassen und ihre Stärke werten.
+cli-help-tune = Bessere Gewichte finden, nach denen Bots Stellungen bewerten.
 cli-help-bench = Messen, wie schnell die Regeln laufen.
 
 ## Errors

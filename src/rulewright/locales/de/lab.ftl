@@ -1,4 +1,4 @@
-### Das Labor in der Befehlszeile: simulate, arena und bench (Deutsch).
+### Das Labor in der Befehlszeile: simulate, arena, tune und bench (Deutsch).
 
 lab-help-game = Welches Spiel: { $known }
 lab-help-bench = Welche Spiele; ohne Angabe alle
@@ -80,3 +80,30 @@ arena-even = Gleich wäre
 arena-rating = Wertung
 arena-seconds = Sekunden/Entscheidung
 arena-thinks = { $seconds } Sekunden je Entscheidung.
+
+## Gewichte einstellen
+
+tune-help-players = Anzahl der Spieler, 2 bis 4; ohne Angabe so wenige wie möglich
+tune-help-positions = Wie viele Stellungen gesammelt werden; die Hälfte dient nur dazu, das Ergebnis zu prüfen
+tune-help-generations = Wie viele Generationen von Gewichten versucht werden; früher ist Schluss, wenn nichts mehr besser wird
+tune-help-fixed = Gewichte, die bleiben, wie sie sind, durch Kommas getrennt, etwa own,point
+tune-help-begin = Womit Gewichte beginnen, etwa store=20,counter=10; ohne Angabe mit ihrem jetzigen Wert. Ein Gewicht von 0 bleibt 0
+tune-help-out = Eine Datei für das Ergebnis, in der Form der guide.json des Spiels
+tune-not-installed = Die Bibliothek cma ist nicht installiert. Installiere sie mit: pip install "rulewright[tune]"
+tune-weight-unknown = Es gibt kein Gewicht „{ $name }“. Zur Wahl stehen: { $known }.
+tune-begin-form = „{ $text }“ sagt nicht, womit ein Gewicht beginnt. Schreibe NAME=ZAHL, etwa store=20.
+tune-nothing = Es bleibt kein Gewicht einzustellen: Alle sind 0 oder festgehalten. Halte weniger fest, oder lass mit --begin NAME=ZAHL einige anders beginnen.
+tune-no-file = { $file } ist keine gewöhnliche Datei und lässt sich nicht überschreiben. Wähle einen anderen Namen.
+tune-tuning = Gewichte werden eingestellt, Überraschung { $surprise }
+tune-stopped-early = Abgebrochen, während Stellungen gesammelt wurden: Noch ist nichts gefunden, und nichts wurde geschrieben.
+tune-stopped = Abgebrochen nach { $generations ->
+        [one] 1 Generation
+       *[other] { $generations } Generationen
+    } von { $all }. Dies sind die bisher besten Gewichte.
+tune-weight = Gewicht
+tune-before = Vorher
+tune-after = Nachher
+tune-surprise = Überraschung über den Sieger
+tune-known = Stellungen zum Einstellen
+tune-unseen = Stellungen zum Prüfen
+tune-written = Geschrieben: { $file }. Kopiere die Datei über die guide.json des Spiels, damit die Bots sich danach richten.

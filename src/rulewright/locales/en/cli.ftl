@@ -39,6 +39,7 @@ cli-help-check = Check a pack or a board file against the rules.
 cli-help-check-path = The folder of a pack, a board file, or the name of a shipped pack.
 cli-help-simulate = Let bots play many games, and count who wins.
 cli-help-arena = Let bots play tournaments, and rate them.
+cli-help-tune = Find better weights for how bots judge positions.
 cli-help-bench = Measure how fast the rules run.
 
 ## Errors

@@ -1,4 +1,4 @@
-### The laboratory on the command line: simulate, arena and bench (English).
+### The laboratory on the command line: simulate, arena, tune and bench (English).
 
 lab-help-game = Which game: { $known }
 lab-help-bench = Which games; without any, all of them
@@ -80,3 +80,30 @@ arena-even = Even would be
 arena-rating = Rating
 arena-seconds = Seconds/decision
 arena-thinks = { $seconds } seconds for a decision.
+
+## Tuning
+
+tune-help-players = How many players, 2 to 4; without it as few as can play
+tune-help-positions = How many positions to collect; half of them are held out, to check what was found
+tune-help-generations = How many generations of weights to try; it ends sooner if nothing gets better
+tune-help-fixed = Weights that stay as they are, with commas between, such as own,point
+tune-help-begin = Where weights begin, such as store=20,counter=10; without it, where they are now. A weight of 0 stays 0
+tune-help-out = A file for what was found, in the form of the game's guide.json
+tune-not-installed = The library cma is not installed. Install it with: pip install "rulewright[tune]"
+tune-weight-unknown = There is no weight “{ $name }”. Choose among: { $known }.
+tune-begin-form = “{ $text }” does not say where a weight begins. Write NAME=NUMBER, such as store=20.
+tune-nothing = There is no weight left to tune: all are 0 or fixed. Fix fewer, or let some begin elsewhere with --begin NAME=NUMBER.
+tune-no-file = { $file } is not an ordinary file, and cannot be written over. Choose another name.
+tune-tuning = Tuning, surprise { $surprise }
+tune-stopped-early = Stopped while positions were collected: nothing has been found yet, and nothing is written.
+tune-stopped = Stopped after { $generations ->
+        [one] 1 generation
+       *[other] { $generations } generations
+    } of { $all }. These are the best weights so far.
+tune-weight = Weight
+tune-before = Before
+tune-after = After
+tune-surprise = Surprise at who won
+tune-known = positions tuned by
+tune-unseen = positions held out
+tune-written = Written to { $file }. Copy it over the game's guide.json for bots to go by it.

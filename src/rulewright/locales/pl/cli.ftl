@@ -39,6 +39,7 @@ cli-help-check = Sprawdź, czy zestaw albo plik planszy zgadza się z zasadami.
 cli-help-check-path = Folder zestawu, plik planszy albo nazwa zestawu dostarczonego z programem.
 cli-help-simulate = Niech boty rozegrają wiele gier; policz, kto wygrywa.
 cli-help-arena = Niech boty rozegrają turniej; policz ich ranking.
+cli-help-tune = Dostrój wagi, według których boty oceniają pozycje.
 cli-help-bench = Zmierz, jak szybko działają zasady.
 
 ## Errors

@@ -1,4 +1,4 @@
-### Laboratorium w wierszu poleceń: simulate, arena i bench (polski).
+### Laboratorium w wierszu poleceń: simulate, arena, tune i bench (polski).
 
 lab-help-game = Która gra: { $known }
 lab-help-bench = Które gry; bez nazwy wszystkie
@@ -85,3 +85,31 @@ arena-even = Po równo
 arena-rating = Ranking
 arena-seconds = Sekundy/decyzję
 arena-thinks = Sekundy na decyzję: { $seconds }.
+
+## Strojenie
+
+tune-help-players = Liczba graczy, od 2 do 4; domyślnie najmniej, ilu może grać
+tune-help-positions = Ile pozycji zebrać; połowa nie bierze udziału w strojeniu i służy do sprawdzenia wyniku
+tune-help-generations = Ile pokoleń wag wypróbować; koniec następuje wcześniej, gdy nic się już nie poprawia
+tune-help-fixed = Wagi, które się nie zmieniają, oddzielone przecinkami, na przykład own,point
+tune-help-begin = Wartości początkowe wag, na przykład store=20,counter=10; domyślnie obecne. Waga równa 0 pozostaje równa 0
+tune-help-out = Plik na wynik, w postaci pliku guide.json gry
+tune-not-installed = Biblioteka cma nie jest zainstalowana. Zainstaluj ją: pip install "rulewright[tune]"
+tune-weight-unknown = Nie ma wagi „{ $name }”. Do wyboru: { $known }.
+tune-begin-form = „{ $text }” nie podaje wartości początkowej wagi. Napisz NAZWA=LICZBA, na przykład store=20.
+tune-nothing = Nie ma czego stroić: każda waga jest równa 0 albo ma się nie zmieniać. Skróć listę --fixed albo podaj inne wartości początkowe: --begin NAZWA=LICZBA.
+tune-no-file = { $file } nie jest zwykłym plikiem i nie można go zastąpić. Wybierz inną nazwę.
+tune-tuning = Strojenie, zaskoczenie { $surprise }
+tune-stopped-early = Przerwano podczas zbierania pozycji: niczego jeszcze nie znaleziono i niczego nie zapisano.
+tune-stopped = Przerwano po { $generations ->
+        [one] 1 pokoleniu
+        [few] { $generations } pokoleniach
+       *[many] { $generations } pokoleniach
+    } z { $all }. Oto najlepsze dotąd wagi.
+tune-weight = Waga
+tune-before = Przed
+tune-after = Po
+tune-surprise = Zaskoczenie zwycięzcą
+tune-known = pozycje użyte do strojenia
+tune-unseen = pozycje odłożone do sprawdzenia
+tune-written = Zapisano w pliku { $file }. Skopiuj go na miejsce pliku guide.json gry, aby boty z niego korzystały.

@@ -39,6 +39,7 @@ cli-help-check = Confere um pacote ou um arquivo de tabuleiro com as regras.
 cli-help-check-path = A pasta de um pacote, um arquivo de tabuleiro ou o nome de um pacote que vem com o programa.
 cli-help-simulate = Faz bots jogarem muitas partidas e conta quem vence.
 cli-help-arena = Faz bots jogarem torneios e calcula a pontuação de cada um.
+cli-help-tune = Ajusta os pesos com que os bots avaliam as posições.
 cli-help-bench = Mede a velocidade das regras.
 
 ## Errors

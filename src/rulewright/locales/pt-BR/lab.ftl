@@ -1,4 +1,4 @@
-### O laboratório na linha de comando: simulate, arena e bench (português do Brasil).
+### O laboratório na linha de comando: simulate, arena, tune e bench (português do Brasil).
 
 lab-help-game = Qual jogo: { $known }
 lab-help-bench = Quais jogos; sem nenhum, todos
@@ -80,3 +80,30 @@ arena-even = O justo seria
 arena-rating = Pontuação
 arena-seconds = Segundos/decisão
 arena-thinks = { $seconds } segundos por decisão.
+
+## Ajuste
+
+tune-help-players = Número de jogadores, de 2 a 4; sem isso, o mínimo possível
+tune-help-positions = Quantas posições reunir; metade fica fora do ajuste, para conferir o resultado
+tune-help-generations = Quantas gerações de pesos testar; termina antes se nada mais melhorar
+tune-help-fixed = Pesos que ficam como estão, separados por vírgulas, como own,point
+tune-help-begin = Onde os pesos começam, como store=20,counter=10; sem isso, no valor atual. Um peso 0 continua 0
+tune-help-out = Um arquivo para o resultado, no formato do guide.json do jogo
+tune-not-installed = A biblioteca cma não está instalada. Instale-a com: pip install "rulewright[tune]"
+tune-weight-unknown = Não existe o peso “{ $name }”. Escolha entre: { $known }.
+tune-begin-form = “{ $text }” não diz onde um peso começa. Escreva NOME=NÚMERO, como store=20.
+tune-nothing = Não sobra nenhum peso para ajustar: todos são 0 ou fixos. Fixe menos pesos, ou dê outro começo a alguns com --begin NOME=NÚMERO.
+tune-no-file = { $file } não é um arquivo comum e não pode ser substituído. Escolha outro nome.
+tune-tuning = Ajustando, surpresa { $surprise }
+tune-stopped-early = Interrompido enquanto as posições eram reunidas: nada foi encontrado ainda, e nada foi gravado.
+tune-stopped = Interrompido após { $generations ->
+        [one] 1 geração
+       *[other] { $generations } gerações
+    } de { $all }. Estes são os melhores pesos até aqui.
+tune-weight = Peso
+tune-before = Antes
+tune-after = Depois
+tune-surprise = Surpresa com quem venceu
+tune-known = posições do ajuste
+tune-unseen = posições de conferência
+tune-written = Gravado em { $file }. Copie-o por cima do guide.json do jogo para que os bots o sigam.

@@ -247,6 +247,8 @@ def iterate(
             if chosen:
                 fresh = nodes[up][TRIED] == 0
                 nodes[up][TRIED] += 1
+                if fresh and depth > 0:  # its choices are looked at if it is worth a second visit
+                    break
                 best = look(states, nodes, slots, head, up, out, n, frame, guide, habits, edges, acts, count, cursor)
                 i = highest(nodes, edges, n) if fresh else select(nodes, edges, n, best, habits, mix(seed, k))
                 if edges[i] == NOWHERE:

@@ -21,9 +21,9 @@ class Level(NamedTuple):
 LEVELS = (  # from beginner to expert
     Level("pip", 12, 45),
     Level("juno", 40, 22),
-    Level("marlow", 160, 8),
-    Level("vesper", 600, 2),
-    Level("atlas", 2400, 0),
+    Level("marlow", 120, 8),
+    Level("vesper", 400, 2),
+    Level("atlas", 1600, 0),
 )
 SEED_BITS = 31
 SECONDS = 1.8  # at most for a decision, whatever the machine

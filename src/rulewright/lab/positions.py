@@ -1,0 +1,109 @@
+"""Positions of many games and how these ended: what a guide is tuned by. As in arena.py, whole games are compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import log
+from typing import Any
+
+from rulewright.kernel.chance import mix
+from rulewright.kernel.frames import OVER, here
+from rulewright.kernel.game import Game
+from rulewright.kernel.guide import HABITS, row
+from rulewright.kernel.machine import Position, copy, perform, result, settle_all, start
+from rulewright.kernel.record import Grid, Row
+from rulewright.kernel.rule import buffer, buffers
+from rulewright.players import greedy
+from rulewright.players.greedy import DEEPEST, best_action
+from rulewright.players.ismcts.iteration import TEMPERATURE, judge, weight
+from rulewright.players.ismcts.tree import ONE
+
+from .arena import BOT_SEED, GREEDY, RANDOM, choose
+
+KEEP_SEED = 0x5851F42D  # what is kept is drawn by other numbers than the game and the bots draw
+SLIPS = 8  # one of so many decisions is made at random, so that what good players avoid is seen, too
+KEPT = 6  # one of so many moments is kept: those of one game are much alike
+
+
+def victory(s: Position, players: int, shares: Row) -> None:
+    """What each seat has won at the end: all, its part or nothing."""
+    best = result(s, 0)
+    winners = 0
+    for seat in range(players):
+        best = max(best, result(s, seat))
+    for seat in range(players):
+        winners += 1 if result(s, seat) == best else 0
+    for seat in range(players):
+        shares[seat] = ONE // winners if result(s, seat) == best else 0
+
+
+def play_and_keep(
+    states: Any, think: Any, blank: Any, config: Row, players: int, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
+    seed: int, kept: Any, won: Grid, first: int,
+) -> int:  # fmt: skip
+    """One game between greedy bots that slip. Positions in which another seat is asked than before go to `kept` from `first` on, as far as
+    there is room, and to `won` what each seat won in the end. Gives the place behind the last."""
+    copy(states, 0, blank, 0)
+    s = states[0]
+    start(s, config)
+    chances = 0
+    decisions = 0
+    last = first
+    before = OVER
+    while True:
+        chances = settle_all(s, out, weights, seed, chances)
+        seat = int(here(s).actor)
+        if seat == OVER:
+            break
+        if seat != before and mix(seed ^ KEEP_SEED, decisions) % KEPT == 0 and last < len(kept):
+            copy(kept, last, states, 0)
+            last += 1
+        before = seat
+        number = mix(seed ^ BOT_SEED, decisions)
+        decisions += 1
+        bot = RANDOM if number % SLIPS == 0 else GREEDY
+        perform(s, choose(states, think, seat, bot, guide, acts, out, count, at, mix(number, 1)))
+    for i in range(first, last):
+        victory(s, players, won[i])
+    return last
+
+
+def surprise(kept: Any, won: Grid, players: int, guide: Row, habits: Row, shares: Row) -> float:
+    """How far off the guide is about who wins: the mean of the logarithm of the share that it gave the winner, negated."""
+    total = 0.0
+    for i in range(len(kept)):
+        judge(kept[i], players, guide, habits, shares)
+        for seat in range(players):
+            if won[i][seat] > 0:
+                total -= won[i][seat] / ONE * log(max(shares[seat], 1) / ONE)
+    return total / len(kept)
+
+
+class Positions:
+    """Room for so many positions, of games with the seeds from `seed` on, whose bots go by the game's tuned guide."""
+
+    def __init__(self, game: Game, config: Any, players: int, many: int, seed: int) -> None:
+        engine, most = game.engine, game.most_legal
+        rules = (*greedy.RULES, best_action, choose, weight, judge, victory)
+        made = engine.extend(rules, (play_and_keep, surprise))
+        self._play, self._surprise = made.play_and_keep, made.surprise
+        self._names, self._players, self.seed = game.guides.names, players, seed
+        self._kept, self._won = engine.new(many), buffers(many, players)
+        self._room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), config, players, game.guides.tuned)
+        self._lists = (buffers(DEEPEST, most), buffer(most), buffer(most), buffer(DEEPEST), buffer(DEEPEST))
+
+    def collect(self) -> Iterator[range]:
+        """Plays until the room is full. Gives the places that each game took; `seed` is that of the next one."""
+        first = 0
+        while first < len(self._kept):
+            last = int(self._play(*self._room, *self._lists, self.seed, self._kept, self._won, first))
+            self.seed += 1
+            yield range(first, last)
+            first = last
+
+    def surprise(self, weights: Mapping[str, int]) -> float:
+        """Of a guide and a temperature, by their names."""
+        habits = buffer(len(HABITS))
+        habits[TEMPERATURE] = weights["temperature"]
+        guide = row([weights[name] for name in self._names])
+        return float(self._surprise(self._kept, self._won, self._players, guide, habits, buffer(self._players)))

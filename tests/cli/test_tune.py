@@ -1,0 +1,190 @@
+"""`rulewright tune` as a person calls it; interpreted, since that starts at once."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rulewright.cli import tune as command
+from rulewright.cli.lab import words
+from rulewright.games import load
+from rulewright.kernel.guide import read_guides
+from rulewright.kernel.message import UserError
+from rulewright.lab.positions import Positions
+from rulewright.lab.tune import Found, weights_of
+
+from .test_lab import COMMAND, ENVIRONMENT, rulewright
+
+TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
+GUIDES = load("termites").guides
+
+
+@pytest.fixture
+def board(tmp_path: Path) -> str:
+    """One so small that a game is over soon."""
+    file = tmp_path / "board.toml"
+    file.write_text(TINY)
+    return str(file)
+
+
+def surprises(shown: str) -> list[tuple[float, float]]:
+    return [(float(before), float(after)) for before, after in re.findall(r"│ +(\d\.\d{4}) │ +(\d\.\d{4}) │", shown)]
+
+
+def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(board: str, tmp_path: Path) -> None:
+    out = tmp_path / "found.json"
+    asked = ("tune", "termites", "--board", board, "--positions", "9", "--generations", "2", "--seed", "4")
+    ran = rulewright(*asked, "--fixed", "own, point", "--begin", "safe=0,unit=50", "--out", str(out))
+    assert ran.returncode == 0, ran.stderr
+    for word in ("Before", "After", "temperature", "positions tuned by", "positions held out", str(out)):
+        assert word in ran.stdout
+    assert len(surprises(ran.stdout)) == 2
+    found = read_guides(out, GUIDES.names)
+    before, after = weights_of(GUIDES), weights_of(found)
+    assert (after["own"], after["point"]) == (before["own"], before["point"])
+    assert after["safe"] == 0
+    assert 2 < after["unit"] < 1005  # twenty times 50, at most
+    assert all((after[name] > 0) == (before[name] > 0) for name in before if name != "safe")
+    assert list(found.plain) == list(GUIDES.plain)
+    assert found.found in ran.stdout
+    assert [file.name for file in tmp_path.iterdir() if "found" in file.name] == ["found.json"]  # and no draft of it
+
+
+def test_the_command_in_the_file_finds_the_same_again(board: str, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    asked = ("tune", "termites", "--board", board, "--positions", "6", "--generations", "2", "--mound_terrain", "any")
+    assert rulewright(*asked, "--out", str(first)).returncode == 0
+    versions, _, command = json.loads(first.read_text())["found"].partition(": ")
+    assert versions.startswith("rulewright ")
+    assert "cma" in versions
+    assert rulewright(*shlex.split(command)[1:], "--out", str(second)).returncode == 0
+    assert second.read_text() == first.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["chess"], "termites, cryhavoc"),
+        (["termites", "--positions", "0"], "from 2"),
+        (["termites", "--positions", "many"], "whole number"),
+        (["termites", "--positions", "1000000000"], "to 500,000"),
+        (["termites", "--generations", "0"], "from 1"),
+        (["termites", "--players", "5"], "from 2 to 4"),
+        (["termites", "--seed", "-1"], "from 0"),
+        (["termites", "--fixed", "own,wings"], "“wings”. Choose among: own, point"),
+        (["termites", "--fixed", "own,"], "“”. Choose among: own, point"),
+        (["termites", "--begin", "wings=3"], "“wings”"),
+        (["termites", "--begin", "unit"], "NAME=NUMBER"),
+        (["termites", "--begin", "unit=much"], "whole number"),
+        (["termites", "--begin", "unit=1000000"], "unit is 1000000, and must be from -100,000"),
+        (["termites", "--begin", "temperature=0"], "from 1"),
+        (["termites", "--fixed", ",".join(weights_of(GUIDES))], "no weight left"),
+        (["termites", "--out", "/dev/null"], "not an ordinary file"),
+        (["termites", "--out", "/"], "not an ordinary file"),
+        (["termites", "--out", "/dev/null/file"], "/dev/null/file"),
+        (["termites", "--out", "no/such/folder/file"], "cannot be used"),
+        (["termites", "--nonsense", "1"], "--nonsense"),
+        (["termites", "--option", "nonsense=1"], "nonsense"),
+    ],
+)
+def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) -> None:
+    ran = rulewright("tune", *arguments)
+    assert ran.returncode == 2
+    assert told in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_missing_library_is_named_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "cma.py").write_text("raise ModuleNotFoundError(name='cma')\n")
+    ran = rulewright("tune", "termites", PYTHONPATH=str(tmp_path))
+    assert ran.returncode == 2
+    assert 'pip install "rulewright[tune]"' in ran.stderr
+
+
+# ------------------------------------------------------------- Ctrl-C
+def test_ctrl_c_keeps_the_best_so_far(
+    board: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start, better = weights_of(GUIDES), {**weights_of(GUIDES), "unit": 999, "temperature": 888}
+
+    def stopped_in_the_second_generation(*_: object) -> Iterator[Found]:
+        yield Found(start, 0.7)
+        yield Found(better, 0.6)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "search", stopped_in_the_second_generation)
+    out = tmp_path / "found.json"
+    assert command.tune("termites", board=Path(board), positions="2", out=out) == 130
+    found = read_guides(out, GUIDES.names)
+    assert weights_of(found) == better
+    assert "--generations 1 " in found.found  # finds the same again
+    shown = capsys.readouterr()
+    assert " 999 " in shown.out
+    assert words("tune-stopped", generations=1, all=120) in shown.err
+
+
+def test_ctrl_c_among_the_first_games_leaves_nothing_behind(
+    board: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = Positions.collect
+
+    def stopped_after_a_game(self: Positions) -> Iterator[range]:
+        yield next(played(self))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Positions, "collect", stopped_after_a_game)
+    out = tmp_path / "found.json"
+    out.write_text("from before")
+    assert command.tune("termites", board=Path(board), positions="90", out=out) == 130
+    assert out.read_text() == "from before"
+    assert capsys.readouterr().err.strip() == words("tune-stopped-early")
+
+
+def test_what_was_found_is_shown_even_if_it_cannot_be_written(
+    board: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full_disk(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(command, "write_whole", full_disk)
+    with pytest.raises(UserError, match=r"found\.json"):
+        command.tune("termites", board=Path(board), positions="2", generations="1", out=tmp_path / "found.json")
+    assert "--generations 1 " in capsys.readouterr().out
+    assert not (tmp_path / "found.json").exists()
+
+
+def test_a_real_ctrl_c_ends_it_at_once(board: str) -> None:
+    running = subprocess.Popen(
+        [*COMMAND, "tune", "termites", "--board", board, "--positions", "5000"],
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        time.sleep(8)
+        os.killpg(running.pid, signal.SIGINT)
+        _, told = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 130
+    assert "Stopped" in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "Zaskoczenie"), ("de", "Nachher"), ("pt-BR", "Depois")])
+def test_the_result_speaks_every_language(board: str, language: str, word: str) -> None:
+    asked = ("--board", board, "--positions", "2", "--generations", "1")
+    assert word in rulewright("--lang", language, "tune", "termites", *asked).stdout
