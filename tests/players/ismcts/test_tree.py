@@ -74,7 +74,7 @@ def test_a_new_node_knows_where_it_hangs_and_nothing_else() -> None:
         wood.nodes[1][column] = 9  # what was there before
     node = wood.nodes[wood.grow(ROOT, 5)]
     assert (node[UP], node[KEY]) == (ROOT, 5)
-    assert (node[VISITS], node[TOTAL], node[PRIOR], node[TRIED]) == (0, 0, NOWHERE, 0)
+    assert (node[VISITS], node[TOTAL], node[PRIOR], node[TRIED]) == (0, 0, NOWHERE, NOWHERE)
 
 
 def test_what_never_grew_is_not_found() -> None:

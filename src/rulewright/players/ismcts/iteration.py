@@ -245,10 +245,12 @@ def iterate(
             i = 0
             chosen = n > 1 or depth == 0  # the value of the first decision is asked for, even if there is no choice
             if chosen:
+                if nodes[up][TRIED] == NOWHERE:  # its choices are looked at if it is worth a second visit
+                    nodes[up][TRIED] = 0
+                    if depth > 0:
+                        break
                 fresh = nodes[up][TRIED] == 0
                 nodes[up][TRIED] += 1
-                if fresh and depth > 0:  # its choices are looked at if it is worth a second visit
-                    break
                 best = look(states, nodes, slots, head, up, out, n, frame, guide, habits, edges, acts, count, cursor)
                 i = highest(nodes, edges, n) if fresh else select(nodes, edges, n, best, habits, mix(seed, k))
                 if edges[i] == NOWHERE:

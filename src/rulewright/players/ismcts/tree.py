@@ -13,7 +13,7 @@ from rulewright.kernel.record import Grid, Row
 UP, KEY = 0, 1  # where it hangs
 VISITS, TOTAL = 2, 3  # how often it was chosen, and the sum of what the chooser got
 PRIOR = 4  # what the chooser expected when it was first seen
-TRIED = 5  # how often a choice was made here; for the seat whose tree it is
+TRIED = 5  # how often a choice was made here, or NOWHERE before the first visit; for the seat whose tree it is
 COLUMNS = 6
 
 NOWHERE = -1
@@ -55,7 +55,7 @@ def grown(nodes: Grid, slots: Row, head: Row, up: int, key: int) -> int:
     node[VISITS] = 0
     node[TOTAL] = 0
     node[PRIOR] = NOWHERE
-    node[TRIED] = 0
+    node[TRIED] = NOWHERE
     return number
 
 

@@ -67,7 +67,7 @@ class Trees:
 
     def tried(self, seat: int) -> int:
         """Iterations that began with a choice of that seat where the trees begin now."""
-        return int(self._nodes[self._frame[FIRST_ROOT + seat]][TRIED])
+        return max(int(self._nodes[self._frame[FIRST_ROOT + seat]][TRIED]), 0)
 
     def plant(self, players: int, seat: int, eyes: int) -> None:
         """New trees for the position in states[ROOT]. `seat` searches; `eyes` is the seat whose worlds are dealt anew, or NOBODY."""
