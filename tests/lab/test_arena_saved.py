@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,13 @@ def test_a_file_of_something_else_is_refused_and_not_touched(tmp_path: Path, tex
     path = tmp_path / "mine.txt"
     path.write_bytes(text.encode("latin-1"))
     assert complaint(path).message.key == "arena-file-foreign"
+
+
+def test_a_pipe_is_refused_and_stays_one(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert complaint(pipe).message.key == "arena-file-foreign"
+    assert pipe.is_fifo()
 
 
 def test_a_damaged_line_is_named(file: Path) -> None:

@@ -65,6 +65,22 @@ def test_several_workers_on_postgresql(postgres_url: str, redis_url: str) -> Non
     assert found.bytes_per_move
 
 
+def test_a_bot_plays_at_every_table(tmp_path: Path) -> None:
+    """As the third; people's moves are measured as they are without it."""
+    found = measured(database=f"sqlite:///{tmp_path / 'mine.db'}", bot="random")
+    with closing(sqlite3.connect(tmp_path / "mine.db")) as database:
+        bots = database.execute("SELECT count(*) FROM entries WHERE body LIKE '%random%'").fetchone()[0]
+    assert bots > 0
+    assert found.bot == "random"
+    assert well_played(found.saturated)
+
+
+def test_a_bot_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(UserError) as error:
+        measured(bot="hal")
+    assert error.value.message.key == "lab-bot-unknown"
+
+
 def test_games_that_end_are_followed_by_others(tmp_path: Path) -> None:
     found = measured(database=f"sqlite:///{tmp_path / 'mine.db'}", tables=1, seconds=3.0)
     with closing(sqlite3.connect(tmp_path / "mine.db")) as database:

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedCo
 from rich.table import Table
 
 from rulewright.games import MODULES
+from rulewright.players.bots import BOTS
 from rulewright.words import Words, choose_language
 
 from .faults import INTERRUPTED
@@ -37,6 +38,7 @@ def loadtest(
     at_rest: Annotated[int, Parameter(help=words("loadtest-help-at-rest"))] = 500,
     openings: Annotated[int, Parameter(help=words("loadtest-help-openings"))] = 6,
     soak: Annotated[float, Parameter(help=words("loadtest-help-soak"))] = 0.0,
+    bot: Annotated[str, Parameter(help=words("loadtest-help-bot", known=", ".join(BOTS)))] = "",
     database: Annotated[str, Parameter(help=words("loadtest-help-database"))] = "",
     bus: Annotated[str, Parameter(help=words("loadtest-help-bus"))] = "",
     workers: Annotated[int, Parameter(help=words("loadtest-help-workers"))] = 1,
@@ -47,7 +49,7 @@ def loadtest(
         from rulewright.server.loadtest.course import Plan, run
         from rulewright.server.loadtest.figures import Found
 
-    plan = Plan(database, bus, workers, game, tables, seconds, rate, at_rest, openings, soak)
+    plan = Plan(database, bus, workers, game, tables, seconds, rate, at_rest, openings, soak, bot)
     plan.check()
     if database:
         print(words("loadtest-own-database", place=without_password(database)), file=sys.stderr)

@@ -63,6 +63,8 @@ class Saved:
         self.played.append(played)
 
     def _open(self, path: Path, asked: dict[str, Any]) -> None:
+        if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe would be replaced by a file
+            raise UserError("arena-file-foreign", file=str(path))
         data = path.read_bytes() if path.exists() else b""
         whole, end, torn = data.rpartition(b"\n")
         first = (canonical(asked) + "\n").encode()

@@ -8,6 +8,7 @@ loadtest-help-rate = Wie viele Züge pro Sekunde alle Tische zusammen bei vorgeg
 loadtest-help-at-rest = Wie viele Tische offen sind, ohne dass jemand zieht, wenn der Speicher gemessen wird. Ohne Angabe 500; 0 lässt das aus.
 loadtest-help-openings = Wie viele lange Partien gespielt und dann an ihrem Ende geöffnet werden. Ohne Angabe 6; 0 lässt das aus.
 loadtest-help-soak = Wie viele Sekunden weitergespielt wird, während der Speicher beobachtet wird. Ohne Angabe entfällt das.
+loadtest-help-bot = Ein Bot, der an jedem Tisch als Dritter mitspielt: { $known }. Ohne Angabe keiner.
 loadtest-help-database = Eine eigene Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME. Darin entstehen Tische, und sie bleiben dort. Ohne Angabe eine Datei, die am Ende verschwindet.
 loadtest-help-bus = Der Redis-Server für mehrere Arbeitsprozesse: redis://HOST:PORT.
 loadtest-help-workers = Wie viele Prozesse bedienen. Ohne Angabe 1; mehrere brauchen --bus und PostgreSQL.

@@ -8,6 +8,7 @@ loadtest-help-rate = How many moves a second all tables make together when play 
 loadtest-help-at-rest = How many tables are open, with nobody moving, when the memory is measured. Without it 500; 0 leaves this out.
 loadtest-help-openings = How many long games are played and then opened at their end. Without it 6; 0 leaves this out.
 loadtest-help-soak = For how many seconds to go on playing while the memory is watched. Without it this is left out.
+loadtest-help-bot = A bot that plays at every table as the third player: { $known }. Without it none.
 loadtest-help-database = A database of yours: sqlite:///FILE or postgresql://USER@HOST/NAME. Tables are made in it, and stay there. Without it a file that is removed again.
 loadtest-help-bus = The Redis server for several workers: redis://HOST:PORT.
 loadtest-help-workers = How many processes serve. Without it 1; more of them need --bus and PostgreSQL.

@@ -8,6 +8,7 @@ loadtest-help-rate = Ile ruchów na sekundę robią razem wszystkie stoły, gdy 
 loadtest-help-at-rest = Ile stołów ma być otwartych, gdy nikt nie gra i mierzy się pamięć. Domyślnie 500; 0 pomija ten pomiar.
 loadtest-help-openings = Ile długich partii rozegrać, a potem otworzyć na ostatnim ruchu. Domyślnie 6; 0 pomija ten pomiar.
 loadtest-help-soak = Przez ile sekund grać dalej, obserwując pamięć. Domyślnie pomijane.
+loadtest-help-bot = Bot, który gra przy każdym stole jako trzeci gracz: { $known }. Domyślnie żaden.
 loadtest-help-database = Własna baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Powstaną w niej stoły i tam zostaną. Domyślnie plik, który na końcu znika.
 loadtest-help-bus = Serwer Redis dla kilku procesów roboczych: redis://HOST:PORT.
 loadtest-help-workers = Ile procesów obsługuje graczy. Domyślnie 1; większa liczba wymaga --bus i bazy PostgreSQL.

@@ -8,6 +8,7 @@ loadtest-help-rate = Quantas jogadas por segundo todas as mesas fazem juntas qua
 loadtest-help-at-rest = Quantas mesas ficam abertas, sem ninguém jogar, quando se mede a memória. Sem isso, 500; 0 pula esta parte.
 loadtest-help-openings = Quantas partidas longas são jogadas e depois abertas no final. Sem isso, 6; 0 pula esta parte.
 loadtest-help-soak = Por quantos segundos continuar jogando enquanto se observa a memória. Sem isso, esta parte não é feita.
+loadtest-help-bot = Um bot que joga em todas as mesas como terceiro jogador: { $known }. Sem isso, nenhum.
 loadtest-help-database = Um banco de dados seu: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME. Mesas são criadas nele e ficam lá. Sem isso, um arquivo que é apagado no final.
 loadtest-help-bus = O servidor Redis para vários processos: redis://HOST:PORTA.
 loadtest-help-workers = Quantos processos atendem. Sem isso, 1; mais de um precisa de --bus e PostgreSQL.

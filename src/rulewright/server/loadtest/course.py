@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from rulewright.games import load
 from rulewright.kernel.message import UserError
+from rulewright.players.bots import BOTS
 from rulewright.server.config import Config
 from rulewright.server.store import migrate
 
@@ -55,10 +56,13 @@ class Plan(Struct, frozen=True):
     at_rest: int = 500
     openings: int = 6
     soak: float = 0.0
+    bot: str = ""  # that plays at every table, too
 
     def check(self) -> None:
         """Raises UserError for what cannot be tested."""
         load(self.game)
+        if self.bot and self.bot not in BOTS:
+            raise UserError("lab-bot-unknown", name=self.bot, known=", ".join(BOTS))
         for name, least, most in LIMITS:
             if not least <= getattr(self, name) <= most:
                 option = "--" + name.replace("_", "-")
@@ -72,7 +76,9 @@ def run(plan: Plan, found: Found, tell: Tell) -> None:
     plan.check()
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
         database = plan.database or f"sqlite:///{Path(folder, 'loadtest.db')}"
-        config = Config(database, plan.bus, HOST, free_port(HOST), plan.workers, limits=False, bots_compiled=False)
+        config = Config(
+            database, plan.bus, HOST, free_port(HOST), plan.workers, limits=False, bots_compiled=bool(plan.bot)
+        )
         config.check()
         migrate.run(database)
         allow_many_sockets()
@@ -93,6 +99,7 @@ class Course:
     def __init__(self, plan: Plan, config: Config, found: Found, tell: Tell, folder: Path) -> None:
         self._plan, self._config, self._found, self._tell, self._folder = plan, config, found, tell, folder
         found.database, found.game, found.workers = config.database.partition(":")[0], plan.game, plan.workers
+        found.bot = plan.bot
 
     async def run(self) -> None:
         """Until it is over, or this process is told to end; the server ends with it."""
@@ -132,7 +139,7 @@ class Course:
     async def _moves(self, server: OwnServer) -> None:
         """As many as go, then as many as are asked for; and what the database has grown by."""
         plan, found = self._plan, self._found
-        async with self._crowd(server, plan.tables, plan.game, 2) as crowd:
+        async with self._crowd(server, plan.tables, plan.game, 2, bot=plan.bot) as crowd:
             before = await stored_bytes(self._config.database)
             made = await self._play(server, crowd, "saturated", None)
             made += await self._play(server, crowd, "paced", plan.rate)
@@ -161,7 +168,7 @@ class Course:
                 megabytes.append(use.megabytes)
                 await asyncio.sleep(1)
 
-        async with self._crowd(server, plan.tables, plan.game, 2) as crowd:
+        async with self._crowd(server, plan.tables, plan.game, 2, bot=plan.bot) as crowd:
             watching = asyncio.create_task(watch())
             try:
                 await crowd.play("loadtest-soak", tally, plan.soak, plan.rate)

@@ -99,6 +99,7 @@ class Found(Struct):
     database: str = ""  # the kind
     game: str = ""
     workers: int = 1
+    bot: str = ""
     flushes_per_second: float | None = None
     saturated: Moves | None = None
     paced: Moves | None = None

@@ -99,7 +99,8 @@ def command(config: Config) -> list[str]:
     options = {"--host": config.host, "--port": config.port, "--workers": config.workers, "--bus": config.bus}
     options |= {"--rest-after": config.rest_after}
     words = [f"{name}={value}" for name, value in options.items()]
-    return [sys.executable, "-m", "rulewright", "serve", "--no-limits", "--interpreted-bots", *words]
+    how = [] if config.bots_compiled else ["--interpreted-bots"]
+    return [sys.executable, "-m", "rulewright", "serve", "--no-limits", *how, *words]
 
 
 def free_port(host: str) -> int:

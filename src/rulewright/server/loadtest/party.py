@@ -86,9 +86,12 @@ class Player(WSListener):
 
 
 class Party:
-    def __init__(self, url: str, game: str, players: int, moves: float = inf, again: bool = True) -> None:
-        """Stops after so many moves, or when the first game is over, if it is not to be played again."""
+    def __init__(
+        self, url: str, game: str, players: int, moves: float = inf, again: bool = True, bot: str = ""
+    ) -> None:
+        """Stops after so many moves, or when the first game is over, if it is not to be played again. The bot plays, too."""
         self._url, self._game, self._number, self._moves, self._again = url, game, players, moves, again
+        self._bot = bot
         self._people: list[Person] = []
         self._players: list[Player] = []
         self._turn: tuple[Player, int, str] | None = None  # who is to answer what, with what
@@ -109,7 +112,7 @@ class Party:
         """Nobody moves before all can hear of it."""
         self._complete = False
         self.hang_up()
-        self.table = await asyncio.to_thread(open_table, self._game, self._people)
+        self.table = await asyncio.to_thread(open_table, self._game, self._people, self._bot)
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         self._players = [Player(self, number) for number in range(self._number)]
         for player, person in zip(self._players, self._people, strict=True):

@@ -38,10 +38,11 @@ class Person:
         return msgspec.json.decode(read) if read else None
 
 
-def open_table(game: str, people: list[Person]) -> str:
-    """A started game, with those people in its seats."""
+def open_table(game: str, people: list[Person], bot: str = "") -> str:
+    """A started game, with those people in its seats, and perhaps a bot in the last one."""
     host, *guests = people
-    made = host.ask("POST", "/api/tables", {"game": game, "players": len(people)})
+    bots = [bot] if bot else []
+    made = host.ask("POST", "/api/tables", {"game": game, "players": len(people) + len(bots), "bots": bots})
     for guest in guests:
         guest.ask("POST", f"/api/invitations/{made['invitation']}", {})
     host.ask("POST", f"/api/tables/{made['table']}/start")
