@@ -38,7 +38,7 @@ def test_it_takes_hidden_things_into_account_and_a_search_for_a_seat_does_not() 
         true.sample(other.states, 0, seat, seed)
         if GAME.engine.encode(other.states, 0) != GAME.engine.encode(true.states, 0):
             break
-    search = Search(GAME, 4)
+    search = Search(GAME, 24)
     assert search.look_at(true.states, seat, 2, 1) != search.look_at(other.states, seat, 2, 1)
     fair = Search(GAME, 4).look(Seat(true, seat), 1)
     assert fair == Search(GAME, 4).look(Seat(other, seat), 1)

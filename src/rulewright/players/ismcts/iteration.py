@@ -29,7 +29,7 @@ from rulewright.kernel.machine import (
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.verbs import SHIFT
 from rulewright.players import greedy
-from rulewright.players.greedy import ALL, DEEPEST, LOWEST, best_end, pulse, stride
+from rulewright.players.greedy import ALL, DEEPEST, LOWEST, best_end, ended, pulse, stride
 
 from . import tree
 from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, slot_of
@@ -227,6 +227,8 @@ def iterate(
     k = 1
     answered = False  # the last to decide was not the one who searches
     s = states[WORLD]
+    top = int(s.top)
+    beat = pulse(s, top)
     while depth < LONGEST and here(s).actor != OVER:
         fresh = False
         if not dealt and here(s).actor != frame[SEAT]:
@@ -245,9 +247,11 @@ def iterate(
             i = 0
             chosen = n > 1 or depth == 0  # the value of the first decision is asked for, even if there is no choice
             if chosen:
-                if nodes[up][TRIED] == NOWHERE:  # its choices are looked at if it is worth a second visit
+                if (
+                    nodes[up][TRIED] == NOWHERE
+                ):  # its choices are looked at if it is worth a second visit, or belongs to the first ply
                     nodes[up][TRIED] = 0
-                    if depth > 0:
+                    if depth > 0 and ended(s, int(frame[SEAT]), top, beat):
                         break
                 fresh = nodes[up][TRIED] == 0
                 nodes[up][TRIED] += 1
