@@ -247,9 +247,7 @@ def iterate(
             i = 0
             chosen = n > 1 or depth == 0  # the value of the first decision is asked for, even if there is no choice
             if chosen:
-                if (
-                    nodes[up][TRIED] == NOWHERE
-                ):  # its choices are looked at if it is worth a second visit, or belongs to the first ply
+                if nodes[up][TRIED] == NOWHERE:  # looked at on a second visit, in the first ply at once
                     nodes[up][TRIED] = 0
                     if depth > 0 and ended(s, int(frame[SEAT]), top, beat):
                         break
