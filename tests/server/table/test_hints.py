@@ -45,7 +45,7 @@ def test_whoever_is_asked_gets_good_moves_in_words(
 def test_reasons_come_in_the_readers_language_with_their_paragraph(anna: Person, bartek: Person) -> None:
     table = started(anna, bartek)
     reasons = list[dict[str, str]]()
-    for seed in range(8):
+    for seed in range(30):
         seen = play_until([anna, bartek], table, lambda seen: "unit:" in str(seen["view"]["actions"]), seed=seed)
         mover = anna if seen["you"]["eyes"] == 0 else bartek
         for language in LANGUAGES:
