@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
 import time
 from pathlib import Path
 
 import pytest
 
-from .test_lab import COMMAND, ENVIRONMENT, rulewright
+from .test_lab import interrupted, rulewright
 
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
 
@@ -91,40 +88,19 @@ def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) ->
 
 def test_ctrl_c_ends_it_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    running = subprocess.Popen(
-        [
-            *COMMAND,
-            "arena",
-            "termites",
-            "--bots",
-            "random,greedy",
-            "--games",
-            "9999",
-            "--jobs",
-            "2",
-            "--save",
-            str(file),
-        ],
-        env=ENVIRONMENT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
+
+    def some_games() -> None:
         end = time.monotonic() + 60
         while time.monotonic() < end and not (file.exists() and file.read_bytes().count(b"\n") > 6):
             time.sleep(0.1)
-        os.killpg(running.pid, signal.SIGINT)
-        out, told = running.communicate(timeout=60)
-    finally:
-        if running.poll() is None:
-            os.killpg(running.pid, signal.SIGKILL)
-    assert running.returncode == 130
-    assert "Stopped after" in told
-    assert "the same command goes on" in told
-    assert "Traceback" not in told
-    assert "greedy" in out
+
+    asked = ("--bots", "random,greedy", "--games", "9999", "--jobs", "2", "--save", str(file))
+    ran = interrupted("arena", "termites", *asked, when=some_games)
+    assert ran.returncode == 130
+    assert "Stopped after" in ran.stderr
+    assert "the same command goes on" in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert "greedy" in ran.stdout
     for line in file.read_text().splitlines():
         json.loads(line)
 

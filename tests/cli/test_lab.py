@@ -6,13 +6,14 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-COMMAND = [sys.executable, "-c", "from rulewright.cli import main; main()"]
+from .terminal import COMMAND
+
 ENVIRONMENT = {**os.environ, "RULEWRIGHT_MODE": "interpreted", "RULEWRIGHT_LANG": "en", "COLUMNS": "110"}
 
 
@@ -20,6 +21,21 @@ def rulewright(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(
         [*COMMAND, *arguments], env=ENVIRONMENT | more, capture_output=True, text=True, check=False, timeout=120
     )
+
+
+def interrupted(*arguments: str, when: Callable[[], None]) -> subprocess.CompletedProcess[str]:
+    """A command that is on its way until `when` is over, and then gets a Ctrl-C, as all of its processes do."""
+    command = [*COMMAND, *arguments]
+    pipe = subprocess.PIPE
+    running = subprocess.Popen(command, env=ENVIRONMENT, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    try:
+        when()
+        os.killpg(running.pid, signal.SIGINT)
+        out, told = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+    return subprocess.CompletedProcess(command, running.returncode, out, told)
 
 
 def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order() -> None:
@@ -91,25 +107,12 @@ def test_what_cannot_be_done_is_said_clearly(arguments: list[str], told: str) ->
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_it_with_what_is_done(jobs: str) -> None:
-    running = subprocess.Popen(
-        [*COMMAND, "simulate", "termites", "--games", "1000000", "--players", "2", "--jobs", jobs],
-        env=ENVIRONMENT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        time.sleep(8)
-        os.killpg(running.pid, signal.SIGINT)
-        out, told = running.communicate(timeout=60)
-    finally:
-        if running.poll() is None:
-            os.killpg(running.pid, signal.SIGKILL)
-    assert running.returncode == 130
-    assert "Stopped after" in told
-    assert "Traceback" not in told
-    assert "Swarm" in out
+    asked = ("--games", "1000000", "--players", "2", "--jobs", jobs)
+    ran = interrupted("simulate", "termites", *asked, when=lambda: time.sleep(8))
+    assert ran.returncode == 130
+    assert "Stopped after" in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert "Swarm" in ran.stdout
 
 
 def test_the_bench_measures_compiled_rules_only() -> None:

@@ -7,8 +7,6 @@ import json
 import os
 import re
 import shlex
-import signal
-import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +21,7 @@ from rulewright.kernel.message import UserError
 from rulewright.lab.positions import Positions
 from rulewright.lab.tune import Found, weights_of
 
-from .test_lab import COMMAND, ENVIRONMENT, rulewright
+from .test_lab import interrupted, rulewright
 
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
 GUIDES = load("termites").guides
@@ -164,24 +162,10 @@ def test_what_was_found_is_shown_even_if_it_cannot_be_written(
 
 
 def test_a_real_ctrl_c_ends_it_at_once(board: str) -> None:
-    running = subprocess.Popen(
-        [*COMMAND, "tune", "termites", "--board", board, "--positions", "5000"],
-        env=ENVIRONMENT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        time.sleep(8)
-        os.killpg(running.pid, signal.SIGINT)
-        _, told = running.communicate(timeout=60)
-    finally:
-        if running.poll() is None:
-            os.killpg(running.pid, signal.SIGKILL)
-    assert running.returncode == 130
-    assert "Stopped" in told
-    assert "Traceback" not in told
+    ran = interrupted("tune", "termites", "--board", board, "--positions", "5000", when=lambda: time.sleep(8))
+    assert ran.returncode == 130
+    assert "Stopped" in ran.stderr
+    assert "Traceback" not in ran.stderr
 
 
 @pytest.mark.parametrize(("language", "word"), [("pl", "Zaskoczenie"), ("de", "Nachher"), ("pt-BR", "Depois")])

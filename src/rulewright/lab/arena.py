@@ -84,11 +84,17 @@ def play_games(
         play_game(states, think, blank, config, bots, guide, acts, out, weights, count, at, seed + game, rows[game])
 
 
+def lists(game: Game) -> tuple[Any, ...]:
+    """Room to think in: actions at each depth of a ply, actions, weights of chances, and two numbers for each depth."""
+    most = game.most_legal
+    return buffers(DEEPEST, most), buffer(most), buffer(most), buffer(DEEPEST), buffer(DEEPEST)
+
+
 class Arena:
     """Room for one thread to play in."""
 
     def __init__(self, game: Game, config: Any, bots: list[str]) -> None:
-        engine, most_legal = game.engine, game.most_legal
+        engine = game.engine
         thinking = "greedy" in bots
         rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
         variant = (
@@ -100,13 +106,7 @@ class Arena:
         for seat, bot in enumerate(bots):
             seats[seat] = FAST.index(bot)
         self._room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), config, seats, game.guides.plain)
-        self._lists = (
-            buffers(DEEPEST, most_legal),
-            buffer(most_legal),
-            buffer(most_legal),
-            buffer(DEEPEST),
-            buffer(DEEPEST),
-        )
+        self._lists = lists(game)
 
     def play(self, seed: int, games: int) -> list[list[int]]:
         """A row of results for each game."""

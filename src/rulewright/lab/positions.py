@@ -10,31 +10,19 @@ from rulewright.kernel.chance import mix
 from rulewright.kernel.frames import OVER, here
 from rulewright.kernel.game import Game
 from rulewright.kernel.guide import HABITS, row
-from rulewright.kernel.machine import Position, copy, perform, result, settle_all, start
+from rulewright.kernel.machine import copy, perform, settle_all, start
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
 from rulewright.players import greedy
 from rulewright.players.greedy import DEEPEST, best_action
-from rulewright.players.ismcts.iteration import TEMPERATURE, judge, weight
+from rulewright.players.ismcts.iteration import TEMPERATURE, judge, victory, weight
 from rulewright.players.ismcts.tree import ONE
 
-from .arena import BOT_SEED, GREEDY, RANDOM, choose
+from .arena import BOT_SEED, GREEDY, RANDOM, choose, lists
 
 KEEP_SEED = 0x5851F42D  # what is kept is drawn by other numbers than the game and the bots draw
 SLIPS = 8  # one of so many decisions is made at random, so that what good players avoid is seen, too
 KEPT = 6  # one of so many moments is kept: those of one game are much alike
-
-
-def victory(s: Position, players: int, shares: Row) -> None:
-    """What each seat has won at the end: all, its part or nothing."""
-    best = result(s, 0)
-    winners = 0
-    for seat in range(players):
-        best = max(best, result(s, seat))
-    for seat in range(players):
-        winners += 1 if result(s, seat) == best else 0
-    for seat in range(players):
-        shares[seat] = ONE // winners if result(s, seat) == best else 0
 
 
 def play_and_keep(
@@ -64,7 +52,8 @@ def play_and_keep(
         bot = RANDOM if number % SLIPS == 0 else GREEDY
         perform(s, choose(states, think, seat, bot, guide, acts, out, count, at, mix(number, 1)))
     for i in range(first, last):
-        victory(s, players, won[i])
+        for seat in range(players):
+            won[i][seat] = victory(s, seat, players)
     return last
 
 
@@ -83,14 +72,14 @@ class Positions:
     """Room for so many positions, of games with the seeds from `seed` on, whose bots go by the game's tuned guide."""
 
     def __init__(self, game: Game, config: Any, players: int, many: int, seed: int) -> None:
-        engine, most = game.engine, game.most_legal
-        rules = (*greedy.RULES, best_action, choose, weight, judge, victory)
+        engine = game.engine
+        rules = (*greedy.RULES, best_action, choose, weight, victory, judge)
         made = engine.extend(rules, (play_and_keep, surprise))
         self._play, self._surprise = made.play_and_keep, made.surprise
         self._names, self._players, self.seed = game.guides.names, players, seed
         self._kept, self._won = engine.new(many), buffers(many, players)
         self._room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), config, players, game.guides.tuned)
-        self._lists = (buffers(DEEPEST, most), buffer(most), buffer(most), buffer(DEEPEST), buffer(DEEPEST))
+        self._lists = lists(game)
 
     def collect(self) -> Iterator[range]:
         """Plays until the room is full. Gives the places that each game took; `seed` is that of the next one."""

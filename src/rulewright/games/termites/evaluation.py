@@ -55,7 +55,8 @@ def worth(s: State, seat: int, guide: Row) -> int:
             s.standing[owner] += guide[POINT] * value
         besiege(s, hex)
         hopes += prospects(s, value, owner, seat, guide)
-        threaten(s, value, owner, seat, guide)
+        if guide[STRIKE] != 0 or guide[COUNTER] != 0:
+            threaten(s, value, owner, seat, guide)
     best = -100000000
     for q in range(s.players):
         s.standing[q] += fade(s, q, guide[UNIT] * int(s.strength[q]), guide)

@@ -67,6 +67,17 @@ def promise(value: int, players: int, habits: Row) -> int:
     return int(ONE * own / (own + players - 1))
 
 
+def victory(s: Position, seat: int, players: int) -> int:
+    """What a seat has won at the end: all, its part or nothing."""
+    own = result(s, seat)
+    winners = 0
+    for other in range(players):
+        if result(s, other) > own:
+            return 0
+        winners += 1 if result(s, other) == own else 0
+    return ONE // winners
+
+
 def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> None:
     """The share of a victory that each seat may hope for; at the end, what it has."""
     total = 0.0
@@ -76,15 +87,8 @@ def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> No
     for seat in range(players):
         shares[seat] = int(ONE * weight(int(shares[seat]), habits) / total)
     if here(s).actor == OVER:
-        best = result(s, 0)
-        winners = 0
-        for seat in range(players):
-            best = max(best, result(s, seat))
-        for seat in range(players):
-            winners += 1 if result(s, seat) == best else 0
         for seat in range(players):  # a clear victory is a little better than a narrow one
-            won = ONE // winners if result(s, seat) == best else 0
-            shares[seat] = (15 * won + shares[seat]) // 16
+            shares[seat] = (15 * victory(s, seat, players) + shares[seat]) // 16
 
 
 # ------------------------------------------------------------- down the trees
@@ -206,9 +210,15 @@ def play_out(
 
 
 # ------------------------------------------------------------- all of it
-def deal(states: Any, frame: Row, worlds: int, number: int) -> int:
-    """The world of that number, for the first look at every choice the same one, for the second another. Gives the seed of its chances."""
-    seed = mix(worlds, 2 * number) << 31 ^ mix(worlds, 2 * number + 1)
+def stream(seed: int, number: int) -> int:
+    """One of many long seeds that follow from a short one."""
+    return mix(seed, 2 * number) << 31 ^ mix(seed, 2 * number + 1)
+
+
+def deal(states: Any, nodes: Grid, frame: Row, way: Row, depth: int, worlds: int) -> int:
+    """A world for what was chosen last: for the first look at every choice the same one, for the second another. Gives the seed of its
+    chances."""
+    seed = stream(worlds, int(nodes[way[depth - 1]][VISITS]) if depth > 0 else 0)
     if frame[EYES] != NOBODY:
         redeal(states[WORLD], int(frame[EYES]), mix(seed, 0))
     return seed
@@ -232,7 +242,7 @@ def iterate(
     while depth < LONGEST and here(s).actor != OVER:
         fresh = False
         if not dealt and here(s).actor != frame[SEAT]:
-            seed = deal(states, frame, worlds, int(nodes[way[depth - 1]][VISITS]) if depth > 0 else 0)
+            seed = deal(states, nodes, frame, way, depth, worlds)
             dealt = True
         if here(s).actor == CHANCE:
             n = list_chances(s, out, weights)
@@ -270,7 +280,7 @@ def iterate(
             break
         act(s, action)
     if not dealt:
-        seed = deal(states, frame, worlds, int(nodes[way[depth - 1]][VISITS]) if depth > 0 else 0)
+        seed = deal(states, nodes, frame, way, depth, worlds)
     play_out(states, int(frame[SEAT]), answered, out, weights, guide, habits, acts, count, cursor, seed, k)
     judge(states[WORLD], players, guide, habits, shares)
     for step_back in range(depth):
@@ -287,7 +297,7 @@ def search(
     for number in range(first, first + iterations):
         iterate(
             states, nodes, slots, head, frame, guide, habits, out, weights, edges, way, chose, at, shares, acts, count, cursor, seed,
-            mix(seed, 2 * number) << 31 ^ mix(seed, 2 * number + 1),
+            stream(seed, number),
         )  # fmt: skip
 
 
@@ -311,6 +321,6 @@ def read_edges(nodes: Grid, slots: Row, up: int, out: Row, visits: Row, totals: 
 
 
 RULES = (
-    *greedy.RULES, *tree.RULES, act, choices, weight, promise, judge, look, likeliness, highest, select, seen_as, follow, play_out, deal,
-    iterate,
+    *greedy.RULES, *tree.RULES, act, choices, weight, promise, victory, judge, look, likeliness, highest, select, seen_as, follow,
+    play_out, stream, deal, iterate,
 )  # fmt: skip
