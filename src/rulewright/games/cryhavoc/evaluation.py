@@ -35,62 +35,83 @@ from .parts import (
     TROGS,
 )
 from .pieces import count_control, on_objectives
-from .planet import bits, has, trog_token
+from .planet import bits, trog_token
 from .state import State
+from .weights import (
+    CARD,
+    CRYSTAL_HOPED,
+    CRYSTAL_LATER,
+    CRYSTAL_NOW,
+    FIGHT_OTHER,
+    FIGHT_OWN,
+    FIND,
+    HAND_0,
+    ICON_MOVE,
+    KILL,
+    KIN,
+    LEAD_PRISONERS,
+    LEFT_BUILD,
+    LEFT_MOVE,
+    PRISONER,
+    REGION,
+    RESERVE_UNIT,
+    SKILL,
+    STORE_CRYSTAL,
+    STORED_CARD,
+    STRUCTURE,
+    TERRAIN_CARD,
+    TOKEN_ODDS_0,
+    TROG_TOKEN,
+    UNIT,
+    VP,
+    WEIGHTS,
+)
 from .words import BUILD_STRUCTURES, DRAW_CARDS, MOVE_UNITS, PLAY_CARDS, STOW, STUDY, WAKE
-
-# what a guide weighs, in hundredths of a victory point
-NAMES = (
-    # a victory point
-    "vp",
-    # a card; what a terrain card is worth more; a stored one
-    "card", "terrain-card", "stored-card",
-    # a unit on the planet, in the reserve, taken prisoner
-    "unit", "reserve-unit", "prisoner",
-    # a crystal in the store, a structure, a skill that is ready
-    "store-crystal", "structure", "skill",
-    # holding a region; what a face-down token promises
-    "region", "trog-token", "find",
-    # and what it promises to Trogs: their kin
-    "kin",
-    # a crystal if scoring is enabled, if it may be, for each round to come
-    "crystal-now", "crystal-hoped", "crystal-later",
-    # units of both sides where a fight will be
-    "fight-own", "fight-other",
-    # in a battle: a lead at Prisoners, what a kill is worth besides its point
-    "lead-prisoners", "kill",
-    # points that are left
-    "left-move", "left-build",
-    # so many cards in hand: few more can be kept than three
-    "hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5", "hand-6", "hand-7", "hand-8",
-    # so many units: the odds of a fight with Trogs that nobody has seen yet
-    "token-odds-0", "token-odds-1", "token-odds-2", "token-odds-3", "token-odds-4", "token-odds-5",
-    # an icon of each row while it can be used
-    "icon-move", "icon-recruit", "icon-build",
-)  # fmt: skip
-(
-    VP, CARD, TERRAIN_CARD, STORED_CARD, UNIT, RESERVE_UNIT, PRISONER, STORE_CRYSTAL, STRUCTURE, SKILL, REGION,
-    TROG_TOKEN, FIND, KIN, CRYSTAL_NOW, CRYSTAL_HOPED, CRYSTAL_LATER, FIGHT_OWN, FIGHT_OTHER, LEAD_PRISONERS, KILL,
-    LEFT_MOVE, LEFT_BUILD, HAND_0, HAND_1, HAND_2, HAND_3, HAND_4, HAND_5, HAND_6, HAND_7, HAND_8, TOKEN_ODDS_0,
-    TOKEN_ODDS_1, TOKEN_ODDS_2, TOKEN_ODDS_3, TOKEN_ODDS_4, TOKEN_ODDS_5, ICON_MOVE, ICON_RECRUIT, ICON_BUILD,
-) = range(len(NAMES))  # fmt: skip
 
 
 # ------------------------------------------------------------- the whole
 @rule()
 def worth(s: State, seat: int, guide: Row) -> int:
     """Own standing against the best and the average of the others."""
+    for i in range(WEIGHTS):
+        s.weight[i] = guide[i]
     own = int(s.faction[seat])
     rounds = rounds_left(s)
+    survey(s)
     best = -1000000
     total = 0
     for other in range(s.players):
         if other != seat:
-            value = standing(s, int(s.faction[other]), rounds, guide)
+            value = standing(s, int(s.faction[other]), rounds)
             best = max(best, value)
             total += value
     others = (best + total // (s.players - 1)) // 2
-    return standing(s, own, rounds, guide) - others + prospects(s, own, guide)
+    return standing(s, own, rounds) - others + prospects(s, own)
+
+
+@rule()
+def survey(s: State) -> None:
+    """In one go over the map and the cards, of each faction: the regions where it has units, its cards in hand, and what they are worth
+    besides their number."""
+    for faction in range(len(FACTIONS)):
+        s.camps[faction] = 0
+        s.cards[faction] = 0
+        s.treasure[faction] = 0
+    for region in range(s.regions):
+        s.crowd[region] = 0
+        for faction in range(len(FACTIONS)):
+            if s.units[faction][region] > 0:
+                s.crowd[region] += s.units[faction][region]
+                s.camp[faction][s.camps[faction]] = region
+                s.camps[faction] += 1
+    for card in range(CARDS):
+        where = int(s.where[card])
+        if IN_HAND <= where < PICKED:
+            s.cards[where - IN_HAND] += 1
+            if s.home[card] >= len(FACTIONS):
+                s.treasure[where - IN_HAND] += s.weight[TERRAIN_CARD]
+        elif where >= STORED:
+            s.treasure[where - STORED] += s.weight[STORED_CARD]
 
 
 @rule()
@@ -104,98 +125,91 @@ def rounds_left(s: State) -> int:
 
 
 @rule()
-def standing(s: State, faction: int, rounds: int, guide: Row) -> int:
-    total = guide[VP] * int(s.vp[faction]) + hand_worth(s, faction, rounds, guide)
-    units = 0
+def standing(s: State, faction: int, rounds: int) -> int:
+    total = s.weight[VP] * int(s.vp[faction]) + hand_worth(s, faction, rounds)
+    crystal = crystal_worth(s, rounds)
     for region in range(s.regions):
-        units += s.units[faction][region]
-        total += region_worth(s, faction, region, rounds, guide)
+        total += region_worth(s, faction, region, crystal)
+    units = 0
+    for i in range(s.camps[faction]):
+        units += s.units[faction][s.camp[faction][i]]
     if s.battle_at != NOBODY:
-        total += battle_worth(s, faction, rounds, guide)
+        total += battle_worth(s, faction, crystal)
     for other in range(len(FACTIONS)):
-        total += guide[PRISONER] * int(s.prisoners[faction][other])
-    total += guide[UNIT] * units * (rounds + 1) // (rounds + 3) + guide[RESERVE_UNIT] * int(s.reserve[faction])
-    total += guide[STORE_CRYSTAL] * min(int(s.store[faction]), 2 * rounds + 1)
+        total += s.weight[PRISONER] * int(s.prisoners[faction][other])
+    total += s.weight[UNIT] * units * (rounds + 1) // (rounds + 3) + s.weight[RESERVE_UNIT] * int(s.reserve[faction])
+    total += s.weight[STORE_CRYSTAL] * min(int(s.store[faction]), 2 * rounds + 1)
     for n in range(faction * TILES, faction * TILES + TILES):
-        total += guide[STRUCTURE] * bits(int(s.built[n])) * rounds // (rounds + 1)
+        total += s.weight[STRUCTURE] * bits(int(s.built[n])) * rounds // (rounds + 1)
         if s.skill[n] == READY:
-            total += guide[SKILL]
+            total += s.weight[SKILL]
     if s.enabled_by == faction:
-        total += guide[VP] * count_control(s, faction)
+        total += s.weight[VP] * count_control(s, faction)
     return total
 
 
 @rule()
-def hand_worth(s: State, faction: int, rounds: int, guide: Row) -> int:
+def hand_worth(s: State, faction: int, rounds: int) -> int:
     """Cards in hand, less in the last action of the last round."""
-    cards = 0
-    total = 0
-    for card in range(CARDS):
-        where = s.where[card]
-        if where == IN_HAND + faction:
-            cards += 1
-            if s.home[card] >= len(FACTIONS):
-                total += guide[TERRAIN_CARD]
-        elif where == STORED + faction:
-            total += guide[STORED_CARD]
-    total += int(guide[HAND_0 + min(cards, 8)])
+    total = int(s.treasure[faction]) + int(s.weight[HAND_0 + min(int(s.cards[faction]), 8)])
     late = 0 if rounds > 0 else int(s.turn)
     return total * (ACTIONS + 1 - late) // (ACTIONS + 1)
 
 
 # ------------------------------------------------------------- regions
 @rule()
-def yields(s: State, faction: int, region: int, rounds: int, guide: Row) -> int:
-    """What holding that region promises: its crystals now and again, and the region itself."""
+def crystal_worth(s: State, rounds: int) -> int:
+    """What a crystal in an own region promises, now and again."""
     hoped = s.enabled_by == NOBODY and s.final == 0
-    scorings = guide[CRYSTAL_HOPED if hoped else CRYSTAL_NOW] + guide[CRYSTAL_LATER] * rounds
-    crystals = int(s.crystals[region])
-    if faction == TROGS:
-        return crystals * scorings // 2 + guide[REGION]
-    return crystals * scorings + guide[REGION]
+    return int(s.weight[CRYSTAL_HOPED if hoped else CRYSTAL_NOW] + s.weight[CRYSTAL_LATER] * rounds)
 
 
 @rule()
-def region_worth(s: State, faction: int, region: int, rounds: int, guide: Row) -> int:
+def yields(s: State, faction: int, region: int, crystal: int) -> int:
+    """What holding that region promises: its crystals and the region itself."""
+    if faction == TROGS:
+        return int(s.crystals[region]) * crystal // 2 + s.weight[REGION]
+    return int(s.crystals[region]) * crystal + s.weight[REGION]
+
+
+@rule()
+def region_worth(s: State, faction: int, region: int, crystal: int) -> int:
     """Held, fought for, or threatened."""
     own = int(s.units[faction][region])
-    others = 0
-    for other in range(len(FACTIONS)):
-        if other != faction:
-            others += s.units[other][region]
-    value = yields(s, faction, region, rounds, guide)
+    others = int(s.crowd[region]) - own
+    if own == 0 and s.control[region] != faction:
+        return approach(s, faction, region, crystal)
+    value = yields(s, faction, region, crystal)
     if own > 0 and others == 0:
         if s.exploration[region] > 0:
-            value += guide[FIND]
+            value += s.weight[FIND]
         if faction == TROGS:
-            return value + guide[KIN] * int(s.party[region] + s.nest[region])
+            return value + s.weight[KIN] * int(s.party[region] + s.nest[region])
         if trog_token(s, region):
-            odds = int(guide[TOKEN_ODDS_0 + min(own, 5)])
-            return (value + 2 * guide[VP] + guide[TROG_TOKEN]) * odds // 100 - guide[VP]
+            odds = int(s.weight[TOKEN_ODDS_0 + min(own, 5)])
+            return (value + 2 * s.weight[VP] + s.weight[TROG_TOKEN]) * odds // 100 - s.weight[VP]
         return value
     if own > 0:  # a fight: control by the odds, two points for the winner, kills for both
         odds = 100 * own * own // (own * own + others * others)
-        return (value + 2 * guide[VP]) * odds // 100 + guide[FIGHT_OWN] * own - guide[FIGHT_OTHER] * others
-    if s.control[region] != faction:
-        return approach(s, faction, region, value)
+        return (value + 2 * s.weight[VP]) * odds // 100 + s.weight[FIGHT_OWN] * own - s.weight[FIGHT_OTHER] * others
     return value if others == 0 else 0
 
 
 @rule()
-def approach(s: State, faction: int, region: int, value: int) -> int:
+def approach(s: State, faction: int, region: int, crystal: int) -> int:
     """A region within a step of own units is a hope."""
     if s.battle[region] != 0:
         return 0
     near = 0
-    for other in range(s.regions):
-        if s.units[faction][other] > 0 and has(int(s.near[region]), other):
-            near += s.units[faction][other]
-    return value * min(near, 3) // 24
+    for i in range(s.camps[faction]):
+        other = int(s.camp[faction][i])
+        near += (int(s.near[region]) >> other & 1) * s.units[faction][other]
+    return yields(s, faction, region, crystal) * min(near, 3) // 24 if near > 0 else 0
 
 
 # ------------------------------------------------------------- a battle under way
 @rule()
-def battle_worth(s: State, faction: int, rounds: int, guide: Row) -> int:
+def battle_worth(s: State, faction: int, crystal: int) -> int:
     """What the objectives would bring if the battle were resolved as it stands."""
     side = NOBODY
     if s.side[ATTACKER] == faction:
@@ -205,8 +219,8 @@ def battle_worth(s: State, faction: int, rounds: int, guide: Row) -> int:
     if side == NOBODY:
         return 0
     other = 1 - side
-    value = yields(s, faction, int(s.battle_at), rounds, guide)
-    total = guide[UNIT] * on_objectives(s, side)
+    value = yields(s, faction, int(s.battle_at), crystal)
+    total = s.weight[UNIT] * on_objectives(s, side)
     if s.winner == NOBODY:
         lead = strength(s, side, CONTROL) - strength(s, other, CONTROL)
         if side == DEFENDER:
@@ -214,22 +228,22 @@ def battle_worth(s: State, faction: int, rounds: int, guide: Row) -> int:
         else:
             lead = 2 * lead - 1
         lead += 2 * (int(s.ties[side][CONTROL]) - int(s.ties[other][CONTROL]))
-        total += (value + 2 * guide[VP]) * (50 + 50 * max(min(lead, 3), -3) // 3) // 100
+        total += (value + 2 * s.weight[VP]) * (50 + 50 * max(min(lead, 3), -3) // 3) // 100
     elif s.winner == side:
         total += value
     if s.skipped[PRISONERS] == 0:
         lead = strength(s, side, PRISONERS) - strength(s, other, PRISONERS)
-        total += guide[LEAD_PRISONERS] * max(min(lead, 2), -2)
+        total += s.weight[LEAD_PRISONERS] * max(min(lead, 2), -2)
     if s.skipped[ATTRITION] == 0:
         kills = min(strength(s, side, ATTRITION), on_objectives(s, other)) - int(s.absorbs[other])
         losses = min(strength(s, other, ATTRITION), on_objectives(s, side)) - int(s.absorbs[side])
-        total += (guide[VP] + guide[KILL]) * max(kills, 0) - guide[UNIT] * max(losses, 0)
+        total += (s.weight[VP] + s.weight[KILL]) * max(kills, 0) - s.weight[UNIT] * max(losses, 0)
     return total
 
 
 # ------------------------------------------------------------- what is not yet done
 @rule()
-def prospects(s: State, faction: int, guide: Row) -> int:
+def prospects(s: State, faction: int) -> int:
     """What is under way is worth what it may still become: cards that are being drawn, points, picked cards, tokens that are waking."""
     total = 0
     for depth in range(s.top + 1):
@@ -237,24 +251,24 @@ def prospects(s: State, faction: int, guide: Row) -> int:
         if f.who != faction:
             continue
         if f.proc == PLAY_CARDS:
-            total += picked_worth(s, faction, int(f.at), guide)
+            total += picked_worth(s, faction, int(f.at))
         elif f.proc == STUDY:
-            total += guide[CARD] + guide[TERRAIN_CARD]
+            total += s.weight[CARD] + s.weight[TERRAIN_CARD]
         elif f.proc == STOW:
-            total += guide[STORED_CARD]
+            total += s.weight[STORED_CARD]
         elif f.proc == DRAW_CARDS:
-            total += guide[CARD] * int(f.left)
+            total += s.weight[CARD] * int(f.left)
         elif f.proc == MOVE_UNITS:
-            total += guide[LEFT_MOVE] * int(f.left)
+            total += s.weight[LEFT_MOVE] * int(f.left)
         elif f.proc == BUILD_STRUCTURES:
-            total += guide[LEFT_BUILD] * int(f.left)
+            total += s.weight[LEFT_BUILD] * int(f.left)
         elif f.proc == WAKE and faction == TROGS:
-            total += guide[KIN]
+            total += s.weight[KIN]
     return total
 
 
 @rule()
-def picked_worth(s: State, faction: int, icon: int, guide: Row) -> int:
+def picked_worth(s: State, faction: int, icon: int) -> int:
     """The cards picked for a row of icons, up to what can be done with their points."""
     points = 0
     total = 0
@@ -265,13 +279,13 @@ def picked_worth(s: State, faction: int, icon: int, guide: Row) -> int:
             points += row & ((1 << ICON_BITS) - 1)
             flags = row >> ICON_BITS
             if flags & BONUS_VP != 0:
-                total += guide[VP]
+                total += s.weight[VP]
             if flags & DRAW_EACH != 0:
-                total += guide[CARD]
+                total += s.weight[CARD]
             once |= flags & DRAW_ONCE
     if once != 0:
-        total += guide[CARD]
-    return total + int(guide[ICON_MOVE + icon]) * min(points, use(s, faction, icon))
+        total += s.weight[CARD]
+    return total + int(s.weight[ICON_MOVE + icon]) * min(points, use(s, faction, icon))
 
 
 @rule()

@@ -22,9 +22,9 @@ from . import reasons as why
 from . import view as seen
 from .content import load, marked
 from .editions import EDITIONS, preset
-from .evaluation import NAMES
 from .machine import engine
 from .parts import FACTIONS, PLAYERS
+from .weights import NAMES
 from .words import KILL_ON, OFFERS, VERBS
 
 

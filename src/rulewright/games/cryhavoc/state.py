@@ -25,11 +25,13 @@ from .parts import (
     SKILLS,
     SPOTS,
     STANDING,
+    TERRAINS,
     TOKENS,
     TROG_TOKENS,
     TROGS,
     TYPES,
 )
+from .weights import WEIGHTS
 
 SIDES = len(FACTIONS)
 
@@ -171,6 +173,18 @@ class State(Record):
     event = i16(EVENT_ROOM, EVENT_COLUMNS, scratch=True)
     happened = i16(scratch=True)
     listening = i8(scratch=True)
+    # while a position is evaluated; of each faction
+    weight = i32(
+        WEIGHTS, scratch=True
+    )  # the guide; as an argument of every rule it would be slower, since Numba counts who holds an array
+    camp = i8(SIDES, REGIONS, scratch=True)  # the regions where it has units
+    camps = i8(SIDES, scratch=True)  # how many they are
+    cards = i8(SIDES, scratch=True)  # in hand
+    treasure = i32(SIDES, scratch=True)  # worth of its cards besides their number
+    crowd = i8(REGIONS, scratch=True)  # units of all factions there
+    # while cards are dealt anew
+    mate = i8(CARDS, scratch=True)  # the next card that it may change places with, NOBODY after the last, or KNOWN
+    last = i8(SIDES + len(TERRAINS), scratch=True)  # of each pool, the first card that was linked so far
 
 
 # ------------------------------------------------------------- who is who

@@ -23,6 +23,8 @@ from .parts import (
 from .pieces import hand_size, in_hand
 from .state import State, decider
 
+KNOWN = -2  # in place of a card's mate: the viewer knows where it is
+
 
 @rule()
 def redeal(s: State, seat: int, seed: int) -> None:
@@ -35,8 +37,9 @@ def redeal(s: State, seat: int, seed: int) -> None:
             picker = holder(s, card)
             picked += 1
             s.where[card] = IN_HAND + picker
-    sort(s, viewer)
-    k = shuffle(s, viewer, seed)
+    link(s, viewer)
+    sort(s)
+    k = shuffle(s, seed)
     for _ in range(picked):
         k = pick_again(s, picker, seed, k)
     if s.battle_at != NOBODY:
@@ -80,33 +83,43 @@ def exchange(s: State, a: int, b: int) -> None:
 
 
 @rule()
-def sort(s: State, viewer: int) -> None:
-    """In each pool the cards take its places in rising order."""
-    for a in range(CARDS):
-        own = pool(s, a, viewer)
-        if own == NOBODY:
-            continue
-        for b in range(a + 1, CARDS):
-            if rank(s, b) < rank(s, a) and own == pool(s, b, viewer):
-                exchange(s, a, b)
+def link(s: State, viewer: int) -> None:
+    """Each card to the next one of its pool: exchanging them leaves pools as they are."""
+    for own in range(len(s.last)):
+        s.last[own] = NOBODY
+    for card in range(CARDS - 1, -1, -1):
+        own = pool(s, card, viewer)
+        s.mate[card] = KNOWN if own == NOBODY else s.last[own]
+        if own != NOBODY:
+            s.last[own] = card
 
 
 @rule()
-def shuffle(s: State, viewer: int, seed: int) -> int:
+def sort(s: State) -> None:
+    """In each pool the cards take its places in rising order."""
+    for a in range(CARDS):
+        b = int(s.mate[a])
+        while b >= 0:
+            if rank(s, b) < rank(s, a):
+                exchange(s, a, b)
+            b = int(s.mate[b])
+
+
+@rule()
+def shuffle(s: State, seed: int) -> int:
     """Each pool, by the numbers of the seed from 0 on; gives the next one's index."""
     k = 0
     for a in range(CARDS):
-        own = pool(s, a, viewer)
-        if own == NOBODY:
+        if s.mate[a] == KNOWN:
             continue
         n = 0
-        chosen = a
-        for b in range(a, CARDS):  # the n-th replaces those before it one time in n
-            if own == pool(s, b, viewer):
-                n += 1
-                if mix(seed, k) % n == 0:
-                    chosen = b
-                k += 1
+        chosen = b = a
+        while b >= 0:  # the n-th replaces those before it one time in n
+            n += 1
+            if mix(seed, k) % n == 0:
+                chosen = b
+            k += 1
+            b = int(s.mate[b])
         exchange(s, a, chosen)
     return k
 

@@ -17,9 +17,9 @@ from . import box, content, settings, tally, text
 from . import facts as data
 from . import reasons as why
 from . import view as seen
-from .evaluation import NAMES
 from .machine import engine
 from .parts import PLAYERS, SWARMS
+from .weights import NAMES
 from .words import OFFERS, VERBS
 
 

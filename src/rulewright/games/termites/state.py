@@ -8,6 +8,7 @@ from rulewright.kernel.record import Record, i8, i16, i32, rows
 from rulewright.kernel.rule import rule
 
 from .parts import HEXES, KINDS, OUTSIDE, PLAYERS, SWARMS, TILES, VALUES
+from .weights import WEIGHTS
 
 QUEUE = 64  # hexes that a search may touch: 3 points reach 37
 
@@ -49,12 +50,17 @@ class State(Record):
     cost = i8(HEXES + 1, scratch=True)  # points to enter each hex, plus 1; 0 for out of reach
     queue = i16(QUEUE, scratch=True)  # the hexes with a cost
     reached = i16(scratch=True)  # how many they are
+    weight = i32(
+        WEIGHTS, scratch=True
+    )  # the guide; as an argument of every rule it would be slower, since Numba counts who holds an array
     standing = i32(PLAYERS, scratch=True)  # of each seat, while a position is evaluated
-    strength = i16(PLAYERS, scratch=True)
+    force = i32(PLAYERS, scratch=True)
     threat = i16(PLAYERS, scratch=True)  # points of the best attack
     spare = i32(PLAYERS, scratch=True)  # strength of a token that can be placed for it
     siege = i16(OUTSIDE + 1, scratch=True)  # against one mound, by owner
+    near = i16(OUTSIDE + 1, scratch=True)
     coming = i16(OUTSIDE + 1, scratch=True)
+    beside = i16(OUTSIDE + 1, scratch=True)
 
 
 @rule("T4.3")
