@@ -41,10 +41,7 @@ def worth(s: State, seat: int, guide: Row) -> int:
     who = mover(s)
     hopes = 0  # of sieges
     for q in range(s.players):
-        s.standing[q] = (s.weight[POINT] + s.weight[SAFE]) * off_board(s, q)
-        s.force[q] = 0
-        s.threat[q] = 0
-        s.spare[q] = s.weight[SPARE] * spare(s, q, q == who)
+        take_stock(s, q, q == who)
     for hex in range(HEXES):
         owner = int(s.owner[hex])
         if owner < 0 or owner > NEUTRAL:
@@ -62,30 +59,37 @@ def worth(s: State, seat: int, guide: Row) -> int:
             threaten(s, value, owner, seat)
     best = -100000000
     for q in range(s.players):
-        s.standing[q] += fade(s, q, int(s.force[q])) + s.weight[STORE] * stored(s, q)
+        s.standing[q] += fade(s, q, int(s.force[q]))
         if q != seat:
             best = max(best, int(s.standing[q]))
     return s.weight[OWN] * int(s.standing[seat]) - best + fade(s, seat, hopes) + attacks(s, seat, who)
 
 
 @rule()
-def fade(s: State, seat: int, value: int) -> int:
-    """What may still become something counts less when few turns are left."""
-    if s.weight[FADING] == 0:
-        return value
+def take_stock(s: State, seat: int, moving: bool) -> None:
+    """What a seat has that is not on the board: points, tokens, and the strongest one that it can still place before it moves."""
     tokens = 0
+    strength = 0
+    strongest = 0
     for kind in range(KINDS):
-        tokens += s.hand[seat][kind] + s.stack[seat][kind]
-    return value * min(tokens + 1, int(s.weight[FADING])) // int(s.weight[FADING])
+        number = int(s.hand[seat][kind]) + s.stack[seat][kind]
+        tokens += number
+        strength += number * STRENGTH[kind]
+        if s.hand[seat][kind] > 0:
+            strongest = max(strongest, int(STRENGTH[kind]))
+    placed = moving and (here(s).proc == MOVEMENT or here(s).proc == DRAW_TOKENS)
+    s.spare[seat] = 0 if placed else s.weight[SPARE] * strongest
+    s.turns[seat] = tokens + 1
+    s.standing[seat] = (s.weight[POINT] + s.weight[SAFE]) * off_board(s, seat) + s.weight[STORE] * strength
+    s.force[seat] = 0
+    s.threat[seat] = 0
 
 
 @rule()
-def stored(s: State, seat: int) -> int:
-    """Strength that has not been placed yet."""
-    strength = 0
-    for kind in range(KINDS):
-        strength += (s.hand[seat][kind] + s.stack[seat][kind]) * STRENGTH[kind]
-    return strength
+def fade(s: State, seat: int, value: int) -> int:
+    """What may still become something counts less when few turns are left."""
+    fading = int(s.weight[FADING])
+    return value * min(int(s.turns[seat]), fading) // fading if fading != 0 else value
 
 
 # ------------------------------------------------------------- mounds
@@ -170,14 +174,3 @@ def mover(s: State) -> int:
         elif s.frame[depth].proc == CAPTURE:
             return (who + 1) % int(s.players)
     return who
-
-
-@rule()
-def spare(s: State, seat: int, moving: bool) -> int:
-    """The strongest token that the seat can still place before it moves."""
-    strength = 0
-    if not moving or (here(s).proc != MOVEMENT and here(s).proc != DRAW_TOKENS):
-        for kind in range(KINDS):
-            if s.hand[seat][kind] > 0:
-                strength = max(strength, int(STRENGTH[kind]))
-    return strength

@@ -54,7 +54,8 @@ class State(Record):
         WEIGHTS, scratch=True
     )  # the guide; as an argument of every rule it would be slower, since Numba counts who holds an array
     standing = i32(PLAYERS, scratch=True)  # of each seat, while a position is evaluated
-    force = i32(PLAYERS, scratch=True)
+    force = i32(PLAYERS, scratch=True)  # of its units on the board
+    turns = i16(PLAYERS, scratch=True)  # that it still has, this one included
     threat = i16(PLAYERS, scratch=True)  # points of the best attack
     spare = i32(PLAYERS, scratch=True)  # strength of a token that can be placed for it
     siege = i16(OUTSIDE + 1, scratch=True)  # against one mound, by owner
