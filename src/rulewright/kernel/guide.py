@@ -18,7 +18,8 @@ HABITS: Mapping[str, int] = {  # how to search where a game has found nothing be
     "trust": 100,  # hundredths of a visit that the first guess of an action counts
     "sharpness": 400,  # hundredths: how much more often than others an action is tried that looks better
     "width": 10,  # choices of each decision that a playout looks at, or so
-    "length": 6,  # plies of a playout at most
+    "length": 6,  # plies of a playout at most, up to the next own turn
+    "ahead": 0,  # own turns that a playout goes on after that
 }
 
 

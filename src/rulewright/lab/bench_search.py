@@ -40,9 +40,9 @@ def middle(game: Game, players: int) -> BareTable:
     return walk(game, players, walk(game, players, endless)[1] // 2)[0]
 
 
-def searching(game: Game, players: int, iterations: int) -> Searching:
+def searching(game: Game, players: int, iterations: int, ahead: int) -> Searching:
     """One decision, looked at anew each time."""
-    table, search = middle(game, players), Search(game, iterations)
+    table, search = middle(game, players), Search(game, iterations, habits={"ahead": ahead})
     seat = Seat(table, table.actor)
 
     def look() -> int:
@@ -58,8 +58,12 @@ def bench_searches(
     games: Sequence[Game], peers: Mapping[str, Searching], told: Callable[[str], None], iterations: int = ITERATIONS
 ) -> dict[str, Any]:
     """Iterations a second by what was measured, and ours as multiples of the peers'."""
-    seats = {game.name: PLAYERS.get(game.name, game.players[0]) for game in games}
-    ours = {row(game, seats[game.name]): searching(game, seats[game.name], iterations) for game in games}
+    ours: dict[str, Searching] = {}
+    for game in games:
+        seats, furthest = PLAYERS.get(game.name, game.players[0]), game.guides.habits["ahead"]
+        ours[row(game, seats)] = searching(game, seats, iterations, 0)
+        if furthest > 0:
+            ours[f"{row(game, seats)}, as the expert looks ahead"] = searching(game, seats, iterations, furthest)
     best: dict[str, float] = {}
     for number in range(ROUNDS):
         told(f"{number + 1}/{ROUNDS}")

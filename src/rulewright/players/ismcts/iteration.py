@@ -37,7 +37,7 @@ from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, sl
 ROOT, WORLD, BEST, TRIAL = range(4)  # states; behind the last, room to look for the end of a ply
 STATES = TRIAL + DEEPEST + 2
 # habits
-TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH = range(len(HABITS))  # as kernel/guide.py names them
+TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH, AHEAD = range(len(HABITS))  # as kernel/guide.py names them
 # the frame of a search: who searches, whose worlds are dealt anew, how many play; then the nodes where each seat's tree begins
 SEAT, EYES, PLAYERS, FIRST_ROOT = range(4)
 SEATS = 4  # at most
@@ -183,13 +183,16 @@ def play_out(
     states: Any, eyes: int, answered: bool, out: Row, weights: Row, guide: Row, habits: Row, acts: Grid, count: Row, cursor: Row, seed: int,
     k: int,
 ) -> None:  # fmt: skip
-    """On to the next turn of the one who searches, or so many plies: of a few actions the one whose ply comes to the best. So all that is
-    judged is judged at the same moment, when all others have answered."""
-    for _ in range(habits[LENGTH]):
+    """On to the next turn of the one who searches, or one further ahead, or so many plies: of a few actions the one whose ply comes to
+    the best. So all that is judged is judged at the same moment, when all others have answered."""
+    turns = 0
+    for _ in range(habits[LENGTH] * (habits[AHEAD] + 1)):
         k = settle_all(states[WORLD], out, weights, seed, k)
         s = states[WORLD]
         seat = int(here(s).actor)
-        if seat == OVER or (answered and seat == eyes):
+        if answered and seat == eyes:
+            turns += 1
+        if seat == OVER or turns > habits[AHEAD]:
             return
         answered = seat != eyes
         top = int(s.top)

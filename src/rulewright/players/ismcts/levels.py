@@ -15,6 +15,7 @@ class Level(NamedTuple):
     name: str
     iterations: int  # for a decision
     overlooks: int  # of a hundred actions, how many it does not even notice
+    ahead: bool = False  # it thinks on as far as the game's habits say, others only to their next turn
     trees: int = 1
 
 
@@ -23,7 +24,7 @@ LEVELS = (  # from beginner to expert
     Level("juno", 40, 22),
     Level("marlow", 120, 8),
     Level("vesper", 400, 2),
-    Level("atlas", 1600, 0),
+    Level("atlas", 1600, 0, ahead=True),
 )
 SEED_BITS = 31
 SECONDS = 1.8  # at most for a decision, whatever the machine
@@ -32,7 +33,8 @@ SECONDS = 1.8  # at most for a decision, whatever the machine
 class SearchBot:
     def __init__(self, game: Game, level: Level, seed: int, seconds: float | None = SECONDS) -> None:
         self.name, self._level = level.name, level
-        self._search = Search(game, level.iterations, seconds=seconds, trees=level.trees)
+        habits = {} if level.ahead else {"ahead": 0}
+        self._search = Search(game, level.iterations, seconds=seconds, trees=level.trees, habits=habits)
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
