@@ -12,7 +12,7 @@ from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Settings
 from rulewright.lab.positions import Positions
 from rulewright.lab.tune import weights_of
-from rulewright.players.ismcts.iteration import victory
+from rulewright.players.ismcts.judging import victory
 from rulewright.players.ismcts.tree import ONE
 
 TERMITES, CRY_HAVOC = load("termites"), load("cryhavoc")
@@ -68,7 +68,7 @@ def test_somebody_else_is_asked_in_every_position_than_before(full: Positions) -
 
 def test_a_shared_victory_is_divided(monkeypatch: pytest.MonkeyPatch) -> None:
     results = [5, 9, 9]
-    monkeypatch.setattr("rulewright.players.ismcts.iteration.result", lambda s, seat: results[seat])
+    monkeypatch.setattr("rulewright.players.ismcts.judging.result", lambda s, seat: results[seat])
     state: Any = None
     shares = [victory(state, seat, 3) for seat in range(3)]
     assert shares == [0, ONE // 2, ONE // 2]

@@ -15,7 +15,7 @@ from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
 from rulewright.players import greedy
 from rulewright.players.greedy import DEEPEST, best_action
-from rulewright.players.ismcts.iteration import TEMPERATURE, judge, victory, weight
+from rulewright.players.ismcts.judging import TEMPERATURE, judge, victory, weight
 from rulewright.players.ismcts.tree import ONE
 
 from .arena import BOT_SEED, GREEDY, RANDOM, choose, lists

@@ -2,8 +2,8 @@
 
 Every seat has a tree of its own and goes down in it by what it sees: what others do in secret leads everybody else to one node (Cowling,
 Powley and Whitehouse 2012, MO-ISMCTS). A choice weighs what came of it so far against how seldom it was tried and how good it looked at
-first sight (PUCT, Silver et al. 2017), where first sight is the game's own evaluation. Only sums, products and square roots are
-used, so that compiled and interpreted rules search alike. The functions are bound to a game's engine (engine.extend).
+first sight (PUCT, Silver et al. 2017), where first sight is the game's own evaluation. The
+functions are bound to a game's engine (engine.extend).
 """
 
 from __future__ import annotations
@@ -13,82 +13,21 @@ from typing import Any
 
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, NOBODY, OVER, here
-from rulewright.kernel.guide import HABITS
-from rulewright.kernel.machine import (
-    Position,
-    copy,
-    list_chances,
-    list_legal,
-    perform,
-    redeal,
-    result,
-    settle_all,
-    witness,
-    worth,
-)
+from rulewright.kernel.machine import Position, copy, list_chances, redeal, witness
 from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.verbs import SHIFT
 from rulewright.players import greedy
-from rulewright.players.greedy import ALL, DEEPEST, LOWEST, best_end, ended, pulse, stride
+from rulewright.players.greedy import ALL, LOWEST, best_end, ended, pulse
 
-from . import tree
+from . import judging, playout, tree
+from .judging import EXPLORE, SHARPNESS, TRUST, judge, promise
+from .playout import BEST, ROOT, TRIAL, WORLD, act, choices, play_out
 from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, slot_of
 
-ROOT, WORLD, BEST, TRIAL = range(4)  # states; behind the last, room to look for the end of a ply
-STATES = TRIAL + DEEPEST + 2
-# habits
-TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH, AHEAD = range(len(HABITS))  # as kernel/guide.py names them
 # the frame of a search: who searches, whose worlds are dealt anew, how many play; then the nodes where each seat's tree begins
 SEAT, EYES, PLAYERS, FIRST_ROOT = range(4)
 SEATS = 4  # at most
 LONGEST = 200  # choices on one way down
-
-
-# ------------------------------------------------------------- one copy of each in compiled code
-def act(s: Position, action: int) -> None:
-    perform(s, action)
-
-
-def choices(s: Position, out: Row) -> int:
-    return list_legal(s, out)
-
-
-# ------------------------------------------------------------- what a position is worth
-def weight(value: int, habits: Row) -> float:
-    """Grows with the worth of a position, and is its own inverse for the opposite worth."""
-    x = value / habits[TEMPERATURE]
-    half = (x + sqrt(x * x + 4.0)) / 2.0
-    return half * half
-
-
-def promise(value: int, players: int, habits: Row) -> int:
-    """The share of a victory that a position of that worth promises to a seat, if the others know nothing of it."""
-    own = weight(value, habits)
-    return int(ONE * own / (own + players - 1))
-
-
-def victory(s: Position, seat: int, players: int) -> int:
-    """What a seat has won at the end: all, its part or nothing."""
-    own = result(s, seat)
-    winners = 0
-    for other in range(players):
-        if result(s, other) > own:
-            return 0
-        winners += 1 if result(s, other) == own else 0
-    return ONE // winners
-
-
-def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> None:
-    """The share of a victory that each seat may hope for; at the end, what it has."""
-    total = 0.0
-    for seat in range(players):
-        shares[seat] = worth(s, seat, guide)
-        total += weight(int(shares[seat]), habits)
-    for seat in range(players):
-        shares[seat] = int(ONE * weight(int(shares[seat]), habits) / total)
-    if here(s).actor == OVER:
-        for seat in range(players):  # a clear victory is a little better than a narrow one
-            shares[seat] = (15 * victory(s, seat, players) + shares[seat]) // 16
 
 
 # ------------------------------------------------------------- down the trees
@@ -176,40 +115,6 @@ def follow(nodes: Grid, slots: Row, head: Row, s: Position, action: int, players
     knows = witness(s, action)
     for seat in range(players):
         at[seat] = grown(nodes, slots, head, int(at[seat]), seen_as(action, knows, seat))
-
-
-# ------------------------------------------------------------- the playout
-def play_out(
-    states: Any, eyes: int, answered: bool, out: Row, weights: Row, guide: Row, habits: Row, acts: Grid, count: Row, cursor: Row, seed: int,
-    k: int,
-) -> None:  # fmt: skip
-    """On to the next turn of the one who searches, or one further ahead, or so many plies: of a few actions the one whose ply comes to
-    the best. So all that is judged is judged at the same moment, when all others have answered."""
-    turns = 0
-    for _ in range(habits[LENGTH] * (habits[AHEAD] + 1)):
-        k = settle_all(states[WORLD], out, weights, seed, k)
-        s = states[WORLD]
-        seat = int(here(s).actor)
-        if answered and seat == eyes:
-            turns += 1
-        if seat == OVER or turns > habits[AHEAD]:
-            return
-        answered = seat != eyes
-        top = int(s.top)
-        beat = pulse(s, top)
-        n = choices(s, out)
-        first = mix(seed, k)
-        k += 1
-        highest = LOWEST
-        step = stride(n, int(habits[WIDTH]))
-        for i in range(first % step, n, step):
-            copy(states, TRIAL, states, WORLD)
-            act(states[TRIAL], int(out[i]))
-            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor, int(habits[WIDTH]), first)
-            if value > highest:
-                highest = value
-                copy(states, BEST, states, TRIAL)
-        copy(states, WORLD, states, BEST)
 
 
 # ------------------------------------------------------------- all of it
@@ -324,6 +229,5 @@ def read_edges(nodes: Grid, slots: Row, up: int, out: Row, visits: Row, totals: 
 
 
 RULES = (
-    *greedy.RULES, *tree.RULES, act, choices, weight, promise, victory, judge, look, likeliness, highest, select, seen_as, follow,
-    play_out, stream, deal, iterate,
+    *greedy.RULES, *tree.RULES, *judging.RULES, *playout.RULES, look, likeliness, highest, select, seen_as, follow, stream, deal, iterate,
 )  # fmt: skip

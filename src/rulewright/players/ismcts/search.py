@@ -15,7 +15,7 @@ from rulewright.kernel.record import Row
 from rulewright.kernel.rule import COMPILED, buffer
 from rulewright.players.seat import Seat
 
-from .iteration import ROOT
+from .playout import ROOT
 from .tree import NOWHERE, ONE
 from .trees import Trees
 

@@ -19,15 +19,14 @@ from .iteration import (
     FIRST_ROOT,
     LONGEST,
     PLAYERS,
-    ROOT,
     RULES,
     SEAT,
     SEATS,
-    STATES,
     follow_from,
     read_edges,
     search,
 )
+from .playout import ROOT, STATES
 from .tree import COLUMNS, NOWHERE, SIZE, SLOTS_FOR_EACH, TRIED, UP
 
 COMPILING = Lock()

@@ -1,0 +1,62 @@
+"""The playout: how it goes on where nothing is known yet, by the game's evaluation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.kernel.chance import mix
+from rulewright.kernel.frames import OVER, here
+from rulewright.kernel.machine import Position, copy, list_legal, perform, settle_all
+from rulewright.kernel.record import Grid, Row
+from rulewright.players.greedy import DEEPEST, LOWEST, best_end, pulse, stride
+
+from .judging import AHEAD, LENGTH, WIDTH
+
+ROOT, WORLD, BEST, TRIAL = range(4)  # states; behind the last, room to look for the end of a ply
+STATES = TRIAL + DEEPEST + 2
+
+
+# ------------------------------------------------------------- one copy of each in compiled code
+def act(s: Position, action: int) -> None:
+    perform(s, action)
+
+
+def choices(s: Position, out: Row) -> int:
+    return list_legal(s, out)
+
+
+# ------------------------------------------------------------- on to the next own turn
+def play_out(
+    states: Any, eyes: int, answered: bool, out: Row, weights: Row, guide: Row, habits: Row, acts: Grid, count: Row, cursor: Row, seed: int,
+    k: int,
+) -> None:  # fmt: skip
+    """On to the next turn of the one who searches, or one further ahead, or so many plies: of a few actions the one whose ply comes to
+    the best. So all that is judged is judged at the same moment, when all others have answered."""
+    turns = 0
+    for _ in range(habits[LENGTH] * (habits[AHEAD] + 1)):
+        k = settle_all(states[WORLD], out, weights, seed, k)
+        s = states[WORLD]
+        seat = int(here(s).actor)
+        if answered and seat == eyes:
+            turns += 1
+        if seat == OVER or turns > habits[AHEAD]:
+            return
+        answered = seat != eyes
+        top = int(s.top)
+        beat = pulse(s, top)
+        n = choices(s, out)
+        first = mix(seed, k)
+        k += 1
+        highest = LOWEST
+        step = stride(n, int(habits[WIDTH]))
+        for i in range(first % step, n, step):
+            copy(states, TRIAL, states, WORLD)
+            act(states[TRIAL], int(out[i]))
+            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor, int(habits[WIDTH]), first)
+            if value > highest:
+                highest = value
+                copy(states, BEST, states, TRIAL)
+        copy(states, WORLD, states, BEST)
+
+
+RULES = (act, choices, play_out)
