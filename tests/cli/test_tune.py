@@ -42,7 +42,7 @@ def surprises(shown: str) -> list[tuple[float, float]]:
 def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(board: str, tmp_path: Path) -> None:
     out = tmp_path / "found.json"
     asked = ("tune", "termites", "--board", board, "--positions", "9", "--generations", "2", "--seed", "4")
-    ran = rulewright(*asked, "--fixed", "own, point", "--begin", "safe=0,unit=50", "--out", str(out))
+    ran = rulewright(*asked, "--fixed", "own, point", "--begin", "safe=0,worker=50", "--out", str(out))
     assert ran.returncode == 0, ran.stderr
     for word in ("Before", "After", "temperature", "positions tuned by", "positions held out", str(out)):
         assert word in ran.stdout
@@ -51,7 +51,7 @@ def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(board
     before, after = weights_of(GUIDES), weights_of(found)
     assert (after["own"], after["point"]) == (before["own"], before["point"])
     assert after["safe"] == 0
-    assert 2 < after["unit"] < 1005  # twenty times 50, at most
+    assert 2 < after["worker"] < 1005  # twenty times 50, at most
     assert all((after[name] > 0) == (before[name] > 0) for name in before if name != "safe")
     assert list(found.plain) == list(GUIDES.plain)
     assert found.found in ran.stdout
@@ -82,9 +82,9 @@ def test_the_command_in_the_file_finds_the_same_again(board: str, tmp_path: Path
         (["termites", "--fixed", "own,wings"], "“wings”. Choose among: own, point"),
         (["termites", "--fixed", "own,"], "“”. Choose among: own, point"),
         (["termites", "--begin", "wings=3"], "“wings”"),
-        (["termites", "--begin", "unit"], "NAME=NUMBER"),
-        (["termites", "--begin", "unit=much"], "whole number"),
-        (["termites", "--begin", "unit=1000000"], "unit is 1000000, and must be from -100,000"),
+        (["termites", "--begin", "worker"], "NAME=NUMBER"),
+        (["termites", "--begin", "worker=much"], "whole number"),
+        (["termites", "--begin", "worker=1000000"], "worker is 1000000, and must be from -100,000"),
         (["termites", "--begin", "temperature=0"], "from 1"),
         (["termites", "--fixed", ",".join(weights_of(GUIDES))], "no weight left"),
         (["termites", "--out", "/dev/null"], "not an ordinary file"),
@@ -113,7 +113,7 @@ def test_a_missing_library_is_named_before_anything_is_played(tmp_path: Path) ->
 def test_ctrl_c_keeps_the_best_so_far(
     board: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    start, better = weights_of(GUIDES), {**weights_of(GUIDES), "unit": 999, "temperature": 888}
+    start, better = weights_of(GUIDES), {**weights_of(GUIDES), "worker": 999, "temperature": 888}
 
     def stopped_in_the_second_generation(*_: object) -> Iterator[Found]:
         yield Found(start, 0.7)

@@ -118,7 +118,7 @@ def test_it_finds_the_sign_and_size_of_what_winners_follow_from(positions: Posit
 
 # ------------------------------------------------------------- the file
 def written(path: Path, **more: Any) -> Path:
-    weights = {**weights_of(GUIDES), "unit": 77, "temperature": 1234}
+    weights = {**weights_of(GUIDES), "worker": 77, "temperature": 1234}
     content = json.loads(guide_file(GUIDES, weights, "how"))
     path.write_text(json.dumps(content | more))
     return path
@@ -126,7 +126,7 @@ def written(path: Path, **more: Any) -> Path:
 
 def test_what_was_found_reads_as_a_guide(tmp_path: Path) -> None:
     found = read_guides(written(tmp_path / "found.json"), GUIDES.names)
-    assert weights_of(found) == {**weights_of(GUIDES), "unit": 77, "temperature": 1234}
+    assert weights_of(found) == {**weights_of(GUIDES), "worker": 77, "temperature": 1234}
     assert list(found.plain) == list(GUIDES.plain)
     assert found.habits == {**GUIDES.habits, "temperature": 1234}
     assert found.found == "how"
