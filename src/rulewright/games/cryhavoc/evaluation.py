@@ -23,7 +23,7 @@ from .parts import (
     TROGS,
 )
 from .pieces import count_control
-from .planet import bits, trog_token
+from .planet import bits, has, trog_token
 from .state import State
 from .underway import battle_worth, prospects
 from .weights import (
@@ -185,5 +185,6 @@ def approach(s: State, faction: int, region: int, crystal: int) -> int:
     near = 0
     for i in range(s.camps[faction]):
         other = int(s.camp[faction][i])
-        near += (int(s.near[region]) >> other & 1) * s.units[faction][other]
+        if has(int(s.near[region]), other):
+            near += s.units[faction][other]
     return yields(s, faction, region, crystal) * min(near, 3) // 24 if near > 0 else 0

@@ -2,8 +2,8 @@
 
 Every seat has a tree of its own and goes down in it by what it sees: what others do in secret leads everybody else to one node (Cowling,
 Powley and Whitehouse 2012, MO-ISMCTS). A choice weighs what came of it so far against how seldom it was tried and how good it looked at
-first sight (PUCT, Silver et al. 2017), where first sight is the game's own evaluation. The
-functions are bound to a game's engine (engine.extend).
+first sight (PUCT, Silver et al. 2017), where first sight is the game's own evaluation. The functions are bound to a
+game's engine (engine.extend).
 """
 
 from __future__ import annotations
