@@ -47,7 +47,7 @@ def test_a_hint_says_what_to_do_what_it_promises_and_why(visit: Visits, game: st
     for button, move in zip(panel(visitor).locator(".move").all(), moves, strict=True):
         says = button.inner_text()
         assert all(step in says for step in move["lineText"])
-        assert re.search(r"\d+\s% to win", says)
+        assert re.search(r"\d+% to win", says)
     for reason in (reason for move in moves for reason in move["reasons"]):
         assert reason["text"] in panel(visitor).inner_text()
         if reason.get("rule"):
@@ -61,6 +61,11 @@ def test_a_hint_is_lit_and_followed_to_the_end_of_its_line(visit: Visits) -> Non
     sits_down(visitor, "termites")
     visitor.page.locator(".prompt.asked").wait_for()
     line = gets_a_hint(visitor)[0]["line"]
+    for _ in range(30):
+        if len(line) > 1:
+            break
+        visitor.presses("Escape")  # while rules are being compiled on a busy machine, the search may not come to the second step
+        line = gets_a_hint(visitor)[0]["line"]
     assert len(line) > 1, "a mound, and its place"
     for step in line:
         lit = visitor.page.locator(f'.slot[data-hint][data-action="{step}"]')

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,3 +36,13 @@ def test_every_bot_of_the_page_exists() -> None:
     named = re.findall(r"`((?:atlas|glass)(?::\d+)?)`", PAGE)
     assert "atlas:9600" in named
     assert [read_entrant(name).name for name in named] == named
+
+
+def test_the_example_of_the_page_says_what_may_be_done_and_what_it_promises(tmp_path: Path) -> None:
+    code = re.search(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert code
+    compiled = os.environ | {"RULEWRIGHT_MODE": "compiled"}
+    done = subprocess.run([sys.executable, "-c", code[1]], cwd=tmp_path, env=compiled, capture_output=True, text=True)
+    lines = done.stdout.splitlines()
+    assert len(lines) == 3, done.stderr
+    assert all(re.fullmatch(r"\S.* \d+ \d+%", line) for line in lines), lines

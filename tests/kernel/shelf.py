@@ -11,8 +11,9 @@ import pytest
 
 from rulewright.games import load
 from rulewright.games.termites.game import GAME
+from rulewright.kernel.disk import canonical
 from rulewright.kernel.game import Settings
-from rulewright.kernel.journal import Journal, canonical, open_journal
+from rulewright.kernel.journal import Journal, open_journal
 from rulewright.kernel.message import UserError
 
 SEED = bytes(range(32))

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from tests.kernel.shelf import complaint, entries, played, rewrite
 
 from rulewright.games import load
-from rulewright.kernel.journal import open_journal, write_whole
+from rulewright.kernel.disk import write_whole
+from rulewright.kernel.journal import open_journal
 from rulewright.kernel.message import UserError
 
 

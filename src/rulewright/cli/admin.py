@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from rulewright.kernel.journal import write_whole
+from rulewright.kernel.disk import write_whole
 from rulewright.kernel.message import UserError
 from rulewright.words import Words
 

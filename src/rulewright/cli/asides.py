@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
 
-from rulewright.kernel.journal import Journal, write_whole
+from rulewright.kernel.disk import write_whole
+from rulewright.kernel.journal import Journal
 from rulewright.kernel.message import Message, UserError
 from rulewright.players.hint import explain, percent
 from rulewright.players.seat import Seat

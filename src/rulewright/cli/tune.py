@@ -17,8 +17,8 @@ from rich.table import Table
 
 from rulewright import __version__
 from rulewright.games import load
+from rulewright.kernel.disk import write_whole
 from rulewright.kernel.game import Game, Prepared
-from rulewright.kernel.journal import write_whole
 from rulewright.kernel.message import UserError
 from rulewright.lab.positions import Positions
 from rulewright.lab.saved import told

@@ -9,51 +9,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from .chance import SEED_BYTES, commitment
+from .disk import append, canonical, write_whole
 from .events import bit
 from .game import Game, Prepared, Settings
+from .journal_header import header_of, read_header
 from .match import SETUP, Line, Match, Refused
 from .message import UserError
 
-FORMAT = 1
 TORN = "torn"
-
-
-canonical = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
 
 
 def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
     return hashlib.blake2b(before.encode() + canonical(entry).encode() + position, digest_size=16).hexdigest()
-
-
-def agreed(game: Game, prepared: Prepared) -> dict[str, Any]:
-    """All that a table agreed on, and the rules and the pack that it goes by."""
-    return {
-        "game": game.name,
-        "rules": game.version,
-        "pack": prepared.settings.pack,
-        "pack_hash": prepared.pack_digest,
-        "players": prepared.settings.players,
-        "options": dict(prepared.settings.options),
-        "data": dict(prepared.settings.data),
-    }
-
-
-def header_of(game: Game, prepared: Prepared, seats: list[str], seed: bytes) -> dict[str, Any]:
-    return {
-        "format": FORMAT,
-        **agreed(game, prepared),
-        "seats": seats,
-        "commitment": commitment(seed),
-        "seed": seed.hex(),
-    }
 
 
 class Journal:
@@ -187,33 +158,6 @@ def taken_back(lines: list[Line]) -> dict[str, Any]:
     return {"undo": lines[0].action, "lines": len(lines)}
 
 
-def append(path: Path, line: str) -> None:
-    """All of the line or nothing of it."""
-    with path.open("ab", buffering=0) as file:
-        end, data = file.tell(), line.encode()
-        try:
-            while data:
-                data = data[file.write(data) :]
-            os.fsync(file.fileno())
-        except BaseException:
-            os.ftruncate(file.fileno(), end)
-            raise
-
-
-def write_whole(path: Path, text: str) -> None:
-    """All of it or nothing, whatever happens meanwhile."""
-    draft = path.with_name(path.name + ".part")
-    try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
-
-
 # ------------------------------------------------------------- reading
 def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """(line number, entry). A last line without its end was torn off while it was written: it comes as {TORN: True}."""
@@ -242,7 +186,7 @@ def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refus
     if not entries or TORN in entries[0][1]:
         raise UserError("journal-empty", file=str(path))
     header = entries[0][1]
-    game, settings, seed = _read_header(path, header, games)
+    game, settings, seed = read_header(path, header, games)
     prepared = game.prepare(settings)
     if prepared.pack_digest != header["pack_hash"]:
         raise UserError("journal-pack", file=str(path), pack=settings.pack)
@@ -273,42 +217,6 @@ def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refus
     if is_torn:
         write_whole(path, journal.text())
     return journal
-
-
-class Header(msgspec.Struct):
-    """The shape of a header; what it says is checked by the game."""
-
-    format: int
-    game: str
-    rules: str
-    pack: str
-    pack_hash: str
-    players: int
-    options: dict[str, str]
-    data: dict[str, Any]
-    seats: list[str]
-    commitment: str
-    seed: str | msgspec.UnsetType = msgspec.UNSET
-
-
-def _read_header(
-    path: Path, entry: dict[str, Any], games: Callable[[str], Game]
-) -> tuple[Game, Settings, bytes | None]:
-    if "eyes" in entry:
-        raise UserError("journal-export", file=str(path))
-    try:
-        header = msgspec.convert(entry, Header)
-        seed = bytes.fromhex(header.seed) if isinstance(header.seed, str) else None
-    except ValueError:  # msgspec's errors are such, too
-        raise UserError("journal-header", file=str(path)) from None
-    if header.format != FORMAT:
-        raise UserError("journal-format", file=str(path), format=str(header.format), known=FORMAT)
-    game = games(header.game)
-    if header.rules != game.version:
-        raise UserError("journal-version", file=str(path), version=header.rules, known=game.version)
-    if seed is not None and (len(seed) != SEED_BYTES or commitment(seed) != header.commitment):
-        raise UserError("journal-seed", file=str(path))
-    return game, Settings(header.players, header.options, header.pack, header.data), seed
 
 
 def _texts(entry: dict[str, Any], key: str) -> list[str]:

@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulewright.kernel.disk import write_whole
 from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.journal import Journal, write_whole
+from rulewright.kernel.journal import Journal
 from rulewright.players.bots import make_bot
 from rulewright.players.seat import Seat
 

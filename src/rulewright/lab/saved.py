@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from rulewright import __version__
+from rulewright.kernel.disk import append, canonical, write_whole
 from rulewright.kernel.game import Game, Prepared
-from rulewright.kernel.journal import agreed, append, canonical, write_whole
+from rulewright.kernel.journal_header import agreed
 from rulewright.kernel.message import UserError
 
 from .bout import Played, entrants

@@ -18,7 +18,7 @@ from .bots.pool import SEED_BITS
 from .hall import Hall, bot_seed
 from .metrics import HINTS
 from .playing import acting_seat, still_on
-from .shapes import Hinted
+from .shapes.play import Hinted
 from .store.store import User
 from .table import Table
 

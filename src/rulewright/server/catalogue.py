@@ -18,7 +18,7 @@ from rulewright.kernel.options import Option
 from rulewright.players.bots import BY_STRENGTH
 from rulewright.words import LANGUAGES, Words
 
-from . import shapes_games as shapes
+from .shapes import games as shapes
 
 BOTS = list(BY_STRENGTH)  # for people; programs may also seat the others of players/bots.py
 EDITION = "edition"  # the option that chooses by printed rulebook

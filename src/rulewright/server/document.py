@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rulewright import __version__
 
-from . import shapes, shapes_games
+from .shapes import games, people, play, spoken, tables
 
 PATH = "/api/schema"
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -49,7 +49,8 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 # ------------------------------------------------------------- shapes
 def schemas() -> dict[str, Any]:
     """Those of all structs; what is taken as a request has a whole example."""
-    known = [shape for module in (shapes, shapes_games) for shape in vars(module).values() if is_shape(shape)]
+    modules = (spoken, people, tables, play, games)
+    known = dict.fromkeys(shape for module in modules for shape in vars(module).values() if is_shape(shape))
     _, found = msgspec.json.schema_components(known, ref_template="#/components/schemas/{name}")
     for shape in known:
         if shape.__struct_config__.forbid_unknown_fields:

@@ -16,7 +16,9 @@ from rulewright.words import Words
 
 from .entries import Row
 from .playing import played_by
-from .shapes import Described, Facts, Hinted, HintedMove, Logged, Sitting, Source, Spoken, Undo, Update, WhyNot, You
+from .shapes.play import Described, Hinted, HintedMove, Logged, Source, Undo, Update, WhyNot, You
+from .shapes.spoken import Spoken
+from .shapes.tables import Facts, Sitting
 from .store.store import User
 from .story import ENDED, Story
 from .table import Table

@@ -12,7 +12,7 @@ from rulewright.kernel.message import UserError
 from rulewright.words import DEFAULT, Words
 
 from .language import language_of
-from .shapes import Fault, Spoken
+from .shapes.spoken import Fault, Spoken
 from .store.writer import Unavailable
 from .wording import wire
 

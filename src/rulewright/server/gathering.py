@@ -17,7 +17,7 @@ from rulewright.players.bots import BOTS, BY_STRENGTH
 from .entries import NOBODY, Entry, encode, remember
 from .identity import proper
 from .playing import settle
-from .shapes import NewTable
+from .shapes.tables import NewTable
 from .store.store import Terms, User, new_id, now
 from .store.store import sit as sits
 from .store.store import stand as stands

@@ -25,7 +25,8 @@ from . import playing
 from .faults import spoken_fault
 from .hall import Hall
 from .metrics import FAULTS, SOCKETS
-from .shapes import ActionText, Described, Seq, Spoken
+from .shapes.play import Described
+from .shapes.spoken import ActionText, Seq, Spoken
 from .store.store import User
 from .story import Stale
 from .table import NEWEST, Table

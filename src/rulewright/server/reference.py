@@ -13,8 +13,8 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.message import Message
 from rulewright.words import Words
 
-from . import shapes_games as shapes
 from .catalogue import known_pack, known_players
+from .shapes import games as shapes
 
 KNOWN = {
     "certain": "pieces-known-certain",

@@ -8,7 +8,7 @@ from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.message import UserError
 
 from . import eyes as sight
-from .shapes import Frame, Replay
+from .shapes.play import Frame, Replay
 from .store.store import User
 from .story import ENDED
 from .table import Table

@@ -12,13 +12,14 @@ from rulewright.games import load
 from rulewright.kernel.chance import commitment
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Prepared, Settings
-from rulewright.kernel.journal import Journal, header_of
+from rulewright.kernel.journal import Journal
+from rulewright.kernel.journal_header import header_of
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 
 from .chairs import Chair, Proposal, seat_changed
 from .entries import NOBODY, Row, recall
-from .shapes import Facts
+from .shapes.tables import Facts
 from .store.store import Terms
 
 Status = Literal["gathering", "playing", "over"]

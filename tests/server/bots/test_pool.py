@@ -12,6 +12,7 @@ import pytest
 from rulewright.players.bots import make_bot
 from rulewright.players.seat import Seat
 from rulewright.server.bots.pool import BotPool
+from rulewright.server.bots.process import WorkerProcess
 
 from .tables import begin, greedy, lives, python, running, until
 
@@ -120,6 +121,27 @@ def test_no_process_is_left_when_the_pool_stops() -> None:
     pids = asyncio.run(stop())
     assert len(pids) == 2
     assert not any(map(lives, pids))
+
+
+def test_a_process_that_is_ending_when_the_pool_stops_is_waited_for() -> None:
+    """Whatever the instant."""
+
+    async def stop(instant: int) -> int | None:
+        worker = WorkerProcess(python(""), lambda: None, compiled=False)
+        life = asyncio.create_task(worker.keep())
+        while worker._process is None:
+            await asyncio.sleep(0)
+        process = worker._process
+        assert process.stdout
+        while not process.stdout.at_eof():
+            await asyncio.sleep(0)
+        for _ in range(instant):
+            await asyncio.sleep(0)
+        life.cancel()
+        await asyncio.gather(life, return_exceptions=True)
+        return process.returncode
+
+    assert None not in [asyncio.run(stop(instant)) for instant in range(8)]
 
 
 def test_no_process_survives_a_server_that_was_killed() -> None:

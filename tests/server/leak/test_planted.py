@@ -15,7 +15,8 @@ from rulewright.kernel.events import EVERYONE
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message
 from rulewright.server import advice, eyes, live
-from rulewright.server.shapes import Described, Hinted, Spoken, Undo
+from rulewright.server.shapes.play import Described, Hinted, Undo
+from rulewright.server.shapes.spoken import Spoken
 from rulewright.server.table import Table
 from rulewright.server.wording import wire
 

@@ -149,7 +149,7 @@ cli-play-help =
 cli-hint-thinking = Die besten Züge werden gesucht. Strg-C bricht ab.
 cli-hint-stopped = Also kein Tipp. Du bist weiter am Zug.
 # $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
-cli-hint-move = { $deeds } ({ $value } %)
+cli-hint-move = { $deeds } ({ $value }{"\u00A0"}%)
 cli-hint-value = Die Prozentzahl ist der Anteil an einem Sieg, den die Suche erwartet.
 cli-why-what = Warum was? Gib dahinter einen Namen oder eine Zahl ein: { cli-word-why } { $example }
 cli-why-legal = Das ist erlaubt.

@@ -7,10 +7,10 @@
 search-not-asked = { $player } wird gerade nicht gefragt. Frage wieder, wenn dieser Platz am Zug ist.
 search-no-budget = Eine Suche braucht Zeit zum Nachdenken: mindestens einen Durchgang und mehr als null Sekunden.
 # $value, $other: promised shares of a victory, in percent.
-hint-clearly = Deutlich besser als das Nächste: { $value } % gegen { $other } %
-hint-slightly = Etwas besser als das Nächste: { $value } % gegen { $other } %
+hint-clearly = Deutlich besser als das Nächste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+hint-slightly = Etwas besser als das Nächste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-equal = Die besten Möglichkeiten sehen etwa gleich gut aus
-hint-behind = Verspricht weniger als das Beste: { $value } % gegen { $other } %
+hint-behind = Verspricht weniger als das Beste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 
 ## Termites
 

@@ -81,13 +81,13 @@ web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-hint-title = Du könntest so ziehen
 web-hint-close = Tipp schließen
-web-hint-value = { $percent } % Siegchance
+web-hint-value = { $percent }{"\u00A0"}% Siegchance
 web-hint-what = Der Anteil an einem Sieg, den der Zug verspricht, soweit vorausgerechnet wurde. Gerechnet wird nur mit dem, was du wissen darfst.
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
-        [one] Ein Tipp: { $move } { $percent } % Siegchance.
-       *[other] { $n } Tipps. Der beste: { $move } { $percent } % Siegchance.
+        [one] Ein Tipp: { $move } { $percent }{"\u00A0"}% Siegchance.
+       *[other] { $n } Tipps. Der beste: { $move } { $percent }{"\u00A0"}% Siegchance.
     }
 
 ## Keys

@@ -148,7 +148,7 @@ cli-play-help =
 cli-hint-thinking = Looking for the best moves. Ctrl-C stops it.
 cli-hint-stopped = No hint, then. It is still your choice.
 # $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
-cli-hint-move = { $deeds } ({ $value } %)
+cli-hint-move = { $deeds } ({ $value }%)
 cli-hint-value = The percentage is the share of a victory that the search expects.
 cli-why-what = Why what? Type a name or a number after it: { cli-word-why } { $example }
 cli-why-legal = That is allowed.

@@ -7,10 +7,10 @@
 search-not-asked = Nothing is asked of { $player } now. Ask again when it is that seat's turn.
 search-no-budget = A search needs time to think: at least one iteration, and more than no seconds.
 # $value, $other: promised shares of a victory, in percent.
-hint-clearly = Clearly better than the next: { $value } % against { $other } %
-hint-slightly = A little better than the next: { $value } % against { $other } %
+hint-clearly = Clearly better than the next: { $value }% against { $other }%
+hint-slightly = A little better than the next: { $value }% against { $other }%
 hint-equal = The best choices look about equal
-hint-behind = Promises less than the best: { $value } % against { $other } %
+hint-behind = Promises less than the best: { $value }% against { $other }%
 
 ## Termites
 

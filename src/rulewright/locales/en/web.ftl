@@ -81,13 +81,13 @@ web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = You could play
 web-hint-close = Put the hint away
-web-hint-value = { $percent } % to win
+web-hint-value = { $percent }% to win
 web-hint-what = The share of a victory that the move promises you, as far as a search has looked ahead. It knows only what you may know.
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
-        [one] A hint: { $move } { $percent } % to win.
-       *[other] { $n } hints. The best: { $move } { $percent } % to win.
+        [one] A hint: { $move } { $percent }% to win.
+       *[other] { $n } hints. The best: { $move } { $percent }% to win.
     }
 
 ## Keys

@@ -21,9 +21,9 @@ class Level(NamedTuple):
 
 LEVELS = (  # from beginner to expert
     Level("pip", 12, 45),
-    Level("juno", 40, 22),
-    Level("marlow", 120, 8),
-    Level("vesper", 400, 2),
+    Level("juno", 40, 26),
+    Level("marlow", 120, 12),
+    Level("vesper", 400, 5),
     Level("atlas", 1600, 0, ahead=True),
 )
 SEED_BITS = 31

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.openapi import ResponseSpec
 
-from rulewright.server.shapes import Fault
+from rulewright.server.shapes.spoken import Fault
 
 MEANING = {
     400: "It is not what this route takes.",

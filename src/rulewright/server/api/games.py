@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from rulewright.server import catalogue, reference
 from rulewright.server.language import READERS_LANGUAGE
-from rulewright.server.shapes_games import GameBrief, GameDetails, Language, PartNames, Pieces, RuleChapter
+from rulewright.server.shapes.games import GameBrief, GameDetails, Language, PartNames, Pieces, RuleChapter
 
 from .faults import faults
 

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from rulewright.server.advice import advise
 from rulewright.server.hall import Hall
 from rulewright.server.identity import NAMED
-from rulewright.server.shapes import Hinted
+from rulewright.server.shapes.play import Hinted
 
 from .faults import faults
 from .visit import AT_TABLE, Visit

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from rulewright.server.identity import COOKIE, NAMED, People, named
-from rulewright.server.shapes import Login, Me, NewGuest, NewPassword, Welcome
+from rulewright.server.shapes.people import Login, Me, NewGuest, NewPassword, Welcome
 from rulewright.server.store.store import User
 
 from .faults import faults

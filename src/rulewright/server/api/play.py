@@ -15,7 +15,7 @@ from rulewright.server import playing, replay
 from rulewright.server.hall import Hall
 from rulewright.server.identity import NAMED
 from rulewright.server.live import follow
-from rulewright.server.shapes import Answer, At, Attempt, Described, Move, Replay, Update, WhyNot
+from rulewright.server.shapes.play import Answer, At, Attempt, Described, Move, Replay, Update, WhyNot
 from rulewright.server.store.store import User
 from rulewright.server.table import Table
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from rulewright.server import gathering
 from rulewright.server.identity import NAMED
-from rulewright.server.shapes import Facts, Made, Side, Sit, WithBot
+from rulewright.server.shapes.tables import Facts, Made, Side, Sit, WithBot
 from rulewright.server.story import GATHERING
 
 from .faults import faults

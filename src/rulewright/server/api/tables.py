@@ -16,7 +16,7 @@ from rulewright.server.catalogue import known_pack
 from rulewright.server.hall import Hall
 from rulewright.server.identity import NAMED, named
 from rulewright.server.language import READERS_LANGUAGE
-from rulewright.server.shapes import Facts, Invited, Made, NewTable, OwnFacts, Sit
+from rulewright.server.shapes.tables import Facts, Invited, Made, NewTable, OwnFacts, Sit
 from rulewright.server.story import GATHERING, PLAYING
 
 from .faults import faults

@@ -17,7 +17,8 @@ from rulewright.server.faults import Told, status_of
 from rulewright.server.hall import Hall
 from rulewright.server.identity import named
 from rulewright.server.language import READERS_LANGUAGE
-from rulewright.server.shapes import Facts, OwnFacts, Update
+from rulewright.server.shapes.play import Update
+from rulewright.server.shapes.tables import Facts, OwnFacts
 from rulewright.server.store.store import User
 from rulewright.server.table import Table
 

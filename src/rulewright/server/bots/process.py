@@ -81,7 +81,7 @@ class WorkerProcess:
             self.free = False
             self._learnt.clear()
             end(process)
-            await process.wait()
+            await waited_for(process)
             log.info("a worker has ended", pid=process.pid, status=process.returncode)
             self._changed()
 
@@ -144,3 +144,13 @@ async def hear(process: Process, shape: type[T]) -> T:
 def end(process: Process) -> None:
     with suppress(ProcessLookupError):  # it has ended by itself
         process.kill()
+
+
+async def waited_for(process: Process) -> None:
+    """Until it has ended, even if this is cancelled meanwhile: nobody else would wait for it."""
+    waiting = asyncio.create_task(process.wait())
+    try:
+        await asyncio.shield(waiting)
+    except asyncio.CancelledError:
+        await waiting
+        raise

@@ -1,0 +1,38 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .spoken import Name
+
+Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    password: Password
+    old: Annotated[str, Meta(max_length=200, description="The one so far, if there is one.")] = ""
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200, examples=["correct horse battery"])]
+
+
+class Me(Struct):
+    id: Annotated[str, Meta(description="Nobody else sees it.")]
+    name: str
+    account: Annotated[bool, Meta(description="There is a password, so other devices can log in.")]
+
+
+class Welcome(Struct):
+    me: Me
+    token: Annotated[
+        str, Meta(description="For programs: send it as `Authorization: Bearer ...`. Browsers have the cookie.")
+    ]
