@@ -64,7 +64,7 @@ def test_a_hint_is_lit_and_followed_to_the_end_of_its_line(visit: Visits) -> Non
     for _ in range(30):
         if len(line) > 1:
             break
-        visitor.presses("Escape")  # while rules are being compiled on a busy machine, the search may not come to the second step
+        visitor.presses("Escape")  # while rules are compiled, the search may not come to the second step
         line = gets_a_hint(visitor)[0]["line"]
     assert len(line) > 1, "a mound, and its place"
     for step in line:

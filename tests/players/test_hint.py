@@ -109,18 +109,33 @@ def test_a_hint_needs_time() -> None:
 
 
 # ------------------------------------------------------------- where no reason is known
-def told(*values: float) -> list[str]:
+def told(*values: float, forced: bool = False) -> list[str]:
     hints = [Hint(number, [number], value, 0.3) for number, value in enumerate(values)]
-    return [compared(hints, number)[0].message.key for number in range(len(hints))]
+    return [compared(hints, number, forced=forced).message.key for number in range(len(hints))]
 
 
 def test_moves_are_compared_where_nothing_else_can_be_said() -> None:
     assert told(0.63, 0.41) == ["hint-clearly", "hint-behind"]
     assert told(0.5, 0.45) == ["hint-slightly", "hint-behind"]
     assert told(0.5, 0.49, 0.3) == ["hint-equal", "hint-equal", "hint-behind"]
-    assert compared([Hint(0, [0], 0.5, 1.0)], 0) == []
+    assert told(0.5) == ["hint-alone"]
+    assert told(0.5, forced=True) == ["hint-only"]
 
 
 def test_a_comparison_names_both_values_in_percent() -> None:
     hints = [Hint(0, [0], 0.634, 0.9), Hint(1, [1], 0.41, 0.1)]
-    assert compared(hints, 0)[0].message.args == {"value": 63, "other": 41}
+    assert compared(hints, 0, forced=False).message.args == {"value": 63, "other": 41}
+
+
+@both
+def test_every_hint_has_a_reason(name: str, every: int) -> None:
+    """Where there is but one thing to do, too."""
+    game, random = load(name), Random(2)
+    adviser, forced = Adviser(game, 1, None), 0
+    match = Match(game, game.prepare(Settings(2)), bytes([2] * 32))
+    while forced < 4:
+        seat, legal = Seat(match, match.actor), match.legal()
+        forced += len(legal) == 1
+        if len(legal) == 1 or len(match.trail) % every == 0:
+            assert all(advice.reasons for advice in explain(game, seat, adviser.advise(seat, 1)))
+        match.act(match.actor, random.choice(legal))

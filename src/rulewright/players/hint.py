@@ -59,34 +59,34 @@ def explain(game: Game, seat: Seat, hints: Sequence[Hint]) -> list[Advice]:
     for seed in range(WORLDS):
         seat.sample(states, seed, seed)
     worlds = [game.engine.twin(states, i) for i in range(WORLDS)]
-    return [_explained(game, worlds, seat.number, hints, number) for number in range(len(hints))]
+    return [_explained(game, worlds, seat, hints, number) for number in range(len(hints))]
 
 
-def _explained(game: Game, worlds: Sequence[Any], seat: int, hints: Sequence[Hint], number: int) -> Advice:
-    lines = [carry_out(game, s, hints[number].line, seat) for s in worlds]
-    first, *others = [game.reasons(steps, seat) for steps in lines]
+def _explained(game: Game, worlds: Sequence[Any], seat: Seat, hints: Sequence[Hint], number: int) -> Advice:
+    lines = [carry_out(game, s, hints[number].line, seat.number) for s in worlds]
+    first, *others = [game.reasons(steps, seat.number) for steps in lines]
     sure = [reason for reason in first if all(reason in reasons for reasons in others)]
     steps = lines[0][: min(map(len, lines))]
     return Advice(
         hints[number],
         [game.write(step.before, step.action) for step in steps],
         [game.describe(step.before, step.action) for step in steps],
-        sure[:MOST_REASONS] or compared(hints, number),
+        sure[:MOST_REASONS] or [compared(hints, number, forced=len(seat.legal()) == 1)],
     )
 
 
-def compared(hints: Sequence[Hint], number: int) -> list[Reason]:
+def compared(hints: Sequence[Hint], number: int, *, forced: bool) -> Reason:
     """What can be said of any move: how it stands beside the others."""
     if len(hints) == 1:
-        return []
+        return Reason(Message("hint-only" if forced else "hint-alone"))
     other = hints[1] if number == 0 else hints[0]
     values = {"value": percent(hints[number].value), "other": percent(other.value)}
     better = hints[number].value - other.value
     if abs(better) < SLIGHTLY:
-        return [Reason(Message("hint-equal"))]
+        return Reason(Message("hint-equal"))
     if better < 0:
-        return [Reason(Message("hint-behind", values))]
-    return [Reason(Message("hint-clearly" if better >= CLEARLY else "hint-slightly", values))]
+        return Reason(Message("hint-behind", values))
+    return Reason(Message("hint-clearly" if better >= CLEARLY else "hint-slightly", values))
 
 
 def percent(value: float) -> int:

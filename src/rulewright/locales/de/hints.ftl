@@ -11,6 +11,8 @@ hint-clearly = Deutlich besser als das Nächste: { $value }{"\u00A0"}% gegen { $
 hint-slightly = Etwas besser als das Nächste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-equal = Die besten Möglichkeiten sehen etwa gleich gut aus
 hint-behind = Verspricht weniger als das Beste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+hint-only = Etwas anderes steht nicht zur Wahl
+hint-alone = Nichts anderes sieht aussichtsreich aus
 
 ## Termites
 

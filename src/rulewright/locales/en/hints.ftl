@@ -11,6 +11,8 @@ hint-clearly = Clearly better than the next: { $value }% against { $other }%
 hint-slightly = A little better than the next: { $value }% against { $other }%
 hint-equal = The best choices look about equal
 hint-behind = Promises less than the best: { $value }% against { $other }%
+hint-only = There is nothing else to choose
+hint-alone = Nothing else looks worth a try
 
 ## Termites
 

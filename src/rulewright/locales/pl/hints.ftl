@@ -11,6 +11,8 @@ hint-clearly = Wyraźnie lepsze od następnego: { $value }% wobec { $other }%
 hint-slightly = Trochę lepsze od następnego: { $value }% wobec { $other }%
 hint-equal = Najlepsze możliwości wyglądają podobnie
 hint-behind = Obiecuje mniej niż najlepsze: { $value }% wobec { $other }%
+hint-only = Nie ma nic innego do wyboru
+hint-alone = Nic innego nie wygląda obiecująco
 
 ## Termites
 

@@ -11,6 +11,8 @@ hint-clearly = Claramente melhor que a seguinte: { $value }% contra { $other }%
 hint-slightly = Um pouco melhor que a seguinte: { $value }% contra { $other }%
 hint-equal = As melhores opções parecem equivalentes
 hint-behind = Promete menos que a melhor: { $value }% contra { $other }%
+hint-only = Não há outra escolha
+hint-alone = Nenhuma outra opção parece promissora
 
 ## Termites
 
