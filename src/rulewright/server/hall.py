@@ -15,7 +15,7 @@ from rulewright.games import MODULES, load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 
-from . import gathering, playing
+from . import new_table, playing
 from .bots.pool import BotPool
 from .bus import Bus, bus_for
 from .config import Config
@@ -109,7 +109,7 @@ class Hall:
 
     async def make(self, terms: Terms, seated: list[Entry]) -> Table:
         """A new table, with those who sit there from the beginning."""
-        await self.store.add_table(terms, GATHERING, *gathering.first_entries(terms, seated))
+        await self.store.add_table(terms, GATHERING, *new_table.first_entries(terms, seated))
         return self._lay(terms)
 
     # ------------------------------------------------------------- other processes

@@ -8,7 +8,7 @@ from litestar import Controller, delete, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from rulewright.server import gathering
+from rulewright.server import gathering, new_table
 from rulewright.server.identity import NAMED
 from rulewright.server.shapes.tables import Facts, Made, Side, Sit, WithBot
 from rulewright.server.story import GATHERING
@@ -107,7 +107,7 @@ class SeatsController(Controller):
     async def rematch(self, visit: NamedDependency[Visit]) -> Made:
         """The same players at a new table; whoever asks first is its host. All others find it in the facts of the old one."""
         with visit.told():
-            return Made(await gathering.rematch(visit.table, visit.person))
+            return Made(await new_table.rematch(visit.table, visit.person))
 
 
 async def take_seat(visit: Visit, data: Sit, invitation: str = "") -> Facts:

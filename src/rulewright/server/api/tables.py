@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
-from rulewright.server import gathering
+from rulewright.server import gathering, new_table
 from rulewright.server.catalogue import known_pack
 from rulewright.server.hall import Hall
 from rulewright.server.identity import NAMED, named
@@ -55,7 +55,7 @@ class TablesController(Controller):
         known_pack(game, data.pack)
         if game.seating and game.seating.name in data.options:
             raise UserError("server-seating-by-seat", option=game.seating.name)
-        terms = gathering.terms_of(
+        terms = new_table.terms_of(
             game,
             Settings(data.players, data.options, data.pack),
             user,
@@ -65,7 +65,7 @@ class TablesController(Controller):
             patience=data.patience,
             hints=data.hints and not data.rated,
         )
-        table = await hall.make(terms, gathering.seats_from_start(game, data, user))
+        table = await hall.make(terms, new_table.seats_from_start(game, data, user))
         if data.start:
             await gathering.start(table, user)
         return Made(terms.id, terms.invitation)
