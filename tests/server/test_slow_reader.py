@@ -9,7 +9,7 @@ from litestar.connection import WebSocket
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
-from rulewright.server import gathering, playing
+from rulewright.server import gathering, new_table, playing
 from rulewright.server.config import Config
 from rulewright.server.entries import Entry
 from rulewright.server.hall import Hall
@@ -44,7 +44,7 @@ async def seated(hall: Hall) -> tuple[Table, User]:
     anna = User(new_id(), "Anna", None, None, 0, now())
     await hall.store.add_user(anna)
     agreed = {"rated": False, "open": True, "watched": True, "patience": 60}
-    terms = gathering.terms_of(load("termites"), Settings(2), anna, **agreed)
+    terms = new_table.terms_of(load("termites"), Settings(2), anna, **agreed)
     table = await hall.make(terms, [Entry("sit", seat, anna.id, anna.name) for seat in range(2)])
     await gathering.start(table, anna)
     return table, anna
