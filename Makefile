@@ -24,9 +24,9 @@ web-check: web  ## style, types and tests of the web app; its size is checked wh
 	@$(BIN)/python hatch_build.py run check
 
 # A file stays in one process, which starts its server and its browser once; which file begins first is up to tests/conftest.py.
-# Two processes more than there are cores: tests of servers and browsers wait much of their time.
+# One process more than there are cores: tests of servers and browsers wait much of their time.
 test: web  ## every test
-	$(BIN)/pytest -n $$(($$(nproc) + 2)) --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: .venv/ready-to-develop web-check  ## style, types and the arrow of imports
 	$(BIN)/ruff check .

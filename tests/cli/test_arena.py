@@ -18,7 +18,7 @@ def test_a_round_robin_shows_shares_and_ratings() -> None:
         "arena", "termites", "--bots", "random,greedy", "--games", "3", "--anchor", "random", "--jobs", "2"
     )
     assert ran.returncode == 0, ran.stderr
-    for word in ("Against", "95 % interval", "Even would be", "Rating", "Seconds/decision", "greedy", "+0"):
+    for word in ("Against", "95% interval", "Even would be", "Rating", "Seconds/decision", "greedy", "+0"):
         assert word in ran.stdout
     assert " 4 " in ran.stdout  # rounded up to two deals
 

@@ -33,7 +33,7 @@ def test_a_hint_shows_good_moves_and_what_speaks_for_them(env: Env) -> None:
         t.ask("")
         shown = t.ask("hint")
         assert "Looking for the best moves" in shown
-        assert re.search(r"1\. Take your mound of value \d.* \(\d+ %\)", shown)
+        assert re.search(r"1\. Take your mound of value \d.* \(\d+%\)", shown)
         assert "share of a victory" in shown
         assert "Type a value" in t.ask("board"), "it is still the same question"
         t.ask("8 e7")

@@ -42,7 +42,7 @@ def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order() ->
     ran = rulewright("simulate", "termites", "--players", "2", "--games", "6", "--swarms", "blue,red")
     assert ran.returncode == 0, ran.stderr
     assert "6 games" in ran.stdout
-    for word in ("Swarm", "Seat", "Place in turn order", "95 % interval", "Blue", "Red", "1 (random)"):
+    for word in ("Swarm", "Seat", "Place in turn order", "95% interval", "Blue", "Red", "1 (random)"):
         assert word in ran.stdout
 
 

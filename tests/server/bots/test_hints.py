@@ -45,7 +45,7 @@ def test_a_worker_finds_what_is_found_here(name: str) -> None:
 def test_a_hint_comes_from_another_worker_if_one_is_killed() -> None:
     async def ask() -> None:
         async with running() as pool:
-            pool.hint_iterations = FEW
+            pool.hint_iterations, pool.hint_seconds = FEW, 60.0
             match = begin()
             expected = await hints(pool, match)
             os.kill(pool.pids[0], signal.SIGKILL)
