@@ -20,9 +20,9 @@ class Level(NamedTuple):
 
 
 LEVELS = (  # from beginner to expert
-    Level("pip", 12, 45),
-    Level("juno", 40, 26),
-    Level("marlow", 120, 12),
+    Level("pip", 12, 50),
+    Level("juno", 40, 30),
+    Level("marlow", 100, 17),
     Level("vesper", 400, 5),
     Level("atlas", 1600, 0, ahead=True),
 )
