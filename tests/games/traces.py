@@ -45,3 +45,12 @@ def traces(game: str, games: int, way: str) -> Traces:
     assert ran.returncode == 0, f"{way}: {ran.stderr}"
     found: Traces = json.loads(ran.stdout)
     return found
+
+
+def passes_compiled(*arguments: str) -> None:
+    """These tests pass once more, in a process of their own with compiled rules."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")} | {"RULEWRIGHT_MODE": "compiled"}
+    command = [sys.executable, "-m", "pytest", "-q", "--durations=20", *arguments]
+    ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
+    print(ran.stdout)
+    assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -6,9 +6,6 @@ for wrong refusals, at every position); another 90 s the first time, while Numba
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -16,7 +13,7 @@ from random import Random
 import pytest
 from tests.games.cryhavoc.ledger import Ledger
 from tests.games.cryhavoc.pieces import ROUNDS, check_pieces
-from tests.games.traces import REPOSITORY, traces
+from tests.games.traces import passes_compiled, traces
 
 from rulewright.games.cryhavoc.editions import EDITIONS
 from rulewright.games.cryhavoc.game import GAME
@@ -96,8 +93,4 @@ class TestCryHavoc(Conformance):
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_all_of_this_holds_of_the_compiled_rules() -> None:
     traces("cryhavoc", 1, "compiled")  # so that the rules are compiled once, not by each of the processes
-    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")} | {"RULEWRIGHT_MODE": "compiled"}
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--durations=20", __file__, *ALSO_COMPILED]
-    ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
-    print(ran.stdout)
-    assert ran.returncode == 0, ran.stdout + ran.stderr
+    passes_compiled("-n", "2", __file__, *ALSO_COMPILED)

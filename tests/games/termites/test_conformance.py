@@ -6,15 +6,12 @@ for wrong refusals, at every position), with the time that Numba takes to compil
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
 from tests.games.termites.pieces import TOKENS, check_pieces
+from tests.games.traces import passes_compiled
 
 from rulewright.games.termites.game import GAME
 from rulewright.games.termites.parts import PLAYERS, SWARMS
@@ -26,7 +23,6 @@ from rulewright.kernel.conformance.walk import walking
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.rule import COMPILED
 
-REPOSITORY = Path(__file__).parents[3]
 ALSO_COMPILED = ("tests/golden/termites", "tests/kernel/test_match.py")
 
 
@@ -64,8 +60,4 @@ class TestTermites(Conformance):
 
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_all_of_this_holds_of_the_compiled_rules() -> None:
-    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")} | {"RULEWRIGHT_MODE": "compiled"}
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--durations=20", __file__, *ALSO_COMPILED]
-    ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
-    print(ran.stdout)
-    assert ran.returncode == 0, ran.stdout + ran.stderr
+    passes_compiled("-n", "2", __file__, *ALSO_COMPILED)
