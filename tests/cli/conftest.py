@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from rulewright import cli
+
 from .terminal import environment
+
+Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
     """An environment with a data folder of its own."""
     return environment(tmp_path / "data")
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Runs a command here; gives exit status, output and complaints."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("RULEWRIGHT_MODE", "interpreted")
+
+    def command(*arguments: str, language: str = "en") -> tuple[int, str, str]:
+        monkeypatch.setenv("RULEWRIGHT_LANG", language)
+        status = cli.run(list(arguments))
+        return (status, *capsys.readouterr())
+
+    return command

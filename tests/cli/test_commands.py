@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,24 +18,10 @@ from rulewright.kernel.rule import PARAGRAPHS
 from rulewright.rulebook import chapters, paragraphs
 from rulewright.words import LANGUAGES, Words
 
+from .conftest import Run
 from .terminal import COMMAND
 
 Env = dict[str, str]
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Runs a command here; gives exit status, output and complaints."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("RULEWRIGHT_MODE", "interpreted")
-
-    def command(*arguments: str, language: str = "en") -> tuple[int, str, str]:
-        monkeypatch.setenv("RULEWRIGHT_LANG", language)
-        status = cli.run(list(arguments))
-        return (status, *capsys.readouterr())
-
-    return command
 
 
 @pytest.fixture(scope="module")

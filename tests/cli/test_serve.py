@@ -8,7 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -17,26 +17,19 @@ import pytest
 from rulewright import cli
 from rulewright.words import LANGUAGES, Words
 
+from .conftest import Run
 from .terminal import Terminal, environment
 
-Run = Callable[..., tuple[int, str, str]]
 LEFT_OUT = "import sys; sys.modules.update(dict.fromkeys({names})); from rulewright.cli import main; main()"
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Iterator[Run]:
+def run(run: Run, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     """Runs the command here; gives exit status, output and complaints."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.delenv("RULEWRIGHT_DATABASE", raising=False)
     monkeypatch.delenv("RULEWRIGHT_SECRET", raising=False)
-
-    def command(*arguments: str, port: int = 0, language: str = "en") -> tuple[int, str, str]:
-        monkeypatch.setenv("RULEWRIGHT_LANG", language)
-        status = cli.run(["serve", "--port", str(port), *arguments])
-        return (status, *capsys.readouterr())
-
     before = signal.getsignal(signal.SIGTERM)
-    yield command
+    yield lambda *arguments, port=0, **how: run("serve", "--port", str(port), *arguments, **how)
     signal.signal(signal.SIGTERM, before)
 
 

@@ -61,9 +61,9 @@ class Engine(SimpleNamespace):
         """The position as plain Python values, for the edge: views, words, tests. Events come along."""
         if not COMPILED:
             return states[i].clone()
-        twin = self.state.decode(self.encode(states, i))
-        twin.event = states[i]["event"].tolist()  # type: ignore[attr-defined]
-        twin.happened = int(states[i]["happened"])  # type: ignore[attr-defined]
+        twin: Any = self.state.decode(self.encode(states, i))
+        twin.happened = int(states[i]["happened"])
+        twin.event[: twin.happened] = states[i]["event"][: twin.happened].tolist()
         return twin
 
     def extend(

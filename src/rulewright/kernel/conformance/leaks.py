@@ -123,8 +123,7 @@ def worlds_carry_no_events(game: Game, settings: Settings, seed: int) -> None:
         for _ in walk.positions():
             for seat in walk.seats:
                 walk.engine.sample(walk.states, SPARE, walk.states, GAME, seat, 1)
-                world = walk.twin(SPARE)
-                secret = [row for row in world.event if row[AUDIENCE] and not row[AUDIENCE] & bit(seat)]
+                secret = [row for row in walk.events(SPARE) if row[AUDIENCE] and not row[AUDIENCE] & bit(seat)]
                 assert not secret, f"a world of seat {seat} holds events for others: {secret}"
                 assert not walk.listens(SPARE), "a world still listens: its events will outgrow their room"
 

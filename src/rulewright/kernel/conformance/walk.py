@@ -82,6 +82,10 @@ class Walk:
         s = self.twin(i)
         return [[row[0], *row[2:]] for row in s.event[: s.happened] if row[1] & bit(seat)]
 
+    def events(self, i: int) -> Any:
+        """All that the record has room for, with those that are over."""
+        return self.states[i]["event"] if COMPILED else self.states[i].event
+
     def listens(self, i: int) -> bool:
         return bool(self.states[i]["listening"] if COMPILED else self.states[i].listening)
 
