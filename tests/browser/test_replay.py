@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 from tests.server.client import Person, Table, over, started
 from tests.server.running import Running
 
@@ -124,6 +124,23 @@ def test_whose_eyes_decide_whose_hand_is_seen(visit: Visits, games: dict[str, Ta
     assert not own[0] & own[1]
     eyes.get_by_role("button", name="What everybody may see").click()
     reader.until(lambda: hands.count() == 0, "no hand")
+
+
+def test_a_hand_is_shown_to_new_eyes_when_it_has_come(visit: Visits, games: dict[str, Table]) -> None:
+    """Until then all stays as it was: never the hand of one under the name of another."""
+    reader = with_open_hands(visit, games["cryhavoc"])
+    hands = reader.page.locator(".hands .tray")
+    seen, under_way = [cards(reader.page)], list[Route]()
+    reader.page.route("**/replay?eyes=*", lambda route: under_way.append(route))
+    for name in ("Anna", "Ben"):
+        reader.page.get_by_role("button", name=f"The eyes of {name}").click()
+        reader.until(lambda: bool(under_way), "a question to the server")
+        reader.page.wait_for_timeout(100)
+        assert cards(reader.page) == seen[-1]
+        under_way.pop().continue_()
+        reader.until(lambda: cards(reader.page) != seen[-1], "the hand")
+        assert hands.count() == 1
+        seen.append(cards(reader.page))
 
 
 def test_a_moment_can_be_sent_to_somebody(visit: Visits, games: dict[str, Table]) -> None:

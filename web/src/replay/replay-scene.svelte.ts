@@ -16,6 +16,8 @@ export class ReplayScene extends StillScene {
   /** Where we are among the moments. */
   index = $state(0);
   sight = $state<Sight>('watching');
+  /** Through which eyes the frame was seen that is shown: until the next one has come, those before. */
+  shown = $state<Sight>('watching');
   playing = $state(false);
   speed = $state(1);
   readonly moments: Logged[];
@@ -127,6 +129,7 @@ export class ReplayScene extends StillScene {
   #place({ seq, views }: Frame, before: number): void {
     const known = Object.values(views)[0]!;
     const { actor } = known.prompt;
+    this.shown = this.sight;
     if (this.sight === 'watching') this.eyes = null;
     else if (this.sight !== 'open') this.eyes = this.sight;
     else if (actor >= 0)
