@@ -84,6 +84,7 @@ def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], tol
     status, _, wrong = run("arena", "termites", *arguments)
     assert status == 2
     assert told in wrong
+    assert "Traceback" not in wrong
 
 
 def test_ctrl_c_ends_it_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -103,6 +103,7 @@ def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], tol
     status, _, wrong = run("simulate", "termites", *arguments)
     assert status == 2
     assert told in wrong
+    assert "Traceback" not in wrong
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
