@@ -3,9 +3,10 @@ PYTHON ?= python3
 GAME ?= termites
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+unexport PYTHONDONTWRITEBYTECODE  # else each process of the tests compiles every module anew
 WEB := $(shell find web src/rulewright/locales -name node_modules -prune -o -type f -print)
 
-.PHONY: play serve terminal web web-check test check screenshots bench clean
+.PHONY: play serve terminal web web-check test quick check lock screenshots bench clean
 
 play: .venv/ready-to-serve  ## both games in the browser, against bots or with friends; ARGS='--port 9000'
 	@$(BIN)/rulewright serve --open $(ARGS)
@@ -17,6 +18,7 @@ terminal: .venv/ready-to-play  ## a game in the terminal, you against a bot: Ter
 	@$(BIN)/rulewright play $(GAME) $(ARGS)
 
 web: .venv/ready-to-develop  ## the web app, if its sources have changed
+	@$(BIN)/python -m tests.web.typescript
 	@$(BIN)/python hatch_build.py
 	@touch .venv/ready-to-serve
 
@@ -28,11 +30,20 @@ web-check: web  ## style, types and tests of the web app; its size is checked wh
 test: web  ## every test
 	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist loadfile --no-loadscope-reorder $(ARGS)
 
+quick: .venv/ready-to-develop  ## the tests that are soon over, while you write; ARGS=tests/kernel
+	$(BIN)/pytest -q -n $$(nproc) --dist loadfile -m 'not slow' $(ARGS)
+
 check: .venv/ready-to-develop web-check  ## style, types and the arrow of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/test_import_arrows.py
+
+lock: .venv/ready-to-develop  ## requirements-server.txt, after a change of pyproject.toml; newer versions with ARGS=--upgrade
+	@$(PIP) uv
+	@$(BIN)/uv pip compile pyproject.toml --extra server --extra postgres --extra redis --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --quiet $(ARGS) \
+		-o requirements-server.txt
 
 screenshots: web  ## of every page, for README and docs
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)

@@ -1,37 +1,123 @@
-"""The order of the tests: files that take minutes begin first, so that no process is left alone with one of them at the end."""
+"""What all tests may use; which of them begin first, which are slow, and how long each file took.
+
+Files that take minutes begin first, so that no process is left alone with one at the end. `make quick` leaves out what is slow.
+"""
 
 from __future__ import annotations
 
+import signal
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from tests.outside import install_example
 
 HERE = Path(__file__).parent
-# The longest first, but for two that compile the same rules: the second finds them compiled when another file is between them.
+# The longest first. Those that need the same rules compiled wait for each other (kernel/cache.py), so other files are between them.
 LONG = (
     "games/cryhavoc/test_conformance.py",
     "server/robust/test_crash.py",
     "games/termites/test_conformance.py",
     "games/cryhavoc/test_traces.py",
     "players/ismcts/test_fairness.py",
-    "browser/test_cryhavoc_game.py",
-    "browser/test_keyboard.py",
-    "browser/test_termites_game.py",
+    "browser/table/test_still_board.py",
+    "browser/site/test_languages.py",
+    "browser/table/test_cryhavoc_game.py",
+    "browser/table/test_keyboard.py",
+    "browser/table/test_termites_game.py",
     "server/test_loadtest.py",
     "server/table/test_hints.py",
     "games/termites/test_traces.py",
-    "browser/test_phone.py",
+    "browser/table/test_phone.py",
     "server/table/test_several_processes.py",
     "server/fuzz/test_socket.py",
     "server/fuzz/test_schemathesis.py",
     "server/leak/test_leaks.py",
     "players/test_hint.py",
 )
+SLOW_ONES = (
+    "browser",
+    "compat",
+    "earlier",
+    "packages",
+    "server",
+    "cli/cryhavoc/test_pages.py",
+    "cli/cryhavoc/test_play.py",
+    "cli/test_arena.py",
+    "cli/test_lab.py",
+    "cli/test_play.py",
+    "cli/test_serve.py",
+    "cli/test_tune.py",
+    "docs/test_add_a_game.py",
+    "docs/test_bots_page.py",
+    "docs/test_interfaces_page.py",
+    "docs/test_server_examples.py",
+    "lab/test_arena_games.py",
+    "lab/test_environments.py",
+    "lab/test_positions.py",
+    "lab/test_vec.py",
+    "players/ismcts/test_exact_values.py",
+    "players/ismcts/test_search.py",
+    "test_web_build.py",
+)
 PLACES = {HERE / name: place for place, name in enumerate(LONG)}
-assert all(path.is_file() for path in PLACES), "a file of that list is gone"
+# Slow is what runs a browser or a server, builds the web app, or takes more than ten seconds a file.
+SLOW = {*PLACES, *(HERE / name for name in SLOW_ONES)}
+SLOWEST = 10  # files that are listed in the end
+assert all(path.exists() for path in SLOW), "something in those lists is gone"
+
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and the programs they start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+class AtOnce:
+    """Names a test when it fails, not only in the end: a run that is stopped before has told what it found."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        terminal = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and terminal is not None:
+            crash = getattr(report.longrepr, "reprcrash", None)
+            reason = crash.message.partition("\n")[0] if crash else ""
+            terminal.write_line(f"\nFAILED {report.nodeid} ({report.when}): {reason}", red=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(AtOnce(config))
+
+
+@pytest.fixture(scope="session")
+def thin_ice(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the example game is installed, for the PYTHONPATH of a process."""
+    site = tmp_path_factory.mktemp("thin-ice")
+    install_example("thin-ice", site)
+    return site
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if not SLOW.isdisjoint((item.path, *item.path.parents)):
+        item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All others stay as they are."""
+    """Those that are in no list stay in their order."""
     items.sort(key=lambda item: PLACES.get(item.path, len(PLACES)))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The files that took longest, where many were run."""
+    seconds: dict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid.partition("::")[0]] += report.duration
+    if len(seconds) > SLOWEST:
+        terminalreporter.section("slowest files")
+        for name, took in sorted(seconds.items(), key=lambda one: -one[1])[:SLOWEST]:
+            terminalreporter.write_line(f"{took:7.1f} s  {name}")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.kernel import cache
+
 SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "rulewright"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -16,13 +18,16 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 ROOMS = {
     "kernel": set[str](),
     "geometry": {"kernel"},
-    "games": {"kernel", "geometry"},
+    "earlier": {"kernel"},
+    "installed": {"kernel", "earlier"},
+    "games": {"kernel", "geometry", "installed"},
     "players": {"kernel", "geometry"},
     "lab": {"kernel", "geometry", "games", "players", "words"},
-    "server": {"kernel", "geometry", "games", "players", "words", "rulebook"},
-    "words": {"kernel"},
-    "rulebook": {"kernel", "words"},
-    "cli": {"kernel", "geometry", "games", "players", "lab", "server", "words", "rulebook"},
+    "server": {"kernel", "geometry", "installed", "games", "players", "words", "rulebook"},
+    "words": {"kernel", "installed"},
+    "rulebook": {"kernel", "installed", "words"},
+    "languages": {"kernel", "installed", "games", "words"},
+    "cli": {"kernel", "geometry", "installed", "games", "players", "lab", "server", "words", "rulebook", "languages"},
     "__main__": {"cli"},
     "": set[str](),  # rulewright/__init__.py
 }
@@ -42,15 +47,7 @@ OUTSIDE_WORLD = {
 
 def imports(file: Path) -> Iterator[str]:
     """The modules that a file imports, anywhere in it, as full names; of `from a import b` both a and a.b."""
-    package = file.relative_to(SOURCE).parent.parts
-    for node in ast.walk(ast.parse(file.read_bytes(), str(file))):
-        if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else ()
-            module = ".".join([*base, *([node.module] if node.module else [])])
-            yield module
-            yield from (f"{module}.{name.name}" for name in node.names)
+    return cache.imports(ast.parse(file.read_bytes(), str(file)), file.relative_to(SOURCE).parent.parts)
 
 
 def room(file: Path) -> str:

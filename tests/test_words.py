@@ -8,9 +8,9 @@ from functools import cache
 from random import Random
 
 import pytest
-from tests.games.texts import Texts, texts_of
+from tests.games.texts import Texts, parts, texts_of
 
-from rulewright.games import MODULES
+from rulewright.games import OWN
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.frames import CHANCE, OVER
 from rulewright.kernel.game import Game
@@ -22,7 +22,7 @@ from rulewright.words import LANGUAGES, LONGEST, Words, choose_language
 NAMES = ("Ada", "Bolesław", "Çağla", "Dom José")
 TRIES = 8  # actions of each verb, at each step
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EVERY_GAME = pytest.mark.parametrize("game", MODULES)
+EVERY_GAME = pytest.mark.parametrize("game", OWN)
 COMMON = {"why-game-over", "why-not-your-turn", "why-not-now"}  # refusals of every game
 
 
@@ -36,7 +36,7 @@ def all_that_is_said(match: Match, texts: Texts, random: Random) -> Iterator[Mes
         if match.over:
             return
         s, legal = match.twin(), match.legal()
-        yield match.game.prompt(s)
+        yield from parts(match.game.asks(s))
         yield from (match.game.describe(s, action) for action in random.sample(legal, min(len(legal), TRIES)))
         match.act(match.actor, texts.choose(s, legal, random))
 
@@ -124,9 +124,9 @@ def test_another_hex_is_not_another_player() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Entering E5 (Stones) costs 2, and Soldiers have 1 movement point. Choose another hex."),
+        ("en", "Entering E5 (Stones) costs 2, but Soldiers have 1 movement point. Choose another hex."),
         ("pl", "Wejście na pole E5 (Kamienie) kosztuje 2, a Żołnierze mają 1 punkt ruchu. Wybierz inne pole."),
-        ("de", "E5 (Steine) zu betreten kostet 2, und Soldaten haben 1 Bewegungspunkt. Wähle ein anderes Feld."),
+        ("de", "E5 (Steine) zu betreten kostet 2, aber Soldaten haben nur 1 Bewegungspunkt. Wähle ein anderes Feld."),
         ("pt-BR", "Entrar em E5 (Pedras) custa 2, e Soldados têm 1 ponto de movimento. Escolha outro hexágono."),
     ],
 )
@@ -147,13 +147,13 @@ def test_terrain_without_effect_is_not_mentioned() -> None:
 
 
 def test_what_is_not_now_says_what_is() -> None:
-    message = Message("why-not-now", {"prompt": Message("termites-prompt-token-hex")})
-    assert Words("en").message(message, NAMES) == "Not now. Choose a free hex for the token."
+    message = Message("why-not-now", {"prompt": Message("termites-prompt-unit")})
+    assert Words("en").message(message, NAMES) == "Not now. Which unit do you move?"
 
 
 def test_a_message_may_hold_another() -> None:
     error = UserError("journal-line", line=12, why=Message("action-verb", {"verb": "jump", "known": "move, pass"}))
-    expected = "Line 12 cannot be replayed. “jump” is not something one can do. Possible: move, pass."
+    expected = "Line 12 cannot be replayed. Unknown move “jump”. Valid moves: move, pass."
     assert Words("en").message(error.message) == expected
 
 
@@ -200,7 +200,7 @@ def test_an_argument_is_no_text_of_ours() -> None:
 
 def test_what_a_terminal_would_obey_is_not_shown() -> None:
     shown = Words("en")("game-unknown", name="\x1b[31mred\udcff", known="termites")
-    assert shown.startswith("There is no game “\N{REPLACEMENT CHARACTER}[31mred\N{REPLACEMENT CHARACTER}”.")
+    assert shown.startswith("Unknown game “\N{REPLACEMENT CHARACTER}[31mred\N{REPLACEMENT CHARACTER}”.")
 
 
 def test_endless_text_is_cut() -> None:
@@ -256,4 +256,4 @@ def test_a_language_that_is_asked_for_and_unknown_is_refused(asked: str | None, 
     with pytest.raises(UserError) as caught:
         choose_language(asked, environ)
     shown = Words("en").message(caught.value.message)
-    assert shown == "There is no language “fr”. Choose one of: en, pl, de, pt-BR."
+    assert shown == "Unknown language “fr”. Choose from: en, pl, de, pt-BR."

@@ -3,6 +3,8 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+import arrows from './arrows.js';
+
 export default ts.config(
   { ignores: ['node_modules/', 'dist/'] },
   js.configs.recommended,
@@ -20,5 +22,6 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
+  { files: ['src/**'], plugins: { rooms: arrows }, rules: { 'rooms/arrows': 'error' } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

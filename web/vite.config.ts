@@ -6,6 +6,9 @@ declare const process: { env: Record<string, string | undefined> };
 // `npm run dev` talks to a server that was started with `make serve`.
 const server = process.env.RULEWRIGHT_SERVER ?? 'http://localhost:8000';
 
+// the folder of a game, but for what only other pages show
+const GAME = /src\/games\/([^/]+)\/(?!(reference|learning)\/)/;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -15,13 +18,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // few files: what every page needs, what every table needs, each game; the rest by page
+        // few files: what every page needs, what every table needs, the table of each game; the rest by page
         codeSplitting: {
           groups: [
-            { name: 'app', test: /node_modules|src\/(lib|ui|style|lobby\/art)\// },
-            { name: 'table', test: /src\/(table|games\/module)/ },
-            { name: 'termites', test: /src\/games\/termites\// },
-            { name: 'cryhavoc', test: /src\/games\/cryhavoc\// },
+            {
+              name: 'app',
+              test: /node_modules|src\/(lib|ui|style|games\/[^/]+\/face)\/|src\/games\/(face|learning)\.ts/,
+            },
+            { name: 'table', test: /src\/(table\/|games\/(module|scene))/ },
+            { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME },
           ],
         },
       },

@@ -1,6 +1,6 @@
 """The rules of the games to be read: which paragraphs there are, what they say in a language, and where something is said.
 
-A chapter is "T6", a paragraph "T6.5"; a chapter may have a text of its own besides its title.
+A chapter is "T6", a paragraph "T6.5"; a chapter may have a text of its own besides its title. Games go by their keys: see games.load.
 """
 
 from __future__ import annotations
@@ -9,17 +9,32 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
+from typing import NamedTuple
 
+from rulewright import installed
 from rulewright.kernel.message import UserError
-from rulewright.words import Words
+from rulewright.words import DEFAULT, Words
+
+
+class Found(NamedTuple):
+    """What was looked up, and the paragraphs to read: all of a chapter, or the one."""
+
+    game: str
+    number: str
+    paragraphs: list[str]
 
 
 @cache
 def paragraphs(game: str) -> tuple[str, ...]:
     """Every number, in the order of the rules; a chapter that has a text of its own comes before its first."""
-    text = (files("rulewright") / "locales" / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")
-    return tuple(key.replace("-", ".") for key in re.findall(r"^rule-([A-Z][\d-]+) =", text, re.MULTILINE))
+    file = installed.text_folder(game) / DEFAULT / f"{game.partition('.')[0]}-rules.ftl"
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    return tuple(key.replace("-", ".") for key in re.findall(r"^rule-([A-Z]+[\d-]+) =", text, re.MULTILINE))
+
+
+def prefix(game: str) -> str:
+    """What all its chapters begin with."""
+    return re.split(r"\d", paragraphs(game)[0], maxsplit=1)[0] if paragraphs(game) else ""
 
 
 def chapters(game: str) -> list[str]:
@@ -30,28 +45,33 @@ def chapter_of(number: str) -> str:
     return number.partition(".")[0]
 
 
-def title(chapter: str, language: str) -> str:
-    return Words(language)(f"chapter-{chapter}")
+def title(game: str, chapter: str, language: str) -> str:
+    return Words(language, game=game)(f"chapter-{chapter}")
 
 
 @cache
-def text(number: str, language: str) -> str:
-    """What a paragraph says; line breaks in its source only keep that short."""
-    return " ".join(Words(language)(f"rule-{number.replace('.', '-')}").split())
+def text(game: str, number: str, language: str) -> str:
+    """What a paragraph says."""
+    return flowed(Words(language, game=game)(f"rule-{number.replace('.', '-')}"))
+
+
+def flowed(source: str) -> str:
+    """A line for each item of a list ("• ...") and for what follows an empty line; other line breaks only keep the source short."""
+    return "\n".join(" ".join(block.split()) for block in re.split(r"\n\s*\n|\n(?=• )", source))
 
 
 # ------------------------------------------------------------- finding
-def look_up(asked: str, games: Iterable[str]) -> tuple[str, list[str]]:
-    """The number that is meant, however it is typed, and the paragraphs to read: all of a chapter, or the one."""
+def look_up(asked: str, games: Iterable[str]) -> Found:
+    """The number that is meant, however it is typed, in the first of these games that has it."""
     number = asked.strip().upper().replace("-", ".").removesuffix(".")
-    numbers, titles = list[str](), list[str]()
-    for game in games:
-        numbers += paragraphs(game)
-        titles += chapters(game)
-    if number in titles:
-        return number, [paragraph for paragraph in numbers if chapter_of(paragraph) == number]
-    if number in numbers:
-        return number, [number]
+    known = list(games)
+    for game in known:
+        if number in chapters(game):
+            return Found(game, number, [each for each in paragraphs(game) if chapter_of(each) == number])
+        if number in paragraphs(game):
+            return Found(game, number, [number])
+    titles = [chapter for game in known for chapter in chapters(game)]
+    numbers = [paragraph for game in known for paragraph in paragraphs(game)]
     near = get_close_matches(number, [*titles, *numbers], n=4, cutoff=0.5) or titles
     raise UserError("rule-unknown", asked=asked, near=", ".join(near))
 
@@ -59,4 +79,6 @@ def look_up(asked: str, games: Iterable[str]) -> tuple[str, list[str]]:
 def search(wanted: str, game: str, language: str) -> list[str]:
     """The paragraphs that say it, in capitals or not."""
     folded = " ".join(wanted.casefold().split())
-    return [number for number in paragraphs(game) if folded in text(number, language).casefold()]
+    return [
+        number for number in paragraphs(game) if folded in " ".join(text(game, number, language).casefold().split())
+    ]

@@ -1,6 +1,7 @@
 """The one place where messages become words: in the language that somebody reads, with the names of the players.
 
-The texts of a language are the Fluent files of its folder in `locales`; a folder is read when its first text is needed.
+The texts of a language are the Fluent files of its folder in `locales`; a folder is read when its first text is needed. A package beside
+rulewright has such folders of its own; what one of its languages lacks is told in English.
 A text is shown whole or not at all: a key or an argument that is missing is a fault of ours, and raises.
 """
 
@@ -9,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from rulewright.kernel.message import Message, Name, UserError
+from rulewright import installed
+from rulewright.kernel.message import Formed, Message, Name, UserError
 
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch", "pt-BR": "Português (Brasil)"}
 DEFAULT = "en"
@@ -43,31 +45,62 @@ def nearest(name: str) -> str | None:
 
 # ------------------------------------------------------------- texts
 @cache
-def _texts(language: str) -> Any:
-    """All the texts of a language. Fluent is imported here: it takes a quarter of a second, and bots need no words."""
+def _texts(language: str, folder: Path) -> Any:
+    """The texts of a language in a folder. Fluent is imported here: it takes a quarter of a second, and bots need no words."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("rulewright") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
+    def form(name: str, case: str) -> str:
+        return _form(bundle, name, case)
+
+    bundle = FluentBundle([language], functions={"FORM": form, "SMALL": _small}, use_isolating=False)
+    places = (language,) if folder == installed.TEXTS else (language, DEFAULT)  # of texts with one key the first counts
+    for place in places:
+        for file in sorted((folder / place).glob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
+def _form(texts: Any, name: str, case: str) -> str:
+    """{ FORM($region, case: "in") }: the form of a name that a sentence asks for; at its beginning, "In". For a name without that form
+    there is the text `form-in`, so that no name stands where its language would change it."""
+    small = case.lower()
+    told = _showable(name.forms.get(small)) if isinstance(name, Formed) else None
+    if told is None:
+        told, errors = texts.format_pattern(texts.get_message(f"form-{small}").value, {"name": name})
+        if errors:
+            raise errors[0]
+    return str(told) if case == small else told[:1].upper() + told[1:]
+
+
+def _small(clause: str) -> str:
+    """{ SMALL($clause) }: a clause, written for the beginning of a sentence, inside of one."""
+    return str(clause)[:1].lower() + str(clause)[1:]
+
+
 class Words:
-    def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
-        """`names` are what the pack of a table calls its parts, by their ids: see Game.names."""
-        self.language, self.names = language, names or {}
+    def __init__(self, language: str, names: Mapping[str, str] | None = None, game: str = "") -> None:
+        """`names` are what the pack of a table calls its parts, by their ids: see Game.names. Of texts with one key those of `game` count:
+        two packages may have a paragraph of the same number."""
+        self.language, self.names, self._game = language, names or {}, game
+
+    def _holding(self, key: str) -> Any:
+        """The texts among which that one is; nothing if there is none."""
+        first = [installed.text_folder(self._game)] if self._game else []
+        every = (_texts(self.language, folder) for folder in (*first, *installed.text_folders()))
+        return next((texts for texts in every if texts.has_message(key)), None)
 
     def __contains__(self, key: str) -> bool:
-        return bool(_texts(self.language).has_message(key))
+        return self._holding(key) is not None
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text with that key."""
-        texts = _texts(self.language)
-        pattern = texts.get_message(key).value  # KeyError if there is none
-        shown = {name: _showable(self.named(value)) for name, value in args.items()}
+        texts = self._holding(key)
+        if texts is None:
+            raise KeyError(key)
+        pattern = texts.get_message(key).value
+        shown = {
+            name: _showable(self.names[value] if isinstance(value, Name) else value) for name, value in args.items()
+        }
         text, errors = texts.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{key} ({self.language}): {errors[0]}") from errors[0]
@@ -84,9 +117,13 @@ class Words:
                 args[shown] = self.player(args[name], players)
         return self(message.key, **args)
 
+    def title(self, game: str) -> str:
+        """What a game is called; by its plain name if its package has no text for it."""
+        return self(f"{game}-title") if f"{game}-title" in self else game
+
     def named(self, value: Any) -> Any:
         """For the id of a part, what the pack calls it; anything else as it is."""
-        return self.names[value] if isinstance(value, Name) else value
+        return str(self.names[value]) if isinstance(value, Name) else value
 
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
         """The name of who sits there, or a number for a name."""
@@ -99,4 +136,5 @@ def _showable(value: Any) -> Any:
         value = f"{value:.3e}" if abs(value) < 10**300 else "∞"
     if not isinstance(value, str):
         return value
-    return UNSHOWABLE.sub("\N{REPLACEMENT CHARACTER}", value if len(value) <= LONGEST else value[:LONGEST] + "…")
+    text = UNSHOWABLE.sub("\N{REPLACEMENT CHARACTER}", value if len(value) <= LONGEST else value[:LONGEST] + "…")
+    return Formed.of(text, value.forms) if isinstance(value, Formed) else text

@@ -1,4 +1,4 @@
-"""The real browser that the tests drive: any Chromium of this machine."""
+"""The real browser that the tests drive: any Chromium of this machine. The one that has no window is the least work."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "The browser tests need Chromium. Install it (Debian: apt install chromium), or name it in $CHROMIUM."
 
 

@@ -1,10 +1,11 @@
-"""A server and a browser for the tests of the pages. Both live as long as the tests of one file."""
+"""A server and a browser for the tests of the pages: one server for all files, a browser for each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -19,11 +20,15 @@ from .visitor import Visitor
 Visits = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Every test has people and tables of its own. Files that end the server have one of their own, too."""
+    yield from a_server(tmp_path_factory.mktemp("pages"))
+
+
+def a_server(folder: Path, bot_seconds: float = 0.2) -> Iterator[Running]:
     """Bots think for a moment only: what they do is no matter here."""
-    folder: Path = tmp_path_factory.mktemp("pages")
-    with Running(f"sqlite:///{folder / 'rulewright.db'}", bot_seconds=0.2) as running:
+    with Running(f"sqlite:///{folder / 'rulewright.db'}", bot_seconds=bot_seconds) as running:
         yield running
 
 
@@ -42,6 +47,17 @@ def visit(browser: Browser, server: Running) -> Iterator[Visits]:
 
 
 @pytest.fixture
+def before(visit: Visits) -> Visits:
+    """A person, before a browser."""
+
+    def sits(person: Person, **how: Any) -> Visitor:
+        cookie = {"name": "rulewright", "value": person.token, "url": person.url}
+        return visit(person.name, cookies=[cookie], **how)
+
+    return sits
+
+
+@pytest.fixture
 def anna(server: Running) -> Iterator[Person]:
     with Person(server.url, "Anna") as person:
         yield person
@@ -51,6 +67,11 @@ def anna(server: Running) -> Iterator[Person]:
 def ben(server: Running) -> Iterator[Person]:
     with Person(server.url, "Ben") as person:
         yield person
+
+
+@pytest.fixture
+def people(anna: Person, ben: Person) -> list[Person]:
+    return [anna, ben]
 
 
 @pytest.fixture(scope="session")

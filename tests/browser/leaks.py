@@ -55,8 +55,12 @@ def received_by(visitor: Visitor) -> Received:
             continue
         if isinstance(message, dict) and "sections" in message:  # what is in the box is no secret
             names |= names_in(message)
-        else:
-            told.append(message if isinstance(message, dict) else {"list": message})
+        elif isinstance(message, dict):
+            told.append(message)
+        elif (
+            message is not None
+        ):  # a list of tables; of those that are over, everything is open (none: who has no name yet)
+            told.append({"list": [one for one in message if not isinstance(one, dict) or one.get("status") != "over"]})
     last = visitor.update
     return Received(last["you"]["eyes"], told, last["table"]["seed"], names)
 

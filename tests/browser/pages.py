@@ -10,7 +10,8 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 
 from .positions import Positions, busiest
-from .visitor import Visitor
+from .reading import has_sheets, opens_panel
+from .visitor import Visitor, is_drawn
 
 Doing = Callable[[Tab, Positions], None]
 
@@ -43,7 +44,7 @@ class Walk:
         visitor.page.goto(path)
         visitor.page.locator(sight.ready).first.wait_for()
         sight.then(visitor.page, self._positions)
-        settled(visitor.page)
+        settled(visitor)
         visitor.has_seen_no_fault()
         return visitor
 
@@ -59,10 +60,12 @@ class Walk:
             window.context.close()
 
 
-def settled(tab: Tab) -> None:
+def settled(visitor: Visitor) -> None:
     """What the last answer changed is drawn; a board says what can be done as soon as it has been told."""
-    tab.wait_for_function("() => ![...document.querySelectorAll('.choices button')].some(one => one.innerText === '…')")
-    tab.wait_for_timeout(150)
+    visitor.page.wait_for_function(
+        "() => ![...document.querySelectorAll('.choices button')].some(one => one.innerText === '…')"
+    )
+    visitor.rests()
 
 
 # ------------------------------------------------------------- where
@@ -113,14 +116,20 @@ def types(selector: str, text: str) -> Doing:
 
 
 def looks_at_the_attack(tab: Tab, positions: Positions) -> None:
-    tab.locator(f'[data-place="{positions.attacked}"][data-choice]').hover()
-    tab.locator(".verdict").first.wait_for(state="attached")
+    """On a phone a touch looks, and what it comes to lies in a sheet."""
+    place = tab.locator(f'[data-place="{positions.attacked}"][data-choice]')
+    if has_sheets(tab):
+        place.tap()
+        opens_panel(tab, "look")
+    else:
+        place.hover()
+    tab.locator(".verdict").first.wait_for()
 
 
 def tries_what_cannot_be(tab: Tab, positions: Positions) -> None:
     """On a phone the board comes closer, and not all of it is in view."""
     tab.locator("[data-choice]").first.wait_for()
-    tab.wait_for_timeout(150)
+    is_drawn(tab)
     hexes = (tab.locator(f'[data-place="{hex}"]') for hex in positions.out_of_reach)
     next(hex for hex in hexes if hex.evaluate(IN_VIEW)).click()
     tab.locator(".bubble").wait_for()
@@ -139,13 +148,11 @@ def asks_for_a_hint(tab: Tab, _: Positions) -> None:
     tab.locator(".hint .move").first.wait_for()
 
 
-def looks_at(*selectors: str) -> Doing:
-    """At the side; on a phone that lies behind the hand."""
+def looks_at(panel: str, *selectors: str) -> Doing:
+    """Beside the board; on a phone it lies in a sheet."""
 
     def looks(tab: Tab, positions: Positions) -> None:
-        dock = tab.locator(".dock button").nth(1)
-        if dock.is_visible():
-            dock.click()
+        opens_panel(tab, panel)
         click(*selectors)(tab, positions)
 
     return looks
@@ -155,7 +162,7 @@ IN_VIEW = """hex => {
   const { left, top, width, height } = hex.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place]') === hex
 }"""
-MENU = ".top > button.only-icon"
+MENU = ".bar button.menu"
 SAME_SCREEN = "article .ways button >> nth=2"
 
 # the order is that of a visit
@@ -173,27 +180,31 @@ SIGHTS = [
     Sight("mine", mine, "a.row"),
     Sight("mine-nobody", at("/mine"), ".ways", nobody=True),
     Sight("me", at("/me"), "#devices"),
+    Sight("recover", at("/recover#nothing"), "form", nobody=True),
     Sight("about", at("/about"), "section.card"),
     Sight("rules", at("/rules/termites"), "article"),
     Sight("rules-paragraph", at("/rules/cryhavoc/C6.1"), "article.target"),
     Sight("rules-search", at("/rules/cryhavoc"), "article", types("input[type=search]", "2")),
     Sight("reference-termites", at("/reference/termites"), "li.entry"),
     Sight("reference-cryhavoc", at("/reference/cryhavoc"), "li.entry", click(".known summary")),
+    Sight("learn-termites", at("/learn/termites"), "dl"),
+    Sight("learn-cryhavoc", at("/learn/cryhavoc"), "dl"),
     Sight("termites-mounds", table(lambda p: p.mounds), ".slot"),
     Sight("termites-building", table(lambda p: p.building), ".slot"),
     Sight("termites-placing", table(lambda p: p.placing), "[data-choice]"),
     Sight("termites-moving", table(lambda p: p.attack), "[data-choice]"),
     Sight("termites-attack", table(lambda p: p.attack), "[data-choice]", looks_at_the_attack),
     Sight("termites-why-not", table(lambda p: p.attack), ".slot", tries_what_cannot_be),
-    Sight("termites-in-words", table(lambda p: p.attack), ".prompt .rule", looks_at(".side summary")),
+    Sight("termites-in-words", table(lambda p: p.attack), ".prompt .rule", looks_at("table", ".in-words summary")),
     Sight("termites-hint", table(lambda p: p.attack), "[data-choice]", asks_for_a_hint),
     Sight("rule-window", table(lambda p: p.placing), ".prompt .rule", click(".prompt .rule")),
     Sight("termites-menu", table(lambda p: p.placing), ".slot", click(MENU)),
     Sight("termites-watching", table(lambda p: p.watched), ".prompt", nobody=True),
+    Sight("chat", table(lambda p: p.placing), ".slot", looks_at("chat", "section.chat form button")),
     Sight("curtain", table(lambda p: p.one_screen), ".fold h1"),
     Sight("cryhavoc-action", table(lambda p: p.action), ".way"),
     Sight("cryhavoc-hint", table(lambda p: p.action), ".way", asks_for_a_hint),
-    Sight("cryhavoc-faction", table(lambda p: p.action), ".way", looks_at(".tabs [role=tab] >> nth=1")),
+    Sight("cryhavoc-faction", table(lambda p: p.action), ".way", looks_at("look", ".inspector [role=tab] >> nth=1")),
     Sight("cryhavoc-cards", table(lambda p: p.cards), ".held.picked"),
     Sight("cryhavoc-region", table(lambda p: p.sites), "[data-choice]", opens_the_menu_of_a_region),
     Sight("cryhavoc-battle", table(lambda p: p.battle), ".battle"),

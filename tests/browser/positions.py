@@ -190,6 +190,10 @@ class Positions:
     def battle(self) -> Table:
         return self._at("cryhavoc", asks("station"), *MARCH)[0]
 
+    @cached_property
+    def retreat(self) -> tuple[Table, Json]:
+        return self._at("cryhavoc", asks("retreat"), *MARCH)
+
     # ------------------------------------------------------------- after a game
     def _finished(self, game: str) -> Table:
         table = started(self.anna, self.ben, game=game, watched=True)

@@ -6,8 +6,9 @@ import re
 from functools import cache
 
 from fluent.syntax import ast as ftl
-from playwright.sync_api import Page
-from tests.locales.test_keys import parts, texts
+from playwright.sync_api import Locator, Page
+
+from rulewright.languages import parts, texts
 
 KEY = re.compile(r"^(web|termites|cryhavoc|server)(-[a-z]+)+$")
 NAMES = {"English"}  # every language is called by its own name
@@ -58,6 +59,24 @@ CLIPPED = """() => {
 }"""
 
 
+def has_sheets(page: Page) -> bool:
+    """A phone, on which what can be read lies over the board."""
+    return page.locator(".dock").count() > 0
+
+
+def opens_panel(page: Page, panel: str) -> None:
+    """One of those beside the board: log, look, table, chat. In a battle on a low screen they are behind a button."""
+    opener = page.locator("[data-opens-reading][aria-expanded=false]")
+    if opener.count():
+        opener.click()
+    page.locator(f'[data-tab="{panel}"]').click()
+
+
+def in_a_line(thing: Locator) -> str:
+    """What it says, however many lines that takes."""
+    return " ".join(thing.inner_text().split())
+
+
 def read(page: Page) -> list[str]:
     return [ISOLATES.sub("", text) for text in page.evaluate(READ)]
 
@@ -72,7 +91,7 @@ def phrases(language: str) -> frozenset[str]:
     found = {
         re.sub(r"\s+", " ", part.value).strip()
         for text in texts(language).values()
-        for part in parts(text)
+        for part in parts(text.entry)
         if isinstance(part, ftl.TextElement)
     }
     return frozenset(found - {""})

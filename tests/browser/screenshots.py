@@ -14,6 +14,7 @@ from tests.server.running import Running
 from .chromium import chromium
 from .pages import SIGHTS, Sight, Walk
 from .positions import Positions
+from .visitor import is_drawn
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 QUALITY = 62  # of 100
@@ -38,7 +39,10 @@ def take(walk: Walk, sight: Sight, phone: bool) -> int:
     made = 0
     for light in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-        page.wait_for_timeout(250)  # colours glide
+        page.evaluate(
+            "light => (document.documentElement.dataset.theme = light)", light
+        )  # some tables open in the dark
+        is_drawn(page)
         data = picture(page, phone)
         (PICTURES / f"{sight.name}-{'phone' if phone else 'desktop'}-{light}.webp").write_bytes(data)
         made += len(data)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 
 from playwright.sync_api import Locator, Position
-from playwright.sync_api import TimeoutError as TookTooLong
 from tests.server.client import over
 
 from .choosing import Update, argument_of, chosen, is_attack, verb_of
@@ -18,7 +16,6 @@ ENDING = {"pass", "done", "stop", "end"}  # these end something
 OBJECTIVES = ("control", "prisoners", "attrition")
 REGIONS = {"land", "from", "to", "next", "retreat", "nest", "region", "construct", "activate", "site"}
 LANES = {"capture", "kill", "objective"}
-SKIP = 3_000  # milliseconds; what is told of a battle ends by itself
 
 # The point of a thing that is nearest to its middle and not covered by anything else.
 FREE_POINT = """thing => {
@@ -71,6 +68,7 @@ class Player:
 
     def does(self, action: str) -> None:
         """Presses what stands for that action, and sees it done."""
+        self.page.locator(".prompt[aria-busy=false]").wait_for()  # what was done before is answered
         before, attack = self.update["seq"], is_attack(self.update, action)
         if verb_of(action) == "station":
             self._places_units(int(argument_of(action)))
@@ -91,24 +89,22 @@ class Player:
         """One after the other; each is looked for when the one before has been pressed."""
         verb = verb_of(action)
         words = self.named(".choices", action)
-        if verb in REGIONS | LANES:
-            self.waits_for_the_story()
         if self.update["table"]["game"] == "termites":
             yield (
                 self.place(argument_of(action))
                 if argument_of(action) in self.update["view"]["board"]
                 else (self.named(".slots", action) if argument_of(action) else words)
             )
-        elif verb in REGIONS and "battle" not in self.update["view"]:
+        elif verb in REGIONS:
             region = argument_of(action).rpartition("@")[2]
             yield self.place(region)
             if len(actions_in(self.update, region)) > 1:
                 yield self.named("[role=menu]", action)
-        elif verb in LANES and "battle" in self.update["view"]:
+        elif verb in LANES and self.update["view"].get("battle"):
             yield self.page.locator(f'[data-objective="{argument_of(action)}"]')
         elif verb in ("study", "skill"):
             yield from self._opened(verb, action)
-        elif verb in ENDING | LANES | REGIONS | {"option", "owner", "more", "ransom"}:
+        elif verb in ENDING | LANES | {"option", "owner", "more", "ransom"}:
             yield words
         else:
             yield self.named("", action)
@@ -129,23 +125,14 @@ class Player:
     def _places_units(self, first: int) -> None:
         """So many on the first objective that is asked for; the others as they come, the rest goes on the last by itself."""
         args, region = self.update["prompt"]["args"], self.update["view"]["battle"]["region"]
-        self.waits_for_the_story()
         free = OBJECTIVES[OBJECTIVES.index(args["objective"]) :]
         others = [self.chance.choice(free[1:]) for _ in range(args["n"] - first)]
         for objective in [free[0]] * first + [one for one in others if one != "attrition"]:
             self.presses(self.page.locator(f'[data-objective="{objective}"]'))
-        self.presses(self.named(".placing", "station"))
+        self.presses(self.named(".strip", "station"))
         self.visitor.until(
             lambda: self.offer != "station" or self.update["view"]["battle"]["region"] != region, "units are placed"
         )
-
-    def waits_for_the_story(self) -> None:
-        """The end of a battle is told on its board; whoever has read enough goes on."""
-        skip = self.page.locator(".telling button")
-        if skip.count():
-            with suppress(TookTooLong):
-                skip.click(timeout=SKIP)
-            skip.wait_for(state="detached")
 
     # ------------------------------------------------------------- how to press
     def presses(self, thing: Locator) -> None:
@@ -196,7 +183,7 @@ def meet_by_link(host: Visitor, guest: Visitor, game: str) -> None:
     guest.opens(host.page.get_by_role("textbox", name="Invite with this link").input_value())
     guest.page.get_by_label("Your name").fill(guest.name)
     guest.button("Join the table").click()
-    host.sees("Everybody is there. You can start.")
+    host.sees("Everyone is here. You can start.")
     host.button("Start the game").click()
     for visitor in (host, guest):
         visitor.page.locator(".prompt").wait_for()

@@ -8,16 +8,46 @@ from collections.abc import Callable
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, ViewportSize, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
-PATIENCE = 20_000  # milliseconds; the machine may be busy
+PATIENCE = 60_000  # milliseconds; the machine may be busy
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 REFUSALS = "Failed to load resource"  # how browsers note an answer that is a refusal
+# what this browser knows of its reader: how fast others' turns are shown, and whether they have played before
+KEPT = """try {
+  localStorage.getItem('rulewright-speed') ?? localStorage.setItem('rulewright-speed', '%s')
+  if (%s) for (const game of ['termites', 'cryhavoc']) localStorage.setItem(`rulewright-played-${game}`, 'yes')
+} catch {}"""
+DRAWN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const ends = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+}"""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def is_drawn(page: Page) -> None:
+    """All that the page knows by now is to be seen on it, and nothing glides any more."""
+    page.evaluate(DRAWN)
 
 
 class Visitor:
-    """`refusals`: answers such as 404 are part of the test, so the browser may note them."""
+    """`refusals`: answers such as 404 are part of the test, so the browser may note them. `speed`: how fast others' turns are
+    shown. `newcomer`: they have never played."""
 
     def __init__(
         self,
@@ -32,6 +62,8 @@ class Visitor:
         refusals: bool = False,
         cookies: Any = None,
         csp: bool = True,
+        speed: str = "off",
+        newcomer: bool = False,
     ) -> None:
         self.url, self.name, self._refusals = url, name, refusals
         self.context = browser.new_context(
@@ -45,10 +77,13 @@ class Visitor:
             bypass_csp=not csp,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(KEPT % (speed, "false" if newcomer else "true"))
         if cookies:
             self.context.add_cookies(cookies)
         self.errors: list[str] = []
         self._frames: list[str] = []
+        self.sent: list[str] = []
+        self._under_way: set[Request] = set()
         self._answers: list[Response] = []
         self.elsewhere: list[str] = []
         self.updates: list[dict[str, Any]] = []
@@ -72,6 +107,8 @@ class Visitor:
         page.on("console", self._noted)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self._asked)
+        page.on("requestfinished", self._came)
+        page.on("requestfailed", self._came)
         page.on("response", self._answered)
         page.on("websocket", self._connected)
         return page
@@ -82,9 +119,13 @@ class Visitor:
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _asked(self, request: Request) -> None:
+        self._under_way.add(request)
         address = urlsplit(request.url)
         if address.scheme in ("http", "https", "ws", "wss") and address.netloc != urlsplit(self.url).netloc:
             self.elsewhere.append(request.url)
+
+    def _came(self, request: Request) -> None:
+        self._under_way.discard(request)
 
     def _answered(self, response: Response) -> None:
         if "/api/" in response.url and response.ok:
@@ -92,6 +133,7 @@ class Visitor:
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._heard)
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -126,9 +168,26 @@ class Visitor:
             assert time.monotonic() < end, f"{what or 'it'} has not happened; {self.errors}"
             self.page.wait_for_timeout(15)
 
+    def rests(self) -> None:
+        """Whatever was asked for has come, and is drawn."""
+        self.until(lambda: not self._under_way, "an answer")
+        is_drawn(self.page)
+
     # ------------------------------------------------------------- doing
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
+
+    def opens_the_curtain(self, name: str) -> None:
+        """A click that was meant for the board does not open it: as long as it has only just been shut, nothing does."""
+        button = self.button(f"I’m {name}: show my hand")
+        button.wait_for()
+
+        def opened() -> bool:
+            if button.count():
+                button.click()
+            return button.count() == 0
+
+        self.until(opened, "an open curtain")
 
     def presses(self, *keys: str) -> None:
         for key in keys:

@@ -89,9 +89,10 @@ class Terminal:
             self.ask(answer(self.shown), f"{PROMPT.pattern}|{END}")
         return self.shown
 
-    def interrupt(self) -> int:
-        """Ctrl-C; gives the exit status. Python's readline is deaf in the instant between its prompt and its waiting."""
-        for _ in range(10):
+    def interrupt(self, times: int = 10) -> int:
+        """Ctrl-C; gives the exit status. Python's readline is deaf in the instant between its prompt and its waiting, so it may take more
+        than one; a server that is asked twice does not stop in order."""
+        for _ in range(times):
             os.write(self._end, b"\x03")
             patience = time.monotonic() + 3
             while time.monotonic() < patience:

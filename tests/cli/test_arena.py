@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -14,12 +13,19 @@ from .test_lab import interrupted, rulewright
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
 
 
-def test_a_round_robin_shows_shares_and_ratings() -> None:
-    ran = rulewright(
-        "arena", "termites", "--bots", "random,greedy", "--games", "3", "--anchor", "random", "--jobs", "2"
-    )
+@pytest.fixture
+def board(tmp_path: Path) -> str:
+    """One so small that a game is over soon."""
+    file = tmp_path / "board.toml"
+    file.write_text(TINY)
+    return str(file)
+
+
+def test_a_round_robin_shows_shares_and_ratings(board: str) -> None:
+    asked = ("--bots", "random,greedy", "--games", "3", "--anchor", "random", "--jobs", "2", "--board", board)
+    ran = rulewright("arena", "termites", *asked)
     assert ran.returncode == 0, ran.stderr
-    for word in ("Against", "95% interval", "Even would be", "Rating", "Seconds/decision", "greedy", "+0"):
+    for word in ("Against", "95% interval", "Even share", "Rating", "Seconds/decision", "greedy", "+0"):
         assert word in ran.stdout
     assert " 4 " in ran.stdout  # rounded up to two deals
 
@@ -27,7 +33,7 @@ def test_a_round_robin_shows_shares_and_ratings() -> None:
 def test_a_table_shows_how_sides_and_seats_fared() -> None:
     ran = rulewright("arena", "termites", "--table", "random", "--players", "4", "--games", "3", "--jobs", "1")
     assert ran.returncode == 0, ran.stderr
-    for word in ("3 games", "Swarm", "Seat", "Place in turn order", "1 (random)", "seconds for a decision"):
+    for word in ("3 games", "Swarm", "Seat", "Place in turn order", "1 (random)", "seconds per decision"):
         assert word in ran.stdout
 
 
@@ -38,9 +44,10 @@ def test_a_table_goes_round_through_its_seats() -> None:
     assert [one["bot"] for one in found["comparisons"]] == ["greedy", "random"]
 
 
-def test_the_same_command_goes_on_and_more_games_may_be_asked_for(tmp_path: Path) -> None:
+def test_the_same_command_goes_on_and_more_games_may_be_asked_for(board: str, tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     command = ["arena", "termites", "--bots", "random,greedy", "--jobs", "1", "--json", "--save", str(file)]
+    command += ["--board", board]
     first = json.loads(rulewright(*command, "--games", "2").stdout)
     kept = file.read_text()
     file.write_text(kept[:-20])
@@ -62,7 +69,7 @@ def test_the_same_command_goes_on_and_more_games_may_be_asked_for(tmp_path: Path
         (["--bots", "wizard,pip"], "random, greedy"),
         (["--bots", "pip"], "two bots"),
         (["--bots", "pip,juno,pip"], "twice"),
-        (["--bots", "pip,greedy:5"], "no iterations"),
+        (["--bots", "pip,greedy:5"], "cannot set the iterations"),
         (["--bots", "pip,atlas:many"], "whole number"),
         (["--bots", "pip,juno", "--table", "pip,juno"], "not both"),
         (["--bots", "pip,juno", "--players", "5"], "from 2 to 4"),
@@ -77,7 +84,7 @@ def test_the_same_command_goes_on_and_more_games_may_be_asked_for(tmp_path: Path
         (["--bots", "pip,juno", "--nonsense", "1"], "--nonsense"),
         (["--table", "pip,juno", "--players", "3"], "2 bots"),
         (["--table", "pip,pip,pip,pip,pip"], "from 2 to 4"),
-        (["--table", "pip,"], "no bot"),
+        (["--table", "pip,"], "Unknown bot"),
     ],
 )
 def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
@@ -87,36 +94,30 @@ def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], tol
     assert "Traceback" not in wrong
 
 
-def test_ctrl_c_ends_it_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_ends_it_keeps_what_is_done_and_says_how_to_go_on(board: str, tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
 
-    def some_games() -> None:
-        end = time.monotonic() + 60
-        while time.monotonic() < end and not (file.exists() and file.read_bytes().count(b"\n") > 6):
-            time.sleep(0.1)
+    def some_games(_: str) -> bool:
+        return file.exists() and file.read_bytes().count(b"\n") > 6
 
-    asked = ("--bots", "random,greedy", "--games", "9999", "--jobs", "2", "--save", str(file))
+    asked = ("--bots", "random,greedy", "--games", "9999", "--jobs", "2", "--save", str(file), "--board", board)
     ran = interrupted("arena", "termites", *asked, when=some_games)
     assert ran.returncode == 130
     assert "Stopped after" in ran.stderr
-    assert "the same command goes on" in ran.stderr
+    assert "the same command resumes" in ran.stderr
     assert "Traceback" not in ran.stderr
     assert "greedy" in ran.stdout
     for line in file.read_text().splitlines():
         json.loads(line)
 
 
-def test_simulate_also_plays_with_bots_that_think(tmp_path: Path) -> None:
-    board = tmp_path / "board.toml"
-    board.write_text(TINY)
-    ran = rulewright(
-        "simulate", "termites", "--players", "2", "--bots", "pip,random", "--games", "1", "--board", str(board)
-    )
+def test_simulate_also_plays_with_bots_that_think(board: str) -> None:
+    ran = rulewright("simulate", "termites", "--players", "2", "--bots", "pip,random", "--games", "1", "--board", board)
     assert ran.returncode == 0, ran.stderr
     assert "1 (pip)" in ran.stdout
 
 
 @pytest.mark.parametrize(("language", "word"), [("pl", "Przeciw"), ("de", "Wertung"), ("pt-BR", "Contra")])
-def test_the_results_speak_every_language(language: str, word: str) -> None:
-    arguments = ("--bots", "random,greedy", "--games", "2", "--jobs", "1")
+def test_the_results_speak_every_language(board: str, language: str, word: str) -> None:
+    arguments = ("--bots", "random,greedy", "--games", "2", "--jobs", "1", "--board", board)
     assert word in rulewright("--lang", language, "arena", "termites", *arguments).stdout

@@ -1,4 +1,4 @@
-"""The commands besides play, and everything that can be wrong with what is typed. Run in this process where that is enough."""
+"""The commands besides play and verify, and everything that can be wrong with what is typed. Run in this process where that is enough."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import cli
-from rulewright.games import MODULES, load
-from rulewright.games.termites.content import SHIPPED
+from rulewright.games import OWN, load
+from rulewright.games.termites.pack.loading import SHIPPED
 from rulewright.kernel.rule import PARAGRAPHS
 from rulewright.rulebook import chapters, paragraphs
 from rulewright.words import LANGUAGES, Words
@@ -22,17 +21,6 @@ from .conftest import Run
 from .terminal import COMMAND
 
 Env = dict[str, str]
-
-
-@pytest.fixture(scope="module")
-def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game between bots, to its end."""
-    path = tmp_path_factory.mktemp("saved") / "game.jsonl"
-    assert (
-        cli.run(["play", "termites", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"])
-        == 0
-    )
-    return path
 
 
 # ------------------------------------------------------------- help
@@ -66,50 +54,42 @@ def test_rules(run: Run) -> None:
 
 
 def test_every_paragraph_that_the_code_names_can_be_read() -> None:
-    for game in MODULES:
+    for game in OWN:
         letter = load(game).turns[0]
         assert {p for p in PARAGRAPHS if p.startswith(letter)} <= {*paragraphs(game), *chapters(game)}
 
 
-# ------------------------------------------------------------- verify
-def test_verify_finds_nothing_wrong(run: Run, saved: Path) -> None:
-    status, shown, _ = run("verify", str(saved), str(saved))
-    assert status == 0
-    assert "played to the end" in shown
-    assert "2 files, 0 of them wrong." in shown
-
-
-def test_verify_finds_what_is_wrong(run: Run, saved: Path, tmp_path: Path) -> None:
-    lines = saved.read_text().splitlines(keepends=True)
-    changed = [*lines[:9], lines[9].replace('"seat":0', '"seat":1').replace('"do":"', '"do":"x'), *lines[10:]]
-    faults = {
-        "changed": "".join(changed),
-        "shorter": "".join([*lines[:12], *lines[13:]]),
-        "torn": "".join(lines)[:-5],
-        "empty": "",
-        "text": "hello\n",
-        "list": "[1]\n",
-        "header": json.dumps({"format": 1}) + "\n",
-    }
-    for name, text in faults.items():
-        (tmp_path / name).write_text(text)
-    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
-    for name in [*faults, "bytes", "missing"]:
-        status, shown, wrong = run("verify", str(tmp_path / name))
-        assert (status, wrong) == (1, ""), name
-        assert shown.startswith("WRONG "), name
-    status, shown, _ = run("verify", str(saved), str(tmp_path / "torn"))
-    assert status == 1
-    assert "2 files, 1 of them wrong." in shown
-
-
-def test_verify_shows_progress_on_a_terminal(env: Env, saved: Path) -> None:
-    """Or rather that it does not disturb: the bar is gone at the end."""
-    done = subprocess.run([*COMMAND, "verify", str(saved)], env=env, capture_output=True, text=True, check=True)
-    assert done.stderr == ""
+@pytest.mark.parametrize(
+    ("language", "known", "told"),
+    [
+        ("en", "stones", "Rules that mention “stones”: T"),
+        ("pl", "kamienie", "Punkty, w których jest „kamienie”: T"),
+        ("de", "steine", "Regeln, in denen „steine“ vorkommt: T"),
+        ("pt-BR", "pedras", "Regras que mencionam “pedras”: T"),
+    ],
+)
+def test_rules_with_a_word_names_the_paragraphs_that_use_it(run: Run, language: str, known: str, told: str) -> None:
+    status, _, wrong = run("rules", known, language=language)
+    assert (status, told in wrong) == (2, True)
+    assert all(example in wrong for example in ("T1.1", "T1", "termites, cryhavoc"))
+    wrong = run("rules", "xyzzy", language=language)[2]
+    assert "xyzzy" in wrong
+    assert told.partition(" ")[0] not in wrong
 
 
 # ------------------------------------------------------------- content
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_warning_is_told_with_its_numbers_and_stops_nobody(run: Run, tmp_path: Path, language: str) -> None:
+    pack = shutil.copytree(load("cryhavoc").packs["york"], tmp_path / "own")
+    planet = (pack / "map-3-4.toml").read_text("utf-8")
+    (pack / "map-3-4.toml").write_text(planet.replace('kind = "f"', 'kind = "g"', 1), "utf-8")
+    status, shown, _ = run("content", "check", str(pack), language=language)
+    assert status == 0
+    assert Words(language)("cli-content-warning") in shown
+    assert "east_landing" in shown
+    assert "OK york" in shown
+
+
 def test_content_check(run: Run, tmp_path: Path) -> None:
     status, shown, _ = run("content", "check", "classic")
     assert status == 0
@@ -222,7 +202,7 @@ def test_a_data_folder_that_cannot_be_made(run: Run, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/nowhere")
     status, _, wrong = run("play", "termites")
     assert status == 2
-    assert "cannot be written" in wrong
+    assert "Cannot write" in wrong
 
 
 def test_an_unknown_mode(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +214,7 @@ def test_an_unknown_mode(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_fault_of_ours_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr("rulewright.cli.rules.rule_lines", lambda *_: 1 / 0)
+    monkeypatch.setattr("rulewright.cli.commands.rules.rule_lines", lambda *_: 1 / 0)
     status, _, wrong = run("rules")
     assert status == 70
     assert "Traceback" not in wrong
@@ -253,6 +233,32 @@ def test_options_are_listed_with_their_paragraphs(run: Run) -> None:
     assert status == 0
     assert "four-advanced" in shown
     assert re.search(r"^mound_terrain  T4.5$", shown, re.MULTILINE)
+
+
+def test_options_are_listed_with_what_the_edition_in_the_language_plays(run: Run) -> None:
+    _, shown, _ = run("play", "cryhavoc", "--list-options", language="de")
+    assert re.search(r"^    de +Deutsch  \(.*\)$", shown, re.MULTILINE)
+    assert re.search(r"^    attacker_first +der Angreifer zuerst  \(.*\)$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("language", "more", "edition", "attrition"),
+    [
+        ("en", (), "en", "at_once"),
+        ("pl", (), "pl", "at_once"),
+        ("de", (), "de", "attacker_first"),
+        ("pt-BR", (), "pt", "at_once"),
+        ("de", ("--option", "edition=en"), "en", "at_once"),
+        ("de", ("--attrition", "at_once"), "de", "at_once"),
+    ],
+)
+def test_a_new_game_is_played_by_the_edition_in_the_language_unless_another_is_asked_for(
+    run: Run, tmp_path: Path, language: str, more: tuple[str, ...], edition: str, attrition: str
+) -> None:
+    file = tmp_path / "game.jsonl"
+    run("play", "cryhavoc", "--seats", "human,human", "--save", str(file), *more, language=language)
+    options = json.loads(file.read_text("utf-8").splitlines()[0])["options"]
+    assert (options["edition"], options["attrition"]) == (edition, attrition)
 
 
 def test_a_long_value_does_not_run_into_its_text(run: Run) -> None:

@@ -10,13 +10,13 @@ from typing import Any, cast
 
 import pytest
 
-from rulewright import cli, games
-from rulewright.cli.drawing import Drawing
-from rulewright.cli.paint import plain
-from rulewright.cli.play import choose_game
-from rulewright.cli.question import Question
-from rulewright.cli.screen import Screen
-from rulewright.cli.shelf import new_file, newest
+from rulewright import cli, games, installed
+from rulewright.cli.commands.play import choose_game
+from rulewright.cli.terminal.drawing import Drawing
+from rulewright.cli.terminal.paint import plain
+from rulewright.cli.terminal.question import Question
+from rulewright.cli.terminal.screen import Screen
+from rulewright.cli.terminal.shelf import new_file, newest
 from rulewright.games.termites.game import GAME
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
@@ -39,7 +39,7 @@ def asked(offer: str, words: Words) -> tuple[Question, Drawing]:
 def test_a_game_without_a_drawing_is_played_in_a_plain_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("rulewright.cli.drawing.MODULES", {})
+    monkeypatch.delitem(installed.entries(installed.TERMINAL), "termites")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n\n" * 2000))
     assert cli.run(["play", "termites", "--seats", "human,random", "--seed", "4", "--lang", "en"]) == 0
@@ -86,6 +86,16 @@ def test_a_name_of_several_words_is_one_word() -> None:
 
 
 # ------------------------------------------------------------- which game
+class Keys:
+    """Words that only say which text they would show."""
+
+    def __call__(self, key: str, **_: Any) -> str:
+        return key
+
+    def title(self, game: str) -> str:
+        return f"{game}-title"
+
+
 def at_keyboard(*typed: str) -> tuple[Screen, list[str]]:
     """A screen before which somebody sits and types that."""
     lines, told = iter(typed), list[str]()
@@ -105,8 +115,8 @@ def at_keyboard(*typed: str) -> tuple[Screen, list[str]]:
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> Words:
     """And words for their titles."""
-    monkeypatch.setattr(games, "MODULES", {"termites": "", "checkers": ""})
-    return cast(Words, lambda key, **args: key)
+    monkeypatch.setattr(games, "names", lambda: ["termites", "checkers"])
+    return cast(Words, Keys())
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("2", "checkers"), ("Checkers", "checkers"), ("termites", "termites")])

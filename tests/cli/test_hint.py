@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from pathlib import Path
+from io import StringIO
 
 import pytest
 
-from rulewright.cli import hint
-from rulewright.cli.bots import OPPONENT, default_name
-from rulewright.cli.wish import Wish, read_sitters
+from rulewright.cli.terminal import hint
+from rulewright.cli.terminal.bots import OPPONENT, default_name
+from rulewright.cli.terminal.wish import Wish, read_sitters
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
@@ -19,7 +19,8 @@ from rulewright.players.bots import BY_STRENGTH
 from rulewright.players.seat import Seat
 from rulewright.words import LANGUAGES, Words
 
-from .terminal import COMMAND, Terminal, environment
+from .conftest import Run
+from .terminal import COMMAND, Terminal
 
 Env = dict[str, str]
 AT_RANDOM = ("--seats", "human,random", "--seed", "5")
@@ -29,42 +30,41 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 # ------------------------------------------------------------- asking for one
 def test_a_hint_shows_good_moves_and_what_speaks_for_them(env: Env) -> None:
     with Terminal("play", "termites", *AT_RANDOM, env=env) as t:
-        t.expect("Press Enter to go on")
+        t.expect("Press Enter to continue")
         t.ask("")
         shown = t.ask("hint")
         assert "Looking for the best moves" in shown
         assert re.search(r"1\. Take your mound of value \d.* \(\d+%\)", shown)
-        assert "share of a victory" in shown
+        assert "chance to win" in shown
         assert "Type a value" in t.ask("board"), "it is still the same question"
         t.ask("8 e7")
-        assert "Your turn is over" in t.ask("hint")
+        assert "Nothing left to do this turn" in t.ask("hint")
 
 
 def test_ctrl_c_ends_the_thinking_and_not_the_game(env: Env) -> None:
     with Terminal("play", "termites", *AT_RANDOM, env=env) as t:
-        t.expect("Press Enter to go on")
+        t.expect("Press Enter to continue")
         t.ask("")
         t.type("hint")
-        t.expect(r"stops it\.\s+\.\.")
+        t.expect(r"to stop\.\s+\.\.")
         os.write(t._end, b"\x03")
-        assert "No hint, then" in t.expect()
-        assert "That was your turn" in t.ask("8 e7")
+        assert "No hint." in t.expect()
+        assert "Your turn is done" in t.ask("8 e7")
 
 
 @EVERY_LANGUAGE
-def test_the_word_for_a_hint_is_that_of_the_language(tmp_path: Path, language: str) -> None:
+def test_the_word_for_a_hint_is_that_of_the_language(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     words = Words(language)
-    typed = [words("cli-word-hint"), words("cli-word-quit")]
-    command = [*COMMAND, "play", "termites", *AT_RANDOM, "--lang", language]
-    env = environment(tmp_path)
-    done = subprocess.run(command, env=env, capture_output=True, text=True, input="\n".join(typed) + "\n")
-    assert done.returncode == 0, done.stderr
-    assert words("cli-hint-value") in " ".join(done.stdout.split())
+    monkeypatch.setattr(hint, "ROUNDS", 4)
+    monkeypatch.setattr("sys.stdin", StringIO(f"{words('cli-word-hint')}\n{words('cli-word-quit')}\n"))
+    status, shown, wrong = run("play", "termites", *AT_RANDOM, "--lang", language)
+    assert (status, wrong) == (0, "")
+    assert words("cli-hint-value") in " ".join(shown.split())
     assert words("cli-word-hint") in words("cli-play-help")
 
 
 def test_a_search_shows_signs_of_life_and_leaves_the_match_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "SECONDS", 0.3)
+    monkeypatch.setattr(hint, "ROUNDS", 4)
     monkeypatch.setattr(hint, "TICK", 0.05)
     match = Match(load("termites"), load("termites").prepare(Settings(2)), bytes(32))
     before, signs = match.trail[-1].position, list[int]()

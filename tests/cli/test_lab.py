@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import pty
+import select
 import signal
 import subprocess
 import time
@@ -13,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import Run
-from .terminal import COMMAND
+from .terminal import COMMAND, PATIENCE
 
 ENVIRONMENT = {**os.environ, "RULEWRIGHT_MODE": "interpreted", "RULEWRIGHT_LANG": "en", "COLUMNS": "110"}
 
@@ -24,19 +26,53 @@ def rulewright(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def interrupted(*arguments: str, when: Callable[[], None]) -> subprocess.CompletedProcess[str]:
-    """A command that is on its way until `when` is over, and then gets a Ctrl-C, as all of its processes do."""
-    command = [*COMMAND, *arguments]
-    pipe = subprocess.PIPE
-    running = subprocess.Popen(command, env=ENVIRONMENT, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+def interrupted(*arguments: str, when: Callable[[str], bool]) -> subprocess.CompletedProcess[str]:
+    """A command that gets a Ctrl-C, as all of its processes do, as soon as `when` holds of what its bar of progress has shown."""
+    command, environment = [*COMMAND, *arguments], {**ENVIRONMENT, "TERM": "xterm-256color"}
+    terminal, theirs = pty.openpty()
+    running = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=theirs, text=True, start_new_session=True
+    )
+    os.close(theirs)
+    told, end = "", time.monotonic() + PATIENCE
     try:
-        when()
+        while not when(told):
+            assert time.monotonic() < end, told
+            told += shown(terminal, 0.05)
         os.killpg(running.pid, signal.SIGINT)
-        out, told = running.communicate(timeout=60)
+        while more := shown(terminal, PATIENCE):
+            told += more
+        out, _ = running.communicate(timeout=PATIENCE)
     finally:
+        os.close(terminal)
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
     return subprocess.CompletedProcess(command, running.returncode, out, told)
+
+
+def shown(terminal: int, patience: float) -> str:
+    """What comes next; nothing at the end, or when so many seconds have passed."""
+    try:
+        ready, _, _ = select.select([terminal], [], [], patience)
+        return os.read(terminal, 1 << 16).decode("utf-8", "replace") if ready else ""
+    except OSError:  # the other end is closed
+        return ""
+
+
+def playing(told: str) -> bool:
+    """The first games are over."""
+    return "Playing" in told
+
+
+def test_simulate_takes_as_many_players_as_bots_are_listed() -> None:
+    done = rulewright("simulate", "termites", "--games", "2", "--bots", "random,greedy", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["players"], told["bots"]) == (2, ["random", "greedy"])
+    done = rulewright("simulate", "termites", "--games", "1", "--bots", "random,greedy", "--players", "3")
+    assert "2 bots are named for 3 seats" in done.stderr
+    done = rulewright("simulate", "termites", "--games", "1", "--bots", ",".join(["random"] * 5))
+    assert "5 bots are named for 4 seats" in done.stderr
 
 
 def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order() -> None:
@@ -89,7 +125,7 @@ def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
         (["--jobs", "0"], "from 1"),
         (["--seed", "-7"], "from 0"),
         (["--bots", "wizard"], "random, greedy"),
-        (["--bots", "random,random"], "2 bots"),
+        (["--bots", "random,random", "--players", "3"], "2 bots"),
         (["--swarms", "blue,blue,red,gold"], "blue"),
         (["--option", "nonsense=1"], "nonsense"),
         (["--nonsense", "1"], "--nonsense"),
@@ -109,7 +145,7 @@ def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], tol
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_it_with_what_is_done(jobs: str) -> None:
     asked = ("--games", "1000000", "--players", "2", "--jobs", jobs)
-    ran = interrupted("simulate", "termites", *asked, when=lambda: time.sleep(8))
+    ran = interrupted("simulate", "termites", *asked, when=playing)
     assert ran.returncode == 130
     assert "Stopped after" in ran.stderr
     assert "Traceback" not in ran.stderr

@@ -12,20 +12,20 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.cli.paint import MANY, NONE, ONE, SIXTEEN, palette
+from rulewright.cli.terminal.paint import MANY, NONE, ONE, SIXTEEN, palette
 from rulewright.words import LANGUAGES, Words
 
 from .terminal import COMMAND, END, FORGET, Terminal, answer, environment, plain
 
 Env = dict[str, str]
-FILE = re.compile(r"Every move is saved at once, in\s+(\S+)")
+FILE = re.compile(r"Every move is saved right away, in\s+(\S+)")
 AT_RANDOM = ("--seats", "human,random", "--seed", "5")
 
 
 def started(env: Env, *more: str, size: tuple[int, int] = (100, 40)) -> Terminal:
     """A new game, at its first question."""
     terminal = Terminal("play", "termites", *more, env=env, size=size)
-    terminal.expect("Press Enter to go on")
+    terminal.expect("Press Enter to continue")
     terminal.ask("")
     return terminal
 
@@ -33,7 +33,7 @@ def started(env: Env, *more: str, size: tuple[int, int] = (100, 40)) -> Terminal
 # ------------------------------------------------------------- whole games
 def test_a_newcomer_plays_a_whole_game_against_a_bot(env: Env) -> None:
     with Terminal("play", "termites", "--seats", "human,pip", env=env) as terminal:
-        introduction = terminal.expect("Press Enter to go on")
+        introduction = terminal.expect("Press Enter to continue")
         assert all(word in introduction for word in ("our own design", "independent", "help", "why F6", "undo"))
         file = Path(FILE.search(introduction)[1])  # type: ignore[index]
         terminal.ask("")
@@ -62,35 +62,40 @@ def test_why_undo_rules_and_the_rest(env: Env, tmp_path: Path) -> None:
     with started(env, *AT_RANDOM) as t:
         assert "Type a value: 5, 6, 7, 8, 9" in t.shown
         assert "T1.3" in t.ask("4")
+        shown = t.ask("why f6")
+        assert "Not now" in shown
+        assert "F6 is taken" in shown
+        assert "A mound may stand on E7. Take the mound first" in t.ask("why e7")
+        assert "Not now" in t.ask("e7")
         t.ask("8")
         assert "F6 is taken" in t.ask("why f6")
         assert "on the edge" in t.ask("a1")
         assert "That is allowed" in t.ask("why e7")
         assert "Type a value" in t.ask("undo")
         shown = t.ask("8 e7")
-        assert "That was your turn" in shown
+        assert "Your turn is done" in shown
         assert "[▲8]" in shown
-        assert "Your turn is over" in t.ask("pass")
+        assert "Nothing left to do this turn" in t.ask("pass")
         assert "mound of value 8" in t.ask("undo")
-        assert "That was your turn" in t.ask("e7")
+        assert "Your turn is done" in t.ask("e7")
         t.ask("")
-        t.play_on("choose a token")
+        t.play_on("Which token do you place")
         assert t.ask("hand").count("×") == 3
         assert "You have no" in t.ask("a3")
         t.ask("board")
-        shown = t.play_on("choose a unit")
-        assert "Chance has had its say" in t.ask("undo")
-        assert "means nothing here" in t.ask("xyzzy")
+        shown = t.play_on("Which unit do you move")
+        assert "something random has happened" in t.ask("undo")
+        assert "don’t understand" in t.ask("xyzzy")
         assert "Not now" in t.ask("move:f6")
-        assert "means nothing at this table" in t.ask("move:z9")
+        assert "is not possible at this table" in t.ask("move:z9")
         t.ask(answer(shown))
         assert "movement point" in t.shown
         assert re.search(r"Attack strength \d+\n +\+\d", t.ask("why f6"))  # the neutral mound, too strong at first
         assert "strictly greater" in t.ask("rules t6.5")
-        assert "Near it: T6" in t.ask("rules t6.77")
+        assert "Similar: T6" in t.ask("rules t6.77")
         assert "goes first" in t.ask("log")
         assert "Written" in t.ask(f"save {copy}")
-        assert "exists already" in t.ask(f"save {copy}")
+        assert "already exists" in t.ask(f"save {copy}")
         assert "Written" in t.ask(f"export {eyes}")
         assert "Written" in t.ask("export")
         assert "why F6" in t.ask("help")
@@ -110,14 +115,14 @@ def test_the_only_choice_is_taken_and_told(env: Env, tmp_path: Path) -> None:
     board.write_text('free = true\npicture = """\n . .\n. . .\n . .\n"""\n')
     with started(env, *AT_RANDOM, "--board", str(board)) as t:
         shown = t.ask("5")
-        assert "only one choice" in shown
-        assert "To be placed: mound of value 5" in t.ask("undo")
+        assert "the only choice" in shown
+        assert "To place: mound of value 5" in t.ask("undo")
 
 
 # ------------------------------------------------------------- nothing is lost
 def test_killed_and_resumed(env: Env) -> None:
     with started(env, *AT_RANDOM) as t:
-        t.play_on("choose a unit")
+        t.play_on("Which unit do you move")
         file = Path(FILE.search(plain(t.transcript))[1])  # type: ignore[index]
         before = board_of(t.shown)
         t.process.send_signal(signal.SIGKILL)
@@ -125,12 +130,12 @@ def test_killed_and_resumed(env: Env) -> None:
         torn.write('{"seq":99,"do":"pa')
     with Terminal("play", "--resume", env=env) as t:
         shown = t.expect()
-        assert "choose a unit" in shown
+        assert "Which unit do you move" in shown
         assert board_of(shown) == before
         with Terminal("play", "--resume", str(file), env=env) as other:
             assert other.end() == 2
             assert "being played in another window" in plain(other.transcript).replace("\n", " ")
-        assert "That was your turn" in t.ask("pass")
+        assert "Your turn is done" in t.ask("pass")
         t.process.send_signal(signal.SIGKILL)
     with Terminal(
         "play", "--resume", str(file), "--seats", "random,human", "--names", "Deep Thought,Eve", env=env
@@ -150,7 +155,7 @@ def board_of(shown: str) -> list[str]:
 @pytest.mark.parametrize("moment", ["introduction", "question"])
 def test_ctrl_c_says_where_the_game_is(env: Env, moment: str) -> None:
     with Terminal("play", "termites", *AT_RANDOM, env=env) as t:
-        t.expect("Press Enter to go on")
+        t.expect("Press Enter to continue")
         if moment == "question":
             t.ask("")
         assert t.interrupt() == 130
@@ -184,11 +189,11 @@ def test_the_curtain_hides_every_hand(env: Env) -> None:
     with Terminal(
         "play", "termites", "--seats", "human,human,random", "--names", "Ann,Bob", "--seed", "3", env=env
     ) as t:
-        t.expect("Press Enter to go on")
+        t.expect("Press Enter to continue")
         t.type("")
         while t.transcript.count("Pass the keyboard") < 8:
-            shown = t.expect(r"> $|Press Enter to go on")
-            t.type("" if "Press Enter to go on" in shown else answer(shown))
+            shown = t.expect(r"> $|Press Enter to continue")
+            t.type("" if "Press Enter to continue" in shown else answer(shown))
     screens = t.transcript.split(FORGET)
     people = [who_sees(plain(screen)) for screen in screens]
     assert {"Ann", "Bob", "everybody"} <= set(people)
@@ -224,7 +229,7 @@ def test_a_tiny_terminal_gets_a_list(env: Env) -> None:
     with started(env, *AT_RANDOM, size=(50, 16)) as t:
         assert "The board needs" in t.shown.replace("\n", " ")
         assert "Neutral mounds: F6 7" in t.shown
-        assert "That was your turn" in t.ask("8 e7")
+        assert "Your turn is done" in t.ask("8 e7")
 
 
 def test_colours_are_left_out_where_they_are_not_wanted(tmp_path: Path) -> None:
@@ -258,7 +263,7 @@ def test_every_language_can_be_played(tmp_path: Path, language: str) -> None:
     shown = " ".join(done.stdout.split())
     for text in (
         words("termites-title"),
-        words("termites-prompt-mound-hex"),
+        words("termites-prompt-mound-hex", value=8),
         words("cli-why-what", example="F6"),
         words("cli-go-on", command=""),
     ):

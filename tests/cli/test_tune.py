@@ -7,14 +7,13 @@ import json
 import os
 import re
 import shlex
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rulewright.cli import tune as command
-from rulewright.cli.lab import words
+from rulewright.cli.commands import tune as command
+from rulewright.cli.commands.lab import words
 from rulewright.games import load
 from rulewright.kernel.guide import read_guides
 from rulewright.kernel.message import UserError
@@ -22,7 +21,7 @@ from rulewright.lab.positions import Positions
 from rulewright.lab.tune import Found, weights_of
 
 from .conftest import Run
-from .test_lab import interrupted, rulewright
+from .test_lab import interrupted, playing, rulewright
 
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
 GUIDES = load("termites").guides
@@ -45,7 +44,7 @@ def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(board
     asked = ("tune", "termites", "--board", board, "--positions", "9", "--generations", "2", "--seed", "4")
     ran = rulewright(*asked, "--fixed", "own, point", "--begin", "safe=0,worker=50", "--out", str(out))
     assert ran.returncode == 0, ran.stderr
-    for word in ("Before", "After", "temperature", "positions tuned by", "positions held out", str(out)):
+    for word in ("Before", "After", "temperature", "positions used for tuning", "positions held out", str(out)):
         assert word in ran.stdout
     assert len(surprises(ran.stdout)) == 2
     found = read_guides(out, GUIDES.names)
@@ -80,16 +79,16 @@ def test_the_command_in_the_file_finds_the_same_again(board: str, tmp_path: Path
         (["termites", "--generations", "0"], "from 1"),
         (["termites", "--players", "5"], "from 2 to 4"),
         (["termites", "--seed", "-1"], "from 0"),
-        (["termites", "--fixed", "own,wings"], "“wings”. Choose among: own, point"),
-        (["termites", "--fixed", "own,"], "“”. Choose among: own, point"),
+        (["termites", "--fixed", "own,wings"], "“wings”. Choose from: own, point"),
+        (["termites", "--fixed", "own,"], "“”. Choose from: own, point"),
         (["termites", "--begin", "wings=3"], "“wings”"),
         (["termites", "--begin", "worker"], "NAME=NUMBER"),
         (["termites", "--begin", "worker=much"], "whole number"),
-        (["termites", "--begin", "worker=1000000"], "worker is 1000000, and must be from -100,000"),
+        (["termites", "--begin", "worker=1000000"], "worker is 1000000, but must be from -100,000"),
         (["termites", "--begin", "temperature=0"], "from 1"),
         (["termites", "--fixed", ",".join(weights_of(GUIDES))], "no weight left"),
-        (["termites", "--out", "/dev/null"], "not an ordinary file"),
-        (["termites", "--out", "/"], "not an ordinary file"),
+        (["termites", "--out", "/dev/null"], "not a regular file"),
+        (["termites", "--out", "/"], "not a regular file"),
         (["termites", "--out", "/dev/null/file"], "/dev/null/file"),
         (["termites", "--out", "no/such/folder/file"], "cannot be used"),
         (["termites", "--nonsense", "1"], "--nonsense"),
@@ -163,7 +162,7 @@ def test_what_was_found_is_shown_even_if_it_cannot_be_written(
 
 
 def test_a_real_ctrl_c_ends_it_at_once(board: str) -> None:
-    ran = interrupted("tune", "termites", "--board", board, "--positions", "5000", when=lambda: time.sleep(8))
+    ran = interrupted("tune", "termites", "--board", board, "--positions", "5000", when=playing)
     assert ran.returncode == 130
     assert "Stopped" in ran.stderr
     assert "Traceback" not in ran.stderr

@@ -10,44 +10,38 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.docs.example_game.game import GAME
-from tests.docs.example_game.play import duel, keep_a_journal, play_a_match, step_through
-from tests.docs.example_game.state import State
-from tests.docs.example_game.traces import traces
-from tests.docs.example_game.words import DECK
 
-from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.events import SPECTATOR
-from rulewright.kernel.game import Settings
-from rulewright.kernel.match import Match, Refused
 from rulewright.kernel.rule import PARAGRAPHS
+from thin_ice.game import GAME
+from thin_ice.play import duel, keep_a_journal, play_a_match, step_through
+from thin_ice.traces import traces
 
-HERE = Path(__file__).parent
-REPOSITORY = HERE.parents[1]
+REPOSITORY = Path(__file__).parents[2]
+THIN_ICE = REPOSITORY / "examples" / "thin-ice"
 PAGE = (REPOSITORY / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 JOURNALS = (REPOSITORY / "docs" / "journal.md").read_text(encoding="utf-8")
 SEED = bytes(range(16, 48))
-# taken out again, since tests of other games take every paragraph they find for one of theirs
-IMPLEMENTED = {p for p, (name, *_) in PARAGRAPHS.items() if name.startswith("tests.docs.example_game.")}
+IMPLEMENTED = {p for p, names in PARAGRAPHS.items() if any(name.startswith("thin_ice.") for name in names)}
 
 
 # ------------------------------------------------------------- the page
 def blocks() -> list[tuple[str, str]]:
     """(file, code) of each block that names its file."""
-    return re.findall(r"^```python (\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return re.findall(r"^```\w+ (\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def test_every_block_of_the_page_names_its_file_and_stands_in_it() -> None:
-    assert len(blocks()) == len(re.findall(r"^```python", PAGE, re.MULTILINE)) > 0
+    assert len(blocks()) == len(re.findall(r"^```\w", PAGE, re.MULTILINE)) > 0
     for file, code in blocks():
-        assert code in (HERE / file).read_text(encoding="utf-8"), f"{file} has no such lines:\n{code}"
+        assert code in (THIN_ICE / file).read_text(encoding="utf-8"), f"{file} has no such lines:\n{code}"
 
 
-@pytest.mark.parametrize("path", sorted((HERE / "example_game").glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted((THIN_ICE / "src" / "thin_ice").glob("[a-z]*.py")), ids=lambda path: path.name)
 def test_the_page_shows_all_of_a_file(path: Path) -> None:
     left = path.read_text(encoding="utf-8")
     for file, code in blocks():
-        if file == f"example_game/{path.name}":
+        if THIN_ICE / file == path:
             left = left.replace(code, "", 1)
     assert left.strip() == "", f"not on the page:\n{left}"
 
@@ -58,56 +52,11 @@ def test_every_paragraph_of_the_rules_is_implemented_and_no_other() -> None:
     assert {offer.paragraph for offer in GAME.offers} <= told
 
 
-# ------------------------------------------------------------- the kit
-class TestThinIce(Conformance):
-    game = GAME
-    playouts, games, few, leak_games, refusal_games = 60, 12, 6, 6, 3
-
-    def invariant(self, s: State) -> None:
-        """No card is lost."""
-        for kind, count in enumerate(DECK):
-            hands = sum(s.hand[seat][kind] for seat in range(s.players))
-            assert s.deck[kind] + hands + s.line[kind] + (s.bait == kind) == count
-
-
-# ------------------------------------------------------------- single rules
-def rigged(outcomes: list[str]) -> Match:
-    """A table whose cards are given: two for each of two hands."""
-    return Match(GAME, GAME.prepare(Settings(2)), None, outcomes)
-
-
-def act(match: Match, text: str, *outcomes: str) -> None:
-    match.act(match.actor, GAME.read(match.twin(), text), outcomes)
-
-
-def test_fish_of_the_baits_kind_count_twice() -> None:
-    match = rigged(["draw:fish-3", "draw:crack", "draw:fish-1", "draw:fish-1"])
-    act(match, "bait:fish-3")
-    act(match, "cast", "catch:fish-3")
-    act(match, "cast", "catch:fish-1")
-    act(match, "home", "draw:fish-4")
-    assert match.standing(0)[1] == 7
-    assert match.actor == 1
-
-
-def test_at_the_second_crack_nothing_is_won() -> None:
-    match = rigged(["draw:fish-3", "draw:crack", "draw:fish-1", "draw:fish-1"])
-    act(match, "bait:fish-3")
-    act(match, "cast", "catch:crack")
-    act(match, "cast", "catch:crack", "draw:fish-4")
-    assert match.standing(0)[1] == 0
-    assert match.actor == 1
-
-
-def test_why_not() -> None:
-    match = rigged(["draw:fish-3", "draw:crack", "draw:fish-1", "draw:fish-1"])
-    with pytest.raises(Refused) as refused:
-        act(match, "bait:fish-1")
-    assert (refused.value.paragraph, refused.value.reason.key) == ("I3.1", "thin-ice-why-not-in-hand")
-    act(match, "bait:crack")
-    with pytest.raises(Refused) as refused:
-        act(match, "home")
-    assert (refused.value.paragraph, refused.value.reason.key) == ("I4.1", "thin-ice-why-cast-first")
+def test_the_page_has_the_rulebook_word_for_word() -> None:
+    rulebook = (THIN_ICE / "src/thin_ice/locales/en/thin-ice-rules.ftl").read_text(encoding="utf-8")
+    written = re.findall(r"^rule-(I\d)-(\d) =((?:\n    .*)+)", rulebook, re.MULTILINE)
+    shown = re.findall(r"^- \*\*(I\d)\.(\d)\*\* (.*)$", PAGE, re.MULTILINE)
+    assert [(*number, " ".join(text.split())) for *number, text in written] == shown
 
 
 # ------------------------------------------------------------- running it
@@ -137,7 +86,8 @@ def entries(text: str) -> list[dict[str, object]]:
 
 def test_interpreted_and_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
     environment = {**os.environ, "RULEWRIGHT_MODE": "compiled", "NUMBA_CACHE_DIR": str(tmp_path)}
-    command = [sys.executable, "-m", "tests.docs.example_game.traces"]
+    environment["PYTHONPATH"] = str(THIN_ICE / "src")
+    command = [sys.executable, "-m", "thin_ice.traces"]
     ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     found, decisions = json.loads(ran.stdout)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.cli.arena import read_lineups
+from rulewright.cli.commands.arena import read_lineups
 from rulewright.games import load
 from rulewright.lab.entrants import read_entrant
 

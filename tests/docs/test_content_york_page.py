@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulewright.games.cryhavoc.content import load
+from rulewright.games.cryhavoc.pack.loading import load
+from rulewright.games.cryhavoc.pack.provenance import counted, of_entry, of_fields, table
 from rulewright.games.cryhavoc.parts import FACTIONS, ICON_BITS, ICONS, PARTIES
-from rulewright.games.cryhavoc.provenance import counted, of_entry, of_fields, table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "content-york.md").read_text(encoding="utf-8")
 
 
 def test_the_page_has_the_tables() -> None:
-    """Write them again with: python -m rulewright.games.cryhavoc.provenance"""
+    """Write them again with: python -m rulewright.games.cryhavoc.pack.provenance"""
     assert table(of_entry) in PAGE
     assert table(of_fields) in PAGE
 

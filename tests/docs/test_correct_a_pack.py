@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.cli.content import content_check
-from rulewright.games.cryhavoc.content import SHIPPED, check, load
+from rulewright.cli.commands.content import content_check
+from rulewright.games.cryhavoc.pack.loading import SHIPPED, check, load
 from rulewright.words import Words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "correct-a-pack.md").read_text(encoding="utf-8")

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.effects.freezing import freeze
-from rulewright.games.cryhavoc.effects.listing import ASKS, effects_table, questions_table
 from rulewright.games.cryhavoc.effects.possible import OPENING, VARIES
 from rulewright.games.cryhavoc.effects.questions import NO_QUESTION, QUESTIONS
 from rulewright.games.cryhavoc.effects.vocabulary import EFFECTS, MODIFIERS, TRIGGERS
+from rulewright.games.cryhavoc.effects.vocabulary_page import ASKS, effects_table, questions_table
+from rulewright.games.cryhavoc.pack.loading import load
 from rulewright.games.cryhavoc.parts import ROWS, STANDING
 
 PAGE = (Path(__file__).parents[2] / "docs" / "effects.md").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ EXAMPLES = re.findall(r"^\*([^*\n]+):\* `(\[\[.*\]\])`$", PAGE, re.MULTILINE)
 
 
 def test_the_page_has_the_tables() -> None:
-    """Write them again with: python -m rulewright.games.cryhavoc.effects.listing"""
+    """Write them again with: python -m rulewright.games.cryhavoc.effects.vocabulary_page"""
     assert effects_table() in PAGE
     assert questions_table() in PAGE
 

@@ -12,10 +12,12 @@ import pytest
 from tests.docs.page import Page
 from tests.server.running import Running
 
-from rulewright.server import app, live, replay
-from rulewright.server.api import tables
-from rulewright.server.faults import OTHERWISE, STATUS_OF
-from rulewright.server.limits import OFTEN, RATES, SELDOM
+from rulewright.server import app
+from rulewright.server.allowed import Allowed
+from rulewright.server.api import live, tables
+from rulewright.server.api.faults import OTHERWISE, STATUS_OF
+from rulewright.server.identity.guesses import ACCOUNT, ADDRESS, MINUTE, PAIR
+from rulewright.server.shown import replay
 from rulewright.words import Words
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -52,17 +54,26 @@ def test_every_key_of_the_page_is_one_of_ours_with_that_status() -> None:
 
 def test_the_limits_of_the_page_are_those_of_the_server() -> None:
     limits = PAGE[PAGE.index("## Limits") : PAGE.index("## Two scripts")]
+    usual = Allowed()
     for said in (
-        f"{RATES[OFTEN][1]} a minute; {RATES[SELDOM][1]} a minute under",
+        f"{usual.requests_per_address} a minute; {usual.names_per_address} a minute under",
+        f"| {usual.requests_per_person} a minute |",
+        f"| {usual.tables_per_person} an hour; {usual.gathering_per_person} waiting for players",
+        f"| {usual.sockets_per_person}; the oldest is closed",
+        f"{usual.head_bytes // 1024} KiB for its address and headers",
         f"{app.LARGEST_REQUEST // 1024} KiB",
         f"{live.LARGEST // 1024} KiB; {live.QUICKEST:.0f} a second in the long run, {live.BURST:.0f} at once",
+        f"per person | {usual.bot_games_per_person} at once |",
         f"| {tables.LISTED} |",
         f"| {replay.MOST} |",
+        f"| {PAIR.most}, then one a minute |",
+        f"| {ADDRESS.most}, then {MINUTE // ADDRESS.pause} a minute |",
+        f"| {ACCOUNT.most}, then one every ten minutes;",
     ):
         assert said in limits
     assert f"{live.OUTBOX} messages were waiting" in PAGE
     codes = [int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)]
-    assert codes == [live.REFUSED, live.TOO_SLOW, live.TOO_OFTEN, live.STOPPING]
+    assert codes == [live.REFUSED, live.LOGGED_OUT, live.TOO_SLOW, live.TOO_OFTEN, live.STOPPING]
 
 
 # ------------------------------------------------------------- the scripts

@@ -10,11 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 from tests.server.client import Person, started
 from tests.server.running import Running
 
 from rulewright.cli.app import build
 from rulewright.server import metrics
+from rulewright.server.allowed import Allowed
 from rulewright.words import Words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -38,8 +40,16 @@ def test_it_lists_every_metric() -> None:
     assert set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == set(re.findall(r'"(rulewright_\w+)"', written))
 
 
+def test_it_lists_every_limit_with_its_usual_number() -> None:
+    table = PAGE[PAGE.index("| limit |") : PAGE.index("An address is an IPv4")]
+    listed = {
+        name.replace("-", "_"): int(usual) for name, usual in re.findall(r"^\| `([a-z-]+)` \| (\d+) ", table, re.M)
+    }
+    assert listed == asdict(Allowed())
+
+
 def test_the_alerts_speak_of_metrics_that_there_are() -> None:
-    named = set(re.findall(r"rulewright_\w+", block("yaml")))
+    named = set(re.findall(r"rulewright_\w+", block("yaml", 1)))
     assert {name.removesuffix("_bucket") for name in named} <= set(re.findall(r"^\| `(\w+)`", PAGE, re.MULTILINE))
 
 

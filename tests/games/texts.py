@@ -8,11 +8,13 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
-from rulewright.cli.options import NAMED
+from rulewright.cli.commands.options import NAMED
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import Message
+from rulewright.kernel.numbers import Reason
 from rulewright.kernel.options import Option
 from rulewright.kernel.rule import PARAGRAPHS
+from rulewright.kernel.view import Prompt
 
 
 def every_argument(game: Game, s: Any, verb: int) -> Sequence[int]:
@@ -23,16 +25,23 @@ def any_action(s: Any, legal: list[int], random: Random) -> int:
     return random.choice(legal)
 
 
+def parts(prompt: Prompt) -> list[Message]:
+    """All that a prompt says, but for the words of the part that asks."""
+    return [message for message in (prompt.kicker, prompt.title, prompt.consequence) if message]
+
+
 @dataclass(frozen=True)
 class Texts:
     """The keys that the code of a game makes up, without the game's name in front; and how to hear them all."""
 
     game: Game
     chance: Collection[int]  # the verbs that are outcomes of chance
-    reasons: Sequence[tuple[str, str]]  # (paragraph, key)
+    reasons: Collection[Reason]
     events: Collection[str]
     tables: Callable[[], Iterator[Settings]]  # at which, together, everything is said
     asked: Collection[str] | None = None  # its prompts, if they are not called like the offers
+    kickers: Collection[str] = ()  # what is said of who asks, and why
+    follows: Collection[str] = ()  # and of what follows
     plain: Collection[str] = ()  # further texts without arguments
     worded: Collection[str] = ()  # further texts with arguments
     deeds: Collection[str] = ()  # further texts of what can be done, besides the verbs
@@ -56,11 +65,14 @@ class Texts:
 
     def prompts(self) -> set[str]:
         offers = [offer for offer in self.game.offers if offer.verbs and not set(self.chance) & set(offer.verbs)]
-        return self._own(f"prompt-{name}" for name in self.asked or [offer.name for offer in offers])
+        asked = [f"prompt-{name}" for name in self.asked or [offer.name for offer in offers]]
+        return self._own(
+            [*asked, *(f"kicker-{name}" for name in self.kickers), *(f"then-{name}" for name in self.follows)]
+        )
 
     def without_arguments(self) -> set[str]:
         values = {f"value-{o.name}-{value}" for o in self.options if len(o.values) <= NAMED for value in o.values}
-        own = self._own(["title", "introduction", "side", "cli-help", *values, *self.plain])
+        own = self._own(["title", "introduction", "side", "line", "time", "cli-help", *values, *self.plain])
         prompts = self.prompts() if type(self.game).prompt is Game.prompt else set()
         return {
             *own,

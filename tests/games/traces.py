@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from rulewright.kernel.conformance.counts import trace
 from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.rule import COMPILED
@@ -27,6 +29,7 @@ WAYS = {
     },
 }
 Traces = list[list[object]]
+LONG = pytest.mark.timeout(2400)  # seconds: thousands of games and a compiler, on cores that others use too
 
 
 def print_traces(suite: Conformance) -> None:

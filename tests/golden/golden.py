@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from rulewright.kernel.chance import keyed
 from rulewright.kernel.conformance.counts import perft, perft_is
-from rulewright.kernel.events import EVERYONE, WATCHER
-from rulewright.kernel.game import Event, Game, Settings
+from rulewright.kernel.events import EVERYONE, WATCHER, Event
+from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.match import Line, Match
 from rulewright.kernel.record import digest
 from rulewright.players.bots import make_bot

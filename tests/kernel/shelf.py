@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.games import load
+from rulewright.games import playing
 from rulewright.games.termites.game import GAME
 from rulewright.kernel.disk import canonical
 from rulewright.kernel.game import Settings
@@ -43,6 +43,6 @@ def rewrite(file: Path, lines: Lines) -> None:
 def complaint(file: Path, **options: Any) -> str:
     """The key of what is wrong; if a line says why, then that too."""
     with pytest.raises(UserError) as error:
-        open_journal(file, load, **options)
+        open_journal(file, playing, **options)
     message = error.value.message
     return f"{message.key}/{message.args['why'].key}" if message.key == "journal-line" else message.key

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from textwrap import dedent
 
@@ -108,10 +110,11 @@ def test_imports_in_functions_and_circles_are_followed(project: Path) -> None:
 
 def test_the_closure_of_a_game_holds_its_chapters_and_the_machine() -> None:
     forget()
-    source = cache.ROOT / "rulewright/games/termites/machine.py"
+    source = cache.ROOT / "rulewright/games/termites/engine.py"
     names = {str(file.relative_to(cache.ROOT)) for file in cache.closure(source)}
     chapters = {
-        f"rulewright/games/termites/{name}.py" for name in ("attack", "movement", "reach", "parts", "state", "words")
+        f"rulewright/games/termites/{name}.py"
+        for name in ("rules/attack", "rules/movement", "rules/reach", "parts", "state", "numbers")
     }
     assert names >= chapters | {
         "rulewright/kernel/engine.py",
@@ -173,6 +176,34 @@ def test_code_is_kept_stale_code_is_compiled_anew_and_two_versions_share_no_file
     assert run(main, tmp_path, "compiled") == [21, 0, "ClosureLocator"]
     assert before
     assert all(file.read_bytes() == data for file, data in before.items())
+
+
+def test_of_processes_that_need_the_same_rules_at_once_one_compiles(tmp_path: Path) -> None:
+    """The others load what it made."""
+    tiny(tmp_path, 10)
+    main = MAIN.format(folder=str(tmp_path))
+    with ThreadPoolExecutor() as pool:
+        asked = [pool.submit(run, main, tmp_path, "compiled") for _ in range(3)]
+        assert sorted(one.result()[:2] for one in asked) == [[11, 0], [11, 1], [11, 1]]
+
+
+def test_nobody_waits_for_what_is_in_the_cache(tmp_path: Path) -> None:
+    """Though another process compiles for that game."""
+    tiny(tmp_path, 10)
+    main = MAIN.format(folder=str(tmp_path))
+    run(main, tmp_path, "compiled")
+    (lock,) = (tmp_path / "cache").glob("*.lock")
+    with lock.open() as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        assert run(main, tmp_path, "compiled")[:2] == [11, 1]
+
+
+def test_an_entry_may_call_another(tmp_path: Path) -> None:
+    """It does not wait for itself."""
+    tiny(tmp_path, 10)
+    with (tmp_path / "tiny/main.py").open("a", encoding="utf-8") as file:
+        file.write("\nfirst = ask\n@entry\ndef ask(a):\n    return first(a) + 1\n")
+    assert run(MAIN.format(folder=str(tmp_path)), tmp_path, "compiled")[0] == 12
 
 
 def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None:

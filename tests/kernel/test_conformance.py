@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 import pytest
 from tests.games.termites.pieces import check_pieces
 
+from rulewright.games.termites import numbers as num
 from rulewright.games.termites.game import GAME, Termites
-from rulewright.kernel.conformance import checks, history, leaks, refusals
+from rulewright.games.termites.parts import KINDS, NOBODY
+from rulewright.games.termites.state import State
+from rulewright.kernel.conformance import beliefs, every_position, history, leaks, refusals
 from rulewright.kernel.conformance.counts import divide, perft, perft_is, trace
 from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.conformance.walk import Walk, walking
-from rulewright.kernel.engine import Engine
+from rulewright.kernel.engine import Engine, build
 from rulewright.kernel.events import AUDIENCE, EVERYONE, SPECTATOR
 from rulewright.kernel.game import Settings
-from rulewright.kernel.match import Match
+from rulewright.kernel.match import Match, Refused
+from rulewright.kernel.message import Message
 from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.verbs import OK, SHIFT
 
+GAME_NARROWS = num.verb.narrowers[num.BUILD]
 SETTINGS = Settings(2, {"swarms": "blue,red"})
 pytestmark = pytest.mark.skipif(COMPILED, reason="breaks the interpreted rules")
 
@@ -64,7 +70,7 @@ def test_a_failure_tells_its_story_and_the_story_leads_there_again() -> None:
 
 
 def test_being_stuck_is_found() -> None:
-    assert "nothing is legal" in fails(checks.play_ends, broken(legal=lambda *_: 0))
+    assert "nothing is legal" in fails(every_position.play_ends, broken(legal=lambda *_: 0))
 
 
 def test_an_action_listed_twice_is_found() -> None:
@@ -73,7 +79,7 @@ def test_an_action_listed_twice_is_found() -> None:
         out[n] = out[0]
         return n + 1
 
-    assert "listed twice" in fails(checks.play_ends, broken(legal=doubled))
+    assert "listed twice" in fails(every_position.play_ends, broken(legal=doubled))
 
 
 def test_a_lost_piece_is_found() -> None:
@@ -82,20 +88,20 @@ def test_a_lost_piece_is_found() -> None:
         if verb(action) == "move":
             states[i].reserve[0] = [0] * 10
 
-    assert "mounds of" in fails(checks.play_ends, broken(apply=thief), check_pieces)
+    assert "mounds of" in fails(every_position.play_ends, broken(apply=thief), check_pieces)
 
 
 def test_too_many_decisions_are_found() -> None:
-    assert "more than 20 decisions" in fails(checks.play_ends, GAME, most=20)
+    assert "more than 20 decisions" in fails(every_position.play_ends, GAME, most=20)
     with pytest.raises(AssertionError, match="playout of seed 0"):
-        checks.playouts_end(GAME, SETTINGS, range(2), most=20)
+        every_position.playouts_end(GAME, SETTINGS, range(2), most=20)
 
 
 def test_a_list_that_outgrows_its_room_is_found() -> None:
     game = broken()
     game.most_legal = 20
     with pytest.raises(AssertionError):
-        checks.playouts_end(game, SETTINGS, range(1))
+        every_position.playouts_end(game, SETTINGS, range(1))
 
 
 def test_rules_that_lean_on_what_is_not_in_the_bytes_are_found() -> None:
@@ -104,7 +110,7 @@ def test_rules_that_lean_on_what_is_not_in_the_bytes_are_found() -> None:
         states[i].reached += 1
         states[i].tiles[0] = states[i].reached % 3
 
-    assert "goes on in another way" in fails(checks.bytes_are_the_position, broken(apply=leaning))
+    assert "goes on in another way" in fails(every_position.bytes_are_the_position, broken(apply=leaning))
 
 
 def test_a_question_that_changes_the_position_is_found() -> None:
@@ -112,14 +118,14 @@ def test_a_question_that_changes_the_position_is_found() -> None:
         states[0].tiles[0] += 1
         return why_not(states, *args)
 
-    assert "a question changed the position" in fails(checks.copies_are_apart, broken(why_not=curious))
+    assert "a question changed the position" in fails(every_position.copies_are_apart, broken(why_not=curious))
 
 
 def test_a_chance_that_does_not_happen_is_found() -> None:
     def deaf(apply: Any, states: Any, i: int, action: int) -> None:
         apply(states, i, action & -256 if verb(action) == "first" else action)
 
-    assert "two outcomes lead to the same position" in fails(checks.chances_happen, broken(apply=deaf))
+    assert "two outcomes lead to the same position" in fails(every_position.chances_happen, broken(apply=deaf))
 
 
 # ------------------------------------------------------------- legality
@@ -131,14 +137,60 @@ def test_a_refusal_that_disagrees_with_the_list_is_found() -> None:
     assert "pass: listed False" in fails(refusals.refusals_agree, broken({"reason": lax}))
 
 
+def forgetful() -> Termites:
+    """Its `narrow` leaves out the hexes beyond the tenth, though nothing refuses a mound there."""
+    verbs = copy(num.verb)
+    verbs.narrowers = {**verbs.narrowers, num.BUILD: lambda s, out, n: min(GAME_NARROWS(s, out, n), n + 10)}
+    rules = {name: GAME.engine.names[name] for name in ("begin", "redeal", "worth", "result", "score", "side", "order")}
+    engine = build("forgetful", GAME.engine.source, State, num.procedure, verbs, num.OFFERS, **rules)
+    game = type("Forgetful", (Termites,), {"engine": engine})()
+    assert isinstance(game, Termites)
+    return game
+
+
+def test_what_narrow_leaves_out_though_nothing_refuses_it_is_found() -> None:
+    assert "build:" in fails(refusals.refusals_agree, forgetful())
+
+
+def test_what_is_not_listed_does_not_pass_the_gate() -> None:
+    game = forgetful()
+    match = Match(game, game.prepare(SETTINGS), bytes(32))
+    match.act(match.actor, match.legal()[0])
+    listed, sound = match.legal(), Match(GAME, GAME.prepare(SETTINGS), bytes(32))
+    sound.act(sound.actor, sound.legal()[0])
+    left_out = sorted(set(sound.legal()) - set(listed))
+    assert left_out
+    for action in left_out:
+        with pytest.raises(Refused, match="refused"):
+            match.act(match.actor, action)
+
+
 # ------------------------------------------------------------- secrets
 class Peeping(Termites):
-    def own(self, s: Any, seat: int) -> dict[str, Any]:
-        return {**super().own(s, seat), "left": s.hand[(seat + 1) % s.players][0]}
+    def add_own(self, view: Any, s: Any, seat: int) -> None:
+        super().add_own(view, s, seat)
+        view.neutral_left = s.hand[(seat + 1) % s.players][0]
 
 
 def test_a_view_of_anothers_hand_is_found() -> None:
     assert "shows what is hidden" in fails(leaks.nothing_leaks, Peeping())
+
+
+class Chatty(Termites):
+    def in_words(self, s: Any, seat: int) -> list[Message]:
+        return [Message("termites-hand", {"left": s.hand[(seat + 1) % s.players][0]})]
+
+
+def test_a_position_in_words_that_tells_anothers_hand_is_found() -> None:
+    assert "reads what is hidden" in fails(leaks.nothing_leaks, Chatty())
+
+
+def test_a_secret_in_a_register_is_found() -> None:
+    def noting(apply: Any, states: Any, i: int, action: int) -> None:
+        apply(states, i, action)
+        states[i].frame[0].tally = states[i].hand[0][0]
+
+    assert "where everybody may look" in fails(leaks.nothing_leaks, broken(apply=noting))
 
 
 def test_an_event_for_the_wrong_ears_is_found() -> None:
@@ -189,6 +241,20 @@ def test_an_export_with_a_secret_in_it_is_found() -> None:
             return EVERYONE
 
     assert "is seen by" in fails(history.exports_keep_secrets, Open())
+
+
+def test_a_world_that_a_seat_can_rule_out_is_found() -> None:
+    def careless(sample: Any, states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> None:
+        """Deals a token too many to somebody else."""
+        sample(states, i, source, j, seat, seed)
+        other = 1 if seat == 0 else 0
+        drawn = next((kind for kind in range(KINDS) if states[i].stack[other][kind]), None)
+        if drawn is not None and states[i].swarm[other] != NOBODY:
+            states[i].hand[other][drawn] += 1
+
+    told = fails(beliefs.worlds_fit_what_was_seen, broken(sample=careless), most=50, positions=20)
+    assert "can rule out" in told
+    assert beliefs.worlds_fit_what_was_seen(GAME, SETTINGS, 3, most=50, positions=8) > 0
 
 
 def test_an_undo_too_far_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ class Spot(Datum, frozen=True, kw_only=True):
 
 class File(Table, frozen=True, kw_only=True):
     spots: dict[str, Spot] = field(default_factory=dict)
-    path: tuple[tuple[float, float], ...] = ()
+    path: Annotated[tuple[tuple[float, float], ...], Meta(max_length=3)] = ()
     level: Annotated[int, Meta(ge=1, le=3)] | None = None
     brazil: str = field(name="pt-BR", default="")
 
@@ -45,6 +45,7 @@ def test_a_sound_file_is_read() -> None:
     ("old", "new", "key", "where"),
     [
         ("[3, 4]", "[3, 4, 5]", "content-list-length", "path[2]"),
+        ("[3, 4]", "[3, 4], [5, 6], [7, 8]", "content-list-long", "path"),
         ("[3, 4]", '[3, "4"]', "content-wrong-type", "path[2][2]"),
         ("[3, 4]", "3", "content-wrong-type", "path[2]"),
         ("level = 3", "level = 4", "content-out-of-range", "level"),

@@ -13,7 +13,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from tests.kernel.shelf import complaint, entries, played, rewrite
 
-from rulewright.games import load
+from rulewright.games import playing
 from rulewright.kernel.disk import write_whole
 from rulewright.kernel.journal import open_journal
 from rulewright.kernel.message import UserError
@@ -29,12 +29,12 @@ def file(tmp_path: Path) -> Path:
 def test_a_game_comes_back_as_it_was_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     journal = played(file)
-    again = open_journal(file, load)
+    again = open_journal(file, playing)
     assert again.match.trail == journal.match.trail
     assert again.text() == journal.text() == file.read_text("utf-8")
     seat, action = again.match.actor, again.match.legal()[0]
     assert again.act(seat, action) == journal.match.act(seat, action)
-    assert open_journal(file, load).match.trail == journal.match.trail
+    assert open_journal(file, playing).match.trail == journal.match.trail
 
 
 def test_what_was_taken_back_is_in_the_file_and_replays(file: Path) -> None:
@@ -42,14 +42,14 @@ def test_what_was_taken_back_is_in_the_file_and_replays(file: Path) -> None:
     undone = [number for number, line in enumerate(lines) if "undo" in line]
     assert undone
     assert all(lines[number]["undo"] == lines[number - 1]["do"] for number in undone)
-    assert len(open_journal(file, load).match.trail) == len(lines) - 1 - 2 * len(undone)
+    assert len(open_journal(file, playing).match.trail) == len(lines) - 1 - 2 * len(undone)
 
 
 def test_a_whole_game_comes_back(tmp_path: Path) -> None:
     journal, random = played(tmp_path / "game.jsonl"), Random(4)
     while not journal.match.over:
         journal.act(journal.match.actor, random.choice(journal.match.legal()))
-    assert open_journal(tmp_path / "game.jsonl", load).match.over
+    assert open_journal(tmp_path / "game.jsonl", playing).match.over
 
 
 def test_progress_hears_of_every_line(file: Path) -> None:
@@ -59,15 +59,15 @@ def test_progress_hears_of_every_line(file: Path) -> None:
         heard.append(len(body))
         return body
 
-    open_journal(file, load, progress=watched)
+    open_journal(file, playing, progress=watched)
     assert heard == [len(entries(file)) - 1]
 
 
 def test_a_game_without_its_seed_can_still_be_checked(file: Path) -> None:
-    trail = open_journal(file, load).match.trail
+    trail = open_journal(file, playing).match.trail
     header, *lines = entries(file)
     rewrite(file, [{k: v for k, v in header.items() if k != "seed"}, *lines])
-    assert open_journal(file, load).match.trail == trail
+    assert open_journal(file, playing).match.trail == trail
 
 
 # ------------------------------------------------------------- torn off
@@ -81,11 +81,11 @@ def test_a_torn_last_line_is_dropped_and_the_file_mended(file: Path, data: st.Da
     torn.write_bytes(whole[:cut])
     assert complaint(torn) == "journal-torn"
     assert torn.read_bytes() == whole[:cut]
-    journal = open_journal(torn, load, torn="drop")
+    journal = open_journal(torn, playing, torn="drop")
     kept = max(end for end in ends if end <= cut)
     assert torn.read_bytes() == whole[:kept]
     assert len(journal.lines) == ends.index(kept)
-    assert open_journal(torn, load).text() == journal.text()
+    assert open_journal(torn, playing).text() == journal.text()
 
 
 def test_a_journal_torn_in_its_first_lines_is_empty(file: Path) -> None:
@@ -149,7 +149,7 @@ def test_an_undo_that_cannot_be_stored_is_not_made(tmp_path: Path, monkeypatch: 
             journal.undo(seat)
     assert (journal.match.twin().encode(), list(journal.match.trail), journal.text()) == before
     journal.undo(seat)
-    assert open_journal(tmp_path / "game.jsonl", load).text() == journal.text()
+    assert open_journal(tmp_path / "game.jsonl", playing).text() == journal.text()
 
 
 @pytest.mark.parametrize("room", [1, 20])
@@ -166,7 +166,7 @@ def test_a_full_disk_leaves_no_torn_line_behind(tmp_path: Path, room: int) -> No
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert file.read_bytes() == before
     journal.act(journal.match.actor, journal.match.legal()[0])
-    assert open_journal(file, load).text() == journal.text()
+    assert open_journal(file, playing).text() == journal.text()
 
 
 def test_a_new_game_does_not_destroy_another(tmp_path: Path) -> None:
@@ -186,4 +186,4 @@ def test_a_new_game_does_not_destroy_another(tmp_path: Path) -> None:
 )
 def test_names_may_hold_any_character(tmp_path: Path, name: str) -> None:
     played(tmp_path / "game.jsonl", actions=3, seats=[name, "Bo"])
-    assert open_journal(tmp_path / "game.jsonl", load).header["seats"] == [name, "Bo"]
+    assert open_journal(tmp_path / "game.jsonl", playing).header["seats"] == [name, "Bo"]

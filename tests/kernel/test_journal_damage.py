@@ -12,7 +12,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from tests.kernel.shelf import Lines, complaint, entries, played, rewrite
 
-from rulewright.games import load
+from rulewright.games import playing
 from rulewright.kernel.chance import commitment
 from rulewright.kernel.journal import open_journal
 from rulewright.kernel.message import UserError
@@ -138,12 +138,12 @@ def test_a_line_that_is_no_json_object_is_noticed(file: Path, line: str) -> None
 
 def test_no_file_an_empty_one_a_binary_one_and_a_folder_are_told_apart(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    assert complaint(file) == "file-unreadable"
+    assert complaint(file) == "file-missing"
     file.write_bytes(b"")
     assert complaint(file) == "journal-empty"
     file.write_bytes(bytes(range(256)))
     assert complaint(file) == "journal-not-text"
-    assert complaint(tmp_path) == "file-unreadable"
+    assert complaint(tmp_path) == "file-is-folder"
 
 
 @given(data=st.data())
@@ -155,7 +155,7 @@ def test_any_changed_byte_is_noticed(file: Path, data: st.DataObject) -> None:
     bad = file.with_name("bad.jsonl")
     bad.write_bytes(good[:at] + bytes([new]) + good[at + 1 :])
     try:
-        again = open_journal(bad, load)
+        again = open_journal(bad, playing)
     except UserError:
         return
-    assert again.match.trail == open_journal(file, load).match.trail  # white space at the end of a line
+    assert again.match.trail == open_journal(file, playing).match.trail  # white space at the end of a line

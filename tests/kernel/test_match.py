@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
+from tests.games.termites.pieces import seen
 
 from rulewright.games.termites.game import GAME
 from rulewright.kernel.events import EVERYONE, SPECTATOR, bit
@@ -13,6 +15,7 @@ from rulewright.kernel.game import Settings
 from rulewright.kernel.match import SETUP, Line, Match, Refused
 from rulewright.kernel.message import UserError
 from rulewright.kernel.verbs import SHIFT
+from rulewright.kernel.view import View
 
 SEED = bytes(range(32))
 TWO = GAME.prepare(Settings(2, {"swarms": "blue,red"}))
@@ -39,8 +42,8 @@ def everything(m: Match) -> Any:
     return m.twin().encode(), list(m.trail), m.actor, m.legal()
 
 
-def without(view: dict[str, Any], *keys: str) -> dict[str, Any]:
-    return {k: v for k, v in view.items() if k not in keys}
+def without(view: View, *keys: str) -> dict[str, Any]:
+    return {k: v for k, v in asdict(view).items() if k not in keys}
 
 
 # ------------------------------------------------------------- the gate
@@ -159,7 +162,7 @@ def test_who_acted_may_take_it_back_and_nobody_else() -> None:
         "undo-not-yours",
         "undo-not-yours",
     ]
-    assert [m.view(seat)["undo"], m.view(1 - seat)["undo"]] == [True, False]
+    assert [m.view(seat).undo, m.view(1 - seat).undo] == [True, False]
     assert m.undo(seat).action == "mound:9"
     assert everything(m) == before
 
@@ -213,13 +216,13 @@ def test_the_chosen_token_is_seen_by_its_owner_alone() -> None:
     m.undo(owner)
     for action in m.legal():
         m.act(owner, action)
-        views[action] = m.view(owner)["chosen"], m.view(other), m.view(SPECTATOR)
+        views[action] = seen(m, owner).chosen, seen(m, other), m.view(SPECTATOR)
         m.undo(owner)
-    chosen, seen, watched = zip(*views.values(), strict=True)
+    chosen, others, watched = zip(*views.values(), strict=True)
     assert len(set(chosen)) == len(views) > 1
-    assert all(view == seen[0] for view in seen)
+    assert all(view == others[0] for view in others)
     assert all(view == watched[0] for view in watched)
-    assert "chosen" not in seen[0]
+    assert others[0].chosen is None
 
 
 def test_a_draw_is_heard_in_full_by_its_owner_alone() -> None:
@@ -237,10 +240,10 @@ def test_a_draw_is_heard_in_full_by_its_owner_alone() -> None:
 
 def test_who_watches_sees_no_hand_and_has_no_choices() -> None:
     m = match()
-    view = m.view(SPECTATOR)
-    assert "hand" not in view
-    assert (view["actions"], view["undo"]) == ([], False)
-    assert without(m.view(0), "hand", "chosen", "actions") == without(view, "actions")
+    view = seen(m, SPECTATOR)
+    assert view.hand == []
+    assert (view.actions, view.undo) == ([], False)
+    assert without(m.view(0), "hand", "chosen", "actions") == without(view, "hand", "chosen", "actions")
 
 
 def test_a_sampled_world_is_no_way_back_to_the_position() -> None:

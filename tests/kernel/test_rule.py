@@ -17,7 +17,7 @@ from rulewright.kernel.rule import bind, buffer, buffers, dispatch, rule, table
 SAMPLE = """
     import json, sys
     from rulewright.kernel.record import Record, dtype, i8, i16, i64
-    from rulewright.kernel.rule import COMPILED, bind, buffer, buffers, dispatch, entry, rule, table
+    from rulewright.kernel.rule import COMPILED, bind, buffer, buffers, dispatch, entry, plain, rule, table
 
     SIZES = table([3, 1, 4])
     GRID = table([[1, 2], [3, 400]])
@@ -104,6 +104,41 @@ def test_python_may_not_call_a_compiled_rule_and_hears_so(tmp_path: Path) -> Non
     assert "mix is a compiled rule: Python calls it through an @entry" in run(code, tmp_path, "compiled")
 
 
+def test_the_edge_runs_a_rule_and_hears_what_it_comes_upon_in_both_modes(tmp_path: Path) -> None:
+    code = (
+        SAMPLE
+        + """
+    twin, heard = State(), []
+    twin.small, twin.wide, twin.middle = 3, 7, [5, 6, 7]
+
+    def note(a, b, c=2):
+        heard.append([int(a), int(b), int(c)])
+        return 1000
+
+    answers = [int(plain(high)(twin, 1)), int(plain(high, add=note)(twin, 0)), int(plain(high)(twin, 0))]
+    print(json.dumps([answers, heard]))
+"""
+    )
+    interpreted, compiled = run_both(code, tmp_path)
+    assert interpreted == compiled == [[777, 1006, 381], [[5, 7, 3]]]
+
+
+def test_a_field_that_is_called_like_a_rule_is_not_taken_for_it(tmp_path: Path) -> None:
+    code = (
+        SAMPLE
+        + """
+    @rule()
+    def small(s, a):
+        return s.small + a
+
+    twin = State()
+    twin.small = 3
+    print(json.dumps(int(plain(small, add=None)(twin, 1))))
+"""
+    )
+    assert run_both(code, tmp_path) == (4, 4)
+
+
 def test_every_mixture_of_integers_shares_one_compiled_version(tmp_path: Path) -> None:
     """`add` is called with int8, int16, int64, literals, by position and by keyword."""
     code = SAMPLE + "\n    print(json.dumps([[str(t) for t in version] for version in add.overloads]))\n"
@@ -178,5 +213,5 @@ def answer(more: int = 1) -> int:
 
 
 def test_only_a_plain_function_can_be_bound() -> None:
-    with pytest.raises(TypeError, match="no plain function"):
+    with pytest.raises(TypeError, match="not a plain function"):
         bind(max, "x", {}, source=__file__)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from rulewright.games import load
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Settings
-from rulewright.lab.arena import DECISIONS, ORDER, SIDE
+from rulewright.lab.arena import DECISIONS, ORDER, SIDE, Arena
 from rulewright.lab.bare import BareTable
 from rulewright.lab.bout import Room
 from rulewright.lab.crew import play_all, seated_games
 from rulewright.lab.lineups import Bout, schedule
-from rulewright.lab.simulate import arena
 
 TERMITES, CRY_HAVOC = load("termites"), load("cryhavoc")
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
@@ -26,7 +26,7 @@ def tiny(tmp_path: Path) -> Settings:
     file = tmp_path / "board.toml"
     file.write_text(TINY)
     settings = Settings(2)
-    return Settings(2, data={"board": TERMITES.read_board(file, settings)})
+    return Settings(2, data={"board": to_builtins(TERMITES.read_board(file, settings))})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -52,7 +52,7 @@ def test_sides_are_drawn_before_anybody_decides(game: Game) -> None:
 
 
 def test_a_deal_is_that_of_the_fast_arena() -> None:
-    fast = arena(TERMITES, TERMITES.prepare(Settings(3)).settings, ["random"] * 3).play(20, 5)
+    fast = Arena(TERMITES, TERMITES.prepare(Settings(3)).config, ["random"] * 3).play(20, 5)
     room = Room(TERMITES, Settings(3), [("random",) * 3])
     for deal, row in enumerate(fast, 20):
         assert room.play(Bout(0, deal, 0)).row[SIDE : SIDE + 3] == row[SIDE : SIDE + 3]
@@ -76,13 +76,13 @@ def test_the_result_does_not_depend_on_how_many_play_side_by_side(tiny: Settings
     assert alone == together
 
 
-def test_only_real_choices_count_as_thought() -> None:
-    played = Room(TERMITES, Settings(2), [("greedy", "random")]).play(Bout(0, 1, 0))
+def test_only_real_choices_count_as_thought(tiny: Settings) -> None:
+    played = Room(TERMITES, tiny, [("greedy", "random")]).play(Bout(0, 1, 0))
     assert 0 < sum(played.choices) < played.row[DECISIONS]
     assert played.seconds[0] > 0
 
 
-def test_simulated_games_of_thinking_bots_keep_their_seats() -> None:
-    rows = [row for rows in seated_games(TERMITES, Settings(2), ["greedy", "random"], 2, 1, 1) for row in rows]
-    room = Room(TERMITES, Settings(2), [("greedy", "random")])
+def test_simulated_games_of_thinking_bots_keep_their_seats(tiny: Settings) -> None:
+    rows = [row for rows in seated_games(TERMITES, tiny, ["greedy", "random"], 2, 1, 1) for row in rows]
+    room = Room(TERMITES, tiny, [("greedy", "random")])
     assert rows == [room.play(Bout(0, deal, 0)).row for deal in (1, 2)]

@@ -61,12 +61,12 @@ def test_only_the_arena_imports_it() -> None:
     importers = {str(file.relative_to(PACKAGE)) for file in FILES if GLASS in set(imports(file))}
     assert importers == {"lab/entrants.py"}
     importers = {str(file.relative_to(PACKAGE)) for file in FILES if "rulewright.lab.entrants" in set(imports(file))}
-    assert importers == {"lab/bout.py", "cli/arena.py"}
+    assert importers == {"lab/bout.py", "cli/commands/arena.py"}
 
 
 def test_neither_server_nor_terminal_loads_it() -> None:
     code = (
-        "import sys, rulewright.server.app, rulewright.server.bots, rulewright.cli.play, rulewright.cli.app;"
+        "import sys, rulewright.server.app, rulewright.server.bots, rulewright.cli.commands.play, rulewright.cli.app;"
         f"sys.exit({GLASS!r} in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

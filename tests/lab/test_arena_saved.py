@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from pathlib import Path
 
 import pytest
 
 from rulewright.games import load
+from rulewright.games.termites.pack.loading import FILES
+from rulewright.kernel.content import Files
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 from rulewright.lab.arena import WIDTH
 from rulewright.lab.bout import Played
 from rulewright.lab.lineups import Bout
-from rulewright.lab.saved import Saved, about
+from rulewright.lab.saved import Saved, about, digest_in
 
 GAME = load("termites")
 PREPARED = GAME.prepare(Settings(2))
@@ -68,6 +71,22 @@ def test_a_file_of_other_arguments_is_refused_and_says_what_differs(file: Path) 
     assert other.message.args["what"] == "bots, seed, tables"
     rulings = GAME.prepare(Settings(2, {"recross_target": "no"}))
     assert complaint(file, about(GAME, rulings, [("pip:3", "random")], 1)).message.args["what"] == "options"
+
+
+def test_a_file_of_another_version_of_the_program_is_refused_with_that_reason(file: Path) -> None:
+    other = complaint(file, {**ASKED, "version": "9.9", "guides": "others"})
+    assert (other.message.key, other.message.args["version"]) == ("arena-file-version", ASKED["version"])
+
+
+def test_an_arena_with_an_own_pack_goes_on_with_the_digest_of_every_byte_that_it_began_with(tmp_path: Path) -> None:
+    folder = shutil.copytree(GAME.packs["classic"], tmp_path / "own")
+    (folder / "mounds.toml").write_text((folder / "mounds.toml").read_text("utf-8").replace("value = 7", "value = 6"))
+    stamp = Files(folder, FILES).stamp()
+    before = GAME.prepare(Settings(2, pack=str(folder), digest=stamp))
+    Saved(tmp_path / "ladder.jsonl", about(GAME, before, [("random", "random")], 1))
+    now = GAME.prepare(Settings(2, pack=str(folder), digest=digest_in(tmp_path / "ladder.jsonl")))
+    assert Saved(tmp_path / "ladder.jsonl", about(GAME, now, [("random", "random")], 1)).played == []
+    assert digest_in(None) == digest_in(tmp_path / "none.jsonl") == ""
 
 
 @pytest.mark.parametrize("text", ["hello", "hello\n", "[1]\n", '{"format":1}\n{}\n', "\n", "\xff\n"])

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.games import load
+from rulewright.games import load, playing
 from rulewright.kernel.game import Settings
 from rulewright.kernel.journal import open_journal
-from rulewright.lab.arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
+from rulewright.lab.arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH, Arena
 from rulewright.lab.journals import recorded_games
-from rulewright.lab.simulate import Share, Tally, arena, simulate
+from rulewright.lab.simulate import Share, Tally, simulate
 
 GAME = load("termites")
 RANDOM = ["random"] * 3
@@ -77,14 +77,14 @@ def test_greedy_beats_random() -> None:
 
 def test_a_recorded_game_has_the_result_that_its_journal_replays_to(tmp_path: Path) -> None:
     settings = Settings(3, {"scenario": "build", "tiles": "15"})
-    rows = [r for rows in recorded_games(GAME, settings, RANDOM, 2, 7, tmp_path) for r in rows]
+    rows = [r for rows in recorded_games(GAME, GAME.prepare(settings), RANDOM, 2, 7, tmp_path) for r in rows]
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == ["termites-3p-7.jsonl", "termites-3p-8.jsonl"]
     for file, found in zip(files, rows, strict=True):
-        match = open_journal(file, load).match
+        match = open_journal(file, playing).match
         assert [match.standing(seat)[0] for seat in range(3)] == found[RESULT : RESULT + 3]
 
 
 def test_an_arena_plays_the_game_of_its_seed() -> None:
-    room = arena(GAME, GAME.prepare(Settings(2)).settings, ["random", "random"])
+    room = Arena(GAME, GAME.prepare(Settings(2)).config, ["random", "random"])
     assert room.play(11, 2) == [*room.play(11, 1), *room.play(12, 1)]

@@ -138,7 +138,7 @@ def test_a_guide_need_not_say_how_it_was_found_but_else_says_it_in_words(tmp_pat
     plain = tmp_path / "guide.json"
     plain.write_text(json.dumps(content))
     assert read_guides(plain, GUIDES.names).found == ""
-    with pytest.raises(ValueError, match="found is no text"):
+    with pytest.raises(ValueError, match="found is not a text"):
         read_guides(written(tmp_path / "wrong.json", found=["how"]), GUIDES.names)
 
 

@@ -11,63 +11,30 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from tests.games.texts import texts_of
 from tests.locales import pages
 
 import rulewright
-from rulewright.games import MODULES
+from rulewright.games import OWN
+from rulewright.languages import asked_forms, choices, entries, parts, plural_arms, texts, variables
 from rulewright.words import LANGUAGES
 
 SOURCE = Path(rulewright.__file__).parent
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-PLURALS = {"en": "one other", "pl": "one few many", "de": "one other", "pt-BR": "one other"}  # of whole numbers
 
 
 # ------------------------------------------------------------- the texts
-def parts(node: Any) -> Iterator[Any]:
-    """A node of a parsed text and everything in it."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ftl.BaseNode):
-                yield from parts(child)
-
-
-@cache
-def entries(language: str) -> list[tuple[str, Any]]:
-    """(file, what stands there)."""
-    files = sorted((SOURCE / "locales" / language).glob("*.ftl"))
-    parsed = [(file.name, FluentParser().parse(file.read_text(encoding="utf-8"))) for file in files]
-    return [(name, entry) for name, resource in parsed for entry in resource.body]
-
-
-@cache
-def texts(language: str) -> dict[str, Any]:
-    return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ftl.Message)}
-
-
 def references(language: str, key: str) -> set[str]:
-    return {p.id.name for p in parts(texts(language)[key]) if isinstance(p, ftl.MessageReference)}
-
-
-@cache
-def variables(language: str, key: str) -> frozenset[str]:
-    """The arguments that a text needs, those of the texts in it included."""
-    own = {p.id.name for p in parts(texts(language)[key]) if isinstance(p, ftl.VariableReference)}
-    return frozenset(own.union(*(variables(language, other) for other in references(language, key))))
+    return {p.id.name for p in parts(texts(language)[key].entry) if isinstance(p, ftl.MessageReference)}
 
 
 def selections(language: str) -> Iterator[tuple[str, str, set[str]]]:
     """Of each choice in a text: its key, the argument that decides, and the cases."""
-    for key, text in texts(language).items():
-        for choice in (p for p in parts(text) if isinstance(p, ftl.SelectExpression)):
-            cases = [variant.key for variant in choice.variants]
-            yield key, choice.selector.id.name, {getattr(c, "name", None) or c.value for c in cases}
+    return ((key, by, cases) for key, text in texts(language).items() for by, cases in choices(text.entry))
 
 
 # ------------------------------------------------------------- the code
@@ -80,7 +47,7 @@ class Call(NamedTuple):
 
 
 SPEAKERS = ("UserError", "Message", "words", "_words", "self", "__init__", "report")
-ALONE = re.compile(rf"(cli|server|undo|why|{'|'.join(MODULES)})(-[a-z]+)+")
+ALONE = re.compile(rf"(cli|server|undo|why|{'|'.join(OWN)})(-[a-z]+)+")
 RULEBOOK = re.compile(r"(rule|chapter)-([A-Z]\d+)(-\d+)?")
 
 
@@ -129,12 +96,13 @@ def written() -> set[str]:
 # ------------------------------------------------------------- keys that the code makes up
 def plain_families() -> set[str]:
     """Texts without arguments."""
-    return set().union(*(texts_of(game).without_arguments() for game in MODULES))
+    return set().union(*(texts_of(game).without_arguments() for game in OWN))
 
 
 def families() -> set[str]:
-    """Also those with arguments: tests/test_words.py hears them all."""
-    return set().union(*(texts_of(game).families() for game in MODULES))
+    """Also those with arguments: tests/test_words.py hears them all. And what is said of names without forms."""
+    forms = {f"form-{case}" for language in LANGUAGES for case in asked_forms(language)}
+    return forms.union(*(texts_of(game).families() for game in OWN))
 
 
 # ------------------------------------------------------------- all languages alike
@@ -169,7 +137,7 @@ def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
 
 
 # ------------------------------------------------------------- cases
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN)
 @EVERY_LANGUAGE
 def test_cases_are_codes_that_exist(language: str, game: str) -> None:
     codes = texts_of(game).codes
@@ -180,7 +148,7 @@ def test_cases_are_codes_that_exist(language: str, game: str) -> None:
 
 @EVERY_LANGUAGE
 def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
-    plurals = {*PLURALS[language].split()}
+    plurals = plural_arms(language)
     counted = [(key, cases) for key, _, cases in selections(language) if cases & {"one", "few", "many"}]
     assert [(key, cases) for key, cases in counted if not plurals <= cases] == []
 

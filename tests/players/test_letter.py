@@ -7,6 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
@@ -46,7 +47,7 @@ def test_in_another_process_a_seat_sees_and_may_do_the_same(name: str, every: in
     for match, seat in seats(name, every):
         distant = read(write(seat, 3), load)
         assert (distant.number, distant.settings, distant.legal()) == (seat.number, seat.settings, seat.legal())
-        assert distant.view() == {**seat.view(), "undo": False}
+        assert distant.view() == replace(seat.view(), undo=False)
         assert bool(distant.legal()) == (match.actor == seat.number)
 
 

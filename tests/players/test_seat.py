@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.games.termites.pieces import seen
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
@@ -28,11 +29,13 @@ def test_a_seat_that_is_not_asked_has_no_choices(match: Match) -> None:
 
 
 def test_a_seat_shows_its_own_hand_and_only_counts_of_others(match: Match) -> None:
-    hands = [Seat(match, seat).view()["hand"] for seat in range(3)]
+    views = [Seat(match, seat).view() for seat in range(3)]
+    assert views == [seen(match, seat) for seat in range(3)]
+    hands = [seen(match, seat).hand for seat in range(3)]
     twin = match.twin()
-    assert all(sum(token["count"] for token in hand) == 3 for hand in hands)
+    assert all(sum(token.count for token in hand) == 3 for hand in hands)
     for seat in range(3):
-        assert all("hand" not in other or other["hand"] == 3 for other in Seat(match, seat).view()["seats"])
+        assert all(other.hand == 3 for other in seen(match, seat).seats)
         assert sum(twin.hand[seat]) == 3
 
 

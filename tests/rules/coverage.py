@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from rulewright.games import load
+from rulewright.kernel.numbers import Reason
 from rulewright.kernel.options import Option
 from rulewright.kernel.rule import PARAGRAPHS
 
@@ -38,10 +39,15 @@ class Coverage:
         package = f"rulewright.games.{self.game.name}."
         return {p for p, rules in PARAGRAPHS.items() if any(rule.startswith(package) for rule in rules)}
 
-    def named(self, reasons: Iterable[tuple[str, str]], rulings: Iterable[Option]) -> list[str]:
+    def named(self, reasons: Iterable[Reason], rulings: Iterable[Option]) -> list[str]:
         """What rules, offers, reasons and rulings name."""
         offers = [offer.paragraph for offer in self.game.offers]
-        return [*self.coded(), *offers, *(p for p, _ in reasons), *(ruling.paragraph for ruling in rulings)]
+        return [
+            *self.coded(),
+            *offers,
+            *(reason.paragraph for reason in reasons),
+            *(ruling.paragraph for ruling in rulings),
+        ]
 
     def cited_in_source(self) -> list[str]:
         sources = (PACKAGE / "games" / self.game.name).rglob("*.*")

@@ -77,13 +77,13 @@ class Person:
         self.http = httpx.Client(base_url=f"{url}/api", timeout=PATIENCE, verify=False)
         if name and not token:
             self.token = self.ask("POST", "/me", {"name": name})["token"]
-        self.http.cookies.clear()
         if self.token:
             self.http.headers["Authorization"] = f"Bearer {self.token}"
 
     def ask(self, method: str, path: str, body: Json = None, **query: Any) -> Json:
         said = {name: value for name, value in query.items() if value is not None}
         answer = self.http.request(method, path, json=body, params=said)
+        self.http.cookies.clear()  # a program has a token
         if answer.is_error:
             raise Fault(answer.status_code, answer.json()["error"])
         return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
@@ -122,6 +122,9 @@ class Person:
 
     def leaves(self, table: Table, bot: str = "random") -> Json:
         return self.ask("POST", table.path("leave"), {"bot": bot})
+
+    def gives_up(self, table: Table) -> Json:
+        return self.ask("POST", table.path("leave"), {"give_up": True})
 
     def comes_back(self, table: Table) -> Json:
         return self.ask("POST", table.path("back"))
@@ -179,20 +182,36 @@ def renamed(made: dict[str, str]) -> dict[str, str]:
 class Socket:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
+        self.last: Json = None  # that it has heard
 
     def says(self, kind: str, **words: Any) -> None:
         self.sends(json.dumps({"type": kind, **words}))
 
-    def sends(self, text: str | bytes) -> None:
-        self._socket.send(text)
+    def sends(self, data: str | bytes, text: bool | None = None) -> None:
+        """As text if it is a string; bytes can be called text, too."""
+        self._socket.send(data, text=text)
 
     def hears(self, kind: str = "update") -> Json:
         """The next message, which is of that kind. Who has come or gone matters only to those who ask."""
-        message = json.loads(self._socket.recv(PATIENCE))
+        message = self.last = json.loads(self._socket.recv(PATIENCE))
         if message["type"] == "here" != kind:
             return self.hears(kind)
         assert message["type"] == kind, message
         return message
+
+    def hears_anything(self) -> Json:
+        return json.loads(self._socket.recv(PATIENCE))
+
+    def hears_until_pong(self) -> None:
+        """Whatever is said before."""
+        while self.last is None or self.last["type"] != "pong":
+            self.last = json.loads(self._socket.recv(PATIENCE))
+
+    def hears_talk(self) -> tuple[str, list[str]]:
+        """The room, and what is said there next; whatever else is told before."""
+        while (heard := self.hears_anything())["type"] != "chat":
+            pass
+        return heard["room"], [remark["text"] for remark in heard["remarks"]]
 
     def hears_until(self, wanted: Callable[[Json], bool]) -> Json:
         """Updates, up to one that is as wanted."""

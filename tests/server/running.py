@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -20,11 +21,13 @@ serve(msgspec.json.decode(sys.argv[1], type=Config))
 
 
 class Running(ServerProcess):
-    """Bots think with the interpreted rules, since nobody waits for a compiler here; and nobody is told to wait, unless asked for."""
+    """Bots think with the interpreted rules, since nobody waits for a compiler here, and move at once; and nobody is told to wait. Unless
+    asked for."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, env: Mapping[str, str] | None = None, **settings: Any) -> None:
         super().__init__(database)
-        chosen = {"limits": False, "bots_compiled": False, "bots": 1} | settings
+        self._env = dict(env or {})
+        chosen = {"limits": False, "bots_compiled": False, "bot_pace": 0.0} | settings
         self.config = Config(database, port=self.port, **chosen)
 
     def command(self) -> list[str]:

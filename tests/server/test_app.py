@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import httpx
 
+from rulewright.server.allowed import Allowed
 from rulewright.server.app import HEADERS
-from rulewright.server.limits import OFTEN, RATES, SELDOM
 
 from .running import Running
 
 
 def test_who_asks_for_other_things_may_still_take_a_name(sqlite_url: str) -> None:
-    (_, most), (_, names) = RATES[OFTEN], RATES[SELDOM]
+    most, names = Allowed().requests_per_address, Allowed().names_per_address
     with Running(sqlite_url, limits=True) as server, httpx.Client(base_url=server.url) as client:
         for _ in range(names + 1):
             assert client.get("/api/languages").status_code == 200

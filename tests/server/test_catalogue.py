@@ -10,17 +10,17 @@ from litestar import Litestar, Request, Response
 from litestar.openapi import OpenAPIConfig
 from litestar.testing import TestClient
 
-from rulewright.games import MODULES, load
+from rulewright.games import OWN, load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
-from rulewright.server import catalogue
 from rulewright.server.api.games import Games, Languages
-from rulewright.server.wording import wire
+from rulewright.server.shown import catalogue
+from rulewright.server.shown.messages import wire
 from rulewright.words import LANGUAGES, Words
 
 Client = TestClient[Litestar]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EVERY_GAME = pytest.mark.parametrize("name", MODULES)
+EVERY_GAME = pytest.mark.parametrize("name", OWN)
 EVERY_TABLE = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -51,11 +51,21 @@ def test_languages_go_by_their_own_names(client: Client) -> None:
 @EVERY_LANGUAGE
 def test_the_games_are_introduced_in_the_readers_language(client: Client, language: str) -> None:
     games, words = read(client, "/games", language=language), Words(language)
-    assert [game["name"] for game in games] == list(MODULES)
+    assert [game["name"] for game in games] == list(OWN)
     for game in games:
         assert game["title"] == words(f"{game['name']}-title")
         assert game["introduction"] == words(f"{game['name']}-introduction")
+        assert game["line"] == words(f"{game['name']}-line")
+        assert game["time"] == words(f"{game['name']}-time")
         assert game["players"] == {"least": 2, "most": 4}
+
+
+def test_options_have_a_few_words_for_a_form_and_sides_are_called_what_the_game_calls_them(client: Client) -> None:
+    game = read(client, "/games/termites", players=2, language="en")
+    labels = {option["name"]: option["label"] for option in game["options"]}
+    assert labels["scenario"] == "Board"
+    assert labels["mound_crossing"] == "Who may cross mounds"
+    assert game["seating"]["label"] == "Swarm"
 
 
 def test_the_browser_says_which_language_if_nobody_asks_for_one(client: Client) -> None:
@@ -99,6 +109,13 @@ def test_an_edition_comes_with_its_rulings(client: Client) -> None:
     sets = {value["value"]: value["sets"] for value in edition["values"]}
     assert (edition["name"], list(sets)) == ("edition", ["en", "pl", "de", "pt"])
     assert (sets["en"]["attrition"], sets["de"]["attrition"]) == ("at_once", "attacker_first")
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "en"), ("pl", "pl"), ("de", "de"), ("pt-BR", "pt")])
+def test_the_edition_in_the_readers_language_is_proposed(client: Client, language: str, edition: str) -> None:
+    games = {game["name"]: game["proposed"] for game in read(client, "/games", language=language)}
+    assert games == {"termites": {}, "cryhavoc": {"edition": edition}}
+    assert read(client, "/games/cryhavoc", language=language)["proposed"] == {"edition": edition}
 
 
 @pytest.mark.rule("C1.1")
@@ -179,7 +196,7 @@ def test_a_folder_is_no_pack_even_if_there_is_one(client: Client) -> None:
     assert refused == {"key": "server-pack-unknown", "args": {"name": folder, "known": "classic"}}
 
 
-@pytest.mark.parametrize("query", [{"players": 1}, {"players": 5}, {"players": "two"}, {"pack": "x" * 101}])
+@pytest.mark.parametrize("query", [{"players": 1}, {"players": 15}, {"players": "two"}, {"pack": "x" * 101}])
 def test_a_parameter_out_of_bounds_is_refused(client: Client, query: dict[str, Any]) -> None:
     read(client, "/games/termites", 400, **query)
 

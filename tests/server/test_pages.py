@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from rulewright.server.allowed import Allowed
 from rulewright.server.app import HEADERS
 from rulewright.server.config import WEB_APP
-from rulewright.server.limits import OFTEN, RATES
 from rulewright.server.pages import ASK_AGAIN, FOREVER
 from rulewright.words import LANGUAGES, Words
 
@@ -190,7 +190,7 @@ def test_a_page_may_load_and_reach_this_server_alone(browser: httpx.Client) -> N
 
 def test_pages_set_no_cookies_and_are_not_counted(browser: httpx.Client) -> None:
     """The first request to the API brings the cookie against forgery."""
-    most = RATES[OFTEN][1]
+    most = Allowed().requests_per_address
     for path in ("/", "/nonsense", "/assets/main-C0ffee.js"):
         assert not {"set-cookie", "ratelimit-remaining"} & browser.get(path).headers.keys()
     answer = browser.get("/api/languages")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec import to_builtins
 
-from rulewright.games import MODULES, load
-from rulewright.games.cryhavoc import content
+from rulewright.games import OWN, load
+from rulewright.games.cryhavoc.pack import loading
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
 from rulewright.rulebook import text
@@ -37,14 +38,14 @@ def sections(box: Any) -> dict[str, list[Any]]:
     return {section["id"]: section["pieces"] for section in box["sections"]}
 
 
-def view(name: str, players: int) -> dict[str, Any]:
+def view(name: str, players: int) -> Any:
     game = load(name)
-    return Match(game, game.prepare(Settings(players)), bytes(32)).view(0)
+    return to_builtins(Match(game, game.prepare(Settings(players)), bytes(32)).view(0))
 
 
 # ------------------------------------------------------------- both games
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_part_has_a_name_and_says_how_sure_we_are_of_it(client: Client, name: str, language: str) -> None:
     for section in read(client, name, language=language)["sections"]:
         assert section["title"]
@@ -55,7 +56,7 @@ def test_every_part_has_a_name_and_says_how_sure_we_are_of_it(client: Client, na
                 assert known["ours"] == (known["confidence"] == "ours") == (known["sources"] == [])
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN)
 def test_browsers_may_keep_them_for_each_language(client: Client, name: str) -> None:
     answer = client.get(f"/games/{name}/pieces")
     assert "max-age=3600" in answer.headers["cache-control"]
@@ -74,7 +75,7 @@ def test_castes_tell_their_points_their_strength_and_what_is_open_to_them(client
     assert [castes[name]["data"]["points"] for name in ("worker", "soldier", "nasute", "alate")] == [2, 1, 1, 3]
     assert castes["soldier"]["data"]["strength"] == 2
     assert castes["alate"]["data"]["enters"] == {"open": 1, "water": 1, "vegetation": 0, "stones": 1}
-    assert castes["soldier"]["text"] == text("T2.2", "pl")
+    assert castes["soldier"]["text"] == text("termites", "T2.2", "pl")
 
 
 def test_swarms_tiles_mounds_and_boards_are_those_of_the_pack(client: Client) -> None:
@@ -102,7 +103,7 @@ def test_every_part_that_has_a_name_is_in_the_box(client: Client, language: str)
 
 
 def test_every_card_tells_its_rows_and_what_it_does(client: Client) -> None:
-    pack = content.load("york")
+    pack = loading.load("york")
     cards = sections(read(client, "cryhavoc"))["cards"]
     assert sorted(id for card in cards for id in card["ids"]) == sorted(card.id for card in pack.cards)
     outflank = next(card for card in cards if card["id"] == "humans_outflank")

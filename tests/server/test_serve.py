@@ -72,7 +72,7 @@ def eventually(condition: object, what: str) -> None:
 def test_it_says_where_it_is_where_things_are_kept_and_how_it_stops(server: ServerProcess, sqlite_url: str) -> None:
     file = sqlite_url.removeprefix("sqlite:///")
     first = server.written().splitlines()[:3]
-    assert first == [f"Open http://localhost:{server.port}", f"Tables are kept in {file}", "Press Ctrl-C to stop."]
+    assert first == [f"Open http://localhost:{server.port}", f"Tables are stored in {file}", "Press Ctrl-C to stop."]
     httpx.get(f"{server.url}/health")
     eventually(lambda: '"/health"' in server.written(), "the request is in the log")
     assert all(line.startswith("{") for line in server.written().splitlines()[3:])
@@ -191,7 +191,7 @@ def test_another_secret_ends_all_sessions(sqlite_url: str) -> None:
 def test_the_database_may_stand_in_the_environment(tmp_path: Path) -> None:
     file = tmp_path / "elsewhere.db"
     with ServerProcess("", RULEWRIGHT_DATABASE=f"sqlite:///{file}") as server:
-        assert f"Tables are kept in {file}\n" in server.written()
+        assert f"Tables are stored in {file}\n" in server.written()
     assert file.exists()
 
 

@@ -6,17 +6,19 @@ import asyncio
 from typing import Any
 
 from litestar.connection import WebSocket
+from tests.server.bots.tables import until
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
-from rulewright.server import gathering, new_table, playing
+from rulewright.server.api.live import OUTBOX, TOO_SLOW, Socket
 from rulewright.server.config import Config
-from rulewright.server.entries import Entry
-from rulewright.server.hall import Hall
-from rulewright.server.live import OUTBOX, TOO_SLOW, Socket
+from rulewright.server.identity.sessions import new_session
 from rulewright.server.store import migrate
 from rulewright.server.store.store import User, new_id, now
-from rulewright.server.table import Table
+from rulewright.server.tables import gathering, new_table, playing
+from rulewright.server.tables.entries import Entry
+from rulewright.server.tables.hall import Hall
+from rulewright.server.tables.table import Table
 
 
 class Line:
@@ -42,7 +44,7 @@ class Line:
 async def seated(hall: Hall) -> tuple[Table, User]:
     """A table at which one person plays both seats."""
     anna = User(new_id(), "Anna", None, None, 0, now())
-    await hall.store.add_user(anna)
+    await hall.store.add_user(anna, new_session(anna.id, "test"))
     agreed = {"rated": False, "open": True, "watched": True, "patience": 60}
     terms = new_table.terms_of(load("termites"), Settings(2), anna, **agreed)
     table = await hall.make(terms, [Entry("sit", seat, anna.id, anna.name) for seat in range(2)])
@@ -64,13 +66,12 @@ async def told_while_not_reading(database: str) -> tuple[Table, Line, bool]:
     scope: Any = {"type": "websocket", "user": anna, "headers": [], "path": "/", "query_string": b""}
     socket = WebSocket[Any, Any, Any](scope, line.receive, line.send)
     await socket.accept()
-    following = asyncio.create_task(Socket(socket, table, None, None).run(0, False))
-    await asyncio.sleep(0.1)
-    assert table.followers
+    following = asyncio.create_task(Socket(socket, hall, table, None, None).run(0, False))
+    await until(lambda: table.followers)
     await moves(table, anna, OUTBOX + 10)
     left = not table.followers
     line.reads.set()
-    await asyncio.sleep(0.1)
+    await until(lambda: line.sent and line.sent[-1]["type"] == "websocket.close")
     following.cancel()
     await hall.store.close()
     return table, line, left

@@ -8,19 +8,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.texts import parts
 
-from rulewright.games import MODULES, load
+from rulewright.games import OWN, load
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, Name, UserError
-from rulewright.server.language import language_of
-from rulewright.server.wording import Speaker, spoken, wire
+from rulewright.server.api.language import language_of
+from rulewright.server.shown.messages import Speaker, spoken, wire
 from rulewright.words import LANGUAGES, Words
 
 PLAYERS = ("Ada", "Bolesław", "Çağla")
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EVERY_GAME = pytest.mark.parametrize("name", MODULES)
+EVERY_GAME = pytest.mark.parametrize("name", OWN)
 MOVES = 60
 
 
@@ -30,7 +31,7 @@ def said(game: Game) -> Iterator[Message]:
     for _ in range(MOVES):
         yield from (m for seat in (SPECTATOR, 0) for m in match.events(match.trail[-1], seat))
         s, legal = match.twin(), match.legal()
-        yield game.prompt(s)
+        yield from parts(game.asks(s))
         yield game.describe(s, legal[0])
         refused = match.why_not((match.actor + 1) % len(PLAYERS), legal[0])
         assert refused is not None
@@ -78,7 +79,7 @@ def test_a_text_goes_along_only_if_a_language_was_asked_for() -> None:
     message = Message("why-not-your-turn", {"seat": 1})
     assert spoken(message, None) == wire(message)
     speaker = Speaker(load("termites"), "classic", "en", PLAYERS)
-    assert spoken(message, speaker) == wire(message) | {"text": "It is Bolesław's turn. Wait until you are asked."}
+    assert spoken(message, speaker) == wire(message) | {"text": "It is Bolesław’s turn. Wait for yours."}
 
 
 # ------------------------------------------------------------- the reader's language

@@ -25,7 +25,10 @@ const chunksLike = (...patterns) =>
 const lobby = (language) => chunksLike(/^index\.html$/, new RegExp(`/locales/${language}/web[.]ftl`));
 const table = (language, game) => [
   ...lobby(language),
-  ...chunksLike(/^src\/table\//, new RegExp(`^src/games/${game}/|/locales/${language}/[^/]*${game}`)),
+  ...chunksLike(
+    /^src\/table\//,
+    new RegExp(`^src/games/${game}/index|/locales/${language}/(${game}-|web-${game}[.-])`),
+  ),
 ];
 
 function size(files, ending) {

@@ -4,10 +4,11 @@ import './style/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import './lib/keys';
+import './lib/keyboard';
+import { games } from './lib/games.svelte';
 import { person } from './lib/me.svelte';
 import { settings } from './lib/settings.svelte';
-import { words } from './lib/words.svelte';
+import { readersLanguage, words } from './lib/words.svelte';
 
 /** After an upgrade the files of an open tab are gone: it is loaded anew, once. */
 addEventListener('vite:preloadError', (event) => {
@@ -17,5 +18,6 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 settings.begin();
-await Promise.all([words.begin(), person.begin()]);
+const language = readersLanguage();
+await Promise.all([words.choose(language), games.learn(language), person.begin()]);
 mount(App, { target: document.getElementById('app')! });

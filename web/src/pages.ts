@@ -29,20 +29,24 @@ export function pageAt(parts: string[]): Promise<Page> {
     case 'mine/1':
       return fetched(import('./lobby/MinePage.svelte'), {}, kind);
     case 'me/1':
-      return fetched(import('./lobby/MePage.svelte'), {}, kind);
+      return fetched(import('./lobby/people/MePage.svelte'), {}, kind);
+    case 'recover/1':
+      return fetched(import('./lobby/people/RecoverPage.svelte'), {}, kind);
     case 'about/1':
       return fetched(import('./lobby/AboutPage.svelte'), {}, kind);
     case 'new/2':
-      return fetched(import('./lobby/NewTablePage.svelte'), { game: one }, `new ${one}`);
+      return fetched(import('./lobby/new-table/NewTablePage.svelte'), { game: one }, `new ${one}`);
     case 'join/2':
       return fetched(import('./lobby/JoinPage.svelte'), { code: one }, `join ${one}`);
     case 'rules/2':
     case 'rules/3':
       return fetched(import('./rules/RulesPage.svelte'), { game: one, number: two }, `rules ${one}`);
+    case 'learn/2':
+      return fetched(import('./rules/LearnPage.svelte'), { game: one }, `learn ${one}`);
     case 'reference/2':
       return fetched(import('./rules/ReferencePage.svelte'), { game: one }, `reference ${one}`);
     case 'table/2':
-      return fetched(import('./table/TablePage.svelte'), { id: one }, `table ${one}`);
+      return fetched(import('./TablePage.svelte'), { id: one }, `table ${one}`);
     case 'table/3':
       if (two === 'replay') return fetched(import('./replay/ReplayPage.svelte'), { id: one }, `replay ${one}`);
       return at(Missing, 'missing');

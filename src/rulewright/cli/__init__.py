@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rulewright.words import Words
 
-COMPILED_COMMANDS = (["simulate"], ["arena"], ["tune"], ["bench"])
+COMPILED_COMMANDS = (["review"], ["simulate"], ["arena"], ["tune"], ["bench"])
 MODES = ("interpreted", "compiled")
 INTERRUPTED = 130
 

@@ -9,8 +9,7 @@ from typing import Annotated, Any
 from cyclopts import App, Group, Parameter
 from cyclopts.validators import Number
 
-from rulewright import __version__
-from rulewright.games import MODULES
+from rulewright import __version__, games
 from rulewright.words import LANGUAGES, Words
 
 
@@ -37,15 +36,17 @@ def build(words: Words) -> App:
     app["--version"].help = words("cli-help-version")
     add_play(app, words)
     add_verify(app, words)
+    add_review(app, words)
     add_rules(app, words)
     add_content(app, words)
     add_serve(app, words)
     add_admin(app, words)
-    app.command("rulewright.cli.lab:simulate", help=words("cli-help-simulate"), sort_key=7)
-    app.command("rulewright.cli.arena:arena", help=words("cli-help-arena"), sort_key=8)
-    app.command("rulewright.cli.tune:tune", help=words("cli-help-tune"), sort_key=9)
-    app.command("rulewright.cli.lab:bench", help=words("cli-help-bench"), sort_key=10)
-    app.command("rulewright.cli.loadtest:loadtest", help=words("loadtest-help"), sort_key=11)
+    app.command("rulewright.cli.commands.lab:simulate", help=words("cli-help-simulate"), sort_key=7)
+    app.command("rulewright.cli.commands.arena:arena", help=words("cli-help-arena"), sort_key=8)
+    app.command("rulewright.cli.commands.tune:tune", help=words("cli-help-tune"), sort_key=9)
+    app.command("rulewright.cli.commands.lab:bench", help=words("cli-help-bench"), sort_key=10)
+    app.command("rulewright.cli.commands.loadtest:loadtest", help=words("loadtest-help"), sort_key=11)
+    add_languages(app, words)
     return app
 
 
@@ -79,7 +80,7 @@ class Formatter:
 def add_play(app: App, words: Words) -> None:
     @app.command(help=words("cli-help-play"), sort_key=1)
     def play(
-        game: Annotated[str, Parameter(help=words("cli-help-play-game", known=", ".join(MODULES)))] = "",
+        game: Annotated[str, Parameter(help=words("cli-help-play-game", known=", ".join(games.names())))] = "",
         /,
         *,
         players: Annotated[str | None, Parameter(help=words("cli-help-play-players"))] = None,
@@ -95,9 +96,9 @@ def add_play(app: App, words: Words) -> None:
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
         **own: Annotated[str, Parameter(show=False)],
     ) -> int:
-        from .options import list_options as show_options
-        from .play import play
-        from .wish import Wish, read_number
+        from .commands.options import list_options as show_options
+        from .commands.play import play
+        from .terminal.wish import Wish, read_number
 
         number, chances = read_number("--players", players), read_number("--seed", seed)
         table = (seats, names, option or [], board, pack)
@@ -111,22 +112,42 @@ def add_verify(app: App, words: Words) -> None:
         files: Annotated[list[Path], Parameter(help=words("cli-help-verify-files"))],
         /,
         *,
+        pack: Annotated[list[Path] | None, Parameter(help=words("cli-help-verify-pack"))] = None,
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
     ) -> int:
-        from .verify import verify
+        from .commands.verify import verify
 
-        return verify(words, files, not no_colour)
+        return verify(words, files, pack or [], not no_colour)
+
+
+def add_review(app: App, words: Words) -> None:
+    @app.command(help=words("cli-help-review"), sort_key=3)
+    def review(
+        file: Annotated[Path, Parameter(help=words("cli-help-review-file"))],
+        /,
+        *,
+        seat: Annotated[str | None, Parameter(help=words("cli-help-review-seat"))] = None,
+        iterations: Annotated[str | None, Parameter(help=words("cli-help-review-iterations"))] = None,
+        pack: Annotated[list[Path] | None, Parameter(help=words("cli-help-verify-pack"))] = None,
+        as_json: Annotated[bool, Parameter(name="--json", help=words("cli-help-review-json"))] = False,
+        no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+    ) -> int:
+        from .commands.review import review
+        from .terminal.wish import read_number
+
+        many, number = read_number("--iterations", iterations), read_number("--seat", seat)
+        return review(words, file, pack or [], many, number, as_json, not no_colour)
 
 
 def add_rules(app: App, words: Words) -> None:
     @app.command(help=words("cli-help-rules"), sort_key=2)
     def rules(
-        number: Annotated[str, Parameter(help=words("cli-help-rules-number", known=", ".join(MODULES)))] = "",
+        number: Annotated[str, Parameter(help=words("cli-help-rules-number", known=", ".join(games.names())))] = "",
         /,
         *,
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
     ) -> int:
-        from .rules import rules
+        from .commands.rules import rules
 
         return rules(words, number, not no_colour)
 
@@ -142,9 +163,28 @@ def add_content(app: App, words: Words) -> None:
         *,
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
     ) -> int:
-        from .content import content_check
+        from .commands.content import content_check
 
         return content_check(words, path, not no_colour)
+
+
+def add_languages(app: App, words: Words) -> None:
+    languages = App(name="languages", help=words("languages-help"), sort_key=12)
+    app.command(languages)
+
+    @languages.command(help=words("languages-help-check"))
+    def check(
+        language: Annotated[str, Parameter(help=words("languages-help-language", known=", ".join(LANGUAGES)))],
+        /,
+        *,
+        no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
+    ) -> int:
+        from .commands.languages import languages_check
+
+        return languages_check(words, language, not no_colour)
+
+
+DAYS = Number(gte=0, lte=36500)
 
 
 def add_serve(app: App, words: Words) -> None:
@@ -162,13 +202,17 @@ def add_serve(app: App, words: Words) -> None:
         bot_seconds: Annotated[
             float, Parameter(help=words("serve-help-bot-seconds"), validator=Number(gte=0.05, lte=600))
         ] = 2.0,
+        bot_pace: Annotated[float, Parameter(help=words("serve-help-bot-pace"), validator=Number(gte=0, lte=5))] = 0.8,
         interpreted_bots: Annotated[bool, Parameter(help=words("serve-help-interpreted-bots"))] = False,
         rest_after: Annotated[
             float, Parameter(help=words("serve-help-rest-after"), validator=Number(gte=1, lte=86400))
         ] = 60.0,
+        keep_tables: Annotated[int, Parameter(help=words("serve-help-keep-tables"), validator=DAYS)] = 0,
+        keep_guests: Annotated[int, Parameter(help=words("serve-help-keep-guests"), validator=DAYS)] = 0,
+        limit: Annotated[list[str] | None, Parameter(help=words("serve-help-limit"))] = None,
         no_limits: Annotated[bool, Parameter(help=words("serve-help-no-limits"))] = False,
     ) -> int:
-        from .serve import serve
+        from .commands.serve import serve
 
         return serve(
             words,
@@ -181,9 +225,13 @@ def add_serve(app: App, words: Words) -> None:
             workers=workers,
             bots=bots,
             bot_seconds=bot_seconds,
+            bot_pace=bot_pace,
             bots_compiled=not interpreted_bots,
             rest_after=rest_after,
+            keep_tables=keep_tables,
+            keep_guests=keep_guests,
             limits=not no_limits,
+            limit=limit or [],
         )
 
 
@@ -199,9 +247,19 @@ def add_admin(app: App, words: Words) -> None:
         as_json: Annotated[bool, Parameter(name="--json", help=words("admin-help-json"))] = False,
         database: Annotated[str, Parameter(help=database_help)] = "",
     ) -> int:
-        from .admin import list_tables
+        from .commands.admin import list_tables
 
         return list_tables(words, database, status, as_json)
+
+    @admin.command(name="versions", help=words("admin-help-versions"), sort_key=5)
+    def versions(
+        *,
+        as_json: Annotated[bool, Parameter(name="--json", help=words("admin-help-json"))] = False,
+        database: Annotated[str, Parameter(help=database_help)] = "",
+    ) -> int:
+        from .commands.admin import list_versions
+
+        return list_versions(words, database, as_json)
 
     @admin.command(name="export", help=words("admin-help-export"), sort_key=2)
     def export_table(
@@ -211,7 +269,7 @@ def add_admin(app: App, words: Words) -> None:
         *,
         database: Annotated[str, Parameter(help=database_help)] = "",
     ) -> int:
-        from .admin import export_table
+        from .commands.admin import export_table
 
         return export_table(words, table, file, database)
 
@@ -221,11 +279,24 @@ def add_admin(app: App, words: Words) -> None:
         /,
         *,
         host: Annotated[str, Parameter(help=words("admin-help-host"))] = "",
+        seat: Annotated[list[str] | None, Parameter(help=words("admin-help-seat"))] = None,
         database: Annotated[str, Parameter(help=database_help)] = "",
     ) -> int:
-        from .admin import import_table
+        from .commands.admin import import_table
 
-        return import_table(words, file, database, host)
+        return import_table(words, file, database, host, seat or [])
+
+    @admin.command(help=words("admin-help-recover"), sort_key=5)
+    def recover(
+        name: Annotated[str, Parameter(help=words("admin-help-name"))],
+        /,
+        *,
+        public_url: Annotated[str, Parameter(help=words("admin-help-public-url"))] = "http://localhost:8000",
+        database: Annotated[str, Parameter(help=database_help)] = "",
+    ) -> int:
+        from .commands.admin import recover
+
+        return recover(words, name, public_url, database)
 
     @admin.command(help=words("admin-help-replay-check"), sort_key=4)
     def replay_check(
@@ -235,6 +306,18 @@ def add_admin(app: App, words: Words) -> None:
         database: Annotated[str, Parameter(help=database_help)] = "",
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
     ) -> int:
-        from .admin import replay_check
+        from .commands.admin import replay_check
 
         return replay_check(words, tables or [], database, not no_colour)
+
+    @admin.command(help=words("admin-help-tidy"), sort_key=5)
+    def tidy(
+        *,
+        keep_tables: Annotated[int, Parameter(help=words("serve-help-keep-tables"), validator=DAYS)] = 0,
+        keep_guests: Annotated[int, Parameter(help=words("serve-help-keep-guests"), validator=DAYS)] = 0,
+        dry_run: Annotated[bool, Parameter(help=words("admin-help-dry-run"))] = False,
+        database: Annotated[str, Parameter(help=database_help)] = "",
+    ) -> int:
+        from .commands.admin import tidy
+
+        return tidy(words, database, keep_tables, keep_guests, dry_run)

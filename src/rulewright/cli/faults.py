@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.kernel.message import ContentError, UserError
 from rulewright.words import Words
 
-from .paint import plain, wrapped
+from .terminal.paint import plain, wrapped
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError, ValidationError
@@ -67,7 +67,7 @@ def user_error(words: Words, error: UserError) -> list[str]:
     """The message; and if a pack or a board is at fault, all that is wrong with it."""
     lines = [words("cli-error", text=words.message(error.message))]
     if isinstance(error, ContentError):
-        from .content import problem_lines
+        from .commands.content import problem_lines
 
         lines += [plain(line) for problem in error.problems for line in problem_lines(problem, words, 99)]
     return lines
@@ -100,10 +100,17 @@ def argument_text(words: Words, error: CycloptsError) -> str:
     if isinstance(error, cyclopts.RepeatArgumentError):
         return words("cli-option-repeated", option=str(error.token.keyword))
     if isinstance(error, cyclopts.MissingArgumentError) and error.argument is not None:
-        return words("cli-value-missing", option=error.keyword or error.argument.name)
+        return missing(words, error.keyword or error.argument.name, error.argument.parameter.help or "")
     if isinstance(error, cyclopts.UnusedCliTokensError):
         return words("cli-too-much", text=" ".join(error.unused_tokens or ()))
     return words("cli-bad-arguments", detail=str(error))
+
+
+def missing(words: Words, name: str, help: str) -> str:
+    """An option without its value; or a file or a table that no word names."""
+    if name.startswith("-"):
+        return words("cli-value-missing", option=name)
+    return words("cli-argument-missing", name=name, help=help)
 
 
 def limits(error: ValidationError) -> tuple[str, str] | None:

@@ -1,7 +1,7 @@
 """A grid of hexagons, points up, in rows; every odd row is shifted half a hex to the right.
 
 A cell is one number, row by row. Boards of any outline are cut out of such a grid, so that the neighbours of a cell are the
-same for every board. `size`, the first number that is no cell, stands for whatever lies beyond the rim.
+same for every board. `size`, the first number that is not a cell, stands for whatever lies beyond the rim.
 """
 
 from __future__ import annotations

@@ -1,27 +1,70 @@
-"""A line of one seat's decisions, carried out in a world that the seat cannot rule out: to say what it would do."""
+"""Lines of decisions, carried out in a world that a seat cannot rule out: to say what they would do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from .events import bit
-from .game import Event, Game, Step
+from .events import EVERYONE, bit, happened
+from .frames import CHANCE
+from .game import Game, Step
 from .rule import buffer
 
 
 def carry_out(game: Game, s: Any, line: Sequence[int], seat: int) -> list[Step]:
-    """As far as the seat itself decides. What chance would bring is never settled, so nothing of it can be told."""
+    """As far as the seat itself decides. What it draws meanwhile and nobody else sees is settled somehow; what others would see of chance
+    never is, so nothing of it can be told."""
     engine, out, steps = game.engine, buffer(game.most_legal), list[Step]()
-    states = engine.new(1)
-    engine.decode(states, 0, s.encode())
+    states = standing_at(game, s)
     for action in line:
+        while drawn := draws(game, states, 0, bit(seat)):
+            engine.apply(states, 0, drawn[0])
         if engine.why_not(states, 0, seat, action, out):
             break
-        before = engine.twin(states, 0)
-        engine.listen(states, 0)
-        engine.apply(states, 0, action)
-        after = engine.twin(states, 0)
-        heard = [Event(row[1], row[0], *row[2:]) for row in after.event[: after.happened] if row[1] & bit(seat)]
-        steps.append(Step(before, action, heard, after))
+        steps.append(taken(game, states, action, seat, engine.twin(states, 0)))
     return steps
+
+
+def carry_on(game: Game, s: Any, line: Sequence[int], seat: int) -> list[Step]:
+    """Whatever anybody decides or draws, as far as it is possible in this world; with what that seat would hear."""
+    engine, out, steps = game.engine, buffer(game.most_legal), list[Step]()
+    states = standing_at(game, s)
+    for action in line:
+        actor = int(engine.actor(states, 0))
+        chance = actor == CHANCE
+        if action not in outcomes(game, states, 0) if chance else engine.why_not(states, 0, actor, action, out):
+            break
+        steps.append(taken(game, states, action, seat, steps[-1].after if steps else s))
+    return steps
+
+
+def standing_at(game: Game, s: Any) -> Any:
+    states = game.engine.new(1)
+    game.engine.decode(states, 0, s.encode())
+    return states
+
+
+def taken(game: Game, states: Any, action: int, seat: int, before: Any) -> Step:
+    engine = game.engine
+    engine.listen(states, 0)
+    engine.apply(states, 0, action)
+    after = engine.twin(states, 0)
+    return Step(before, action, [event for event in happened(after) if event.audience & bit(seat)], after)
+
+
+# ------------------------------------------------------------- chance
+def outcomes(game: Game, states: Any, i: int) -> list[int]:
+    """What chance may bring now, if it is asked."""
+    if game.engine.actor(states, i) != CHANCE:
+        return []
+    out, weights = buffer(game.most_legal), buffer(game.most_legal)
+    return [int(out[j]) for j in range(game.engine.chance(states, i, out, weights))]
+
+
+def draws(game: Game, states: Any, i: int, eyes: int) -> list[int]:
+    """The same, if none but these eyes would see it."""
+    found = outcomes(game, states, i)
+    if not found:
+        return []
+    audience = game.audience(game.engine.twin(states, i), found[0])
+    return found if audience != EVERYONE and not audience & ~eyes else []

@@ -6,7 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
+
 from .message import Message
+
+
+class PieceData(Struct, frozen=True, kw_only=True):
+    """What is printed on a part, as data to be drawn. A game declares a structure for each kind of part; messages in it travel as text."""
+
+
+class BoardData(Struct, frozen=True, kw_only=True):
+    """Where everything lies, for drawing. A game declares its own."""
+
+
+class OwnBoard(Struct, frozen=True, kw_only=True):
+    """A board that players bring in a file, as it travels with the settings of their table. A game declares its own."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +42,7 @@ class Piece:
     ids: Sequence[str] = ()  # of all that are alike, where each has its own
     count: int = 1
     group: str = ""  # a faction, a terrain: one of those that the section tells apart
-    data: Mapping[str, Any] = field(default_factory=dict)  # for drawing; may hold messages
+    data: PieceData = field(default_factory=PieceData)
     fields: Mapping[str, Known] = field(default_factory=dict)  # of which something else is known
 
 
@@ -42,7 +56,7 @@ class Section:
 @dataclass(frozen=True)
 class Box:
     sections: Sequence[Section]
-    board: Mapping[str, Any]  # where everything lies: the game's own, for drawing
+    board: BoardData = field(default_factory=BoardData)
     sources: Mapping[str, str] = field(
         default_factory=dict
     )  # what the short names of sources mean, in the pack's words

@@ -7,19 +7,23 @@ old code, without a word. Switched on by the official variable NUMBA_CACHE_LOCAT
 from __future__ import annotations
 
 import ast
+import fcntl
 import functools
 import hashlib
-import os
 import sys
-import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import local
 from typing import Any
 
 from numba.core import config
 from numba.core.caching import _CacheLocator
 
+from .disk import cache_folders
+
 ROOT = Path(__file__).resolve().parents[2]  # the folder that holds the package
+TURN = local()  # of a thread: whether it compiles
 
 
 def imports(tree: ast.AST, package: tuple[str, ...]) -> Iterator[str]:
@@ -91,14 +95,14 @@ def folders() -> Iterator[Path]:
     if config.CACHE_DIR:
         yield Path(config.CACHE_DIR)
     else:
-        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rulewright"
-        yield Path(tempfile.gettempdir()) / f"rulewright-{os.getuid()}"
+        yield from cache_folders()
 
 
 class ClosureLocator(_CacheLocator):
     def __init__(self, py_func: Any, py_file: str, folder: Path) -> None:
         self._py_file, self._bound_to = py_file, py_func.__globals__.get("__bound_to__")
         self._cache_path = str(folder / self.get_suitable_cache_subpath(py_file))
+        self._folder = folder
 
     def get_cache_path(self) -> str:
         return self._cache_path
@@ -109,6 +113,26 @@ class ClosureLocator(_CacheLocator):
     def get_disambiguator(self) -> str:
         """In every file's name: processes of two versions of the rules, at work together, do not mix up their code."""
         return self.get_source_stamp()[:16]
+
+    @contextmanager
+    def in_turn(self, kept: Callable[[], bool]) -> Iterator[None]:
+        """Waits while another process compiles for the same game, and then finds its rules in the cache; does not wait for what is kept
+        there already, nor for itself."""
+        if getattr(TURN, "taken", False):
+            yield
+            return
+        game = self._folder / stamp(self._bound_to or self._py_file)[:16]
+        with game.with_suffix(".lock").open("wb") as lock:  # free once it is closed, even if the process is killed
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                if not kept():
+                    fcntl.flock(lock, fcntl.LOCK_EX)
+            TURN.taken = True
+            try:
+                yield
+            finally:
+                TURN.taken = False
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> ClosureLocator | None:

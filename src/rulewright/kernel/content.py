@@ -6,18 +6,19 @@ Problems are data: a message key with its arguments, put into words only where p
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from dataclasses import field as dataclass_field
 from hashlib import blake2b
 from pathlib import Path
-from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from types import MappingProxyType, UnionType
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
+from .disk import canonical
 from .message import ContentError, Problem
 
-T = TypeVar("T", bound=msgspec.Struct)
 Text = Annotated[str, msgspec.Meta(pattern=r"\S")]
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9]+([-_][a-z0-9]+)*\Z", max_length=40)]
 
@@ -29,10 +30,16 @@ _EXPECTED = {
 class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Unknown keys are errors."""
 
+    aside: ClassVar[frozenset[str]] = frozenset()  # fields that no rule reads: words, drawings, notes
+
+
+T = TypeVar("T", bound=Table)
+
 
 class Datum(Table, frozen=True, kw_only=True):
     """Whatever is printed on a part of the box says where we have it from, and how sure that is."""
 
+    aside: ClassVar[frozenset[str]] = frozenset({"source", "confidence", "fields"})
     source: Text
     confidence: Literal["certain", "likely", "inferred", "ours"]
 
@@ -45,6 +52,7 @@ class Report:
     problems: list[Problem]
     file: str
     place: str = ""
+    warnings: list[Problem] = dataclass_field(default_factory=list)
 
     def at(self, place: str) -> Report:
         return replace(self, place=place)
@@ -52,12 +60,18 @@ class Report:
     def __call__(self, key: str, paragraph: str | None = None, where: str = "", **args: str | int) -> None:
         self.problems.append(Problem(self.file, f"{self.place} {where}".strip(), paragraph, key, args))
 
+    def warn(self, key: str, where: str = "", **args: str | int) -> None:
+        """Of what no rule forbids."""
+        self.warnings.append(Problem(self.file, f"{self.place} {where}".strip(), None, key, args, warning=True))
+
 
 class Files:
     """The files of the pack in a folder."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self.problems: list[Problem] = []
+        self.warnings: list[Problem] = []
+        self._tables: dict[str, Table] = {}  # those that have been read
         if not is_folder(folder):
             report = self.report(folder.name)
             report("content-missing-pack", path=str(folder))
@@ -69,19 +83,47 @@ class Files:
                 report("content-unknown-file", known=", ".join(sorted(names)))
 
     def report(self, name: str) -> Report:
-        return Report(self.problems, name)
+        return Report(self.problems, name, warnings=self.warnings)
 
     def read(self, name: str, shape: type[T]) -> tuple[T | None, Report]:
         """The tables of a file, or nothing where that is not possible; and where to report what is wrong with them."""
         report, data = self.report(name), self.bytes[name]
-        return decode(data, shape, report) if data is not None else None, report
+        table = decode(data, shape, report) if data is not None else None
+        if table is not None:
+            self._tables[name] = table
+        return table, report
 
-    def digest(self) -> str:
-        """Two packs of one digest are the same pack."""
+    def stamp(self) -> str:
+        """Of every byte: files with one stamp need not be read again."""
         made = blake2b(digest_size=16)
         for name, data in sorted(self.bytes.items()):
             made.update(f"{name} {len(data or b'')}\n".encode() + (data or b""))
         return made.hexdigest()
+
+    def digest(self, wanted: str = "", earlier: Mapping[str, str] = MappingProxyType({})) -> str:
+        """Of all that rules read in these files, which must have been read: two packs of one digest play alike, whatever their comments,
+        names and notes. It used to be the stamp, and games that began then go by it: `wanted` is the digest that a game names, `earlier`
+        has the stamps of packs that came with a game, by their digests."""
+        if wanted and wanted == self.stamp():
+            return wanted
+        text = canonical({name: meaning(table) for name, table in self._tables.items()})
+        made = blake2b(text.encode(), digest_size=16).hexdigest()
+        return earlier.get(made, made)
+
+
+def meaning(value: Any) -> Any:
+    """What rules read of a table, as plain data. A default need not be written, so that a field that is new changes no pack without it."""
+    if isinstance(value, Table):
+        read = [field for field in msgspec.structs.fields(value) if field.name not in value.aside]
+        said = {field.name: getattr(value, field.name) for field in read}
+        return {field.name: meaning(said[field.name]) for field in read if said[field.name] != default(field)}
+    if isinstance(value, dict):
+        return {name: meaning(item) for name, item in value.items()}
+    return [meaning(item) for item in value] if isinstance(value, tuple | list) else value
+
+
+def default(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
 def is_folder(path: Path) -> bool:
@@ -122,6 +164,8 @@ def decode(data: bytes, shape: type[T], report: Report) -> T | None:
 
 def _shape(raw: Any, kind: Any, where: str, report: Report) -> None:
     """Every fault in the shape of a value."""
+    if get_origin(kind) is Annotated and get_origin(kind.__origin__) is tuple:
+        kind = _short_enough(raw, kind, where, report)
     inner = get_args(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         if isinstance(raw, dict):
@@ -143,6 +187,14 @@ def _shape(raw: Any, kind: Any, where: str, report: Report) -> None:
             _shape(item, each, f"{where}[{number}]", report)
     else:
         _value(raw, kind, where, report)
+
+
+def _short_enough(raw: Any, kind: Any, where: str, report: Report) -> Any:
+    """Reports a list that is longer than rules have room for; gives the kind without its limit."""
+    most: int = kind.__metadata__[0].max_length
+    if isinstance(raw, list) and len(raw) > most:
+        report("content-list-long", where=where, count=len(raw), most=most)
+    return kind.__origin__
 
 
 def _table(raw: dict[str, Any], kind: type[msgspec.Struct], where: str, report: Report) -> None:

@@ -1,12 +1,26 @@
-"""Writing to the disk: all of it or nothing, whatever happens meanwhile."""
+"""Files: written whole or not at all, whatever happens meanwhile; and what is told of one that cannot be read."""
 
 from __future__ import annotations
 
 import json
 import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+from .message import UserError
+
 canonical = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
+
+
+def unreadable(path: Path, error: OSError) -> UserError:
+    if isinstance(error, FileNotFoundError):
+        return UserError("file-missing", file=str(path))
+    if isinstance(error, IsADirectoryError):
+        return UserError("file-is-folder", file=str(path))
+    return UserError("file-unreadable", file=str(path), why=error.strerror or str(error))
 
 
 def append(path: Path, line: str) -> None:
@@ -22,11 +36,11 @@ def append(path: Path, line: str) -> None:
             raise
 
 
-def write_whole(path: Path, text: str) -> None:
-    """The file holds all of the text, or what it held before."""
+def write_whole(path: Path, text: str, *, private: bool = False) -> None:
+    """The file holds all of the text, or what it held before. A private one can be read by its owner alone."""
     draft = path.with_name(path.name + ".part")
     try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
+        with open(draft, "w", encoding="utf-8", newline="\n", opener=own if private else None) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -34,3 +48,57 @@ def write_whole(path: Path, text: str) -> None:
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
+
+
+def own(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def put(path: Path, data: bytes) -> None:
+    """The file holds that, and does so at any moment for all who read it, even if others put the same there."""
+    if path.is_file() and path.read_bytes() == data:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    number, draft = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    try:
+        with os.fdopen(number, "wb") as file:
+            file.write(data)
+        os.replace(draft, path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+
+
+# ------------------------------------------------------------- caches
+def cache_folders() -> Iterator[Path]:
+    """Where what can be made again may be kept: the home may be read-only."""
+    home = os.path.expanduser("~/.cache")
+    if told := os.environ.get("XDG_CACHE_HOME") or (home if os.path.isabs(home) else ""):  # some users have no home
+        yield Path(told) / "rulewright"
+    yield Path(tempfile.gettempdir()) / f"rulewright-{os.getuid()}"
+
+
+@cache
+def cache_folder(name: str) -> Path:
+    """A folder of our own for code that will be run: never one into which somebody else may write. If there is none, one for as long as
+    this process runs."""
+    for place in cache_folders():
+        folder = place / name
+        try:
+            place.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, exist_ok=True)
+            if ours(place) and ours(folder) and os.access(folder, os.W_OK):
+                return folder
+        except OSError:
+            continue
+    return Path(_passing().name)
+
+
+def ours(folder: Path) -> bool:
+    about = folder.lstat()
+    return stat.S_ISDIR(about.st_mode) and about.st_uid == os.getuid() and not about.st_mode & 0o022
+
+
+@cache
+def _passing() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="rulewright-")

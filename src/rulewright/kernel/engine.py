@@ -109,9 +109,9 @@ def build(
     names: dict[str, Any] = {
         "WIDEST": widest,
         "OFFERS": table([[*offer.verbs, *[NONE] * (widest - len(offer.verbs))] for offer in offers]),
-        "ARGUMENTS": table([verb.arguments for verb in verbs.words]),
-        "SECRET": table([int(verb.secret) for verb in verbs.words]),
-        "NARROWED": table([int(v in verbs.narrowers) for v in range(len(verbs.words))]),
+        "ARGUMENTS": table([verb.arguments for verb in verbs.declared]),
+        "SECRET": table([int(verb.secret) for verb in verbs.declared]),
+        "NARROWED": table([int(v in verbs.narrowers) for v in range(len(verbs.declared))]),
         **rules,
     }
 
@@ -120,7 +120,7 @@ def build(
 
     def looped(loop: Callable[..., Any], predicates: Mapping[int, Any]) -> dict[int, Any]:
         own = {v: {**names, "VERB": v, "allows": allows} for v, allows in predicates.items()}
-        return {v: bind(loop, f"{game}.{verbs.words[v].name}", own[v], source=source) for v in own}
+        return {v: bind(loop, f"{game}.{verbs.declared[v].name}", own[v], source=source) for v in own}
 
     choice("proceed", dict(enumerate(procedures.complete())), "s", "None")
     choice("do", dict(enumerate(verbs.complete())), "s, argument", "None")

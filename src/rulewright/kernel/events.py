@@ -6,7 +6,7 @@ The driver empties the rows before each action; nothing here is part of the posi
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .record import Grid
 from .rule import COMPILED, rule
@@ -14,9 +14,21 @@ from .rule import COMPILED, rule
 ROOM = 16  # rows that one action may fill, where a game needs no more
 COLUMNS = 6
 KIND, AUDIENCE, A, B, C, D = range(COLUMNS)
-WATCHER = 14  # the bit of those who only watch
+MOST_SEATS = 14  # at a table of any game: each has a bit
+WATCHER = MOST_SEATS  # the bit of those who only watch
 EVERYONE = (1 << (WATCHER + 1)) - 1
 SPECTATOR = -1  # as a seat
+
+
+class Event(NamedTuple):
+    """A row: something that happened, and who may know of it."""
+
+    kind: int
+    audience: int
+    a: int
+    b: int
+    c: int
+    d: int
 
 
 class HasEvents(Protocol):
@@ -41,6 +53,11 @@ def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int 
         s.happened += 1
     elif not COMPILED:
         assert s.listening == 0, "more events than ROOM in one action: raise it"
+
+
+def happened(twin: Any) -> list[Event]:
+    """What a position remembers of the last action."""
+    return [Event(*row) for row in twin.event[: twin.happened]]
 
 
 def bit(seat: int) -> int:

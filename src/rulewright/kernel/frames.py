@@ -19,7 +19,7 @@ DEPTH = 8  # procedures that may wait on one another, where a game needs no more
 
 class Frame(Record):
     proc = i16()  # which procedure
-    step = i16()  # how far it has come, if it goes by steps
+    step = i16()  # how far it has come, if it goes by steps: a chapter names them beside the procedure
     actor = i16()  # who is asked: a seat, CHANCE, OVER, or NOBODY while it runs
     offer = i16()  # what is asked: a row of the game's table of offers
     who = i16()  # registers, free for the procedure
@@ -92,4 +92,9 @@ def next_step(s: HasFrames) -> int:
     """0, 1, 2 ... at each call: for procedures that are a list of steps."""
     f = s.frame[s.top]
     f.step += 1
+    return int(f.step) - 1
+
+
+def step_under_way(f: Frame) -> int:
+    """The step that `next_step` gave last, for those who look at a position; -1 before the first."""
     return int(f.step) - 1

@@ -41,7 +41,7 @@ def row(numbers: Sequence[int]) -> Any:
 
 
 def read_guides(path: Path, names: Sequence[str]) -> Guides:
-    """ValueError if the file has other names than the evaluation, or its `found` is no text."""
+    """ValueError if the file has other names than the evaluation, or its `found` is not a text."""
     data = json.loads(path.read_text(encoding="utf-8"))
     for kind in ("plain", "tuned"):
         if list(data[kind]) != list(names):
@@ -49,5 +49,5 @@ def read_guides(path: Path, names: Sequence[str]) -> Guides:
     plain, tuned = (row([data[kind][name] for name in names]) for kind in ("plain", "tuned"))
     found = data.get("found", "")
     if not isinstance(found, str):
-        raise ValueError(f"{path.name}: found is no text")
+        raise ValueError(f"{path.name}: found is not a text")
     return Guides(tuple(names), plain, tuned, data["habits"], found)

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from .disk import append, canonical, write_whole
+from .disk import append, canonical, unreadable, write_whole
 from .events import bit
 from .game import Game, Prepared, Settings
-from .journal_header import header_of, read_header
+from .journal_header import Elsewhere, Games, agreed_on, header_of, nowhere, read_header
 from .match import SETUP, Line, Match, Refused
 from .message import UserError
 
@@ -27,15 +27,23 @@ def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
     return hashlib.blake2b(before.encode() + canonical(entry).encode() + position, digest_size=16).hexdigest()
 
 
+def head_of(header: dict[str, Any]) -> str:
+    """The hash with which the chain begins. Of the seed, its commitment is enough."""
+    return chained("", {key: value for key, value in header.items() if key != "seed"})
+
+
+def follows(before: str, line: dict[str, Any], position: bytes) -> bool:
+    """Whether the chain says that this position came of that line, after the hash of the line before."""
+    return bool(chained(before, {key: value for key, value in line.items() if key != "hash"}, position) == line["hash"])
+
+
 class Journal:
     """A match and its file. Every move is on the disk before this returns."""
 
     def __init__(self, match: Match, header: dict[str, Any], path: Path | None) -> None:
         self.match, self.header, self.path = match, header, path
         self.seq = 0  # lines written after the header
-        self._hash = chained(
-            "", {key: value for key, value in header.items() if key != "seed"}
-        )  # its commitment is enough
+        self._hash = head_of(header)
         self.lines: list[dict[str, Any]] = []
 
     # ------------------------------------------------------------- a new one
@@ -48,7 +56,7 @@ class Journal:
         """Of settings that have been checked already."""
         if path is not None and path.exists():
             raise UserError("file-exists", file=str(path))
-        journal = cls(Match(game, prepared, seed), header_of(game, prepared, seats, seed), path)
+        journal = cls(Match(game, prepared, seed), header_of(agreed_on(game, prepared), seats, seed), path)
         journal._add(SETUP, {"then": list(journal.match.trail[0].outcomes)})
         if path is not None:
             write_whole(path, journal.text())
@@ -164,7 +172,7 @@ def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise UserError("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+        raise unreadable(path, error) from None
     except UnicodeDecodeError:
         raise UserError("journal-not-text", file=str(path)) from None
     *lines, rest = text.split("\n")
@@ -180,16 +188,16 @@ def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
         yield len(lines) + 1, {TORN: True}
 
 
-def open_journal(path: Path, games: Callable[[str], Game], *, torn: str = "refuse", progress: Any = iter) -> Journal:
-    """Replays a file and checks every line of it. `torn="drop"` goes on without a torn last line and mends the file."""
+def open_journal(
+    path: Path, games: Games, *, torn: str = "refuse", progress: Any = iter, elsewhere: Elsewhere = nowhere
+) -> Journal:
+    """Replays a file by the rules that it names, and checks every line of it. `torn="drop"` goes on without a torn last line and mends
+    the file. `elsewhere` knows where a pack may be that is not where the file says."""
     entries = list(read_entries(path))
     if not entries or TORN in entries[0][1]:
         raise UserError("journal-empty", file=str(path))
     header = entries[0][1]
-    game, settings, seed = read_header(path, header, games)
-    prepared = game.prepare(settings)
-    if prepared.pack_digest != header["pack_hash"]:
-        raise UserError("journal-pack", file=str(path), pack=settings.pack)
+    game, prepared, seed = read_header(path, header, games, elsewhere)
     is_torn = TORN in entries[-1][1]
     if is_torn and torn == "refuse":
         raise UserError("journal-torn", file=str(path), line=entries[-1][0])

@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from .chance import SEED_BYTES, commitment
-from .game import Game, Prepared, Settings
-from .message import UserError
+from .game import Game, Prepared, Settings, fitting
+from .message import ContentError, UserError
 
 FORMAT = 1
+Games = Callable[[str, str], Iterable[Game]]  # of a name, those that play by a version of the rules
+Elsewhere = Callable[[str, str], Iterable[Path]]  # of a pack and its digest, folders where it may be now
 
 
-def agreed(game: Game, prepared: Prepared) -> dict[str, Any]:
+def agreed(game: str, rules: str, settings: Settings) -> dict[str, Any]:
     """All that a table agreed on, and the rules and the pack that it goes by."""
     return {
-        "game": game.name,
-        "rules": game.version,
-        "pack": prepared.settings.pack,
-        "pack_hash": prepared.pack_digest,
-        "players": prepared.settings.players,
-        "options": dict(prepared.settings.options),
-        "data": dict(prepared.settings.data),
+        "game": game,
+        "rules": rules,
+        "pack": settings.pack,
+        "pack_hash": settings.digest,
+        "players": settings.players,
+        "options": dict(settings.options),
+        "data": dict(settings.data),
     }
 
 
-def header_of(game: Game, prepared: Prepared, seats: list[str], seed: bytes) -> dict[str, Any]:
+def agreed_on(game: Game, prepared: Prepared) -> dict[str, Any]:
+    return agreed(game.name, game.version, replace(prepared.settings, digest=prepared.pack_digest))
+
+
+def header_of(agreed: dict[str, Any], seats: list[str], seed: bytes) -> dict[str, Any]:
     return {
         "format": FORMAT,
-        **agreed(game, prepared),
+        **agreed,
         "seats": seats,
         "commitment": commitment(seed),
         "seed": seed.hex(),
@@ -54,7 +62,13 @@ class Header(msgspec.Struct):
     seed: str | msgspec.UnsetType = msgspec.UNSET
 
 
-def read_header(path: Path, entry: dict[str, Any], games: Callable[[str], Game]) -> tuple[Game, Settings, bytes | None]:
+def nowhere(pack: str, digest: str) -> Iterable[Path]:
+    return ()
+
+
+def read_header(
+    path: Path, entry: dict[str, Any], games: Games, elsewhere: Elsewhere = nowhere
+) -> tuple[Game, Prepared, bytes | None]:
     if "eyes" in entry:
         raise UserError("journal-export", file=str(path))
     try:
@@ -64,9 +78,28 @@ def read_header(path: Path, entry: dict[str, Any], games: Callable[[str], Game])
         raise UserError("journal-header", file=str(path)) from None
     if header.format != FORMAT:
         raise UserError("journal-format", file=str(path), format=str(header.format), known=FORMAT)
-    game = games(header.game)
-    if header.rules != game.version:
-        raise UserError("journal-version", file=str(path), version=header.rules, known=game.version)
     if seed is not None and (len(seed) != SEED_BYTES or commitment(seed) != header.commitment):
         raise UserError("journal-seed", file=str(path))
-    return game, Settings(header.players, header.options, header.pack, header.data), seed
+    settings = Settings(header.players, header.options, header.pack, header.data, header.pack_hash)
+    playing = partial(games, header.game, header.rules)
+    if next(iter(playing()), None) is None:
+        raise UserError("journal-version", file=str(path), version=header.rules)
+    return *with_its_pack(path, playing, settings, elsewhere), seed
+
+
+def with_its_pack(
+    path: Path, playing: Callable[[], Iterable[Game]], settings: Settings, elsewhere: Elsewhere
+) -> tuple[Game, Prepared]:
+    """With the pack where it was then, or where it is now."""
+    fault: UserError = UserError("journal-pack", file=str(path), pack=settings.pack)
+    for place in [settings.pack, *map(str, elsewhere(settings.pack, settings.digest))]:
+        try:
+            found = fitting(playing(), replace(settings, pack=place))
+        except ContentError as error:
+            gone = any(problem.key == "content-missing-pack" for problem in error.problems)
+            missing = UserError("journal-pack-missing", file=str(path), pack=settings.pack)
+            fault = fault if place != settings.pack else missing if gone else error
+            continue
+        if found:
+            return found
+    raise fault

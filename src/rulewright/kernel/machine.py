@@ -90,7 +90,7 @@ def start(s: Position, config: Row) -> None:
 
 
 def witness(s: Position, action: int) -> int:
-    """The seat that alone learns the argument of an action that is about to be done, or NOBODY: it is no secret."""
+    """The seat that alone learns the argument of an action that is about to be done, or NOBODY: it is not secret."""
     f = here(s)
     if SECRET[action >> SHIFT] == 0:
         return NOBODY
@@ -118,6 +118,25 @@ def list_legal(s: Position, out: Row) -> int:
     return n
 
 
+def is_offered(s: Position, action: int) -> bool:
+    """It is among what is asked about now, legal or not."""
+    offer = OFFERS[here(s).offer]
+    for i in range(WIDEST):
+        verb = int(offer[i])
+        if verb == NONE or action < 0:
+            return False
+        if verb == action >> SHIFT:
+            return bool(action & MASK < ARGUMENTS[verb])
+    return False
+
+
+def stands_in(out: Row, end: int, argument: int) -> bool:
+    for i in range(end):
+        if out[i] == argument:
+            return True
+    return False
+
+
 def list_chances(s: Position, outcomes: Row, weights: Row) -> int:
     """Every outcome that has a weight."""
     return weigh(OFFERS[here(s).offer][0], s, outcomes, weights)
@@ -132,21 +151,18 @@ def perform(s: Position, action: int) -> None:
 
 
 def reason(s: Position, seat: int, action: int, out: Row) -> int:
-    """OK, or why that seat may not do that now."""
+    """OK for what `list_legal` lists, else why that seat may not do that now."""
     actor = here(s).actor
     if actor == OVER:
         return GAME_OVER
     if actor != seat:
         return NOT_YOUR_TURN
-    offer = OFFERS[here(s).offer]
-    for i in range(WIDEST):
-        verb = int(offer[i])
-        if verb == NONE or action < 0:
-            break
-        if verb == action >> SHIFT and action & MASK < ARGUMENTS[verb]:
-            worth_asking(s, verb, out, 0)
-            return refuse(verb, s, action & MASK)
-    return NOT_NOW
+    if not is_offered(s, action):
+        return NOT_NOW
+    verb, argument = action >> SHIFT, action & MASK
+    end = worth_asking(s, verb, out, 0)
+    code = int(refuse(verb, s, argument))
+    return code if code != OK or stands_in(out, end, argument) else NOT_NOW
 
 
 def settle_all(s: Position, outcomes: Row, weights: Row, seed: int, k: int) -> int:
@@ -260,5 +276,17 @@ def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
     return result(s, seat), score(s, seat), side(s, seat), order(s, seat)
 
 
-RULES = (advance, start, witness, worth_asking, list_legal, list_chances, perform, reason, settle_all)
+RULES = (
+    advance,
+    start,
+    witness,
+    worth_asking,
+    list_legal,
+    is_offered,
+    stands_in,
+    list_chances,
+    perform,
+    reason,
+    settle_all,
+)
 ENTRIES = (setup, actor, legal, apply, chance, settle, step, why_not, playout, sample, evaluate, standing)

@@ -14,11 +14,12 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from .chance import keyed
-from .events import EVERYONE, bit
+from .events import EVERYONE, Event, bit, happened
 from .frames import CHANCE, OVER
-from .game import Event, Game, Prepared
+from .game import Game, Prepared
 from .message import Message, UserError
 from .rule import COMPILED, buffer
+from .view import View
 
 SETUP = -1  # the seat of the first line: chances settled before anybody decides
 
@@ -65,7 +66,7 @@ class Match:
         self._chances = chances  # never goes back, so that no draw is ever made twice
         self.trail = trail  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
-        self._common: dict[str, Any] | None = None  # what everybody sees of this position
+        self._common: View | None = None  # what everybody sees of this position
         self._described: tuple[int, Message] | None = None  # after so many lines, what the last one did
         state = game.engine.state
         hidden = [(state.offset[name], f.item * f.count) for name, f in state.fields.items() if f.hidden]
@@ -107,15 +108,15 @@ class Match:
         """The same, to be read at once and never written to: the next action may change it."""
         return self.twin() if COMPILED else self._states[0]
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """All that a seat, or a SPECTATOR, gets to see; with its choices, if it is asked. To be read only: views share their parts."""
         s = self.look()
         if self._common is None:
-            self._common = self.game.open_to_all(s)
-        seen = self._common | self.game.own(s, seat)
-        seen["actions"] = self.game.write_all(s, self.legal()) if self.actor == seat else []
-        seen["undo"] = self.can_undo(seat)
-        return seen
+            self._common = self.game.common_view(s)
+        view = self.game.view(s, seat, self._common)
+        view.actions = self.game.write_all(s, self.legal()) if self.actor == seat else []
+        view.undo = self.can_undo(seat)
+        return view
 
     def why_not(self, seat: int, action: int) -> tuple[str, Message] | None:
         """Nothing for a legal action, else the paragraph that forbids it and the reason in words."""
@@ -171,7 +172,7 @@ class Match:
         self._hear(self.look())
 
     def _hear(self, s: Any) -> None:
-        self._events += [Event(row[1], row[0], *row[2:]) for row in s.event[: s.happened]]
+        self._events += happened(s)
 
     def _settle(self, recorded: Sequence[str] | None) -> list[tuple[str, int]]:
         """Settle chance until a seat is asked; gives each outcome's text and who may know it."""
@@ -251,7 +252,7 @@ class Match:
         return "undo-revealed" if last.revealed else None
 
     def last_action(self) -> Message:
-        """What the last line did, as whoever did it was told before: for their eyes. After a pause its position has to be found again."""
+        """What the last line did, as the seat that did it was told before: for its eyes. After a pause its position must be found again."""
         if self._described and self._described[0] == len(self.trail):
             return self._described[1]
         return self._described_again()

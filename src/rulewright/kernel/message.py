@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -10,6 +10,19 @@ from typing import Any, NamedTuple
 class Name(str):
     """The id of something that a pack has a name for, such as a region or a card. As an argument of a message it is shown by that
     name, in the reader's language (`Game.names`); everywhere else, as in a journal, it is the id."""
+
+
+class Formed(str):
+    """What a pack calls a part, with the forms that sentences ask for (`FORM` in words.py), by their cases: "do Mgielni" for `to`.
+    A case that is not there is told without inflection, by the text `form-<case>`: "do regionu Mgielnia"."""
+
+    forms: Mapping[str, str]
+
+    @classmethod
+    def of(cls, name: str, forms: Mapping[str, str]) -> Formed:
+        made = cls(name)
+        made.forms = forms
+        return made
 
 
 class Message(NamedTuple):
@@ -34,6 +47,7 @@ class Problem:
     paragraph: str | None  # of the rules, where one is broken
     key: str  # of a message
     args: dict[str, str | int]
+    warning: bool = False  # it can be played with even so
 
 
 class ContentError(UserError):

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar, overload
 
 R = TypeVar("R", bound="Record")
@@ -29,6 +29,7 @@ class Row(Protocol):
     def __getitem__(self, i: int, /) -> int: ...
     def __setitem__(self, i: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Grid(Protocol):
@@ -36,6 +37,7 @@ class Grid(Protocol):
 
     def __getitem__(self, i: int, /) -> Row: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Row]: ...
 
 
 class Rows(Protocol[R_co]):
@@ -43,6 +45,7 @@ class Rows(Protocol[R_co]):
 
     def __getitem__(self, i: int, /) -> R_co: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[R_co]: ...
 
 
 class Field:
@@ -164,8 +167,8 @@ def _maker(cls: _Meta) -> Any:
             scope["make_" + key] = f.kind.maker
             lines.append(f"n.{key} = [make_{key}(v, at + {at} + i * {f.kind.flat}) for i in range({n})]")
         else:
-            one, row = f"v[at + {at}]", f"list(v[at + {at}:at + {at + n}])"
-            grid = f"[list(v[at + {at} + i * {m}:at + {at + m} + i * {m}]) for i in range({n})]"
+            one, row = f"v[at + {at}]", f"v[at + {at}:at + {at + n}]"
+            grid = f"[v[i:i + {m}] for i in range(at + {at}, at + {at + n * m}, {m})]"
             lines.append(f"n.{key} = " + (one, row, grid)[len(f.shape)])
         at += f.flat
     return _written("make", "v, at", [*lines, "return n"], scope)
@@ -186,7 +189,7 @@ class Record(metaclass=_Meta):
 
     @classmethod
     def decode(cls: type[R], data: bytes) -> R:
-        return cls.maker(struct.unpack("<" + cls.format, data), 0)  # type: ignore[no-any-return]
+        return cls.maker(list(struct.unpack("<" + cls.format, data)), 0)  # type: ignore[no-any-return]
 
 
 def digest(data: bytes) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import builtins
 import os
 from collections.abc import Callable, Mapping, Sequence
+from dis import get_instructions
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ MODE = os.environ.get("RULEWRIGHT_MODE", "interpreted")
 if MODE not in MODES:
     raise ValueError(f"RULEWRIGHT_MODE is {MODE!r}: set it to one of {', '.join(MODES)}")
 COMPILED = MODE == "compiled"
-PARAGRAPHS: dict[str, list[str]] = {}  # "T6.5" -> ["rulewright.games.termites.attack.refuse_attack"]
+PARAGRAPHS: dict[str, list[str]] = {}  # "T6.5" -> ["rulewright.games.termites.rules.attack.refuse_attack"]
 
 if COMPILED:
     import numba
@@ -27,13 +28,27 @@ if COMPILED:
 
     config.CACHE_LOCATOR_CLASSES = "rulewright.kernel.cache.ClosureLocator"  # even if Numba was imported before
 
+    def in_turn(made: Any) -> Callable[[Any], Any]:
+        """The function's `compile`, one process at a time for each game."""
+        compile_now, cache = made.compile, made._cache
+
+        def compile_in_turn(signature: Any) -> Any:
+            def kept() -> bool:
+                return cache._cache_file.load(cache._index_key(signature, made.targetctx.codegen())) is not None
+
+            with cache._impl.locator.in_turn(kept):
+                return compile_now(signature)
+
+        return compile_in_turn
+
     def compiled(f: F, *, entry: bool = False, inline: bool = False) -> F:
-        """Compiled on first use. Three things here are not in Numba's manual, so its version is held and each has a test:
+        """Compiled on first use. Four things here are not in Numba's manual, so its version is held and each has a test:
 
         - every integer argument becomes an int64, whatever field or constant it comes from, else Numba makes a version of each
           helper for each mixture of int8, int16, int64 and literals, and half the compile time goes there;
         - inner rules have no Python wrapper, which saves a third of the rest;
-        - a call of such a rule from Python would crash the process without a word, so it is refused.
+        - a call of such a rule from Python would crash the process without a word, so it is refused;
+        - processes that need the rules of one game at once compile them once.
         """
         if inline:  # its lines become lines of its callers
             return numba.njit(inline="always")(f)  # type: ignore[no-any-return]
@@ -50,7 +65,9 @@ if COMPILED:
             raise TypeError(f"{f.__name__} is a compiled rule: Python calls it through an @entry")
 
         made.get_call_template = widened
-        if not entry:
+        if entry:
+            made.compile = in_turn(made)
+        else:
             made._insert = lambda *_: None
             made._compile_for_args = closed
         return made  # type: ignore[no-any-return]
@@ -74,6 +91,25 @@ def rule(*paragraphs: str) -> Callable[[F], F]:
 def entry(f: F) -> F:
     """A compiled function that Python may call. Keep them few: each one is optimised anew with all that it calls."""
     return compiled(f, entry=True)
+
+
+def plain(f: F, **heard: Callable[..., Any]) -> F:
+    """The rule as plain Python over the twin, in both modes: for the edge, which shows what a rule finds and never restates it.
+
+    A rule may name what it comes upon by calling a small function that does nothing, which costs nothing when compiled. Whoever wants
+    to hear gives one of its own in place of it: `plain(attack_strength, item=note)`. It is heard in the rules below, too.
+    """
+    if not COMPILED and not heard:
+        return f
+    own: Any = getattr(f, "py_func", f)
+    scope = {**own.__globals__, **heard}
+    for name in {step.argval for step in get_instructions(own.__code__) if step.opname == "LOAD_GLOBAL"}:
+        below: Any = scope.get(name)
+        if name not in heard and isinstance(getattr(below, "py_func", below), FunctionType):
+            scope[name] = plain(below, **heard)
+        elif COMPILED and isinstance(below, np.ndarray):  # small numbers of a table would overflow
+            scope[name] = below.tolist()
+    return FunctionType(own.__code__, scope, own.__name__, own.__defaults__)  # type: ignore[return-value]
 
 
 def table(values: Sequence[Any]) -> Any:
@@ -135,7 +171,7 @@ def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool 
     `source` is the game's file: the compiled cache then also depends on it and on all that it imports.
     """
     if not isinstance(f, FunctionType):
-        raise TypeError(f"{f!r} is no plain function: bind it before it is compiled")
+        raise TypeError(f"{f!r} is not a plain function: bind it before it is compiled")
     scope = {**f.__globals__, **names, "__bound_to__": source}
     made = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
     made.__qualname__ = f"{game}.{f.__name__}" + (".entry" if entry else "")  # a cache file of its own

@@ -4,7 +4,7 @@ A verb is a name, a number of arguments, `refuse(s, argument) -> 0 or a reason`,
 in one integer, written "verb:argument" at the edge. An offer is a row of verbs that somebody is asked to choose among. `legal` lists
 every action of the offer that nothing refuses, `why_not` gives the same refusal for any action: they cannot disagree.
 
-Numbers are given first (a game's words), functions are bound to them where they are written, tables are made last:
+Numbers are declared first (see numbers.py), functions are bound to them where they are written, tables are made last:
 
     @verb(PLACE, refuse=refuse_place, narrow=free_hexes)
     @rule("T5.1")
@@ -30,9 +30,8 @@ MASK = (1 << SHIFT) - 1
 class Verb(NamedTuple):
     name: str
     arguments: int  # 0 to arguments - 1
-    secret: bool = (
-        False  # only whom it concerns may know the argument: the one who acts, or the register `who` of a chance
-    )
+    role: str = ""  # what an argument is: a hex, a card
+    secret: bool = False  # whether only the one who acts, or the register `who` of a chance, may know the argument
 
 
 class Offer(NamedTuple):
@@ -48,15 +47,16 @@ def always(s: Any, argument: int) -> int:
 
 
 class Procedures:
-    """The procedures of a game by their numbers."""
+    """The procedures of a game: their names, and the functions that chapters bind to them."""
 
-    def __init__(self, size: int) -> None:
-        self.functions: list[Any] = [None] * size
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.functions: list[Any] = [None] * len(names)
 
     def __call__(self, number: int) -> Callable[[F], F]:
         def bind(f: F) -> F:
             if self.functions[number] is not None:
-                raise ValueError(f"procedure {number} is bound twice")
+                raise ValueError(f"procedure {self.names[number]} is bound twice")
             self.functions[number] = f
             return f
 
@@ -64,20 +64,20 @@ class Procedures:
 
     def complete(self) -> list[Any]:
         if None in self.functions:
-            raise ValueError(f"procedure {self.functions.index(None)} is not bound")
+            raise ValueError(f"procedure {self.names[self.functions.index(None)]} is not bound")
         return self.functions
 
 
 class Verbs:
-    """The verbs of a game: their words, and the functions that chapters bind to them."""
+    """The verbs of a game as they were declared, and the functions that chapters bind to them."""
 
-    def __init__(self, words: Sequence[Verb]) -> None:
-        self.words = tuple(words)
-        self.deeds: list[Any] = [None] * len(words)
+    def __init__(self, declared: Sequence[Verb]) -> None:
+        self.declared = tuple(declared)
+        self.deeds: list[Any] = [None] * len(declared)
         self.refusals: dict[int, Any] = {}  # of the deeds of seats
         self.narrowers: dict[int, Any] = {}  # of those that have one
         self.weights: dict[int, Any] = {}  # of the outcomes of chance
-        too_wide = [v.name for v in words if v.arguments > MASK + 1]
+        too_wide = [v.name for v in declared if v.arguments > MASK + 1]
         if too_wide:
             raise ValueError(f"more than {MASK + 1} arguments: {', '.join(too_wide)}")
 
@@ -108,9 +108,13 @@ class Verbs:
 
     def _once(self, number: int) -> None:
         if self.deeds[number] is not None:
-            raise ValueError(f"verb {self.words[number].name} is bound twice")
+            raise ValueError(f"verb {self.declared[number].name} is bound twice")
+
+    def of(self, role: str) -> frozenset[int]:
+        """Those whose argument is that."""
+        return frozenset(number for number, verb in enumerate(self.declared) if verb.role == role)
 
     def complete(self) -> list[Any]:
         if None in self.deeds:
-            raise ValueError(f"verb {self.words[self.deeds.index(None)].name} is not bound")
+            raise ValueError(f"verb {self.declared[self.deeds.index(None)].name} is not bound")
         return self.deeds

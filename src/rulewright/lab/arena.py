@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.kernel.chance import mix
+from rulewright.kernel.events import MOST_SEATS
 from rulewright.kernel.frames import OVER, here
 from rulewright.kernel.game import Game
 from rulewright.kernel.machine import (
@@ -20,7 +21,7 @@ from rulewright.kernel.machine import (
     start,
 )
 from rulewright.kernel.record import Grid, Row
-from rulewright.kernel.rule import buffer, buffers
+from rulewright.kernel.rule import COMPILED, buffer, buffers
 from rulewright.players import greedy
 from rulewright.players.greedy import DEEPEST, GreedyBot, best_action
 from rulewright.players.random import RandomBot
@@ -32,8 +33,7 @@ BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
 THINKING = True  # some bot does; replaced by what an arena is for
 
 # columns of a row: for each seat its result, points, side and place in turn order; then decisions
-SEATS = 4  # at most
-RESULT, POINTS, SIDE, ORDER, DECISIONS = (SEATS * i for i in range(5))
+RESULT, POINTS, SIDE, ORDER, DECISIONS = (MOST_SEATS * i for i in range(5))
 WIDTH = DECISIONS + 1
 
 
@@ -112,4 +112,4 @@ class Arena:
         """A row of results for each game."""
         rows = buffers(games, WIDTH)
         self._play(*self._room, *self._lists, seed, rows, games)
-        return [[int(x) for x in row] for row in rows]
+        return rows.tolist() if COMPILED else rows  # type: ignore[no-any-return]

@@ -24,6 +24,7 @@ class BareTable(World):
         self._settle()
 
     def _settle(self) -> None:
+        self._legal = None  # of the position before
         self._chances = int(
             self.game.engine.settle(self.states, 0, self._out, self._weights, self._seed, self._chances)
         )

@@ -22,8 +22,8 @@ from rulewright.kernel.record import dtype
 from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.stepper import stepper
 
+from .arena import Arena
 from .peers import CATAN, HEX
-from .simulate import arena
 
 ROUNDS = 3
 Figures = dict[str, float]
@@ -38,7 +38,7 @@ def timed(work: Callable[[], int]) -> tuple[float, int]:
 
 def random_games(game: Game, players: int, games: int) -> Callable[[], tuple[float, int]]:
     """Whole random games with all legal actions listed at every decision: (CPU seconds, decisions)."""
-    room = arena(game, Settings(players), ["random"] * players)
+    room = Arena(game, game.prepare(Settings(players)).config, ["random"] * players)
     room.play(0, 1)
 
     def run() -> tuple[float, int]:
@@ -81,7 +81,7 @@ def cloning(game: Game) -> float:
 
 def two_cores(game: Game, players: int, games: int) -> float:
     """Wall-clock speed of two threads as a multiple of one."""
-    rooms = [arena(game, Settings(players), ["random"] * players) for _ in range(2)]
+    rooms = [Arena(game, game.prepare(Settings(players)).config, ["random"] * players) for _ in range(2)]
     ratios = []
     with ThreadPoolExecutor(2) as pool:
         for _ in range(ROUNDS):
@@ -151,7 +151,7 @@ def stepped(game: Game) -> str:
 
 
 def bench(
-    games: Sequence[Game], peers: dict[str, Callable[[], tuple[float, int, int]]], told: Callable[[str], None]
+    games: Sequence[Game], peers: dict[str, Callable[[], tuple[float, int, int]]], report: Callable[[str], None]
 ) -> dict[str, Any]:
     """Every figure. `peers` are rounds of other libraries: (CPU seconds, decisions, games)."""
     if not COMPILED:
@@ -161,18 +161,18 @@ def bench(
     rounds += [(stepped(game), stepping(game, 100_000), 0) for game in games]
     best = Best()
     for number in range(ROUNDS):
-        told(f"{number + 1}/{ROUNDS}")
+        report(f"{number + 1}/{ROUNDS}")
         for name, run, played in rounds:
             best.keep(name, *run(), played)
         for name, peer in peers.items():
             best.keep(name, *peer())
-    found = {game.name: others(game, told) for game in games}
+    found = {game.name: others(game, report) for game in games}
     return {"speeds": best.speeds, "ratios": ratios(best.speeds, found, games), "games": found}
 
 
-def others(game: Game, told: Callable[[str], None]) -> Figures:
+def others(game: Game, report: Callable[[str], None]) -> Figures:
     """What is measured once."""
-    told(f"{game.name}: interpreted, starts, two cores")
+    report(f"{game.name}: interpreted, starts, two cores")
     most = game.players[-1]
     interpreted = in_process(INTERPRETED.format(name=game.name, players=most), RULEWRIGHT_MODE="interpreted")
     return {

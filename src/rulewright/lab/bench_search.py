@@ -55,7 +55,7 @@ def searching(game: Game, players: int, iterations: int, ahead: int) -> Searchin
 
 
 def bench_searches(
-    games: Sequence[Game], peers: Mapping[str, Searching], told: Callable[[str], None], iterations: int = ITERATIONS
+    games: Sequence[Game], peers: Mapping[str, Searching], report: Callable[[str], None], iterations: int = ITERATIONS
 ) -> dict[str, Any]:
     """Iterations a second by what was measured, and ours as multiples of the peers'."""
     ours: dict[str, Searching] = {}
@@ -66,7 +66,7 @@ def bench_searches(
             ours[f"{row(game, seats)}, as the expert looks ahead"] = searching(game, seats, iterations, furthest)
     best: dict[str, float] = {}
     for number in range(ROUNDS):
-        told(f"{number + 1}/{ROUNDS}")
+        report(f"{number + 1}/{ROUNDS}")
         for name, run in {**ours, **peers}.items():
             seconds, done = run()
             best[name] = max(best.get(name, 0.0), done / seconds)

@@ -25,7 +25,7 @@ class Played(NamedTuple):
 
 
 def luck(deal: int, seat: int) -> int:
-    """The seed of whoever sits there: other numbers than the game's own, and the same whoever it is."""
+    """The seed of the player who sits there: other numbers than the game's own, and the same for every player."""
     return int.from_bytes(hashlib.blake2b(f"{deal} {seat}".encode(), digest_size=4, person=b"arena").digest(), "big")
 
 

@@ -19,10 +19,10 @@ FRESH = get_context("spawn")  # nothing of this process, such as the thread of a
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")  # NumPy begins more
 
 
-def work(pipe: Connection, name: str, settings: Settings, lineups: Sequence[Lineup]) -> None:
+def work(pipe: Connection, key: str, settings: Settings, lineups: Sequence[Lineup]) -> None:
     """Says None when it is ready; then plays what it is given, until nobody gives any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gave the work
-    room = Room(all_games.load(name), settings, lineups)
+    room = Room(all_games.load(key), settings, lineups)
     room.warm_up()
     answer: Played | None = None
     try:
@@ -36,7 +36,7 @@ def work(pipe: Connection, name: str, settings: Settings, lineups: Sequence[Line
 class Worker:
     def __init__(self, game: Game, settings: Settings, lineups: Sequence[Lineup]) -> None:
         self.pipe, theirs = FRESH.Pipe()
-        self._process = FRESH.Process(target=work, args=(theirs, game.name, settings, lineups), daemon=True)
+        self._process = FRESH.Process(target=work, args=(theirs, game.key, settings, lineups), daemon=True)
         self._process.start()
         theirs.close()
 

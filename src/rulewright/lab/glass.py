@@ -1,6 +1,6 @@
 """The twin of the strongest bot that sees everything: what playing without peeking costs is measured against it.
 
-It is given the table itself instead of a seat. So it is no bot by name, and nothing but the arena may make one.
+It is given the table itself instead of a seat. So it is not a bot by name, and nothing but the arena may make one.
 """
 
 from __future__ import annotations

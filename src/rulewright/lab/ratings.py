@@ -1,7 +1,7 @@
 """Ratings by Bradley and Terry on the scale of Elo, for tables of any size: at each, a bot wins in proportion to its strength.
 
 With two at a table that is Bradley's and Terry's model. A shared victory counts as its part for each. Every line-up counts as if it had
-shared one more game evenly, so that whoever has won all games is strong, but not infinitely. Intervals are Rubin's Bayesian bootstrap
+shared one more game evenly, so that a player who has won all games is strong, but not infinitely. Intervals are Rubin's Bayesian bootstrap
 (1981): every deal, with all that was played on it, and every such game that was not, is given a weight at random, again and again.
 """
 

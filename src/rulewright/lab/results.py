@@ -82,7 +82,7 @@ class Rounds:
         self.lineups = lineups
         self.names = list(dict.fromkeys(name for lineup in lineups for name in lineup))
         found: dict[tuple[int, int], list[Played]] = {}
-        for one in sorted(played):  # whoever was first to end, sums are the same
+        for one in sorted(played):  # no matter which ended first, sums are the same
             found.setdefault((one.bout.lineup, one.bout.deal), []).append(one)
         ways = [turns(lineup) for lineup in lineups]
         self.games = [g for (lineup, _), games in found.items() if len(games) == len(ways[lineup]) for g in games]

@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,16 @@ import msgspec
 
 from rulewright import __version__
 from rulewright.kernel.disk import append, canonical, write_whole
+from rulewright.kernel.events import MOST_SEATS
 from rulewright.kernel.game import Game, Prepared
-from rulewright.kernel.journal_header import agreed
+from rulewright.kernel.journal_header import agreed_on
 from rulewright.kernel.message import UserError
 
+from .arena import WIDTH
 from .bout import Played, entrants
 from .lineups import Lineup
 
-FORMAT = 1
+FORMAT, FOUR = 1, 4
 
 
 def about(game: Game, prepared: Prepared, lineups: Sequence[Lineup], seed: int) -> dict[str, Any]:
@@ -31,7 +34,7 @@ def about(game: Game, prepared: Prepared, lineups: Sequence[Lineup], seed: int) 
     return {
         "arena": FORMAT,
         "version": __version__,
-        **agreed(game, prepared),
+        **agreed_on(game, prepared),
         "bots": {entrant.name: entrant.about() for entrant in entrants(lineups)},
         "guides": hashlib.blake2b(canonical(numbers).encode(), digest_size=16).hexdigest(),
         "tables": [list(lineup) for lineup in lineups],
@@ -40,7 +43,7 @@ def about(game: Game, prepared: Prepared, lineups: Sequence[Lineup], seed: int) 
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def os_errors_in_words(path: Path) -> Iterator[None]:
     """What the system does not allow, in words."""
     try:
         yield
@@ -54,12 +57,12 @@ class Saved:
     def __init__(self, path: Path | None, asked: dict[str, Any]) -> None:
         self._path, self.played = path, list[Played]()
         if path is not None:
-            with told(path):
+            with os_errors_in_words(path):
                 self._open(path, json.loads(canonical(asked)))
 
     def add(self, played: Played) -> None:
         if self._path is not None:
-            with told(self._path):
+            with os_errors_in_words(self._path):
                 append(self._path, canonical(played) + "\n")
         self.played.append(played)
 
@@ -80,19 +83,46 @@ class Saved:
                 os.ftruncate(file.fileno(), len(data) - len(torn))
 
     def _check(self, path: Path, line: bytes, asked: dict[str, Any]) -> None:
-        try:
-            found = json.loads(line)
-        except ValueError:
-            found = None
-        if not isinstance(found, dict) or "arena" not in found:
+        found = first_line(line)
+        if "arena" not in found:
             raise UserError("arena-file-foreign", file=str(path))
+        if found.get("version") != asked["version"]:  # bots may decide otherwise, and games would not compare
+            raise UserError("arena-file-version", file=str(path), version=str(found.get("version")), known=__version__)
         differ = [key for key in asked if found.get(key) != asked[key]]
         if differ:
             raise UserError("arena-file-other", file=str(path), what=", ".join(differ))
 
 
+def first_line(line: bytes) -> dict[str, Any]:
+    """What was asked for; nothing if it is another line."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def digest_in(path: Path | None) -> str:
+    """Of the pack that an arena began with; nothing if there is none yet."""
+    if path is None or not path.is_file():
+        return ""
+    with os_errors_in_words(path), path.open("rb") as file:
+        found = first_line(file.readline()).get("pack_hash")
+    return found if isinstance(found, str) else ""
+
+
 def read(path: Path, number: int, line: bytes) -> Played:
     try:
-        return msgspec.json.decode(line, type=Played)
+        played = msgspec.json.decode(line, type=Played)
     except msgspec.DecodeError:
         raise UserError("arena-file-line", file=str(path), line=number) from None
+    return played._replace(row=widened(played.row))
+
+
+def widened(row: list[int]) -> list[int]:
+    """Files from before tables of more than four have rows with room for four seats."""
+    if len(row) == WIDTH:
+        return row
+    empty = [0] * (MOST_SEATS - FOUR)
+    parts = [row[place : place + FOUR] + empty for place in range(0, 4 * FOUR, FOUR)]
+    return [*chain(*parts), row[-1]]

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 from rulewright import games as all_games
-from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.rule import COMPILED
 
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, Arena
@@ -93,18 +93,15 @@ class Tally:
 _worker: Arena  # of a worker process
 
 
-def _start_worker(name: str, settings: Settings, bots: list[str]) -> None:
+def _start_worker(key: str, settings: Settings, bots: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gave the work
     global _worker
-    _worker = arena(all_games.load(name), settings, bots)
+    game = all_games.load(key)
+    _worker = Arena(game, game.prepare(settings).config, bots)
 
 
 def _work(seed: int, games: int) -> list[list[int]]:
     return _worker.play(seed, games)
-
-
-def arena(game: Game, settings: Settings, bots: list[str]) -> Arena:
-    return Arena(game, game.prepare(settings).config, bots)
 
 
 class _AtOnce(Executor):
@@ -119,14 +116,16 @@ class _AtOnce(Executor):
 class _Workers:
     """Compiled games run in threads, since they hold no lock of Python; interpreted ones in processes, if several shall run."""
 
-    def __init__(self, game: Game, settings: Settings, bots: list[str], jobs: int) -> None:
+    def __init__(self, game: Game, prepared: Prepared, bots: list[str], jobs: int) -> None:
         self.pool: Executor
         self._idle: list[Arena] | None = None
         if COMPILED or jobs == 1:
-            self._idle = [arena(game, settings, bots) for _ in range(jobs)]
+            self._idle = [Arena(game, prepared.config, bots) for _ in range(jobs)]
             self.pool = ThreadPoolExecutor(jobs) if COMPILED else _AtOnce()
         else:
-            self.pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(game.name, settings, bots))
+            self.pool = ProcessPoolExecutor(
+                jobs, initializer=_start_worker, initargs=(game.key, prepared.settings, bots)
+            )
 
     def submit(self, seed: int, games: int) -> Future[list[list[int]]]:
         return self.pool.submit(_work if self._idle is None else self._in_room, seed, games)
@@ -143,16 +142,16 @@ class _Workers:
 def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int = 1) -> Tally:
     """Plays games with the seeds from `seed` on. The result does not depend on `jobs`."""
     tally = Tally()
-    for rows in batches(game, settings, bots, games, seed, jobs):
+    for rows in batches(game, game.prepare(settings), bots, games, seed, jobs):
         tally.add_all(rows, settings.players)
     return tally
 
 
 def batches(
-    game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int
+    game: Game, prepared: Prepared, bots: list[str], games: int, seed: int, jobs: int
 ) -> Iterator[list[list[int]]]:
     """Rows of results, in batches as they come. A batch grows until it takes CHUNK_SECONDS."""
-    workers = _Workers(game, settings, bots, jobs)
+    workers = _Workers(game, prepared, bots, jobs)
     running: dict[Future[list[list[int]]], tuple[int, float]] = {}
     begun, size = 0, 1
     try:

@@ -7,6 +7,8 @@ The functions below are bound to a game's engine (engine.extend).
 
 from __future__ import annotations
 
+from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 from rulewright.kernel.chance import mix
@@ -113,11 +115,16 @@ def best_action(
 RULES = (pulse, ended, stride, best_end)
 
 
+@cache
+def bound(game: Game) -> SimpleNamespace:
+    return game.engine.extend(RULES, (best_action,))
+
+
 class GreedyBot:
     name = "greedy"
 
     def __init__(self, game: Game, seed: int, guide: Row | None = None, worlds: int = 1) -> None:
-        self._best_action = game.engine.extend(RULES, (best_action,)).best_action
+        self._best_action = bound(game).best_action
         self._worlds, self._guide = worlds, game.guides.plain if guide is None else guide
         self.reseed(seed)
         self._states = game.engine.new(worlds + DEEPEST + 3)
@@ -126,6 +133,9 @@ class GreedyBot:
 
     def reseed(self, seed: int) -> None:
         self._seed, self._turn = seed, 0
+
+    def set_time(self, seconds: float | None) -> None:
+        """It always looks at everything."""
 
     def choose(self, seat: Seat) -> int:
         self._turn += 1

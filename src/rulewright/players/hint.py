@@ -1,45 +1,82 @@
-"""A hint: the best moves that a search finds for a seat, and what speaks for them. It knows what the seat knows, and nothing else."""
+"""A hint: the best moves that a search finds for a seat, what speaks for them, and what the others could do then. It knows what the seat
+knows, and nothing else; so one position gives one hint, no matter who asks and how often."""
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from rulewright.kernel.ahead import carry_out
-from rulewright.kernel.game import Game, Reason
+from rulewright.kernel.ahead import carry_on, carry_out
+from rulewright.kernel.game import Game, Merit
 from rulewright.kernel.message import Message
+from rulewright.kernel.rule import COMPILED
 
-from .ismcts.search import Search
+from .answers import Others
+from .ismcts.search import Found, Search
 from .seat import Seat
 
 MOVES = 3  # at most
-ITERATIONS, SECONDS = 1500, 1.2
-WORLDS = 3  # in which a reason has to hold
-MOST_REASONS = 3
-CLEARLY, SLIGHTLY = 0.1, 0.03  # of a victory: by so much a move is better than another
+ANSWERED = MOVES if COMPILED else 1  # of these, for how many it is looked at what the others would do
+ITERATIONS, INTERPRETED, SECONDS = 1000, 12, 1.2  # so few that the time is seldom over before
+DOUBT = 0.05  # of the search: a move that was looked at no oftener is worth half what it promises, half what all did
+WORLDS = 3  # in which a reason has to hold, and a danger in most of them
+MOST_REASONS, MOST_DANGERS = 3, 2
+CLEARLY, SLIGHTLY = 0.1, 0.03  # by so much more of a chance a move is better than another
 
 
 class Hint(NamedTuple):
     action: int
     line: list[int]  # that action, and what the seat would then decide by itself
-    value: float  # the share of a victory that it promises
+    value: float  # the chance to win, to the percent
     share: float  # how much of the search went there
+    answers: list[list[int]]  # how it would go on then, in each of the worlds; or nothing
 
 
 class Adviser:
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = SECONDS) -> None:
-        self._search = Search(game, iterations, seconds=seconds)
+        self._search, self._seconds = Search(game, iterations, seconds=seconds), seconds
+        self._others = Others(game) if game.answered else None
 
-    def advise(self, seat: Seat, seed: int) -> list[Hint]:
-        """The best moves, the best first. UserError if the seat is not asked."""
-        self._search.forget()
-        found = self._search.look(seat, seed)
-        total = sum(one.visits for one in found)
+    def set_time(self, seconds: float | None) -> None:
+        self._search.seconds = self._seconds = seconds
+
+    def advise(self, seat: Seat) -> list[Hint]:
+        """The best moves, the best first: the same wherever the seat knows the same, unless the time is over before. UserError if the seat
+        is not asked."""
+        search, end = self._search, math.inf if self._seconds is None else time.monotonic() + self._seconds
+        search.forget()
+        found = search.look(seat, seed_of(search.knowledge(seat)))
         tried = [one for one in found if one.visits] or found[:1]
-        return [
-            Hint(one.action, self._search.line(seat, one.action), one.value, one.visits / max(total, 1))
+        visits = sum(one.visits for one in tried) or 1
+        mean = sum(one.visits * one.value for one in tried) / visits
+        hints = [
+            Hint(one.action, search.line(seat, one.action), sober(one, mean, visits), one.visits / visits, [])
             for one in tried[:MOVES]
         ]
+        hints.sort(key=lambda hint: (hint.value, hint.share), reverse=True)
+        return [*(self._answered(seat, hint, end) for hint in hints[:ANSWERED]), *hints[ANSWERED:]]
+
+    def _answered(self, seat: Seat, hint: Hint, end: float) -> Hint:
+        """In all worlds, or in none if there is no time for it."""
+        found = list[list[int]]()
+        for world in range(WORLDS):
+            if self._others is None or time.monotonic() > end:
+                return hint
+            found.append(self._others.answers(seat, hint.line, world))
+        return hint._replace(answers=found)
+
+
+def seed_of(knowledge: bytes) -> int:
+    return int.from_bytes(blake2b(knowledge, digest_size=7).digest(), "big")
+
+
+def sober(one: Found, mean: float, visits: int) -> float:
+    """What a move promises, the less believed the seldomer it was looked at; to the percent, since a search knows no better."""
+    doubt = DOUBT * visits
+    return round((one.visits * one.value + doubt * mean) / (one.visits + doubt), 2)
 
 
 # ------------------------------------------------------------- in words
@@ -49,12 +86,12 @@ class Advice(NamedTuple):
     hint: Hint
     actions: list[str]  # of its line, as texts
     deeds: list[Message]  # the same in words
-    reasons: list[Reason]
+    reasons: list[Merit]  # what speaks for it, then what it leaves the others to do
 
 
 def explain(game: Game, seat: Seat, hints: Sequence[Hint]) -> list[Advice]:
-    """What the hints would do. The rules are asked, in worlds that the seat cannot rule out; only what holds in all of these is told. The
-    pack of the table must have been read."""
+    """What the hints would do. The rules are asked, in worlds that the seat cannot rule out; only what holds in all of these is told, and
+    of dangers what is so in most. The pack of the table must have been read."""
     states = game.engine.new(WORLDS)
     for seed in range(WORLDS):
         seat.sample(states, seed, seed)
@@ -63,30 +100,43 @@ def explain(game: Game, seat: Seat, hints: Sequence[Hint]) -> list[Advice]:
 
 
 def _explained(game: Game, worlds: Sequence[Any], seat: Seat, hints: Sequence[Hint], number: int) -> Advice:
-    lines = [carry_out(game, s, hints[number].line, seat.number) for s in worlds]
-    first, *others = [game.reasons(steps, seat.number) for steps in lines]
+    hint = hints[number]
+    lines = [carry_out(game, s, hint.line, seat.number) for s in worlds]
+    first, *others = [game.merits(steps, seat.number) for steps in lines]
     sure = [reason for reason in first if all(reason in reasons for reasons in others)]
     steps = lines[0][: min(map(len, lines))]
+    reasons = sure[:MOST_REASONS] or [compared(hints, number, forced=len(seat.legal()) == 1)]
+    answers = hint.answers or [[]] * WORLDS
+    seen = [
+        game.dangers(steps, carry_on(game, steps[-1].after, answer, seat.number), seat.number)
+        for steps, answer in zip(lines, answers, strict=True)
+    ]
     return Advice(
-        hints[number],
+        hint,
         [game.write(step.before, step.action) for step in steps],
         [game.describe(step.before, step.action) for step in steps],
-        sure[:MOST_REASONS] or [compared(hints, number, forced=len(seat.legal()) == 1)],
+        [*reasons, *in_most(seen)[:MOST_DANGERS]],
     )
 
 
-def compared(hints: Sequence[Hint], number: int, *, forced: bool) -> Reason:
+def in_most(found: Sequence[Sequence[Merit]]) -> list[Merit]:
+    """What is in more than half of the lists, in the order in which it is first met."""
+    every = [merit for merits in found for merit in merits]
+    return [merit for n, merit in enumerate(every) if merit not in every[:n] and 2 * every.count(merit) > len(found)]
+
+
+def compared(hints: Sequence[Hint], number: int, *, forced: bool) -> Merit:
     """What can be said of any move: how it stands beside the others."""
     if len(hints) == 1:
-        return Reason(Message("hint-only" if forced else "hint-alone"))
+        return Merit(Message("hint-only" if forced else "hint-alone"))
     other = hints[1] if number == 0 else hints[0]
     values = {"value": percent(hints[number].value), "other": percent(other.value)}
     better = hints[number].value - other.value
     if abs(better) < SLIGHTLY:
-        return Reason(Message("hint-equal"))
+        return Merit(Message("hint-equal"))
     if better < 0:
-        return Reason(Message("hint-behind", values))
-    return Reason(Message("hint-clearly" if better >= CLEARLY else "hint-slightly", values))
+        return Merit(Message("hint-behind", values))
+    return Merit(Message("hint-clearly" if better >= CLEARLY else "hint-slightly", values))
 
 
 def percent(value: float) -> int:

@@ -2,7 +2,7 @@
 
 A letter holds one world that the seat cannot rule out, and what everybody at the table knows. It is written from a Seat alone, and what a
 Seat gives depends on nothing that is hidden from it: so the true position is not in there, nor can anything be learnt about it. Nor is
-anything missing: view and choices are the same in every world that a seat cannot rule out, and whoever deals such a world anew gets what
+anything missing: view and choices are the same in every world that a seat cannot rule out, and one who deals such a world anew gets what
 dealing the true position anew gives. The conformance kit checks that of every game.
 """
 
@@ -17,12 +17,13 @@ import msgspec
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.rule import buffer
+from rulewright.kernel.view import View
 
 from .seat import Seat
 
 
 class Letter(msgspec.Struct, frozen=True, array_like=True):
-    game: str
+    game: str  # its key
     settings: Settings
     seat: int
     world: bytes
@@ -32,7 +33,7 @@ def write(seat: Seat, seed: int) -> bytes:
     """The seed chooses the world."""
     states = seat.engine.new(1)
     seat.sample(states, 0, seed)
-    letter = Letter(seat.engine.game, seat.settings, seat.number, seat.engine.encode(states, 0))
+    letter = Letter(seat.game, seat.settings, seat.number, seat.engine.encode(states, 0))
     return msgspec.msgpack.encode(letter)
 
 
@@ -48,6 +49,7 @@ class World:
         self.game, self._settings = game, settings
         self._states = game.engine.new(1)
         game.engine.decode(self._states, 0, position)
+        self._legal: list[int] | None = None  # not listed yet
 
     @property
     def players(self) -> int:
@@ -63,17 +65,22 @@ class World:
         return int(self.game.engine.actor(self._states, 0))
 
     def legal(self) -> list[int]:
-        if self.actor == OVER:
-            return []
+        """Listed once for a position: a bot that thinks about it asks several times."""
+        if self._legal is None:
+            self._legal = [] if self.actor == OVER else self._list()
+        return list(self._legal)
+
+    def _list(self) -> list[int]:
         out = buffer(self.game.most_legal)
         return [int(out[i]) for i in range(self.game.engine.legal(self._states, 0, out))]
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """As the match gives it. A bot takes nothing back, so a letter says nothing about undo."""
         _ = self.prepared  # a view names the parts of the pack, which must have been read
         s = self.game.engine.twin(self._states, 0)
-        actions = [self.game.write(s, action) for action in self.legal()] if self.actor == seat else []
-        return {**self.game.view(s, seat), "actions": actions, "undo": False}
+        view = self.game.view(s, seat)
+        view.actions = self.game.write_all(s, self.legal()) if self.actor == seat else []
+        return view
 
     def sample(self, states: Any, i: int, seat: int, seed: int) -> None:
         self.game.engine.sample(states, i, self._states, 0, seat, seed)

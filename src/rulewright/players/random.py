@@ -16,5 +16,8 @@ class RandomBot:
     def reseed(self, seed: int) -> None:
         self._random.seed(seed)
 
+    def set_time(self, seconds: float | None) -> None:
+        """It needs none."""
+
     def choose(self, seat: Seat) -> int:
         return self._random.choice(seat.legal())

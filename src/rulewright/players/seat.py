@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from rulewright.kernel.engine import Engine
 from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.view import View
 
 
 class Table(Protocol):
@@ -24,7 +25,7 @@ class Table(Protocol):
 
     def legal(self) -> list[int]: ...
 
-    def view(self, seat: int) -> dict[str, Any]: ...
+    def view(self, seat: int) -> View: ...
 
     def sample(self, states: Any, i: int, seat: int, seed: int) -> None: ...
 
@@ -33,6 +34,11 @@ class Seat:
     def __init__(self, table: Table, number: int) -> None:
         self.__table = table
         self.number = number
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+        return self.__table.game.key
 
     @property
     def engine(self) -> Engine:
@@ -52,7 +58,7 @@ class Seat:
         """What the table agreed on."""
         return self.__table.prepared.settings
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self.__table.view(self.number)
 
     def legal(self) -> list[int]:
@@ -71,4 +77,7 @@ class Bot(Protocol):
         """One of the seat's legal actions."""
 
     def reseed(self, seed: int) -> None:
-        """From now on it chooses as one that was made with that seed."""
+        """From now on it draws the numbers of one that was made with that seed; what it has found out stays."""
+
+    def set_time(self, seconds: float | None) -> None:
+        """From now on it decides within that time, as far as it can; None: it takes what it needs."""

@@ -15,15 +15,19 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from .api import games, hints, people, play, seats, service, tables
+from .api import afterwards, chat, games, hints, own_data, people, play, seats, service, tables
+from .api.company import Company
+from .api.faults import HANDLERS
+from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, counts, limited, tidy_up
 from .config import Config
 from .document import document
-from .faults import HANDLERS
-from .hall import Hall
-from .identity import CookieCSRF, People
-from .limits import HINTS, OFTEN, SELDOM, counts, limited, tidy_up
+from .identity.cookies import CookieCSRF, Tokens
+from .identity.own_pages import own_pages_only
+from .identity.people import People
+from .keeping.retention import keep_tidy
 from .logs import logged_requests
 from .pages import POLICY, pages
+from .tables.hall import Hall
 
 LARGEST_REQUEST = 64 * 1024
 HEADERS = {
@@ -44,41 +48,50 @@ async def create(config: Config) -> Litestar:
     hall = Hall(config)
     await hall.open()
     secret = config.secret or await hall.store.secret()
-    crowd = People(hall.store, secret, config.secure)
+    crowd = People(hall.store, hall.sessions, secret, config.limits)
+    tokens = Tokens(hall.sessions, secret, config.secure)
 
+    services = {"hall": hall, "people": crowd, "tokens": tokens, "company": Company(config)}
     stores = counts(config.bus)
 
     @asynccontextmanager
     async def closing(_: Litestar) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(tidy_up(stores.values()))
+        tidying = asyncio.create_task(tidy_up(stores.values(), crowd.tidy_up))
+        hall.begin(keep_tidy(hall))
         yield
         tidying.cancel()
         await hall.close()
 
     csrf = CSRFConfig(secret, cookie_name="rulewright-csrf", cookie_secure=config.secure, cookie_samesite="lax")
-    limits = [limited(OFTEN)] if config.limits else []
-    seldom = [limited(SELDOM)] if config.limits else []
-    advised = [limited(HINTS)] if config.limits else []
     api = Router(
         "/api",
         route_handlers=[
             games.Languages,
             games.Games,
-            Router("/", route_handlers=[people.PeopleController], middleware=seldom),
+            people.who_am_i,
+            Router(
+                "/",
+                route_handlers=[people.PeopleController, own_data.OwnDataController],
+                middleware=limited(NAMES, config),
+            ),
             tables.TablesController,
+            Router("/", route_handlers=[tables.NewTablesController], middleware=limited(TABLES, config)),
             tables.InvitationsController,
             seats.SeatsController,
+            afterwards.AfterwardsController,
+            chat.ChatController,
             play.PlayController,
-            Router("/", route_handlers=[hints.HintController], middleware=advised),
+            Router("/", route_handlers=[hints.HintController], middleware=limited(HINTS, config)),
             play.live,
         ],
     )
     return Litestar(
         route_handlers=[api, service.health, service.ready, service.metrics, pages(Path(config.pages))],
-        dependencies={name: given(value) for name, value in {"hall": hall, "people": crowd}.items()},
+        dependencies={name: given(value) for name, value in services.items()},
         lifespan=[closing],
-        on_app_init=[crowd.auth.on_app_init],
-        middleware=[logged_requests, *limits, DefineMiddleware(CookieCSRF, config=csrf)],
+        on_app_init=[tokens.auth.on_app_init],
+        guards=[own_pages_only(config.public_url)],
+        middleware=[logged_requests, *limited(EVERYTHING, config), DefineMiddleware(CookieCSRF, config=csrf)],
         stores=dict(stores),
         exception_handlers=HANDLERS,
         before_send=[always(HEADERS | (HTTPS_ONLY if config.secure else {}))],

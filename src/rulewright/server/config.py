@@ -11,6 +11,8 @@ from sqlalchemy.exc import ArgumentError
 
 from rulewright.kernel.message import UserError
 
+from .allowed import Allowed
+
 SHORTEST_SECRET = 32  # characters: as many bytes as the signature needs
 WEB_APP = str(files("rulewright") / "web")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
@@ -25,11 +27,16 @@ class Config(msgspec.Struct, frozen=True):
     public_url: str = ""  # the address that people type, if a proxy stands in front
     bots: int = 1  # processes for bots, of each worker
     bot_seconds: float = 2.0  # that a bot may think
+    bot_pace: float = 0.8  # seconds, or so, that a bot takes for an action, whatever it thinks about; 0: at once
     bots_compiled: bool = True
-    limits: bool = True  # how often somebody may ask; a load test knows no limit
+    limits: bool = True  # for each person and address; a load test knows none
+    allowed: Allowed = Allowed()  # what the limits are
+    keep_tables: int = 0  # days after which a table goes at which nothing happens; 0: never
+    keep_guests: int = 0  # days after which a guest goes who plays nowhere; 0: never
     rest_after: float = 60.0  # seconds after which a table that nobody plays at leaves the memory
     pages: str = WEB_APP  # the folder in which the web app was built
     secret: str = ""  # that tokens are signed with; without it the one in the database
+    metrics_token: str = ""  # with which other machines may ask for /metrics
 
     @property
     def secure(self) -> bool:
@@ -38,8 +45,12 @@ class Config(msgspec.Struct, frozen=True):
 
     def check(self) -> None:
         driver(self.database)
-        if self.secret and len(self.secret) < SHORTEST_SECRET:
-            raise UserError("serve-secret-short", least=SHORTEST_SECRET)
+        for variable, told in {
+            "RULEWRIGHT_SECRET": self.secret,
+            "RULEWRIGHT_METRICS_TOKEN": self.metrics_token,
+        }.items():
+            if told and len(told) < SHORTEST_SECRET:
+                raise UserError("serve-secret-short", variable=variable, least=SHORTEST_SECRET)
         if self.bus and urlsplit(self.bus).scheme not in ("redis", "rediss", "unix"):
             raise UserError("server-bus-address", address=without_password(self.bus))
         if self.workers > 1 and not self.bus:

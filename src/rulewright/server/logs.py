@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 from litestar.enums import ScopeType
@@ -26,15 +27,29 @@ STEPS: list[Any] = [
 ]
 
 
+class StandardError:
+    """As it is at the moment. A log that cannot be written, since its disk is full or its reader is gone, stops nothing."""
+
+    @staticmethod
+    def write(text: str) -> None:
+        with suppress(OSError, ValueError):  # ValueError: it is closed
+            sys.stderr.write(text)
+
+    @staticmethod
+    def flush() -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
 def set_up(level: str = "") -> None:
     """Everything goes to standard error: what runs the server keeps it. A person at a terminal is told only what is wrong."""
     level = level or ("warning" if sys.stderr.isatty() else "info")
     structlog.configure(
         processors=[*STEPS, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, StandardError)),
     )
-    libraries = logging.StreamHandler(sys.stderr)
+    libraries = logging.StreamHandler(StandardError)
     libraries.setFormatter(
         structlog.stdlib.ProcessorFormatter(structlog.processors.JSONRenderer(), foreign_pre_chain=STEPS)
     )

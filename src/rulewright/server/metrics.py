@@ -17,7 +17,16 @@ STORING = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0),
 )
 BOTS_ASKED = Counter(
-    "rulewright_bot_decisions_total", "Decisions of bots; a fallback is one that the bot failed to make", ["outcome"]
+    "rulewright_bot_decisions_total",
+    "Decisions of bots: chosen; less if there was less time to think than usual; any if nobody thought",
+    ["outcome"],
 )
+BOT_WAIT = Histogram(
+    "rulewright_bot_wait_seconds",
+    "Until a process was free to think, for tables at which people wait and for those at which nobody does",
+    ["table"],
+    buckets=(0.01, 0.05, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 60.0),
+)
+BOTS_WAITING = Gauge("rulewright_bots_waiting", "Questions for which no process is free", multiprocess_mode="livesum")
 HINTS = Counter("rulewright_hints_total", "Hints asked for; found, or the key of the reason why not", ["outcome"])
 BOT_CRASHES = Gauge("rulewright_bot_crashes", "Processes of bots that ended unasked", multiprocess_mode="livesum")

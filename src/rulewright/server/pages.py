@@ -14,18 +14,33 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from rulewright.games import load_all
+from rulewright.installed import web_folder
 from rulewright.words import Words
 
+from .api.faults import readers_language
+from .api.limits import UNCOUNTED
 from .document import PATH as DOCUMENT
-from .faults import readers_language
-from .limits import UNCOUNTED
 
 # 'self' is also this server's socket. Styles that move and place things are set by scripts, which needs no permission.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'none'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-PAGES = {"", "new", "join", "table", "rules", "reference", "mine", "me", "about"}  # how their addresses begin
+PAGES = {
+    "",
+    "new",
+    "join",
+    "table",
+    "rules",
+    "learn",
+    "reference",
+    "mine",
+    "me",
+    "recover",
+    "about",
+}  # how their addresses begin
+GAMES = "/games/"  # then the name of a game that brings files of its own
 ASSETS = "/assets/"  # with a hash of their content in the name
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 KINDS = {  # the framework adds the charset
@@ -35,6 +50,7 @@ KINDS = {  # the framework adds the charset
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
 }
 PACKED = {"br": ".br", "gzip": ".gz", "identity": ""}  # made by the build; the best first
@@ -58,6 +74,7 @@ class File(NamedTuple):
 def pages(folder: Path) -> HTTPRouteHandler:
     files = read(folder)
     index = files.pop("/index.html", None)
+    files |= files_of_games()
 
     @route(
         ["/", "/{path:path}"],
@@ -70,7 +87,7 @@ def pages(folder: Path) -> HTTPRouteHandler:
         path = request.scope["path"]
         if path in files:
             return sent(files[path], request)
-        if path.startswith(ASSETS):
+        if path.startswith((ASSETS, GAMES)):
             raise NotFoundException
         if index is None:
             text = Words(readers_language(request))("server-no-pages", document=f"{DOCUMENT}/openapi.json")
@@ -81,9 +98,20 @@ def pages(folder: Path) -> HTTPRouteHandler:
 
 
 def read(folder: Path) -> dict[str, File]:
-    """By address. What is not among them does not exist, whatever else there is on the disk."""
-    found = sorted(file for file in folder.rglob("*") if file.suffix in KINDS)
+    """By address. What is not among them does not exist, whatever else there is on the disk, or a link leads to."""
+    home = folder.resolve()
+    found = sorted(file for file in folder.rglob("*") if file.suffix in KINDS and file.resolve().is_relative_to(home))
     return {f"/{file.relative_to(folder).as_posix()}": file_at(file, folder) for file in found}
+
+
+def files_of_games() -> dict[str, File]:
+    """What games bring for browsers, by address. It may change with every version of a package, so browsers ask again."""
+    found: dict[str, File] = {}
+    for game in load_all():
+        if folder := web_folder(game.name):
+            own = {f"{GAMES}{game.name}{address}": file for address, file in read(folder).items()}
+            found |= {address: file._replace(caching=ASK_AGAIN) for address, file in own.items()}
+    return found
 
 
 def file_at(file: Path, folder: Path) -> File:

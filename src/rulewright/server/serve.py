@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import tempfile
@@ -13,19 +14,23 @@ from contextlib import ExitStack, contextmanager
 
 import uvicorn
 import uvloop
+from msgspec.structs import replace
 
 from rulewright.kernel.message import UserError
 
 from . import logs
+from .allowed import Allowed
 from .app import create
 from .config import Config
-from .hall import Hall
-from .store import migrate
+from .door import Door, Line
+from .store import file, migrate
+from .tables.hall import Hall
 from .workers import Workers
 
 LONGEST_STOP = 5  # seconds for what is under way
 LONGEST_CLOSE = 2  # seconds for clients that do not read
 MOST_WAITING = 2048  # connections that wait to be taken
+MOST_FILES = 65_536  # open at once; each connection is one
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -33,16 +38,17 @@ def serve(config: Config, announce: Callable[[str], None] = lambda address: None
     """Until it is told to stop. `announce` hears the address when there is one. Raises UserError if it cannot begin, KeyboardInterrupt if
     it was stopped by Ctrl-C."""
     config.check()
-    with listening(config) as listener, ExitStack() as stack:
+    allow_many_files()
+    with listening(config) as listener, file.held(config.database), ExitStack() as stack:
         migrate.run(config.database)
         announce(address_of(config, listener))
         logs.set_up()
         if config.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(tempfile.TemporaryDirectory())
-            told = Workers(config.workers, work, config, listener).run()
+            stopped_by = Workers(config.workers, work, config, listener).run()
         else:
-            told = work(config, listener)
-    if told == signal.SIGINT:
+            stopped_by = work(config, listener)
+    if stopped_by == signal.SIGINT:
         raise KeyboardInterrupt
 
 
@@ -54,12 +60,14 @@ def work(config: Config, listener: socket.socket) -> int:
 
 async def running(config: Config, listener: socket.socket) -> int:
     app = await create(config)
+    Door.allowed = door_for(config)
     server = Server(
         uvicorn.Config(
             app,
             lifespan="on",
             backlog=MOST_WAITING,
-            ws="websockets-sansio",
+            http=Door,
+            ws=Line,
             ws_max_size=64 * 1024,
             log_config=None,
             access_log=False,
@@ -70,7 +78,7 @@ async def running(config: Config, listener: socket.socket) -> int:
         app.state.hall,
     )
     await server.serve([listener])
-    return server.told
+    return server.stopped_by
 
 
 class Server(uvicorn.Server):
@@ -79,7 +87,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self._hall = hall
-        self.told = 0  # the signal to stop
+        self.stopped_by = 0  # the signal to stop
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -93,7 +101,7 @@ class Server(uvicorn.Server):
         yield
 
     def _stop(self, number: int) -> None:
-        self.should_exit, self.told = True, self.told or number
+        self.should_exit, self.stopped_by = True, self.stopped_by or number
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -102,10 +110,26 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+# ------------------------------------------------------------- connections
+def allow_many_files() -> None:
+    """As many as the system lets us have: it starts most programs with 1024."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def door_for(config: Config) -> Allowed:
+    """Connections that only wait may not take what all others need."""
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    room = MOST_FILES if files == resource.RLIM_INFINITY else files // 4
+    return replace(config.allowed, waiting_connections=min(config.allowed.waiting_connections, room))
+
+
 # ------------------------------------------------------------- the address
 @contextmanager
 def listening(config: Config) -> Iterator[socket.socket]:
-    """From here on nobody else has the port, and whoever comes waits."""
+    """From here on nobody else has the port, and those who come wait."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         listener = socket.create_server((config.host, config.port), family=family, backlog=MOST_WAITING)

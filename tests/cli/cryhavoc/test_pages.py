@@ -8,17 +8,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.cryhavoc.pieces import seen
+from tests.rules.cryhavoc.helpers import invaders, march
 
-from rulewright.cli.cryhavoc import battle, cards
-from rulewright.cli.cryhavoc.drawing import CryHavocDrawing
-from rulewright.cli.page import Page
-from rulewright.cli.paint import Line, plain, width
-from rulewright.cli.question import Question
-from rulewright.cli.screen import Screen
-from rulewright.games.cryhavoc.content import load
+from rulewright.cli.terminal.cryhavoc import battle
+from rulewright.cli.terminal.cryhavoc.drawing import CryHavocDrawing
+from rulewright.cli.terminal.page import Page
+from rulewright.cli.terminal.paint import Line, plain, width
+from rulewright.cli.terminal.question import Question
+from rulewright.cli.terminal.screen import Screen
 from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.pack.loading import load
 from rulewright.games.cryhavoc.parts import FACTIONS
-from rulewright.games.cryhavoc.view import seen_battle
+from rulewright.games.cryhavoc.shown.shapes import Battle, CryHavocView
+from rulewright.games.cryhavoc.shown.view import seen_battle
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
@@ -66,6 +69,9 @@ class Watched:
             yield self.page.question(self.match.actor)
             self.match.act(self.match.actor, self.random.choice(self.match.legal()))
 
+    def seen(self, seat: int) -> CryHavocView:
+        return seen(self.match, seat)
+
     def until(self, offer: str) -> Question:
         return next(question for question in self.questions() if question.offer.name == offer)
 
@@ -89,7 +95,7 @@ def test_every_page_fits_into_its_window(language: str, players: int) -> None:
         if players == 2 or height > 24:
             assert len(watched.glass.shown) < height + 3
         watched.page.as_list = True
-        view = watched.match.view(question.seat)
+        view = watched.seen(question.seat)
         shows = [show(view) for show in watched.drawing.asides().values()]
         for lines in (watched.drawing.hand(view), watched.drawing.legend(), *shows):
             assert max(map(width, lines), default=0) <= columns
@@ -125,7 +131,7 @@ def test_a_region_by_its_label_and_a_card_by_its_number() -> None:
     assert question.read("play") == question.choices[-1].action
     question = watched.until("unit")
     assert question.read("Wo") == question.read("world caverns") == question.read("from:world_caverns")
-    assert question.read("move no") == question.choices[-1].action
+    assert question.read("stop") == question.choices[-1].action
 
 
 def test_why_tells_about_regions_cards_and_skills() -> None:
@@ -145,43 +151,46 @@ def test_why_tells_about_regions_cards_and_skills() -> None:
 def test_where_an_effect_asks_it_is_told() -> None:
     watched = Watched(2, "en", seed=1)
     question = next(question for question in watched.questions() if question.offer.name.startswith("effect-"))
-    scene = watched.drawing.scene(watched.match.view(question.seat))
-    source = cards.source(scene, question.frame.at)
-    assert " ".join(source.split()) in " ".join(watched.text(question).split())
+    asked = GAME.asks(question.position)
+    assert asked.source is not None
+    shown = " ".join(watched.text(question).split())
+    for part in (asked.source.text, asked.kicker, asked.title):
+        assert part is not None
+        assert " ".join(watched.words.message(part, watched.drawing.names).split()) in shown
 
 
 # ------------------------------------------------------------- what can be read
 def told_by(watched: Watched, word: str, seat: int) -> str:
-    return "\n".join(map(plain, watched.drawing.asides()[word](watched.match.view(seat))))
+    return "\n".join(map(plain, watched.drawing.asides()[word](watched.seen(seat))))
 
 
 def test_the_map_has_every_region_with_its_neighbours() -> None:
     watched = Watched(2, "en", seed=1)
     watched.until("action")
     told = told_by(watched, "map", 0)
-    for region in watched.drawing.scene(watched.match.view(0)).map.regions:
+    for region in watched.drawing.scene(watched.seen(0)).map.regions:
         assert watched.words.names[region.id] in told
-    assert told.count("Next to it:") == len(watched.match.view(0)["regions"])
+    assert told.count("Next to it:") == len(watched.seen(0).regions)
 
 
 def test_of_ones_cards_everything_is_told_but_the_order() -> None:
     watched = Watched(2, "en", seed=1)
-    next(True for _ in watched.questions() if watched.match.view(0)["factions"][0]["discard"])
-    view, told = watched.match.view(0), told_by(watched, "cards", 0)
-    own = view["factions"][0]
+    next(True for _ in watched.questions() if watched.seen(0).factions[0].discard)
+    view, told = watched.seen(0), told_by(watched, "cards", 0)
+    own = view.factions[0]
     for card in watched.drawing.pack.cards:
-        if card.deck == FACTIONS.index(view["you"]):
-            assert (watched.words.names[card.id] in told) == (card.id not in [*view["hand"], *view["picked"]])
-    assert f"Deck ({own['deck']})" in told
-    assert f"Discard pile ({len(own['discard'])})" in told
+        if card.deck == FACTIONS.index(view.you):
+            assert (watched.words.names[card.id] in told) == (card.id not in [*view.hand, *view.picked])
+    assert f"Deck ({own.deck})" in told
+    assert f"Discard pile ({len(own.discard)})" in told
 
 
 def test_the_skills_and_structures_of_all_factions_are_told() -> None:
     watched = Watched(3, "en", seed=1, level="veteran")
     watched.until("action")
     told = told_by(watched, "skills", 0)
-    for faction in watched.match.view(0)["factions"]:
-        for id in (*faction["skills"], *faction["structures"]):
+    for faction in watched.seen(0).factions:
+        for id in (*faction.skills, *faction.structures):
             assert f": {watched.words.names[id]} (" in told
 
 
@@ -200,7 +209,7 @@ def test_cards_drawn_one_after_the_other_are_one_piece_of_news() -> None:
     watched.until("action")
     messages = watched.drawing.news(watched.match.events(watched.match.trail[0], 0))
     told = [watched.words.message(message, watched.names) for message in messages if "drew" in message.key]
-    held = watched.match.view(0)["hand"]
+    held = watched.seen(0).hand
     assert len(told) == 1
     assert all(watched.words.names[card] in told[0] for card in held)
     assert not any(
@@ -209,7 +218,7 @@ def test_cards_drawn_one_after_the_other_are_one_piece_of_news() -> None:
 
 
 # ------------------------------------------------------------- the battle
-def fought(watched: Watched, **numbers: Any) -> dict[str, Any]:
+def fought(watched: Watched, **numbers: Any) -> Battle:
     """A battle of Humans against Trogs, with these numbers of both sides, as everybody sees it."""
     s = watched.match.twin()
     s.battle_at, s.side = 0, [FACTIONS.index("humans"), FACTIONS.index("trogs")]
@@ -228,22 +237,38 @@ def fought(watched: Watched, **numbers: Any) -> dict[str, Any]:
 )
 def test_who_would_win_now(attack: list[int], defence: list[int], ties: list[int], told: list[str]) -> None:
     watched = Watched(2, "en", seed=1)
-    scene = watched.drawing.scene(watched.match.view(0))
+    scene = watched.drawing.scene(watched.seen(0))
     fight = fought(watched, placed=[attack, defence], ties=[ties, [0, 0, 0]])
-    for objective, text in zip(fight["outlook"], told, strict=True):
+    for objective, text in zip(fight.outlook, told, strict=True):
         assert text in battle.outcome(scene, fight, objective)
     skipped = fought(watched, placed=[attack, defence], skipped=[1, 0, 0])
-    assert "not resolved" in battle.outcome(scene, skipped, skipped["outlook"][0])
+    assert "not resolved" in battle.outcome(scene, skipped, skipped.outlook[0])
 
 
 def test_what_effects_add_counts() -> None:
     watched = Watched(2, "en", seed=1)
-    scene = watched.drawing.scene(watched.match.view(0))
+    scene = watched.drawing.scene(watched.seen(0))
     placed, bonus = [[1, 0, 2], [2, 0, 0]], [[2, 0, 1], [0, 0, 0]]
     fight = fought(watched, placed=placed, bonus=bonus, absorbs=[0, 2], reversed=1)
-    assert "H 1, T 0" in battle.outcome(scene, fight, fight["outlook"][0])
-    assert "Humans" in battle.outcome(scene, fight, fight["outlook"][2])
-    scene.view["battle"] = fight
-    text = "\n".join(plain(line) for line in battle.lines(scene, 79))
+    assert "H 1, T 0" in battle.outcome(scene, fight, fight.outlook[0])
+    assert "Humans" in battle.outcome(scene, fight, fight.outlook[2])
+    text = "\n".join(plain(line) for line in battle.lines(scene, fight, 79))
     assert text.index("Attrition") < text.index("Region Control")
     assert "1+2" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mover_is_shown_which_of_two_tokens_can_be_turned_up_first(language: str) -> None:
+    """In the German edition, where a war party and a nest lie in one region."""
+    t = invaders(edition="de")
+    t.war_party("scorch")
+    t.nest("scorch")
+    march(t, "scorch")
+    watched = Watched(3, language, 1)
+    GAME.engine.decode(watched.match._states, 0, GAME.engine.encode(t.states, 0))
+    question = watched.page.question(watched.match.actor)
+    war_party, nest = (
+        watched.words("cryhavoc-do-turn-up", trog_token=token, region="") for token in ("war_party", "nest")
+    )
+    assert [plain(line).strip() for line in watched.drawing.choices(question)] == [f"1) {war_party}", f"2) {nest}"]
+    assert war_party != nest

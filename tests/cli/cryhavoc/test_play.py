@@ -13,7 +13,7 @@ from tests.cli.terminal import COMMAND, END, PROMPT, Terminal, environment, plai
 from rulewright.words import LANGUAGES, Words
 
 Env = dict[str, str]
-FILE = re.compile(r"Every move is saved at once, in\s+(\S+)")
+FILE = re.compile(r"Every move is saved right away, in\s+(\S+)")
 AT_RANDOM = ("--seats", "human,random", "--seed", "5", "--factions", "humans,machines")
 
 
@@ -29,7 +29,7 @@ def answer(shown: str, random: Random) -> str:
 
 def started(env: Env, *more: str, size: tuple[int, int] = (80, 24)) -> Terminal:
     terminal = Terminal("play", "cryhavoc", *more, env=env, size=size)
-    terminal.expect("Press Enter to go on")
+    terminal.expect("Press Enter to continue")
     terminal.ask("")
     return terminal
 
@@ -58,7 +58,7 @@ def test_a_whole_first_game(env: Env, size: tuple[int, int]) -> None:
 def test_one_turn(env: Env) -> None:
     """By names and labels; with why, hand, list, undo and the rest."""
     with started(env, *AT_RANDOM, size=(110, 42)) as t:
-        play_on(t, "Action 1 of 3", Random(2))
+        play_on(t, "action 1 of 3. Which action", Random(2))
         assert "Not now" in t.ask("why wo")
         assert "Next to it: Th Thornmaze" in t.shown
         assert "Enable scoring" in t.shown or "Raise the Flag" in t.ask("why enable")
@@ -72,22 +72,22 @@ def test_one_turn(env: Env) -> None:
         assert "→" in t.ask("list")
         assert "┌" in t.ask("board")
         assert "war party" in t.ask("help")
-        assert "choose cards" in t.ask("move")
+        assert "Which cards do you play?" in t.ask("move")
         before = re.findall(r"^  (\d)\) (.*?): (\d) move", t.shown, re.MULTILINE)
         strong = [number for number, _, points in before if points != "0"]
         assert "card chosen" in t.ask(strong[0])
         assert "Chosen:" in t.shown
-        assert "choose cards" in t.ask("undo")
+        assert "Which cards do you play?" in t.ask("undo")
         t.ask(" ".join([*strong, "play"]))
-        if "upcoming initiative" in t.shown:
+        if "place in the order" in t.shown:
             t.ask("1")
         home = re.search(r"\*(D[au]) D", t.shown)
         assert home
-        assert "no unit" in t.ask("why wo")
+        assert "no suitable unit" in t.ask("why wo")
         shown = t.ask(home[1])
         assert f"<{home[1]}" in shown
         assert "not adjacent" in t.ask("why wo")
-        goal = re.search(r"1\) (\w\w) ", shown[shown.rindex("Choose where") :])
+        goal = re.search(r"1\) (\w\w) ", shown[shown.rindex("Where does the unit go?") :])
         assert goal
         t.ask(goal[1])
         assert "H1" in t.shown

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec import convert
 
-from rulewright.cli.paint import fitted, plain, width, wrapped
-from rulewright.cli.question import folded
-from rulewright.cli.termites.board import Board, Marks
-from rulewright.cli.termites.listing import ranges
-from rulewright.games.termites.content import load
-from rulewright.games.termites.layouts import lay
-from rulewright.games.termites.pictures import names
+from rulewright.cli.terminal.paint import fitted, plain, width, wrapped
+from rulewright.cli.terminal.question import folded
+from rulewright.cli.terminal.termites.board import Board, Marks
+from rulewright.cli.terminal.termites.listing import ranges
+from rulewright.games.termites.pack.layouts import lay
+from rulewright.games.termites.pack.loading import load
+from rulewright.games.termites.pack.pictures import names
+from rulewright.games.termites.shown.shapes import Hex
 from rulewright.kernel.content import Report
 from rulewright.words import Words
 
@@ -27,7 +29,7 @@ def drawn(
     board = Board(list(terrain), ["blue", "grey"], WORDS, shapes=True)
     kinds = ("", "open", "water", "vegetation", "stones")
     hexes = {name: {"terrain": kinds[terrain[cell]], **pieces.get(name, {})} for cell, name in names(terrain).items()}
-    return [plain(line) for line in board.draw(hexes, marks, tall)]
+    return [plain(line) for line in board.draw(convert(hexes, dict[str, Hex]), marks, tall)]
 
 
 @pytest.mark.parametrize("tall", [True, False])

@@ -7,9 +7,10 @@ from typing import Any
 
 from tests.games.cryhavoc.pieces import numbers
 
-from rulewright.games.cryhavoc import words as w
+from rulewright.games.cryhavoc import numbers as num
+from rulewright.games.cryhavoc.options import TROG_HQ_TOKEN_MISSING
 from rulewright.games.cryhavoc.parts import FACTIONS, NOBODY, START_UNITS, TROG_START_UNITS, TROGS
-from rulewright.games.cryhavoc.prisoners import PRICE
+from rulewright.games.cryhavoc.rules.prisoners import PRICE
 from rulewright.games.cryhavoc.state import State
 
 KEPT = ("crystals", "store", "vp", "control", "battle", "built", "token", "reserve", "prisoners")
@@ -25,6 +26,7 @@ class Ledger:
         self.reserve = numbers(kept.reserve)
         self.prisoners = [[kept.prisoners[a][b] for b in range(len(FACTIONS))] for a in range(len(FACTIONS))]
         self.battle_at = NOBODY
+        self.without_token = {TROGS} if kept.trog_hq_token == TROG_HQ_TOKEN_MISSING else set()  # HQs
 
     def agrees(self, s: State) -> None:
         """With the position."""
@@ -44,7 +46,9 @@ class Ledger:
         self.reserve[faction] = (12, 12, 12, 16)[faction]
 
     def landed(self, faction: int, region: int, *_: int) -> None:
-        self.crystals[region], self.control[region] = 0, faction
+        self.crystals[region] = 0
+        if faction not in self.without_token:
+            self.control[region] = faction
         self.reserve[faction] -= TROG_START_UNITS if faction == TROGS else START_UNITS
 
     def crystals_changed(self, region: int, n: int, *_: int) -> None:
@@ -129,30 +133,30 @@ class Ledger:
 
 
 HEARERS = {
-    w.E_FACTION: Ledger.faction,
-    w.E_LANDED: Ledger.landed,
-    w.E_CRYSTALS: Ledger.crystals_changed,
-    w.E_HARVESTED: Ledger.harvested,
-    w.E_PAID_CRYSTALS: Ledger.paid_crystals,
-    w.E_CONTROL: Ledger.controlled,
-    w.E_BATTLE_TOKEN: Ledger.battle_token,
-    w.E_BATTLE_OFF: Ledger.battle_off,
-    w.E_BATTLE: Ledger.battle_begins,
-    w.E_BUILT: Ledger.structure_built,
-    w.E_DEMOLISHED: Ledger.demolished,
-    w.E_RELOCATED: Ledger.relocated,
-    w.E_TOKEN_PLACED: Ledger.token_placed,
-    w.E_TOKEN_GONE: Ledger.token_gone,
-    w.E_VP: Ledger.points,
-    w.E_RECRUITED: Ledger.from_reserve,
-    w.E_DEPLOYED: Ledger.from_reserve_to,
-    w.E_JOINED: Ledger.from_reserve_to,
-    w.E_MOVED: Ledger.moved,
-    w.E_REVEALED: Ledger.revealed,
-    w.E_KILLED: Ledger.killed,
-    w.E_TO_RESERVE: Ledger.to_reserve,
-    w.E_PAID_UNIT: Ledger.paid_unit,
-    w.E_CAPTURED: Ledger.captured,
-    w.E_FREED: Ledger.freed,
-    w.E_RANSOMED: Ledger.ransomed,
+    num.E_FACTION: Ledger.faction,
+    num.E_LANDED: Ledger.landed,
+    num.E_CRYSTALS: Ledger.crystals_changed,
+    num.E_HARVESTED: Ledger.harvested,
+    num.E_PAID_CRYSTALS: Ledger.paid_crystals,
+    num.E_CONTROL: Ledger.controlled,
+    num.E_BATTLE_TOKEN: Ledger.battle_token,
+    num.E_BATTLE_OFF: Ledger.battle_off,
+    num.E_BATTLE: Ledger.battle_begins,
+    num.E_BUILT: Ledger.structure_built,
+    num.E_DEMOLISHED: Ledger.demolished,
+    num.E_RELOCATED: Ledger.relocated,
+    num.E_TOKEN_PLACED: Ledger.token_placed,
+    num.E_TOKEN_GONE: Ledger.token_gone,
+    num.E_VP: Ledger.points,
+    num.E_RECRUITED: Ledger.from_reserve,
+    num.E_DEPLOYED: Ledger.from_reserve_to,
+    num.E_JOINED: Ledger.from_reserve_to,
+    num.E_MOVED: Ledger.moved,
+    num.E_REVEALED: Ledger.revealed,
+    num.E_KILLED: Ledger.killed,
+    num.E_TO_RESERVE: Ledger.to_reserve,
+    num.E_PAID_UNIT: Ledger.paid_unit,
+    num.E_CAPTURED: Ledger.captured,
+    num.E_FREED: Ledger.freed,
+    num.E_RANSOMED: Ledger.ransomed,
 }

@@ -6,6 +6,14 @@ from collections import Counter
 from typing import Any
 
 from rulewright.games.cryhavoc.effects.questions import TELEPORT_MORE, WITHDRAW_FROM
+from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.numbers import AN_ACTION, EFFECT, RETREAT, STOW
+from rulewright.games.cryhavoc.options import (
+    EIGHT_BATTLES,
+    EIGHT_CONTROLLED,
+    RESOLVED_AMONG_OTHERS,
+    TROG_HQ_TOKEN_MISSING,
+)
 from rulewright.games.cryhavoc.parts import (
     ABSENT,
     ACTIONS,
@@ -39,15 +47,17 @@ from rulewright.games.cryhavoc.parts import (
     UNKNOWN,
     N,
 )
+from rulewright.games.cryhavoc.rules.retreat import ARRIVED, LEAVING
+from rulewright.games.cryhavoc.shown.shapes import CryHavocView
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import AN_ACTION, EFFECT, RETREAT, STOW
 from rulewright.kernel.frames import Frame
+from rulewright.kernel.match import Match
 
 UNITS = (12, 12, 12, 16)
 EXPLORATIONS, WAR_PARTIES, NESTS = 12, 18, 12
 ROUNDS = 5
 DECK = 8
-ACTION_FIELDS = ("halted", "entered", "grounds", "activated", "choices")
+ACTION_FIELDS = ("handled", "entered", "overrun", "grounds", "activated", "choices")
 BATTLE_FIELDS = (
     *(
         "side",
@@ -113,7 +123,7 @@ def sides(s: State, faction: int) -> list[int]:
 def leaving(s: State, faction: int) -> int:
     """Units in a retreat whose goal is being chosen, or that an effect is taking out of a battle."""
     mine = sides(s, faction)
-    retreating = sum(f.left for f in pending(s, RETREAT) if f.step == 0 and f.who in mine)
+    retreating = sum(f.left for f in pending(s, RETREAT) if f.step == LEAVING and f.who in mine)
     effects = [f for f in pending(s, EFFECT) if f.step == WITHDRAW_FROM and f.who == faction]
     return retreating + sum(s.row[f.at][N] - f.left for f in effects)
 
@@ -125,13 +135,14 @@ def present(s: State, region: int) -> list[int]:
 
 def on_the_move(s: State) -> int:
     """Mask of the regions into which somebody comes just now."""
-    retreats = sum(1 << f.at for f in pending(s, RETREAT) if f.step != 0)
+    retreats = sum(1 << f.at for f in pending(s, RETREAT) if f.step == ARRIVED)
     return s.entered | retreats | sum(1 << f.memo % REGIONS for f in pending(s, EFFECT) if f.step == TELEPORT_MORE)
 
 
 def check_regions(s: State) -> None:
-    """At most two factions in a region; a battle token where there are two, once the action that led them there is over."""
-    moving = on_the_move(s)
+    """At most two factions in a region, or three with Trogs out of a token; a battle token where there are several, once the action
+    that led them there is over, unless there are too few tokens."""
+    moving, limited = on_the_move(s), s.battle_tokens == EIGHT_BATTLES
     numbers = [s.battle[region] for region in range(REGIONS) if s.battle[region]]
     assert len(set(numbers)) == len(numbers), f"two battle tokens have the same number: {numbers}"
     for region in range(REGIONS):
@@ -139,12 +150,14 @@ def check_regions(s: State) -> None:
         names = ", ".join(FACTIONS[faction] for faction in here)
         assert region < s.regions or not (here or s.crystals[region] or s.battle[region]), f"no region {region}"
         assert s.crystals[region] >= 0, f"{s.crystals[region]} crystals in region {region}"
-        assert len(here) <= 2, f"{names} stand in region {region}"
+        third = TROGS in here and s.tokens_among_others == RESOLVED_AMONG_OTHERS
+        assert len(here) <= 2 + (third or limited), f"{names} stand in region {region}"
         if s.battle[region] == 0:
             assert s.attacker[region] == 0, f"an attacker without a battle token in region {region}"
-            assert len(here) < 2 or moving >> region & 1, f"{names} stand in region {region} without a battle token"
+            waiting = limited or moving >> region & 1
+            assert len(here) < 2 or waiting, f"{names} stand in region {region} without a battle token"
         elif region != s.battle_at:
-            assert len(here) == 2, f"a battle token in region {region}, where {names or 'nobody'} stand"
+            assert len(here) >= 2, f"a battle token in region {region}, where {names or 'nobody'} stand"
             assert s.attacker[region] in here, f"the attacker has no units in region {region}"
     assert s.battle_at == NOBODY or s.battle[s.battle_at] > 0, "a battle is fought without a token"
 
@@ -158,7 +171,8 @@ def check_control(s: State) -> None:
         region = s.hq[faction]
         if region == NOBODY:
             continue
-        assert s.control[region] == faction, f"the {FACTIONS[faction]} do not control their HQ"
+        missing = faction == TROGS and s.trog_hq_token == TROG_HQ_TOKEN_MISSING and s.control[region] == NOBODY
+        assert missing or s.control[region] == faction, f"the {FACTIONS[faction]} do not control their HQ"
         assert set(present(s, region)) <= {faction}, f"enemies in the HQ of the {FACTIONS[faction]}"
         clutter = [s.crystals[region], s.party[region], s.nest[region], s.battle[region], s.exploration[region]]
         assert not any(clutter), f"in the HQ of the {FACTIONS[faction]}: {clutter}"
@@ -169,7 +183,9 @@ def check_control(s: State) -> None:
     settled = s.frame[s.top].actor != NOBODY and s.frame[s.top].offer == AN_ACTION
     for region in range(s.regions):
         alone = present(s, region)
-        if settled and len(alone) == 1 and s.seat[alone[0]] != NOBODY:
+        hq = len(alone) == 1 and s.hq[alone[0]] == region
+        enough = s.control_tokens != EIGHT_CONTROLLED
+        if settled and len(alone) == 1 and s.seat[alone[0]] != NOBODY and enough and not hq:
             assert s.control[region] == alone[0], f"{FACTIONS[alone[0]]} stand alone in region {region} without control"
 
 
@@ -205,6 +221,9 @@ def check_unseen(s: State) -> None:
             assert 0 <= s.trog_left[kind] <= s.trog_count[kind], f"Trog token {kind}"
         assert min(numbers(tokens)) >= 0, "fewer than no Trog tokens"
         assert sum(numbers(tokens)) <= sum(s.trog_left[kind] for kind in kinds) <= most, "Trog tokens"
+    assert all(0 <= early <= left for early, left in zip(s.trog_early, s.trog_left, strict=True)), "early Trog tokens"
+    assert sum(numbers(s.trog_early)) == sum(numbers(s.early)), "early Trog tokens on the map"
+    assert all(s.early[region] <= s.party[region] + s.nest[region] for region in range(REGIONS)), "where they lie"
 
 
 # ------------------------------------------------------------- cards
@@ -278,3 +297,14 @@ def check_wiped(s: State) -> None:
     for name in (*fields, *(BATTLE_FIELDS if s.battle_at == NOBODY else ())):
         assert not any(numbers(getattr(s, name))), f"{name} is left over: {getattr(s, name)}"
     assert s.battle_at != NOBODY or s.winner == NOBODY, "a winner is left over"
+    for faction in range(len(FACTIONS)):
+        for region in range(REGIONS):
+            most = s.units[faction][region] if s.battle_at == NOBODY else 0
+            assert 0 <= s.halted[faction][region] <= most, f"halted {FACTIONS[faction]} in region {region}"
+
+
+def seen(at: Match | State, seat: int) -> CryHavocView:
+    """What a seat gets to see of a match or of a position."""
+    view = at.view(seat) if isinstance(at, Match) else GAME.view(at, seat)
+    assert isinstance(view, CryHavocView)
+    return view

@@ -13,14 +13,14 @@ from random import Random
 import pytest
 from tests.games.cryhavoc.ledger import Ledger
 from tests.games.cryhavoc.pieces import ROUNDS, check_pieces
-from tests.games.traces import passes_compiled, traces
+from tests.games.traces import LONG, passes_compiled
 
 from rulewright.games.cryhavoc.editions import EDITIONS
 from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.numbers import E_TURN
 from rulewright.games.cryhavoc.options import RULINGS
 from rulewright.games.cryhavoc.parts import ACTIONS, FACTIONS, HAND_LIMIT, LEVELS, PLAYERS, TROGS
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import E_TURN
 from rulewright.kernel.conformance import walk as places
 from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.conformance.walk import walking
@@ -90,7 +90,7 @@ class TestCryHavoc(Conformance):
                 assert turns == {int(s.faction[seat]): ACTIONS * s.round for seat in walk.seats}, f"turns: {turns}"
 
 
+@LONG
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_all_of_this_holds_of_the_compiled_rules() -> None:
-    traces("cryhavoc", 1, "compiled")  # so that the rules are compiled once, not by each of the processes
     passes_compiled("-n", "2", __file__, *ALSO_COMPILED)

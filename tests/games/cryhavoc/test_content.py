@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,48 +11,44 @@ from typing import Any
 import pytest
 
 import rulewright.games.cryhavoc as game
-from rulewright.games.cryhavoc import checks
-from rulewright.games.cryhavoc.content import SHIPPED, check, load
-from rulewright.games.cryhavoc.parts import PROMISES, ROWS, STANDING
-from rulewright.kernel.content import Report
-from rulewright.kernel.message import ContentError, Problem
+from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.pack import checks
+from rulewright.games.cryhavoc.pack.loading import FILES, check, load
+from rulewright.games.cryhavoc.parts import EVENTS, EXPLORATIONS, NESTS, PARTIES, PROMISES, ROWS, STANDING
+from rulewright.kernel.content import Files, Report
+from rulewright.kernel.game import Settings
+from rulewright.kernel.journal import Journal, open_journal
+from rulewright.kernel.message import ContentError
 from rulewright.words import LANGUAGES, Words
 
-YORK = SHIPPED["york"]
-Edit = Callable[[str, str, str], list[Problem]]
-
-
-@pytest.fixture
-def edited(tmp_path: Path) -> Edit:
-    """The problems of a copy of the shipped pack, edited again and again; the first place with the old text is changed."""
-
-    def edit(file: str, old: str, new: str) -> list[Problem]:
-        folder = tmp_path / "own"
-        if not folder.exists():
-            shutil.copytree(YORK, folder)
-        text = (folder / file).read_text("utf-8") if (folder / file).exists() else ""
-        assert old in text
-        (folder / file).write_text(text.replace(old, new, 1), "utf-8")
-        return check(folder)
-
-    return edit
-
-
-def entry(file: str, id: str) -> str:
-    """The text of one entry."""
-    tables = re.split(r"(?=^\[\[)", (YORK / file).read_text("utf-8"), flags=re.MULTILINE)
-    return next(table for table in tables if f'id = "{id}"\n' in table)
+from .editing import AIRFIELD, BLOOM, CHARTER, OUTFLANK, RAISE, SENTINEL, VEIN, YORK, Edit, entry
 
 
 def test_the_shipped_pack_has_no_problem() -> None:
     assert check("york") == check("cryhavoc/york") == check(YORK) == []
 
 
-def test_a_copy_is_the_same_pack_and_an_edited_copy_is_another(tmp_path: Path) -> None:
+def test_a_copy_is_the_same_pack_and_an_edited_copy_only_if_the_rules_read_nothing_else(tmp_path: Path) -> None:
     folder = shutil.copytree(YORK, tmp_path / "own")
     assert load(folder) is load("york")
-    (folder / "pack.toml").write_text((folder / "pack.toml").read_text("utf-8") + "# mine\n", "utf-8")
+    (folder / "pack.toml").write_text("# mine\n" + (folder / "pack.toml").read_text("utf-8"), "utf-8")
+    skills = (folder / "skills.toml").read_text("utf-8")
+    (folder / "skills.toml").write_text(skills.replace('"certain"', '"likely"'), "utf-8")
+    assert load(str(folder)).digest == load("york").digest
+    (folder / "skills.toml").write_text(
+        skills.replace('"vp_per", "region", 1, 3, 3', '"vp_per", "region", 1, 3, 4'), "utf-8"
+    )
     assert load(str(folder)).digest != load("york").digest
+
+
+def test_a_game_from_before_that_uses_an_own_pack_opens(edited: Edit, tmp_path: Path) -> None:
+    """Then a digest was of every byte, and positions hold its beginning."""
+    assert edited("nests.toml", "crystals = 1", "crystals = 2") == []
+    before = Files(tmp_path / "own", tuple(FILES)).stamp()
+    prepared = GAME.prepare(Settings(2, pack=str(tmp_path / "own"), digest=before))
+    journal = Journal.begun(GAME, prepared, ["random", "random"], bytes(32), tmp_path / "game.jsonl")
+    assert journal.header["pack_hash"] == before
+    assert open_journal(tmp_path / "game.jsonl", lambda name, version: [GAME]).match.view(0) == journal.match.view(0)
 
 
 def test_a_pack_is_read_again_when_its_files_have_changed(edited: Edit, tmp_path: Path) -> None:
@@ -62,20 +57,6 @@ def test_a_pack_is_read_again_when_its_files_have_changed(edited: Edit, tmp_path
     assert edited("skills.toml", '"vp_per", "region", 1, 3, 4', '"vp_per", "region", 1, 3, 5') == []
     assert load(tmp_path / "own").skills[0].effect[1] == ["vp_per", "region", 1, 3, 5]
 
-
-OUTFLANK = '[["shift", "own", 2, "any", "any"]]'
-AIRFIELD = '[["take_control", "within_2", "any"]]'
-BULWARK = '[["when", "defend_here", 0, [["strength", "control", 1, "any"]]]]'
-BLOOM = '[["each_player", "reverse", [["add_crystals", 2, "any"]]]]'
-VEIN = '[["add_crystals", 2, "here"]]'
-CHARTER = '[["pay", "card", 1, "exact"], ["vp_per", "region", 1, 3, 3]]'
-SCOUTING = '[["take_control", "adjacent", "uncontrolled"]]'
-ARTILLERY = '["pay", "source", 1, "must"], '
-STRENGTH = '[["strength", "control", 1, "any"]]'
-ARTILLERY = '[["when", "attrition_end", 0, [["pay", "source", 1, "must"], ["kill", 1, "any", "any"]'
-FIREPOWER = '[["when", "structure_kill", 2, [["vp", 1]]]]'
-SENTINEL = entry("skills.toml", "machines_sentinel_protocol")
-RAISE = "humans_raise_the_flag"
 
 FAULTS = [
     # shape and marks
@@ -146,9 +127,6 @@ FAULTS = [
     ("war_parties.toml", "count = 9", "count = 8", "token-count", ""),
     ("nests.toml", "count = 2", "count = 3", "token-count", ""),
     ("events.toml", "count = 1", "count = 2", "token-count", ""),
-    ("war_parties.toml", entry("war_parties.toml", "war_party_1_1"),
-     "".join(entry("war_parties.toml", "war_party_1_1").replace("1_1", f"x{n}").replace("count = 9", "count = 1")
-             for n in range(7)), "too-many-kinds", ""),
     ("events.toml", "printed = true", "printed = false", "printed-event", ""),
     ("events.toml", "spots = [5, 12, 20, 29]", "spots = [5, 12, 12, 29]", "spots", "track"),
     ("events.toml", "spots = [5, 12, 20, 29]", "spots = [5, 12, 20]", "spots", "track"),
@@ -173,7 +151,6 @@ FAULTS = [
     ("map-3-4.toml", 'icons = ["hq"]', "icons = []", "hq-missing", ""),
     ("map-3-4.toml", 'icons = ["tunnel"]', "icons = []", "trog-icons", ""),
     ("map-3-4.toml", 'icons = ["tunnel"]', 'icons = ["tunnel", "trog_hq"]', "trog-hq-not-centre", "region.scorch"),
-    ("map-3-4.toml", 'kind = "f"', 'kind = "g"', "hq-unfair", "region.east_landing"),
     ("map-3-4.toml", "[361.6, 98.2], ", "[361.6, 98.2], [361.6, 98.2], ", "outline-points", "region.north_landing polygon"),
     ("map-3-4.toml", "[640, 106.1]", "[640, 107.1]", "outline-gap", "region.north_landing polygon"),
     ("map-3-4.toml", "label = [544, 104.3]", "label = [5, 5]", "outline-anchor", "region.north_landing anchors.label"),
@@ -195,88 +172,6 @@ def test_a_fault_in_a_pack_is_named_with_its_file_and_place(
         assert all(Words(language)(p.key, **p.args).strip() for p in problems)
 
 
-MISPLACED = [
-    ("tactics.toml", '[["enable_scoring", "self"]]', '[["vp", 2]]', "own"),
-    ("tactics.toml", OUTFLANK, '[["initiative"]]', "own"),
-    ("events.toml", BLOOM, '[["enable_scoring", "final"]]', "own"),
-    ("structures.toml", BULWARK, '[["vp", 1]]', "waiting"),
-    ("structures.toml", AIRFIELD, '[["modify", "no_entry"]]', "standing"),
-    ("structures.toml", BULWARK, f'[["when", "defend_here", 0, {BULWARK}]]', "standing"),
-    ("events.toml", BLOOM, '[["vp", 2]]', "event"),
-    ("structures.toml", AIRFIELD, '[["each_player", "reverse", [["vp", 2]]]]', "event"),
-    ("tactics.toml", OUTFLANK, '[["when", "defend_here", 0, [["absorb", 1]]]]', "trigger"),
-    ("skills.toml", FIREPOWER, '[["when", "battle_here", 2, [["vp", 1]]]]', "trigger"),
-    ("skills.toml", FIREPOWER, '[["modify", "tunnel"]]', "modifier"),
-    ("structures.toml", AIRFIELD, '[["march", 2]]', "skill"),
-    ("structures.toml", AIRFIELD, '[["build_points", 2, "here"]]', "structure"),
-    ("skills.toml", SCOUTING, '[["absorb", 1]]', "battle"),
-    ("tactics.toml", OUTFLANK, '[["free_prisoner", 1]]', "board"),
-    ("structures.toml", BULWARK, f'[["when", "others_attrition_end", 0, {STRENGTH}]]', "others"),
-    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["shift", "enemy", 1, "any", "any"]]]]', "others"),
-    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["absorb", 1]]]]', "others"),
-    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["capture", 1]]]]', "others"),
-    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["draw", 1, "own"]]]]', "others"),
-    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["pay", "unit", 1, "exact"], ["vp", 1]]]]', "others"),
-    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 0, [["kill", 1, "here", "any"]]]]', "word"),
-    ("tactics.toml", OUTFLANK, '[["when", "others_attrition_end", 0, [["vp", 1]]]]', "trigger"),
-    ("structures.toml", '[["deploy", 1, "here"]]', '[["place_token", "artillery", 1, "near"]]', "humans"),
-    ("structures.toml", AIRFIELD, '[["take_crystals", 1, "here"]]', "pilgrims"),
-    ("exploration.toml", VEIN, '[["take_crystals", 1, "here"]]', "pilgrims"),
-    ("skills.toml", CHARTER, '[["pay", "crystal", 1, "exact"], ["vp", 2]]', "pilgrims"),
-    ("skills.toml", SCOUTING, '[["draw", 1, "store"]]', "machines"),
-    ("skills.toml", SCOUTING, '[["trigger_token", "trog_token", "reach", "full"]]', "trogs"),
-    ("tactics.toml", OUTFLANK, '[["deploy", 1, "hq"]]', "word"),
-    ("tactics.toml", OUTFLANK, '[["draw", 1, "terrain_pair"]]', "word"),
-    ("structures.toml", AIRFIELD, '[["kill", 1, "control", "any"]]', "word"),
-    ("events.toml", BLOOM, '[["each_player", "reverse", [["discard", "enemy", 1]]]]', "word"),
-    ("exploration.toml", VEIN, '[["add_crystals", 0, "here"]]', "nothing"),
-    ("structures.toml", AIRFIELD, '[["place_token", "artillery", 1, "wild"]]', "word"),
-    ("skills.toml", SCOUTING, '[["place_token", "skill", 1, "open"]]', "tokens"),
-    ("skills.toml", CHARTER, '[["pay", "source", 1, "must"], ["vp", 2]]', "source"),
-    ("skills.toml", SCOUTING, '[["kill", 1, "near", "any"]]', "here"),
-    ("tactics.toml", OUTFLANK, '[["deploy", 1, "here"]]', "word"),
-    ("tactics.toml", OUTFLANK, '[["when", "win_control", 1, [["deploy", 1, "here"]]]]', "here"),
-    ("skills.toml", SCOUTING, '[["add_crystals", 1, "there"]]', "there"),
-    ("skills.toml", CHARTER, '[["vp_per", "paid", 1, 1, 4]]', "count"),
-    ("skills.toml", CHARTER, '[["pay", "card", 1, "exact"], ["vp_per", "killed", 1, 1, 4]]', "count"),
-    ("skills.toml", CHARTER, '[["vp", 1], ["pay", "card", 1, "exact"]]', "price"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("file", "old", "new", "why"), MISPLACED)
-def test_an_effect_in_the_wrong_place_is_refused(edited: Edit, file: str, old: str, new: str, why: str) -> None:
-    problems = [p for p in edited(file, old, new) if p.key == "cryhavoc-content-effect-misplaced"]
-    assert [(p.file, p.args["why"]) for p in problems] == [(file, why)]
-    assert re.fullmatch(r"\w+\.\w+ (battle|effect)\[\d\](\.steps\[\d\])?", problems[0].where)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_wrong_place_has_words_of_its_own(language: str) -> None:
-    codes = sorted({why for *_, why in MISPLACED})
-    texts = [Words(language)("cryhavoc-content-effect-misplaced", effect="vp", why=why) for why in codes]
-    assert len(set(texts)) == len(codes)
-    unknown = Words(language)("cryhavoc-content-effect-misplaced", effect="vp", why="unknown")
-    assert codes[texts.index(unknown)] == "price"
-
-
-RIGHT_PLACES = [
-    ("tactics.toml", OUTFLANK, '[["pay", "card", 1, "exact"], ["either", [["absorb", 1]], [["capture", 1]]]]'),
-    ("tactics.toml", OUTFLANK, '[["either", [["absorb", 1]], [["capture", 1]], [["far_retreat"]]]]'),
-    ("tactics.toml", OUTFLANK, '[["kill", 1, "any", "any"], ["vp_per", "killed", 1, 1, 1]]'),
-    ("skills.toml", CHARTER, '[["pay", "unit", 2, "up_to"], ["either", [["vp_per", "paid", 1, 1, 2]], [["kill", 1, "near", "any"]]]]'),
-    ("events.toml", BLOOM, '[["each_player", "reverse", [["place_token", "ambush", 1, "wild"], ["add_crystals", -1, "there"]]]]'),
-    ("exploration.toml", VEIN, '[["kill", 1, "near", "group"]]'),
-    ("structures.toml", BULWARK, '[["when", "enemy_enters", 1, [["kill", 1, "here", "any"], ["vp", 1]]], ["modify", "no_entry"]]'),
-    ("structures.toml", BULWARK, '[["when", "others_attrition_end", 1, [["kill", 1, "any", "any"], ["vp_per", "killed", 1, 1, 1]]]]'),
-    ("structures.toml", ARTILLERY, ARTILLERY.replace("attrition_end", "others_attrition_end")),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("file", "old", "new"), RIGHT_PLACES)
-def test_an_effect_in_the_right_place_is_taken(edited: Edit, file: str, old: str, new: str) -> None:
-    assert edited(file, old, new) == []
-
-
 def test_two_copies_of_a_card_are_two_cards(edited: Edit, tmp_path: Path) -> None:
     edited("tactics.toml", entry("tactics.toml", "humans_crossfire"), "")
     assert edited("tactics.toml", "count = 1", "count = 2") == []
@@ -295,6 +190,87 @@ def test_a_map_in_two_parts_is_refused(edited: Edit) -> None:
     assert told == [("cryhavoc-content-map-apart", "C4.10", "world_caverns")]
 
 
+def kinds(file: str, table: str, number: int) -> str:
+    """The file with so many kinds of token, one of each; the printed event stays."""
+    head, *tables = re.split(r"(?=^\[\[)", (YORK / file).read_text("utf-8"), flags=re.MULTILINE)
+    plain = [each for each in tables if each.startswith(f"[[{table}]]") and "printed = true" not in each]
+    one = re.sub(r"^count = \d+", "count = 1", plain[0], flags=re.MULTILINE)
+    made = [re.sub(r'^id = "\w+"', f'id = "{table}_{n}"', one, flags=re.MULTILINE) for n in range(number)]
+    return head + "".join([each for each in tables if each not in plain] + made)
+
+
+@pytest.mark.parametrize(
+    ("table", "file", "tokens", "most"),
+    [
+        ("nest", "nests.toml", 12, NESTS),
+        ("war_party", "war_parties.toml", 18, PARTIES),
+        ("exploration", "exploration.toml", 12, EXPLORATIONS),
+        ("event", "events.toml", 6, EVENTS),
+    ],
+)
+def test_a_pack_may_have_as_many_kinds_of_token_as_there_is_room_for_and_no_more(
+    edited: Edit, tmp_path: Path, table: str, file: str, tokens: int, most: int
+) -> None:
+    """As many kinds as tokens, which nothing else forbids."""
+    problems = edited(file, (YORK / file).read_text("utf-8"), kinds(file, table, tokens))
+    if tokens > most:
+        told = [(p.file, p.where, p.key, p.args) for p in problems]
+        assert told == [(file, table, "content-list-long", {"count": tokens, "most": most})]
+        with pytest.raises(ContentError):
+            GAME.prepare(Settings(2, pack=str(tmp_path / "own")))
+    else:
+        assert problems == []
+        GAME.prepare(Settings(2, pack=str(tmp_path / "own")))
+
+
+LISTS = {
+    "map-2.toml": ("region", "blocked"),
+    "map-3-4.toml": ("region", "blocked"),
+    "tactics.toml": ("card",),
+    "terrain.toml": ("card",),
+    "skills.toml": ("skill",),
+    "structures.toml": ("structure", "token"),
+    "events.toml": ("event",),
+    "exploration.toml": ("exploration",),
+    "war_parties.toml": ("war_party",),
+    "nests.toml": ("nest",),
+}
+
+
+@pytest.mark.parametrize("times", [2, 10])
+@pytest.mark.parametrize(("file", "table"), [(file, table) for file, tables in LISTS.items() for table in tables])
+def test_a_list_that_is_far_too_long_is_told_and_never_a_fault_of_ours(
+    edited: Edit, file: str, table: str, times: int
+) -> None:
+    text = (YORK / file).read_text("utf-8")
+    tables = [t for t in re.split(r"(?=^\[\[)", text, flags=re.MULTILINE) if t.startswith(f"[[{table}]]")]
+    more = [re.sub(r'^id = "(\w+)"', rf'id = "\1_{n}"', t, flags=re.MULTILINE) for t in tables for n in range(times)]
+    assert edited(file, text, text + "\n" + "".join(more))
+
+
+def test_a_very_long_effect_is_refused(edited: Edit) -> None:
+    """In a list, and one within another."""
+    steps = ", ".join(['["vp", 1]'] * (checks.LONGEST + 1))
+    problems = edited("exploration.toml", VEIN, f"[{steps}]")
+    told = [(p.where, p.key, p.args) for p in problems]
+    place = "exploration.crystal_vein effect"
+    sizes = {"count": checks.LONGEST + 1, "most": checks.LONGEST}
+    assert told == [(place, "cryhavoc-content-effect-long", sizes)]
+    problems = edited("events.toml", BLOOM, f'[["each_player", "reverse", [{steps}]]]')
+    assert "cryhavoc-content-effect-long" in [p.key for p in problems if p.file == "events.toml"]
+
+
+def test_unequal_surroundings_of_hqs_are_a_warning_with_the_numbers(edited: Edit, tmp_path: Path) -> None:
+    problems = edited("map-3-4.toml", 'kind = "f"', 'kind = "g"')
+    assert all(p.warning for p in problems)
+    assert {p.key for p in problems} == {"cryhavoc-content-hq-uneven"}
+    told = {p.where: p.args for p in problems}["region.east_landing"]
+    assert told.keys() == {"id", "other", "kind", "steps", "count", "expected"}
+    assert told["count"] != told["expected"]
+    assert check(tmp_path / "own") == problems  # also when it is read again
+    GAME.prepare(Settings(3, pack=str(tmp_path / "own")))
+
+
 def told_of_sizes(**changed: Any) -> list[str]:
     report = Report([], "pack.toml")
     checks.check_sizes(replace(load("york"), **changed), report)
@@ -307,7 +283,6 @@ def test_more_than_the_record_has_room_for_is_refused() -> None:
     promise = replace(york.cards[0], effect=[["when", "win_control", 1, [["vp", 1]]]])
     assert told_of_sizes(rows=[row] * ROWS, standing=[standing] * STANDING, cards=[promise] * PROMISES) == []
     assert told_of_sizes(rows=[row] * (ROWS + 1)) == ["too-many-steps"]
-    assert told_of_sizes(rows=[(1, 0, 0, 0, 128)]) == ["too-many-steps"]
     assert told_of_sizes(standing=[standing] * (STANDING + 1)) == ["too-many-standing"]
     assert told_of_sizes(cards=[promise] * (PROMISES + 1)) == ["too-many-promises"]
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.cryhavoc.checks import SKILL_TOKENS_OF, TILES_OF
-from rulewright.games.cryhavoc.content import SHIPPED, load, marked
 from rulewright.games.cryhavoc.effects.vocabulary import EFFECTS, Steps, Word
-from rulewright.games.cryhavoc.pack import Card
+from rulewright.games.cryhavoc.pack.checks import SKILL_TOKENS_OF, TILES_OF
+from rulewright.games.cryhavoc.pack.loading import SHIPPED, load, marked
+from rulewright.games.cryhavoc.pack.pack import Card
+from rulewright.games.cryhavoc.pack.schema import LANGUAGES
 from rulewright.games.cryhavoc.parts import (
     ARTILLERY,
     BONUSES,
@@ -37,7 +38,6 @@ from rulewright.games.cryhavoc.parts import (
     TROGS,
     WATCHTOWER,
 )
-from rulewright.games.cryhavoc.schema import LANGUAGES
 
 YORK = load("york")
 CARD = {card.id: card for card in YORK.cards}
@@ -216,6 +216,43 @@ def test_every_source_is_explained() -> None:
 
 def test_what_is_ours_is_marked_as_ours() -> None:
     assert all((mark["source"] == "ours") == (mark["confidence"] == "ours") for mark in marks(FILES))
+
+
+def mark_of(file: str, id: str, field: str) -> str:
+    """The confidence that an entry claims for a field of it."""
+    tables = [table for tables in FILES[file].values() if isinstance(tables, list) for table in tables]
+    entry = next(table for table in tables if isinstance(table, dict) and table["id"] == id)
+    found: dict[str, str] = entry["fields"].get(field, entry)
+    return found["confidence"]
+
+
+HONEST = [
+    ("skills.toml", "pilgrims_teleport", "effect", "inferred"),  # who pays what for it nobody says
+    ("skills.toml", "pilgrims_teleport", "range", "certain"),  # not to a battle region, nor to an HQ of others
+    (
+        "skills.toml",
+        "trogs_go_to_ground",
+        "range",
+        "ours",
+    ),  # that units are removed for nests is certain, but not where
+    ("skills.toml", "trogs_creeping_brood", "range", "ours"),
+    ("skills.toml", "trogs_out_of_the_ground", "range", "ours"),
+    ("structures.toml", "humans_airfield", "range", "ours"),  # that it is two steps nobody says
+    ("structures.toml", "machines_shred_drones", "rate", "ours"),
+    ("structures.toml", "machines_shred_drones", "range", "ours"),
+    (
+        "map-3-4.toml",
+        "scorch",
+        "neighbours.north_landing",
+        "inferred",
+    ),  # the example does not say where the units come from
+    ("map-3-4.toml", "scorch", "icons", "ours"),  # no token lies there; that a tunnel does is not known
+]
+
+
+@pytest.mark.parametrize(("file", "id", "field", "confidence"), HONEST)
+def test_marks_claim_no_more_than_the_sources_say(file: str, id: str, field: str, confidence: str) -> None:
+    assert mark_of(file, id, field) == confidence
 
 
 def marks(value: Any) -> Iterator[dict[str, str]]:

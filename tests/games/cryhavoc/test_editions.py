@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 
 import pytest
+from tests.docs.editions import PAGE, page, rulings
 
-from rulewright.games.cryhavoc.editions import EDITIONS, preset, table
+from rulewright.games.cryhavoc.editions import EDITIONS, SILENT, preset
 from rulewright.games.cryhavoc.options import RULINGS
 from rulewright.games.cryhavoc.settings import prepare
 from rulewright.kernel.game import Settings
 
-PAGE = Path(__file__).parents[3] / "docs" / "editions.md"
 VALUES = {option.name: option.values for option in RULINGS}
 
 
@@ -41,6 +41,25 @@ def test_english_is_the_default() -> None:
     assert prepare(Settings(2)).settings == prepare(Settings(2, {"edition": "en"})).settings
 
 
-def test_the_page_has_the_table() -> None:
-    """Write it again with: python -m rulewright.games.cryhavoc.editions"""
-    assert table() in PAGE.read_text("utf-8")
+def test_a_silent_book_is_one_of_the_four_and_its_option_exists() -> None:
+    for name, editions in SILENT.items():
+        assert name in VALUES
+        assert set(editions) <= set(EDITIONS)
+
+
+def test_where_all_books_are_silent_or_agree_there_is_another_reading() -> None:
+    """An option that decides nothing would be none."""
+    for name, values in VALUES.items():
+        played = {preset(edition)[name] for edition in EDITIONS}
+        assert len(played) > 1 or set(values) - played, name
+
+
+def test_the_page_is_as_the_code_has_it() -> None:
+    """Write it again with: python -m tests.docs.editions"""
+    assert page() == PAGE.read_text("utf-8")
+
+
+def test_the_page_tells_every_ruling_of_ours() -> None:
+    """Wherever a star stands in the table; and who plays which cards for native Trogs, where the Polish book reads otherwise."""
+    told = set(re.findall(r"\*\*(C[\d.]+)\*\*", rulings()))
+    assert {option.paragraph for option in RULINGS if option.name in SILENT} | {"C5.2"} <= told

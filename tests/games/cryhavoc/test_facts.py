@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rulewright.games.cryhavoc import words as w
-from rulewright.games.cryhavoc.arrival import meets_token
+from msgspec.structs import asdict
+
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.game import GAME
 from rulewright.games.cryhavoc.parts import FACTIONS, TROGS
-from rulewright.games.cryhavoc.planet import enemies
+from rulewright.games.cryhavoc.rules.arrival import meets_token
+from rulewright.games.cryhavoc.rules.planet import enemies
+from rulewright.games.cryhavoc.rules.trogs import must_stop
+from rulewright.games.cryhavoc.shown.shapes import CryHavocFacts
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.trogs import must_stop
 from rulewright.kernel.conformance.walk import SPARE, Walk
 from rulewright.kernel.game import Settings
 from rulewright.kernel.verbs import MASK, SHIFT
@@ -27,46 +30,51 @@ def happened(walk: Walk, action: int, kind: int) -> list[list[int]]:
 
 def cards_give_what_is_told(walk: Walk, s: State, action: int) -> None:
     told = GAME.facts(s, action)
-    if action >> SHIFT == w.PLAY:
-        assert [event[3] for event in happened(walk, action, w.E_POINTS)] == [told["points"]]
-        gained = happened(walk, action, w.E_VP)
-        assert (gained[0][2] if told["vp"] else 0) == told["vp"]
+    if action >> SHIFT == num.PLAY:
+        assert [event[3] for event in happened(walk, action, num.E_POINTS)] == [told.points]
+        gained = happened(walk, action, num.E_VP)
+        assert (gained[0][2] if told.vp else 0) == told.vp
     else:
         walk.copy(SPARE)
         walk.apply(SPARE, action)
-        assert GAME.facts(walk.twin(SPARE), w.PLAY << SHIFT) == told["total"]
+        assert told.total
+        assert GAME.facts(walk.twin(SPARE), num.PLAY << SHIFT) == CryHavocFacts(**asdict(told.total))
 
 
 def points_are_paid_as_told(walk: Walk, s: State, action: int) -> None:
     told, f = GAME.facts(s, action), s.frame[s.top]
-    assert told["cost"] + told["left"] == f.left
+    assert told.cost is not None
+    assert told.left is not None
+    assert told.cost + told.left == f.left
     walk.copy(SPARE)
     walk.apply(SPARE, action)
     after = walk.twin(SPARE)
-    frames = [after.frame[i] for i in range(after.top + 1) if after.frame[i].proc == w.BUILD_STRUCTURES]
-    assert [frame.left for frame in frames] in ([], [told["left"]])
+    frames = [after.frame[i] for i in range(after.top + 1) if after.frame[i].proc == num.BUILD_STRUCTURES]
+    assert [frame.left for frame in frames] in ([], [told.left])
 
 
 def units_meet_what_is_told(walk: Walk, s: State, action: int) -> None:
     told, who, region = GAME.facts(s, action), s.frame[s.top].who, action & MASK
-    assert told["stops"] == must_stop(s, who, region)
-    assert ("exploration" in told["tokens"]) == (s.exploration[region] > 0)
+    assert told.stops == must_stop(s, who, region)
+    assert told.tokens is not None
+    assert ("exploration" in told.tokens) == (s.exploration[region] > 0)
     then = s.clone()
     then.entered |= 1 << region
     wakes = who != TROGS and meets_token(then, who, region)
     if who != TROGS:
-        assert ({"war_party", "nest"} & set(told["tokens"]) != set()) == wakes
-    assert (told["battle_with"] is not None) == (enemies(s, who, region) or wakes)
-    if enemies(s, who, region):
-        assert s.units[FACTIONS.index(told["battle_with"])][region] > 0
+        assert ({"war_party", "nest"} & set(told.tokens) != set()) == wakes
+    enemy = told.battle_with
+    assert (enemy is not None) == (enemies(s, who, region) or wakes)
+    if enemy and enemies(s, who, region):
+        assert s.units[FACTIONS.index(enemy)][region] > 0
 
 
 CHECKS = {
-    w.PICK: cards_give_what_is_told,
-    w.PLAY: cards_give_what_is_told,
-    w.CONSTRUCT: points_are_paid_as_told,
-    w.ACTIVATE: points_are_paid_as_told,
-    w.MOVE_TO: units_meet_what_is_told,
+    num.PICK: cards_give_what_is_told,
+    num.PLAY: cards_give_what_is_told,
+    num.CONSTRUCT: points_are_paid_as_told,
+    num.ACTIVATE: points_are_paid_as_told,
+    num.MOVE_TO: units_meet_what_is_told,
 }
 
 
@@ -87,6 +95,6 @@ def test_recruits_cost_a_point_each() -> None:
     walk = Walk(GAME, Settings(2), 1)
     for _ in walk.positions(chances=False):
         s = walk.twin()
-        if s.frame[s.top].offer == w.RECRUITS:
-            assert [GAME.facts(s, action)["cost"] for action in walk.legal()] == [a & MASK for a in walk.legal()]
+        if s.frame[s.top].offer == num.RECRUITS:
+            assert [GAME.facts(s, action).cost for action in walk.legal()] == [a & MASK for a in walk.legal()]
             return

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.effects.freezing import END, Row, Rows, freeze
 from rulewright.games.cryhavoc.effects.vocabulary import (
     DEFEND_HERE,
@@ -30,6 +29,7 @@ from rulewright.games.cryhavoc.effects.vocabulary import (
     Steps,
     Word,
 )
+from rulewright.games.cryhavoc.pack.loading import load
 from rulewright.games.cryhavoc.parts import BY_SKILL, BY_STRUCTURE, BY_TOKEN, OP, SKILL_TOKEN, SKIP, TROGS, A, B, N
 
 YORK = load("york")

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from tests.games.cryhavoc.test_worlds import attrition_first
 
-from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.numbers import ACTIVATE, BUILD_ACTION, CONSTRUCT, MOVE_ACTION, PICK, TACTIC
+from rulewright.games.cryhavoc.pack.loading import load
 from rulewright.games.cryhavoc.parts import REGIONS, TILES
-from rulewright.games.cryhavoc.words import ACTIVATE, BUILD_ACTION, CONSTRUCT, MOVE_ACTION, PICK, TACTIC
 from rulewright.kernel.conformance import leaks
 from rulewright.kernel.conformance import walk as places
 from rulewright.kernel.conformance.walk import Walk

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.cryhavoc.config import AT, CONFIG, SIZES
-from rulewright.games.cryhavoc.content import load
+from rulewright.games.cryhavoc.config_row import AT, CONFIG, SIZES
 from rulewright.games.cryhavoc.options import RULINGS
+from rulewright.games.cryhavoc.pack.loading import load
 from rulewright.games.cryhavoc.parts import (
     CARDS,
     COLUMNS,

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 from tests.games.cryhavoc.texts import TEXTS, asking, made, position
 
-from rulewright.games.cryhavoc import words as w
-from rulewright.games.cryhavoc.content import load
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.effects.vocabulary import OP_EITHER
 from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.pack.loading import load
 from rulewright.games.cryhavoc.parts import FACTIONS, IN_HAND, NOBODY, OP, PICKED, TROGS
-from rulewright.games.cryhavoc.roles import EVENT_ROLES
-from rulewright.games.cryhavoc.text import argument
+from rulewright.games.cryhavoc.shown.text import argument
 from rulewright.kernel.message import Message, Name
 from rulewright.kernel.verbs import FIRST_REASON, SHIFT
 from rulewright.words import LANGUAGES, Words
@@ -30,6 +29,12 @@ def words(language: str) -> Words:
 
 def say(message: Message, language: str = "en") -> str:
     return words(language).message(message, PLAYERS)
+
+
+def follows(s: Any) -> str:
+    then = GAME.asks(s).consequence
+    assert then is not None
+    return say(then)
 
 
 @cache
@@ -64,15 +69,11 @@ def test_every_option_and_value_has_its_text(language: str) -> None:
         assert all(said(f"cryhavoc-value-{option.name}-{value}") for value in option.values)
 
 
-def test_every_event_has_roles_for_its_numbers() -> None:
-    assert list(EVENT_ROLES) == list(w.EVENT_NAMES)
-
-
 # ------------------------------------------------------------- names of arguments
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_two_arguments_of_a_verb_are_named_alike(players: int) -> None:
     s = position(players)
-    for number, verb in enumerate(w.VERBS):
+    for number, verb in enumerate(num.VERBS):
         named = [argument(PACK, s, number, n) for n in range(verb.arguments)]
         assert len({*named}) == len(named), verb.name
 
@@ -80,21 +81,21 @@ def test_no_two_arguments_of_a_verb_are_named_alike(players: int) -> None:
 @pytest.mark.parametrize(
     ("verb", "number", "expected"),
     [
-        (w.MOVE_FROM, 3, "sapos_deep"),
-        (w.MOVE_FROM, 23, "!23"),
-        (w.PICK, 0, "humans_air_support"),
-        (w.STUDY_ACTION, 2, "jungle"),
-        (w.STUDY_ACTION, 4, "own"),
-        (w.CAPTURE_FROM, 2, "attrition"),
-        (w.RANSOM_FROM, 1, "pilgrims"),
-        (w.USE_SKILL, 0, "humans_colonial_charter"),
-        (w.CONSTRUCT, 9, "humans_airfield@scorch"),
-        (w.STATION, 2, "2"),
-        (w.TO_PLACE, 0, "1"),
+        (num.MOVE_FROM, 3, "sapos_deep"),
+        (num.MOVE_FROM, 23, "!23"),
+        (num.PICK, 0, "humans_air_support"),
+        (num.STUDY_ACTION, 2, "jungle"),
+        (num.STUDY_ACTION, 4, "own"),
+        (num.CAPTURE_FROM, 2, "attrition"),
+        (num.RANSOM_FROM, 1, "pilgrims"),
+        (num.USE_SKILL, 0, "humans_colonial_charter"),
+        (num.CONSTRUCT, 9, "humans_airfield@scorch"),
+        (num.STATION, 2, "2"),
+        (num.TO_PLACE, 0, "1"),
     ],
 )
 def test_arguments_are_named(verb: int, number: int, expected: str) -> None:
-    s = asking(w.TURN, w.AN_ACTION)
+    s = asking(num.TURN, num.AN_ACTION)
     assert argument(PACK, s, verb, number) == expected
     assert GAME.read(s, GAME.write(s, verb << SHIFT | number)) == verb << SHIFT | number
 
@@ -103,13 +104,13 @@ def test_arguments_are_named(verb: int, number: int, expected: str) -> None:
 def test_factions_come_with_their_seats_and_natives_have_none() -> None:
     s = position(2)
     for faction in s.faction[:2]:
-        args = GAME.tell(s, w.E_PASSED, faction, 0, 0, 0).args
+        args = GAME.tell(s, num.E_PASSED, faction, 0, 0, 0).args
         assert args == {"faction": FACTIONS[faction], "seat": s.seat[faction]}
-    assert GAME.tell(s, w.E_PASSED, TROGS, 0, 0, 0).args["seat"] == NOBODY
+    assert GAME.tell(s, num.E_PASSED, TROGS, 0, 0, 0).args["seat"] == NOBODY
 
 
 def test_parts_of_the_pack_come_by_name() -> None:
-    message = GAME.tell(position(), w.E_DISCARDED, 0, 0, 0, 0)
+    message = GAME.tell(position(), num.E_DISCARDED, 0, 0, 0, 0)
     assert isinstance(message.args["card"], Name)
     assert message.args["card"] == "humans_air_support"
     assert say(message) == "The Humans discard Air Support."
@@ -121,24 +122,24 @@ def test_parts_of_the_pack_come_by_name() -> None:
         ("en", "For the Trogs, the Pilgrims play Outflank."),
         ("pl", "Za Trogi Pielgrzymi zagrywają: Oskrzydlenie."),
         ("de", "Für die Trogg spielen die Wanderer „Ausflankieren“."),
-        ("pt-BR", "Para os Trogs, os Peregrinos jogam Flanquear."),
+        ("pt-BR", "Pelos Trogs, os Peregrinos jogam a carta Flanquear."),
     ],
 )
 def test_who_commands_natives_is_told(language: str, expected: str) -> None:
-    assert say(GAME.tell(position(), w.E_TACTIC, 3, 1, 1, 0), language) == expected
+    assert say(GAME.tell(position(), num.E_TACTIC, 3, 1, 1, 0), language) == expected
 
 
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "The Machines kill 2 units of the Pilgrims in Sapos Deep."),
-        ("pl", "Maszyny zabijają 2 oddziały Pielgrzymów w regionie Głębia Sapos."),
-        ("de", "Die Maschinen vernichten 2 Einheiten der Wanderer in der Region Sapos-Schlund."),
+        ("en", "The Machines kill 2 Pilgrim units in Sapos Deep."),
+        ("pl", "Maszyny zabijają 2 oddziały Pielgrzymów w Głębi Sapos."),
+        ("de", "Die Maschinen vernichten 2 Einheiten der Wanderer im Sapos-Schlund."),
         ("pt-BR", "As Máquinas matam 2 unidades dos Peregrinos em Sapos Deep."),
     ],
 )
 def test_events_in_every_language(language: str, expected: str) -> None:
-    assert say(GAME.tell(position(), w.E_KILLED, 2, 1, 3, 2), language) == expected
+    assert say(GAME.tell(position(), num.E_KILLED, 2, 1, 3, 2), language) == expected
 
 
 @pytest.mark.parametrize(
@@ -150,35 +151,60 @@ def test_polish_counts_in_polish(n: int, expected: str) -> None:
 
 def test_a_branch_is_described_by_what_it_does() -> None:
     row = next(n for n, row in enumerate(PACK.rows) if row[OP] == OP_EITHER)
-    s = asking(w.EFFECT, w.EFFECT_OPTION, step=1, at=row)
-    said = [say(GAME.describe(s, w.TO_OPTION << SHIFT | n)) for n in range(2)]
+    s = asking(num.EFFECT, num.EFFECT_OPTION, step=1, at=row)
+    said = [say(GAME.describe(s, num.TO_OPTION << SHIFT | n)) for n in range(2)]
     assert said[1] == "Move 1 of your units to another objective."
 
 
 def test_what_is_picked_counts_for_the_one_who_picks() -> None:
-    s = asking(w.PLAY_CARDS, w.SOME_CARDS)
+    s = asking(num.PLAY_CARDS, num.SOME_CARDS)
     for card in range(8):
         s.where[card] = IN_HAND
-    assert say(GAME.prompt(s)) == "Move: choose cards to play for their icons, or play none."
+    assert follows(s) == "Only their movement icons count. Without a card, no unit moves."
     s.where[0] = s.where[1] = PICKED
-    assert say(GAME.prompt(s)) == "Move: 2 cards chosen (4 movement points). Choose more, or play them."
-    assert say(GAME.describe(s, w.PLAY << SHIFT)) == "Play the 2 cards: 4 movement points"
+    assert follows(s) == "2 cards chosen: 4 movement points."
+    assert say(GAME.describe(s, num.PLAY << SHIFT)) == "Play the 2 cards: 4 movement points"
 
 
 def test_a_station_is_asked_for_its_objective() -> None:
-    s = asking(w.PLACE_UNITS, w.A_STATION, at=1, on=3)
+    s = asking(num.PLACE_UNITS, num.A_STATION, at=1, on=3)
     s.units[s.side[0]][3] = 5
-    assert "how many units of the Humans go on Capture Prisoners (left to place: 5)" in say(GAME.prompt(s))
+    assert say(GAME.prompt(s)) == "How do you divide the units?"
+    assert follows(s).endswith("5 units left to place. Units you do not place go to Attrition.")
 
 
 def test_a_refusal_names_what_was_chosen() -> None:
-    s = asking(w.BUILD_STRUCTURES, w.A_STRUCTURE)
-    paragraph, message = refused(s, w.CONSTRUCT, 9, w.TOO_DEAR)
+    s = asking(num.BUILD_STRUCTURES, num.A_STRUCTURE)
+    paragraph, message = refused(s, num.CONSTRUCT, 9, num.TOO_DEAR)
     assert paragraph == "C4.30"
-    assert say(message).startswith("Airfield in Scorch costs 2, and you have 2 left.")
-    assert say(refused(s, w.CAPTURE_FROM, 1, w.NO_ENEMY_THERE)[1]).startswith("Capture Prisoners: ")
+    assert say(message).startswith("Airfield in the Scorch: it costs 2, but you have 2 left.")
+    assert say(refused(s, num.CAPTURE_FROM, 1, num.NO_ENEMY_THERE)[1]).startswith("Capture Prisoners: ")
 
 
 def refused(s: Any, verb: int, number: int, code: int) -> tuple[str, Message]:
     assert code >= FIRST_REASON
     return GAME.refusal(s, verb << SHIFT | number, code)
+
+
+# ------------------------------------------------------------- Trogs among themselves
+@EVERY_LANGUAGE
+def test_trogs_do_not_meet_the_trogs(language: str) -> None:
+    """What they wake is their own: nobody meets or loses to himself."""
+    s = position(4)
+    named = words(language)("cryhavoc-faction-trogs")
+    woken = asking(num.ARRIVE, num.WAKE_NEXT, who=TROGS)
+    for message in (
+        GAME.tell(s, num.E_REVEALED, TROGS, 0, 0, 2),
+        GAME.tell(s, num.E_LOST_TO_TROGS, TROGS, 0, 0, 0),
+        GAME.prompt(woken),
+        GAME.describe(woken, num.NEXT << SHIFT),
+    ):
+        told = say(message, language).partition(". ")[0]
+        assert told.count(named[:4]) == 1, told
+
+
+def test_others_meet_them_as_before() -> None:
+    s = position(4)
+    assert say(GAME.tell(s, num.E_REVEALED, FACTIONS.index("humans"), 0, 0, 2)).startswith(
+        "The Humans reveal the Trog token in"
+    )

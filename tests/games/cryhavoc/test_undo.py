@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
+from tests.games.cryhavoc.pieces import seen
 from tests.games.cryhavoc.test_worlds import attrition_first
 from tests.rules.cryhavoc.table import Table
 
-from rulewright.games.cryhavoc import words as w
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.game import GAME
 from rulewright.kernel.events import SPECTATOR, bit
 from rulewright.kernel.game import Settings
@@ -20,15 +22,15 @@ from rulewright.kernel.verbs import SHIFT
 
 SEEDS = range(20)
 SHOW_CARDS = {
-    w.E_PLAYED,
-    w.E_DISCARDED,
-    w.E_TACTIC,
-    w.E_DREW,
-    w.E_LOOKED,
-    w.E_KEPT,
-    w.E_RETURNED,
-    w.E_STORED,
-    w.E_DROPPED,
+    num.E_PLAYED,
+    num.E_DISCARDED,
+    num.E_TACTIC,
+    num.E_DREW,
+    num.E_LOOKED,
+    num.E_KEPT,
+    num.E_RETURNED,
+    num.E_STORED,
+    num.E_DROPPED,
 }
 only_interpreted = pytest.mark.skipif(COMPILED, reason="a table of plain Python")
 
@@ -75,17 +77,17 @@ def barrier(match: Match, seat: int) -> str | None:
 # ------------------------------------------------------------- cards
 @pytest.mark.rule("C4.2")
 def test_picked_cards_can_be_taken_back_and_nobody_has_seen_them() -> None:
-    for match, random in where(w.PICK):
+    for match, random in where(num.PICK):
         seat, position = match.actor, match.twin().encode()
         before = {other: match.view(other) for other in others(match, seat)}
         picked = 0
-        while offered(match, w.PICK):
-            step(match, random, w.PICK)
+        while offered(match, num.PICK):
+            step(match, random, num.PICK)
             picked += 1
             assert match.actor == seat, "the last card picked ends it"
             assert barrier(match, seat) is None
-            assert len(match.view(seat)["picked"]) == picked
-            assert all("picked" not in match.view(other) or not match.view(other)["picked"] for other in before)
+            assert len(seen(match, seat).picked) == picked
+            assert not any(seen(match, other).picked for other in before)
             assert not any(event.audience & bit(other) for event in match.trail[-1].events for other in before)
         for _ in range(picked):
             match.undo(seat)
@@ -95,23 +97,23 @@ def test_picked_cards_can_be_taken_back_and_nobody_has_seen_them() -> None:
 
 @pytest.mark.rule("C4.2")
 def test_cards_that_were_shown_cannot_be_taken_back() -> None:
-    for match, random in where(w.PICK):
+    for match, random in where(num.PICK):
         seat = match.actor
-        step(match, random, w.PICK)
-        step(match, random, w.PLAY)
+        step(match, random, num.PICK)
+        step(match, random, num.PLAY)
         assert barrier(match, seat) == ("undo-chance" if match.trail[-1].outcomes else "undo-revealed")
 
 
 @pytest.mark.rule("C4.2", "C4.4")
 def test_an_action_without_cards_shows_nothing() -> None:
-    for match, random in where(w.PLAY):
+    for match, random in where(num.PLAY):
         seat = match.actor
-        step(match, random, w.PLAY)
+        step(match, random, num.PLAY)
         assert barrier(match, seat) == ("undo-chance" if match.trail[-1].outcomes else None)
 
 
 @pytest.mark.rule("C3.6", "C4.50", "C5.4")
-@pytest.mark.parametrize("verb", [w.DISCARD, w.ENABLE, w.TACTIC])
+@pytest.mark.parametrize("verb", [num.DISCARD, num.ENABLE, num.TACTIC])
 def test_a_card_laid_open_stays_there(verb: int) -> None:
     for match, random in where(verb):
         seat = match.actor
@@ -121,27 +123,27 @@ def test_a_card_laid_open_stays_there(verb: int) -> None:
 
 @pytest.mark.rule("C4.40")
 def test_a_look_at_a_deck_cannot_be_taken_back_but_the_choice_can() -> None:
-    for match, random in where(w.STUDY_ACTION):
+    for match, random in where(num.STUDY_ACTION):
         seat = match.actor
-        step(match, random, w.STUDY_ACTION)
+        step(match, random, num.STUDY_ACTION)
         assert barrier(match, seat) == "undo-chance"
-        looked_at = match.view(seat).get("looked_at")
-        if offered(match, w.KEEP):
-            step(match, random, w.KEEP)
+        looked_at = seen(match, seat).looked_at
+        if offered(match, num.KEEP):
+            step(match, random, num.KEEP)
             if not match.trail[-1].outcomes:
                 assert barrier(match, seat) is None
                 match.undo(seat)
-                assert match.view(seat)["looked_at"] == looked_at
+                assert seen(match, seat).looked_at == looked_at
 
 
 # ------------------------------------------------------------- units
 @pytest.mark.rule("C4.10", "C4.16")
 def test_units_go_back_until_something_is_revealed() -> None:
     revealed = 0
-    for match, random in where(w.MOVE_FROM):
+    for match, random in where(num.MOVE_FROM):
         seat, start = match.actor, len(match.trail)
-        while match.actor == seat and (offered(match, w.MOVE_FROM) or offered(match, w.MOVE_TO)):
-            step(match, random, w.MOVE_FROM if offered(match, w.MOVE_FROM) else w.MOVE_TO)
+        while match.actor == seat and (offered(match, num.MOVE_FROM) or offered(match, num.MOVE_TO)):
+            step(match, random, num.MOVE_FROM if offered(match, num.MOVE_FROM) else num.MOVE_TO)
             assert barrier(match, seat) == ("undo-chance" if match.trail[-1].outcomes else None)
         revealed += bool(match.trail[-1].outcomes)
         moved = len(match.trail) - start - bool(match.trail[-1].outcomes)
@@ -152,9 +154,9 @@ def test_units_go_back_until_something_is_revealed() -> None:
 
 @pytest.mark.rule("C5.3")
 def test_units_on_objectives_can_be_taken_back() -> None:
-    for match, random in where(w.STATION):
+    for match, random in where(num.STATION):
         seat, position = match.actor, match.twin().encode()
-        step(match, random, w.STATION)
+        step(match, random, num.STATION)
         assert barrier(match, seat) is None
         match.undo(seat)
         assert match.twin().encode() == position
@@ -212,9 +214,8 @@ def test_what_can_be_taken_back_has_shown_the_others_nothing() -> None:
             step(match, random)
             if looks and match.can_undo(seat):
                 line = match.undo(seat)
-                seen = {event.kind for event in line.events for other in before if event.audience & bit(other)}
-                assert not seen & SHOW_CARDS, f"{line.action} shows cards"
-                undo = {other: match.view(other) | {"undo": before[other]["undo"]} for other in before}
-                assert undo == before
+                shown = {event.kind for event in line.events for other in before if event.audience & bit(other)}
+                assert not shown & SHOW_CARDS, f"{line.action} shows cards"
+                assert {other: replace(match.view(other), undo=before[other].undo) for other in before} == before
                 undone += 1
     assert undone > 50

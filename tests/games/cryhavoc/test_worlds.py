@@ -14,6 +14,7 @@ from tests.games.cryhavoc import test_conformance
 from tests.rules.cryhavoc.table import Table
 
 from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.numbers import DRAW_CARDS, RESOLVE_OBJECTIVES
 from rulewright.games.cryhavoc.parts import (
     AT_BOTTOM,
     ATTRITION,
@@ -34,7 +35,6 @@ from rulewright.games.cryhavoc.parts import (
     UNKNOWN,
 )
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import DRAW_CARDS, RESOLVE_OBJECTIVES
 from rulewright.kernel.conformance import walk as places
 from rulewright.kernel.conformance.walk import Walk, walking
 from rulewright.kernel.events import SPECTATOR

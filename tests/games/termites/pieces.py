@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rulewright.games.termites.game import GAME
 from rulewright.games.termites.parts import (
     BEYOND,
     HAND,
@@ -17,7 +18,9 @@ from rulewright.games.termites.parts import (
     PLAYERS,
     VALUES,
 )
+from rulewright.games.termites.shown.shapes import TermitesView
 from rulewright.games.termites.state import State
+from rulewright.kernel.match import Match
 
 POINTS = {2: 77, 3: 119, 4: 161}  # of all mounds: five of each swarm, 5 to 9, and neutral ones, one fewer than players
 NEUTRAL_VALUE = 7
@@ -76,3 +79,10 @@ def check_tokens(s: State, seat: int) -> None:
         hand, stack = s.hand[seat][kind], s.stack[seat][kind]
         assert min(hand, stack) >= 0, f"seat {seat} has {hand} and {stack} of token {kind}"
         assert hand + stack + units[kind] <= swarm[kind], f"seat {seat} has too many of token {kind}"
+
+
+def seen(at: Match | State, seat: int) -> TermitesView:
+    """What a seat gets to see of a match or of a position."""
+    view = at.view(seat) if isinstance(at, Match) else GAME.view(at, seat)
+    assert isinstance(view, TermitesView)
+    return view

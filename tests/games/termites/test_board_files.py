@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.games.termites.content import ContentError, Layout, Pack, Problem, check, load, load_board
-from rulewright.games.termites.layouts import check_supply
+from rulewright.games.termites.pack.layouts import check_supply
+from rulewright.games.termites.pack.loading import ContentError, Layout, Pack, Problem, check, load, load_board
+from rulewright.games.termites.pack.pictures import cells, names
 from rulewright.games.termites.parts import HEXES, OFF, OPEN, STONES, VEGETATION, WATER
-from rulewright.games.termites.pictures import cells, names
 from rulewright.kernel.content import Report
 
 BLANK = """

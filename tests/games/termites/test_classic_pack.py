@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.termites.checks import by_caste, strength, termites
-from rulewright.games.termites.content import Pack, Problem, load
-from rulewright.games.termites.layouts import Layout, check_groups, check_mounds, check_supply, mound_hexes, partners
+from rulewright.games.termites.pack.checks import by_caste, strength, termites
+from rulewright.games.termites.pack.layouts import (
+    Layout,
+    check_groups,
+    check_mounds,
+    check_supply,
+    mound_hexes,
+    partners,
+)
+from rulewright.games.termites.pack.loading import Pack, Problem, load
+from rulewright.games.termites.pack.pictures import names
 from rulewright.games.termites.parts import ALATE, CASTES, KINDS, MOST_TERMITES, OPEN, SWARMS, TILE_FACES, WORKER
-from rulewright.games.termites.pictures import names
 from rulewright.kernel.content import Report
 
 

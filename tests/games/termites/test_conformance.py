@@ -7,28 +7,38 @@ for wrong refusals, at every position), with the time that Numba takes to compil
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 from tests.games.termites.pieces import TOKENS, check_pieces
-from tests.games.traces import passes_compiled
+from tests.games.traces import LONG, passes_compiled
 
 from rulewright.games.termites.game import GAME
+from rulewright.games.termites.numbers import E_TURN
 from rulewright.games.termites.parts import PLAYERS, SWARMS
 from rulewright.games.termites.state import State
-from rulewright.games.termites.words import E_TURN
 from rulewright.kernel.conformance import walk as places
 from rulewright.kernel.conformance.suite import Conformance
 from rulewright.kernel.conformance.walk import walking
 from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.game import Settings
 from rulewright.kernel.rule import COMPILED
 
 ALSO_COMPILED = ("tests/golden/termites", "tests/kernel/test_match.py")
 
 
+NARROW = [
+    (2, "blue,red", " w w\nw . w\n w w"),
+    (4, "blue,red", " w w\nw . w\n w w"),
+    (7, "grey,gold", " v v\nv . v\n v v"),
+]
+
+
 class TestTermites(Conformance):
     game = GAME
     unoffered = frozenset({"file"})  # a scenario that needs a board
+    belief_worlds = 400
     most_decisions = (
         60 + PLAYERS * TOKENS * 9
     )  # a turn: token, hex, unit, goal, entry, retreat, mound; other's mound, hex
@@ -48,6 +58,12 @@ class TestTermites(Conformance):
     def invariant(self, s: State) -> None:
         check_pieces(s)
 
+    def belief_cases(self) -> Iterable[tuple[Settings, int]]:
+        """Boards with hardly any room but on Water, or on Vegetation: there tokens are thrown away (T5.4), which tells the others what
+        is left in the hand."""
+        for seed, swarms, picture in NARROW:
+            yield Settings(2, {"swarms": swarms}, data={"board": {"picture": picture, "neutral": []}}), seed
+
     def test_every_seat_has_eighteen_turns(self) -> None:
         """A token a turn, placed or thrown away."""
         for settings, seed in self.cases(self.few):
@@ -58,6 +74,7 @@ class TestTermites(Conformance):
                 assert turns == dict.fromkeys(walk.seats, TOKENS), f"turns of the seats: {turns}"
 
 
+@LONG
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_all_of_this_holds_of_the_compiled_rules() -> None:
     passes_compiled("-n", "2", __file__, *ALSO_COMPILED)

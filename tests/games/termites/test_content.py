@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.games.termites.checks import check_swarms
-from rulewright.games.termites.content import SHIPPED, ContentError, Problem, check, load
-from rulewright.kernel.content import Report
+from rulewright.games.termites.pack.checks import check_swarms
+from rulewright.games.termites.pack.loading import FILES, SHIPPED, ContentError, Problem, check, load
+from rulewright.kernel.content import Files, Report
 
 CLASSIC = SHIPPED["classic"]
 Edit = Callable[[str, str, str], list[Problem]]
@@ -36,11 +36,29 @@ def test_the_shipped_pack_has_no_problem() -> None:
     assert check("classic") == check("termites/classic") == check(CLASSIC) == []
 
 
-def test_a_copy_is_the_same_pack_and_an_edited_copy_is_another(tmp_path: Path) -> None:
+def test_a_copy_is_the_same_pack_and_an_edited_copy_only_if_the_rules_read_nothing_else(tmp_path: Path) -> None:
     folder = shutil.copytree(CLASSIC, tmp_path / "own")
     assert load(folder) == load("classic")
-    (folder / "pack.toml").write_text((folder / "pack.toml").read_text("utf-8") + "# mine\n", "utf-8")
-    assert load(str(folder)).digest != load("classic").digest
+    edit(folder / "pack.toml", "", "# mine\n")
+    edit(folder / "mounds.toml", 'confidence = "certain"', 'confidence = "likely"')
+    assert load(folder).digest == load("classic").digest
+    edit(folder / "mounds.toml", "value = 7", "value = 6")
+    assert load(folder).digest != load("classic").digest
+
+
+def test_games_from_before_go_by_the_digest_of_every_byte(tmp_path: Path) -> None:
+    folder = shutil.copytree(CLASSIC, tmp_path / "own")
+    edit(folder / "mounds.toml", "value = 7", "value = 6")
+    stamp = Files(folder, FILES).stamp()
+    assert load(folder, stamp).digest == stamp != load(folder).digest
+    edit(folder / "pack.toml", "", "# mine\n")
+    assert load(folder, stamp).digest != stamp
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
 
 
 SCENARIO_TWO = (CLASSIC / "scenarios.toml").read_text("utf-8").split("[[scenario]]")[1]
@@ -160,6 +178,31 @@ def test_all_the_problems_of_all_the_files_are_told_at_once(edited: Edit) -> Non
     assert keys.count("content-tile-count") == 1
     assert keys.count("content-unknown-word") == 1
     assert keys.count("content-out-of-range") > 10
+
+
+LISTS = [("tiles.toml", "tile"), ("swarms.toml", "swarm"), ("scenarios.toml", "scenario")]
+
+
+@pytest.mark.parametrize("times", [1, 30])
+@pytest.mark.parametrize(("file", "table"), LISTS)
+def test_a_list_that_is_far_too_long_is_told_and_never_a_fault_of_ours(
+    edited: Edit, file: str, table: str, times: int
+) -> None:
+    text = (CLASSIC / file).read_text("utf-8")
+    assert edited(file, "", "\n" + text[text.index(f"[[{table}]]") :] * times)
+
+
+LONG_LISTS = [
+    ("mounds.toml", "values = [5, 6, 7, 8, 9]", "values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "content-mound-count"),
+    ("scenarios.toml", 'neutral = ["F6"]', f"neutral = {[f'F{n}' for n in range(2, 11)]}", "content-mounds-not-for-players"),
+    ("swarms.toml", '{ caste = "worker",  termites = 1, count = 2,', '{ caste = "worker",  termites = 1, count = 18,',
+     "content-swarm-size"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "old", "new", "key"), LONG_LISTS)
+def test_more_of_anything_than_there_is_room_for_is_told(edited: Edit, file: str, old: str, new: str, key: str) -> None:
+    assert key in [p.key for p in edited(file, old, new)]
 
 
 def test_a_missing_file_and_a_folder_in_its_place_are_named(edited: Edit, tmp_path: Path) -> None:

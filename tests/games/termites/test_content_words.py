@@ -11,12 +11,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import rulewright
-from rulewright.games.termites import checks, content, layouts, pictures
+from rulewright.games.termites.pack import checks, layouts, loading, pictures
 from rulewright.kernel import content as reading
 
 SOURCE = Path(rulewright.__file__).parent
 LANGUAGES = ("en", "pl", "de", "pt-BR")
-MODULES = (checks, content, layouts, pictures, reading)
+MODULES = (checks, loading, layouts, pictures, reading)
 
 
 def text(language: str) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.rules.termites.table import Table
 
-from rulewright.games.termites.evaluation import worth
-from rulewright.games.termites.weights import NAMES
+from rulewright.games.termites.thinking.evaluation import worth
+from rulewright.games.termites.thinking.weights import NAMES
 from rulewright.kernel.guide import row
 
 PLAIN = {"own": 1, "point": 0}

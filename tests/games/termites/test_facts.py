@@ -11,14 +11,16 @@ from tests.rules.termites.scenes import goals, land, sums
 from tests.rules.termites.table import Table
 
 from rulewright.games.termites.game import GAME
-from rulewright.games.termites.parts import BEYOND, NOBODY
-from rulewright.games.termites.reach import reach
-from rulewright.games.termites.ways import ways
-from rulewright.games.termites.words import TOO_WEAK
+from rulewright.games.termites.numbers import TOO_WEAK
+from rulewright.games.termites.parts import NOBODY
+from rulewright.games.termites.shown.shapes import Held
+from rulewright.games.termites.shown.ways import way_to
+from rulewright.server.shown.messages import told
 
 
-def facts(t: Table, action: str) -> dict[str, Any]:
-    return GAME.facts(t.s, GAME.read(t.s, action))
+def facts(t: Table, action: str) -> Any:
+    """As they travel."""
+    return told(GAME.facts(t.s, GAME.read(t.s, action)), None)
 
 
 def test_a_unit_and_a_token_tell_their_strength_and_their_points() -> None:
@@ -55,16 +57,16 @@ def test_an_attack_tells_its_sum_line_by_line() -> None:
     t.unit(0, "nasute-2", "E7")
     t.unit(1, "worker-3", "E5")
     goals(t, "E4")
-    told = facts(t, "move:E5")
-    assert (told["attack"], told["defence"]) == sums(t, "E4", "E5") == (8, 4)
-    assert [(line["kind"], line["hex"], line["n"], line["rule"]) for line in told["attack_lines"]] == [
+    found = facts(t, "move:E5")
+    assert (found["attack"], found["defence"]) == sums(t, "E4", "E5") == (8, 4)
+    assert [(line["kind"], line["hex"], line["n"], line["rule"]) for line in found["attack_lines"]] == [
         ("attacker", "E4", 3, "T2.1"),
         ("support", "D4", 2, "T6.6"),
         ("slime", "E7", 2, "T2.3"),
         ("vegetation", "E7", 1, "T2.3"),
     ]
-    assert [(line["kind"], line["n"]) for line in told["defence_lines"]] == [("defender", 3), ("stones", 1)]
-    assert told["attack_lines"][0]["message"].key == "termites-sum-attacker"
+    assert [(line["kind"], line["n"]) for line in found["defence_lines"]] == [("defender", 3), ("stones", 1)]
+    assert found["attack_lines"][0]["message"]["key"] == "termites-sum-attacker"
 
 
 def test_an_attack_that_is_too_weak_tells_the_same_sum() -> None:
@@ -73,9 +75,9 @@ def test_an_attack_that_is_too_weak_tells_the_same_sum() -> None:
     t.mound(1, 7, "E5")
     goals(t, "E4")
     action = GAME.read(t.s, "move:E5")
-    told = GAME.facts_of_refusal(t.s, action, GAME.refusal(t.s, action, TOO_WEAK)[1])
-    assert (told["attack"], told["defence"]) == (1, 7)
-    assert [line["kind"] for line in told["defence_lines"]] == ["mound"]
+    found = GAME.facts_of_refusal(t.s, action, GAME.refusal(t.s, action, TOO_WEAK)[1])
+    assert (found.attack, found.defence) == (1, 7)
+    assert [line.kind for line in found.defence_lines or []] == ["mound"]
 
 
 def test_an_attack_tells_from_which_sides_it_can_come_and_what_each_leads_to() -> None:
@@ -109,17 +111,17 @@ def test_a_soldier_destroys_and_a_mound_is_taken() -> None:
     assert (facts(t, "move:D4")["destroyed"], facts(t, "move:D4")["taken"]) == (False, True)
 
 
-def test_ways_cost_what_the_rules_say_wherever_pieces_stand() -> None:
+def test_a_way_is_a_cheapest_of_all_that_can_be_listed_step_by_step() -> None:
     random, looked = Random(7), 0
     for _ in range(60):
-        t, _ = any_position(random)
-        for hex in [hex for hex in t.names if t.s.owner[hex] == 0 and not t.s.mound[hex]]:
-            found = ways(t.s, hex)
-            reach(t.s, hex, BEYOND)
-            assert {other: way.cost + 1 for other, way in found.items()} == {
-                other: t.s.cost[other] for other in t.names if t.s.cost[other]
-            }
-            looked += len(found)
+        t, oracle = any_position(random)
+        for unit in oracle.units(0):
+            listed = {way: sum(oracle.step(oracle.caste(unit), hex) for hex in way[1:]) for way in oracle.ways(unit)}
+            for goal in {way[-1] for way in listed} - {unit}:
+                cost, hexes = way_to(t.s, t.cells[unit], t.cells[goal])
+                assert cost == listed[tuple(t.names[hex] for hex in hexes)]
+                assert cost == min(cost for way, cost in listed.items() if way[-1] == goal)
+                looked += 1
     assert looked > 500
 
 
@@ -140,20 +142,20 @@ def occupied(t: Table, hex: str) -> bool:
 
 
 def what_is_asked_next(t: Table, target: str) -> str:
-    told, before = facts(t, f"move:{target}"), t.s.clone()
+    found, before = facts(t, f"move:{target}"), t.s.clone()
     t.do(f"move:{target}", settle=False)
-    expected = {"entry": told["entries"], "retreat": [*told["retreats"], *told["deadly"]]}
+    expected = {"entry": found["entries"], "retreat": [*found["retreats"], *found["deadly"]]}
     if t.offer in expected:
         assert t.legal() == {f"{'enter' if t.offer == 'entry' else t.offer}:{hex}" for hex in expected[t.offer]}
     else:
-        assert told["destroyed"] != told["taken"]
+        assert found["destroyed"] != found["taken"]
     offer, t.states[0] = t.offer, before
     return offer
 
 
 # ------------------------------------------------------------- what everybody sees in somebody's hand
-def held(t: Table) -> Any:
-    return GAME.open_to_all(t.s)["held"]
+def held(t: Table) -> Held:
+    return GAME.open_to_all(t.s).held
 
 
 def test_all_see_the_unit_that_is_taken_up_and_what_it_attacks() -> None:
@@ -161,13 +163,13 @@ def test_all_see_the_unit_that_is_taken_up_and_what_it_attacks() -> None:
     t.unit(0, "worker-3", "D3")
     t.unit(1, "worker-1", "E5")
     t.movement(0)
-    assert held(t) == {}
+    assert held(t) == Held()
     t.do("unit:D3")
-    assert held(t) == {"unit": "D3"}
+    assert held(t) == Held(unit="D3")
     t.do("move:E5")
-    assert held(t) == {"unit": "D3", "target": "E5"}
+    assert held(t) == Held(unit="D3", target="E5")
     t.do("enter:D4")
-    assert held(t) == {"unit": "D3", "target": "E5"}
+    assert held(t) == Held(unit="D3", target="E5")
 
 
 def test_nobody_else_sees_the_token_that_is_chosen() -> None:
@@ -175,4 +177,4 @@ def test_nobody_else_sees_the_token_that_is_chosen() -> None:
     t.hand(0, "nasute-3", "worker-1")
     t.turn(0)
     t.do("token:nasute-3")
-    assert held(t) == {}
+    assert held(t) == Held()

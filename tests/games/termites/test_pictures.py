@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.termites.content import load
+from rulewright.games.termites.pack.loading import load
+from rulewright.games.termites.pack.pictures import cells, names, parse
 from rulewright.games.termites.parts import GRID, HEXES, NEIGHBOURS, OFF, OPEN, STONES, VEGETATION, WATER
-from rulewright.games.termites.pictures import cells, names, parse
 from rulewright.kernel.content import Report
 from rulewright.kernel.message import Problem
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.traces import Traces, traces
+from tests.games.traces import LONG, Traces, traces
 
 GAMES = 150
 
@@ -17,6 +17,7 @@ def test_the_interpreted_games_are_all_different(interpreted: Traces) -> None:
     assert len(interpreted) == len({tuple(found) for found in interpreted}) == GAMES
 
 
+@LONG
 @pytest.mark.parametrize("way", ["compiled", "bounds checked"])
 def test_every_way_of_running_gives_the_same_games(way: str, interpreted: Traces) -> None:
     for number, (found, expected) in enumerate(zip(traces("termites", GAMES, way), interpreted, strict=True)):

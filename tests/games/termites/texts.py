@@ -8,11 +8,11 @@ from typing import Any
 
 from tests.games.texts import Texts, every_argument
 
-from rulewright.games.termites import words as w
+from rulewright.games.termites import numbers as num
 from rulewright.games.termites.game import GAME
 from rulewright.games.termites.options import RULINGS
 from rulewright.games.termites.parts import CASTES, SWARMS, TERRAINS
-from rulewright.games.termites.text import HEX_VERBS, hex_names
+from rulewright.games.termites.shown.text import HEX_VERBS, hex_names
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.verbs import MASK, SHIFT
 
@@ -55,7 +55,7 @@ def tables() -> Iterator[Settings]:
 
 def bold(s: Any, legal: list[int], random: Random) -> int:
     """Any action; but mounds are attacked where they can be, else too few would fall."""
-    attacks = [action for action in legal if action >> SHIFT == w.MOVE and s.mound[action & MASK]]
+    attacks = [action for action in legal if action >> SHIFT == num.MOVE and s.mound[action & MASK]]
     return random.choice(attacks or legal)
 
 
@@ -63,13 +63,24 @@ def on_board(game: Game, s: Any, verb: int) -> Sequence[int]:
     return list(hex_names(s)) if verb in HEX_VERBS else every_argument(game, s, verb)
 
 
+OFFERS = [offer.name for offer in num.OFFERS if offer.verbs and not num.verb.weights.keys() & set(offer.verbs)]
+PROMPTS = (*OFFERS, "mound-lost", "discard")
+KICKERS = (
+    *("neutral-hex", "tile", "tile-hex", "mound", "mound-lost", "mound-none-free", "captured"),
+    *("reproduction", "movement", "goal", "entry", "retreat"),
+)
 TEXTS = Texts(
     GAME,
-    chance=w.verb.weights,
-    reasons=w.REASONS,
-    events=(*w.EVENTS, "taken-neutral"),
+    chance=num.verb.weights,
+    reasons=num.REASONS.values(),
+    events=(*(kind.name for kind in num.EVENT_KINDS), "taken-neutral"),
     tables=tables,
+    asked=PROMPTS,
+    kickers=KICKERS,
+    follows=(*PROMPTS, "captured-hex-neutral"),
     plain=(
+        "label-scenario",
+        "label-tiles",
         *(f"caste-{name}" for name in CASTES),
         *(f"letter-{name}" for name in CASTES),
         *(f"terrain-{name}" for name in TERRAINS if name != "off"),
@@ -88,10 +99,10 @@ TEXTS = Texts(
         "allowed": RULINGS[0].values,
     },
     rare={  # here the rules are not asked, only the words
-        w.TILE: (w.NO_HEX_FOR_TILE,),
-        w.LAY: (w.NEUTRAL_WATER, w.GROUP_OF_TERRAIN, w.GROUP_OF_TILES),
-        w.BUILD: (w.TOO_MUCH_WATER,),
-        w.RETREAT: (w.RETREAT_CLOSED, w.RETREAT_VEGETATION),
+        num.TILE: (num.NO_HEX_FOR_TILE,),
+        num.LAY: (num.NEUTRAL_WATER, num.GROUP_OF_TERRAIN, num.GROUP_OF_TILES),
+        num.BUILD: (num.TOO_MUCH_WATER,),
+        num.RETREAT: (num.RETREAT_CLOSED, num.RETREAT_VEGETATION),
     },
     choose=bold,
     arguments=on_board,

@@ -18,6 +18,14 @@ ODD = {
     "token_targets": "killable",
     "played_cards": "discarded_after_action",
     "battle_numbers": "not_reused",
+    "halted_units": "for_action",
+    "tokens_among_others": "face_down",
+    "token_order": "mover_chooses",
+    "trogs_run_out": "per_region",
+    "natives_win": "any_token_goes",
+    "nest_regions": "no_battle_regions",
+    "control_tokens": "eight",
+    "ambush_supply": "used_up",
 }
 
 

@@ -8,11 +8,11 @@ from tests.rules.cryhavoc.helpers import empty_deck
 from tests.rules.cryhavoc.table import Table as Planet
 from tests.rules.termites.table import Table as Board
 
+from rulewright.games.cryhavoc.numbers import ROUND, TURN
 from rulewright.games.cryhavoc.parts import FACTIONS
-from rulewright.games.cryhavoc.words import ROUND, TURN
+from rulewright.games.cryhavoc.rules.round import FIGHTING
 from rulewright.kernel.frames import OVER, call
 
-BATTLES = 4  # the step of a round that comes after the actions
 COAST = "salt_horizon"  # without terrain
 
 
@@ -73,7 +73,7 @@ def last_turn(t: Planet, faction: str) -> None:
     s.top, s.turn = 0, 3
     s.frame[0].proc, s.frame[0].actor = 0, OVER
     call(s, ROUND)
-    s.frame[1].step = BATTLES
+    s.frame[1].step = FIGHTING
     call(s, TURN, who=FACTIONS.index(faction), left=1)
     t._base = 1
     t.settle()

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.traces import passes_compiled
+from tests.games.traces import LONG, passes_compiled
 
 from rulewright.games import load
 from rulewright.kernel.game import Game
@@ -110,6 +110,7 @@ def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: i
     assert compared.hidden > 5
 
 
+@LONG
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_so_they_do_at_every_decision_with_compiled_rules() -> None:
     passes_compiled("-k", "that_search or two_trees", __file__)
@@ -141,6 +142,9 @@ class Peeking:
         self._game = game
 
     def reseed(self, seed: int) -> None:
+        pass
+
+    def set_time(self, seconds: float | None) -> None:
         pass
 
     def choose(self, seat: Seat) -> int:

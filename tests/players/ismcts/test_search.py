@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from rulewright.games import load
+from rulewright.kernel.ahead import carry_out
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 from rulewright.players.ismcts import search as module
@@ -151,7 +152,7 @@ def test_more_is_added_up_to_the_budget() -> None:
 def test_a_search_that_follows_goes_on_from_what_its_seat_knows() -> None:
     """Where its trees begin, the seat knows what it knows at the table."""
     match, search, _ = following("termites", "token")
-    assert search._expected == search._knowledge(asked(match))
+    assert search._expected == search.knowledge(asked(match))
     begins = roots(search)
     search.look(asked(match), 2)
     assert roots(search) == begins
@@ -200,7 +201,7 @@ def test_trees_that_are_nearly_full_are_not_kept(monkeypatch: pytest.MonkeyPatch
 # ------------------------------------------------------------- the line
 @spread
 def test_a_line_is_what_the_seat_does_by_itself(name: str, every: int) -> None:
-    """It can be carried out, and only its seat is asked on the way."""
+    """It can be carried out, and only its seat is asked on the way, or draws for its own eyes."""
     long = 0
     for match, seat in decisions(name, every):
         search = Search(match.game, 3 * FEW)
@@ -210,9 +211,7 @@ def test_a_line_is_what_the_seat_does_by_itself(name: str, every: int) -> None:
         line = search.line(seat, best)
         assert line[0] == best
         long += len(line) > 1
-        for action in line:
-            assert match.game.engine.actor(states, 0) == seat.number
-            match.game.engine.apply(states, 0, action)
+        assert len(carry_out(match.game, match.game.engine.twin(states, 0), line, seat.number)) == len(line)
     assert long > 0
 
 

@@ -40,7 +40,7 @@ def test_no_tree_shows_which_token_another_has_taken() -> None:
     search.look(seat_in(GAME, t.states, Settings(2)), 1)
     (trees,) = search._trees
     owner, taken, hidden = [0, 1], [set[int](), set[int]()], [0, 0]  # of the roots; then by seat
-    for number in range(2, int(trees._head[SIZE])):
+    for number in range(2, int(trees._desk.head[SIZE])):
         node = trees._nodes[number]
         seat, key = owner[node[UP]], int(node[KEY])
         owner.append(seat)

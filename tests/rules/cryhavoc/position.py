@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.games.cryhavoc.maps import Map
-from rulewright.games.cryhavoc.pack import Pack
+from rulewright.games.cryhavoc.pack.maps import Map
+from rulewright.games.cryhavoc.pack.pack import Pack
 from rulewright.games.cryhavoc.parts import (
     ABSENT,
     CARDS,

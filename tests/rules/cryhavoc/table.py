@@ -19,14 +19,9 @@ from typing import Any
 
 from tests.rules.cryhavoc.position import Position
 
-from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.effects.freezing import freeze
 from rulewright.games.cryhavoc.game import GAME
-from rulewright.games.cryhavoc.parts import FACTIONS, NOBODY
-from rulewright.games.cryhavoc.pieces import mark_battle
-from rulewright.games.cryhavoc.setup import begin
-from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
+from rulewright.games.cryhavoc.numbers import (
     BATTLE,
     BATTLES,
     BUILD_STRUCTURES,
@@ -38,11 +33,16 @@ from rulewright.games.cryhavoc.words import (
     ROUND,
     TURN,
 )
+from rulewright.games.cryhavoc.pack.loading import load
+from rulewright.games.cryhavoc.parts import FACTIONS, NOBODY
+from rulewright.games.cryhavoc.rules.pieces import mark_battle
+from rulewright.games.cryhavoc.rules.setup import begin
+from rulewright.games.cryhavoc.state import State
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, OVER, call
 from rulewright.kernel.game import Settings
 from rulewright.kernel.rule import buffer
-from rulewright.kernel.verbs import FIRST_REASON, MASK, OK, SHIFT
+from rulewright.kernel.verbs import MASK, OK, SHIFT
 
 PHASES = ("events", "draw", "discard", "actions", "battles", "prisoners", "scoring")  # the steps of a round
 
@@ -201,7 +201,7 @@ class Table(Position):
         code = GAME.engine.why_not(self.states, 0, self.s.frame[self.s.top].actor, action, self._out)
         if code == OK:
             return None
-        if code >= FIRST_REASON:
-            return REASONS[code - FIRST_REASON]
+        if code in REASONS:
+            return REASONS[code]
         paragraph, message = GAME.refusal(self.s, action, code)
         return paragraph, message.key

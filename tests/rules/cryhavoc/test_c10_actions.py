@@ -9,6 +9,8 @@ import pytest
 from .helpers import FOUR, THREE, initiative, landed, play_on, points, row, set_order, upcoming
 from .table import Table
 
+EVERY = pytest.mark.parametrize("edition", ["en", "pl", "de", "pt"])  # that prints the example
+ALL_BUT_GERMAN = pytest.mark.parametrize("edition", ["en", "pl", "pt"])
 FIVE_MOVES = ("deploy_holos", "phase_jump", "siphon_power", "warped_space")  # 2 + 1 + 1 + 1
 
 
@@ -20,8 +22,9 @@ def play(t: Table, faction: str, action: str, *cards: str) -> None:
 
 
 @pytest.mark.rule("C10.1", "C4.3")
-def test_c10_1_the_trogs_take_the_second_place() -> None:
-    t = Table(*FOUR)
+@EVERY
+def test_c10_1_the_trogs_take_the_second_place(edition: str) -> None:
+    t = Table(*FOUR, edition=edition)
     set_order(t, "machines", "pilgrims", "humans", "trogs")
     play(t, "trogs", "move", "scouts")
     t.do("place:2")
@@ -39,8 +42,9 @@ def test_c10_1_the_trogs_take_the_second_place() -> None:
     ],
     ids=["one unit four times", "four units once", "a mix"],
 )
-def test_c10_2_two_cards_with_four_icons_move_units_four_times(ways: list[list[str]]) -> None:
-    t = Table(*THREE)
+@EVERY
+def test_c10_2_two_cards_with_four_icons_move_units_four_times(ways: list[list[str]], edition: str) -> None:
+    t = Table(*THREE, edition=edition)
     t.hq("humans", "north_landing")
     t.units("humans", 4, "north_landing")
     play(t, "humans", "move", "air_support", "outflank")
@@ -56,8 +60,9 @@ def test_c10_2_two_cards_with_four_icons_move_units_four_times(ways: list[list[s
 
 
 @pytest.mark.rule("C10.3", "C4.16")
-def test_c10_3_two_units_from_the_pilgrim_hq_take_scorch() -> None:
-    t = landed(*THREE)
+@EVERY
+def test_c10_3_two_units_from_the_pilgrim_hq_take_scorch(edition: str) -> None:
+    t = landed(*THREE, edition=edition)
     t.units("pilgrims", 4, "north_landing")
     play(t, "pilgrims", "move", "deploy_holos")
     assert points(t) == 2
@@ -69,7 +74,7 @@ def test_c10_3_two_units_from_the_pilgrim_hq_take_scorch() -> None:
 
 
 @pytest.mark.rule("C10.4", "C4.2", "C4.16")
-@pytest.mark.parametrize("edition", ["en", "de"])
+@EVERY
 def test_c10_4_five_points_into_three_regions(edition: str) -> None:
     """By the German wording the four cards also have a symbol that draws for each and two that draw once: two cards."""
     t = landed(*THREE, edition=edition)
@@ -95,8 +100,9 @@ def test_c10_4_five_points_into_three_regions(edition: str) -> None:
 
 
 @pytest.mark.rule("C10.5", "C4.14")
-def test_c10_5_sapos_deep_is_adjacent_to_cameron_seas() -> None:
-    t = landed(*THREE)
+@EVERY
+def test_c10_5_sapos_deep_is_adjacent_to_cameron_seas(edition: str) -> None:
+    t = landed(*THREE, edition=edition)
     t.units("pilgrims", 1, "sapos_deep")
     t.move("pilgrims", 1)
     t.do("from:sapos_deep", "to:cameron_seas")
@@ -104,10 +110,15 @@ def test_c10_5_sapos_deep_is_adjacent_to_cameron_seas() -> None:
 
 
 @pytest.mark.rule("C10.6", "C4.15")
-@pytest.mark.parametrize(("factions", "defender"), [(THREE, "humans"), (FOUR, "trogs")], ids=["en", "de"])
-def test_c10_6_three_attackers_hold_six_of_eight_defenders(factions: tuple[str, ...], defender: str) -> None:
-    """Humans in the English book, Trogs in the German one."""
-    t = landed(*factions)
+@pytest.mark.parametrize(
+    ("edition", "factions", "defender"),
+    [("en", THREE, "humans"), ("pl", THREE, "humans"), ("pt", THREE, "humans"), ("de", FOUR, "trogs")],
+)
+def test_c10_6_three_attackers_hold_six_of_eight_defenders(
+    edition: str, factions: tuple[str, ...], defender: str
+) -> None:
+    """Trogs in the German book, Humans in the others."""
+    t = landed(*factions, edition=edition)
     t.units(defender, 8, "scorch")
     t.units("pilgrims", 3, "north_landing")
     t.move("pilgrims", 3)
@@ -123,9 +134,10 @@ def test_c10_6_three_attackers_hold_six_of_eight_defenders(factions: tuple[str, 
 
 
 @pytest.mark.rule("C10.7", "C4.20")
-def test_c10_7_five_points_recruit_up_to_five_units() -> None:
+@EVERY
+def test_c10_7_five_points_recruit_up_to_five_units(edition: str) -> None:
     """Three cards."""
-    t = landed(*THREE)
+    t = landed(*THREE, edition=edition)
     play(t, "pilgrims", "recruit", "pulse_strike", "stasis_field", "deploy_holos")
     assert points(t) == 5
     assert t.legal() == {f"raise:{n}" for n in range(6)}
@@ -135,8 +147,9 @@ def test_c10_7_five_points_recruit_up_to_five_units() -> None:
 
 @pytest.mark.rule("C10.8", "C4.30")
 @pytest.mark.parametrize("last", ["harvester", "power_orb"])
-def test_c10_8_five_points_build_a_harvester_and_a_power_orb_and_activate_one(last: str) -> None:
-    t = landed(*THREE)
+@ALL_BUT_GERMAN
+def test_c10_8_five_points_build_a_harvester_and_a_power_orb_and_activate_one(last: str, edition: str) -> None:
+    t = landed(*THREE, edition=edition)
     t.control("pilgrims", "scorch", "foglands")
     t.crystals("scorch", 3)
     t.store("pilgrims", 1)

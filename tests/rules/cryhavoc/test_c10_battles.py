@@ -9,7 +9,7 @@ from rulewright.games.cryhavoc.game import GAME
 from .battling import ATTACKER, DEFENDER, controlled_by, enable, land, open_battle, units_of
 from .table import Table
 
-EDITIONS = ("en", "de")
+EDITIONS = ("en", "pl", "de", "pt")
 
 
 def begin(edition: str) -> Table:
@@ -105,9 +105,10 @@ def test_c10_11_two_of_three_prisoners_come_back_for_4_vp(edition: str) -> None:
 
 # ------------------------------------------------------------- C10.12
 @pytest.mark.rule("C10.12", "C7.1")
-def test_c10_12_english_four_regions_and_8_crystals_against_5() -> None:
+@pytest.mark.parametrize("edition", ["en", "pl", "pt"])
+def test_c10_12_four_regions_and_8_crystals_against_5(edition: str) -> None:
     """A game of two; the HQ is one of the four regions."""
-    t = Table("pilgrims", "machines")
+    t = Table("pilgrims", "machines", edition=edition)
     land(t, "pilgrims", mirror_sound=3, salt_horizon=3, cinder_road=2)
     land(t, "machines", moss_cathedral=2, split_anvil=2, drowned_reach=1)
     assert len(controlled_by(t, "pilgrims")) == 4
@@ -130,7 +131,12 @@ def test_c10_12_german_three_regions_and_the_hq_with_7_crystals_against_6() -> N
 @pytest.mark.rule("C10.13", "C9.4")
 @pytest.mark.parametrize(
     ("edition", "crystals", "points"),
-    [("en", {"scorch": 3, "vinefall": 3, "glass_peaks": 1}, 4), ("de", {"scorch": 5, "vinefall": 4}, 5)],
+    [
+        ("en", {"scorch": 3, "vinefall": 3, "glass_peaks": 1}, 4),
+        ("pl", {"scorch": 3, "vinefall": 3, "glass_peaks": 1}, 4),
+        ("pt", {"scorch": 3, "vinefall": 3, "glass_peaks": 1}, 4),
+        ("de", {"scorch": 5, "vinefall": 4}, 5),
+    ],
 )
 def test_c10_13_trogs_score_half_of_their_crystals(edition: str, crystals: dict[str, int], points: int) -> None:
     """7 in three regions, 9 in two."""

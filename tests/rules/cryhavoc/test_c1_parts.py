@@ -17,7 +17,7 @@ from rulewright.games.cryhavoc.parts import (
     TERRAINS,
     TOKEN_NAMES,
 )
-from rulewright.games.cryhavoc.pieces import structure_supply, token_supply
+from rulewright.games.cryhavoc.rules.pieces import structure_supply, token_supply
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.cryhavoc.numbers import EVENTS_PHASE
 from rulewright.games.cryhavoc.parts import ABSENT, FACTIONS, PARTIES, READY
-from rulewright.games.cryhavoc.pieces import trog_supply
-from rulewright.games.cryhavoc.words import EVENTS_PHASE
+from rulewright.games.cryhavoc.rules.pieces import trog_supply
 
 from .helpers import FOUR, THREE, at, deck, initiative, play_on, row, standing, upcoming
 from .table import Table
@@ -211,6 +211,21 @@ def test_c2_8_world_caverns_is_the_hq_of_the_trogs_without_a_war_party(
     assert (t.s.party[caverns], t.s.crystals[caverns]) == (parties, crystals)
     assert t.count("trogs", "world_caverns") == (2 if parties == 0 else 0)
     assert t.controller("world_caverns") == ("trogs" if parties == 0 else None)
+
+
+@pytest.mark.rule("C2.8", "C4.16")
+@pytest.mark.parametrize("trog_hq_token", ["placed", "missing"])
+def test_c2_8_their_hq_has_a_control_token_or_gets_one_after_their_first_move(trog_hq_token: str) -> None:
+    t = Table("trogs", *THREE, setup=True, trog_hq_token=trog_hq_token, hq_placement="chosen")
+    assert t.controller("world_caverns") == ("trogs" if trog_hq_token == "placed" else None)
+    t.move("trogs", 0)
+    assert t.controller("world_caverns") == "trogs"
+
+
+@pytest.mark.rule("C2.8")
+@pytest.mark.parametrize("edition", ["en", "pl", "de", "pt"])
+def test_c2_8_it_has_one_in_every_edition(edition: str) -> None:
+    assert Table("trogs", *THREE, setup=True, edition=edition).controller("world_caverns") == "trogs"
 
 
 @pytest.mark.rule("C2.8")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.cryhavoc.numbers import DRAW_CARDS, ROUND
 from rulewright.games.cryhavoc.parts import FACTIONS
-from rulewright.games.cryhavoc.words import DRAW_CARDS, ROUND
 
 from .helpers import THREE, deck, empty_deck, play_on, set_order
 from .table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.cryhavoc.numbers import EVENTS_PHASE, ROUND
 from rulewright.games.cryhavoc.parts import EXHAUSTED, READY
-from rulewright.games.cryhavoc.words import EVENTS_PHASE, ROUND
 
 from .helpers import THREE, idle, initiative, play_on, row, set_order, upcoming
 from .table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.cryhavoc.parts import FACTIONS, NOBODY
-from rulewright.games.cryhavoc.scoring import result
+from rulewright.games.cryhavoc.rules.scoring import result
 
 from .battling import enable, land, three
 from .table import Table

@@ -17,6 +17,36 @@ def regions(t: Table) -> set[str]:
 
 
 # ------------------------------------------------------------- C8.1
+def spread_out(**options: str) -> Table:
+    """The Humans control their HQ and seven regions more."""
+    t = three(**options)
+    t.control("humans", *[region for region in t.region_ids if "landing" not in region][:7])
+    return t
+
+
+@pytest.mark.rule("C8.1")
+@pytest.mark.parametrize(("control_tokens", "owner"), [("unlimited", "humans"), ("eight", None)])
+def test_c8_1_control_tokens_may_run_out(control_tokens: str, owner: str | None) -> None:
+    """Whoever has none left takes no control; the token of another goes all the same."""
+    t = spread_out(control_tokens=control_tokens)
+    last = t.region_ids[-1]
+    t.control("machines", last)
+    t.units("humans", 1, last)
+    t.move("humans", 0)
+    assert t.controller(last) == owner
+    t.effect("humans", CLAIM)
+    assert t.over == (owner is None)
+
+
+@pytest.mark.rule("C8.1")
+@pytest.mark.parametrize("edition", ["en", "pl", "de", "pt"])
+def test_c8_1_in_every_edition_there_are_enough(edition: str) -> None:
+    t = spread_out(edition=edition)
+    t.units("humans", 1, t.region_ids[-1])
+    t.move("humans", 0)
+    assert len(controlled_by(t, "humans")) == 9
+
+
 @pytest.mark.rule("C8.1")
 def test_c8_1_killed_units_go_to_the_reserve_of_their_owner() -> None:
     t = three()

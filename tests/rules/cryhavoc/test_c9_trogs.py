@@ -71,9 +71,11 @@ def test_c9_1_who_follows_meets_no_token_any_more(entry: str) -> None:
 
 
 @pytest.mark.rule("C9.1", "C4.16")
-@pytest.mark.parametrize(("entry", "units"), [("stops", 1), ("goes_on", 2)])
-def test_c9_1_with_an_empty_reserve_a_unit_is_lost_or_not(entry: str, units: int) -> None:
-    t = four(trog_entry=entry)
+@pytest.mark.parametrize("entry", ["stops", "goes_on"])
+@pytest.mark.parametrize(("trogs_wake", "units"), [("as_everybody", 1), ("exempt", 2)])
+def test_c9_1_with_an_empty_reserve_a_unit_is_lost_or_not(entry: str, trogs_wake: str, units: int) -> None:
+    """Who is exempt from the step that asks for it loses none."""
+    t = four(trog_entry=entry, trogs_wake=trogs_wake)
     t.units("trogs", 2, "glass_peaks")
     t.war_party("feralas_banks")
     t.reserve("trogs", 0)

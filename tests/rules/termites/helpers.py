@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from tests.rules.termites.table import PLAIN, Table, kind
 
 from rulewright.games.termites.game import GAME
+from rulewright.games.termites.numbers import EVENT_KINDS
 from rulewright.games.termites.parts import GRID, HEXES, TERRAINS
-from rulewright.games.termites.words import EVENTS
 from rulewright.kernel.chance import mix
-from rulewright.kernel.events import AUDIENCE, KIND, D
+from rulewright.kernel.events import KIND, A, D
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Prepared, Settings
 from rulewright.kernel.match import Line, Match
@@ -141,7 +141,8 @@ def refusal(t: Table, up: str, hex: str) -> tuple[str, str] | None:
 # ------------------------------------------------------------- what happened
 def happened(t: Table) -> list[tuple[str, int, int, int]]:
     """The events of the last action done, with their first three numbers."""
-    return [(EVENTS[row[KIND]], *row[AUDIENCE + 1 : D]) for row in (t.s.event[i] for i in range(t.s.happened))]  # type: ignore[index, misc]
+    rows = (t.s.event[i] for i in range(t.s.happened))
+    return [(EVENT_KINDS[row[KIND]].name, *row[A:D]) for row in rows]  # type: ignore[index, misc]
 
 
 def sums(t: Table) -> tuple[int, int]:

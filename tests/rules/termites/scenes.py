@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.games.termites.attack import attack_strength, defence
 from rulewright.games.termites.parts import KINDS
+from rulewright.games.termites.rules.attack import attack_strength, defence
 from rulewright.games.termites.state import State
 
 from .table import NEUTRAL, PLAIN, Table

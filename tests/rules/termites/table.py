@@ -22,16 +22,16 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Any
 
-from rulewright.games.termites.content import Layout, Pack, Swarm
 from rulewright.games.termites.game import GAME
+from rulewright.games.termites.numbers import GAME as GAME_PROCEDURE
+from rulewright.games.termites.numbers import TURN
 from rulewright.games.termites.options import RULINGS
+from rulewright.games.termites.pack.loading import Layout, Pack, Swarm
+from rulewright.games.termites.pack.pictures import cells, parse
 from rulewright.games.termites.parts import CASTE, CASTES, KINDS, NEUTRAL, NO_UNIT, NOBODY, SWARMS, TERMITES
-from rulewright.games.termites.pictures import cells, parse
+from rulewright.games.termites.rules.setup import begin
 from rulewright.games.termites.settings import write_config
-from rulewright.games.termites.setup import begin
 from rulewright.games.termites.state import State
-from rulewright.games.termites.words import GAME as GAME_PROCEDURE
-from rulewright.games.termites.words import TURN
 from rulewright.kernel.chance import mix
 from rulewright.kernel.content import Report
 from rulewright.kernel.frames import CHANCE, OVER, call
@@ -80,7 +80,7 @@ class Table:
         assert terrain is not None
         self.cells = cells(terrain)
         self.names = {cell: name for name, cell in self.cells.items()}
-        tokens = {name: [0] * KINDS for name in SWARMS}
+        tokens: dict[str, list[int]] = {name: [0] * KINDS for name in SWARMS}
         for name, listed in (swarms or {}).items():
             for token in listed:
                 tokens[name][kind(token)] += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.rules.coverage import Coverage, missing
 
+from rulewright.games.termites.numbers import REASONS
 from rulewright.games.termites.options import RULINGS
-from rulewright.games.termites.words import REASONS
 
 RULES = Coverage("termites", "T")
 
@@ -41,6 +41,6 @@ def test_every_paragraph_has_code_or_a_reason_why_not() -> None:
 
 
 def test_every_paragraph_that_is_cited_anywhere_is_there() -> None:
-    assert RULES.unknown(RULES.named(REASONS, RULINGS)) == []
+    assert RULES.unknown(RULES.named(REASONS.values(), RULINGS)) == []
     assert RULES.unknown(RULES.cited_in_source()) == RULES.unknown(RULES.cited_in_rules()) == []
     assert len(set(RULES.cited_in_source())) > 30

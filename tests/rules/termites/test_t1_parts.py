@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import convert
+from tests.games.termites.pieces import seen
 from tests.rules.termites.helpers import CASTES, attackers, counts, match, sums
 from tests.rules.termites.table import NEUTRAL, Table
 
-from rulewright.games.termites.content import load
-from rulewright.games.termites.ending import points
 from rulewright.games.termites.game import GAME
+from rulewright.games.termites.pack.loading import load
+from rulewright.games.termites.rules.ending import points
+from rulewright.games.termites.shown.shapes import Hex
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 
@@ -21,14 +24,14 @@ TILES = "water/vegetation", "vegetation/water", "vegetation/stones", "stones/veg
 @pytest.mark.rule("T1.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_t1_1_two_to_four_players_have_one_swarm_each(players: int) -> None:
-    swarms = [seat["swarm"] for seat in match(players).view(0)["seats"]]
+    swarms = [seat.swarm for seat in seen(match(players), 0).seats]
     assert len(swarms) == len(set(swarms)) == players
     assert set(swarms) <= set(SWARMS)
 
 
 @pytest.mark.rule("T1.1")
 def test_t1_1_the_swarms_are_blue_red_gold_and_grey() -> None:
-    assert [seat["swarm"] for seat in match(4, swarms=ALL_SWARMS).view(2)["seats"]] == list(SWARMS)
+    assert [seat.swarm for seat in seen(match(4, swarms=ALL_SWARMS), 2).seats] == list(SWARMS)
 
 
 @pytest.mark.rule("T1.1")
@@ -70,17 +73,17 @@ def test_t1_2_a_swarm_is_18_tokens_and_5_mounds(players: int) -> None:
 @pytest.mark.rule("T1.2")
 @pytest.mark.parametrize("seat", range(4))
 def test_t1_2_every_token_shows_one_or_more_termites_of_one_caste(seat: int) -> None:
-    tokens = match(4, swarms=ALL_SWARMS).view(seat)["seats"][seat]["unseen"]
-    assert {token["caste"] for token in tokens} == set(CASTES)
-    assert {token["termites"] for token in tokens} <= {1, 2, 3}
-    assert len({(token["caste"], token["termites"]) for token in tokens}) == len(tokens)
-    assert sum(token["count"] for token in tokens) == 18
+    tokens = seen(match(4, swarms=ALL_SWARMS), seat).seats[seat].unseen
+    assert {token.caste for token in tokens} == set(CASTES)
+    assert {token.termites for token in tokens} <= {1, 2, 3}
+    assert len({(token.caste, token.termites) for token in tokens}) == len(tokens)
+    assert sum(token.count for token in tokens) == 18
 
 
 # ------------------------------------------------------------- T1.3 mounds
 @pytest.mark.rule("T1.3")
 def test_t1_3_the_mounds_of_a_swarm_have_the_values_5_to_9() -> None:
-    assert [seat["reserve"] for seat in match(4).view(0)["seats"]] == [[5, 6, 7, 8, 9]] * 4
+    assert [seat.reserve for seat in seen(match(4), 0).seats] == [[5, 6, 7, 8, 9]] * 4
     t = Table(setup=True)
     assert t.legal() == {"mound:5", "mound:6", "mound:7", "mound:8", "mound:9"}
     assert t.why("mound:4") == ("T1.3", "no-such-mound")
@@ -127,9 +130,9 @@ def test_t1_3_the_value_of_a_mound_is_its_points(value: int) -> None:
 @pytest.mark.rule("T1.4")
 @pytest.mark.parametrize(("players", "scenario"), [(2, "two"), (3, "three"), (4, "four"), (4, "four-advanced")])
 def test_t1_4_a_scenario_has_one_neutral_mound_less_than_players(players: int, scenario: str) -> None:
-    board = match(players, scenario=scenario).view(0)["board"]
-    neutral = [hex for hex in board.values() if "mound" in hex]
-    assert neutral == [{"terrain": "open", "owner": "neutral", "mound": 7}] * (players - 1)
+    board = seen(match(players, scenario=scenario), 0).board
+    neutral = [hex for hex in board.values() if hex.mound]
+    assert neutral == [Hex("open", owner="neutral", mound=7)] * (players - 1)
 
 
 @pytest.mark.rule("T1.4")
@@ -172,13 +175,13 @@ def test_t1_4_a_neutral_mound_is_worth_7_to_who_takes_it_and_nothing_to_anybody_
 @pytest.mark.rule("T1.5")
 def test_t1_5_there_are_18_tiles_and_all_are_used_unless_the_players_choose_otherwise() -> None:
     assert sum(load("classic").tiles) == 18
-    assert sum(match(2, scenario="build").view(0)["tiles"]) == 18
+    assert sum(seen(match(2, scenario="build"), 0).tiles.values()) == 18
 
 
 @pytest.mark.rule("T1.5")
 @pytest.mark.parametrize("number", [0, 1, 15, 16, 17, 18])
 def test_t1_5_how_many_tiles_are_used_is_the_players_choice(number: int) -> None:
-    used = match(2, scenario="build", tiles=str(number)).view(0)["tiles"]
+    used = seen(match(2, scenario="build", tiles=str(number)), 0).tiles.values()
     assert sum(used) == number
     assert all(0 <= n <= have for n, have in zip(used, load("classic").tiles, strict=True))
 
@@ -200,13 +203,17 @@ def test_t1_5_a_tile_has_two_sides_and_lies_on_one_of_them(side: str) -> None:
     up, down = side.split("/")
     assert t.legal() == {f"tile:{up}/{down}", f"tile:{down}/{up}"}
     t.do(f"tile:{side}", "lay:A1")
-    assert GAME.view(t.s, 0)["board"]["A1"] == {"terrain": up}
+    assert seen(t.s, 0).board["A1"] == convert({"terrain": up}, Hex)
     assert sum(counts(t.s.tiles)) == 1
 
 
 @pytest.mark.rule("T1.5")
 def test_t1_5_a_scenario_uses_no_tiles_of_the_players() -> None:
-    assert match(3, scenario="three", tiles="18").view(0)["tiles"] == [0, 0, 0]
+    assert seen(match(3, scenario="three", tiles="18"), 0).tiles == {
+        "water/vegetation": 0,
+        "vegetation/stones": 0,
+        "stones/water": 0,
+    }
 
 
 # ------------------------------------------------------------- T1.6 the mix of castes
@@ -214,18 +221,18 @@ def test_t1_5_a_scenario_uses_no_tiles_of_the_players() -> None:
 @pytest.mark.parametrize(("swarm", "caste"), list(zip(SWARMS, CASTES, strict=True)))
 def test_t1_6_a_swarm_leans_on_its_own_caste(swarm: str, caste: str) -> None:
     """It has more of it than any other swarm, in tokens and in termites."""
-    tokens: dict[str, int] = {}
-    termites: dict[str, int] = {}
-    for seat in match(4).view(0)["seats"]:
-        own = [row for row in seat["unseen"] if row["caste"] == caste]
-        tokens[seat["swarm"]] = sum(row["count"] for row in own)
-        termites[seat["swarm"]] = sum(row["count"] * row["termites"] for row in own)
+    tokens: dict[str | None, int] = {}
+    termites: dict[str | None, int] = {}
+    for seat in seen(match(4), 0).seats:
+        own = [row for row in seat.unseen if row.caste == caste]
+        tokens[seat.swarm] = sum(row.count for row in own)
+        termites[seat.swarm] = sum(row.count * row.termites for row in own)
     assert all(tokens[swarm] > tokens[other] for other in tokens if other != swarm)
     assert all(termites[swarm] > termites[other] for other in termites if other != swarm)
 
 
 @pytest.mark.rule("T1.6")
 def test_t1_6_a_swarm_keeps_its_castes_whichever_seat_takes_it() -> None:
-    forth, back = (match(4, swarms=order).view(0)["seats"] for order in (ALL_SWARMS, "grey,gold,red,blue"))
-    assert [seat["unseen"] for seat in forth] == [seat["unseen"] for seat in reversed(back)]
-    assert len({str(seat["unseen"]) for seat in forth}) == 4
+    forth, back = (seen(match(4, swarms=order), 0).seats for order in (ALL_SWARMS, "grey,gold,red,blue"))
+    assert [seat.unseen for seat in forth] == [seat.unseen for seat in reversed(back)]
+    assert len({str(seat.unseen) for seat in forth}) == 4

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.games.termites.pieces import seen
 from tests.rules.termites.helpers import CASTES, counts, first_chances, hand, match, play
 from tests.rules.termites.table import Table
 
-from rulewright.games.termites.content import load
 from rulewright.games.termites.game import GAME
+from rulewright.games.termites.pack.loading import load
+from rulewright.games.termites.pack.pictures import names
 from rulewright.games.termites.parts import SWARMS
-from rulewright.games.termites.pictures import names
+from rulewright.games.termites.shown.shapes import Hex
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
@@ -31,12 +33,12 @@ def refused(players: int, **options: str) -> str:
 @pytest.mark.parametrize(("players", "scenario"), SCENARIOS)
 def test_t4_1_a_scenario_gives_the_terrain_and_the_neutral_mounds(players: int, scenario: str) -> None:
     layout = next(s.layout for s in load("classic").scenarios if s.name == scenario)
-    board = match(players, scenario=scenario).view(0)["board"]
+    board = seen(match(players, scenario=scenario), 0).board
     named = names(layout.terrain)
-    drawn = {hex: LETTERS[seen["terrain"]] for hex, seen in board.items()}
+    drawn = {hex: LETTERS[at.terrain] for hex, at in board.items()}
     assert drawn == {named[cell]: " .wvs"[layout.terrain[cell]] for cell in named}
-    assert {hex for hex, seen in board.items() if "mound" in seen} == {named[cell] for cell in layout.neutral}
-    assert not any("caste" in seen for seen in board.values())
+    assert {hex for hex, at in board.items() if at.mound} == {named[cell] for cell in layout.neutral}
+    assert not any(at.caste for at in board.values())
 
 
 @pytest.mark.rule("T4.1")
@@ -59,16 +61,16 @@ def test_t4_1_a_scenario_for_another_number_of_players_is_refused() -> None:
 @pytest.mark.rule("T4.1")
 def test_t4_1_a_board_that_the_players_build_begins_blank() -> None:
     m = match(3, scenario="build")
-    view = m.view(m.actor)
-    assert list(view["board"].values()) == [{"terrain": "open"}] * 91
-    assert view["prompt"]["offer"] == "neutral-hex"
+    view = seen(m, m.actor)
+    assert list(view.board.values()) == [Hex("open")] * 91
+    assert view.prompt.offer == "neutral-hex"
 
 
 # ------------------------------------------------------------- T4.2 swarms
 @pytest.mark.rule("T4.2")
 def test_t4_2_players_take_the_swarms_they_agree_on() -> None:
-    seats = match(3, swarms="grey,gold,blue").view(0)["seats"]
-    assert [seat["swarm"] for seat in seats] == ["grey", "gold", "blue"]
+    seats = seen(match(3, swarms="grey,gold,blue"), 0).seats
+    assert [seat.swarm for seat in seats] == ["grey", "gold", "blue"]
 
 
 @pytest.mark.rule("T4.2")
@@ -90,7 +92,7 @@ def test_t4_2_some_may_agree_and_the_others_draw_from_what_is_left() -> None:
 
 @pytest.mark.rule("T4.2")
 def test_t4_2_every_swarm_is_drawn_by_every_seat_sooner_or_later() -> None:
-    drawn = [[seat["swarm"] for seat in match(2, seed).view(0)["seats"]] for seed in range(40)]
+    drawn = [[seat.swarm for seat in seen(match(2, seed), 0).seats] for seed in range(40)]
     for seat in range(2):
         assert {swarms[seat] for swarms in drawn} == set(SWARMS)
     assert all(len(set(swarms)) == 2 for swarms in drawn)
@@ -130,14 +132,14 @@ def test_t4_2_the_tokens_are_shuffled_any_of_the_stack_may_come_next(swarm: str)
 def test_t4_3_a_random_player_starts_each_as_likely_as_any_other(players: int) -> None:
     _, met = first_chances(players, swarms=",".join(SWARMS[:players]))
     assert met[0] == {f"first:{seat}": 1 for seat in range(players)}
-    assert {match(players, seed).view(0)["first"] for seed in range(40)} == set(range(players))
+    assert {seen(match(players, seed), 0).first for seed in range(40)} == set(range(players))
 
 
 @pytest.mark.rule("T4.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
 def test_t4_3_play_goes_clockwise_from_the_player_who_starts(players: int, seed: int) -> None:
-    swarms = {name: ["worker-1"] * 4 for name in SWARMS}
+    swarms: dict[str, list[str]] = {name: ["worker-1"] * 4 for name in SWARMS}
     t = Table(players=players, swarms=swarms, setup=True, seed=seed)
     first, turns = t.s.first, []
     while not t.over:
@@ -157,18 +159,18 @@ def test_t4_3_nobody_else_may_act() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_t4_3_everyone_draws_3_tokens_before_the_mounds_are_placed(players: int) -> None:
     m = match(players)
-    view = m.view(m.actor)
-    assert view["prompt"]["offer"] == "mound"
-    assert [(seat["hand"], seat["stack"]) for seat in view["seats"]] == [(3, 15)] * players
-    assert sum(token["count"] for token in view["hand"]) == 3
+    view = seen(m, m.actor)
+    assert view.prompt.offer == "mound"
+    assert [(seat.hand, seat.stack) for seat in view.seats] == [(3, 15)] * players
+    assert sum(token.count for token in view.hand) == 3
 
 
 @pytest.mark.rule("T4.3")
 def test_t4_3_the_hands_are_drawn_after_the_board_is_built() -> None:
     m = match(2, scenario="build", tiles="0")
-    assert [seat["hand"] for seat in m.view(0)["seats"]] == [0, 0]
+    assert [seat.hand for seat in seen(m, 0).seats] == [0, 0]
     assert play(m, 1, "neutral") is not None
-    assert [seat["hand"] for seat in m.view(0)["seats"]] == [3, 3]
+    assert [seat.hand for seat in seen(m, 0).seats] == [3, 3]
 
 
 @pytest.mark.rule("T4.3")
@@ -194,6 +196,6 @@ def test_t4_3_hands_are_hidden_from_the_others(players: int) -> None:
         assert all(set(message.args) == {"seat"} for message in hidden)
     watched = m.events(line, SPECTATOR)
     assert not any(message.key == "termites-event-drew" for message in watched)
-    assert "hand" not in m.view(SPECTATOR)
+    assert seen(m, SPECTATOR).hand == []
     for text, eyes in zip(line.outcomes, line.outcome_eyes, strict=True):
         assert not text.startswith("draw:") or eyes in [1 << seat for seat in range(players)]

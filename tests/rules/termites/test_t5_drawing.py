@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.termites.pieces import seen
 from tests.rules.termites.helpers import counts, hand, match, play
 from tests.rules.termites.table import Table, kind
 
 from rulewright.games.termites.game import GAME
-from rulewright.games.termites.words import E_DREW_HIDDEN
+from rulewright.games.termites.numbers import E_DREW_HIDDEN
+from rulewright.games.termites.parts import ALATE, CASTE, KINDS
+from rulewright.games.termites.shown.shapes import Tokens
 from rulewright.kernel.chance import mix
 from rulewright.kernel.events import SPECTATOR, bit
 
@@ -73,10 +76,10 @@ def test_t5_3_a_token_that_is_chosen_stays_hidden_until_it_lies_on_the_board() -
     line = play(m, 5, "token")
     assert line is not None
     assert line.action_eyes == bit(line.seat)
-    others = [m.view(eye) for eye in (*range(3), SPECTATOR) if eye != line.seat]
-    assert m.view(line.seat)["chosen"] >= 0
-    assert all("chosen" not in view for view in others)
-    assert [view["seats"][line.seat]["hand"] for view in others] == [3, 3, 3]
+    others = [seen(m, eye) for eye in (*range(3), SPECTATOR) if eye != line.seat]
+    assert seen(m, line.seat).chosen is not None
+    assert all(view.chosen is None for view in others)
+    assert [view.seats[line.seat].hand for view in others] == [3, 3, 3]
     assert all(m.events(line, eye) == [] for eye in (*range(3), SPECTATOR))
 
 
@@ -88,12 +91,11 @@ def test_t5_3_a_player_sees_the_own_hand_and_of_the_others_only_how_many_tokens(
     t.hand(1, "nasute-1")
     t.stack(1, "nasute-2", "nasute-3")
     t.turn(0)
-    own, watching = GAME.view(t.s, 0), GAME.view(t.s, SPECTATOR)
-    alate, worker = ({"caste": c, "termites": n, "count": k} for c, n, k in (("alate", 2, 1), ("worker", 1, 2)))
-    assert own["hand"] == [worker, alate]
-    assert [(seat["hand"], seat["stack"]) for seat in own["seats"]] == [(3, 1), (1, 2)]
-    assert "hand" not in watching
-    assert [token["termites"] for token in own["seats"][1]["unseen"]] == [1, 2, 3]  # hand and stack, not told apart
+    own, watching = seen(t.s, 0), seen(t.s, SPECTATOR)
+    assert own.hand == [Tokens("worker", 1, count=2), Tokens("alate", 2, count=1)]
+    assert [(seat.hand, seat.stack) for seat in own.seats] == [(3, 1), (1, 2)]
+    assert watching.hand == []
+    assert [token.termites for token in own.seats[1].unseen] == [1, 2, 3]  # hand and stack, not told apart
 
 
 @pytest.mark.rule("T5.3")
@@ -111,7 +113,7 @@ def test_t5_3_nothing_that_a_player_sees_depends_on_the_hands_and_stacks_of_the_
     world = GAME.engine.new(1)
     for seat in range(players):
         m.sample(world, 0, seat, seed)
-        assert GAME.view(world[0], seat) == GAME.view(before, seat)
+        assert seen(world[0], seat) == seen(before, seat)
         assert counts(world[0].hand[seat]) == counts(before.hand[seat])
         for other in range(players):
             assert sum(counts(world[0].hand[other])) == sum(counts(before.hand[other]))
@@ -154,3 +156,27 @@ def test_t5_3_a_chosen_token_could_be_any_that_can_be_placed_and_is_one_of_the_h
         assert sum(counts(world[0].hand[1])) == 2
         met.add(world[0].chosen)
     assert met == {kind("alate-1"), kind("alate-2")}
+
+
+def hands_dealt(t: Table, viewer: int, seat: int) -> set[tuple[str, ...]]:
+    """The hands of a seat in worlds that the viewer cannot rule out, by whether a token flies."""
+    world, found = GAME.engine.new(1), set()
+    for seed in range(60):
+        GAME.engine.sample(world, 0, t.states, 0, viewer, seed)
+        kinds = [kind for kind in range(KINDS) for _ in range(world[0].hand[seat][kind])]
+        found.add(tuple("flies" if CASTE[kind] == ALATE else "walks" for kind in kinds))
+    return found
+
+
+@pytest.mark.rule("T5.4")
+def test_t5_4_who_discards_shows_that_nothing_else_in_the_hand_fits() -> None:
+    """One hex is free, and it is Water: whoever has an Alate would place it."""
+    t = Table(". . w")
+    t.unit(1, "soldier-3", "A1")
+    t.unit(1, "soldier-3", "A2")
+    t.hand(0, "worker-1", "worker-2", "soldier-1")
+    t.stack(0, "alate-1", "alate-2", "alate-3", "nasute-1")
+    t.turn(0)
+    assert ("flies", "flies", "flies") in hands_dealt(t, 1, 0)
+    t.do("discard:worker-1")
+    assert hands_dealt(t, 1, 0) == {("walks", "walks", "walks"), ("walks", "walks", "flies")}  # the third is drawn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.termites.pieces import seen
 from tests.rules.termites.helpers import (
     CASTES,
     GROUND,
@@ -17,7 +18,7 @@ from tests.rules.termites.helpers import (
 )
 from tests.rules.termites.table import Table
 
-from rulewright.games.termites.game import GAME
+from rulewright.games.termites.shown.shapes import Hex
 from rulewright.kernel.events import SPECTATOR
 
 CLOSED = {"worker": "water", "soldier": "water", "nasute": "water", "alate": "vegetation"}
@@ -74,8 +75,7 @@ def test_t5_1_the_token_lies_face_up_for_everybody_and_has_left_the_hand() -> No
     assert t.at("A1") == (0, "nasute-2")
     assert hand(t, 0) == {"nasute-2": 1, "alate-1": 1}
     for eye in (0, 1, SPECTATOR):
-        seen = GAME.view(t.s, eye)["board"]["A1"]
-        assert seen == {"terrain": "open", "owner": 0, "caste": "nasute", "termites": 2}
+        assert seen(t.s, eye).board["A1"] == Hex("open", owner=0, caste="nasute", termites=2)
 
 
 @pytest.mark.rule("T5.1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.termites.ending import points, units_on_board
 from rulewright.games.termites.game import GAME
+from rulewright.games.termites.rules.ending import points, units_on_board
 
 from .table import Table
 

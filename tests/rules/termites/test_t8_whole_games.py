@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from rulewright.games.termites.ending import points, units_on_board
 from rulewright.games.termites.game import GAME
 from rulewright.games.termites.options import RULINGS
 from rulewright.games.termites.parts import HEXES, NEIGHBOURS, NEUTRAL, NO_UNIT, VALUES
+from rulewright.games.termites.rules.ending import points, units_on_board
 from rulewright.games.termites.state import State
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Settings

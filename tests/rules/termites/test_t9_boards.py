@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.termites.pieces import seen
 from tests.rules.termites.helpers import (
     FLOWER,
     around,
@@ -24,11 +25,11 @@ from tests.rules.termites.helpers import (
 )
 from tests.rules.termites.table import PLAIN, Table
 
-from rulewright.games.termites.content import ContentError, load, load_board
 from rulewright.games.termites.game import GAME
-from rulewright.games.termites.pictures import names
+from rulewright.games.termites.pack.loading import ContentError, load, load_board
+from rulewright.games.termites.pack.pictures import names
 from rulewright.kernel.chance import mix
-from rulewright.kernel.game import Settings
+from rulewright.kernel.game import Json, Settings
 from rulewright.kernel.match import Match
 
 FACES = ("water", "vegetation", "stones")
@@ -196,10 +197,10 @@ def test_t9_5_a_board_laid_out_freely_can_be_played_to_the_end(players: int, tmp
     file = tomllib.loads(FREE)
     data = {"board": {"picture": file["picture"], "neutral": file["neutral"]}}
     m = Match(GAME, GAME.prepare(Settings(players, data=data)), b"seed")
-    seen = m.view(0)["board"]
+    board = seen(m, 0).board
     named = names(layout.terrain)
-    assert {hex for hex in seen if "mound" in seen[hex]} == {named[cell] for cell in layout.neutral} == {"B1", "B2"}
-    assert {hex: at["terrain"][0] for hex, at in seen.items()} == {
+    assert {hex for hex, at in board.items() if at.mound} == {named[cell] for cell in layout.neutral} == {"B1", "B2"}
+    assert {hex: at.terrain[0] for hex, at in board.items()} == {
         named[cell]: "-owvs"[layout.terrain[cell]] for cell in named
     }
     assert play(m, 1) is None
@@ -217,7 +218,7 @@ def test_t9_5_what_is_not_called_free_keeps_to_the_guidelines(tmp_path: Path) ->
 
 @pytest.mark.rule("T9.5")
 def test_t9_5_a_free_board_is_neither_built_nor_a_scenario() -> None:
-    data = {"board": {"picture": ". . .", "neutral": []}}
+    data: dict[str, Json] = {"board": {"picture": ". . .", "neutral": []}}
     m = Match(GAME, GAME.prepare(Settings(2, data=data)), b"seed")
-    assert m.view(0)["prompt"]["offer"] == "token"  # no hex for a mound, and nothing to build
-    assert list(m.view(0)["board"]) == ["A1", "A2", "A3"]
+    assert seen(m, 0).prompt.offer == "token"  # no hex for a mound, and nothing to build
+    assert list(seen(m, 0).board) == ["A1", "A2", "A3"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.termites.pieces import seen
 from tests.rules.termites.helpers import (
     FLOWER,
     NOWHERE,
@@ -19,7 +20,6 @@ from tests.rules.termites.helpers import (
 )
 from tests.rules.termites.table import NEUTRAL, PLAIN, Table
 
-from rulewright.games.termites.game import GAME
 from rulewright.kernel.events import SPECTATOR
 
 
@@ -28,7 +28,7 @@ from rulewright.kernel.events import SPECTATOR
 def test_t9_1_all_tiles_are_visible_to_everybody() -> None:
     t = building(PLAIN, 2, (3, 1, 2))
     for eye in (0, 1, SPECTATOR):
-        assert GAME.view(t.s, eye)["tiles"] == [3, 1, 2]
+        assert seen(t.s, eye).tiles == {"water/vegetation": 3, "vegetation/stones": 1, "stones/water": 2}
 
 
 @pytest.mark.rule("T9.1")
@@ -95,12 +95,12 @@ def test_t9_2_in_turn_order_each_lays_two_tiles_and_with_an_odd_number_the_last_
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_t9_2_a_board_of_17_tiles_from_the_box_is_built_and_then_the_mounds_come(players: int) -> None:
     m = match(players, scenario="build", tiles="17")
-    first = m.view(0)["first"]
+    first = seen(m, 0).first or 0
     play(m, 7, "mound")
     verbs = [(line.action or "").partition(":")[0] for line in m.trail[1:]]
     assert verbs == ["neutral"] * (players - 1) + ["tile", "lay"] * 17 + ["mound"]
     assert [line.seat for line in m.trail[players:-1:2]] == [(first + n // 2) % players for n in range(17)]
-    terrains = [hex["terrain"] for hex in m.view(0)["board"].values()]
+    terrains = [hex.terrain for hex in seen(m, 0).board.values()]
     assert len(terrains) - terrains.count("open") == 17
 
 

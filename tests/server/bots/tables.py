@@ -13,7 +13,7 @@ from typing import Any
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
-from rulewright.server.bots.pool import BotPool, Choice
+from rulewright.server.bots.pool import BotPool, Choice, decision
 
 LONG = 60.0  # seconds that nothing here takes, however busy the machine is
 
@@ -39,7 +39,7 @@ async def running(workers: int = 1, budget: float = LONG, **more: Any) -> AsyncI
 
 
 async def greedy(pool: BotPool, match: Match, seed: int = 7) -> Choice:
-    return await pool.choose("greedy", match, match.actor, seed)
+    return await pool.choose(decision("greedy", match, match.actor, seed))
 
 
 def python(program: str) -> tuple[str, ...]:

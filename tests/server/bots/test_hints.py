@@ -15,7 +15,7 @@ from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import write
 from rulewright.players.seat import Seat
 from rulewright.server.bots.pipe import READY, packed
-from rulewright.server.bots.pool import BotPool
+from rulewright.server.bots.pool import BotPool, decision
 
 from .tables import begin, greedy, python, running, until
 
@@ -25,8 +25,8 @@ SAY_READY = f"import os, sys, time; os.write(1, {packed(READY)!r}); os.read(0, 1
 FOREVER = "time.sleep(3600)"
 
 
-async def hints(pool: BotPool, match: Match, seed: int = 7) -> list[Hint]:
-    return await pool.advise(match.game.name, write(Seat(match, match.actor), 3), seed)
+async def hints(pool: BotPool, match: Match) -> list[Hint]:
+    return await pool.advise(match.game.name, write(Seat(match, match.actor), 3))
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
@@ -35,11 +35,23 @@ def test_a_worker_finds_what_is_found_here(name: str) -> None:
         async with running() as pool:
             pool.hint_iterations, pool.hint_seconds = FEW, 60.0
             match = begin(name, decided=20)
-            here = Adviser(match.game, FEW, None).advise(Seat(match, match.actor), 7)
+            here = Adviser(match.game, FEW, None).advise(Seat(match, match.actor))
             assert await hints(pool, match) == here
-            assert not (await greedy(pool, match)).fallback, "the worker still answers for bots"
+            assert not (await greedy(pool, match)).haste, "the worker still answers for bots"
 
     asyncio.run(compare())
+
+
+def test_whoever_asks_again_hears_the_same_even_if_time_was_short() -> None:
+    async def ask() -> None:
+        async with running() as pool:
+            pool.hint_iterations, pool.hint_seconds = 1500, SHORT
+            match = begin(decided=20)
+            first = await hints(pool, match)
+            pool.hint_iterations = FEW
+            assert await hints(pool, match) == first
+
+    asyncio.run(ask())
 
 
 def test_a_hint_comes_from_another_worker_if_one_is_killed() -> None:
@@ -86,9 +98,9 @@ def test_a_bot_of_any_strength_answers_in_time_with_interpreted_rules(bot: str) 
     async def ask() -> None:
         async with running(budget=6.0) as pool:
             match = begin(decided=12)
-            choice = await pool.choose(bot, match, match.actor, 1)
+            choice = await pool.choose(decision(bot, match, match.actor, 1))
             assert choice.action in match.legal()
-            assert not choice.fallback
+            assert not choice.haste
 
     asyncio.run(ask())
 
@@ -96,7 +108,7 @@ def test_a_bot_of_any_strength_answers_in_time_with_interpreted_rules(bot: str) 
 def test_a_seat_that_is_not_asked_is_no_question_for_a_bot() -> None:
     match = begin()
     with pytest.raises(UserError, match="search-not-asked"):
-        asyncio.run(BotPool(0).choose("juno", match, 1 - match.actor, 1))
+        decision("juno", match, 1 - match.actor, 1)
 
 
 def test_a_game_that_is_over_is_no_question_for_a_bot() -> None:
@@ -104,4 +116,4 @@ def test_a_game_that_is_over_is_no_question_for_a_bot() -> None:
     while not match.over:
         match.act(match.actor, match.legal()[0])
     with pytest.raises(UserError, match="search-not-asked"):
-        asyncio.run(BotPool(0).choose("juno", match, 0, 1))
+        decision("juno", match, 0, 1)

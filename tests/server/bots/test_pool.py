@@ -11,7 +11,7 @@ import pytest
 
 from rulewright.players.bots import make_bot
 from rulewright.players.seat import Seat
-from rulewright.server.bots.pool import BotPool
+from rulewright.server.bots.pool import BotPool, decision
 from rulewright.server.bots.process import WorkerProcess
 
 from .tables import begin, greedy, lives, python, running, until
@@ -39,8 +39,8 @@ def test_a_bot_decides_in_a_worker_as_it_would_here(name: str) -> None:
             for seed in range(5):
                 match = begin(name, seed, decided=seed * 12)
                 here = make_bot("greedy", match.game, seed).choose(Seat(match, match.actor))
-                assert await greedy(pool, match, seed) == (here, False)
-                assert await greedy(pool, match, seed) == (here, False)
+                assert (await greedy(pool, match, seed)).action == here
+                assert (await greedy(pool, match, seed)).action == here
 
     asyncio.run(compare())
 
@@ -50,15 +50,15 @@ def test_several_tables_share_the_workers() -> None:
         async with running(workers=2) as pool:
             matches = [begin(seed=seed) for seed in range(12)]
             choices = await asyncio.gather(*[greedy(pool, match) for match in matches])
-            assert all(c.action in m.legal() and not c.fallback for m, c in zip(matches, choices, strict=True))
+            assert all(c.action in m.legal() and not c.haste for m, c in zip(matches, choices, strict=True))
 
     asyncio.run(play())
 
 
 def test_nobody_is_needed_for_a_bot_that_does_not_think() -> None:
     match = begin()
-    choice = asyncio.run(BotPool().choose("random", match, match.actor, 3))
-    assert choice == (make_bot("random", match.game, 3).choose(Seat(match, match.actor)), False)
+    choice = asyncio.run(BotPool().choose(decision("random", match, match.actor, 3)))
+    assert (choice.action, choice.haste) == (make_bot("random", match.game, 3).choose(Seat(match, match.actor)), "")
 
 
 def test_a_match_that_goes_on_meanwhile_changes_nothing() -> None:
@@ -69,7 +69,7 @@ def test_a_match_that_goes_on_meanwhile_changes_nothing() -> None:
             asked = asyncio.create_task(greedy(pool, match))
             await asyncio.sleep(0)
             match.act(match.actor, next(action for action in legal if action != here))
-            assert await asked == (here, False)
+            assert (await asked).action == here
 
     asyncio.run(play())
 
@@ -83,7 +83,7 @@ def test_a_game_goes_on_after_its_worker_was_killed() -> None:
                 if number % 3 == 1:
                     os.kill(pool.pids[0], signal.SIGKILL)
                 choice = await greedy(pool, match)
-                assert not choice.fallback
+                assert not choice.haste
                 match.act(match.actor, choice.action)
             assert pool.crashes == 2
 
@@ -93,10 +93,10 @@ def test_a_game_goes_on_after_its_worker_was_killed() -> None:
 def test_ctrl_c_is_for_the_server_alone() -> None:
     async def interrupt() -> None:
         async with running() as pool:
-            assert not (await greedy(pool, begin())).fallback
+            assert not (await greedy(pool, begin())).haste
             (pid,) = pool.pids
             os.kill(pid, signal.SIGINT)
-            assert not (await greedy(pool, begin())).fallback
+            assert not (await greedy(pool, begin())).haste
             assert (pool.pids, pool.crashes) == ([pid], 0)
 
     asyncio.run(interrupt())
@@ -176,14 +176,13 @@ import os, time
 compiled = os.environ["RULEWRIGHT_MODE"] == "compiled"
 os.environ["RULEWRIGHT_MODE"] = "interpreted"
 from pathlib import Path
+from rulewright.games import load
+from rulewright.players.letter import read
 from rulewright.server.bots import worker
-think = worker.answer
 def answer(question):
     while compiled and not Path({go!r}).exists():
         time.sleep(0.01)
-    with open({log!r}, "a") as log:
-        print("compiled" if compiled else "interpreted", file=log)
-    return think(question)
+    return read(question.letter, load).legal()[0 if compiled else -1]
 worker.answer = answer
 worker.main()
 """
@@ -191,15 +190,17 @@ worker.main()
 
 def test_interpreted_rules_answer_until_others_are_compiled(tmp_path: Path) -> None:
     """A worker that learns a second game is not waited for with the first; and it ends with the pool, too."""
-    go, log = tmp_path / "go", tmp_path / "log"
+    go = tmp_path / "go"
 
     async def learn() -> None:
-        command = python(SLOW_LEARNER.format(go=str(go), log=str(log)))
+        command = python(SLOW_LEARNER.format(go=str(go)))
         async with running(compiled=True, command=command) as pool:
 
             async def answered_by(name: str) -> str:
-                assert not (await greedy(pool, begin(name))).fallback
-                return log.read_text().split()[-1]
+                match = begin(name)
+                choice = await greedy(pool, match)
+                assert not choice.haste
+                return {match.legal()[0]: "compiled", match.legal()[-1]: "interpreted"}[choice.action]
 
             assert [await answered_by("termites") for _ in range(3)] == ["interpreted"] * 3
             go.touch()

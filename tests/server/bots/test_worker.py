@@ -7,7 +7,7 @@ import subprocess
 from rulewright.players.letter import write
 from rulewright.players.seat import Seat
 from rulewright.server.bots.pipe import HEAD, READY, Question, packed
-from rulewright.server.bots.pool import WORKER
+from rulewright.server.bots.workforce import WORKER
 
 from .tables import begin, python
 
@@ -27,7 +27,7 @@ worker.main()
 def ask(command: tuple[str, ...], times: int) -> subprocess.Popen[bytes]:
     """A worker that is ready, and has been asked so often."""
     match = begin()
-    question = packed(Question("greedy", 1, write(Seat(match, match.actor), 1), 60.0))
+    question = packed(Question("greedy", 1, write(Seat(match, match.actor), 1), 60.0, 0))
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdin is not None
     assert process.stdout is not None

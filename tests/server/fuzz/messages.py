@@ -12,7 +12,7 @@ from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
 
 ODD: list[Any] = [None, True, -1, 0, 2**31, 2**63, -(2**70), 1e308, 0.5, "", "do", "\0", "\ud83d\udc1c", [], {}, [[]]]
-TYPES = ["do", "undo", "why", "describe", "ping"]
+TYPES = ["do", "undo", "why", "describe", "threats", "say", "ping"]
 
 
 def every_action() -> list[str]:
@@ -40,6 +40,8 @@ def sensible(random: Random) -> str:
         message["seq"] = random.choice([0, 1, 2, 3, 4, 1000, 2**31 - 1])
     if kind in ("do", "why"):
         message["action"] = random.choice(ACTIONS)
+    if kind == "say":
+        message |= random.choice([{"text": letters(random)}, {"phrase": "hello"}, {}])
     return json.dumps(message)
 
 

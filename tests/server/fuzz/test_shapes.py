@@ -53,7 +53,7 @@ def test_every_message_gets_one_answer(tmp_path: Path) -> None:
         game.is_well()
 
 
-ANSWERS = ("fault", "why", "described", "pong")
+ANSWERS = ("fault", "why", "described", "threats", "pong")
 
 
 def exchange(line: ClientConnection, message: Any) -> list[dict[str, Any]]:

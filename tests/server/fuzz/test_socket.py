@@ -7,6 +7,7 @@ import json
 import socket
 import struct
 import time
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -24,7 +25,7 @@ ROUNDS, EACH = 200, 100  # so many for every socket, and so many messages at onc
 ROOM = 96 * 1024  # kilobytes: what a server that forgets what it has answered does not need
 PATIENCE = 60.0
 INTERNAL = 1011  # the code for something unforeseen
-KNOWN = {"update", "fault", "why", "described", "pong", "here"}
+KNOWN = {"update", "fault", "why", "described", "threats", "pong", "here", "said", "chat"}
 
 
 def test_a_hundred_thousand_messages_change_nothing(tmp_path: Path) -> None:
@@ -84,19 +85,32 @@ async def answered(line: ClientConnection, said: list[str | bytes]) -> bool:
         return False
 
 
-@pytest.mark.parametrize(
-    "frame",
-    [b"\xff\xfe not text", b"x" * (70 * 1024), b'{"type":"ping","ref":1}\xc3\x28'],
-    ids=["bytes", "large", "half"],
-)
-def test_what_is_no_text_ends_only_that_socket(frame: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize("frame", [b"\xff\xfe not text", b'{"type":"ping","ref":1}\xc3\x28'], ids=["bytes", "half"])
+def test_what_is_no_text_is_refused_in_words(frame: bytes, tmp_path: Path) -> None:
     async def send(game: Game) -> None:
         async with connected(game, game.waiting) as line:
             await line.send(frame, text=True)
             async with asyncio.timeout(PATIENCE):
+                while (heard := json.loads(await line.recv()))["type"] != "fault":
+                    pass
+            assert heard["error"]["key"] == "server-bad-message"
+            assert await answered(line, [])
+
+    changes_nothing(send, tmp_path)
+
+
+def test_what_is_too_large_ends_only_that_socket(tmp_path: Path) -> None:
+    async def send(game: Game) -> None:
+        async with connected(game, game.waiting) as line:
+            await line.send(b"x" * (70 * 1024), text=True)
+            async with asyncio.timeout(PATIENCE):
                 await line.wait_closed()
 
-    with begun(tmp_path / "tables.db") as game:
+    changes_nothing(send, tmp_path)
+
+
+def changes_nothing(send: Callable[[Game], Coroutine[None, None, None]], folder: Path) -> None:
+    with begun(folder / "tables.db") as game:
         before = game.state()
         asyncio.run(send(game))
         assert game.state() == before

@@ -72,6 +72,8 @@ class Comparison:
             worlds.keep(path, table.terms.id, positions)
         if history:
             worlds.rewrite(there, table, self.seat, self.random)
+        for path in (here, there):
+            worlds.chain(path, table)
         async with AsyncExitStack() as stack:
             copies = [await stack.enter_async_context(serving(path)) for path in (here, there)]
             self.true, self.other = (Eyes(copy, self.game, self.seat, table.rows[-1].at) for copy in copies)

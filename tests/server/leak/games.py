@@ -8,8 +8,8 @@ from typing import Any
 
 from rulewright.games import load
 from rulewright.kernel.events import SPECTATOR
-from rulewright.server.catalogue import known_pack, options
-from rulewright.server.table import Table
+from rulewright.server.shown.catalogue import known_pack, options
+from rulewright.server.tables.table import Table
 
 from .served import Served
 
@@ -22,6 +22,7 @@ class Game:
 
     id: str
     tokens: dict[int, str]  # by seat, and SPECTATOR's
+    invitation: str = ""
 
     async def table(self, served: Served) -> Table:
         """With the truth in it."""
@@ -56,7 +57,7 @@ async def begin(served: Served, name: str, players: int, random: Random) -> Game
     for token in others:
         await served.done(token, "POST", f"/invitations/{made['invitation']}", {})
     await served.done(host, "POST", f"/tables/{made['table']}/start")
-    return Game(made["table"], {**dict(enumerate([host, *others])), SPECTATOR: watcher})
+    return Game(made["table"], {**dict(enumerate([host, *others])), SPECTATOR: watcher}, made["invitation"])
 
 
 async def arrive(served: Served, name: str) -> str:

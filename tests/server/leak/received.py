@@ -46,13 +46,17 @@ class Eyes:
             seen[f"table {query}"] = await self.ask("GET", "", **query, **self.wish)
         for eyes in (0, 1, 2, 3):
             seen[f"table with the eyes of {eyes}"] = await self.ask("GET", "", eyes=eyes, since=seq)
+            seen[f"threats with the eyes of {eyes}"] = await self.ask("GET", "threats", eyes=eyes)
             seen[f"replay of {eyes}"] = await self.ask("GET", "replay", eyes=eyes, first=seq, count=1)
         watched = "watching" if self.seat == SPECTATOR else str(self.seat)
         for first in random.sample(range(1, seq + 1), min(seq, 6)):
             seen[f"replay {first}"] = await self.ask("GET", "replay", eyes=watched, first=first, count=1)
         seen["replay of all"] = await self.ask("GET", "replay", eyes="open", first=seq)
-        for what in ("actions", "hint", "journal", "/tables", "/tables/mine"):
+        for what in ("actions", "hint", "threats", "journal", "/tables", "/tables/mine", "/me/data"):
             seen[what] = await self.ask("GET", what, language="de")
+        seen["hidden"] = await self.ask("GET", "/tables/mine", hidden=True)
+        seen["the next page"] = await self.ask("GET", "/tables/mine", after=self.game.id)
+        seen["invitation"] = await self.ask("GET", f"/invitations/{self.game.invitation}")
         return seen
 
     async def refused(self, seq: int, illegal: Iterable[str], attempts: Iterable[str]) -> Received:
@@ -68,6 +72,9 @@ class Eyes:
         seen["answer to nothing"] = await self.ask("POST", "undo/answer", {"seq": 0, "yes": True})
         seen["start again"] = await self.ask("POST", "start")
         seen["rematch"] = await self.ask("POST", "rematch")
+        seen["share"] = await self.ask("PUT", "shared", {"shared": True})
+        seen["hide"] = await self.ask("PUT", "hidden", {"hidden": True})
+        seen["delete"] = await self.ask("DELETE", "")
         return seen
 
     def follow(self, since: int = 0) -> Line:
@@ -82,6 +89,7 @@ class Eyes:
         line.say(type="do", seq=0, action="?")
         line.say(type="undo", seq=0)
         line.say(type="describe")
+        line.say(type="threats")
         return await self.told(line, "socket")
 
     async def told(self, line: Line, when: str) -> Received:

@@ -16,9 +16,11 @@ from rulewright.games import load
 from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import read
 from rulewright.server.app import create
+from rulewright.server.bots.pool import ANYBODY
+from rulewright.server.bots.turns import Sake
 from rulewright.server.config import Config
-from rulewright.server.hall import Hall
 from rulewright.server.store.migrate import migrate
+from rulewright.server.tables.hall import Hall
 
 HOST = "tables.test"
 ITERATIONS = 3
@@ -100,17 +102,18 @@ class Line:
             await self._call
 
 
-async def advise_here(game: str, letter: bytes, seed: int) -> list[Hint]:
+async def advise_here(game: str, letter: bytes, sake: Sake = ANYBODY) -> list[Hint]:
     """As a worker does it; but so many times round, and not for so long, so that equal letters give equal hints."""
-    return Adviser(load(game), ITERATIONS, None).advise(read(letter, load), seed)
+    return Adviser(load(game), ITERATIONS, None).advise(read(letter, load))
 
 
 @asynccontextmanager
-async def serving(database: Path) -> AsyncIterator[Served]:
-    """Nobody is a bot here, so none is started."""
+async def serving(database: Path, **told: Any) -> AsyncIterator[Served]:
+    """No bot thinks here, unless the test says so."""
     address = f"sqlite:///{database}"
     await migrate(address)
-    served = Served(await create(Config(address, bots=0, bots_compiled=False, limits=False)))
+    settings = {"bots": 0, "bots_compiled": False, "bot_pace": 0.0, "limits": False} | told
+    served = Served(await create(Config(address, **settings)))
     served.hall.bots.advise = advise_here  # type: ignore[method-assign]
     try:
         yield served

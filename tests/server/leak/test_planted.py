@@ -10,15 +10,19 @@ from typing import Any
 
 import pytest
 
+from rulewright.games.termites.shown import threats
+from rulewright.games.termites.state import State
 from rulewright.kernel import journal
 from rulewright.kernel.events import EVERYONE
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message
-from rulewright.server import advice, eyes, live
+from rulewright.server.api import live
+from rulewright.server.keeping import own_copy
 from rulewright.server.shapes.play import Described, Hinted, Undo
 from rulewright.server.shapes.spoken import Spoken
-from rulewright.server.table import Table
-from rulewright.server.wording import wire
+from rulewright.server.shown import advice, sight
+from rulewright.server.shown.messages import wire
+from rulewright.server.tables.table import Table
 
 from .comparison import Comparison, Leak
 from .games import begin
@@ -35,42 +39,42 @@ def hidden(table: Table) -> int:
 
 
 def a_hand_in_the_view(patch: pytest.MonkeyPatch) -> None:
-    view: Any = eyes.view
+    view: Any = sight.view
 
     def leaking(table: Table, seat: int) -> Any:
         return {"view": view(table, seat), "hands": table.match.twin().hand}
 
-    patch.setattr(eyes, "view", leaking)
+    patch.setattr(sight, "view", leaking)
 
 
 def a_secret_argument_in_the_log(patch: pytest.MonkeyPatch) -> None:
     seen = journal.seen
-    patch.setattr(eyes, "seen", lambda text, mask, seat: seen(text, EVERYONE, seat))
+    patch.setattr(sight, "seen", lambda text, mask, seat: seen(text, EVERYONE, seat))
 
 
 def an_event_for_others(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(eyes, "bit", lambda seat: EVERYONE)
+    patch.setattr(sight, "bit", lambda seat: EVERYONE)
 
 
 def one_message_more(patch: pytest.MonkeyPatch) -> None:
-    told = live.Socket.told
+    told = live.Socket.new_entry
 
     def telling(socket: live.Socket, table: Table) -> None:
         for _ in range(1 + hidden(table) % 2):
             told(socket, table)
 
-    patch.setattr(live.Socket, "told", telling)
+    patch.setattr(live.Socket, "new_entry", telling)
 
 
 def a_word_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    fault: Any = eyes.fault
+    fault: Any = sight.fault
 
     def leaking(table: Table, *rest: Any) -> Any:
         spoken = fault(table, *rest)
         spoken.text += f" {hidden(table) % 7}"
         return spoken
 
-    patch.setattr(eyes, "fault", leaking)
+    patch.setattr(sight, "fault", leaking)
 
 
 def what_somebody_else_would_take_back(patch: pytest.MonkeyPatch) -> None:
@@ -78,22 +82,22 @@ def what_somebody_else_would_take_back(patch: pytest.MonkeyPatch) -> None:
         acted = len(table.match.trail) > 1
         return Undo(False, False, Spoken(**wire(table.match.last_action() if acted else Message("undo-nothing"))))
 
-    patch.setattr(eyes, "undo", leaking)
+    patch.setattr(sight, "undo", leaking)
 
 
 def a_hand_in_the_data_of_an_action(patch: pytest.MonkeyPatch) -> None:
-    told: Any = eyes.action_told
+    told: Any = sight.action_told
 
     def leaking(match: Match, *rest: Any) -> Described:
         described: Described = told(match, *rest)
         described.facts["hands"] = match.twin().hand
         return described
 
-    patch.setattr(eyes, "action_told", leaking)
+    patch.setattr(sight, "action_told", leaking)
 
 
 def a_hand_in_a_hint(patch: pytest.MonkeyPatch) -> None:
-    seated, told, asked = advice.advised_seat, eyes.hinted, list[Table]()
+    seated, told, asked = advice.advised_seat, sight.hinted, list[Table]()
 
     def remembering(table: Table, user: Any) -> int:
         asked.append(table)
@@ -105,10 +109,32 @@ def a_hand_in_a_hint(patch: pytest.MonkeyPatch) -> None:
         return hinted
 
     patch.setattr(advice, "advised_seat", remembering)
-    patch.setattr(eyes, "hinted", leaking)
+    patch.setattr(sight, "hinted", leaking)
+
+
+def the_true_hand_in_a_threat(patch: pytest.MonkeyPatch) -> None:
+    """What an opponent holds, in place of what they may hold."""
+    worst: Any = threats.unseen
+
+    def leaking(s: State, seat: int) -> list[int]:
+        return [kind for kind in worst(s, seat) if s.hand[seat][kind]]
+
+    patch.setattr(threats, "unseen", leaking)
+
+
+def a_whole_journal_in_a_copy(patch: pytest.MonkeyPatch) -> None:
+    filled: Any = own_copy.fill_in
+
+    def leaking(own: own_copy.OwnTable, table: Table, user: Any) -> None:
+        filled(own, table, user)
+        assert table.journal is not None
+        own.journal = own_copy.lines(table.journal.text())
+
+    patch.setattr(own_copy, "fill_in", leaking)
 
 
 PLANTED = [
+    a_whole_journal_in_a_copy,
     a_hand_in_the_view,
     a_secret_argument_in_the_log,
     an_event_for_others,
@@ -117,6 +143,7 @@ PLANTED = [
     what_somebody_else_would_take_back,
     a_hand_in_the_data_of_an_action,
     a_hand_in_a_hint,
+    the_true_hand_in_a_threat,
 ]
 
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from rulewright.kernel.events import SPECTATOR
-from rulewright.server.table import Table
+from rulewright.server.tables.table import Table
 
 from .games import Game, begin
 from .received import Eyes, Received

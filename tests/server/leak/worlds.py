@@ -11,14 +11,17 @@ from typing import Any
 
 import msgspec
 
+from rulewright.kernel import journal
 from rulewright.kernel.events import bit
 from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
 from rulewright.kernel.verbs import SHIFT
-from rulewright.server.entries import Entry, encode
-from rulewright.server.table import Table
+from rulewright.server.tables.entries import Entry, decode, encode
+from rulewright.server.tables.table import Table
 
 KEEP = "INSERT OR REPLACE INTO snapshots (table_id, seq, position) VALUES (?, ?, ?)"
+
+CHANGE = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?"
 
 
 def copy(database: Path, to: Path) -> None:
@@ -34,14 +37,14 @@ def keep(database: Path, table: str, positions: dict[int, bytes]) -> None:
 
 def positions(table: Table, kept: dict[int, bytes]) -> Iterator[tuple[int, Match]]:
     """The game after each move of it."""
-    journal = None
+    game = None
     for row in table.rows:
         if row.entry.kind == "start":
-            journal = table.journal_at(row.seq, kept)
-        elif journal is not None and row.move:
-            journal.replay(row.entry.line)
-        if journal is not None and row.entry.kind in ("start", "do"):
-            yield row.seq, journal.match
+            game = table.journal_at(row.seq, kept)
+        elif game is not None and row.move:
+            game.replay(row.entry.line)
+        if game is not None and row.entry.kind in ("start", "do"):
+            yield row.seq, game.match
 
 
 def true_and_other(table: Table, kept: dict[int, bytes], eyes: int, seed: int) -> tuple[dict[int, bytes], ...]:
@@ -55,6 +58,22 @@ def true_and_other(table: Table, kept: dict[int, bytes], eyes: int, seed: int) -
     return true, other
 
 
+def chain(database: Path, table: Table) -> None:
+    """The hashes are those of the positions that are kept now: a server takes no others."""
+    assert table.journal is not None
+    before = journal.head_of(table.journal.header)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        kept = dict(connection.execute("SELECT seq, position FROM snapshots WHERE table_id = ?", (table.terms.id,)))
+        query = "SELECT seq, body FROM entries WHERE table_id = ? AND move ORDER BY seq"
+        for seq, body in connection.execute(query, (table.terms.id,)).fetchall():
+            entry = decode(body)
+            if seq in kept:
+                line = {key: value for key, value in entry.line.items() if key != "hash"}
+                entry.line["hash"] = journal.chained(before, line, kept[seq])
+                connection.execute(CHANGE, (encode(entry).decode(), table.terms.id, seq))
+            before = entry.line["hash"]
+
+
 # ------------------------------------------------------------- another history
 def rewrite(database: Path, table: Table, eyes: int, random: Random) -> int:
     """What others did in secret was something else of the same kind. Gives how many entries that changed."""
@@ -62,7 +81,7 @@ def rewrite(database: Path, table: Table, eyes: int, random: Random) -> int:
     changed = {row.seq: other[row.seq] for row in table.rows if other[row.seq] != row.entry}
     bodies = [(encode(entry).decode(), table.terms.id, seq) for seq, entry in changed.items()]
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.executemany("UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?", bodies)
+        connection.executemany(CHANGE, bodies)
     return len(changed)
 
 

@@ -50,7 +50,7 @@ def serve(mother: subprocess.Popen[bytes]) -> Iterator[Serve]:
     servers = []
 
     def start(database: str, **told: object) -> ForkedServer:
-        agreed = {"port": free_port(), "limits": False, "bots": 0, "bots_compiled": False, **told}
+        agreed = {"port": free_port(), "limits": False, "bots": 0, "bots_compiled": False, "bot_pace": 0.0, **told}
         servers.append(ForkedServer(mother, Config(database, **agreed)))  # type: ignore[arg-type]
         servers[-1].start()
         return servers[-1]

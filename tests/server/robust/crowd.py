@@ -16,10 +16,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from rulewright.games import load
+from rulewright.games import playing
 from rulewright.kernel.journal import open_journal
 from rulewright.server.store.store import Store
-from rulewright.server.table import Table
+from rulewright.server.tables.bot_games import BotGames
+from rulewright.server.tables.table import Table
 
 AWAY = (httpx.TransportError, ConnectionClosed, InvalidMessage, OSError)  # the server is not there, or ended
 PATIENCE = 60.0
@@ -220,14 +221,14 @@ async def check_journal(url: str, table: str, folder: Path) -> None:
     try:
         terms = await store.terms(table)
         assert terms is not None
-        restored = Table(terms, store, lambda _: None, lambda _: None)
+        restored = Table(terms, store, lambda _: None, lambda _: None, BotGames(store))
         await restored.wake()
     finally:
         await store.close()
     assert restored.journal is not None
     path = folder / f"{table}.jsonl"
     path.write_text(restored.journal.text())
-    replayed = open_journal(path, load)
+    replayed = open_journal(path, playing)
     assert replayed.match.trail[-1].position == restored.match.trail[-1].position
     assert replayed.lines == restored.journal.lines
 

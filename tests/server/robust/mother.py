@@ -13,7 +13,7 @@ from importlib import import_module
 
 import msgspec
 
-from rulewright.games import MODULES, load
+from rulewright.games import OWN, load
 from rulewright.server.config import Config
 from rulewright.server.serve import serve
 
@@ -42,7 +42,7 @@ def main() -> None:
         ctypes.CDLL(None).prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     for name in LATER:
         import_module(name)
-    for game in MODULES:
+    for game in OWN:
         load(game)
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()

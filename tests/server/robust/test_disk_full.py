@@ -7,12 +7,13 @@ import json
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from .conftest import Serve
-from .crowd import check_database, check_journal, make_table, moves, people
+from .crowd import Person, check_database, check_journal, make_table, moves, people, until
 from .forked import ForkedServer
 
 UNAVAILABLE = "server-store-unavailable"
@@ -26,6 +27,10 @@ def no_room(server: ForkedServer) -> Iterator[None]:
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, resource.RLIM_INFINITY))
     yield
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, NO_LIMIT)
+
+
+async def is_ready(person: Person) -> bool:
+    return (await person.http.get("/ready")).status_code == 200
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux changes the limits of another process")
@@ -49,8 +54,9 @@ def test_a_move_that_cannot_be_stored_has_not_happened(sqlite_url: str, serve: S
                 for person, update in before.items():
                     now = await person.look(table)
                     assert (now["seq"], now["view"]) == (update["seq"], update["view"])
-                assert (await anna.http.get("/ready")).status_code == 200
+                assert (await anna.http.get("/ready")).status_code == 503
             await moves(table, anna, bartek)
+            await until(partial(is_ready, anna))
             await check_database(sqlite_url, anna.ledger)
             await check_journal(sqlite_url, table, tmp_path)
 

@@ -53,6 +53,82 @@ def test_play_goes_on_while_the_bus_is_away(both: Both, redis: Redis, postgres_u
     asyncio.run(play())
 
 
+def test_after_a_gap_no_worker_shows_an_old_table(both: Both, redis: Redis) -> None:
+    """Over HTTP alone: nobody follows the table at the second worker, which has it in its memory."""
+
+    async def play() -> None:
+        async with people(both[0].url, "Anna", "Bartek") as (anna, bartek), people(both[1].url, "Celina") as (celina,):
+            table = await make_table(anna, "termites", bartek)
+            await moves(table, anna, bartek)
+            assert await seen(celina, table) == anna.since[table]
+            await gone(redis, anna, celina)
+            await moves(table, anna, bartek)
+            assert await seen(celina, table) == anna.since[table]
+            await moves(table, anna, bartek)
+            await back(redis, anna, celina)
+            assert await seen(celina, table) == anna.since[table]
+
+    asyncio.run(play())
+
+
+def test_after_a_gap_no_worker_shows_a_table_that_was_deleted(both: Both, redis: Redis) -> None:
+    """One is asked for while the bus is away, the other only afterwards."""
+
+    async def play() -> None:
+        async with people(both[0].url, "Anna") as (anna,), people(both[1].url, "Celina") as (celina,):
+            early, late = [await make_table(anna, "termites", "random") for _ in range(2)]
+            for table in (early, late):
+                await seen(celina, table)
+            await gone(redis, anna, celina)
+            for table in (early, late):
+                await anna.ask("DELETE", f"/api/tables/{table}")
+            assert (await celina.http.get(f"/api/tables/{early}")).status_code == 404
+            await back(redis, anna, celina)
+            assert (await celina.http.get(f"/api/tables/{late}")).status_code == 404
+
+    asyncio.run(play())
+
+
+def test_after_a_gap_no_worker_names_somebody_who_has_left_for_good(both: Both, redis: Redis) -> None:
+    async def play() -> None:
+        async with people(both[0].url, "Anna", "Bartek") as (anna, bartek), people(both[1].url, "Celina") as (celina,):
+            table = (await anna.ask("POST", "/api/tables", game="termites", players=2, open=True))["table"]
+            await bartek.ask("POST", f"/api/tables/{table}/seats")
+
+            async def named(person: Person) -> bool:
+                return "Bartek" in (await person.http.get(f"/api/tables/{table}")).text
+
+            watching = asyncio.create_task(celina.watch(table))
+            await until(lambda: celina.knows(table, 2))
+            assert await named(celina)
+            await gone(redis, anna, celina)
+            await bartek.ask("DELETE", "/api/me")
+            while await named(anna):
+                pass
+            await back(redis, anna, celina)
+            assert not await named(celina)
+            watching.cancel()
+
+    asyncio.run(play())
+
+
+async def gone(redis: Redis, *people: Person) -> None:
+    redis.kill()
+    for person in people:
+        await until(partial(bus_is, person, "away"))
+
+
+async def back(redis: Redis, *people: Person) -> None:
+    redis.start()
+    for person in people:
+        await until(partial(bus_is, person, "well"))
+
+
+async def seen(person: Person, table: str) -> int:
+    """The last entry that somebody is shown who knows of none."""
+    return int((await person.ask("GET", f"/api/tables/{table}"))["seq"])
+
+
 def test_bus_and_database_come_back_one_after_the_other(
     both: Both, redis: Redis, postgres: Postgres, postgres_url: str
 ) -> None:
@@ -63,9 +139,8 @@ def test_bus_and_database_come_back_one_after_the_other(
             await moves(table, anna, bartek)
             postgres.kill()
             redis.kill()
-            await asyncio.sleep(1)
             redis.start()
-            await asyncio.sleep(3)  # the bus is reached again, and the database is not
+            await until(partial(reached_again, redis))
             postgres.start()
             for person in (anna, bartek):
                 await until(partial(bus_is_well_again, person))
@@ -75,6 +150,11 @@ def test_bus_and_database_come_back_one_after_the_other(
             await check_database(postgres_url, celina.ledger)
 
     asyncio.run(play())
+
+
+async def reached_again(redis: Redis) -> bool:
+    """By both processes, while the database is away: each begins to listen, finds out, and tries again later."""
+    return redis.calls("subscribe") >= 4
 
 
 async def bus_is_well_again(person: Person) -> bool:
@@ -87,8 +167,8 @@ def test_limits_hold_while_the_bus_is_away(both: Both, redis: Redis) -> None:
         async with people(both[0].url, "Anna") as (anna,):
             redis.kill()
             statuses = [
-                (await anna.http.post("/api/me/session", json={"name": "Anna", "password": "guess"})).status_code
-                for _ in range(NAMES_A_MINUTE + 1)
+                (await anna.http.post("/api/me/session", json={"name": f"Nobody {n}", "password": "guess"})).status_code
+                for n in range(NAMES_A_MINUTE + 1)
             ]
             assert statuses == [401] * NAMES_A_MINUTE + [429]
 

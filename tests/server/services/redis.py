@@ -41,6 +41,22 @@ class Redis(Service):
         except redis.ConnectionError:  # also while it is loading
             return False
 
+    def calls(self, command: str) -> int:
+        """How often that command was given since the start."""
+        return self._counted(command, "calls")
+
+    def refused(self, command: str) -> int:
+        return self._counted(command, "rejected_calls")
+
+    def _counted(self, command: str, what: str) -> int:
+        with redis.Redis.from_url(self.url) as client:
+            found: dict[str, dict[str, int]] = client.info("commandstats")
+            return found.get(f"cmdstat_{command}", {}).get(what, 0)
+
+    def tell(self, *command: str) -> None:
+        with redis.Redis.from_url(self.url) as client:
+            client.execute_command(*command)
+
     def flush(self) -> None:
         with redis.Redis.from_url(self.url) as client:
             client.flushall()

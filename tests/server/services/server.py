@@ -29,7 +29,7 @@ class ServerProcess(Service):
 
     def command(self) -> list[str]:
         options = [word for option in self._options.items() for word in option]
-        return [sys.executable, "-m", "rulewright", "serve", "--interpreted-bots", *options]
+        return [sys.executable, "-m", "rulewright", "serve", "--interpreted-bots", "--bot-pace=0", *options]
 
     def environment(self) -> Mapping[str, str]:
         """Ours without our settings, with a data folder of its own, in English."""

@@ -1,11 +1,11 @@
-"""Before a game: tables are made and refused, people and bots sit down, choose sides, leave, and the host starts."""
+"""Before a game: tables are made and refused, people are invited, sit down and choose sides."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from tests.server.client import Person, Table, all_refused, over, play_until, refused, started
+from tests.server.client import Person, Table, over, play_until, refused
 
 
 # ------------------------------------------------------------- making a table
@@ -82,7 +82,8 @@ def test_bots_may_wait_for_people_at_a_table_that_has_not_started(anna: Person, 
         ({"pack": "/etc"}, "server-pack-unknown", 404),
         ({"pack": "../classic"}, "server-pack-unknown", 404),
         ({"players": 1}, "server-bad-request", 400),
-        ({"players": 5}, "server-bad-request", 400),
+        ({"players": 5}, "players-number", 400),
+        ({"players": 15}, "server-bad-request", 400),
         ({"players": None}, "server-bad-request", 400),
         ({"patience": 0}, "server-bad-request", 400),
         ({"colour": "red"}, "server-bad-request", 400),
@@ -261,118 +262,3 @@ def test_a_taken_seat_a_full_table_and_a_seat_that_there_is_not(anna: Person, ba
     bartek.joins(table)
     with refused("server-table-full", 409):
         celina.joins(table)
-
-
-# ------------------------------------------------------------- bots
-def test_the_host_seats_bots_and_sends_them_away(anna: Person, bartek: Person) -> None:
-    table = anna.makes(open=True)
-    with refused("server-only-host", 403):
-        bartek.seats_bot(table, 1)
-    with refused("server-bot-unknown", 404):
-        anna.seats_bot(table, 1, "deep-thought")
-    bot = anna.seats_bot(table, 1, "greedy")["seats"][1]
-    assert (bot["name"], bot["bot"], bot["person"]) == ("greedy", "greedy", False)
-    with refused("server-table-full", 409):
-        bartek.sits(table)
-    with refused("server-only-host", 403):
-        bartek.stands(table, 1)
-    anna.stands(table, 1)
-    bartek.sits(table)
-    with refused("server-seat-taken", 409):
-        anna.seats_bot(table, 1)
-
-
-def test_a_rated_table_has_no_bots_and_one_seat_for_each_person(anna: Person, bartek: Person) -> None:
-    table = anna.makes(rated=True)
-    with refused("server-rated-no-bots", 409):
-        anna.seats_bot(table, 1)
-    with refused("server-rated-one-seat", 409):
-        anna.sits(table)
-    bartek.joins(table)
-    assert anna.starts(table)["status"] == "playing"
-
-
-# ------------------------------------------------------------- starting and leaving
-def test_only_the_host_starts_and_only_when_all_seats_are_taken(anna: Person, bartek: Person) -> None:
-    table = anna.makes(players=3)
-    bartek.joins(table)
-    with refused("server-seats-free", 409) as refusal:
-        anna.starts(table)
-    assert refusal.args == {"free": 1}
-    anna.seats_bot(table, 2)
-    with refused("server-only-host", 403):
-        bartek.starts(table)
-    anna.starts(table)
-    with refused("server-has-started", 409):
-        anna.starts(table)
-
-
-def test_nothing_is_played_before_the_start(anna: Person, bartek: Person) -> None:
-    table = anna.makes()
-    bartek.joins(table)
-    assert anna.looks(table)["view"] is None
-    all_refused(
-        "server-not-started",
-        409,
-        lambda: anna.moves(table, "pass", 2),
-        lambda: anna.undoes(table),
-        lambda: anna.asks_for_undo(table),
-        lambda: anna.answers(table, yes=True),
-        lambda: anna.asks_why(table, "pass"),
-        lambda: anna.get(table.path("actions")),
-        lambda: anna.journal(table),
-    )
-    assert anna.looks(table)["seq"] == 2
-
-
-def test_whoever_leaves_before_the_start_frees_the_seat(anna: Person, bartek: Person, celina: Person) -> None:
-    table = anna.makes()
-    bartek.joins(table)
-    assert table.id in [facts["id"] for facts in bartek.get("/tables/mine")]
-    bartek.leaves(table)
-    assert bartek.get("/tables/mine") == []
-    with refused("server-not-a-player", 403):
-        bartek.leaves(table)
-    celina.joins(table)
-    assert [seat["name"] for seat in anna.looks(table)["table"]["seats"]] == ["Anna", "Celina"]
-
-
-def test_the_host_frees_the_seat_of_a_guest_but_no_guest_another_seat(anna: Person, bartek: Person) -> None:
-    table = anna.makes(open=True)
-    bartek.sits(table)
-    with refused("server-only-host", 403):
-        bartek.stands(table, 0)
-    anna.stands(table, 1)
-    with refused("server-seat-empty", 409):
-        anna.stands(table, 1)
-    log = anna.looks(table)["log"]
-    assert [(entry["kind"], entry["seat"], entry["name"]) for entry in log] == [
-        ("sit", 0, "Anna"),
-        ("sit", 1, "Bartek"),
-        ("stand", 1, "Anna"),
-    ]
-
-
-def test_a_guest_who_has_the_table_open_leaves_it_all_the_same(anna: Person, bartek: Person) -> None:
-    table = anna.makes()
-    bartek.joins(table)
-    with bartek.opens(table, eyes=1) as at_seat, bartek.opens(table) as at_table, anna.opens(table) as host:
-        for socket in (at_seat, at_table, host):
-            socket.hears()
-        bartek.stands(table, 1)
-        assert host.hears_until(lambda update: update["seq"] == 3)["log"][0]["kind"] == "stand"
-        assert at_seat.hears("fault")["error"]["key"] == "server-not-your-seat"
-        assert at_table.hears("fault")["error"]["key"] == "server-not-watched"
-        assert at_seat.is_closed() == at_table.is_closed() == 4000
-
-
-def test_seats_are_fixed_once_the_game_has_started(anna: Person, bartek: Person, celina: Person) -> None:
-    table = started(anna, bartek, open=True)
-    all_refused(
-        "server-has-started",
-        409,
-        lambda: celina.sits(table),
-        lambda: bartek.stands(table, 1),
-        lambda: anna.stands(table, 1),
-        lambda: bartek.chooses(table, 1, "red"),
-    )

@@ -15,7 +15,7 @@ from tests.server.client import Fault, Person, Table, play_until, refused, start
 from tests.server.running import Running
 
 from rulewright.players.bots import BY_STRENGTH
-from rulewright.server.limits import HINTS, RATES
+from rulewright.server.allowed import Allowed
 from rulewright.words import LANGUAGES
 
 Players = tuple[Person, Person]
@@ -34,8 +34,8 @@ def test_whoever_is_asked_gets_good_moves_in_words(
     described = {told["action"]: told["message"]["text"] for told in mover.get(table.path("actions"), language="de")}
     for move in hint["moves"]:
         assert described[move["do"]] == move["text"]
-        assert (move["line"][0], move["lineText"][0]) == (move["do"], move["text"])
-        assert len(move["line"]) == len(move["lineText"])
+        assert (move["line"][0], move["line_text"][0]) == (move["do"], move["text"])
+        assert len(move["line"]) == len(move["line_text"])
         assert 0 <= move["value"] <= 1
         assert 0 < move["share"] <= 1
         assert all(reason["text"] for reason in move["reasons"])
@@ -129,7 +129,7 @@ def test_one_hint_at_a_time(anna: Person) -> None:
 
 
 def test_hints_are_counted_for_each_person(tmp_path: Path) -> None:
-    _, most = RATES[HINTS]
+    most = Allowed().hints_per_person
     with ExitStack() as stack:
         server = stack.enter_context(Running(f"sqlite:///{tmp_path / 'tables.db'}", limits=True, bots=0))
         anna, bartek = (stack.enter_context(Person(server.url, name)) for name in ("Anna", "Bartek"))

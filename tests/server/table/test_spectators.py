@@ -13,7 +13,7 @@ def test_those_who_look_on_see_no_hand_and_no_choices(anna: Person, bartek: Pers
     table = started(anna, bartek, game="cryhavoc", open=True)
     play_until([anna, bartek], table, lambda seen: "recruit" in seen["view"]["actions"])  # the cards have been drawn
     seen = stranger.looks(table)
-    assert seen["you"] == {"eyes": None, "seats": [], "host": False, "invitation": None}
+    assert seen["you"] == {"eyes": None, "seats": [], "host": False, "invitation": None, "chat": "watching"}
     assert seen["prompt"] is None
     assert seen["view"]["actions"] == []
     assert not seen["view"]["undo"]

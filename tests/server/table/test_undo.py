@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.client import Person, Table, play_until, refused, started
 
-from rulewright.games import load
+from rulewright.games import playing
 from rulewright.kernel.journal import open_journal
 
 from .conftest import Players
@@ -274,6 +274,6 @@ def test_no_draw_is_made_twice_and_the_journal_verifies(anna: Person, bartek: Pe
     play_until(people, table)
     file = tmp_path / "game.jsonl"
     file.write_text(anna.get(table.path("journal")), encoding="utf-8")
-    journal = open_journal(file, load)
+    journal = open_journal(file, playing)
     assert journal.match.over
     assert sum("undo" in line for line in journal.lines) == 12

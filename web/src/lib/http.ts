@@ -7,7 +7,7 @@ export class Fault extends Error {
     readonly status: number,
     readonly spoken: Spoken,
   ) {
-    super(spoken.text ?? spoken.key);
+    super(spoken.key);
   }
 
   get key(): string {
@@ -15,6 +15,14 @@ export class Fault extends Error {
   }
 }
 
+/** Worded when it is read: the first question may fail before the words are there. */
+const UNREACHABLE: Spoken = {
+  key: 'web-unreachable',
+  args: {},
+  get text() {
+    return t('web-unreachable');
+  },
+};
 const TOKEN = 'rulewright-csrf';
 
 export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
@@ -22,6 +30,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, signa
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET') headers['x-csrftoken'] = await csrf();
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api${path}`, {
       method,
@@ -29,11 +38,11 @@ export async function ask<T>(method: string, path: string, body?: unknown, signa
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
     });
+    text = await answer.text();
+    if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   } catch {
-    throw new Fault(0, { key: 'web-unreachable', args: {}, text: t('web-unreachable') });
+    throw new Fault(0, UNREACHABLE); // nobody answered, or somebody else did
   }
-  const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   throw new Fault(answer.status, refusal(text));
 }
 
@@ -48,7 +57,7 @@ function refusal(text: string): Spoken {
   } catch {
     // not from our server
   }
-  return { key: 'web-unreachable', args: {}, text: t('web-unreachable') };
+  return UNREACHABLE;
 }
 
 /** Any GET sets the cookie that shows that a page of this site asks. */

@@ -1,17 +1,22 @@
 /** The socket of a table: it reconnects by itself, and what was sent but not answered is sent again. */
 import { Fault } from './http';
-import type { Described, Spoken, Update, WhyNot } from './types';
+import { person } from './me.svelte';
+import type { Chat, Described, Spoken, Update, WhyNot } from './types';
 import { t } from './words.svelte';
 
-export type Connection = 'connecting' | 'live' | 'offline' | 'refused';
+/** `silent`: the server has not answered for a moment; what was asked of it is kept. */
+export type Connection = 'connecting' | 'live' | 'silent' | 'offline' | 'refused';
 
 const REFUSED = 4000; // the server says why before it closes
+const LOGGED_OUT = 4001; // our session has ended
+const OTHER_TAB = 1000; // milliseconds; with a new password set in another tab, our cookie is about to be a new one
 const WAITS = [300, 1000, 2000, 5000, 10000]; // milliseconds between attempts
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000; // a silent connection is given up
+const MOMENT = 1_500; // without an answer it is called silent
 
 interface Answer {
-  type: 'update' | 'fault' | 'why' | 'described' | 'here' | 'pong';
+  type: 'update' | 'fault' | 'why' | 'described' | 'threats' | 'here' | 'chat' | 'pong';
   ref?: number;
   error?: Spoken;
   seats?: number[];
@@ -27,6 +32,7 @@ interface Waiting {
 export interface Listener {
   updated(update: Update): void;
   here(seats: number[]): void;
+  talked(chat: Chat): void;
   refused(fault: Fault): void;
 }
 
@@ -42,8 +48,12 @@ export class Live {
   #waiting = new Map<number, Waiting>();
   #timer = 0;
   #heartbeat = 0;
+  #doubt = 0;
+  /** Since when an answer is waited for. */
+  #asked = 0;
   #heard = 0;
   #closed = false;
+  #ended: Fault | null = null;
 
   constructor(
     private readonly table: string,
@@ -53,6 +63,7 @@ export class Live {
   ) {
     this.#open();
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#probe);
     document.addEventListener('visibilitychange', this.#now);
   }
 
@@ -74,11 +85,19 @@ export class Live {
     return actions ?? [];
   }
 
+  /** What others could do next to what these eyes have, as the game has it; nothing in games that do not say. */
+  async threats(): Promise<unknown[]> {
+    const { threats } = (await this.#ask({ type: 'threats' })) as { threats?: unknown[] };
+    return threats ?? [];
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#doubt);
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#probe);
     document.removeEventListener('visibilitychange', this.#now);
     this.#socket?.close();
   }
@@ -87,9 +106,31 @@ export class Live {
     const ref = ++this.#ref;
     return new Promise((resolve, reject) => {
       this.#waiting.set(ref, { message: { ...message, ref }, again: false, resolve, reject });
-      if (this.connection === 'live') this.#socket?.send(JSON.stringify({ ...message, ref }));
+      if (this.connection === 'live' || this.connection === 'silent') this.#send({ ...message, ref });
     });
   }
+
+  /** Whatever is sent is answered in a moment, or the page says that it is not. */
+  #send(message: Record<string, unknown>): void {
+    this.#socket?.send(JSON.stringify(message));
+    if (this.#doubt) return;
+    if (this.connection === 'live') this.#asked = Date.now();
+    this.#doubt = setTimeout(() => {
+      this.#doubt = 0;
+      if (this.connection === 'live') this.connection = 'silent';
+    }, MOMENT);
+  }
+
+  #sure(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = 0;
+    if (this.connection === 'silent') this.connection = 'live';
+  }
+
+  /** The browser says that there is no network; a server on this machine answers all the same. */
+  #probe = (): void => {
+    if (this.connection === 'live') this.#send({ type: 'ping' });
+  };
 
   // ------------------------------------------------------------- the connection
   #open(): void {
@@ -101,6 +142,7 @@ export class Live {
     url.searchParams.set('language', this.language);
     if (this.eyes !== null) url.searchParams.set('eyes', String(this.eyes));
     const socket = (this.#socket = new WebSocket(url));
+    this.#ended = null;
     this.#heard = Date.now();
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Answer);
@@ -114,17 +156,19 @@ export class Live {
 
   /** A connection that is only half there is as good as none. */
   #beat(socket: WebSocket): void {
-    const silent = Date.now() - this.#heard;
-    if (silent > PING_EVERY + PATIENCE || (silent > PATIENCE && this.connection === 'connecting')) {
+    const silent = Date.now() - Math.max(this.#heard, this.connection === 'silent' ? this.#asked : 0);
+    const patience = this.connection === 'live' ? PING_EVERY + PATIENCE : PATIENCE;
+    if (silent > patience) {
       socket.close();
       if (socket === this.#socket) this.#lost(0);
-    } else if (silent > PING_EVERY && socket.readyState === WebSocket.OPEN) {
-      socket.send(JSON.stringify({ type: 'ping' }));
+    } else if ((silent > PING_EVERY || this.connection === 'silent') && socket.readyState === WebSocket.OPEN) {
+      this.#send({ type: 'ping' });
     }
   }
 
   #lost(code: number): void {
     clearInterval(this.#heartbeat);
+    this.#sure();
     this.#socket = null;
     if (this.#closed || this.connection === 'refused') return;
     if (code === REFUSED) {
@@ -132,22 +176,40 @@ export class Live {
       return;
     }
     this.connection = 'offline';
+    if (code === LOGGED_OUT && this.#ended) {
+      this.#timer = setTimeout(() => void this.#stillHere(person.me?.id, this.#ended!), OTHER_TAB);
+      return;
+    }
     const wait = WAITS[Math.min(this.#attempt, WAITS.length - 1)]!;
     this.#attempt += 1;
     this.retryAt = Date.now() + wait;
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
+  /** Whoever is still the same goes on; nobody goes on as somebody else without being told. */
+  async #stillHere(before: string | undefined, fault: Fault): Promise<void> {
+    await person.begin();
+    if (this.#closed) return;
+    if (person.me && person.me.id === before) {
+      this.#open();
+      return;
+    }
+    this.connection = 'refused';
+    this.listener.refused(fault);
+  }
+
   /** The network is back, or somebody looks again. */
   #now = (): void => {
-    if (!document.hidden && this.connection === 'offline' && !this.#closed) this.#open();
+    if (!document.hidden && this.connection === 'offline' && !this.#closed && !this.#ended) this.#open();
   };
 
   // ------------------------------------------------------------- down
   #hear(answer: Answer): void {
     this.#heard = Date.now();
+    this.#sure();
     if (answer.type === 'update') this.#update(answer as unknown as Update);
     else if (answer.type === 'here') this.listener.here(answer.seats ?? []);
+    else if (answer.type === 'chat') this.listener.talked(answer as unknown as Chat);
     else if (answer.type === 'fault') this.#fault(answer);
     else if (answer.ref !== undefined) this.#settle(answer.ref)?.resolve(answer);
   }
@@ -172,7 +234,7 @@ export class Live {
   #sendAgain(refs: number[]): void {
     for (const waiting of refs.flatMap((ref) => this.#waiting.get(ref) ?? [])) {
       waiting.again = true;
-      this.#socket?.send(JSON.stringify(waiting.message));
+      this.#send(waiting.message);
     }
   }
 
@@ -181,6 +243,7 @@ export class Live {
     const waiting = answer.ref === undefined ? undefined : this.#settle(answer.ref);
     if (waiting?.again && fault.key === 'server-stale') waiting.resolve(undefined);
     else if (waiting) waiting.reject(fault);
+    else if (fault.key === 'server-logged-out') this.#ended = fault;
     else this.listener.refused(fault);
   }
 

@@ -3,31 +3,62 @@ import { ask, Fault, get, post } from './http';
 import type { Me } from './types';
 import { t } from './words.svelte';
 
+const WAITS = [1000, 2000, 5000, 10_000]; // milliseconds before it is asked again
+const TRIES = 5; // at a guest's name that nobody has
+
 class Person {
   me = $state<Me | null>(null);
+  /** Why it is not known who sits here. Until it is, nobody gets a new name. */
+  fault = $state.raw<Fault | null>(null);
+  #attempt = 0;
+  #timer = 0;
 
   async begin(): Promise<void> {
+    clearTimeout(this.#timer);
     try {
       this.me = await get<Me | null>('/me');
+      this.fault = null;
+      this.#attempt = 0;
     } catch (error) {
-      if (!(error instanceof Fault)) throw error; // without a name one can still look around
+      if (!(error instanceof Fault)) throw error;
+      this.fault = error; // without a name one can still look around
+      const wait = WAITS[Math.min(this.#attempt++, WAITS.length - 1)];
+      this.#timer = setTimeout(() => void this.begin(), wait);
     }
+  }
+
+  /** Asks once more if it is not known; without an answer nothing else is done. */
+  async known(): Promise<Me | null> {
+    if (this.fault) await this.begin();
+    if (this.fault) throw this.fault;
+    return this.me;
   }
 
   /** Before the first thing that needs a name. */
   async ready(): Promise<Me> {
-    if (this.me) return this.me;
-    const number = 1000 + Math.floor(Math.random() * 9000);
-    return this.#welcome(await post('/me', { name: t('web-guest-name', { number: String(number) }) }));
+    for (let left = TRIES; ; left--) {
+      const me = await this.known();
+      if (me) return me;
+      const number = String(1000 + Math.floor(Math.random() * 9000));
+      try {
+        return this.#welcome(await post('/me', { name: t('web-guest-name', { number }) }));
+      } catch (error) {
+        if (!(error instanceof Fault) || error.key !== 'server-name-taken' || left === 1) throw error;
+      }
+    }
   }
 
   async rename(name: string): Promise<void> {
-    if (this.me) this.me = await ask<Me>('PATCH', '/me', { name });
+    if (await this.known()) this.me = await ask<Me>('PATCH', '/me', { name });
     else this.#welcome(await post('/me', { name }));
   }
 
   async setPassword(password: string, old: string): Promise<void> {
     this.#welcome(await post('/me/password', { password, old }));
+  }
+
+  async recover(code: string, password: string): Promise<void> {
+    this.#welcome(await post('/me/recovery', { code, password }));
   }
 
   async logIn(name: string, password: string): Promise<void> {
@@ -39,8 +70,20 @@ class Person {
     this.me = null;
   }
 
+  async logOutElsewhere(): Promise<void> {
+    this.#welcome(await ask('DELETE', '/me/sessions'));
+  }
+
+  /** For good. Whoever has a password has to give it. */
+  async forget(password: string): Promise<void> {
+    await ask('DELETE', '/me', { password });
+    this.me = null;
+  }
+
   #welcome(welcome: { me: Me }): Me {
     this.me = welcome.me;
+    this.fault = null;
+    clearTimeout(this.#timer);
     return welcome.me;
   }
 }

@@ -4,9 +4,9 @@ import { t, words } from './words.svelte';
 
 export const LONGEST = 30; // characters, as the server counts them
 
-export function nameOf(seat: Sitting): string {
-  if (seat.person || !seat.bot) return seat.name;
-  return botName(seat.bot);
+export function nameOf(seat: Pick<Sitting, 'name' | 'person' | 'bot'>): string {
+  if (seat.person) return seat.name || t('web-player-left');
+  return seat.bot ? botName(seat.bot) : seat.name;
 }
 
 export const botName = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);

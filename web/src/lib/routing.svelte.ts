@@ -59,8 +59,6 @@ export const paths = {
   replay: (id: string) => `/table/${id}/replay`,
   join: (code: string) => `/join/${code}`,
   rules: (game: string, number = '') => (number ? `/rules/${game}/${number}` : `/rules/${game}`),
+  learn: (game: string) => `/learn/${game}`,
   reference: (game: string) => `/reference/${game}`,
 };
-
-/** The game whose rules have this paragraph. */
-export const gameOf = (paragraph: string): string => (paragraph.startsWith('T') ? 'termites' : 'cryhavoc');

@@ -2,6 +2,12 @@
 import { keep, kept } from './keeping';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** How fast what others do is shown: all at once, at a pace, or when the reader says so. */
+export const SPEEDS = ['off', 'fast', 'normal', 'slow', 'step'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const FIRST_GAMES = 3; // are shown slowly
+const LOUDNESS = 0.5; // of 1
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 
@@ -10,7 +16,18 @@ class Settings {
   /** Off by choice, besides what the system asks for. */
   motion = $state(kept('motion') !== 'off');
 
+  /** From 0 to 1; and whether each step is heard, not only turns, battles and points. */
+  volume = $state(Number(kept('volume') ?? LOUDNESS));
+  stepSounds = $state(kept('step-sounds') === 'on');
+
+  /** Steps without a choice are taken for the reader. */
+  forced = $state(kept('forced') === 'on');
+
   #system = $state(DARK.matches);
+  /** The page is drawn for the dark. */
+  #night = $state(false);
+  #speed = $state(SPEEDS.find((speed) => speed === kept('speed')));
+  #games = $state.raw(kept('games')?.split(' ') ?? []);
 
   begin(): void {
     this.#show();
@@ -32,8 +49,46 @@ class Settings {
     this.#show();
   }
 
+  /** Normal, unless the reader chose otherwise; the first few games are slower. */
+  get speed(): Speed {
+    return this.#speed ?? (this.#games.length > FIRST_GAMES ? 'normal' : 'slow');
+  }
+
+  setSpeed(speed: Speed): void {
+    this.#speed = speed;
+    keep('speed', speed);
+  }
+
+  /** A game is played here: the first few count. */
+  plays(table: string): void {
+    if (this.#games.length > FIRST_GAMES || this.#games.includes(table)) return;
+    this.#games = [...this.#games, table];
+    keep('games', this.#games.join(' '));
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep('volume', String(volume));
+  }
+
+  setStepSounds(on: boolean): void {
+    this.stepSounds = on;
+    keep('step-sounds', on ? 'on' : null);
+  }
+
+  setForced(on: boolean): void {
+    this.forced = on;
+    keep('forced', on ? 'on' : null);
+  }
+
   get dark(): boolean {
-    return this.theme === 'system' ? this.#system : this.theme === 'dark';
+    return this.theme === 'system' ? this.#system || this.#night : this.theme === 'dark';
+  }
+
+  /** A page that looks best in the dark is shown so, unless its reader has chosen. */
+  suggestDark(on: boolean): void {
+    this.#night = on;
+    this.#show();
   }
 
   /** Whether things may move on their own now; a hidden tab plays nothing. */

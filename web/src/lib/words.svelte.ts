@@ -7,18 +7,17 @@ export const LANGUAGES = { en: 'English', pl: 'Polski', de: 'Deutsch', 'pt-BR': 
 export type Language = keyof typeof LANGUAGES;
 
 const ROOT = '../../../src/rulewright/locales';
-const FILES = import.meta.glob<string>(
-  '../../../src/rulewright/locales/*/{bots,web,web-*,termites-terms,cryhavoc-terms}.ftl',
-  { query: '?raw', import: 'default' },
-);
+const FILES = import.meta.glob<string>('../../../src/rulewright/locales/*/{bots,web,web-*,*-terms}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
-/** The files that a part of the app needs. */
+/** The files that a part of the app needs; that of a game, those with its name. */
 const PARTS: Record<string, string[]> = {
-  app: ['bots', 'web', 'web-lobby'],
+  app: ['bots', 'web', 'web-lobby', 'web-notice'],
   rules: ['web-rules'],
-  looking: ['web-looking'],
-  termites: ['termites-terms', 'web-termites'],
-  cryhavoc: ['cryhavoc-terms', 'web-cryhavoc', 'web-planet'],
+  learn: ['web-learn'],
+  looking: ['web-looking', 'web-chat', 'web-end', 'web-menu', 'web-stage', 'web-table'],
 };
 
 class Words {
@@ -26,11 +25,6 @@ class Words {
   #bundle = $state.raw(new FluentBundle('en'));
   #parts = new Set<string>(['app']);
   #loading: Promise<void> = Promise.resolve();
-
-  /** Before anything is shown: the language chosen here before, else the browser's. */
-  async begin(): Promise<void> {
-    await this.choose(nearest(kept('language')) ?? navigator.languages.map(nearest).find((found) => found) ?? 'en');
-  }
 
   /** One after the other, so that the last one wins. */
   choose(language: Language): Promise<void> {
@@ -79,6 +73,10 @@ export const words = new Words();
 /** The text with that key. */
 export const t = (key: string, args?: Record<string, FluentVariable>): string => words.text(key, args);
 
+/** The language chosen here before, else the browser's. */
+export const readersLanguage = (): Language =>
+  nearest(kept('language')) ?? navigator.languages.map(nearest).find((found) => found) ?? 'en';
+
 /** Ours for "pt", "pt_BR" or "de-AT": we have one variety of each language, so its first part decides. */
 export function nearest(name: string | null): Language | undefined {
   const first = name?.toLowerCase().split(/[-_]/)[0];
@@ -87,8 +85,14 @@ export function nearest(name: string | null): Language | undefined {
 
 async function bundleOf(language: Language, parts: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const names = [...parts].flatMap((part) => PARTS[part] ?? []);
+  const names = [...parts].flatMap((part) => PARTS[part] ?? filesOf(part));
   const texts = await Promise.all(names.map((name) => FILES[`${ROOT}/${language}/${name}.ftl`]?.() ?? ''));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** Its terms, `web-<game>`, and whatever is called `web-<game>-…`. A game that brings none says all in the server's words. */
+function filesOf(game: string): string[] {
+  const own = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length));
+  return [...new Set(own)].filter((name) => name === `${game}-terms` || `${name}-`.startsWith(`web-${game}-`));
 }

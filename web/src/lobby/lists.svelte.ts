@@ -1,23 +1,30 @@
 /** The tables of this server, as they are now: asked for again every ten seconds, and when somebody looks again. */
 import { Fault, get } from '../lib/http';
+import { games } from '../lib/games.svelte';
 import { person } from '../lib/me.svelte';
-import type { Facts } from '../lib/types';
-
-/** A table of one's own. */
-export interface OwnFacts extends Facts {
-  yours: number[];
-}
+import { isMyTurn, notices } from '../lib/notice.svelte';
+import type { Facts, OwnFacts, Sitting } from '../lib/types';
+import { words } from '../lib/words.svelte';
+import { pages } from './paging';
 
 const EVERY = 10_000; // milliseconds
+export type ListName = 'mine' | 'hidden' | 'open' | 'playing';
 
 export class Lists {
   /** Null until they are known. */
   mine = $state.raw<OwnFacts[] | null>(null);
+  hidden = $state.raw<OwnFacts[] | null>(null);
   open = $state.raw<Facts[] | null>(null);
   playing = $state.raw<Facts[] | null>(null);
   fault = $state.raw<Fault | null>(null);
+  /** Lists that go on. */
+  longer = $state.raw<ReadonlySet<ListName>>(new Set());
+  /** How many pages of each are shown. */
+  #shown: Record<ListName, number> = { mine: 1, hidden: 0, open: 0, playing: 0 };
 
-  constructor(private readonly everybodys: boolean) {}
+  constructor(everybodys: boolean) {
+    if (everybodys) this.#shown.open = this.#shown.playing = 1;
+  }
 
   /** For an effect: as long as the page is there. */
   follow = (): (() => void) => {
@@ -33,17 +40,30 @@ export class Lists {
     };
   };
 
+  showMore(list: ListName): Promise<void> {
+    this.#shown[list] += 1;
+    return this.refresh();
+  }
+
   async refresh(): Promise<void> {
+    if (!games.list.length) void games.learn(words.language); // the server could not be reached before
+    const { mine: own, hidden: away, open: free, playing: seen } = this.#shown;
     try {
-      const [mine, open, playing] = await Promise.all([
-        person.me ? get<OwnFacts[]>('/tables/mine') : [],
-        this.everybodys ? get<Facts[]>('/tables') : [],
-        this.everybodys ? get<Facts[]>('/tables?playing=true') : [],
+      const [mine, hidden, open, playing] = await Promise.all([
+        pages<OwnFacts>('/tables/mine', person.me ? own : 0, get),
+        pages<OwnFacts>('/tables/mine?hidden=true', person.me ? away : 0, get),
+        pages<Facts>('/tables', free, get),
+        pages<Facts>('/tables?playing=true', seen, get),
       ]);
-      const own = new Set(mine.map(({ id }) => id));
-      this.mine = mine.toSorted(byUrgency);
-      this.open = open.filter(({ id, seats }) => !own.has(id) && seats.some(isFree));
-      this.playing = playing.filter(({ id }) => !own.has(id));
+      const known = new Set(mine.tables.map(({ id }) => id));
+      this.mine = mine.tables.toSorted(byUrgency);
+      if (person.me && own) notices.learn(mine.tables);
+      this.hidden = away ? hidden.tables : null;
+      this.open = open.tables.filter(({ id, seats }) => !known.has(id) && seats.some(isFree));
+      this.playing = playing.tables.filter(({ id }) => !known.has(id));
+      this.longer = new Set(
+        Object.entries({ mine, hidden, open, playing }).flatMap(([name, { more }]) => (more ? [name as ListName] : [])),
+      );
       this.fault = null;
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
@@ -57,16 +77,18 @@ export class Lists {
   }
 }
 
-export const isFree = (seat: Facts['seats'][number]): boolean => !seat.person && !seat.bot;
+export const isFree = (seat: Pick<Sitting, 'person' | 'bot'>): boolean => !seat.person && !seat.bot;
 
-export const isMyTurn = ({ status, asked, yours }: OwnFacts): boolean =>
-  status === 'playing' && asked !== null && yours.includes(asked);
+/** Bots keep all our seats there. */
+export const hasLeft = ({ status, yours, seats }: OwnFacts): boolean =>
+  status === 'playing' && yours.length > 0 && yours.every((seat) => seats[seat]!.bot);
 
 /** When something last happened there. */
 export const lastMoved = ({ asked_since, created }: Facts): number => Math.max(asked_since, created);
 
-/** Those first that wait for us, then those that are played, then those that gather; of the same, the newest. */
+/** Those first that wait for us, then those that are played, that gather, that we have left; of the same, the newest. */
 function byUrgency(one: OwnFacts, other: OwnFacts): number {
-  const rank = (facts: OwnFacts) => (isMyTurn(facts) ? 0 : { playing: 1, gathering: 2, over: 3 }[facts.status]);
+  const rank = (facts: OwnFacts) =>
+    isMyTurn(facts) ? 0 : hasLeft(facts) ? 3 : { playing: 1, gathering: 2, over: 4 }[facts.status];
   return rank(one) - rank(other) || lastMoved(other) - lastMoved(one);
 }

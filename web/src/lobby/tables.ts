@@ -1,10 +1,12 @@
 /** Making tables. Whoever has no name yet gets one on the way. */
 import { bots as offered } from '../lib/bots.svelte';
+import { games } from '../lib/games.svelte';
 import { post } from '../lib/http';
+import { keep, kept } from '../lib/keeping';
 import { person } from '../lib/me.svelte';
 import { go, paths } from '../lib/routing.svelte';
 import { t } from '../lib/words.svelte';
-import { FRIEND, HERE, isBot, lastWish, ME, sitting, withOthers, type SeatWish, type Wish } from './wish';
+import { FRIEND, HERE, isBot, ME, plain, sitting, withOthers, type SeatWish, type Wish } from './new-table/wish';
 
 /** Makes it and goes there; the game begins at once if nobody has to come first. */
 export async function open(game: string, wish: Wish): Promise<void> {
@@ -13,9 +15,19 @@ export async function open(game: string, wish: Wish): Promise<void> {
   go(paths.table(table));
 }
 
-/** As last time, against the bot that was chosen last. */
-export const playNow = (game: string): Promise<void> => open(game, withOthers(lastWish(game), offered.chosen));
-export const invite = (game: string): Promise<void> => open(game, withOthers(lastWish(game), FRIEND));
+/** By the usual rules, whatever was last chosen elsewhere: nothing is begun that the button does not say. */
+export const playNow = (game: string, players: number): Promise<void> => quick(game, players, offered.chosen);
+export const invite = (game: string, players: number): Promise<void> => quick(game, players, FRIEND);
+const quick = (game: string, players: number, who: string) => open(game, withOthers({ ...plain(game), players }, who));
+
+/** How many play, if nothing more is said: as last time. */
+export function playersOf(game: string): number {
+  const { least, most } = games.players(game);
+  const last = Number(kept(`players-${game}`));
+  return last >= least && last <= most ? last : least;
+}
+
+export const keepPlayers = (game: string, players: number): void => keep(`players-${game}`, String(players));
 
 /** At a table one's own seats come first and the bots last. */
 function asked(game: string, wish: Wish, me: string): Record<string, unknown> {
@@ -27,7 +39,7 @@ function asked(game: string, wish: Wish, me: string): Record<string, unknown> {
   return {
     game,
     players,
-    options,
+    options: { ...games.proposed(game), ...options },
     open,
     watched: open || watched,
     hints,

@@ -1,9 +1,9 @@
 /** A game told again, moment by moment, through the eyes that were chosen. Frames come in portions, when they are needed. */
 import { get } from '../lib/http';
-import type { Facts, Frame, Logged, Replay, Update, View } from '../lib/types';
+import type { Facts, Frame, Logged, Replay, Spoken, Update } from '../lib/types';
 import type { GameModule } from '../games/module';
-import { bigAfter, bigBefore, marksOf, momentAt, momentsOf, type Mark } from './marks';
-import { StillScene } from './still-scene.svelte';
+import { bigAfter, bigBefore, marksOf, momentAt, momentsOf, type PlacedMark } from './marks';
+import { StillScene } from '../table/still-scene.svelte';
 
 /** All hands at once, what everybody may see, or one seat. */
 export type Sight = 'open' | 'watching' | number;
@@ -21,7 +21,7 @@ export class ReplayScene extends StillScene {
   playing = $state(false);
   speed = $state(1);
   readonly moments: Logged[];
-  readonly marks: Mark[];
+  readonly marks: PlacedMark[];
   /** With open eyes: one scene for each hand. */
   readonly hands: StillScene[];
   #portions = new Map<number, Promise<Frame[]>>();
@@ -36,7 +36,7 @@ export class ReplayScene extends StillScene {
   ) {
     super(game, pieces);
     this.moments = momentsOf(now.log);
-    this.marks = marksOf(now.log);
+    this.marks = marksOf(now.log, game.marks);
     this.hands = now.table.seats.map(() => new StillScene(game, pieces));
     this.log = now.log;
   }
@@ -126,34 +126,37 @@ export class ReplayScene extends StillScene {
     }
   }
 
-  #place({ seq, views }: Frame, before: number): void {
+  #place(frame: Frame, before: number): void {
+    const { seq, views, positions } = frame;
     const known = Object.values(views)[0]!;
     const { actor } = known.prompt;
     this.shown = this.sight;
     if (this.sight === 'watching') this.eyes = null;
     else if (this.sight !== 'open') this.eyes = this.sight;
-    else if (actor >= 0)
+    else if (actor !== null)
       this.eyes = actor; // open eyes are those of whoever is to choose
     else this.eyes ??= 0;
     this.view = views[this.eyes ?? 'watching'] ?? known;
+    this.position = positions[this.eyes ?? 'watching'] ?? [];
     this.facts = this.#facts(actor);
     const since = this.index === before + 1 ? this.moments[before]!.seq : seq;
     this.fresh = this.log.filter((entry) => entry.seq > since && entry.seq <= seq);
-    if (this.sight === 'open') this.hands.forEach((hand, seat) => this.#open(hand, seat, views[seat]!));
+    if (this.sight === 'open') this.hands.forEach((hand, seat) => this.#open(hand, seat, frame));
   }
 
-  #open(hand: StillScene, seat: number, view: View): void {
+  #open(hand: StillScene, seat: number, { views, positions }: Frame): void {
     hand.eyes = seat;
-    hand.view = view;
+    hand.view = views[seat]!;
+    hand.own = ownLines(positions, seat);
     hand.facts = this.facts;
   }
 
   /** As the table stood then: nobody had won yet. */
-  #facts(actor: number): Facts {
+  #facts(actor: number | null): Facts {
     const { table } = this.now;
     if (this.index === this.last) return table;
     const seats = table.seats.map((seat) => ({ ...seat, result: null, points: null }));
-    return { ...table, seq: this.moment.seq, seats, status: 'playing', asked: actor >= 0 ? actor : null };
+    return { ...table, seq: this.moment.seq, seats, status: 'playing', asked: actor };
   }
 
   #portion(seq: number): Promise<Frame[]> {
@@ -181,4 +184,10 @@ export class ReplayScene extends StillScene {
     const told = new Map(frames.map((frame) => [frame.seq, frame.entry]));
     this.log = this.log.map((entry) => told.get(entry.seq) ?? entry);
   }
+}
+
+/** What a seat reads of the position that not everybody does. Two hands may read alike. */
+function ownLines(positions: Frame['positions'], seat: number): Spoken[] {
+  const open = new Set(positions.watching?.map(({ text }) => text));
+  return (positions[seat] ?? []).filter(({ text }) => !open.has(text));
 }

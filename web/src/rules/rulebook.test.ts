@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { editionsDiffer, isRuling, reading, rulingsOf, tidied, type Chapter } from './rulebook';
+import { blocksOf, editionsDiffer, isRuling, reading, rulingsOf, tidied, type Chapter } from './rulebook';
 
 const paragraph = (number: string) => ({ number, text: '', options: [] });
 const chapters: Chapter[] = [
@@ -31,6 +31,17 @@ describe('reading the rules', () => {
   });
 });
 
+describe('a text', () => {
+  it('is one paragraph without line breaks', () => {
+    expect(blocksOf('A rule.')).toEqual(['A rule.']);
+  });
+
+  it('has its lists as lists', () => {
+    const blocks = ['Castes:', ['Workers', 'Alate'], 'Our ruling.'];
+    expect(blocksOf('Castes:\n• Workers\n• Alate\nOur ruling.')).toEqual(blocks);
+  });
+});
+
 describe('what is not plainly printed', () => {
   it('is ours if the text says so', () => {
     expect(isRuling('Nossas interpretações: nada.', 'nossa interpretação | nossas interpretações')).toBe(true);
@@ -38,15 +49,31 @@ describe('what is not plainly printed', () => {
   });
 
   it('differs between editions if one of its options does', () => {
-    const option = { name: 'attrition', title: '', default: 'at_once', values: [], editions: [] };
-    const german = { edition: 'de', title: 'German', value: 'attacker_first' };
+    const option = {
+      name: 'attrition',
+      label: '',
+      paragraph: 'C5.8',
+      title: '',
+      default: 'at_once',
+      values: [],
+      editions: [],
+    };
+    const german = { edition: 'de', title: 'German', value: 'attacker_first', text: 'the attacker first' };
     expect(editionsDiffer({ ...paragraph('C5.8'), options: [option, { ...option, editions: [german] }] })).toBe(true);
     expect(editionsDiffer({ ...paragraph('C5.11'), options: [option] })).toBe(false);
   });
 
   it('is shown option by option, without the edition that sets them all', () => {
     const value = (sets: Record<string, string>) => ({ value: 'de', text: 'German', sets });
-    const option = { name: 'hq_placement', title: '', default: 'random', values: [value({})], editions: [] };
+    const option = {
+      name: 'hq_placement',
+      label: '',
+      paragraph: 'C5.8',
+      title: '',
+      default: 'random',
+      values: [value({})],
+      editions: [],
+    };
     const edition = { ...option, name: 'edition', values: [value({}), value({ hq_placement: 'chosen' })] };
     expect(rulingsOf({ ...paragraph('C2.3'), options: [edition, option] })).toEqual([option]);
   });

@@ -1,31 +1,9 @@
 /** The rules of a game as the server tells them, in the reader's language: asked for once, then kept. */
+import type { RuleChapter as Chapter, RuleOption, RuleParagraph as Paragraph } from '../lib/types';
 import { get } from '../lib/http';
 import { words } from '../lib/words.svelte';
 
-/** Those that there are rules of. */
-export const GAMES: readonly string[] = ['termites', 'cryhavoc'];
-
-/** Something that a table can decide: between editions, or where a rulebook is silent. */
-export interface RuleOption {
-  name: string;
-  title: string;
-  default: string;
-  values: { value: string; text: string; sets: Record<string, string> }[];
-  /** What each edition plays, where they differ. */
-  editions: { edition: string; title: string; value: string }[];
-}
-
-export interface Paragraph {
-  number: string;
-  text: string;
-  options: RuleOption[];
-}
-
-export interface Chapter {
-  number: string;
-  title: string;
-  paragraphs: Paragraph[];
-}
+export type { RuleChapter as Chapter, RuleOption, RuleParagraph as Paragraph } from '../lib/types';
 
 const asked = new Map<string, Promise<Chapter[]>>();
 
@@ -68,6 +46,21 @@ export function reading(chapters: Chapter[], number: string): Reading | null {
     : chapters.flatMap((chapter) => chapter.paragraphs.map((paragraph) => paragraph.number));
   const at = order.indexOf(number);
   return { chapter, paragraphs, before: order[at - 1], after: order[at + 1] };
+}
+
+// ------------------------------------------------------------- how it is set
+const ITEM = '• ';
+
+/** The paragraphs of a text, each a string, and its lists, each an array of items. */
+export function blocksOf(text: string): (string | string[])[] {
+  const blocks: (string | string[])[] = [];
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    if (!line.startsWith(ITEM)) blocks.push(line);
+    else if (Array.isArray(last)) last.push(line.slice(ITEM.length));
+    else blocks.push([line.slice(ITEM.length)]);
+  }
+  return blocks;
 }
 
 // ------------------------------------------------------------- what is not plainly printed

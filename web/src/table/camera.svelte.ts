@@ -8,6 +8,8 @@ export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  /** The part of the view, from below, that something else covers: what lies there can be brought up. */
+  covered = $state(0);
 
   constructor(readonly box: Box) {}
 
@@ -47,7 +49,7 @@ export class Camera {
     const [x, y, width, height] = part;
     this.scale = Math.min(CLOSEST, Math.max(1, Math.min(this.box[2] / width, this.box[3] / height)));
     this.x = x + width / 2 - this.box[0] - this.box[2] / this.scale / 2;
-    this.y = y + height / 2 - this.box[1] - this.box[3] / this.scale / 2;
+    this.y = y + height / 2 - this.box[1] - ((1 - this.covered) * this.box[3]) / this.scale / 2;
     this.#hold();
   }
 
@@ -59,6 +61,6 @@ export class Camera {
   /** Never beyond the edge. */
   #hold(): void {
     this.x = Math.min(Math.max(0, this.x), this.box[2] - this.box[2] / this.scale);
-    this.y = Math.min(Math.max(0, this.y), this.box[3] - this.box[3] / this.scale);
+    this.y = Math.min(Math.max(0, this.y), this.box[3] - ((1 - this.covered) * this.box[3]) / this.scale);
   }
 }

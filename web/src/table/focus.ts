@@ -1,5 +1,5 @@
 /** A choice that was made goes from the page, and the focus with it: the keyboard then stands at the prompt, which says how to go on. */
-import { keyboard } from '../lib/keys';
+import { keyboard } from '../lib/keyboard';
 
 function keep(): void {
   if (!keyboard.last || !document.hasFocus() || document.activeElement !== document.body) return;

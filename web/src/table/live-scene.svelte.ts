@@ -1,26 +1,40 @@
 /** A table as it is played: what the server tells becomes the scene, and what a person chooses goes up. */
 import type { GameModule } from '../games/module';
-import { Fault, get } from '../lib/http';
+import { Fault, get, post } from '../lib/http';
 import { Live } from '../lib/live.svelte';
-import type { Described, Facts, Hint, Update, You } from '../lib/types';
+import type { Described, Facts, Hinted, Logged, Remark, Update, You } from '../lib/types';
+import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
-import { Hints } from './hints.svelte';
-import { Scene } from './scene.svelte';
+import { person } from '../lib/me.svelte';
+import { Chat } from './chat/chat.svelte';
+import { Hints } from './hints/hints.svelte';
+import { Scene } from '../games/scene.svelte';
+import { Stage, type Host } from './stage/stage.svelte';
 
 const AWAY = 'web-unreachable';
 
-export class LiveScene extends Scene {
-  you = $state.raw<You>({ eyes: null, seats: [], host: false, invitation: null });
+export class LiveScene extends Scene implements Host {
+  you = $state.raw<You>({ eyes: null, seats: [], host: false, invitation: null, chat: null });
   undo = $state.raw<Update['undo']>(null);
   sources = $state.raw<Update['sources']>([]);
   live: Live;
   /** The table cannot be looked at (any more). */
   gone = $state.raw<Fault | null>(null);
   readonly hints = new Hints(
-    (signal) => get<Hint>(`/tables/${this.table}/hint`, signal),
+    (signal) => get<Hinted>(`/tables/${this.table}/hint`, signal),
     (fault) => this.#refuse(fault, ''),
   );
+  readonly chat: Chat;
+  /** Shows what has happened; until then the scene holds back what the server has told. */
+  readonly stage = new Stage(this);
+  /** The reader's last step was to take one back. */
+  tookBack = $state(false);
+  /** Of the last entry that the server has told of. */
   #seq = 0;
+  /** The last update of which all has been shown. */
+  #shown: Update | null = null;
+  /** What could be done after that entry. */
+  #described: { seq: number; known: ReadonlyMap<string, Described> } = { seq: 0, known: new Map() };
 
   constructor(
     game: GameModule,
@@ -30,24 +44,37 @@ export class LiveScene extends Scene {
     wished: number | null,
   ) {
     super(game, pieces);
+    this.chat = new Chat(table, async (words) => {
+      await person.ready(); // whoever only looks on may have no name yet
+      return post<Remark>(`/tables/${table}/chat`, words);
+    });
     this.live = new Live(table, wished, language, {
       updated: (update) => this.#updated(update),
       here: (seats) => this.#here(seats),
+      talked: (chat) => this.chat.hear(chat),
       refused: (fault) => (this.gone = fault),
     });
   }
 
   // ------------------------------------------------------------- up
   override act(action: string): void {
+    this.catchUp();
     if (this.busy || this.#isAway(action)) return;
     this.refusal = null;
+    this.tookBack = false;
     this.busy = action;
     void this.#wait(this.live.do(this.#seq, action), action);
   }
 
-  takeBack(): void {
+  override get mayTakeBack(): boolean {
+    return this.view?.undo === true;
+  }
+
+  override takeBack(): void {
+    this.catchUp();
     if (this.busy || this.#isAway('undo')) return;
     this.refusal = null;
+    this.tookBack = true;
     this.busy = 'undo';
     void this.#wait(this.live.undo(this.#seq), 'undo');
   }
@@ -58,6 +85,7 @@ export class LiveScene extends Scene {
   }
 
   hint(): void {
+    this.catchUp();
     if (!this.mayHint || this.#isAway('')) return;
     this.refusal = null;
     void this.hints.think(this.#seq, this.eyes!);
@@ -77,14 +105,27 @@ export class LiveScene extends Scene {
     );
   }
 
+  override threats(): Promise<unknown[]> {
+    return this.eyes === null ? super.threats() : this.live.threats().catch(() => []);
+  }
+
+  override catchUp(): void {
+    this.stage.catchUp();
+  }
+
   close(): void {
+    this.stage.close();
     this.hints.putAway();
     this.live.close();
   }
 
+  override get away(): boolean {
+    return this.live.connection !== 'live';
+  }
+
   /** Without the server nothing is begun, and whoever tries is told. */
   #isAway(place: string): boolean {
-    if (this.live.connection === 'live') return false;
+    if (!this.away) return false;
     this.#refuse(new Fault(0, { key: AWAY, args: {}, text: t(AWAY) }), place);
     return true;
   }
@@ -97,6 +138,8 @@ export class LiveScene extends Scene {
     } finally {
       this.busy = '';
     }
+    if (this.steps.waiting) this.catchUp();
+    this.steps.answered();
   }
 
   #refuse(fault: unknown, place: string): void {
@@ -107,27 +150,54 @@ export class LiveScene extends Scene {
   // ------------------------------------------------------------- down
   #updated(update: Update): void {
     const first = this.#seq === 0;
-    const changed = this.#seq !== update.seq;
+    if (this.#seq !== update.seq || this.refusal?.reason.key === AWAY) this.refusal = null;
     this.#seq = update.seq;
-    this.facts = update.table;
     this.you = update.you;
+    this.chat.enter(update.you.chat);
     this.eyes = update.you.eyes;
+    if (first) this.stage.begin(update);
+    else this.stage.push(update);
+  }
+
+  settle(update: Update, log: Logged[]): void {
+    const before = this.#shown?.seq ?? 0;
+    this.#shown = update;
+    this.log = log;
+    this.restore();
+    if (update.table.status === 'playing') settings.plays(this.table);
+    this.hints.went(
+      update.log.filter(({ seq }) => seq > before),
+      update.you.eyes,
+      this.actions,
+    );
+    if (this.actions.size && update.seq === this.#seq) void this.#describe(update.seq);
+  }
+
+  restore(): void {
+    const update = this.#shown!;
+    this.facts = update.table;
     this.view = update.view;
+    this.position = update.position;
     this.prompt = update.prompt;
     this.undo = update.undo;
     this.sources = update.sources;
-    this.log = this.log.concat(update.log);
-    this.fresh = first ? [] : update.log;
-    if (changed || this.refusal?.reason.key === AWAY) this.refusal = null;
     this.actions = new Set(update.table.status === 'playing' ? update.view?.actions : []);
-    this.hints.went(update.log, update.you.eyes, this.actions);
+    this.described = this.#described.seq === update.seq ? this.#described.known : new Map();
+  }
+
+  hide(): void {
+    this.facts = this.facts && { ...this.facts, asked: null };
+    this.prompt = null;
+    this.undo = null;
+    this.actions = new Set();
     this.described = new Map();
-    if (this.actions.size) void this.#describe(update.seq);
   }
 
   async #describe(seq: number): Promise<void> {
     const known: Described[] = await this.live.describe().catch(() => []);
-    if (seq === this.#seq) this.described = new Map(known.map((one) => [one.action, one]));
+    if (seq !== this.#seq) return;
+    this.#described = { seq, known: new Map(known.map((one) => [one.action, one])) };
+    if (!this.happening) this.described = this.#described.known;
   }
 
   #here(seats: number[]): void {

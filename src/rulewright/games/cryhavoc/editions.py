@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rulewright.kernel.options import Option
+
 from .options import RULINGS
 
 EDITIONS: dict[str, dict[str, str]] = {
     "en": {},  # the first value of every option
-    "pl": {"woken_regions": "with_units"},
+    "pl": {"woken_regions": "with_units", "ambush_tokens": "war_parties"},
     "de": {
         "hq_placement": "chosen",
         "start_tunnels": "four_and_hq",
@@ -14,15 +16,22 @@ EDITIONS: dict[str, dict[str, str]] = {
         "passing_events": "not_in_first_game",
         "skill_tokens": "return",
         "played_cards": "discarded_after_action",
+        "useless_tactics": "price_first",
+        "halted_units": "for_round",
         "woken_regions": "with_units",
+        "token_order": "mover_chooses",
+        "activation": "since_beginning",
         "other_own_card": "discarded",
         "battle_numbers": "not_reused",
         "attrition": "attacker_first",
         "retreat_reveals": "yes",
+        "natives_win": "enemys_token_goes",
         "hq_targets": "protected",
         "battle_regions": "excluded",
         "trog_entry": "goes_on",
+        "trogs_wake": "exempt",
         "tunnel_links": "own_or_free",
+        "ambush_tokens": "war_parties",
     },
     "pt": {"start_tunnels": "four_and_hq"},
 }
@@ -33,14 +42,44 @@ def preset(edition: str) -> dict[str, str]:
     return {option.name: EDITIONS[edition].get(option.name, option.default) for option in RULINGS}
 
 
+# Where a book says nothing, or too little, its preset is a ruling of ours.
+ALL = tuple(EDITIONS)
+SILENT: dict[str, tuple[str, ...]] = {
+    "hq_placement": ("pt",),
+    "start_tunnels": ("en",),
+    "trog_hq_token": ("en", "pl", "pt"),
+    "skill_tokens": ("en", "pl", "pt"),
+    "useless_tactics": ("de",),  # says it of actions only
+    "token_order": ("en", "pl", "pt"),
+    "trogs_run_out": ALL,
+    "battle_tokens": ("en", "pl", "pt"),
+    "retreat_reveals": ("en", "pl", "pt"),
+    "nest_chosen_by": ALL,
+    "token_targets": ("en", "pl", "pt"),
+    "control_tokens": ("en", "pl", "pt"),
+    "hq_targets": ("en", "pl", "pt"),
+    "battle_regions": ("en", "pl", "pt"),
+    "ambush_tokens": ("de",),  # has no nests with four
+    "ambush_supply": ALL,
+}
+
+
 def table() -> str:
-    """The presets, one line for each option (Markdown)."""
-    presets = [preset(edition) for edition in EDITIONS]
+    """The presets, one line for each option (Markdown); a star marks a ruling of ours."""
+    presets = {edition: preset(edition) for edition in EDITIONS}
+
+    def cell(option: Option, edition: str) -> str:
+        return presets[edition][option.name] + (" \\*" if edition in SILENT.get(option.name, ()) else "")
+
+    def choices(option: Option) -> str:
+        taken = {values[option.name] for values in presets.values()}
+        return ", ".join(value for value in option.values if value not in taken)
+
     lines = [
-        f"| option | rule | {' | '.join(EDITIONS)} |",
-        "|---|---|" + "---|" * len(EDITIONS),
+        f"| option | rule | {' | '.join(EDITIONS)} | another reading |",
+        "|---|---|" + "---|" * len(EDITIONS) + "---|",
         *(
-            f"| `{option.name}` | {option.paragraph} | {' | '.join(values[option.name] for values in presets)} |"
+            f"| `{option.name}` | {option.paragraph} | {' | '.join(cell(option, e) for e in EDITIONS)} | {choices(option)} |"
             for option in RULINGS
         ),
     ]

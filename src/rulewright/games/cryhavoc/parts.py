@@ -1,12 +1,15 @@
-"""C1 The parts, as numbers: what every pack has in common. What a pack itself says comes in by the table's row of numbers (config.py)."""
+"""C1 The parts, as numbers: what every pack has in common. A pack's own numbers come in by the table's row (config_row.py)."""
 
 from __future__ import annotations
+
+from typing import Literal, get_args
 
 PLAYERS = 4
 NOBODY = -1
 
 # ------------------------------------------------------------- C1.1, C1.4 factions
-FACTIONS = ("humans", "pilgrims", "machines", "trogs")
+Faction = Literal["humans", "pilgrims", "machines", "trogs"]
+FACTIONS: tuple[Faction, ...] = get_args(Faction)
 HUMANS, PILGRIMS, MACHINES, TROGS = range(len(FACTIONS))
 TILES = 5  # structure tiles and skills of a faction at most; type = faction * TILES + n, skill likewise
 TYPES = len(FACTIONS) * TILES
@@ -18,13 +21,15 @@ PASSIVE = -1  # the cost of activating a structure that cannot be
 
 # ------------------------------------------------------------- C1.3 the map
 REGIONS = 24  # at most: a set of regions is a mask of bits
-TERRAINS = ("mountain", "desert", "jungle", "ocean")
+Terrain = Literal["mountain", "desert", "jungle", "ocean"]
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 NO_TERRAIN = len(TERRAINS)
 
 # ------------------------------------------------------------- C1.3 cards
 CARDS = 64  # 8 for each faction and each terrain; each copy is a card of its own
 DECKS = len(FACTIONS) + len(TERRAINS)  # faction f: deck f; terrain t: deck len(FACTIONS) + t
-ICONS = ("move", "recruit", "build")  # the three rows of a card
+Icon = Literal["move", "recruit", "build"]  # the three rows of a card
+ICONS: tuple[Icon, ...] = get_args(Icon)
 MOVE, RECRUIT, BUILD = range(len(ICONS))
 ICON_BITS = 3  # of a row's number, then one bit for each bonus symbol (C4.2)
 BONUSES = ("draw_each", "draw_once", "vp", "text")
@@ -54,6 +59,8 @@ EXPLORATIONS = 12  # kinds at most
 PARTIES = 9  # kinds of war parties at most; nests are numbered behind them
 NESTS = 9
 TROG_TOKENS = PARTIES + NESTS
+TROG_KINDS = ("war_party", "nest")
+PRINTED_TOKENS = 8  # battle tokens, and control tokens of each faction: a limit only by an option
 # kinds that effects place on the map: two of the Humans, then the skill tokens of each faction
 TOKEN_NAMES = ("artillery", "watchtower", *(f"skill-{name}" for name in FACTIONS))
 TOKENS = len(TOKEN_NAMES)
@@ -65,7 +72,8 @@ ACTIONS = 3  # of a player in a round
 DRAWN_CARDS, HAND_LIMIT = 4, 7
 STORE_LIMIT = 3
 MOST_UNITS = 16
-OBJECTIVES = ("control", "prisoners", "attrition")
+Objective = Literal["control", "prisoners", "attrition"]
+OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 CONTROL, PRISONERS, ATTRITION = range(len(OBJECTIVES))
 ATTACKER, DEFENDER = range(2)
 UNLIMITED = -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from rulewright.kernel.game import Prepared, Settings
@@ -10,12 +11,12 @@ from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option, chosen
 from rulewright.kernel.rule import buffer
 
-from .config import AT, CONFIG, SIZES
-from .content import load
+from .config_row import AT, CONFIG, SIZES
 from .editions import EDITIONS, preset
-from .maps import Map
 from .options import RULINGS
-from .pack import Pack
+from .pack.loading import load
+from .pack.maps import Map
+from .pack.pack import Pack
 from .parts import CARDS, COLUMNS, EVENTS, FACTIONS, LEVELS, NO_TERRAIN, NOBODY, PLAYERS, REGIONS, TILES, TROGS
 
 DRAWN = "drawn"
@@ -33,13 +34,13 @@ def prepare(settings: Settings) -> Prepared:
     if not 2 <= players <= PLAYERS:
         raise UserError("players-number", players=players, least=2, most=PLAYERS)
     name = settings.pack or FIRST_PACK
-    pack = load(name)
+    pack = load(name, settings.digest)
     asked = dict(settings.options)
     factions = read_factions(asked.pop("factions", DRAWN), players)
     edition = asked.get("edition", next(iter(EDITIONS)))
     every = chosen(options(pack, players), (preset(edition) if edition in EDITIONS else {}) | asked)
     config = write_config(pack, players, every, factions)
-    complete = Settings(players, {**every, "factions": ",".join(factions)}, name, settings.data)
+    complete = replace(settings, options={**every, "factions": ",".join(factions)}, pack=name)
     return Prepared(complete, pack.digest, config)
 
 

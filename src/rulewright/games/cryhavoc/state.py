@@ -31,7 +31,7 @@ from .parts import (
     TROGS,
     TYPES,
 )
-from .weights import WEIGHTS
+from .thinking.weights import WEIGHTS
 
 SIDES = len(FACTIONS)
 
@@ -80,20 +80,34 @@ class State(Record):
     hq_placement = i8()
     start_tunnels = i8()
     nests_with_four = i8()
+    trog_hq_token = i8()
     passing_events = i8()
     skill_tokens = i8()
     played_cards = i8()
+    useless_tactics = i8()
+    halted_units = i8()
     woken_regions = i8()
+    tokens_among_others = i8()
+    token_order = i8()
+    trogs_run_out = i8()
+    activation = i8()
     other_own_card = i8()
     battle_numbers = i8()
+    battle_tokens = i8()
     attrition = i8()
     retreat_reveals = i8()
+    natives_win = i8()
     nest_chosen_by = i8()
+    nest_regions = i8()
     token_targets = i8()
+    control_tokens = i8()
     hq_targets = i8()
     battle_regions = i8()
     trog_entry = i8()
+    trogs_wake = i8()
     tunnel_links = i8()
+    ambush_tokens = i8()
+    ambush_supply = i8()
 
     # ---- the map
     units = i8(SIDES, REGIONS)
@@ -129,6 +143,8 @@ class State(Record):
     event_left = i8(EVENTS)
     exploration_left = i8(EXPLORATIONS)
     trog_left = i8(TROG_TOKENS)
+    trog_early = i8(TROG_TOKENS)  # of these, what lay in ambush when resolved ones were last shuffled back
+    early = i8(REGIONS)  # how many of those lie there
 
     # ---- the round
     round = i8()
@@ -140,10 +156,10 @@ class State(Record):
     last_number = i8()  # highest battle token placed this round
 
     # ---- the action under way
-    halted = i8(
-        REGIONS
-    )  # units there that may not move on; during a call_in: units taken; during a relocate: pieces moved there
+    halted = i8(SIDES, REGIONS)  # units there that may not move on, for as long as the option says (C4.12)
+    handled = i8(REGIONS)  # during a call_in: units taken; during a relocate: pieces moved there
     entered = i32()  # mask of the regions moved into
+    overrun = i32()  # mask of the regions where Trogs have come out of a token
     grounds = i32()  # mask of the regions controlled since the action began
     activated = i32(TYPES)  # masks
     choices = (

@@ -5,6 +5,8 @@ What is printed on the parts of the box (which tokens a swarm has, which hexes a
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from rulewright.geometry.hexgrid import HexGrid
 from rulewright.kernel.rule import table
 
@@ -24,7 +26,9 @@ RING = 12  # hexes at distance 2
 AT_TWO = table([[*ring, *[BEYOND] * (RING - len(ring))] for ring in _rings])
 
 # ------------------------------------------------------------- T3 terrain
-TERRAINS = ("off", "open", "water", "vegetation", "stones")
+Terrain = Literal["open", "water", "vegetation", "stones"]
+GROUNDS: tuple[Terrain, ...] = get_args(Terrain)
+TERRAINS = ("off", *GROUNDS)
 OFF, OPEN, WATER, VEGETATION, STONES = range(5)
 
 # a tile has two different faces (T10), so there are three kinds of tile; argument `2 * tile + side` names a face
@@ -33,7 +37,8 @@ TILES = len(TILE_FACES)
 FACE = table([face for faces in TILE_FACES for face in faces])
 
 # ------------------------------------------------------------- T2 castes
-CASTES = ("worker", "soldier", "nasute", "alate")
+Caste = Literal["worker", "soldier", "nasute", "alate"]
+CASTES: tuple[Caste, ...] = get_args(Caste)
 WORKER, SOLDIER, NASUTE, ALATE = range(4)
 POINTS = table([2, 1, 1, 3])  # move points
 # points to enter each terrain, 0 for closed (T2.4, T3): off the board, open, water, vegetation, stones
@@ -53,4 +58,5 @@ STRENGTH = table([*[(kind % MOST_TERMITES + 1) * _MIGHT[kind // MOST_TERMITES] f
 VALUES = 10  # values 1 to 9
 HAND = 3  # tokens in hand (T4.3)
 
-SWARMS = ("blue", "red", "gold", "grey")
+Swarm = Literal["blue", "red", "gold", "grey"]
+SWARMS: tuple[Swarm, ...] = get_args(Swarm)

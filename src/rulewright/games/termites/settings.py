@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from rulewright.kernel.content import Report
-from rulewright.kernel.game import Prepared, Settings
+from rulewright.kernel.game import Json, Prepared, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option, chosen
 from rulewright.kernel.rule import buffer
 
-from .checks import RESERVED
-from .content import Layout, Pack, load
-from .layouts import lay
 from .options import RULINGS
+from .pack.checks import RESERVED
+from .pack.layouts import lay
+from .pack.loading import Layout, OwnPicture, Pack, load
 from .parts import BEYOND, HEXES, KINDS, NOBODY, PLAYERS, SWARMS, TILES
-from .setup import CONFIG, MOUNDS_AT, NEUTRAL_AT, RULINGS_AT, SWARMS_AT, TERRAIN_AT, TILES_AT, TOKENS_AT
+from .rules.setup import CONFIG, MOUNDS_AT, NEUTRAL_AT, RULINGS_AT, SWARMS_AT, TERRAIN_AT, TILES_AT, TOKENS_AT
 
 BUILD, FILE = RESERVED
 DRAWN = "drawn"
@@ -37,7 +40,7 @@ def prepare(settings: Settings) -> Prepared:
     players = settings.players
     if not 2 <= players <= PLAYERS:
         raise UserError("players-number", players=players, least=2, most=PLAYERS)
-    pack = load(settings.pack)
+    pack = load(settings.pack, settings.digest)
     asked = dict(settings.options)
     swarms = read_swarms(asked.pop("swarms", DRAWN), players)
     if "board" in settings.data:
@@ -45,7 +48,7 @@ def prepare(settings: Settings) -> Prepared:
     options_chosen = chosen(options(pack, players), asked)
     layout = chosen_layout(pack, players, options_chosen["scenario"], settings.data)
     config = write_config(pack, players, options_chosen, swarms, layout)
-    complete = Settings(players, {**options_chosen, "swarms": ",".join(swarms)}, settings.pack, settings.data)
+    complete = replace(settings, options={**options_chosen, "swarms": ",".join(swarms)})
     return Prepared(complete, pack.digest, config)
 
 
@@ -61,7 +64,7 @@ def read_swarms(text: str, players: int) -> list[str]:
     return names
 
 
-def chosen_layout(pack: Pack, players: int, scenario: str, data: Mapping[str, Any]) -> Layout:
+def chosen_layout(pack: Pack, players: int, scenario: str, data: Mapping[str, Json]) -> Layout:
     if (scenario == FILE) != ("board" in data):
         raise UserError(
             "termites-board-missing" if scenario == FILE else "termites-board-and-scenario", scenario=scenario
@@ -73,13 +76,14 @@ def chosen_layout(pack: Pack, players: int, scenario: str, data: Mapping[str, An
     return next(s.layout for s in pack.scenarios if (s.name, s.players) == (scenario, players))
 
 
-def restore(board: Any) -> Layout:
+def restore(board: Json) -> Layout:
     """A board file's layout from a journal, where its picture is kept; it was checked when it was read from the file."""
     report = Report([], "board")
-    shaped = (
-        isinstance(board, dict) and isinstance(board.get("picture"), str) and isinstance(board.get("neutral"), list)
-    )
-    layout = lay(board["picture"], [str(name) for name in board["neutral"]], report) if shaped else None
+    try:
+        own = msgspec.convert(board, OwnPicture)
+    except msgspec.ValidationError:
+        raise UserError("termites-board-damaged") from None
+    layout = lay(own.picture, own.neutral, report)
     if layout is None or report.problems:
         raise UserError("termites-board-damaged")
     return layout

@@ -8,7 +8,7 @@ from rulewright.kernel.record import Record, i8, i16, i32, rows
 from rulewright.kernel.rule import rule
 
 from .parts import HEXES, KINDS, OUTSIDE, PLAYERS, SWARMS, TILES, VALUES
-from .weights import WEIGHTS
+from .thinking.weights import WEIGHTS
 
 QUEUE = 64  # hexes that a search may touch: 3 points reach 37
 

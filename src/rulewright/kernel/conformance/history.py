@@ -77,7 +77,7 @@ def stands_by_its_line(match: Match, line: Line, before: object) -> None:
         expected = allowed and seat == line.seat
         assert match.can_undo(seat) == expected, f"seat {seat} may undo {text}: {not expected}"
         if len(match.trail) % 16 == 0:
-            assert match.view(seat)["undo"] == expected, f"seat {seat} sees that it may undo {text}: {not expected}"
+            assert match.view(seat).undo == expected, f"seat {seat} sees that it may undo {text}: {not expected}"
         if not expected:
             refused = False
             try:

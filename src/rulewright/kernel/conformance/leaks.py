@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rulewright.kernel.events import AUDIENCE, EVERYONE, SPECTATOR, bit
-from rulewright.kernel.frames import CHANCE
+import msgspec
+
+from rulewright.kernel.events import AUDIENCE, EVERYONE, SPECTATOR, bit, happened
+from rulewright.kernel.frames import CHANCE, Frame
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import Message
 from rulewright.kernel.verbs import SHIFT
+from rulewright.kernel.view import Threat, View
 
 from .refusals import judge_of
 from .walk import GAME, OTHER, SPARE, THIRD, Walk, walking
 
 
 def nothing_leaks(game: Game, settings: Settings, seed: int, *, views: int = 1, ahead: int = 1) -> set[str]:
-    """At each position, for the seat that is asked and for somebody by lot: a world that the seat cannot rule out differs
+    """At each position, for the seat that is asked and for somebody at random: a world that the seat cannot rule out differs
     only in what is declared hidden, and gives the seat the same choices. At one position in `views` somebody's view is the
-    same too, at one in `ahead` what happens next and every refusal. Gives the hidden fields that such worlds changed."""
+    same too, at one in `ahead` what happens next, every refusal and every threat. Gives the hidden fields that such worlds changed."""
     varied: set[str] = set()
     with walking(game, settings, seed) as walk:
         every = [*walk.seats, SPECTATOR]
@@ -32,6 +35,7 @@ def nothing_leaks(game: Game, settings: Settings, seed: int, *, views: int = 1, 
                 if seat == somebody and number % ahead == 0:
                     goes_on_the_same(walk, seat)
                     refuses_the_same(walk, seat)
+                    fears_the_same(walk, seat)
                     depends_on_nothing_hidden(walk, seat)
     return varied
 
@@ -48,10 +52,16 @@ def differs_in_what_is_hidden(walk: Walk, seat: int) -> set[str]:
 
 
 def looks_the_same(walk: Walk, seat: int) -> None:
-    """To that seat: its view, and the words of a choice if it is the one that is asked."""
+    """To that seat: its view, also as numbers, the position in words, and what it is asked and the words of a choice if it is the one that
+    is asked."""
     game, true, world = walk.game, walk.twin(), walk.twin(SPARE)
     assert game.view(true, seat) == game.view(world, seat), f"the view of seat {seat} shows what is hidden"
+    assert [*game.in_words(true, seat)] == [*game.in_words(world, seat)], f"seat {seat} reads what is hidden"
+    if game.observation and seat != SPECTATOR:
+        numbers, there = (game.observation.seen(walk.states, place, seat) for place in (GAME, SPARE))
+        assert [*numbers] == [*there], f"the numbers that seat {seat} gets show what is hidden"
     if walk.actor == seat:
+        assert game.asks(true) == game.asks(world), f"what seat {seat} is asked shows what is hidden"
         action = walk.random.choice(walk.legal())
         assert game.write(true, action) == game.write(world, action), f"seat {seat} reads what is hidden"
         assert game.describe(true, action) == game.describe(world, action), f"seat {seat} reads what is hidden"
@@ -81,8 +91,11 @@ def goes_on_the_same(walk: Walk, seat: int) -> None:
         assert walk.heard(OTHER, seat) == walk.heard(THIRD, seat), (
             f"what seat {seat} hears of {text} tells what is hidden"
         )
-        after, after_there = game.view(walk.twin(OTHER), seat), game.view(walk.twin(THIRD), seat)
-        assert after == after_there, f"what seat {seat} sees after {text} tells what is hidden"
+        after, after_there = walk.twin(OTHER), walk.twin(THIRD)
+        assert game.view(after, seat) == game.view(after_there, seat), (
+            f"what seat {seat} sees after {text} tells what is hidden"
+        )
+        assert public(after) == public(after_there), f"{text} writes what is hidden where everybody may look"
 
 
 def refuses_the_same(walk: Walk, seat: int) -> None:
@@ -95,6 +108,13 @@ def refuses_the_same(walk: Walk, seat: int) -> None:
         assert codes == list(judge.codes), f"a refusal tells seat {seat} what is hidden"
 
 
+def fears_the_same(walk: Walk, seat: int) -> None:
+    """What others could do to it next."""
+    if walk.actor == seat:
+        true, world = (walk.game.threats(s, seat) for s in (walk.twin(), walk.twin(SPARE)))
+        assert [*true] == [*world], f"a threat tells seat {seat} what is hidden"
+
+
 def changes(before: Any, after: Any) -> dict[str, list[tuple[int, int]]]:
     """By how much each number of each hidden field has changed, where it has."""
     found = {}
@@ -103,6 +123,13 @@ def changes(before: Any, after: Any) -> dict[str, list[tuple[int, int]]]:
             pairs = list(zip(flat(getattr(before, name)), flat(getattr(after, name)), strict=True))
             found[name] = [(i, new - old) for i, (old, new) in enumerate(pairs) if new != old]
     return found
+
+
+def public(s: Any) -> list[Any]:
+    """All that is not declared hidden, the registers of procedures among it."""
+    frames = [Frame.flattener(f) for f in s.frame]
+    names = [name for name, f in type(s).fields.items() if not f.hidden and not f.scratch and f.kind is None]
+    return [frames, *(getattr(s, name) for name in names)]
 
 
 def flat(value: Any) -> list[int]:
@@ -129,16 +156,25 @@ def worlds_carry_no_events(game: Game, settings: Settings, seed: int) -> None:
 
 
 def views_are_plain(game: Game, settings: Settings, seed: int) -> None:
-    """A view, a described action and an event are made of what JSON has, and JSON gives them back."""
+    """A view, a threat, a position in words, a described action and an event are made of what JSON has, and JSON gives them back."""
     with walking(game, settings, seed) as walk:
         for actor in walk.positions():
             s = walk.twin()
             for seat in (*walk.seats, SPECTATOR):
-                plain(game.view(s, seat))
+                as_declared(game.view(s, seat))
+                for message in game.in_words(s, seat):
+                    plain(message.args)
+            for threat in game.threats(s, actor) if actor != CHANCE else []:
+                as_declared(threat)
             for action in walk.legal()[:3] if actor != CHANCE else []:
                 plain(game.describe(s, action).args)
-            for row in s.event[: s.happened]:
-                plain(game.tell(s, row[0], *row[2:]).args)
+            for event in happened(s):
+                plain(game.tell(s, event.kind, *event[2:]).args)
+
+
+def as_declared(shown: View | Threat) -> None:
+    """JSON gives it back, with every word and number of the type that was declared."""
+    assert msgspec.json.decode(msgspec.json.encode(shown), type=type(shown)) == shown, f"{shown} is not as declared"
 
 
 def plain(value: dict[str, Any]) -> None:

@@ -7,17 +7,18 @@ from typing import Any
 
 from rulewright.kernel.frames import here
 from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.machine import list_legal, reason
+from rulewright.kernel.machine import is_offered, list_legal, reason
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import buffer
-from rulewright.kernel.verbs import NONE, OK, SHIFT
+from rulewright.kernel.verbs import NONE, NOT_NOW, OK, SHIFT
 
 from .walk import GAME, Walk, walking
 
 
 def judge(states: Any, i: int, seats: int, actions: Row, n: int, listed: Row, out: Row, codes: Row) -> int:
-    """To codes[a] the reason for each action of the space. Gives the first about which `legal` and `why_not` disagree, or
-    that a seat which is not asked could do, or NONE. Bound to a game's engine; `listed`, by action, is all zero."""
+    """To codes[a] the reason for each action of the space. Gives the first about which `legal` and `why_not` disagree, that
+    `narrow` leaves out though nothing refuses it, or that a seat which is not asked could do; or NONE. Bound to a game's
+    engine; `listed`, by action, is all zero."""
     s = states[i]
     asked = int(here(s).actor)
     legal = list_legal(s, out)
@@ -27,6 +28,8 @@ def judge(states: Any, i: int, seats: int, actions: Row, n: int, listed: Row, ou
     for a in range(n):
         codes[a] = reason(s, asked, actions[a], out)
         if wrong == NONE and (codes[a] == OK) != (listed[actions[a]] == 1):
+            wrong = int(actions[a])
+        if wrong == NONE and codes[a] == NOT_NOW and is_offered(s, actions[a]):
             wrong = int(actions[a])
         listed[actions[a]] = 0
         for seat in range(seats):
@@ -58,7 +61,10 @@ class Judge:
         if wrong != NONE:
             text, listed = self.game.write(walk.twin(), wrong), wrong in walk.legal()
             code = int(walk.engine.why_not(walk.states, GAME, walk.actor, wrong, self._out))
-            raise AssertionError(f"{text}: listed {listed}, reason {code}, or another seat than {walk.actor} may do it")
+            raise AssertionError(
+                f"{text}: listed {listed}, reason {code}; nothing refuses it but `narrow` leaves it out, or another seat than "
+                f"{walk.actor} may do it"
+            )
 
     def has_words(self, walk: Walk) -> set[int]:
         """Every kind of refusal here has a paragraph and a message; gives the reasons met."""

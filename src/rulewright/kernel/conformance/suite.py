@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.options import Option
 
-from . import checks, history, leaks, refusals
+from . import beliefs, every_position, history, leaks, refusals
 
 
 @cache
@@ -39,6 +39,8 @@ class Conformance:
     leak_views: ClassVar[int] = 1  # at one position in so many, somebody's view is looked at
     leak_ahead: ClassVar[int] = 1  # at one position in so many, what comes next too
     seldom_hidden: ClassVar[frozenset[str]] = frozenset()  # hidden fields that so few games may not come to
+    belief_worlds: ClassVar[int] = 150  # worlds that fit what a seat has seen are followed up to so many
+    belief_positions: ClassVar[int] = 50  # of a game
     refusal_games: ClassVar[int] = 3
     refusal_words: ClassVar[bool] = True
 
@@ -67,26 +69,26 @@ class Conformance:
     # ------------------------------------------------------------- the tests
     def test_random_play_is_never_stuck_and_ends(self) -> None:
         for settings, seed in self.cases(self.games):
-            checks.play_ends(self.game, settings, seed, self.invariant, self.most_decisions)
+            every_position.play_ends(self.game, settings, seed, self.invariant, self.most_decisions)
 
     def test_many_random_games_end_and_lose_no_piece(self) -> None:
         settings = self.settings(self.playouts)
         each = -(-self.playouts // len(settings))
         for number, chosen in enumerate(settings):
             seeds = range(number * each, (number + 1) * each)
-            checks.playouts_end(self.game, chosen, seeds, self.invariant, self.most_decisions)
+            every_position.playouts_end(self.game, chosen, seeds, self.invariant, self.most_decisions)
 
     def test_bytes_are_the_whole_position(self) -> None:
         for settings, seed in self.cases(self.games):
-            checks.bytes_are_the_position(self.game, settings, seed)
+            every_position.bytes_are_the_position(self.game, settings, seed)
 
     def test_copies_are_apart_and_questions_change_nothing(self) -> None:
         for settings, seed in self.cases(self.few):
-            checks.copies_are_apart(self.game, settings, seed)
+            every_position.copies_are_apart(self.game, settings, seed)
 
     def test_actions_replay_to_the_same_positions(self) -> None:
         for settings, seed in self.cases(self.few):
-            checks.replays_exactly(self.game, settings, seed)
+            every_position.replays_exactly(self.game, settings, seed)
 
     def test_seed_and_actions_replay_to_the_same_match(self) -> None:
         for settings, seed in self.cases(self.few):
@@ -94,7 +96,7 @@ class Conformance:
 
     def test_every_outcome_of_chance_can_happen(self) -> None:
         for settings, seed in self.cases(self.few):
-            checks.chances_happen(self.game, settings, seed, self.invariant)
+            every_position.chances_happen(self.game, settings, seed, self.invariant)
 
     def test_nothing_leaks(self) -> None:
         varied = self._leaks(self.cases(self.leak_games))
@@ -107,6 +109,16 @@ class Conformance:
         for settings, seed in cases:
             varied |= leaks.nothing_leaks(self.game, settings, seed, views=self.leak_views, ahead=self.leak_ahead)
         return varied
+
+    def belief_cases(self) -> Iterable[tuple[Settings, int]]:
+        """A game may add tables at which few worlds fit, or at which something is learned that seldom is."""
+        return self.cases(len(self.game.players))
+
+    def test_no_world_is_dealt_that_a_seat_can_rule_out(self) -> None:
+        most, positions, compared = self.belief_worlds, self.belief_positions, 0
+        for settings, seed in self.belief_cases():
+            compared += beliefs.worlds_fit_what_was_seen(self.game, settings, seed, most=most, positions=positions)
+        assert compared > 0, "no position was compared: the test is empty"
 
     def test_sampled_worlds_carry_no_events_of_others(self) -> None:
         for settings, seed in self.cases(len(self.game.players)):

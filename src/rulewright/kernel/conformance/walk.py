@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from rulewright.kernel.events import bit
+from rulewright.kernel.events import bit, happened
 from rulewright.kernel.frames import CHANCE, OVER
 from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.rule import COMPILED, buffer
@@ -80,7 +80,7 @@ class Walk:
     def heard(self, i: int, seat: int) -> list[list[int]]:
         """The events of the last action that this seat may know, without their audience."""
         s = self.twin(i)
-        return [[row[0], *row[2:]] for row in s.event[: s.happened] if row[1] & bit(seat)]
+        return [[event.kind, *event[2:]] for event in happened(s) if event.audience & bit(seat)]
 
     def events(self, i: int) -> Any:
         """All that the record has room for, with those that are over."""
@@ -112,7 +112,7 @@ class Walk:
         return self
 
     def pick(self) -> int:
-        """Any choice of whoever is asked; chance by its weights."""
+        """Any choice of the seat that is asked; chance by its weights."""
         if self.actor == CHANCE:
             chances = self.chances()
             return self.random.choices(list(chances), list(chances.values()))[0]

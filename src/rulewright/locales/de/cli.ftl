@@ -15,30 +15,36 @@ cli-help-epilogue =
 cli-help-commands = Befehle
 cli-help-arguments = Argumente
 cli-help-options = Optionen
-cli-help-help = Diese Hilfe zeigen und aufhören.
-cli-help-version = Die Version zeigen und aufhören.
+cli-help-help = Diese Hilfe anzeigen und beenden.
+cli-help-version = Die Version anzeigen und beenden.
 cli-help-no-colour = Ohne Farben. Die Variable NO_COLOR bewirkt dasselbe.
-cli-help-play = Im Terminal spielen: du gegen einen Bot, wenn du nichts anderes sagst.
-cli-help-play-game = Das Spiel: { $known }. Ohne Angabe wird gefragt.
-cli-help-play-players = Wie viele mitspielen: 2 bis 4. Ohne Angabe 2.
+cli-help-play = Im Terminal spielen: du gegen einen Bot, wenn du nichts anderes angibst.
+cli-help-play-game = Das Spiel: { $known }. Ohne Angabe wirst du gefragt.
+cli-help-play-players = Wie viele mitspielen: 2 bis 4. Standard: 2.
 cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch) oder ein Bot: pip, juno, marlow, vesper, atlas (vom Anfänger bis zum Experten). Mehrere Menschen teilen sich die Tastatur.
 cli-help-play-names = Namen der Spieler, durch Kommas getrennt.
-cli-help-play-option = Eine Vereinbarung für den Tisch, als NAME=WERT; mehrmals möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
-cli-help-play-list-options = Zeigen, was mit --option gewählt werden kann, und aufhören.
+cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
+cli-help-play-list-options = Anzeigen, was mit --option gewählt werden kann, und beenden.
 cli-help-play-board = Ein eigener Spielplan aus einer Datei.
 cli-help-play-pack = Das Spielmaterial: ein mitgeliefertes Paket mit seinem Namen oder der Ordner eines eigenen.
-cli-help-play-seed = Eine Zahl, von der alles Auslosen abhängt, damit es sich wiederholen lässt. Ohne sie ist es wirklich Zufall.
-cli-help-play-save = Die Datei der neuen Partie. Ohne Angabe entsteht sie im Datenordner.
+cli-help-play-seed = Der Startwert für alles Zufällige, damit sich eine Partie wiederholen lässt. Standard: zufällig.
+cli-help-play-save = Die Datei der neuen Partie. Standard: eine neue Datei im Datenordner.
 cli-help-play-resume = Die Partie dieser Datei fortsetzen; ohne Datei die neueste.
 cli-help-verify = Gespeicherte Partien nachspielen und jede Zeile prüfen.
-cli-help-verify-files = Die Dateien.
+cli-help-verify-files = Die gespeicherten Partien, die geprüft werden sollen: eine Datei oder mehrere.
+cli-help-verify-pack = Der Ordner eines Pakets, das nicht mehr dort ist, wo es beim Spielen war.
+cli-help-review = Eine beendete Partie auswerten: was jede Entscheidung gekostet hat und was besser gewesen wäre.
+cli-help-review-file = Die gespeicherte Partie, die ausgewertet werden soll.
+cli-help-review-seat = Nur diesen Platz auswerten, gezählt ab 1
+cli-help-review-iterations = Wie viel je Entscheidung gesucht wird. Standard: 800
+cli-help-review-json = Die Auswertung als JSON ausgeben
 cli-help-rules = Die Regeln lesen.
-cli-help-rules-number = Ein Absatz wie T6.5, ein Kapitel wie T6 oder ein Spiel, dessen Kapitel dann aufgelistet werden: { $known }.
+cli-help-rules-number = Eine Regel wie T6.5, ein Kapitel wie T6 oder ein Spiel, dessen Kapitel dann aufgelistet werden: { $known }.
 cli-help-content = Eigene Pakete und Spielpläne.
-cli-help-check = Ein Paket oder eine Spielplandatei an den Regeln prüfen.
+cli-help-check = Prüfen, ob ein Paket oder eine Spielplandatei den Regeln entspricht.
 cli-help-check-path = Der Ordner eines Pakets, eine Spielplandatei oder der Name eines mitgelieferten Pakets.
 cli-help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
-cli-help-arena = Bots Turniere spielen lassen und ihre Stärke werten.
+cli-help-arena = Bots Turniere spielen lassen und ihre Stärke messen.
 cli-help-tune = Bessere Gewichte finden, nach denen Bots Stellungen bewerten.
 cli-help-bench = Messen, wie schnell die Regeln laufen.
 
@@ -47,48 +53,50 @@ cli-help-bench = Messen, wie schnell die Regeln laufen.
 cli-error = Fehler: { $text }
 # $command: the command with --help.
 cli-see-help = Siehe: { $command }
-cli-bad-arguments = Der Befehl ist nicht zu verstehen. { $detail }
+cli-bad-arguments = Ungültiger Aufruf. { $detail }
 # $near: options that may be meant.
-cli-option-unknown = Die Option { $option } gibt es nicht. Möglich sind: { $near }.
-cli-command-unknown = Den Befehl „{ $name }“ gibt es nicht. Möglich sind: { $known }.
+cli-option-unknown = Unbekannte Option { $option }. Meintest du: { $near }?
+cli-command-unknown = Unbekannter Befehl „{ $name }“. Möglich sind: { $known }.
 # $number: yes if a whole number is needed.
 cli-value-bad =
-    „{ $value }“ passt nicht zu { $option }. { $number ->
+    „{ $value }“ ist für { $option } nicht gültig. { $number ->
         [yes] Schreibe eine ganze Zahl.
        *[no] Die Hilfe sagt, was möglich ist.
     }
-cli-value-range = „{ $value }“ passt nicht zu { $option }. Möglich ist eine Zahl von { $least } bis { $most }.
-cli-option-repeated = { $option } ist mehr als einmal angegeben. Gib es einmal an.
+cli-value-range = „{ $value }“ ist für { $option } nicht gültig. Möglich ist eine Zahl von { $least } bis { $most }.
+cli-option-repeated = { $option } ist mehr als einmal angegeben. Gib es nur einmal an.
 cli-value-missing = Nach { $option } fehlt ein Wert.
-cli-too-much = Das ist zu viel: „{ $text }“. Lass es weg.
-cli-mode-unknown = RULEWRIGHT_MODE ist „{ $mode }“. Setze eines von: { $known }; oder lösche die Variable.
+# $name: as the help calls it. $help: what it is.
+cli-argument-missing = { $name } fehlt. { $help }
+cli-too-much = Überzähliges Argument: „{ $text }“. Lass es weg.
+cli-mode-unknown = RULEWRIGHT_MODE ist „{ $mode }“. Möglich sind: { $known }. Oder lösche die Variable.
 # $why: the operating system's words.
-cli-system-error = Das System weigert sich: { $file }: { $why }
+cli-system-error = Betriebssystemfehler: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
-cli-fault = Das ist ein Fehler des Programms, nicht deiner: { $what }. Eine begonnene Partie ist in ihrer Datei sicher. Bitte melde ihn mit { $file }
+cli-fault = Interner Fehler: { $what }. Du hast nichts falsch gemacht, und eine begonnene Partie ist in ihrer Datei sicher. Bitte melde den Fehler mit { $file }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
 cli-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, damit nichts verloren geht.
-cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter, oder beende die Partie dort zuerst.
+cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter oder beende die Partie dort zuerst.
 cli-nothing-to-resume = In { $folder } ist noch keine Partie gespeichert. Beginne eine mit: rulewright play
-cli-resume-with = Eine fortgesetzte Partie behält, womit sie begonnen hat. Lass weg: { $options }.
+cli-resume-with = Eine fortgesetzte Partie behält ihre Einstellungen. Lass weg: { $options }.
 cli-which-game = Welches Spiel? Nenne eines davon: { $known }.
-cli-sitter-unknown = „{ $name }“ kann keinen Platz einnehmen. Möglich sind: { $known }.
+cli-sitter-unknown = Unbekannter Spielertyp „{ $name }“. Möglich sind: { $known }.
 # $count: seats that were named.
 cli-seats-number =
     { $count ->
         [one] Ein Platz ist
        *[other] { $count } Plätze sind
-    } besetzt, und angegeben sind { $players } Spieler. Besetze einen Platz für jeden.
+    } für { $players } Spieler angegeben. Gib für jeden einen an.
 cli-names-number =
     { $count ->
         [one] Ein Name ist
        *[other] { $count } Namen sind
-    } genannt, und es sind { $players } Spieler. Nenne höchstens einen für jeden.
-cli-name-bad = „{ $name }“ ist kein Name für einen Spieler: höchstens { $most } Zeichen, alle druckbar.
+    } für { $players } Spieler angegeben. Gib für jeden höchstens einen an.
+cli-name-bad = „{ $name }“ ist kein gültiger Spielername: höchstens { $most } Zeichen, alle druckbar.
 cli-name-twice = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
-cli-option-form = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
-cli-option-twice = { $name } ist mehr als einmal gewählt. Wähle es einmal.
-cli-seed-range = { $seed } taugt nicht als Startwert. Er ist eine ganze Zahl von 0 bis { $most }.
+cli-option-form = „{ $text }“ ist keine gültige Option. Schreibe sie als NAME=WERT.
+cli-option-twice = { $name } ist mehr als einmal gewählt. Wähle es nur einmal.
+cli-seed-range = { $seed } ist kein gültiger Startwert. Er ist eine ganze Zahl von 0 bis { $most }.
 
 ## Before the game
 
@@ -96,8 +104,8 @@ cli-choose-game = Welches Spiel?
 cli-autosave = Jeder Zug wird sofort gespeichert, in { $file }
 cli-press-enter = Weiter mit der Eingabetaste.{" "}
 cli-options-hint = Für { $players } Spieler. So wählst du: rulewright play { $game } --{ $name } { $value }
-cli-options-default = (Vorgabe)
-cli-options-number = (Vorgabe: { $value })
+cli-options-default = (Standard)
+cli-options-number = (Standard: { $value })
 
 ## At the table
 
@@ -114,10 +122,10 @@ cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen. D
 cli-news-more = … ({ cli-word-log } zeigt mehr)
 # $action: what was done, as in the list of choices.
 cli-forced = Für dich erledigt, denn es gab nur eine Möglichkeit: { $action }
-cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt etwas zurück.
-cli-turn-over = Dein Zug ist vorbei. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt etwas zurück.
+cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt den letzten Schritt zurück.
+cli-turn-over = In diesem Zug ist nichts mehr zu tun. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt den letzten Schritt zurück.
 cli-hint = Gib eine Zahl aus der Liste ein; { cli-word-help } zeigt, was sonst noch geht.
-cli-not-understood = „{ $text }“ bedeutet hier nichts. Gib eine Zahl aus der Liste ein, einen Namen wie { $example } oder { cli-word-help }.
+cli-not-understood = Unverständliche Eingabe: „{ $text }“. Gib eine Zahl aus der Liste ein, einen Namen wie { $example } oder { cli-word-help }.
 cli-saved = Die Partie ist gespeichert in { $file }
 cli-go-on = Weiter geht es mit: { $command }
 
@@ -138,23 +146,23 @@ cli-word-quit = ende
 cli-word-pass = passen
 cli-play-help =
     tipp             die besten Züge, die eine Suche für dich findet, und was für sie spricht
-    zurück           deine letzte Wahl zurücknehmen, solange nichts Neues aufgedeckt wurde
-    plan, liste      den Spielplan zeigen, oder dasselbe als Liste
-    verlauf          was geschehen ist; verlauf alles zeigt mehr
+    zurück           den letzten Schritt zurücknehmen, solange nichts Neues aufgedeckt wurde
+    plan, liste      den Spielplan zeigen oder dasselbe als Liste
+    verlauf          was zuletzt geschehen ist; verlauf alles zeigt die ganze Partie
     speichern DATEI  eine Kopie der Partie
     export DATEI     die Partie, wie du sie siehst, ohne das, was dir verborgen war
-    ende             aufhören; die Partie ist gespeichert und lässt sich fortsetzen
+    ende             beenden; die Partie ist gespeichert und lässt sich fortsetzen
     Die englischen Wörter gehen auch: why, hint, undo, rules, hand, board, list, log, save, export, help, quit.
 # While a hint is looked for.
 cli-hint-thinking = Die besten Züge werden gesucht. Strg-C bricht ab.
 cli-hint-stopped = Also kein Tipp. Du bist weiter am Zug.
-# $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
+# $deeds: what to do, one after the other. $value: the chance to win, in percent.
 cli-hint-move = { $deeds } ({ $value }{"\u00A0"}%)
-cli-hint-value = Die Prozentzahl ist der Anteil an einem Sieg, den die Suche erwartet.
+cli-hint-value = Die Prozentzahl ist deine geschätzte Siegchance nach diesem Zug. Gerechnet wird nur mit dem, was du wissen darfst.
 cli-why-what = Warum was? Gib dahinter einen Namen oder eine Zahl ein: { cli-word-why } { $example }
 cli-why-legal = Das ist erlaubt.
 # $count: lines that are left out.
-cli-log-more = ({ $count } frühere; { cli-word-log } alles zeigt sie)
+cli-log-more = (Frühere: { $count }; { cli-word-log } alles zeigt sie)
 cli-save-where = Jeder Zug steht schon in { $file }. Für eine Kopie gib dahinter einen Namen ein: { cli-word-save } DATEI
 cli-written = Geschrieben: { $file }
 
@@ -163,22 +171,34 @@ cli-written = Geschrieben: { $file }
 # $count: how many win.
 cli-end-winners =
     { $count ->
-        [one] { $names } gewinnt mit { $points } Punkten!
-       *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
+        [one] { $names } gewinnt mit { $points ->
+            [one] { $points } Punkt!
+           *[other] { $points } Punkten!
+        }
+       *[other] { $names } teilen sich den Sieg mit je { $points ->
+            [one] { $points } Punkt!
+           *[other] { $points } Punkten!
+        }
     }
 cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Ein Absatz: { cli-word-rules } { $paragraph }. Ein ganzes Kapitel: { cli-word-rules } { $chapter }.
+cli-rules-hint = Eine Regel: { cli-word-rules } { $paragraph }. Ein ganzes Kapitel: { cli-word-rules } { $chapter }.
 cli-verify-bad = FALSCH { $file }
+cli-verify-unread = NICHT GEPRÜFT { $file }
 # $over: yes if the game was played to its end.
-cli-verify-good = OK { $file }: { $game }, { $players } Spieler, { $moves } Züge, { $over ->
+cli-verify-good = OK { $file }: { $game }, { $players } Spieler, Züge: { $moves }, { $over ->
         [yes] zu Ende gespielt
        *[no] nicht beendet
     }
-cli-verify-all = { $count } Dateien, davon falsch: { $wrong }.
+# $missing: files that could not be read.
+cli-verify-all = { $count } Dateien, davon falsch: { $wrong }{ $missing ->
+        [0] .
+       *[other] , nicht geprüft: { $missing }.
+    }
 cli-verify-progress = Nachspielen
+cli-content-warning = Warnung:
 cli-content-bad =
     { $count ->
         [one] { $path }: ein Problem.

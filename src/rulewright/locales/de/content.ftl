@@ -20,8 +20,8 @@ content-not-toml = Das ist kein TOML: { $detail }
 
 ## Entries
 
-content-unknown-key = „{ $name }“ ist hier nicht bekannt. Möglich sind: { $known }.
-content-missing-key = „{ $name }“ fehlt. Ergänze es.
+content-unknown-key = Unbekannter Eintrag „{ $name }“. Möglich sind: { $known }.
+content-missing-key = „{ $name }“ fehlt. Ergänze den Eintrag.
 # $expected: text, number, decimal, flag, list or table.
 content-wrong-type =
     { $expected ->
@@ -38,7 +38,8 @@ content-list-length =
         [one] Diese Liste muss genau einen Eintrag haben.
        *[other] Diese Liste muss genau { $count } Einträge haben.
     }
-content-unknown-word = „{ $given }“ ist hier nicht bekannt. Schreibe eines von diesen: { $words }.
+content-list-long = Es gibt { $count } Einträge, erlaubt sind höchstens { $most }. Lass einige weg oder fasse gleiche mit count zusammen.
+content-unknown-word = Unbekanntes Wort „{ $given }“. Möglich sind: { $words }.
 content-out-of-range = Diese Zahl muss zwischen { $least } und { $most } liegen.
 content-bad-text =
     Dieser Text darf nicht leer sein; ein Name besteht nur aus den Kleinbuchstaben a bis z, Ziffern und einzelnen

@@ -12,7 +12,7 @@ cryhavoc-cli-letter =
     }
 cryhavoc-cli-hq = HQ
 cryhavoc-cli-legend = { $unit } Einheiten  { $control } kontrolliert die Region  { $crystal } Kristalle  { cryhavoc-cli-hq } Hauptquartier  ! Kriegstrupp  @ Nest  ? Erkundung  +1 Bauwerke  '1 andere Marker  { $battle } Gefecht mit seiner Nummer  * wählbar  < Ausgangsregion
-cryhavoc-cli-legend-icons = 2/1c/0 auf einer Karte: 2 Bewegung, 1 Rekrutieren, 0 Bau. c: eine Karte ziehen; cc: eine für jedes solche Symbol; v: 1 Siegpunkt; t: der Bonustext.
+cryhavoc-cli-legend-icons = 2/1c/0 auf einer Karte: 2 Bewegung, 1 Rekrutieren, 0 Bau. c: insgesamt 1 Karte ziehen; cc: 1 Karte je Symbol; v: 1 Siegpunkt; t: der Bonustext.
 
 ## Beside the planet
 
@@ -79,7 +79,7 @@ cryhavoc-cli-place-stored = gelagert
 # $place: one's own deck, cards played, discard pile; $count cards.
 cryhavoc-cli-pile =
     { $place ->
-        [deck] Nachziehstapel ({ $count }), ungeordnet
+        [deck] Nachziehstapel ({ $count }), Reihenfolge unbekannt
         [played] Vor dir ({ $count })
        *[discard] Ablagestapel ({ $count })
     }
@@ -94,13 +94,13 @@ cryhavoc-cli-card-text =
     }
 cryhavoc-cli-skill =
     { $state ->
-        [passive] Fähigkeit: { $name } (gilt immer)
+        [passive] Fähigkeit: { $name } (passiv)
         [exhausted] Fähigkeit: { $name } (erschöpft)
        *[ready] Fähigkeit: { $name } (bereit)
     }
 cryhavoc-cli-structure =
     { $passive ->
-        [yes] Bauwerk: { $name } (bauen { $build }, wirkt von selbst, noch { $left })
+        [yes] Bauwerk: { $name } (bauen { $build }, passiv, noch { $left })
        *[no] Bauwerk: { $name } (bauen { $build }, aktivieren { $activate }, noch { $left })
     }
 
@@ -113,7 +113,7 @@ cryhavoc-cli-wins-prisoners = so nehmen die { $faction } eine Einheit gefangen
 cryhavoc-cli-no-prisoner = Gleichstand: keine Gefangenen
 # Kills: $attacker $first, $defender $second.
 cryhavoc-cli-kills = so vernichten: { $attacker } { $first }, { $defender } { $second }
-cryhavoc-cli-skipped = wird in diesem Gefecht nicht abgehandelt
+cryhavoc-cli-skipped = wird in diesem Gefecht nicht ausgewertet
 cryhavoc-cli-hands = Handkarten: { $first }; { $second }
 # $state: open, passed or limited to $limit.
 cryhavoc-cli-cards-left =
@@ -153,7 +153,7 @@ cryhavoc-cli-help =
     bewegung         eine Aktion mit ihrem ersten Wort
     passen           in diesem Gefecht keine Karte mehr spielen
     warum We         warum etwas nicht erlaubt ist, was in einer Region liegt und woran sie grenzt
-    regeln C4.10     ein Absatz der Regeln; regeln allein zeigt die Kapitel
+    regeln C4.10     eine Regel; regeln allein zeigt die Kapitel
     hand             deine Karten, Fähigkeiten und Bauwerke mit ihren Texten
     regionen         alle Regionen und woran sie grenzen
     karten           dein Nachziehstapel und dein Ablagestapel mit ihren Texten

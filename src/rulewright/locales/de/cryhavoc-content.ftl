@@ -4,26 +4,26 @@
 ## Maps
 
 cryhavoc-content-map-players = Die beiden Spielpläne müssen zusammen 2, 3 und 4 Spieler nennen, jede Zahl einmal.
-cryhavoc-content-id-twice = Die id { $id } hat schon etwas anderes. Gib einem von beiden eine andere.
-cryhavoc-content-neighbour-unknown = „{ $other }“ ist keine andere Region dieses Spielplans. Schreibe die ids so, wie sie dort stehen.
+cryhavoc-content-id-twice = Die id { $id } ist schon vergeben. Nimm für eines von beiden eine andere.
+cryhavoc-content-neighbour-unknown = Auf diesem Spielplan gibt es keine andere Region „{ $other }“. Schreibe die ids so, wie sie dort stehen.
 cryhavoc-content-neighbour-one-way =
-    { $id } nennt { $other } als Nachbarn, aber nicht umgekehrt. Trag es dort ein, oder streiche es hier.
-cryhavoc-content-arrow-no-neighbour = Der Pfeil führt nach { $other }, das nicht unter den Nachbarn steht. Trag es dort ein.
+    { $id } nennt { $other } als Nachbarn, aber nicht umgekehrt. Trage es dort ein oder streiche es hier.
+cryhavoc-content-arrow-no-neighbour = Der Pfeil führt nach { $other }, das nicht unter den Nachbarn steht. Trage es dort ein.
 cryhavoc-content-arrow-one-way = Der Pfeil von { $id } führt nach { $other }, aber von dort führt keiner zurück.
 cryhavoc-content-map-apart = Kein Weg führt von { $first } nach: { $regions }. Verbinde sie durch Nachbarn.
-cryhavoc-content-too-many-regions = Der Spielplan hat { $count } Regionen, erlaubt sind höchstens { $most }.
 cryhavoc-content-terrain-ring =
     Das Terrain ist { $terrain } und der Ring { $ring }. Innere Regionen haben eines der vier Terrains, alle anderen keines.
-cryhavoc-content-hq-not-empty = { $id } ist für ein HQ: Die Region liegt am Rand, ohne Kristalle und ohne andere Symbole.
+cryhavoc-content-hq-not-empty = { $id } ist für ein HQ: Die Region muss am Rand liegen, ohne Kristalle und ohne andere Symbole.
 cryhavoc-content-icon-twice = Das Symbol { $icon } steht zweimal da. Behalte eines.
 cryhavoc-content-centres = Genau eine Region hat den Ring centre: die Weltengrotte. Hier sind es { $count }.
-cryhavoc-content-hq-missing = Für HQs gibt es { $count } Regionen, nötig sind { $expected }.
+cryhavoc-content-hq-missing = Es gibt zu wenige Regionen für HQs: { $count } statt { $expected }.
 cryhavoc-content-too-many-icons = Es gibt { $count } Symbole { $icon }, aber nur { $most } solche Plättchen.
 cryhavoc-content-trog-icons = Der Spielplan für 4 Spieler muss das Symbol { $icon } { $expected }-mal haben, nicht { $count }-mal.
 cryhavoc-content-trog-hq-not-centre = { $id } hat das Symbol trog_hq, liegt aber nicht in der Mitte.
-cryhavoc-content-hq-unfair =
-    Von { $id } sind die Wege zu den Arten von Regionen nicht so lang wie von { $other }. Um jedes HQ herum muss es gleich
-    aussehen.
+# $steps: how far they are. $count, $expected: how many there are from each of the two HQs.
+cryhavoc-content-hq-uneven =
+    Regionen der Art „{ $kind }“ in der Entfernung { $steps }: { $count } von { $id } aus, { $expected } von { $other } aus. Keine
+    Regel verbietet das, aber ungleiche Umgebungen der HQs bevorzugen jemanden.
 cryhavoc-content-outline-points = Ein Umriss hat mindestens drei Punkte, jeden nur einmal, und sie laufen im Uhrzeigersinn.
 cryhavoc-content-outline-overlap =
     Die Grenze bei { $point } gehört in derselben Richtung auch zu { $other }: Die beiden überdecken sich.
@@ -37,7 +37,7 @@ cryhavoc-content-outline-anchor = Dieser Punkt liegt nicht im Umriss von { $id }
 
 ## Cards
 
-cryhavoc-content-deck-size = Der Stapel { $deck } hat { $count } Karten und muss { $expected } haben.
+cryhavoc-content-deck-size = Der Stapel { $deck } hat die falsche Zahl von Karten: { $count } statt { $expected }.
 cryhavoc-content-special-cards =
     Im Stapel { $faction } muss es genau eine Karte der Art { $kind } geben. Hier sind es { $count }.
 # $kind: battle, scoring or initiative.
@@ -58,14 +58,14 @@ cryhavoc-content-title-twice = Zwei Karten dieses Stapels haben den Titel „{ $
 
 ## Skills and structures
 
-cryhavoc-content-skill-count = { $faction } hat { $count } Fähigkeiten und muss { $expected } haben.
+cryhavoc-content-skill-count = { $faction } hat die falsche Zahl von Fähigkeiten: { $count } statt { $expected }.
 cryhavoc-content-skill-default = { $faction } muss genau eine Standard-Fähigkeit haben. Hier sind es { $count }.
 cryhavoc-content-skill-tokens =
     Zu den Fähigkeiten von { $faction } gehören zusammen { $count } Plättchen. Es müssen { $expected } sein.
 cryhavoc-content-skills-with-tokens = Mehr als eine Fähigkeit von { $faction } hat Plättchen. Gib alle einer einzigen.
 cryhavoc-content-skill-token-text =
     Eine Fähigkeit mit Plättchen braucht eine Tabelle token mit deren Effekt, eine ohne Plättchen hat keine.
-cryhavoc-content-structure-count = { $faction } hat { $count } Bauwerke und muss { $expected } haben.
+cryhavoc-content-structure-count = { $faction } hat die falsche Zahl von Bauwerken: { $count } statt { $expected }.
 cryhavoc-content-structure-tokens = Zu dem Bauwerk gehören { $count } Marker. Es müssen { $expected } sein.
 cryhavoc-content-tunnels = Genau ein Bauwerk, eines der Trogg, muss den Effekt modify tunnel haben. Hier sind es { $count }.
 # $kind: activated or passive.
@@ -79,9 +79,7 @@ cryhavoc-content-tokens = Die Marker müssen { $names } sein, je { $count }, fü
 ## Tokens
 
 cryhavoc-content-token-count = Zusammen sind es { $count } Plättchen, es müssen { $expected } sein. Ändere die Anzahlen.
-cryhavoc-content-too-many-kinds =
-    Es gibt { $count } Arten, erlaubt sind höchstens { $most }. Fasse gleiche Plättchen mit count zusammen.
-cryhavoc-content-printed-event = Genau ein Ereignis ist auf die Leiste gedruckt. Hier sind es { $count }.
+cryhavoc-content-printed-event = Genau ein Ereignis muss auf die Leiste gedruckt sein. Hier sind es { $count }.
 cryhavoc-content-spots =
     Die Leiste braucht { $count } Felder für Ereignisse und dahinter das letzte, aufsteigend und keines über { $length }.
 
@@ -95,8 +93,9 @@ cryhavoc-content-field-unknown = Ein Feld „{ $name }“, für das man eine Que
 ## Effects
 
 cryhavoc-content-effect-none = Hier wird eine Liste mit mindestens einem Effekt gebraucht.
+cryhavoc-content-effect-long = Dieser Effekt hat { $count } Schritte, erlaubt sind höchstens { $most }. Kürze ihn.
 cryhavoc-content-effect-shape = Ein Effekt ist eine Liste, die mit seinem Namen beginnt, zum Beispiel ["vp", 2].
-cryhavoc-content-effect-unknown = Den Effekt „{ $effect }“ gibt es nicht. Möglich sind: { $known }.
+cryhavoc-content-effect-unknown = Unbekannter Effekt „{ $effect }“. Möglich sind: { $known }.
 # $names: what the arguments are called.
 cryhavoc-content-effect-arguments =
     { $count ->
@@ -112,34 +111,34 @@ cryhavoc-content-effect-misplaced =
         [waiting] Eine passive Fähigkeit, ein passives Bauwerk und ein Marker haben nur when und modify.
         [standing] when und modify stehen unmittelbar in passiven Fähigkeiten, passiven Bauwerken und Markern, when auch auf Gefechtskarten.
         [event] each_player steht unmittelbar in einem Ereignis, und alles Übrige des Ereignisses steht darin.
-        [trigger] Dieser Auslöser tritt für das, worauf es steht, nie ein.
-        [modifier] Diese Regel kann nicht von dem kommen, worauf es steht.
+        [trigger] Bei dieser Art von Eintrag tritt dieser Auslöser nie ein.
+        [modifier] Diese Art von Eintrag kann diese Regel nicht ändern.
         [skill] Es ist nur für Fähigkeiten.
         [structure] Bauwerke geben nie Baupunkte.
         [battle] Es wirkt nur in einem Gefecht.
         [board] Es wirkt nicht in einem Gefecht.
         [others] In einem Gefecht, das andere austragen, gibt es nur kill, vp, vp_per und den Preis source.
         [humans] Solche Marker haben nur die Menschen.
-        [pilgrims] Einen Kristallvorrat haben nur die Wanderer.
-        [machines] Einen Kartenvorrat haben nur die Maschinen.
-        [trogs] Nur die Trogg können ein Plättchen ganz auslösen.
+        [pilgrims] Ein Kristalllager haben nur die Wanderer.
+        [machines] Ein Kartenlager haben nur die Maschinen.
+        [trogs] Nur die Trogg können ein Plättchen vollständig ausführen.
         [word] Eines seiner Wörter passt hier nicht, etwa ein Ort auf dem Spielplan in einem Gefecht.
-        [nothing] Es sind 0 Kristalle, und das bewirkt nichts.
+        [nothing] 0 Kristalle bewirken nichts.
         [tokens] Die Fähigkeit hat keine Plättchen.
-        [source] Nur ein Marker kann sich selbst als Preis hergeben.
+        [source] Nur ein Marker kann sein eigener Preis sein.
         [here] Es steht in keiner Region. here und near brauchen ein Bauwerk, einen Marker oder eine Einheit oder ein Bauwerk als Preis.
         [there] Der Schritt davor wählt keine Region.
-        [count] Kein Schritt davor gibt ihm etwas zu zählen.
+        [count] In den Schritten davor gibt es nichts zu zählen.
        *[price] Auf einen Preis müssen Schritte folgen.
     }
 cryhavoc-content-too-many-steps =
-    Alle Effekte zusammen haben { $count } Schritte, erlaubt sind höchstens { $most }. Oder einer von ihnen ist zu lang.
-cryhavoc-content-too-many-standing = Es gibt { $count } dauerhafte Effekte (when, modify), erlaubt sind höchstens { $most }.
-cryhavoc-content-too-many-promises = Auf Taktik-Karten stehen { $count } Effekte when, erlaubt sind höchstens { $most }.
+    Alle Effekte zusammen haben { $count } Schritte, erlaubt sind höchstens { $most }. Kürze einige oder schreibe sie gleich: Gleiche Effekte zählen nur einmal.
+cryhavoc-content-too-many-standing = Es gibt { $count } dauerhafte Effekte (when, modify), erlaubt sind höchstens { $most }. Lass einige weg.
+cryhavoc-content-too-many-promises = Auf Taktik-Karten stehen { $count } Effekte when, erlaubt sind höchstens { $most }. Lass einige weg.
 
 ## What a table cannot choose
 
-cryhavoc-faction-unknown = Die Armee „{ $name }“ gibt es nicht. Möglich sind: { $known }.
+cryhavoc-faction-unknown = Unbekannte Armee „{ $name }“. Möglich sind: { $known }.
 cryhavoc-faction-with-four = Die Armee { $name } spielt nur bei { $players } Spielern mit. Wähle eine andere.
 cryhavoc-faction-twice = Die Armee { $name } ist mehr als einmal genannt. Gib jedem Spieler eine andere.
 # $count: factions that were named.
@@ -147,4 +146,4 @@ cryhavoc-factions-number =
     { $count ->
         [one] Genannt ist eine Armee
        *[other] Genannt sind { $count } Armeen
-    } für { $players } Spieler. Nenne eine für jeden, oder schreibe drawn, um es dem Los zu überlassen.
+    } für { $players } Spieler. Nenne eine für jeden oder überlass es mit drawn dem Los.

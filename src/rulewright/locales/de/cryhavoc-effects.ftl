@@ -1,18 +1,20 @@
 ### Cry Havoc, what cards, skills, structures and tokens do (German): one text for each effect of the vocabulary.
-### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/wording.py for how they are joined.
+### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/shown/effects_in_words.py for how they are joined.
 ### $n: a number. $upto: yes if it is a maximum above 1, else no. $battle: yes on a tactics card, else no.
 
 ## Joining
 
 cryhavoc-effect-sentence = { $text }.
 cryhavoc-effect-then = { $first }. { $second }
+# Inside a condition, a price or a choice, all of which belongs together.
+cryhavoc-effect-and = { $first }; { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Danach: { $second }
 cryhavoc-effect-cost = { $price }: { $steps }
 cryhavoc-effect-either = Wähle eines: • { $first }. • { $second }
 cryhavoc-effect-either-three = Wähle eines: • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } Das Plättchen: { $token }
+cryhavoc-effect-with-token = { $text } Wirkung des Plättchens – { $token }
 cryhavoc-effect-each_player =
     { $order ->
         [reverse] Jeder Spieler, in umgekehrter Initiativereihenfolge: { $steps }
@@ -43,7 +45,7 @@ cryhavoc-effect-when =
 cryhavoc-effect-modify =
     { $key ->
         [tunnel] Für Trogg-Einheiten grenzt diese Region an jede andere Region mit einem Tunnel
-        [no_entry] Einheiten anderer können diese Region nicht betreten
+        [no_entry] Diese Region können Einheiten anderer Spieler nicht betreten
        *[terrain_any] Du darfst Terrain-Karten in Gefechten auf jedem Terrain spielen, nicht aber dort, wo es keines gibt
     }
 cryhavoc-effect-pay =
@@ -54,11 +56,11 @@ cryhavoc-effect-pay =
            *[no] Nimm { cryhavoc-some-own-units } in deine Reserve zurück
         }
         [structure] { $battle ->
-            [yes] Gib { cryhavoc-some-structures } in der Gefechtsregion auf
-           *[no] Gib { cryhavoc-some-structures } auf
+            [yes] Entferne { cryhavoc-some-structures } aus der Gefechtsregion
+           *[no] Entferne { cryhavoc-some-structures }
         }
         [crystal] Gib { cryhavoc-some-crystals } aus deinem Lager ab
-       *[source] Nimm diesen Marker in deinen Vorrat zurück
+       *[source] Nimm diesen Marker vom Spielplan
     }
 
 ## Numbers of things
@@ -149,12 +151,12 @@ cryhavoc-effect-strength-gain =
            *[other] Du vernichtest in der Zermürbung { $n } gegnerische Einheiten mehr
         }
        *[other] { $n ->
-            [one] Du zählst { cryhavoc-at-objective } 1 Einheit mehr
-           *[other] Du zählst { cryhavoc-at-objective } { $n } Einheiten mehr
+            [one] Für dich zählt { cryhavoc-at-objective } 1 Einheit mehr
+           *[other] Für dich zählen { cryhavoc-at-objective } { $n } Einheiten mehr
         }
     }
 cryhavoc-effect-absorb = Der Gegner vernichtet in der Zermürbung { $n } deiner Einheiten weniger
-cryhavoc-effect-win_ties = Du gewinnst einen Gleichstand { cryhavoc-at-objective }
+cryhavoc-effect-win_ties = Bei Gleichstand { cryhavoc-at-objective } gewinnst du
 cryhavoc-effect-reverse_order = Die Zielvorgaben werden in umgekehrter Reihenfolge ausgewertet, die Zermürbung zuerst
 cryhavoc-effect-skip_objective = Die { cryhavoc-objective-name } wird in diesem Gefecht nicht ausgewertet
 cryhavoc-effect-far_retreat = Verlierst du die Gebietskontrolle, darfst du in eine beliebige Region fliehen, die du kontrollierst
@@ -174,18 +176,18 @@ cryhavoc-effect-draw =
             [yes] Ziehe nach dem Gefecht { cryhavoc-n-cards }
            *[no] Ziehe { cryhavoc-n-cards }
         }
-        [terrain_pair] { cryhavoc-effect-times }Sieh dir 2 Karten eines Terrain-Stapels an und behalte 1 davon
-       *[store] { cryhavoc-effect-times }Lege die oberste Karte eines Terrain-Stapels verdeckt in dein Lager (höchstens { $most } Karten); in einem Gefecht auf ihrem Terrain darfst du sie wie aus der Hand spielen
+        [terrain_pair] Sieh dir{ cryhavoc-effect-times } 2 Karten eines Terrain-Stapels an und behalte 1 davon
+       *[store] Lege{ cryhavoc-effect-times } die oberste Karte eines Terrain-Stapels verdeckt in dein Lager (höchstens { $most } Karten); in einem Gefecht auf ihrem Terrain darfst du sie wie aus der Hand spielen
     }
 cryhavoc-effect-times =
     { $battle ->
         [yes] { $n ->
-            [one] Nach dem Gefecht:{" "}
-           *[other] Nach dem Gefecht, { $n }-mal:{" "}
+            [one] {" "}nach dem Gefecht
+           *[other] {" "}nach dem Gefecht { $n }-mal
         }
        *[no] { $n ->
             [one] {""}
-           *[other] { $n }-mal:{" "}
+           *[other] {" "}{ $n }-mal
         }
     }
 cryhavoc-effect-discard =
@@ -202,7 +204,7 @@ cryhavoc-effect-march =
         [one] Du erhältst 1 Bewegungspunkt, den du sofort nutzt
        *[other] Du erhältst { $n } Bewegungspunkte, die du sofort nutzt
     }
-cryhavoc-effect-teleport = Versetze { cryhavoc-some-own-units } gemeinsam aus einer Region in eine beliebige andere, aber nicht in eine Gefechtsregion oder das HQ eines anderen
+cryhavoc-effect-teleport = Versetze { cryhavoc-some-own-units } gemeinsam aus einer Region in eine beliebige andere, aber nicht in eine Gefechtsregion oder das HQ eines anderen Spielers
 cryhavoc-effect-deploy =
     Stelle { cryhavoc-some-reserve-units } { $where ->
         [hq] in dein HQ
@@ -246,7 +248,7 @@ cryhavoc-effect-kill-objective =
         }
     }{ $filter ->
         [lone] , wenn sie dort allein steht
-        [group] , wenn dort mindestens 2 von ihnen stehen
+        [group] , wenn dort mindestens 2 gegnerische stehen
        *[any] {""}
     }
 cryhavoc-effect-kill-region =
@@ -264,15 +266,18 @@ cryhavoc-effect-kill-region =
 cryhavoc-effect-take_control =
     Übernimm die Kontrolle über eine { $owner ->
         [uncontrolled] leere, unkontrollierte Region,
-       *[any] leere Region, gleich wer sie kontrolliert,
+       *[any] leere Region,
     } die { $range ->
-        [adjacent] an eine deiner kontrollierten Regionen grenzt
-       *[within_2] höchstens 2 Schritte entfernt ist
+        [adjacent] an eine von dir kontrollierte Region grenzt
+       *[within_2] höchstens 2 Schritte von hier entfernt ist
+    }{ $owner ->
+        [uncontrolled] {""}
+       *[any] , egal wer sie kontrolliert
     }; Plättchen dort bleiben verdeckt
 cryhavoc-effect-free_prisoner =
     { $upto ->
-        [yes] Nimm bis zu { $n } deiner gefangenen Einheiten ohne Bezahlung in deine Reserve zurück
-       *[no] Nimm { $n } deiner gefangenen Einheiten ohne Bezahlung in deine Reserve zurück
+        [yes] Nimm bis zu { $n } deiner gefangenen Einheiten kostenlos in deine Reserve zurück
+       *[no] Nimm { $n } deiner gefangenen Einheiten kostenlos in deine Reserve zurück
     }
 # $shape: units, crystals or both, as the token has them.
 cryhavoc-effect-trogs =
@@ -332,7 +337,7 @@ cryhavoc-effect-trigger_token =
         [reach] in einer von dir kontrollierten oder einer daran angrenzenden Region
        *[anywhere] in einer beliebigen Region
     } auf{ $mode ->
-        [crystals_only] : Die Kristalle erscheinen, die Trogg nicht
+        [crystals_only] ; nur die Kristalle erscheinen, die Trogg nicht
        *[full] {" "}und führe das Plättchen aus
     }
 cryhavoc-effect-relocate =

@@ -1,21 +1,22 @@
 ### Cry Havoc, the rules paragraph by paragraph, in our own words (German).
 ### Keys: rule-C4-16 is paragraph C4.16, chapter-C4 the title of its chapter.
-### Line breaks inside a text only keep the lines short; re-flow them freely.
+### A line that begins with "• " is an item of a list, and an empty line begins a new paragraph; other line breaks only keep
+### the lines short: re-flow them freely.
 
 ## C1
 
 chapter-C1 = Ziel und Spielmaterial
 rule-C1-1 =
-    An einer Partie nehmen 2 bis 4 Spieler teil, und jeder führt eine Armee:
+    Cry Havoc ist ein Spiel für 2 bis 4 Spieler, und jeder führt eine Armee:
     Menschen, Wanderer, Maschinen oder Trogg. Nur zu viert spielt jemand die
     Trogg. Zu zweit und zu dritt sind sie die Einheimischen des Planeten: Sie
     stehen allen im Weg, bekommen aber keine Siegpunkte und können nicht
     gewinnen.
 rule-C1-2 =
-    Wer am Ende die meisten Siegpunkte hat, gewinnt. Die meisten bringen
-    Kristalle in Regionen, die du kontrollierst, und zwar in Runden, in denen
-    die Wertung aktiviert ist (C7.1); weitere gibt es für Gefechte, Gefangene
-    und durch manche Karten und Fähigkeiten.
+    Es geht um Siegpunkte: Wer nach der letzten Runde vorn liegt, gewinnt. Die
+    meisten bringen Kristalle in Regionen, die du kontrollierst, und zwar in
+    Runden, in denen die Wertung aktiviert ist (C7.1); weitere gibt es für
+    Gefechte, Gefangene und durch manche Karten und Fähigkeiten.
 rule-C1-3 =
     Zum gemeinsamen Material gehören der Spielplan mit einer Seite für 2 Spieler
     und einer für 3 und 4; 32 Terrain-Taktik-Karten, je 8 für Gebirge, Ödland,
@@ -30,7 +31,7 @@ rule-C1-4 =
     Bauwerk-Plättchen mit Markern für den Spielplan: 3 Bauwerke bei den
     Menschen, 3 bei den Wanderern, 5 bei den Maschinen und 3 bei den Trogg. Zu
     jedem Bauwerk gehören 3 Marker, nur zu den Tunneln der Trogg 7. Die Menschen
-    haben außerdem 3 Geschossmarker und 3 Marker „Wache halten“.
+    haben außerdem Geschossmarker und Marker „Wache halten“, je 3.
     Fähigkeitsplättchen haben Menschen und Maschinen je 2, Wanderer und Trogg je
     1.
 rule-C1-5 =
@@ -39,16 +40,16 @@ rule-C1-5 =
     kann (C4.3).
 rule-C1-6 =
     Die Goldene Regel: Widerspricht der Text einer Karte, eines Plättchens oder
-    eines Markers diesen Regeln, dann gilt der Text.
+    eines Markers diesen Regeln, hat er Vorrang.
 
 ## C2
 
 chapter-C2 = Der Aufbau
 rule-C2-1 =
-    Die 6 Ereignisplättchen werden gemischt, und auf jedes der 4 Ereignisfelder
-    der Punkteleiste kommt verdeckt eines. Die 2 übrigen scheiden aus, ohne dass
-    jemand sie ansieht. Auf diese vier folgt ein fünftes Ereignis, das auf der
-    Leiste aufgedruckt ist: Endwertung aktivieren.
+    Von den 6 Ereignisplättchen werden 4 verdeckt gezogen und auf die
+    Ereignisfelder der Punkteleiste verteilt, eines auf jedes Feld. Die 2
+    übrigen scheiden ungesehen aus. Auf diese vier folgt ein fünftes Ereignis,
+    das auf die Leiste gedruckt ist: Endwertung aktivieren.
 rule-C2-2 =
     Die Terrain-Taktik-Karten bilden vier Stapel, einen für jedes Terrain. Jeder
     wird für sich gemischt und verdeckt an seinen Platz gelegt.
@@ -56,10 +57,10 @@ rule-C2-3 =
     Die HQs aller Spieler außer den Trogg kommen auf die HQ-Felder des
     Spielplans. In der deutschen Ausgabe sucht sich jeder Spieler ein Feld aus;
     unsere Auslegung: Sie wählen nacheinander in der Sitzreihenfolge. In der
-    englischen und der polnischen Ausgabe entscheidet das Los; die
-    portugiesische sagt nicht, wie es geschieht, und wir losen auch dort. Auf
-    jedes HQ kommen dann 4 Einheiten und ein Gebietskontrolle-Marker seines
-    Besitzers.
+    englischen und der polnischen Ausgabe werden sie ausgelost; die
+    portugiesische sagt nicht, wie es geschieht, und unsere Auslegung ist, dass
+    auch dort gelost wird. Auf jedes HQ kommen dann 4 Einheiten und ein
+    Gebietskontrolle-Marker seines Besitzers.
 rule-C2-4 =
     Einigt euch auf eine Stufe. Anfänger haben nur die Standard-Fähigkeit ihrer
     Armee, Fortgeschrittene dazu eine weitere, zufällig gezogene, Experten zwei.
@@ -78,12 +79,16 @@ rule-C2-7 =
     und die übrigen Kristalle bilden den Vorrat.
 rule-C2-8 =
     Zu viert steht das HQ der Trogg mit 2 Einheiten in der Weltengrotte; ein
-    Kriegstrupp wird dort nicht ausgelegt. Auf jede Region mit Tunnelsymbol
+    Kriegstrupp wird dort nicht ausgelegt. Nur die deutsche Anleitung gibt ihm
+    wie jedem HQ einen Gebietskontrolle-Marker; die anderen erwähnen keinen, und
+    unsere Auslegung ist, dass es einen hat. In der anderen Lesart bekommt es
+    ihn nach der ersten Bewegung der Trogg. Auf jede Region mit Tunnelsymbol
     kommt ein Tunnel-Marker und einer auf das HQ der Trogg. Die Ausgaben zählen
     diese Marker verschieden: 4 und dazu einer auf dem HQ (die deutsche und die
     portugiesische) oder 4 insgesamt, das HQ eingeschlossen (die polnische); der
-    englische Wortlaut lässt beides zu. In der deutschen Ausgabe spielt man zu
-    viert ohne Nester, in den anderen bleiben sie im Spiel.
+    englische Wortlaut lässt beides zu, unsere Auslegung ist dort 4 insgesamt.
+    In der deutschen Ausgabe spielt man zu viert ohne Nester, in den anderen
+    bleiben sie im Spiel.
 
 ## C3
 
@@ -99,11 +104,11 @@ rule-C3-2 =
     ersten Feld.
 rule-C3-3 =
     Zieht der Siegpunktmarker eines Spielers an einem Ereignis vorbei, das noch
-    nicht abgehandelt ist, kommt dieses sofort oben auf das nächste offene
-    Ereignis. Spätere Runden können daher mehrere Ereignisse haben, und die
+    nicht abgehandelt ist, kommt dieses sofort oben auf das nächste, das noch
+    aussteht. Spätere Runden können daher mehrere Ereignisse haben, und die
     Partie wird kürzer. Unsere Auslegung: Vorbei ist ein Marker, wenn die
-    Punktzahl größer ist als die Zahl des Feldes; Gleich groß genügt nicht. In
-    der deutschen Ausgabe gilt dieser Absatz nicht für Anfänger (C2.4), deren
+    Punktzahl größer ist als die Zahl des Feldes; gleich groß genügt nicht. In
+    der deutschen Ausgabe gilt diese Regel nicht für Anfänger (C2.4), deren
     Partie also immer 5 Runden dauert.
 rule-C3-4 =
     Ereignisphase, zweiter Schritt, nicht in der ersten Runde: Die Reihenfolge
@@ -112,8 +117,8 @@ rule-C3-4 =
 rule-C3-5 =
     Ereignisphase, dritter Schritt, nicht in der ersten Runde: Alle erschöpften
     Fähigkeiten sind wieder bereit. In der deutschen Ausgabe kehrt jetzt auch
-    ein Plättchen, das eine Fähigkeit platziert hat, auf seine Karte zurück; in
-    den anderen bleibt es liegen.
+    ein Plättchen, das eine Fähigkeit platziert hat, auf seine Karte zurück; die
+    anderen sagen nichts dazu, und unsere Auslegung ist, dass es liegen bleibt.
 rule-C3-6 =
     Nachziehphase: Alle ziehen 4 Karten vom eigenen Stapel; wer danach mehr als
     7 auf der Hand hat, wirft bis auf 7 ab. Musst du ziehen und ist dein
@@ -131,34 +136,43 @@ rule-C4-1 =
 rule-C4-2 =
     Für Bewegung, Rekrutieren und Bauen spielst du beliebig viele Handkarten aus
     und zählst die Symbole in der Reihe dieser einen Aktion; jedes Symbol ist
-    ein Punkt. Unsere Auslegung: Beliebig viele können auch null sein. Der
-    Kartentext bleibt außer Acht, Bonus-Symbole in dieser Reihe aber zählen: Für
-    das eine ziehst du je Symbol eine Karte, für ein anderes eine einzige Karte,
-    egal wie oft es vorkommt, ein drittes bringt je 1 Siegpunkt, und das
-    Textbonus-Symbol setzt den Bonustext seiner Karte in Kraft, zum Beispiel
-    eine Änderung der Initiative. In der deutschen Ausgabe kommen die Karten
-    erst nach der Aktion auf den Ablagestapel, in den anderen schon beim
-    Ausspielen. Das macht einen Unterschied, wenn du wegen eines Bonus ziehst
-    und dafür deinen Stapel neu bilden musst.
+    ein Punkt. Unsere Auslegung: Du darfst auch keine einzige spielen. Der
+    Kartentext bleibt außer Acht, die Bonus-Symbole in dieser Reihe aber zählen:
+    • 1 Karte je Symbol: Ziehe für jedes Symbol dieser Art eine Karte.
+    • Insgesamt 1 Karte: Ziehe eine einzige Karte, egal wie viele Symbole dieser
+    Art du gespielt hast.
+    • 1 Siegpunkt: Jedes Symbol bringt 1 Siegpunkt.
+    • Bonustext: Der Bonustext der Karte gilt, zum Beispiel eine Änderung der
+    Initiative.
+
+    In der deutschen Ausgabe kommen die Karten erst nach der Aktion auf den
+    Ablagestapel, in den anderen schon beim Ausspielen. Das macht einen
+    Unterschied, wenn du wegen eines Bonus ziehst und dafür deinen Stapel neu
+    bilden musst.
 rule-C4-3 =
     Änderst du die Initiative, dann setzt du deinen Anzeiger auf der Leiste
     „Neue Initiative“ an einen Platz deiner Wahl. Die anderen behalten
     untereinander ihre Reihenfolge und rücken nach oder machen Platz. Wirksam
     wird das in der nächsten Runde (C3.4).
 rule-C4-4 =
-    Du darfst eine Karte auch dann spielen, wenn sie nichts bewirkt.
+    Du darfst eine Karte auch dann spielen, wenn sie nichts bewirkt. In der
+    englischen, polnischen und portugiesischen Ausgabe gilt das auch für eine
+    Taktik-Karte, deren Preis du nicht zahlen kannst. Die deutsche Anleitung
+    sagt es nur von Aktionen; unsere Auslegung ist, dass dort eine solche Karte
+    im Gefecht nicht gespielt werden kann.
 rule-C4-10 =
     Bewegung: Jeder Punkt bringt eine deiner Einheiten in eine angrenzende
     Region. Die Punkte verteilst du nach Belieben; eine Einheit darf sich
     mehrmals bewegen.
 rule-C4-11 =
-    In das HQ eines anderen Spielers und in eine Gefechtsregion darfst du nie
-    ziehen. Die schwarze Fläche in der Mitte des Spielplans lässt sich weder
-    betreten noch überqueren.
+    In das HQ eines anderen Spielers und in eine Gefechtsregion (C4.16) darfst
+    du nie ziehen. Die schwarze Fläche in der Mitte des Spielplans lässt sich
+    weder betreten noch überqueren.
 rule-C4-12 =
-    Betritt eine Einheit eine Region mit gegnerischen Einheiten, einem
-    Kriegstrupp oder einem Nest, muss sie dort für den Rest der Aktion stehen
-    bleiben. Weitere deiner Einheiten dürfen ihr folgen.
+    Trifft eine Einheit auf gegnerische Einheiten, einen Kriegstrupp oder ein
+    Nest, endet ihre Bewegung dort. In diesem Zug darf sie sich nicht mehr
+    bewegen, auch nicht durch eine Fähigkeit; in der deutschen Ausgabe gilt das
+    für die ganze Runde. Weitere deiner Einheiten dürfen ihr folgen.
 rule-C4-13 =
     Durch eine Region ohne gegnerische Einheiten, Kriegstrupp oder Nest darfst
     du hindurchziehen, auch wenn ein anderer sie kontrolliert. Dort wird nichts
@@ -171,39 +185,54 @@ rule-C4-14 =
 rule-C4-15 =
     Der Angreifer kann eine Gefechtsregion nicht verlassen. Der Verteidiger kann
     es, aber nur mit den Einheiten, die über das Doppelte der angreifenden
-    Einheiten dort hinausgehen: 3 Angreifer halten von 8 Verteidigern 6 fest,
-    höchstens 2 dürfen also gehen.
+    Einheiten dort hinausgehen: 2 Angreifer halten von 5 Verteidigern 4 fest,
+    höchstens 1 darf also gehen.
 rule-C4-16 =
-    Bist du mit dem Ziehen fertig, folgen diese Schritte. (1)
-    Erkundungsplättchen in Regionen mit deinen Einheiten werden aufgedeckt und
-    ausgeführt. (2) Kriegstrupps und Nester in den Regionen, in die du gezogen
-    bist, werden aufgedeckt und ausgeführt: Die gezeigten Kristalle und
+    Ist deine Bewegung zu Ende, folgen vier Schritte:
+    • (1) Wo du Einheiten hast, werden Erkundungsplättchen aufgedeckt und
+    ausgeführt.
+    • (2) In den Regionen, in die du gezogen bist, werden Kriegstrupps und
+    Nester aufgedeckt und ausgeführt: Die gezeigten Kristalle und
     Trogg-Einheiten erscheinen. Kann keine einzige Trogg-Einheit kommen, weil
     die Reserve der Trogg leer ist, verlierst du dort eine Einheit an deine
-    Reserve; die Kristalle bleiben, und es gibt kein Gefecht. (3) Du übernimmst
-    die Kontrolle über jede Region, in der deine Einheiten stehen und keine
-    gegnerischen. (4) In jede Region, in der beide stehen, kommt ein
-    Gefechtsmarker, und zwar mit den niedrigsten freien Nummern. Dort bist du
-    der Angreifer. Sind mehrere Plättchen aufzudecken oder mehrere Marker zu
-    legen, bestimmst du die Reihenfolge. In der deutschen und der polnischen
-    Ausgabe gilt Schritt (2) für alle Regionen mit deinen Einheiten, in der
-    englischen und der portugiesischen nur für die, in die du gezogen bist.
-    Unsere Auslegung: Liegen ein Kriegstrupp und ein Nest in derselben Region,
-    wird zuerst der Kriegstrupp aufgedeckt; und wo Einheiten einer anderen Armee
-    stehen, von den Trogg abgesehen, bleiben diese Plättchen verdeckt, damit ein
-    Gefecht nie drei Seiten hat.
+    Reserve; die Kristalle bleiben, und es gibt kein Gefecht.
+    • (3) Du übernimmst die Kontrolle über jede Region, in der deine Einheiten
+    stehen und keine gegnerischen.
+    • (4) In jede Region, in der beide stehen, kommt ein Gefechtsmarker, und
+    zwar mit der niedrigsten freien Nummer. Von da an ist sie eine
+    Gefechtsregion, bis ihr Gefechtsmarker entfernt wird (C5.1, C5.13). Dort
+    bist du der Angreifer, die andere Seite ist der Verteidiger.
+
+    Sind mehrere Plättchen aufzudecken oder mehrere Marker zu legen, bestimmst
+    du die Reihenfolge. Liegen ein Kriegstrupp und ein Nest in derselben Region,
+    bestimmst du in der deutschen Ausgabe, was zuerst aufgedeckt wird; in den
+    anderen ist es nach unserer Auslegung der Kriegstrupp.
+
+    In der deutschen und der polnischen Ausgabe gilt Schritt (2) für alle
+    Regionen mit deinen Einheiten, in der englischen und der portugiesischen nur
+    für die, in die du gezogen bist. Unsere Auslegung: Du verlierst eine Einheit
+    für jedes Plättchen, das keine Trogg bringt; in der anderen Lesart einmal je
+    Region, in der gar keine erschienen sind.
+
+    Ein Plättchen wird auch dort aufgedeckt, wo Einheiten eines anderen
+    Eindringlings stehen. Unsere Auslegung: Dann kämpfen zuerst die beiden
+    Spieler, und wessen Einheiten danach noch in der Region stehen, der greift
+    die Trogg dort mit der niedrigsten freien Nummer an; in der anderen Lesart
+    bleibt das Plättchen verdeckt, damit ein Gefecht nie drei Seiten hat.
 rule-C4-17 =
     Gibt es für ein Plättchen zu wenige Trogg-Einheiten, kommen so viele, wie da
     sind, und alle Kristalle.
 rule-C4-20 =
-    Rekrutieren: Für jeden Punkt stellst du eine Einheit aus deiner Reserve in
-    dein HQ. Ist die Reserve leer, ist Schluss.
+    Rekrutieren: Jeder Punkt holt eine Einheit aus der Reserve ins HQ. Ist die
+    Reserve leer, ist Schluss.
 rule-C4-30 =
     Bauen und aktivieren: Mit den Punkten baust du Bauwerke und aktivierst sie,
     in beliebiger Mischung; was das jeweils kostet, steht auf dem
-    Bauwerk-Plättchen. Beides geht nur in Regionen, die du seit Beginn der
-    Aktion kontrollierst. Ein eben gebautes Bauwerk darfst du gleich aktivieren,
-    jeden Marker aber höchstens einmal je Aktion.
+    Bauwerk-Plättchen. Bauen kannst du nur in Regionen, die du seit Beginn der
+    Aktion kontrollierst, aktivieren nur in Regionen, die du kontrollierst; in
+    der deutschen Ausgabe musst du auch sie seit Beginn der Aktion
+    kontrollieren. Ein eben gebautes Bauwerk darfst du gleich aktivieren, jeden
+    Marker aber höchstens einmal je Aktion.
 rule-C4-31 =
     In einer Gefechtsregion oder einem HQ wird nie gebaut. In jeder Region ist
     nur Platz für ein Bauwerk jeder Art, und mehr, als du Marker hast, kannst du
@@ -234,10 +263,11 @@ rule-C4-50 =
     Karte für ihre Symbole gespielt werden; dann aktiviert sie nichts.
 rule-C4-60 =
     In deinem Zug, vor oder nach deiner Aktion, aber nie mittendrin, darfst du
-    Fähigkeiten nutzen, die bereit sind, so viele du willst; eine Aktion ist das
-    nicht. Eine genutzte Fähigkeit ist erschöpft, wirkt also einmal je Runde,
-    sofern ihr Text nichts anderes sagt. Passive Fähigkeiten gelten immer. In
-    anderen Phasen ist eine Fähigkeit nur nutzbar, wenn sie es selbst sagt.
+    Fähigkeiten nutzen, die bereit sind, so viele du willst; als Aktion zählt
+    das nicht. Eine genutzte Fähigkeit ist erschöpft, wirkt also einmal je
+    Runde, sofern ihr Text nichts anderes sagt. Passive Fähigkeiten gelten
+    immer. In anderen Phasen ist eine Fähigkeit nur nutzbar, wenn ihr Text es
+    erlaubt.
 
 ## C5
 
@@ -249,13 +279,17 @@ rule-C5-1 =
     Kontrolle, und es gibt kein Gefecht. Unsere Auslegung: Sind nur einheimische
     Trogg übrig, ändert sich an der Kontrolle nichts. Eine so frei gewordene
     Nummer darf wieder verwendet werden; in der deutschen Ausgabe nicht mehr in
-    derselben Runde, und dort ist die Zahl der Gefechte unbegrenzt.
+    derselben Runde. Es gibt 8 Marker. In der deutschen Ausgabe ist die Zahl der
+    Gefechte unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist
+    dieselbe. In der anderen Lesart wird kein Gefecht markiert, solange kein
+    Marker übrig ist.
 rule-C5-2 =
     Zu zweit und zu dritt muss jemand die einheimischen Trogg führen: der linke
-    Nachbar dessen, der gegen sie kämpft. Dieser Nachbar platziert ihre Einheiten und spielt
-    für sie Taktik-Karten aus der eigenen Hand. (Im Polnischen könnten auch die
-    eigenen Karten der Trogg gemeint sein; wir folgen den drei anderen
-    Ausgaben.)
+    Nachbar dessen, der gegen sie kämpft. Dieser Nachbar platziert ihre
+    Einheiten und spielt für sie Taktik-Karten aus der eigenen Hand. (Im
+    Polnischen könnten auch die eigenen Karten der Trogg gemeint sein, doch
+    keine Anleitung teilt ihnen welche aus; unsere Auslegung folgt den drei
+    anderen Ausgaben.)
 rule-C5-3 =
     Zuerst bekommt die Region einen weiteren Kristall. Dann verteilt der
     Angreifer alle seine Einheiten auf die drei Zielvorgaben Gebietskontrolle,
@@ -281,9 +315,9 @@ rule-C5-7 =
     von einer beliebigen Zielvorgabe gefangen, bei Gleichstand niemand. Das
     geschieht vor der Zermürbung und kann deren Ausgang ändern.
 rule-C5-8 =
-    Zermürbung: Für jede deiner Einheiten dort vernichtest du eine gegnerische
-    Einheit auf einer beliebigen Zielvorgabe und bekommst 1 Siegpunkt.
-    Vernichtete Einheiten gehen in die Reserve ihres Besitzers. Beide Seiten tun
+    Zermürbung: Jede Einheit, die du dort hast, vernichtet eine gegnerische,
+    gleich auf welcher Zielvorgabe diese steht, und bringt dir 1 Siegpunkt. Wer
+    Einheiten verliert, nimmt sie in die eigene Reserve zurück. Beide Seiten tun
     das gleichzeitig; in der deutschen Ausgabe benennt im Zweifel erst der
     Angreifer seine Opfer, dann der Verteidiger, und sie fallen zusammen. Marker
     eines am Gefecht unbeteiligten Spielers wirken zuletzt. Unsere Auslegung: Du
@@ -298,42 +332,45 @@ rule-C5-10 =
     Eine Flucht kann in eine Region mit einem Kriegstrupp oder Nest führen. In
     der deutschen Ausgabe wird das Plättchen dann sofort aufgedeckt, ein
     Gefechtsmarker mit der nächsten Nummer gelegt und dieses Gefecht noch in
-    derselben Phase ausgetragen. Die anderen Ausgaben sagen dazu nichts; dort
-    bleibt das Plättchen verdeckt.
+    derselben Phase ausgetragen. Die anderen Ausgaben sagen dazu nichts; unsere
+    Auslegung ist, dass das Plättchen verdeckt bleibt.
 rule-C5-11 =
     Zu zweit und zu dritt: Gewinnen die Trogg die Gebietskontrolle, bekommen sie
-    weder Siegpunkte noch einen Gebietskontrolle-Marker; der gegnerische Marker
-    wird entfernt, und ein Nest wird verdeckt in die Region gelegt. Verlieren
-    sie, werden ihre überlebenden Einheiten entfernt, und ein Nest kommt
-    verdeckt in eine angrenzende Region, die niemand kontrolliert; hat keine
-    überlebt, entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese
-    Region wählt, wer die Trogg führt, oder, in der anderen Lesart, wer gegen
-    sie gekämpft hat; in einer Region dürfen ein Kriegstrupp und mehrere Nester
-    liegen; und in eine Gefechtsregion oder ein HQ kommt nie ein Nest.
+    weder Siegpunkte noch einen Gebietskontrolle-Marker; stattdessen wird ein
+    Nest verdeckt in die Region gelegt. In der deutschen Ausgabe wird der Marker
+    dessen entfernt, der gegen sie gekämpft hat; in den anderen bleibt jeder
+    Marker dort liegen. Verlieren sie, werden ihre überlebenden Einheiten
+    entfernt, und ein Nest kommt verdeckt in eine angrenzende Region, die
+    niemand kontrolliert, auch in eine Gefechtsregion; hat keine überlebt,
+    entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese Region wählt,
+    wer die Trogg führt, oder, in der anderen Lesart, wer gegen sie gekämpft
+    hat; in einer Region dürfen ein Kriegstrupp und mehrere Nester liegen; und
+    in ein HQ kommt nie ein Nest. In einer weiteren Lesart kommt es auch in
+    keine Gefechtsregion.
 rule-C5-12 =
-    Zu zweit und zu dritt: Eine Einheit, die von den Trogg gefangen wird, wird
-    beiseitegelegt. Ihr Besitzer darf sie freikaufen (C6.1), aber niemand bekommt
-    Punkte für sie. Trogg, die du gefangen nimmst, bringen dir Punkte, und
-    niemand kauft sie je frei.
+    Zu zweit und zu dritt: Eine Einheit, die die Trogg gefangen nehmen, wird
+    beiseitegestellt. Ihr Besitzer darf sie befreien (C6.1), aber niemand
+    bekommt Punkte für sie. Trogg, die du gefangen nimmst, bringen dir Punkte,
+    und niemand befreit sie je.
 rule-C5-13 =
     Zuletzt wird der Gefechtsmarker entfernt. Die Region ist keine
     Gefechtsregion mehr, und das nächste Gefecht beginnt.
 rule-C5-14 =
     Plättchen und Marker, die an einem Gefecht teilnehmen, können nicht durch
-    Taktik-Karten verschoben, vernichtet oder gefangen werden. Das steht nur in
-    der deutschen Anleitung; die offizielle FAQ stimmt ihr zu, und deshalb
-    halten wir uns in allen Ausgaben daran (unsere Auslegung). In der anderen
-    Lesart können sie vernichtet werden.
+    Taktik-Karten verschoben, vernichtet oder gefangen genommen werden. Das
+    steht nur in der deutschen Anleitung; die offizielle FAQ stimmt ihr zu, und
+    deshalb halten wir uns in allen Ausgaben daran (unsere Auslegung). In der
+    anderen Lesart können sie vernichtet werden.
 
 ## C6
 
 chapter-C6 = Gefangene
 rule-C6-1 =
     Zuerst bekommen alle 1 Siegpunkt für jeden Gefangenen, den sie halten.
-    Danach darfst du, in Initiativereihenfolge, für je 2 Siegpunkte eine deiner
-    Einheiten freikaufen, die andere gefangen halten, und in die Reserve nehmen,
-    so oft du es dir leisten kannst. Wen du nicht auslöst, den kannst du in
-    einer späteren Runde zum selben Preis zurückholen.
+    Danach darfst du, in Initiativereihenfolge, deine gefangenen Einheiten
+    befreien: Für je 2 Siegpunkte kommt eine in deine Reserve zurück, so oft du
+    es dir leisten kannst. Wen du jetzt nicht befreist, den kannst du in einer
+    späteren Runde zum selben Preis zurückholen.
 
 ## C7
 
@@ -343,7 +380,7 @@ rule-C7-1 =
     aktiviert hat, bekommt zuerst 1 Siegpunkt je kontrollierter Region, das
     eigene HQ eingeschlossen. Dann bekommt jeder Spieler den Wert aller
     Kristalle in den Regionen, die er kontrolliert. Die Trogg bekommen die
-    Hälfte ihrer Kristallsumme, aufgerundet: 7 Kristalle bringen 4 Siegpunkte.
+    Hälfte ihrer Kristallsumme, aufgerundet: 9 Kristalle bringen 5 Siegpunkte.
 rule-C7-2 =
     In der letzten Runde ist die Wertung immer aktiviert, aber von keinem
     Spieler: Alle werten nur ihre Kristalle.
@@ -358,28 +395,44 @@ rule-C7-4 =
 
 chapter-C8 = Begriffe
 rule-C8-1 =
-    Vernichtete Einheiten gehen in die Reserve ihres Besitzers. Die Reserve
-    begrenzt das Rekrutieren: Was nicht in ihr steht, kann nicht aufgestellt
-    werden. Du kontrollierst eine Region, wenn dein Gebietskontrolle-Marker dort
-    liegt; nichts anderes entscheidet darüber.
+    Diese Wörter bedeuten überall dasselbe:
+    • Reserve: deine Einheiten, die nicht auf dem Spielplan stehen. Vernichtete
+    Einheiten kommen zu ihrem Besitzer in die Reserve zurück. Sie begrenzt das
+    Rekrutieren: Was nicht in ihr steht, kann nicht aufgestellt werden.
+    • Vorrat: die Plättchen und Kristalle, die keinem Spieler gehören.
+    • Lager: was ein Spieler durch einen Effekt beiseitelegt. Die Wanderer
+    lagern Kristalle, so viele sie bekommen, und geben sie für Effekte wieder
+    ab; gelagerte Kristalle bringen keine Siegpunkte. Die Maschinen lagern
+    verdeckt höchstens 3 Terrain-Karten und spielen sie in eigenen Gefechten;
+    eine gelagerte Karte kommt danach wieder unter ihren Stapel. Andere Spieler
+    können aus einem Lager nichts nehmen.
+    • Kontrolle: Allein dein Gebietskontrolle-Marker macht eine Region zu
+    deiner. Jede Armee hat 8 dieser Marker. Die deutsche Anleitung nennt sie
+    unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist
+    dieselbe. In der anderen Lesart übernimmt keine Kontrolle, wer keinen Marker
+    mehr hat; der eines anderen verschwindet trotzdem.
+    • Gefechtsregion: eine Region mit einem Gefechtsmarker (C4.16). Wer das
+    Gefecht ausgelöst hat, ist der Angreifer, die andere Seite der Verteidiger.
+    • Angrenzend: zwei Regionen mit gemeinsamer Grenze oder mit Pfeilen, die sie
+    verbinden (C4.14).
 rule-C8-2 =
-    Eine Region ist besetzt, wenn Einheiten darin stehen. Plättchen, Bauwerke
-    oder ein Gebietskontrolle-Marker allein besetzen sie nicht; sie gilt dann
-    als leer.
+    Nur Einheiten besetzen eine Region. Plättchen, Bauwerke oder ein
+    Gebietskontrolle-Marker allein reichen dafür nicht; sie gilt dann als leer.
 rule-C8-3 =
     Ein HQ zählt zu den Regionen, die du kontrollierst, und du darfst dorthin
     fliehen. Kristalle oder Bauwerke kommen nie hinein. In der deutschen Ausgabe
-    können Effekte anderer Spieler nicht auf dein HQ zielen, in den anderen
-    schon.
+    können Effekte anderer Spieler nicht auf dein HQ zielen; die anderen sagen
+    nichts dazu, und unsere Auslegung ist, dass sie es können.
 rule-C8-4 =
     Ist in einem Effekt von einer Region die Rede, so ist in der deutschen
-    Ausgabe nie eine Gefechtsregion gemeint, außer es steht da. In den anderen
-    Ausgaben sind Gefechtsregionen eingeschlossen.
+    Ausgabe nie eine Gefechtsregion gemeint, es sei denn, sein Text sagt es. Die
+    anderen Ausgaben sagen nichts dazu; unsere Auslegung ist, dass
+    Gefechtsregionen eingeschlossen sind.
 rule-C8-5 =
     Die Kontrolle über eine Region verlierst du nur, wenn du dort in einem
     Gefecht die Gebietskontrolle verlierst, oder sofort, wenn gegnerische
-    Einheiten einen Zug in ihr beenden, während sie leer ist. Eine Region bloß
-    zu räumen kostet dich die Kontrolle nicht.
+    Einheiten eine Bewegung in ihr beenden, während sie leer ist. Eine Region
+    bloß zu räumen kostet dich die Kontrolle nicht.
 
 ## C9
 
@@ -388,9 +441,12 @@ rule-C9-1 =
     Betritt eine Trogg-Einheit eine Region mit einem Kriegstrupp oder Nest, wird
     das Plättchen sofort aufgedeckt und nicht erst am Ende der Aktion. Die neuen
     Einheiten dürfen noch in derselben Aktion weiterziehen, wenn Punkte übrig
-    sind; die Einheit, die hineingezogen ist, bleibt stehen. In der deutschen
-    Ausgabe braucht auch sie nicht anzuhalten, und die Trogg verlieren keine
-    Einheit, wenn ihre Reserve leer ist (C4.16, Schritt 2).
+    sind; die Einheit, die hineingezogen ist, bleibt stehen. Am Ende der Aktion
+    gilt Schritt (2) von C4.16 für die Trogg wie für alle: In der polnischen
+    Ausgabe decken sie auch auf, was unter Einheiten liegt, die nicht gezogen
+    sind. In der deutschen Ausgabe braucht auch die Einheit nicht anzuhalten,
+    und die Trogg überspringen Schritt (2): Sie decken dann nichts auf und
+    verlieren keine Einheit, wenn ihre Reserve leer ist.
 rule-C9-2 =
     Für Trogg-Einheiten grenzen alle Regionen mit Tunneln aneinander. In der
     deutschen Ausgabe gilt das nur für Tunnel in Regionen, die die Trogg
@@ -404,3 +460,11 @@ rule-C9-4 =
     In jeder Wertung bekommen die Trogg nur die Hälfte ihrer Kristallsumme,
     aufgerundet (C7.1). Für Gefechte, Gefangene und alles andere bekommen sie so
     viel wie die anderen.
+rule-C9-5 =
+    Manche Effekte legen ein Trogg-Plättchen als Hinterhalt aus, verdeckt und
+    ungesehen. Es ist ein Nest. Zu viert ist es ein Kriegstrupp in der
+    polnischen Ausgabe, deren Vorstellung der Armeen das sagt, und in der
+    deutschen, die dann keine Nester hat. Unsere Auslegung: Ist im Vorrat keines
+    mehr, werden die ausgeführten Plättchen gemischt und bilden wieder den
+    Vorrat, ohne die auf dem Spielplan. In der anderen Lesart kann keines mehr
+    gelegt werden.

@@ -124,5 +124,3 @@ cryhavoc-n-points =
            *[other] { $n } Baupunkte
         }
     }
-# A structure and where it stands; both are names of the pack.
-cryhavoc-site-name = { $structure } in der Region { $region }

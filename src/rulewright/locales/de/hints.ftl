@@ -4,13 +4,13 @@
 ## For every game
 
 # $player: who is not asked.
-search-not-asked = { $player } wird gerade nicht gefragt. Frage wieder, wenn dieser Platz am Zug ist.
+search-not-asked = { $player } ist gerade nicht am Zug. Frage wieder, wenn dieser Platz am Zug ist.
 search-no-budget = Eine Suche braucht Zeit zum Nachdenken: mindestens einen Durchgang und mehr als null Sekunden.
-# $value, $other: promised shares of a victory, in percent.
-hint-clearly = Deutlich besser als das Nächste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
-hint-slightly = Etwas besser als das Nächste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+# $value, $other: chances to win, in percent.
+hint-clearly = Bringt eine deutlich bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+hint-slightly = Bringt eine etwas bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-equal = Die besten Möglichkeiten sehen etwa gleich gut aus
-hint-behind = Verspricht weniger als das Beste: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+hint-behind = Bringt eine kleinere Siegchance als der beste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-only = Etwas anderes steht nicht zur Wahl
 hint-alone = Nichts anderes sieht aussichtsreich aus
 
@@ -22,8 +22,8 @@ termites-reason-takes-neutral = Erobert einen neutralen Hügel mit dem Wert { $v
 termites-reason-attack =
     { $supporters ->
         [0] Angriff { $strength } gegen Verteidigung { $defence }
-        [one] Angriff { $strength } gegen Verteidigung { $defence }: Eine Einheit unterstützt
-       *[other] Angriff { $strength } gegen Verteidigung { $defence }: { $supporters } Einheiten unterstützen
+        [one] Angriff { $strength } gegen Verteidigung { $defence }: Eine Einheit unterstützt ihn
+       *[other] Angriff { $strength } gegen Verteidigung { $defence }: { $supporters } Einheiten unterstützen ihn
     }
 # $other_player: whose unit it is.
 termites-reason-pushes = Verdrängt eine Einheit von { $other_player } von { $hex }: { termites-token-name }
@@ -33,7 +33,9 @@ termites-reason-threatens = Bedroht { $hex }: { termites-piece-name }, Stärke {
 # $needed: the attack strength that takes the mound.
 termites-reason-gathers = Sammelt Stärke am Hügel auf { $hex }: { $strength } von { $needed }, die nötig sind
 # $strength, $less: of the strongest attack from beside it, before and after.
-termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Der Angriff daneben sinkt von { $strength } auf { $less }
+termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Die Angriffsstärke daneben sinkt von { $strength } auf { $less }
+# $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.
+termites-reason-saves = Sichert deinen Hügel auf { $hex }: { $other_player } könnte { $was } gegen { $defence } aufbringen, danach niemand mehr als { $attack }
 
 ## Cry Havoc
 
@@ -42,21 +44,25 @@ cryhavoc-reason-enables = Aktiviert die Wertung, die dir nach jetzigem Stand { c
 # $n: crystals there.
 cryhavoc-reason-controls =
     { $n ->
-        [0] Übernimmt die Kontrolle über die Region { $region }
-       *[other] Übernimmt die Kontrolle über die Region { $region }: { cryhavoc-n-crystals }
+        [0] Übernimmt die Kontrolle { FORM($region, case: "of") }
+       *[other] Übernimmt die Kontrolle { FORM($region, case: "of") }: { cryhavoc-n-crystals }
     }
 cryhavoc-reason-controls-from =
     { $n ->
-        [0] Übernimmt die Region { $region } { cryhavoc-other-from }
-       *[other] Übernimmt die Region { $region } { cryhavoc-other-from }: { cryhavoc-n-crystals }
+        [0] Übernimmt { FORM($region, case: "it") } { cryhavoc-other-from }
+       *[other] Übernimmt { FORM($region, case: "it") } { cryhavoc-other-from }: { cryhavoc-n-crystals }
     }
 # $own, $enemy: numbers of units.
-cryhavoc-reason-attacks = Beginnt ein Gefecht in der Region { $region } gegen { cryhavoc-other-subject }: { $own } gegen { $enemy }
+cryhavoc-reason-attacks = Beginnt ein Gefecht { FORM($region, case: "in") } gegen { cryhavoc-other-subject }: { $own } gegen { $enemy }
 cryhavoc-reason-recruits = Rekrutiert { cryhavoc-n-units }
 cryhavoc-reason-builds = Baut: { cryhavoc-site-name }
-cryhavoc-reason-points = Gibt { cryhavoc-n-points }
+cryhavoc-reason-points = Bringt { cryhavoc-n-points }
 cryhavoc-reason-kills = Vernichtet { cryhavoc-n-units } { cryhavoc-other-of }
 cryhavoc-reason-captures = Nimmt { cryhavoc-n-units } { cryhavoc-other-of } gefangen
 # $own, $enemy: the strengths on the objective.
 cryhavoc-reason-wins = Gewinnt nach jetzigem Stand die { cryhavoc-objective-name }: { $own } zu { $enemy }
 cryhavoc-reason-would-kill = Vernichtet nach jetzigem Stand { cryhavoc-n-units } durch die { cryhavoc-objective-attrition }
+# What the others could do next. $own, $enemy: numbers of units.
+cryhavoc-danger-lost = Vorsicht, du könntest die Kontrolle { FORM($region, case: "of") } verlieren
+cryhavoc-danger-lost-to = Vorsicht, { cryhavoc-other-subject } könnten dir { FORM($region, case: "it") } abnehmen
+cryhavoc-danger-attack = Vorsicht, { cryhavoc-other-subject } könnten dich { FORM($region, case: "in") } angreifen: { $enemy } gegen { $own }

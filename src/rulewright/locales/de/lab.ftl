@@ -1,8 +1,8 @@
 ### Das Labor in der Befehlszeile: simulate, arena, tune und bench (Deutsch).
 
 lab-help-game = Welches Spiel: { $known }
-lab-help-bench = Welche Spiele; ohne Angabe alle
-lab-help-players = Anzahl der Spieler, 2 bis 4; ohne Angabe so viele wie möglich
+lab-help-bench = Welche Spiele; Standard: alle
+lab-help-players = Anzahl der Spieler, 2 bis 4; Standard: so viele, wie Bots aufgezählt sind, sonst so viele wie möglich
 lab-help-games = Anzahl der Partien
 lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }
 lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede Option geht auch unter ihrem Namen: --NAME WERT
@@ -11,10 +11,10 @@ lab-help-pack = Ein Paket: sein Name oder sein Ordner
 lab-help-seed = Die Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien
 lab-help-jobs = Wie viele Partien nebeneinander laufen
 lab-help-json = Ergebnis als JSON ausgeben
-lab-help-journals = Ein Ordner für die Aufzeichnung jeder Partie; langsamer
+lab-help-journals = Ein Ordner für das Protokoll jeder Partie; langsamer
 lab-help-peers = Auch OpenSpiel und catanatron laufen lassen und vergleichen
-lab-range = { $option } ist { $value } und muss zwischen { $least } und { $most } liegen.
-lab-bot-unknown = Es gibt keinen Bot „{ $name }“. Zur Wahl stehen: { $known }.
+lab-range = { $option } ist { $value }, muss aber zwischen { $least } und { $most } liegen.
+lab-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 lab-bots-number = { $count ->
         [one] 1 Bot ist
        *[other] { $count } Bots sind
@@ -32,9 +32,9 @@ lab-stopped = Abgebrochen nach { $games ->
 lab-played = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }, { $decisions } Entscheidungen, { $shared } geteilte Siege.
+    }, { $decisions } Entscheidungen, geteilte Siege: { $shared }.
 lab-by-seat = Platz
-lab-by-order = Stelle in der Zugfolge
+lab-by-order = Stelle in der Zugreihenfolge
 lab-games = Partien
 lab-wins = Siege
 lab-share = Anteil
@@ -47,52 +47,53 @@ lab-iterations-per-second = Suchiterationen/s
 
 ## Die Arena
 
-arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Ohne Angabe die fünf, gegen die Menschen spielen
+arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die fünf, gegen die Menschen spielen
 arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
-arena-help-players = Anzahl der Spieler, 2 bis 4; ohne Angabe so wenige wie möglich. Bei mehr als zweien sitzt ein Bot mit mehreren eines anderen am Tisch
+arena-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich. Bei mehr als zweien sitzt ein Bot mit mehreren eines anderen am Tisch
 arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird
-arena-help-anchor = Der Bot mit der Wertung 0; ohne Angabe ist der Mittelwert 0
-arena-help-jobs = Wie viele Partien nebeneinander laufen; ohne Angabe eine je Kern
+arena-help-anchor = Der Bot mit der Wertungszahl 0; Standard: Der Mittelwert ist 0
+arena-help-jobs = Wie viele Partien nebeneinander laufen; Standard: eine je Kern
 arena-help-save = Eine Datei, in die jede Partie kommt, sobald sie zu Ende ist. Derselbe Befehl macht dort weiter, wo abgebrochen wurde
 arena-no-budget = Beim Bot { $name } lassen sich keine Iterationen wählen. Möglich ist es bei: { $known }.
 arena-budget = „{ $name }“: Nach dem Doppelpunkt steht die Zahl der Iterationen, eine ganze Zahl von 1 bis { $most }.
 arena-bots-or-table = Gib entweder --bots an (jeder gegen jeden) oder --table (eine Besetzung), nicht beides.
-arena-one-bot = Ein Turnier braucht zwei Bots, genannt ist nur { $name }. Nenne einen weiteren, oder lass mit --table einen Bot alle Plätze spielen.
+arena-one-bot = Ein Turnier braucht zwei Bots, genannt ist nur { $name }. Nenne einen weiteren oder lass mit --table einen Bot alle Plätze spielen.
 arena-bot-twice = Der Bot { $name } ist zweimal genannt. Nenne jeden einmal; NAME:ZAHL ist derselbe Bot mit anderem Budget.
-arena-anchor = { $name } spielt hier nicht mit, die Wertung kann also nicht von diesem Bot aus zählen. Zur Wahl stehen: { $known }.
-arena-worker-lost = Ein Prozess, der Partien spielte, ist unerwartet zu Ende gegangen; vielleicht fehlte Speicher. Gespeicherte Partien sind sicher. Versuche es noch einmal mit weniger --jobs.
+arena-anchor = { $name } spielt hier nicht mit, die Wertungszahlen können also nicht von diesem Bot aus zählen. Möglich sind: { $known }.
+arena-worker-lost = Ein Prozess, der Partien spielte, wurde unerwartet beendet; vielleicht fehlte Speicher. Gespeicherte Partien sind sicher. Versuche es noch einmal mit weniger --jobs.
 arena-file = Die Datei { $file } lässt sich nicht verwenden: { $why }. Wähle eine andere.
 arena-file-foreign = Die Datei { $file } stammt nicht aus einer Arena. Wähle eine andere; diese wurde nicht verändert.
-arena-file-other = Die Datei { $file } gehört zu einem Turnier, das sich hierin unterscheidet: { $what }. Gib dieselben Optionen an wie damals, oder wähle eine andere Datei.
+arena-file-other = Die Datei { $file } gehört zu einem Turnier, das sich hierin unterscheidet: { $what }. Gib dieselben Optionen an wie damals oder wähle eine andere Datei.
+arena-file-version = Die Datei { $file } wurde mit Version { $version } von rulewright geschrieben, dies ist aber Version { $known }. Bots entscheiden jetzt vielleicht anders, sodass sich die Partien nicht vergleichen lassen: Mache mit jener Version weiter oder wähle eine andere Datei.
 arena-file-line = Zeile { $line } der Datei { $file } ist beschädigt. Lösche die Zeile, um die Partie neu zu spielen, oder wähle eine andere Datei.
 arena-stopped = Abgebrochen nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } von { $all }. Sie sind nicht gespeichert; mit --save DATEI wären sie es.
+    } von { $all }. Gespeichert ist davon nichts; dafür gibt es --save DATEI.
 arena-stopped-saved = Abgebrochen nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } von { $all }. Sie sind gespeichert; derselbe Befehl macht hier weiter.
+    } von { $all }. Alles bis hierher ist gespeichert; derselbe Befehl macht hier weiter.
 arena-nothing = Noch keine Ausgangslage wurde von jedem Platz aus gespielt, es gibt also nichts zu zeigen.
 arena-bot = Bot
 arena-against = Gegen
-arena-even = Gleich wäre
-arena-rating = Wertung
+arena-even = Gleicher Anteil
+arena-rating = Wertungszahl
 arena-seconds = Sekunden/Entscheidung
 arena-thinks = { $seconds } Sekunden je Entscheidung.
 
 ## Gewichte einstellen
 
-tune-help-players = Anzahl der Spieler, 2 bis 4; ohne Angabe so wenige wie möglich
+tune-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich
 tune-help-positions = Wie viele Stellungen gesammelt werden; die Hälfte dient nur dazu, das Ergebnis zu prüfen
 tune-help-generations = Wie viele Generationen von Gewichten versucht werden; früher ist Schluss, wenn nichts mehr besser wird
 tune-help-fixed = Gewichte, die bleiben, wie sie sind, durch Kommas getrennt, etwa own,point
-tune-help-begin = Womit Gewichte beginnen, etwa store=20,counter=10; ohne Angabe mit ihrem jetzigen Wert. Ein Gewicht von 0 bleibt 0
+tune-help-begin = Womit Gewichte beginnen, etwa store=20,counter=10; Standard: mit ihrem jetzigen Wert. Ein Gewicht von 0 bleibt 0
 tune-help-out = Eine Datei für das Ergebnis, in der Form der guide.json des Spiels
 tune-not-installed = Die Bibliothek cma ist nicht installiert. Installiere sie mit: pip install "rulewright[tune]"
-tune-weight-unknown = Es gibt kein Gewicht „{ $name }“. Zur Wahl stehen: { $known }.
-tune-begin-form = „{ $text }“ sagt nicht, womit ein Gewicht beginnt. Schreibe NAME=ZAHL, etwa store=20.
-tune-nothing = Es bleibt kein Gewicht einzustellen: Alle sind 0 oder festgehalten. Halte weniger fest, oder lass mit --begin NAME=ZAHL einige anders beginnen.
+tune-weight-unknown = Unbekanntes Gewicht „{ $name }“. Möglich sind: { $known }.
+tune-begin-form = „{ $text }“ ist kein gültiger Anfangswert. Schreibe NAME=ZAHL, etwa store=20.
+tune-nothing = Es bleibt kein Gewicht einzustellen: Alle sind 0 oder festgehalten. Halte weniger fest oder lass mit --begin NAME=ZAHL einige anders beginnen.
 tune-no-file = { $file } ist keine gewöhnliche Datei und lässt sich nicht überschreiben. Wähle einen anderen Namen.
 tune-tuning = Gewichte werden eingestellt, Überraschung { $surprise }
 tune-stopped-early = Abgebrochen, während Stellungen gesammelt wurden: Noch ist nichts gefunden, und nichts wurde geschrieben.

@@ -1,37 +1,37 @@
 ### Der Lasttest in der Befehlszeile (Deutsch). p50, p95, p99, CPU, /s, ms und MB liest man in jeder Sprache gleich.
 
 loadtest-help = Messen, was ein Server auf diesem Rechner leistet, indem an vielen seiner Tische gespielt wird.
-loadtest-help-game = Welches Spiel gespielt wird: { $known }. Ohne Angabe termites.
-loadtest-help-tables = An wie vielen Tischen zugleich gespielt wird, je zu zweit. Ohne Angabe 20.
-loadtest-help-seconds = Wie viele Sekunden jede Spielweise gemessen wird. Ohne Angabe 10.
-loadtest-help-rate = Wie viele Züge pro Sekunde alle Tische zusammen bei vorgegebenem Tempo machen. Ohne Angabe 400.
-loadtest-help-at-rest = Wie viele Tische offen sind, ohne dass jemand zieht, wenn der Speicher gemessen wird. Ohne Angabe 500; 0 lässt das aus.
-loadtest-help-openings = Wie viele lange Partien gespielt und dann an ihrem Ende geöffnet werden. Ohne Angabe 6; 0 lässt das aus.
-loadtest-help-soak = Wie viele Sekunden weitergespielt wird, während der Speicher beobachtet wird. Ohne Angabe entfällt das.
-loadtest-help-bot = Ein Bot, der an jedem Tisch als Dritter mitspielt: { $known }. Ohne Angabe keiner.
-loadtest-help-database = Eine eigene Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME. Darin entstehen Tische, und sie bleiben dort. Ohne Angabe eine Datei, die am Ende verschwindet.
+loadtest-help-game = Welches Spiel gespielt wird: { $known }. Standard: termites.
+loadtest-help-tables = An wie vielen Tischen zugleich gespielt wird, je zu zweit. Standard: 20.
+loadtest-help-seconds = Wie viele Sekunden jede Spielweise gemessen wird. Standard: 10.
+loadtest-help-rate = Wie viele Züge pro Sekunde alle Tische zusammen bei vorgegebenem Tempo machen. Standard: 400.
+loadtest-help-at-rest = Wie viele Tische offen sind, ohne dass jemand zieht, wenn der Speicher gemessen wird. Standard: 500; 0 lässt das aus.
+loadtest-help-openings = Wie viele lange Partien gespielt und dann an ihrem Ende geöffnet werden. Standard: 6; 0 lässt das aus.
+loadtest-help-soak = Wie viele Sekunden weitergespielt wird, während der Speicher beobachtet wird. Standard: entfällt.
+loadtest-help-bot = Ein Bot, der an jedem Tisch als Dritter mitspielt: { $known }. Standard: keiner.
+loadtest-help-database = Eine eigene Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME. Darin entstehen Tische, und sie bleiben dort. Standard: eine Datei, die am Ende gelöscht wird.
 loadtest-help-bus = Der Redis-Server für mehrere Arbeitsprozesse: redis://HOST:PORT.
-loadtest-help-workers = Wie viele Prozesse bedienen. Ohne Angabe 1; mehrere brauchen --bus und PostgreSQL.
+loadtest-help-workers = Wie viele Arbeitsprozesse der Server hat. Standard: 1; mehrere brauchen --bus und PostgreSQL.
 loadtest-help-json = Messwerte als JSON ausgeben.
 
 ## What may go wrong
 
-loadtest-range = { $option } ist { $value } und muss zwischen { $least } und { $most } liegen.
+loadtest-range = { $option } ist { $value }, muss aber zwischen { $least } und { $most } liegen.
 # $path: of the address. $why: the words of the operating system or of a library.
 loadtest-no-answer = Der Server des Lasttests antwortet unter { $path } nicht: { $why }. Versuche es noch einmal mit weniger Tischen.
 # $why: what the server said.
-loadtest-refused = Der Server lehnt { $path } mit Status { $status } ab. Behebe die Ursache, und beginne noch einmal: { $why }
+loadtest-refused = Der Server lehnt { $path } mit Status { $status } ab. Behebe die Ursache und beginne noch einmal: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = Der Server des Lasttests ist nicht gestartet. Behebe die Ursache, und beginne noch einmal: { $said }
+loadtest-server-ended = Der Server des Lasttests ist nicht gestartet. Behebe die Ursache und beginne noch einmal: { $said }
 # $place: the address of a database.
-loadtest-own-database = Der Datenbank { $place } werden jetzt Personen, Tische und Partien hinzugefügt, und niemand entfernt sie danach.
-loadtest-stopped = Abgebrochen. Das war bis dahin gemessen.
+loadtest-own-database = Der Datenbank { $place } werden jetzt Personen, Tische und Partien hinzugefügt und danach nicht wieder entfernt.
+loadtest-stopped = Abgebrochen. Das sind die Messwerte bis dahin.
 
 ## The parts of the test
 
 loadtest-disk = Die Platte für sich
 loadtest-sitting = Alle setzen sich an die Tische
-loadtest-saturated = Sofortige Antworten
+loadtest-saturated = Ohne vorgegebenes Tempo
 loadtest-paced = Vorgegebenes Tempo
 loadtest-soak = Langes Spiel
 loadtest-begun = Partien beginnen

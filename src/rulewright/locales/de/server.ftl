@@ -4,25 +4,57 @@
 ## Who asks
 
 server-no-name = Du hast hier noch keinen Namen. Wähle zuerst einen.
-server-name-bad = Das ist kein Name. Er braucht mindestens ein Zeichen, und alle müssen sichtbar sein.
-server-name-taken = Der Name „{ $name }“ ist schon vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
-server-login-wrong = Name oder Passwort stimmt nicht. Prüfe beides, und versuche es noch einmal.
-server-csrf = Es ist nicht sicher, dass diese Anfrage von dir kommt. Lade die Seite neu, und versuche es noch einmal.
-server-origin = Diese Verbindung kommt von einer fremden Seite. Öffne das Spiel unter seiner eigenen Adresse.
+server-name-bad = Das ist kein gültiger Name. Er braucht mindestens ein Zeichen, und alle müssen sichtbar sein.
+server-name-taken = Der Name „{ $name }“ ist schon vergeben oder sieht aus wie ein vergebener. Wähle einen anderen oder melde dich an, wenn es deiner ist.
+server-login-wrong = Name oder Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.
+server-logged-out = Du wurdest hier abgemeldet. Melde dich wieder an, um weiterzuspielen.
+server-password-common = Dieses Passwort ist zu leicht zu erraten. Nimm mehrere Wörter oder lass dir von einem Passwortmanager eines erzeugen.
+# $seconds: how long.
+server-guessed-too-often =
+    { $seconds ->
+        [one] Das Passwort war zu oft falsch. Warte eine Sekunde und versuche es dann noch einmal.
+       *[other] Das Passwort war zu oft falsch. Warte { $seconds } Sekunden und versuche es dann noch einmal.
+    }
+server-recovery-over = Dieser Link wurde schon benutzt oder ist älter als ein Tag. Bitte den Betreiber des Servers um einen neuen.
+server-csrf = Wir konnten nicht prüfen, ob diese Anfrage von dir kommt. Lade die Seite neu und versuche es noch einmal.
+server-origin = Diese Anfrage kommt von einer fremden Seite. Öffne das Spiel unter seiner eigenen Adresse.
+server-not-json = Sende das als JSON, mit dem Header Content-Type: application/json.
+server-busy = Im Moment melden sich zu viele Leute an. Versuche es in ein paar Sekunden noch einmal.
 
 ## What was asked for
 
 # $why: the words of the library that read it.
-server-bad-request = An dieser Anfrage stimmt etwas nicht. Berichtige sie, und schicke sie noch einmal: { $why }
-server-bad-message = An dieser Nachricht stimmt etwas nicht. Berichtige sie, und schicke sie noch einmal: { $why }
-server-method = Das geht unter dieser Adresse nicht. Was geht, steht in /api/schema.
-server-too-large = Das ist zu viel auf einmal. Schicke weniger.
-server-too-often = Das sind zu viele Anfragen in kurzer Zeit. Warte eine Minute, und versuche es noch einmal.
+server-bad-request = Ungültige Anfrage: { $why }
+server-bad-message = Ungültige Nachricht: { $why }
+server-method = Das geht unter dieser Adresse nicht. Was möglich ist, steht in /api/schema.
+server-too-large = Die Anfrage ist zu groß. Schicke weniger.
+server-too-often =
+    Zu viele Anfragen in kurzer Zeit. Warte { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } und versuche es noch einmal.
+server-not-http = Ungültige Anfrage. Sende HTTP/1.1 mit einer Adresse in ASCII.
+server-not-utf8 = Etwas in dieser Anfrage ist kein Text in UTF-8. Berichtige es und schicke sie noch einmal.
+server-too-late = Der Rest dieser Anfrage ist nicht rechtzeitig angekommen. Schicke sie noch einmal.
+server-head-too-large = Adresse und Kopfzeilen dieser Anfrage sind zu lang. Lösche die Cookies dieser Seite oder schicke weniger.
+server-too-many-sockets = Du hast diesen Server in zu vielen Fenstern geöffnet. Dieses war das älteste und wird nicht mehr aktualisiert: Schließe andere und lade die Seite dann neu.
+# $most: how many there may be.
+server-too-many-gathering =
+    { $most ->
+        [one] Ein Tisch von dir wartet noch auf Mitspieler. Beginne dort zuerst die Partie oder lösche ihn.
+       *[other] { $most } deiner Tische warten noch auf Mitspieler. Beginne zuerst eine dieser Partien oder lösche einen Tisch.
+    }
+server-copy-asked = Deine Kopie wird gerade erstellt. Warte, bis sie angekommen ist.
 server-page-unknown = Unter dieser Adresse gibt es nichts. Prüfe sie auf Tippfehler.
-server-table-unknown = Diesen Tisch gibt es nicht. Prüfe die Adresse, oder wähle einen anderen Tisch.
+server-table-unknown = Diesen Tisch gibt es nicht. Prüfe die Adresse oder wähle einen anderen Tisch.
 server-invitation-unknown = Zu dieser Einladung gehört kein Tisch. Prüfe, ob der Link vollständig ist, oder bitte noch einmal darum.
-server-pack-unknown = Das Paket „{ $name }“ gibt es nicht. Wähle eines von: { $known }.
-server-bot-unknown = Den Bot „{ $name }“ gibt es nicht. Wähle einen von: { $known }.
+server-pack-unknown = Unbekanntes Paket „{ $name }“. Wähle eines von: { $known }.
+server-bot-unknown = Unbekannter Bot „{ $name }“. Wähle einen von: { $known }.
+server-bot-games =
+    { $most ->
+        [one] Für dich läuft schon eine Partie nur mit Bots, mehr zugleich gehen nicht. Warte, bis sie zu Ende ist.
+       *[other] Für dich laufen schon { $most } Partien nur mit Bots, mehr zugleich gehen nicht. Warte, bis eine davon zu Ende ist.
+    }
 # $option: as the game calls it.
 server-seating-by-seat = Wer welche Seite spielt, wird am Tisch gewählt, Platz für Platz. Lass die Option { $option } weg.
 
@@ -31,43 +63,49 @@ server-seating-by-seat = Wer welche Seite spielt, wird am Tisch gewählt, Platz 
 # $number: counted from 1.
 server-seat-unknown = Den Platz { $number } gibt es nicht. Wähle einen von 1 bis { $seats }.
 server-seat-taken = Platz { $number } ist besetzt. Wähle einen anderen.
+server-seat-beyond = Platz { $number } ist besetzt. Mache ihn erst frei, dann kannst du die Zahl der Spieler verringern.
 server-seat-empty = Auf Platz { $number } sitzt niemand. Wähle einen, der besetzt ist.
-server-table-full = An diesem Tisch sind alle Plätze besetzt. Wähle einen anderen Tisch, oder eröffne einen neuen.
+server-table-full = An diesem Tisch sind alle Plätze besetzt. Wähle einen anderen Tisch oder eröffne einen neuen.
 # $players: how many sit at it.
 server-too-many-seats =
     { $players ->
-        [one] Dieser Tisch hat einen Platz
-       *[other] Dieser Tisch hat { $players } Plätze
-    }. Das ist zu wenig für so viele eigene Plätze, Bots, Namen oder Seiten. Verlange weniger, oder wähle einen größeren Tisch.
+        [one] Dieser Tisch hat nur einen Platz
+       *[other] Dieser Tisch hat nur { $players } Plätze
+    }. Das ist zu wenig für so viele eigene Plätze, Bots, Namen oder Seiten. Verlange weniger oder wähle einen größeren Tisch.
 server-not-invited = An diesen Tisch kommt man nur mit Einladung. Bitte den Gastgeber um den Link.
 server-not-your-seat = Platz { $number } ist nicht deiner. Wähle einen eigenen.
 server-not-a-player = Das können nur die Spieler dieses Tisches, und du hast an ihm keinen Platz.
 server-not-watched = Diesen Tisch sehen nur seine Spieler. Bitte den Gastgeber um eine Einladung.
 server-only-host = Das kann nur der Gastgeber dieses Tisches. Bitte ihn darum.
-server-rated-one-seat = In einer gewerteten Partie hat jeder einen Platz, und du hast deinen. Gib ihn zuerst frei, wenn du einen anderen möchtest.
-server-rated-no-bots = In gewerteten Partien spielen keine Bots. Warte auf Menschen, oder eröffne einen Tisch ohne Wertung.
+server-rated-one-seat = In einer Ranglistenpartie hat jeder nur einen Platz, und du hast schon deinen. Gib ihn zuerst frei, wenn du einen anderen möchtest.
+server-rated-no-bots = In Ranglistenpartien spielen keine Bots. Warte auf Menschen oder eröffne einen Tisch, der nicht für die Rangliste zählt.
+server-rated-leave = Das ist eine Ranglistenpartie: Wer sie verlässt, hat sie verloren. Wenn du das wirklich möchtest, gib sie auf.
+server-rated-here = { $player } hat den Tisch offen. In einer Ranglistenpartie springt ein Bot nur ein, wenn jemand nicht da ist oder einen Tag länger nicht antwortet.
+server-gave-up = Du hast diese Partie aufgegeben, und ein Bot spielt für dich weiter. Du kannst zusehen, wie sie ausgeht.
+server-still-playing = Du spielst dort noch mit. Verlasse die Partie, bevor du sie ausblendest.
+server-not-yours-alone = An diesem Tisch saßen auch andere, er gehört also nicht dir allein. Du kannst ihn aus deiner Liste ausblenden.
 
 ## The course of a game
 
-server-has-started = Die Partie hat schon begonnen, und das geht nur vorher. Eröffne dafür einen neuen Tisch.
+server-has-started = Die Partie hat schon begonnen, und das ist nur vor dem Start möglich. Eröffne dafür einen neuen Tisch.
 server-not-started = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber sie beginnt.
-server-game-over = Die Partie ist zu Ende. Um wieder zu spielen, bitte um eine Revanche, oder eröffne einen neuen Tisch.
-server-not-over = Die Partie ist noch nicht zu Ende. Spielt sie zuerst fertig.
+server-game-over = Die Partie ist zu Ende. Um wieder zu spielen, bitte um eine neue Partie oder eröffne einen neuen Tisch.
+server-not-over = Die Partie ist noch nicht zu Ende. Spielt sie zuerst zu Ende.
 # $free: how many.
 server-seats-free =
     { $free ->
         [one] Ein Platz ist
        *[other] { $free } Plätze sind
-    } noch frei. Warte auf Spieler, oder setze Bots hin.
-server-stale = Am Tisch hat sich etwas geändert. Sieh noch einmal hin, und wähle dann.
+    } noch frei. Warte auf Spieler oder setze Bots auf die freien Plätze.
+server-stale = Am Tisch hat sich etwas geändert. Sieh noch einmal hin und wähle dann.
 # $rules, $known: versions, of the table and of this server. They may be the same: then the pack has changed.
-server-rules-changed = Dieser Tisch wurde mit Version { $rules } der Regeln und dem damaligen Paket { $pack } eröffnet. Hier sind Version { $known } und das heutige Paket, deshalb kann die Partie nicht weitergehen. Eröffne einen neuen Tisch, oder bitte den Betreiber des Servers um die alte Version.
+server-rules-missing = Diese Partie wird nach Version { $rules } der Regeln und mit dem damaligen Paket „{ $pack }“ gespielt, und mindestens eines davon fehlt diesem Server. Nichts ist verloren: Die Partie öffnet sich wieder, sobald der Server mit einer Version von rulewright läuft, die beides hat. Bitte sage es dem Betreiber des Servers.
 
 ## Bots for those who are away
 
 server-seat-kept = Ein Bot spielt für dich. Kehre zuerst auf deinen Platz zurück.
 server-seat-kept-already = Auf Platz { $number } spielt schon ein Bot. Mehr ist nicht zu tun.
-server-nothing-kept = Kein Bot spielt für dich: Du hast deinen Platz, oder du hast hier keinen.
+server-nothing-kept = Kein Bot spielt für dich: Du spielst selbst, oder du hast hier keinen Platz.
 # $minutes: how many are left.
 server-not-absent =
     { $player } hat noch Zeit. Ein Bot kann übernehmen, wenn noch { $minutes ->
@@ -77,39 +115,53 @@ server-not-absent =
 
 ## Hints
 
-server-no-hints = An diesem Tisch gibt es keine Tipps. Verlass dich auf dein eigenes Urteil.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-hint-asked = Du hast schon um einen Tipp gebeten. Warte auf die Antwort.
-server-hint-failed = Gerade lässt sich kein Tipp finden. Das Spiel geht weiter; frage gleich noch einmal.
+server-hint-failed = Gerade lässt sich kein Tipp finden. Die Partie geht weiter; frage gleich noch einmal.
+
+## Talking
+
+server-chat-nobody = Hier ist niemand, der das lesen würde. Warte, bis noch jemand am Tisch sitzt.
+server-chat-empty = In dieser Nachricht steht nichts Lesbares. Schreibe etwas oder wähle einen der kurzen Sätze.
+# $most: how many.
+server-chat-often =
+    { $most ->
+        [one] Du hast in der letzten Minute schon geschrieben. Warte ein wenig und schreibe dann weiter.
+       *[other] Du hast in der letzten Minute { $most } Nachrichten geschrieben. Warte ein wenig und schreibe dann weiter.
+    }
 
 ## Taking back
 
-server-undo-rated = In einer gewerteten Partie kann man nicht darum bitten, mehr zurückzunehmen. Zurücknehmen kannst du nur, was nichts Verdecktes gezeigt hat.
-server-undo-asked = { $player } bittet schon darum, etwas zurückzunehmen. Warte, bis alle geantwortet haben.
-server-undo-nobody-asks = Niemand bittet darum, etwas zurückzunehmen, es gibt also nichts zu beantworten.
+server-undo-rated = In einer Ranglistenpartie kann man nicht um Rücknahme bitten. Zurücknehmen kannst du nur, was nichts Verdecktes gezeigt hat.
+server-undo-asked = { $player } hat schon um Rücknahme gebeten. Warte, bis alle geantwortet haben.
+server-undo-nobody-asks = Niemand bittet um Rücknahme, es gibt also nichts zu beantworten.
 server-undo-own = Die Bitte kommt von dir. Warte, bis die anderen geantwortet haben.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Die letzte Aktion von { $player } zurücknehmen.
+server-undo-other-seat = Den letzten Schritt von { $player } zurücknehmen.
 
 ## Looking back
 
-server-replay-not-yet = Solange die Partie läuft, kannst du nur von deinem eigenen Platz aus zurückblicken. Warte auf ihr Ende, um die anderen zu sehen.
+server-replay-not-yet = Solange die Partie läuft, kannst du die Aufzeichnung nur von deinem eigenen Platz aus sehen. Warte auf das Ende, um die Sicht der anderen zu sehen.
 
 ## The server
 
 # $document: the address of the OpenAPI document.
 server-no-pages = Die Seiten dieses Servers sind nicht gebaut worden, deshalb gibt es hier nichts zu sehen. Wer ihn betreibt, kann sie mit „make web“ bauen oder den Server ohne RULEWRIGHT_NO_WEB neu installieren und ihn dann neu starten. Programme können spielen: Was ihnen angeboten wird, steht in { $document }.
-server-fault = Das ist ein Fehler des Servers, nicht deiner. Versuche es noch einmal; wenn er wiederkommt, sage es dem Betreiber des Servers.
+server-fault = Interner Fehler des Servers, du hast nichts falsch gemacht. Versuche es noch einmal; wenn er wiederkommt, sage es dem Betreiber des Servers.
 server-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Warte einen Augenblick, sieh nach, was gespeichert ist, und versuche es noch einmal.
 server-stopping = Der Server wird gerade beendet. Versuche es in einer Minute noch einmal.
 
 ## For those who run it
 
 # $address: without its password.
-server-database-address = „{ $address }“ ist keine Adresse einer Datenbank. Schreibe sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME.
+server-database-address = „{ $address }“ ist keine gültige Datenbankadresse. Schreibe sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME.
 # $why: the words of the database or of the operating system.
 server-database-unreachable = Die Datenbank { $address } lässt sich nicht benutzen. Prüfe, ob es sie gibt und ob du sie benutzen darfst: { $why }
 # $revision: as the database calls its shape.
 server-database-newer = Die Datenbank stammt von einer neueren Version des Programms (Revision { $revision }). Nimm jene Version oder eine andere Datenbank.
-server-bus-address = „{ $address }“ ist keine Adresse eines Redis-Servers. Schreibe redis://HOST:PORT.
-server-workers-need-bus = { $workers } Arbeitsprozesse brauchen einen Redis-Server, um voneinander zu erfahren. Gib seine Adresse mit --bus an, oder lass --workers weg.
-server-public-address = „{ $address }“ ist keine Adresse für einen Browser. Beginne sie mit https:// oder http://.
+# $process: the number of the other server's process.
+server-database-in-use = Ein anderer Server benutzt die Datenbank { $file } schon: Prozess { $process }. Beende ihn oder gib diesem mit --database eine andere Datei.
+server-metrics-private = Diese Zahlen sind für den Betreiber des Servers. Frage sie auf dem Rechner des Servers ab oder mit dem Token aus RULEWRIGHT_METRICS_TOKEN.
+server-bus-address = „{ $address }“ ist keine gültige Redis-Adresse. Schreibe redis://HOST:PORT.
+server-workers-need-bus = { $workers } Arbeitsprozesse brauchen einen Redis-Server, um sich zu verständigen. Gib seine Adresse mit --bus an oder lass --workers weg.
+server-public-address = „{ $address }“ ist keine gültige Adresse für einen Browser. Beginne sie mit https:// oder http://.

@@ -15,6 +15,7 @@ termites-cli-values = Gib einen Wert ein: { $list }
 termites-cli-holding = Einzusetzen: { $piece }
 termites-cli-tiles-left = Übrige Geländeteile: { $list }
 termites-cli-holding-mound = Aufzustellen: Hügel mit dem Wert { $value }
+termites-cli-site = Auf { $hex } darf ein Hügel stehen. Nimm zuerst den Hügel und wähle dann das Feld.
 termites-cli-moving = { $piece } auf { $hex }, { termites-points-name }. Für eine andere Einheit gib { cli-word-undo } ein.
 termites-cli-attacking = Angriff von { $hex } auf { $target }
 termites-cli-sum-attack = Angriffsstärke { $total }
@@ -29,5 +30,5 @@ termites-cli-help =
     3, F6, { termites-letter-worker }2        wählen: mit Zahl, mit Feld, ein Plättchen mit seinem Zeichen; mehreres auf einmal: { termites-letter-worker }2 F6
     passen           nichts bewegen
     warum F6         warum etwas nicht erlaubt ist; bei einem Angriff auch die Rechnung
-    regeln T6.5      ein Absatz der Regeln; regeln allein zeigt die Kapitel
+    regeln T6.5      eine Regel; regeln allein zeigt die Kapitel
     hand             die Plättchen auf deiner Hand

@@ -14,13 +14,13 @@ content-line-out-of-step =
 
 content-swarm-missing = Der Schwarm { $swarm } fehlt. Ein Paket hat alle vier.
 content-swarm-twice = Der Schwarm { $swarm } kommt mehr als einmal vor. Behalte einen.
-content-swarm-size = Der Schwarm { $swarm } hat { $count } Plättchen und muss { $expected } haben. Ändere die Anzahlen.
+content-swarm-size = Der Schwarm { $swarm } hat { $count } Plättchen, muss aber { $expected } haben. Ändere die Anzahlen.
 content-caste-missing = Der Schwarm { $swarm } hat keine Plättchen der Kaste { $caste }. Jeder Schwarm hat alle vier Kasten.
 content-own-caste-tokens =
-    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, hat davon aber { $count } Plättchen und { $other } hat { $more }. Gib
+    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, hat davon aber { $count } Plättchen, { $other } dagegen { $more }. Gib
     { $swarm } mehr oder { $other } weniger.
 content-own-caste-termites =
-    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, zeigt davon aber { $count } Termiten und { $other } zeigt { $more }. Gib
+    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, zeigt aber { $count } von deren Termiten, { $other } dagegen { $more }. Gib
     { $swarm } mehr oder { $other } weniger.
 content-workers-not-commonest =
     Arbeiterinnen müssen über alle Schwärme die häufigste Kaste sein: Von ihnen gibt es { $workers } Plättchen, von der Kaste
@@ -36,7 +36,7 @@ content-strengths-apart =
 ## Tiles and mounds
 
 content-tile-faces = Ein Geländeteil hat zwei verschiedene Seiten aus water, vegetation und stones, nicht: { $faces }
-content-tile-count = Es gibt { $count } Geländeteile, es müssen { $expected } sein. Ändere die Anzahlen.
+content-tile-count = Zahl der Geländeteile: { $count }; es müssen { $expected } sein. Ändere die Anzahlen.
 content-mound-count = Es gibt { $count } Hügel, es müssen { $expected } sein.
 content-mound-value-twice = Zwei Hügel haben den Wert { $value }. Jeder Hügel eines Schwarms hat einen anderen Wert.
 
@@ -44,10 +44,10 @@ content-mound-value-twice = Zwei Hügel haben den Wert { $value }. Jeder Hügel 
 
 content-blank-not-open = { $hex } zeigt { $terrain }. Der leere Spielplan zeigt nur offene Felder: Zeichne einen Punkt.
 content-outline-rows =
-    Das Bild hat { $count } Reihen von Feldern, der Spielplan des Pakets hat { $expected }. (In einer Spielplandatei erlaubt
+    Das Bild hat die falsche Zahl von Reihen: { $count } statt { $expected } wie auf dem Spielplan des Pakets. (In einer Spielplandatei erlaubt
     free = true jeden Umriss.)
 content-outline-row =
-    Reihe { $row } hat { $count } Felder, auf dem Spielplan des Pakets sind es { $expected }. (In einer Spielplandatei erlaubt
+    Reihe { $row } hat die falsche Zahl von Feldern: { $count } statt { $expected } wie auf dem Spielplan des Pakets. (In einer Spielplandatei erlaubt
     free = true jeden Umriss.)
 content-outline-shape =
     Die Reihen liegen nicht wie auf dem Spielplan des Pakets. Kopiere das Bild aus board.toml und ändere nur die Buchstaben. (In
@@ -65,11 +65,11 @@ content-mounds-not-for-players =
         [one] gibt es einen neutralen Hügel
        *[other] gibt es { $expected } neutrale Hügel
     }, angegeben sind { $count }.
-content-mounds-out-of-range = Angegeben sind { $count } neutrale Hügel; ein Spielplan hat { $least } bis { $most }.
+content-mounds-out-of-range = Neutrale Hügel: { $count }; ein Spielplan hat { $least } bis { $most }.
 content-group-of-one = { $hexes } bilden eine Gruppe von { $terrain }. Von einem Gelände dürfen höchstens { $most } Teile zusammenhängen.
 content-group-of-any = { $hexes } bilden eine Gruppe von Geländeteilen. Insgesamt dürfen höchstens { $most } Teile zusammenhängen.
-content-tiles-short = Gebraucht werden { $count } Geländeteile, es gibt { $most }. Nimm einige weg.
-content-faces-short = Gebraucht werden { $count } Geländeteile mit { $terrain }, es gibt { $most }. Ändere einige davon.
+content-tiles-short = Nötige Geländeteile: { $count }; es gibt nur { $most }. Nimm einige weg.
+content-faces-short = Nötige Geländeteile mit { $terrain }: { $count }; es gibt nur { $most }. Ändere einige davon.
 
 ## Scenarios
 

@@ -1,14 +1,15 @@
 ### Termites, the rules paragraph by paragraph, in our own words (German).
 ### Keys: rule-T6-5 is paragraph T6.5, chapter-T6 the title of its chapter.
-### Line breaks inside a text only keep the lines short; re-flow them freely.
+### A line that begins with "• " is an item of a list, and an empty line begins a new paragraph; other line breaks only keep
+### the lines short: re-flow them freely.
 
 ## T1
 
 chapter-T1 = Ziel und Spielmaterial
 rule-T1-1 =
-    An einer Partie nehmen 2 bis 4 Spieler teil. Jeder führt einen Schwarm:
-    Blau, Rot, Gold oder Grau. Am Ende gewinnt, wessen Hügel zusammen den
-    höchsten Wert haben (welche Hügel zählen, steht in T8.2).
+    Termiten ist ein Spiel für 2 bis 4 Spieler. Jeder führt einen Schwarm: Blau,
+    Rot, Gold oder Grau. Am Ende gewinnt, wessen Hügel zusammen den höchsten
+    Wert haben (welche Hügel zählen, steht in T8.2).
 rule-T1-2 =
     Ein Schwarm besteht aus 18 Plättchen und 5 Hügeln. Jedes Plättchen zeigt
     eine oder mehrere Termiten, und alle Termiten auf einem Plättchen gehören
@@ -35,20 +36,20 @@ rule-T1-6 =
 chapter-T2 = Die Kasten
 rule-T2 =
     Jede der vier Kasten hat ihre eigenen Bewegungspunkte pro Zug und ihre
-    eigene Stärke pro Termite.
-    Arbeiterin: 2 Punkte, Stärke 1, keine Sonderfähigkeit.
-    Soldat: 1 Punkt, Stärke 2; sein Fester Griff vernichtet die Einheit, die er
-    besiegt (T2.2).
-    Nasute: 1 Punkt, Stärke 1; dank Schleim unterstützt sie auch aus Entfernung
-    2, und Unterstützung von Vegetation aus bringt +1 (T2.3).
-    Geflügelte: 3 Punkte, fliegend, Stärke 1; im Flug überquert sie Wasser und
+    eigene Stärke pro Termite:
+    • Arbeiterin: 2 Punkte, Stärke 1, keine Sonderfähigkeit.
+    • Soldat: 1 Punkt, Stärke 2; sein Fester Griff vernichtet die Einheit, die
+    er besiegt (T2.2).
+    • Nasute: 1 Punkt, Stärke 1; dank Schleim unterstützt sie auch aus
+    Entfernung 2, und Unterstützung von Vegetation aus bringt +1 (T2.3).
+    • Geflügelte: 3 Punkte, fliegend, Stärke 1; im Flug überquert sie Wasser und
     gegnerische Einheiten außer Geflügelten, betritt aber nie Vegetation (T2.4,
     T2.5).
 rule-T2-1 =
-    Die Stärke eines Plättchens ist die Zahl der Termiten darauf mal der Stärke
-    pro Termite seiner Kaste: 2 bei Soldaten, 1 bei allen anderen Kasten. Zwei
-    Soldaten auf einem Plättchen haben also Stärke 4, zwei Arbeiterinnen Stärke
-    2.
+    Die Stärke eines Plättchens ist die Zahl der Termiten darauf mal die Stärke
+    pro Termite seiner Kaste: 2 bei Soldaten, 1 bei allen anderen Kasten. Ein
+    Plättchen mit drei Soldaten hat also Stärke 6, eines mit drei Arbeiterinnen
+    Stärke 3.
 rule-T2-2 =
     Fester Griff: Eine Einheit, die von einem angreifenden Soldaten besiegt
     wird, wird sofort vernichtet, auch wenn sie sich zurückziehen könnte. Das
@@ -64,7 +65,7 @@ rule-T2-4 =
     Flug: Eine Geflügelte fliegt über gegnerische Einheiten hinweg, aber nicht
     über gegnerische Geflügelte. Wasser gilt für sie als offenes Gelände, und
     sie darf dort stehen bleiben. Vegetation betritt sie nie: Sie fliegt nicht
-    hindurch, beendet dort keine Bewegung und greift nicht dorthin an. Steine zu
+    hindurch, beendet dort keine Bewegung und greift dort nichts an. Steine zu
     betreten kostet sie 1 Punkt.
 rule-T2-5 =
     Eine Geflügelte, die auf Vegetation gedrängt würde, wird vernichtet. Wie das
@@ -76,7 +77,7 @@ rule-T2-5 =
 chapter-T3 = Das Gelände
 rule-T3-1 =
     Offenes Gelände hat keine Wirkung, weder auf die Bewegung noch auf den
-    Kampf. Es zu betreten kostet wie üblich 1 Bewegungspunkt.
+    Kampf. Es zu betreten kostet 1 Bewegungspunkt.
 rule-T3-2 =
     Wasser ist nur für Geflügelte da: Sie dürfen es überqueren und darauf stehen
     bleiben. Keine andere Einheit darf auf Wasser gelangen, sei es durch
@@ -120,9 +121,8 @@ rule-T4-5 =
     Nachbarfeldern höchstens ein Wasserfeld hat. Auf dem Feld selbst darf keine
     Einheit und kein Hügel stehen. Unsere Auslegung (zum Gelände des Feldes
     selbst schweigt die Anleitung): Es ist offenes Gelände, Vegetation oder
-    Steine, nie Wasser; Option mound_terrain = not-water (Standard), open-only
-    (nur offenes Gelände), any (jedes Gelände). Den Verteidigungsbonus der
-    Steine bekommt ein Hügel nie.
+    Steine, nie Wasser. In anderen Lesarten ist es nur offenes Gelände oder
+    beliebiges Gelände. Den Verteidigungsbonus der Steine bekommt ein Hügel nie.
 
 ## T5
 
@@ -141,11 +141,10 @@ rule-T5-3 =
     Stapel bleiben die ganze Partie über verdeckt.
 rule-T5-4 =
     Unsere Auslegung (die Anleitung schweigt dazu): Ein Feld ist frei, wenn
-    weder eine Einheit noch ein Hügel darauf steht. Gibt es für keines
-    deiner Handplättchen ein erlaubtes Feld, setzt du nichts ein und wirfst
-    stattdessen ein Handplättchen deiner Wahl ab; danach ziehst du nach und
-    bewegst wie gewohnt, denn die Partie muss weitergehen. Das abgeworfene
-    Plättchen wird allen gezeigt.
+    weder eine Einheit noch ein Hügel darauf steht. Gibt es für keines deiner
+    Handplättchen ein erlaubtes Feld, setzt du nichts ein und wirfst stattdessen
+    ein Handplättchen deiner Wahl ab; danach ziehst du nach und bewegst wie in
+    jedem anderen Zug. Das abgeworfene Plättchen wird allen gezeigt.
 
 ## T6
 
@@ -175,8 +174,8 @@ rule-T6-4 =
     darf. Eine gegnerische Geflügelte darf nicht überflogen, von einer
     Geflügelten aber angegriffen werden.
 rule-T6-5 =
-    Ein Angriff ist nur erlaubt, wenn die Angriffsstärke (T6.6) echt größer ist
-    als die Verteidigung (T6.7); Gleichstand reicht nicht. Einen Angriff, der
+    Ein Angriff ist nur erlaubt, wenn die Angriffsstärke (T6.6) größer ist als
+    die Verteidigung (T6.7); Gleichstand reicht nicht. Einen Angriff, der
     scheitern würde, kann man gar nicht erst führen.
 rule-T6-6 =
     Die Angriffsstärke ist die Summe aus der Stärke des Angreifers, der Stärke
@@ -189,18 +188,19 @@ rule-T6-7 =
     Einheiten helfen dem Verteidiger nicht. Die Verteidigung eines Hügels ist
     sein Wert.
 rule-T6-8 =
-    Unsere Auslegung (vom Durchqueren der Hügel spricht die Anleitung nicht):
+    Unsere Auslegung (vom Überqueren der Hügel spricht die Anleitung nicht):
     Hügel versperren allen Bodeneinheiten den Weg, auch denen ihres Besitzers,
-    und Geflügelte dürfen über Hügel fliegen; Option mound_crossing = alate
-    (Standard), nobody (auch Geflügelte nicht). Eigene Hügel und eigene
-    Einheiten kann man nicht angreifen.
+    und Geflügelte dürfen über Hügel fliegen. In der anderen Lesart dürfen das
+    nicht einmal sie. Eigene Hügel und eigene Einheiten kann man nicht
+    angreifen.
 rule-T6-9 =
-    Unterstützung geschieht von selbst und ist keine Bewegung: Eine Einheit
-    unterstützt auch in Gelände hinein, das sie nicht betreten dürfte, und auch
-    vom Wasser aus. Die Reichweite ist einfach die Entfernung in Feldern, und
-    nichts dazwischen schränkt sie ein. Unsere Auslegung (die Anleitung ist hier
-    nicht eindeutig): Nasuten in Entfernung 2 unterstützen auch Angriffe auf
-    Hügel; Option slime_on_mounds = yes (ja, Standard), no (nein).
+    Unterstützung geschieht von selbst und zählt nicht als Bewegung: Eine
+    Einheit unterstützt auch in Gelände hinein, das sie nicht betreten dürfte,
+    und auch vom Wasser aus. Die Reichweite ist einfach die Entfernung in
+    Feldern, und nichts dazwischen schränkt sie ein. Unsere Auslegung (die
+    Anleitung ist hier nicht eindeutig): Nasuten in Entfernung 2 unterstützen
+    auch Angriffe auf Hügel. In der anderen Lesart unterstützen sie nur Angriffe
+    auf Einheiten.
 rule-T6-10 =
     Daraus folgt, dass Soldaten und Nasuten nie ein Ziel auf Steinen angreifen
     und Bodeneinheiten nie ein Ziel auf Wasser. Eine Arbeiterin greift ein Ziel
@@ -221,22 +221,22 @@ rule-T7-2 =
     Nie zieht sich eine Einheit auf das Feld zurück, von dem der Angriff kam.
     Unsere Auslegung (welches Feld das ist, sagt die Anleitung nicht): Es ist
     das letzte Feld vor dem Ziel auf dem Weg des Angreifers, das Eintrittsfeld
-    ist also eine echte Wahl und Teil der Bewegung; Option attack_origin =
-    last-step (Standard), start (das Feld, auf dem die Bewegung begann; das
-    Eintrittsfeld hat dann keine Wirkung und wird nicht abgefragt). Das Feld,
-    das der Angreifer verlassen hat, gilt als frei, sofern der Angriff nicht
-    gerade von dort kam. Ebenfalls unsere Auslegung: Eine Geflügelte darf genau
-    die Einheit überfliegen, die sie angreift, und sie dann von der anderen
-    Seite her angreifen; Option recross_target = yes (ja, Standard), no (nein).
+    ist also eine echte Wahl und Teil der Bewegung. In der anderen Lesart ist es
+    das Feld, auf dem die Bewegung begann; das Eintrittsfeld spielt dann keine
+    Rolle und wird nicht abgefragt. Das Feld, das der Angreifer verlassen hat,
+    gilt als frei, sofern der Angriff nicht von dort kam.
+
+    Ebenfalls unsere Auslegung: Eine Geflügelte darf die Einheit überfliegen,
+    die sie angreift, und sie dann von der anderen Seite her angreifen. In der
+    anderen Lesart darf sie das nicht.
 rule-T7-3 =
     Gibt es kein solches Feld, wird die Einheit vernichtet; vernichtete
     Einheiten scheiden aus der Partie aus. Unsere Auslegung (T2.5 und T7.1
     weisen in verschiedene Richtungen): Vegetation ist für eine Geflügelte kein
-    erlaubtes Rückzugsfeld, und sie wird nur vernichtet, wenn sonst nichts übrig
-    bleibt (last-resort). Nach der anderen Lesart darf der angreifende Spieler
-    Vegetation wählen (frei, benachbart und nicht das Feld, von dem der Angriff
-    kam), um sie zu vernichten (choice). Option alate_into_vegetation =
-    last-resort (Standard), choice.
+    erlaubtes Rückzugsfeld, und sie wird nur vernichtet, wenn kein anderes Feld
+    bleibt. In der anderen Lesart darf der angreifende Spieler Vegetation wählen
+    (frei, benachbart und nicht das Feld, von dem der Angriff kam), um sie zu
+    vernichten.
 rule-T7-4 =
     Greift ein Soldat an, gibt es keinen Rückzug: Die besiegte Einheit wird
     sofort vernichtet (Fester Griff, T2.2).
@@ -281,9 +281,8 @@ rule-T8-3 =
 rule-T8-4 =
     Aus den Regeln folgt, dass jeder Spieler mit 35 Punkten beginnt. Insgesamt
     sind es 77, 119 oder 161 Punkte bei 2, 3 oder 4 Spielern; diese Summe bleibt
-    bis zum Ende erhalten, nur zählen noch stehende neutrale Hügel für
-    niemanden. Jeder Spieler hat genau 18 Züge. An diesen Zahlen lässt sich gut
-    prüfen, ob ein Programm die Regeln einhält.
+    bis zum Ende gleich, nur zählen noch stehende neutrale Hügel für niemanden.
+    Jeder Spieler hat genau 18 Züge.
 
 ## T9
 
@@ -314,5 +313,5 @@ rule-T9-4 =
     höchstens an eines.
 rule-T9-5 =
     Stattdessen könnt ihr euch auch darauf einigen, einen Spielplan ganz frei
-    auszulegen, ohne die Grenzen von T9.1 bis T9.4; am Computer dient dazu ein
-    Editor.
+    auszulegen, ohne die Grenzen von T9.1 bis T9.4. Im Terminal lässt sich ein
+    solcher Spielplan aus einer Datei laden.

@@ -51,15 +51,14 @@ web-cryhavoc-events-unseen =
         [one] 1 Ereignis kann noch kommen
        *[other] { $n } Ereignisse können noch kommen
     }
-web-cryhavoc-decks = Geländestapel
+web-cryhavoc-decks = Terrain-Stapel
 web-cryhavoc-natives = Einheimische: Reserve
-web-cryhavoc-table = Tisch
-web-cryhavoc-look = Was du dir ansiehst
+web-cryhavoc-look = Details
 
 ## Cards
 
-web-cryhavoc-bonus-draw_each = eine Karte für jedes solche Symbol
-web-cryhavoc-bonus-draw_once = eine Karte für alle solchen Symbole zusammen
+web-cryhavoc-bonus-draw_each = 1 Karte je Symbol
+web-cryhavoc-bonus-draw_once = insgesamt 1 Karte
 web-cryhavoc-bonus-vp = 1 Siegpunkt
 web-cryhavoc-bonus-text = der Text unten
 web-cryhavoc-use-battle = Im Gefecht
@@ -70,13 +69,13 @@ web-cryhavoc-hand = Hand
 web-cryhavoc-hand-empty = Keine Karten auf der Hand.
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
 web-cryhavoc-n-left = noch { $n }
-web-cryhavoc-pile-looked_at = Du siehst dir an
+web-cryhavoc-pile-looked_at = Angesehene Karten
 web-cryhavoc-pile-stored = Gelagert
 web-cryhavoc-pile-played = Für diese Aktion gespielt
 web-cryhavoc-pile-discard = Ablagestapel
 web-cryhavoc-pile-held = Sicher auf der Hand
 web-cryhavoc-piles = Karten { cryhavoc-faction-of }
-web-cryhavoc-piles-empty = Keine Karte liegt offen.
+web-cryhavoc-piles-empty = Keine offenen Karten.
 web-cryhavoc-piles-open = Nachziehstapel { $deck } · Ablage { $discard }
 web-cryhavoc-play = Spielen
 web-cryhavoc-deck-own = Eigener
@@ -90,24 +89,19 @@ web-cryhavoc-action-build = Bauen
 web-cryhavoc-action-study = 2 ziehen, 1 behalten
 web-cryhavoc-action-enable = Wertung aktivieren
 web-cryhavoc-action-skill = Fähigkeiten
-web-cryhavoc-does-move = Einheiten in Nachbarregionen
+web-cryhavoc-does-move = Einheiten in angrenzende Regionen
 web-cryhavoc-does-recruit = Einheiten ins HQ
 web-cryhavoc-does-build = oder Bauwerke aktivieren
-web-cryhavoc-does-study = von jedem Stapel
+web-cryhavoc-does-study = beliebiger Stapel
 web-cryhavoc-does-enable = für diese Runde
 web-cryhavoc-does-skill = vor oder nach der Aktion
-web-cryhavoc-in-hand =
-    { $n ->
-        [one] 1 Punkt auf der Hand
-       *[other] { $n } Punkte auf der Hand
-    }
 web-cryhavoc-raise = Wie viele Einheiten rekrutiert werden
 
 ## Factions
 
 web-cryhavoc-style-humans = Viele Regionen, Schläge aus der Luft.
 web-cryhavoc-style-pilgrims = Wenige Gefechte, viele Kristalle.
-web-cryhavoc-style-machines = Sie bauen, und die Bauwerke töten.
+web-cryhavoc-style-machines = Sie bauen, und ihre Bauwerke vernichten Gegner.
 web-cryhavoc-style-trogs = Überall zugleich, von unten.
 web-cryhavoc-open-faction = Tableau { cryhavoc-faction-of }
 # These stand behind or below a number.
@@ -142,31 +136,31 @@ web-cryhavoc-stat-prisoners =
 web-cryhavoc-skills = Fähigkeiten
 web-cryhavoc-skill-ready = bereit
 web-cryhavoc-skill-exhausted = erschöpft
-web-cryhavoc-skill-passive = gilt immer
+web-cryhavoc-skill-passive = passiv
 web-cryhavoc-skill-use = Nutzen
 web-cryhavoc-structures = Bauwerke
 web-cryhavoc-cost-build = bauen
 web-cryhavoc-cost-activate = aktivieren
-web-cryhavoc-structure-passive = wirkt von selbst
+web-cryhavoc-structure-passive = passiv
 # $left: tokens left. $built: those on the planet.
 web-cryhavoc-structure-left = noch { $left }, auf dem Planeten { $built }
 web-cryhavoc-prisoners = Gefangene
 web-cryhavoc-prisoner = Eine Einheit { cryhavoc-faction-of }
-web-cryhavoc-prisoners-none = Hält niemanden gefangen.
+web-cryhavoc-prisoners-none = Keine Gefangenen.
 # $faction: those who hold them.
 web-cryhavoc-captured =
     { $n ->
-        [one] 1 Einheit ist gefangen: { cryhavoc-faction-name } halten sie fest.
-       *[other] { $n } Einheiten sind gefangen: { cryhavoc-faction-name } halten sie fest.
+        [one] 1 Einheit ist gefangen: { cryhavoc-faction-subject } halten sie fest.
+       *[other] { $n } Einheiten sind gefangen: { cryhavoc-faction-subject } halten sie fest.
     }
 web-cryhavoc-cards = Karten
-web-cryhavoc-known = Alle wissen von dieser Hand:
+web-cryhavoc-known = Bekannte Karten dieser Hand:
 # $terrain: its name.
 web-cryhavoc-known-terrain = { $n } × { $terrain }
 web-cryhavoc-discarded =
     { $n ->
-        [one] 1 Karte abgelegt
-       *[other] { $n } Karten abgelegt
+        [one] 1 Karte abgeworfen
+       *[other] { $n } Karten abgeworfen
     }
 
 ## A battle
@@ -174,7 +168,6 @@ web-cryhavoc-discarded =
 web-cryhavoc-battle = Gefecht
 web-cryhavoc-attacker = Angreifer
 web-cryhavoc-defender = Verteidiger
-web-cryhavoc-no-terrain = kein Gelände
 web-cryhavoc-battle-cards =
     { $n ->
         [one] 1 Handkarte
@@ -187,8 +180,8 @@ web-cryhavoc-battle-limited =
        *[other] darf noch { $n } Karten spielen
     }
 web-cryhavoc-battle-passed = hat gepasst ({ cryhavoc-n-cards })
-web-cryhavoc-battle-bonus = Zählt { $n } mehr
-web-cryhavoc-battle-ties = gewinnt Gleichstand
+web-cryhavoc-battle-bonus = Änderung der Stärke: { $n }
+web-cryhavoc-battle-ties = gewinnt bei Gleichstand
 web-cryhavoc-battle-skipped = wird in diesem Gefecht nicht ausgewertet
 web-cryhavoc-battle-steps = Schritte des Gefechts
 web-cryhavoc-step-A = Kristall
@@ -196,39 +189,30 @@ web-cryhavoc-step-B = Einheiten
 web-cryhavoc-step-C = Taktik
 web-cryhavoc-step-D = Auswerten
 web-cryhavoc-step-E = Rückkehr
-web-cryhavoc-step-F = Flucht
-web-cryhavoc-step-G = Ende
-web-cryhavoc-order-first = Zuerst
-web-cryhavoc-order-second = Dann
-web-cryhavoc-order-third = Zuletzt
 web-cryhavoc-lane = { cryhavoc-objective-name }: { $attacker } { $first }, { $defender } { $second }
 web-cryhavoc-lane-can = { $lane }; wählbar
-web-cryhavoc-won = { cryhavoc-faction-name } gewinnen
+web-cryhavoc-won = { cryhavoc-faction-subject } gewinnen
 # $tie: yes if both are equally strong.
 web-cryhavoc-now-control =
     { $tie ->
-        [yes] Gleichstand: so gewinnen { cryhavoc-faction-object } die Region
+        [yes] Gleichstand: So gewinnen { cryhavoc-faction-object } die Region
        *[no] So gewinnen { cryhavoc-faction-object } die Region
     }
 web-cryhavoc-now-prisoners =
     { $tie ->
-        [yes] Gleichstand: so machen { cryhavoc-faction-object } einen Gefangenen
-       *[no] So machen { cryhavoc-faction-object } einen Gefangenen
+        [yes] Gleichstand: So nehmen { cryhavoc-faction-object } eine Einheit gefangen
+       *[no] So nehmen { cryhavoc-faction-object } eine Einheit gefangen
     }
 web-cryhavoc-now-nobody = Gleichstand: keine Gefangenen
 # Kills of the attacker and of the defender.
 web-cryhavoc-now-attrition = Vernichtet: { $first } : { $second }
-web-cryhavoc-stands = Wie es jetzt steht
-web-cryhavoc-stands-region = { $region } geht an
-web-cryhavoc-stands-vp = Siegpunkte
-web-cryhavoc-stands-lost = Verlorene Einheiten
+web-cryhavoc-stands = Derzeitiger Stand
 web-cryhavoc-place-left =
     { $n ->
         [one] 1 Einheit zu platzieren
        *[other] { $n } Einheiten zu platzieren
     }
 web-cryhavoc-place-all = Alle Einheiten sind platziert
-web-cryhavoc-place-how = Zieh sie, drück auf eine Zielvorgabe oder die Tasten 1 bis 3.
 web-cryhavoc-place-less = Eine Einheit { cryhavoc-off-objective } zurücknehmen
 web-cryhavoc-place-rest =
     { $n ->
@@ -238,11 +222,8 @@ web-cryhavoc-place-rest =
 web-cryhavoc-place-done = Fertig
 web-cryhavoc-battle-so-far = Das Gefecht bisher
 web-cryhavoc-battle-begins = Das Gefecht beginnt.
-web-cryhavoc-battle-skip = Überspringen
-web-cryhavoc-to-planet = Zum Planeten
-web-cryhavoc-to-battle = Zurück zum Gefecht: { $region }
 
 ## Keys
 
 web-cryhavoc-keys-hand = zu deinen Karten
-web-cryhavoc-keys-end = deinen Zug beenden, oder was du begonnen hast
+web-cryhavoc-keys-end = den Zug oder das Begonnene beenden

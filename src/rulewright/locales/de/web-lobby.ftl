@@ -2,35 +2,38 @@
 
 ## The lobby
 
-web-lobby-title = Zwei Spiele, getreu ihren Regeln.
-web-lobby-promise = Spiel im Browser, ohne Konto. Jeder abgelehnte Zug sagt dir, warum.
-web-lobby-line-termites = Schwärme kämpfen um die Hügel der Savanne. Verdeckte Hand, offene Schlacht.
-web-lobby-line-cryhavoc = Vier Fraktionen, ein Planet und Gefechte, die du planst, bevor du kämpfst.
-web-lobby-players = { $least }–{ $most } Spieler
-web-lobby-time-termites = 30–45 Min.
-web-lobby-time-cryhavoc = 60–120 Min.
+web-lobby-title = Brettspiele, genau nach den Regeln.
+web-lobby-promise = Spiele im Browser, ohne Konto. Ist ein Zug nicht erlaubt, erfährst du, warum.
+web-lobby-players-always =
+    { $n ->
+        [one] 1 Spieler
+       *[other] { $n } Spieler
+    }
 web-lobby-options = Optionen
 # $game: its title.
 web-lobby-options-of = Optionen von { $game }
 web-lobby-rules-of = Regeln von { $game }
+web-lobby-learn-of = { $game } lernen
 web-lobby-play = Jetzt spielen
-# $n: how many bots. $bot: what the only one is called.
+# $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =
     gegen { $n ->
         [one] { $bot }
-       *[other] { $n } Bots
-    }
+       *[other] { $n } × { $bot }
+    }, { $players } Spieler, Standardregeln
+web-lobby-invite-how = { $players } Spieler, Standardregeln
 web-lobby-against = Dein Gegner
 web-lobby-invite = Freunde einladen
 web-lobby-same = Ein Bildschirm
-web-lobby-foot = rulewright ist unabhängig von den Autoren und Verlagen der Spiele. Zeichnungen, Texte und Programm sind unsere eigenen, ebenso die Spielpläne, Karten und Plättchen, die nicht bekannt sind.
+web-lobby-foot = rulewright ist unabhängig von den Autoren und Verlagen der Spiele. Zeichnungen, Texte und Programm sind unsere eigenen, ebenso die Spielpläne, Karten und Plättchen, deren Vorlage wir nicht kennen.
 web-lobby-about = Über rulewright
 
 ## Tables in lists
 
 web-lobby-mine = Meine Partien
-web-lobby-mine-none = Noch keine Partien. Spiel gegen Bots oder lade Freunde ein: Hier warten deine Partien dann auf dich.
-web-lobby-mine-nobody = Dieser Browser kennt dich noch nicht. Spiel eine Partie, oder melde dich an, um anderswo begonnene zu finden.
+web-lobby-mine-none = Noch keine Partien. Spiele gegen Bots oder lade Freunde ein: Hier warten deine Partien dann auf dich.
+web-lobby-mine-over = Keine deiner Partien läuft gerade. Beginne oben eine neue.
+web-lobby-mine-nobody = In diesem Browser hast du noch nicht gespielt. Spiele eine Partie oder melde dich an, um anderswo begonnene zu finden.
 web-lobby-all =
     { $n ->
         [one] Ansehen
@@ -39,7 +42,7 @@ web-lobby-all =
 web-lobby-open = Offene Tische
 web-lobby-open-none = Gerade sucht niemand Mitspieler. Eröffne unter „Optionen“ einen offenen Tisch, dann können andere dazukommen.
 web-lobby-watch = Partien zum Zusehen
-web-lobby-watch-none = Gerade läuft keine offene Partie.
+web-lobby-watch-none = Gerade läuft keine Partie, bei der du zusehen kannst.
 web-lobby-nobody = Noch niemand
 web-lobby-seats-free =
     { $n ->
@@ -57,6 +60,16 @@ web-lobby-won =
         [one] { $player } hat mit { $points } Punkt gewonnen
        *[other] { $player } hat mit { $points } Punkten gewonnen
     }
+web-lobby-you-won =
+    { $points ->
+        [one] du hast mit { $points } Punkt gewonnen
+       *[other] du hast mit { $points } Punkten gewonnen
+    }
+# $points: of the winner. $own: of the reader.
+web-lobby-they-won = { $player } hat gewonnen, { $points } zu { $own }
+web-lobby-gave-up = von dir aufgegeben
+web-lobby-kept = ein Bot spielt für dich
+web-lobby-deserted = alle sind gegangen
 web-lobby-join = Mitspielen
 # $names: of those who sit there.
 web-lobby-join-at = Mitspielen bei { $names }
@@ -66,6 +79,7 @@ web-lobby-replay = Aufzeichnung ansehen
 web-lobby-group-turn = Du bist dran
 web-lobby-group-wait = Andere sind dran
 web-lobby-group-gather = Noch nicht begonnen
+web-lobby-group-left = Von dir verlassen
 web-lobby-group-over = Beendet
 web-lobby-no-turn = Niemand wartet auf dich.
 
@@ -79,24 +93,24 @@ web-lobby-name-hint = 1 bis { $longest } sichtbare Zeichen.
 web-lobby-name-long = { $length } Zeichen sind zu viele; { $longest } sind erlaubt.
 web-lobby-name-or-guest = oder Gast bleiben
 web-lobby-your-name = Dein Name
-web-lobby-your-name-how = Andere sehen ihn an deinen Tischen. Wo du schon sitzt, bleibt der alte.
-web-lobby-name-kept = So heißt du jetzt.
-web-lobby-keep = Übernehmen
+web-lobby-your-name-how = Andere Spieler sehen ihn. An Tischen, an denen du schon sitzt, bleibt der alte.
+web-lobby-name-kept = Name gespeichert.
+web-lobby-keep = Speichern
 
 ## Same screen
 
 web-lobby-same-title = { $game } an einem Bildschirm
-web-lobby-same-how = Ihr reicht das Gerät weiter. Ein Vorhang verbirgt jede Hand, bis der Nächste davor sitzt.
+web-lobby-same-how = Ihr reicht das Gerät weiter. Ein Vorhang verbirgt jede Hand, bis die nächste Person übernimmt.
 web-lobby-people = Menschen
-web-lobby-bots-beside = Dazu Bots
+web-lobby-bots-beside = Bots
 web-lobby-start = Partie beginnen
 
 ## A new table
 
-web-lobby-new = { $game }: ein neuer Tisch
+web-lobby-new = { $game }: neuer Tisch
 web-lobby-who = Wer spielt
 web-lobby-how-many = Spieler
-web-lobby-with = Mit dir spielen
+web-lobby-with = Mitspieler
 web-lobby-with-bots = Bots
 web-lobby-with-friends = Freunde per Link
 web-lobby-you = Du
@@ -105,34 +119,32 @@ web-lobby-who-friend = Jemand, der den Link bekommt
 web-lobby-who-here = Jemand an diesem Bildschirm
 # $level: of $most, the weakest first.
 web-lobby-bot-option = { $bot } ({ $level } von { $most }): { $about }
-web-lobby-friend-chooses = Wählt die Seite beim Dazukommen.
-web-lobby-side-termites = Schwarm
-web-lobby-side-cryhavoc = Fraktion
+web-lobby-friend-chooses = Wählt die Seite beim Beitreten.
 # $side: swarm or faction.
 web-lobby-side-of = { $side } von Platz { $number }
 web-lobby-the-game = Das Spiel
-web-lobby-rulings = Wie die Anleitung gelesen wird
-web-lobby-rulings-usual = alles wie üblich
+web-lobby-rulings = Auslegung der Regeln
+web-lobby-rulings-usual = alles Standard
 web-lobby-rulings-changed =
     { $n ->
-        [one] { $n } Lesart geändert
-       *[other] { $n } Lesarten geändert
+        [one] { $n } Auslegung geändert
+       *[other] { $n } Auslegungen geändert
     }
-web-lobby-rulings-how = Voreingestellt ist, was die Anleitung sagt. Wo ihr Text eine Lücke lässt oder die Ausgaben sich unterscheiden, wählst du die Lesart.
-web-lobby-edition-sets = Bestimmt die Lesarten darunter; jede lässt sich auch einzeln wählen.
+web-lobby-rulings-how = Der Standard folgt der Anleitung. Wo ihr Text eine Lücke lässt oder die Ausgaben sich unterscheiden, wählst du die Auslegung.
+web-lobby-edition-sets = Bestimmt die Auslegungen darunter; jede lässt sich auch einzeln wählen.
 web-lobby-by-edition = wie in dieser Ausgabe
 web-lobby-changed = von dir geändert
 web-lobby-the-table = Der Tisch
 web-lobby-term-open = Offen für alle
-web-lobby-term-open-how = Steht in der Liste, und jeder darf mitspielen. Sonst nur, wer deinen Link hat.
+web-lobby-term-open-how = Steht in der Lobby, und jeder darf mitspielen. Sonst nur, wer deinen Link hat.
 web-lobby-term-watched = Andere dürfen zusehen
 web-lobby-term-watched-how = Sie sehen, was offen liegt, nie eine Hand. Bei offenen Tischen darf man immer zusehen.
 web-lobby-term-hints = Tipps erlaubt
 web-lobby-term-hints-how = Wer am Zug ist, darf nach guten Zügen fragen und erfährt, was für sie spricht. Die anderen merken nichts davon.
-web-lobby-term-rated = Gewertet
-web-lobby-term-rated-how = Nur Menschen, jeder an einem Platz, keine Tipps, und niemand wird gebeten, Züge zurückzunehmen.
-web-lobby-term-patience = Geduld
-web-lobby-term-patience-how = So lange nach dem letzten Zug darf ein Bot für jemanden übernehmen, der nicht da ist. Für eine Partie nebenbei wähle Tage.
+web-lobby-term-rated = Ranglistenpartie
+web-lobby-term-rated-how = Nur Menschen, je ein Platz, keine Tipps, keine Bitten um Rücknahme.
+web-lobby-term-patience = Bedenkzeit
+web-lobby-term-patience-how = Ist sie abgelaufen, darf ein Bot für jemanden übernehmen, der nicht da ist. Für eine Partie ohne Eile wähle Tage.
 web-lobby-minutes =
     { $n ->
         [one] { $n } Minute
@@ -149,29 +161,25 @@ web-lobby-days =
        *[other] { $n } Tage
     }
 web-lobby-make-and-invite = Tisch eröffnen und einladen
-web-lobby-defaults = Zurück zur Voreinstellung
-web-lobby-option-termites-scenario = Spielplan
-web-lobby-option-termites-tiles = Geländeteile zum Bauen
-web-lobby-option-cryhavoc-edition = Ausgabe der Anleitung
-web-lobby-option-cryhavoc-level = Fähigkeiten für alle
+web-lobby-defaults = Auf Standard zurücksetzen
 
 ## Before the start
 
-web-lobby-table = { $game }: Die Runde sammelt sich
+web-lobby-table = { $game }: Warten auf Mitspieler
 web-lobby-invitation = Lade mit diesem Link ein
-web-lobby-invitation-how = Schick ihn denen, die mitspielen sollen. Wer ihn öffnet, kann sich setzen, ohne Konto.
+web-lobby-invitation-how = Schicke ihn denen, die mitspielen sollen. Wer ihn öffnet, kann Platz nehmen, ohne Konto.
 web-lobby-copy = Link kopieren
-web-lobby-copied = Kopiert. Jetzt schick ihn deinen Freunden.
+web-lobby-copied = Kopiert. Jetzt schicke ihn deinen Freunden.
 web-lobby-copy-yourself = Der Link ist markiert. Kopiere ihn mit dem Menü oder der Tastatur.
 web-lobby-share-it = Teilen
 # In a message to friends, before the link.
 web-lobby-share = Spielst du mit mir { $game }?
 web-lobby-seats = Plätze
 web-lobby-seat-free = Platz { $number } ist frei
-web-lobby-sit = Hierher setzen
+web-lobby-sit = Hier Platz nehmen
 web-lobby-sit-too = Diesen Platz auch spielen
 web-lobby-seat-bot = Ein Bot
-web-lobby-free = Platz von { $name } frei machen
+web-lobby-free = { $name } entfernen
 web-lobby-leave = Tisch verlassen
 web-lobby-start-when = Du kannst beginnen, sobald alle Plätze besetzt sind.
 web-lobby-wait-players =
@@ -181,19 +189,19 @@ web-lobby-wait-players =
     }
 web-lobby-all-there = Alle sind da. Du kannst beginnen.
 web-lobby-wait-host = Alle sind da. Der Gastgeber beginnt die Partie.
-web-lobby-seat-lost = Der Gastgeber hat deinen Platz frei gemacht. Nimm einen anderen, oder bitte um eine neue Einladung.
-web-lobby-take-a-seat = Ein Platz ist frei. Setz dich, um mitzuspielen.
+web-lobby-seat-lost = Der Gastgeber hat dich von deinem Platz entfernt. Nimm einen anderen oder bitte um eine neue Einladung.
+web-lobby-take-a-seat = Ein Platz ist frei. Nimm Platz, um mitzuspielen.
 web-lobby-only-looking = Du siehst zu. Um mitzuspielen, bitte den Gastgeber um den Link.
-web-lobby-plays-by = So wird an diesem Tisch gespielt
-web-lobby-rest-usual = Alles andere ist wie üblich.
+web-lobby-plays-by = Regeln an diesem Tisch
+web-lobby-rest-usual = Alles andere ist Standard.
 web-lobby-is-open = offen für alle
 web-lobby-is-closed = mit Einladung
 web-lobby-is-watched = andere dürfen zusehen
-web-lobby-is-private = niemand sonst sieht zu
+web-lobby-is-private = ohne Zuschauer
 web-lobby-is-hinted = Tipps erlaubt
 web-lobby-is-unhinted = keine Tipps
-web-lobby-is-rated = gewertet
-web-lobby-is-patient = Geduld: { $time }
+web-lobby-is-rated = Ranglistenpartie
+web-lobby-is-patient = Bedenkzeit: { $time }
 
 ## Invitations
 
@@ -203,51 +211,87 @@ web-lobby-join-this = Mitspielen
 web-lobby-join-full = Alle Plätze sind besetzt
 web-lobby-join-full-what = Bitte den Gastgeber, Platz zu machen, oder eröffne einen eigenen Tisch. Wird ein Platz frei, gilt dieser Link wieder.
 web-lobby-join-begun = Die Partie hat begonnen
-web-lobby-join-begun-what = Niemand kann mehr dazukommen. Eröffne einen eigenen Tisch, oder spiel die nächste Partie mit.
+web-lobby-join-begun-what = Niemand kann mehr dazukommen. Eröffne einen eigenen Tisch oder spiele die nächste Partie mit.
 web-lobby-join-over = Die Partie ist zu Ende
-web-lobby-join-over-what = Diese Einladung hat ihren Dienst getan. Eröffne einen eigenen Tisch, und lade die anderen ein.
+web-lobby-join-over-what = Diese Einladung gilt nicht mehr. Eröffne einen eigenen Tisch und lade die anderen ein.
 
 ## Yourself
 
 web-lobby-me = Du
 web-lobby-devices = Auf anderen Geräten
 web-lobby-password = Passwort
-web-lobby-password-how = Mit einem Passwort wird dein Name zum Konto: Du kannst dich überall anmelden und weiterspielen. Ohne gibt es deine Partien nur in diesem Browser.
-web-lobby-password-change = Dein Name ist ein Konto. Ein neues Passwort meldet alle anderen Geräte ab.
-web-lobby-password-old = Bisheriges Passwort
+web-lobby-password-how = Mit einem Passwort wird dein Name zum Konto: Du kannst dich überall anmelden und weiterspielen. Ohne Passwort gibt es deine Partien nur in diesem Browser.
+web-lobby-password-change = Du hast ein Konto. Ein neues Passwort meldet dich auf allen anderen Geräten ab.
+web-lobby-password-old = Aktuelles Passwort
 web-lobby-password-new = Neues Passwort
-web-lobby-password-hint = Mindestens { $shortest } Zeichen.
+web-lobby-password-hint = Mindestens { $shortest } Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.
 web-lobby-password-set = Passwort setzen
-web-lobby-password-kept = Das Passwort gilt. Andere Geräte müssen sich neu anmelden.
+web-lobby-password-kept = Passwort gespeichert. Andere Geräte müssen sich neu anmelden.
 web-lobby-log-in = Anmelden
 web-lobby-log-in-how = Mit Name und Passwort deines Kontos.
-web-lobby-log-in-leaves = Mit Name und Passwort deines Kontos. Du verlässt dann { $name }, ohne Passwort, und kommst zu diesen Partien nicht zurück.
+web-lobby-log-in-leaves = Mit Name und Passwort deines Kontos. Zu den Partien von { $name } kommst du dann nicht mehr zurück: Dieser Name hat kein Passwort.
 web-lobby-logged-in = Du bist angemeldet.
 web-lobby-log-out = Abmelden
 web-lobby-log-out-how = Deine Partien bleiben. Melde dich mit Name und Passwort wieder an.
 web-lobby-log-out-guest = Ohne Passwort kommst du zu deinen Partien nicht zurück. Setze zuerst eines.
 web-lobby-logged-out = Du bist abgemeldet.
-web-lobby-look-and-feel = Aussehen und Bewegung
+web-lobby-password-lost = Passwort vergessen? Der Betreiber dieses Servers kann dir einen Link geben, mit dem du ein neues setzt.
+web-lobby-sessions = Wo du angemeldet bist
+# A session: what the browser or the program calls itself.
+web-lobby-session-unknown = Unbekanntes Gerät
+web-lobby-session-here = dieser Browser
+web-lobby-session-end = Abmelden
+web-lobby-session-end-which = { $name } abmelden
+web-lobby-sessions-end = Überall sonst abmelden
+web-lobby-recover = Ein neues Passwort
+web-lobby-recover-how = Wähle ein neues Passwort für dein Konto. Auf allen Geräten musst du dich dann neu anmelden.
+web-lobby-look-and-feel = Darstellung
 web-lobby-theme = Farben
-web-lobby-theme-system = Wie das Gerät
+web-lobby-theme-system = Wie das System
 web-lobby-theme-light = Hell
 web-lobby-theme-dark = Dunkel
-web-lobby-motion = Bewegung
-web-lobby-motion-how = Teile gleiten und fallen. Verlangt dein Gerät weniger Bewegung, tun sie es nie.
+web-lobby-motion = Animationen
+web-lobby-motion-how = Aus, wenn dein Gerät auf weniger Bewegung eingestellt ist.
 web-lobby-on = An
 web-lobby-off = Aus
 
 ## About
 
-web-lobby-about-what = Brettspiele genau so, wie ihre Anleitungen sie beschreiben: Jeder Zug wird an den Regeln geprüft, und jede Ablehnung nennt den Paragrafen.
+web-lobby-about-what = Brettspiele genau so, wie ihre Anleitungen sie beschreiben: Jeder Zug wird anhand der Regeln geprüft, und ist einer nicht erlaubt, erfährst du, welche Regel das sagt.
 web-lobby-about-independent = Unabhängig
-web-lobby-about-independent-text = rulewright gehört keinem der Autoren und Verlage dieser Spiele, und keiner von ihnen hat daran Anteil. Die Namen der Spiele und die Zahlen ihrer Regeln sind die ihren. Von ihren Texten und Bildern ist nichts enthalten: Jeder Satz, jede Zeichnung und jede Zeile Code ist unsere eigene.
+web-lobby-about-independent-text = rulewright gehört keinem der Autoren und Verlage dieser Spiele, und keiner von ihnen ist daran beteiligt. Die Namen der Spiele und die Zahlen in ihren Regeln stammen von ihnen. Von ihren Texten und Bildern ist nichts enthalten: Jeder Satz, jede Zeichnung und jede Zeile Code stammt von uns.
 web-lobby-about-known = Was bekannt ist und was von uns ist
-web-lobby-about-known-text = Die Regeln folgen den veröffentlichten Anleitungen in allen Ausgaben. Vieles vom gedruckten Material ist daraus nicht zu erfahren: Spielpläne und Plättchen von Termiten sowie Spielpläne, Karten und Plättchen von Cry Havoc sind unser eigener Entwurf, wo nichts bekannt ist. Die Übersicht sagt zu jedem Teil, woher es stammt und wie sicher das ist.
+web-lobby-about-known-text = Die Regeln folgen den veröffentlichten Anleitungen in allen Ausgaben. Vieles vom gedruckten Material ist daraus nicht zu erfahren. Wo nichts bekannt ist, sind Spielpläne, Karten und Plättchen unser eigener Entwurf. Die Übersicht sagt zu jedem Teil, woher es stammt und wie sicher das ist.
 web-lobby-reference = Karten und Teile: { $game }
-web-lobby-about-fair = Ehrliches Mischen
-web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startwert aller Zufälle fest. Danach zeigt er ihn, und jeder kann mit dem Protokoll prüfen, dass keine Karte von Hand gewählt wurde. Was du nicht sehen darfst, verlässt den Server nie.
+web-lobby-about-fair = Faires Mischen
+web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startwert fest, aus dem alles Zufällige folgt. Nach der Partie zeigt er ihn, und jeder kann mit dem Protokoll prüfen, dass keine Karte von Hand gewählt wurde. Was du nicht sehen darfst, verlässt den Server nie.
 web-lobby-about-licence = Lizenz
-web-lobby-about-licence-text = rulewright ist freie Software unter der Apache License 2.0. Du darfst einen eigenen Server betreiben, es verändern und weitergeben.
+web-lobby-about-licence-text = rulewright ist freie Software unter der Apache License 2.0. Du darfst einen eigenen Server betreiben, die Software verändern und weitergeben.
 web-lobby-about-privacy = Was der Server behält
-web-lobby-about-privacy-text = Den Namen, den du wählst, ein verschlüsseltes Passwort, falls du eines setzt, und deine Partien, Zug für Zug. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine Adresse, keine Verfolgung, keine Werbung und keine Anfrage an irgendeinen anderen Server.
+web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, und deine Partien, Zug für Zug. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine Adresse, kein Tracking, keine Werbung und keine Anfrage an irgendeinen anderen Server.
+
+## One's own data
+
+web-lobby-more = Mehr anzeigen
+web-lobby-own-data = Deine Daten
+web-lobby-copy-how = Alles, was dieser Server über dich aufbewahrt, als Datei: dein Name, wo du angemeldet bist, deine Tische und was du dort getan hast.
+web-lobby-copy-get = Kopie herunterladen
+# $left: what stands in the place of the name afterwards.
+web-lobby-delete-how = Das ist endgültig. Laufende Partien werden aufgegeben. Tische, an denen nur du gesessen hast, werden gelöscht. An allen anderen wird aus deinem Namen „{ $left }“, und die anderen behalten die Partie.
+web-lobby-delete = Mein Konto löschen
+web-lobby-delete-guest = Meinen Namen und meine Partien löschen
+web-lobby-delete-sure = Ja, endgültig löschen
+web-lobby-delete-not = Abbrechen
+web-lobby-deleted = Konto und Name sind gelöscht.
+# $names: of those who sit at the table.
+web-lobby-remove-at = Die Partie mit { $names } entfernen
+web-lobby-remove = Diese Partie entfernen
+web-lobby-remove-hide = Ausblenden
+web-lobby-remove-hide-how = Sie steht nicht mehr in deiner Liste. Die anderen haben sie weiterhin in ihrer.
+web-lobby-remove-delete = Löschen
+web-lobby-remove-delete-how = Sie wird endgültig gelöscht, samt Aufzeichnung.
+web-lobby-hidden = Ausgeblendete Partien
+web-lobby-hidden-none = Du hast keine Partie ausgeblendet.
+web-lobby-hidden-show = Ausgeblendete Partien zeigen
+web-lobby-unhide = Wieder anzeigen
+web-lobby-unhide-at = Die Partie mit { $names } wieder anzeigen

@@ -6,59 +6,58 @@
 web-looking-curtain = An einem Bildschirm
 web-looking-curtain-pass = Gib das Gerät an { $player }
 web-looking-curtain-why = Der Vorhang verbirgt die Hände aller Spieler. Öffne ihn erst, wenn niemand sonst auf den Bildschirm sieht.
-web-looking-curtain-open = Ich bin { $player }: Zeig meine Hand
+web-looking-curtain-open = Ich bin { $player }: Meine Hand zeigen
 web-looking-curtain-since = Seit deinem letzten Zug
 web-looking-curtain-so-far = Bisher
 
 ## Looking on
 
-web-looking-on = Du siehst zu. Du siehst, was alle sehen dürfen.
+web-looking-on = Du siehst zu. Dir wird nur gezeigt, was alle sehen dürfen.
 web-looking-on-replay = Von Anfang an
 
 ## The connection
 
-web-looking-catching-up = holt auf …
+web-looking-catching-up = wird aktualisiert …
 # $seconds: until the next attempt.
 web-looking-retry = offline, neuer Versuch in { $seconds } s
 
 ## Taking back with the others' consent
 
 web-looking-undo-ask = Um Rücknahme bitten
-web-looking-undo-ask-what = Wenn alle anderen zustimmen, werden deine letzte Aktion und alles danach zurückgenommen.
-web-looking-undo-alone = Trotzdem zurücknehmen
-web-looking-undo-alone-what = Hier muss niemand gefragt werden: Deine letzte Aktion und alles danach werden zurückgenommen.
+web-looking-undo-ask-what = Wenn alle anderen zustimmen, werden dein letzter Schritt und alles danach zurückgenommen.
+web-looking-undo-alone-what = Hier muss niemand gefragt werden: Dein letzter Schritt und alles danach werden zurückgenommen.
 # $players: a list of names.
-web-looking-undo-waiting = Du hast darum gebeten, deine letzte Aktion zurückzunehmen. Es fehlen noch Antworten: { $players }.
+web-looking-undo-waiting = Du hast darum gebeten, deinen letzten Schritt zurückzunehmen. Es fehlen noch Antworten: { $players }.
 web-looking-undo-withdraw = Doch nicht
 
 ## Replay
 
-web-looking-replay = Rückblick
-web-looking-to-table = Zum Tisch
-web-looking-not-begun = Diese Partie hat noch nicht begonnen. Es gibt also noch keinen Rückblick.
+web-looking-replay = Aufzeichnung
+web-looking-to-table = Zurück zum Tisch
+web-looking-not-begun = Diese Partie hat noch nicht begonnen. Es gibt also noch keine Aufzeichnung.
 web-looking-start = Die Partie beginnt.
 web-looking-moment = Zeitpunkt der Partie
 # $number: of the moment, out of $count. $text: what happens in it.
 web-looking-moment-now = { $number } von { $count }. { $text }
 web-looking-first = Zum Anfang
-web-looking-previous-big = Voriges großes Ereignis
+web-looking-previous-big = Voriger Höhepunkt
 web-looking-previous = Einen Schritt zurück
 web-looking-play = Abspielen
 web-looking-pause = Pause
 web-looking-next = Einen Schritt weiter
-web-looking-next-big = Nächstes großes Ereignis
+web-looking-next-big = Nächster Höhepunkt
 web-looking-last = Zum Ende
 # $n: how many times as fast.
 web-looking-speed-times = { $n }×
 web-looking-speed-now = Tempo: { $n }×
-web-looking-eyes = Gesehen mit
+web-looking-eyes = Ansicht
 web-looking-eyes-open = Alle Hände offen
-web-looking-eyes-watching = Was alle sehen dürfen
+web-looking-eyes-watching = Sicht der Zuschauer
 # $player: whose eyes.
-web-looking-eyes-seat = Mit den Augen von { $player }
+web-looking-eyes-seat = Sicht von { $player }
 web-looking-hands = Hände
 web-looking-link = Link zu diesem Zeitpunkt kopieren
-web-looking-link-copied = Der Link ist kopiert.
+web-looking-link-copied = Link kopiert.
 web-looking-link-failed = Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.
 
 ## After the game
@@ -74,20 +73,25 @@ web-looking-margin =
     }
 web-looking-margin-tie =
     { $points ->
-        [one] Je ein Punkt: Die Regeln lösen den Gleichstand auf
-       *[other] Je { $points } Punkte: Die Regeln lösen den Gleichstand auf
+        [one] Je ein Punkt: Es entscheidet die Regel für Gleichstand
+       *[other] Je { $points } Punkte: Es entscheidet die Regel für Gleichstand
     }
 web-looking-margin-shared =
     { $points ->
         [one] Mit je einem Punkt
        *[other] Mit je { $points } Punkten
     }
+web-looking-margin-gave-up = Alle anderen haben aufgegeben.
 web-looking-sources = Punkte für
 web-looking-total = Summe
 web-looking-rematch = Noch einmal spielen
 web-looking-rematch-ready = Der Tisch für die nächste Partie steht bereit.
 web-looking-rematch-go = Zum neuen Tisch
-web-looking-watch = Rückblick ansehen
+web-looking-watch = Aufzeichnung ansehen
+web-looking-share = Aufzeichnung teilen
+web-looking-unshare = Nicht mehr teilen
+web-looking-share-done = Wer diesen Link hat, kann die Aufzeichnung jetzt sehen. Die anderen am Tisch sehen, dass du sie geteilt hast.
+web-looking-unshare-done = Die Aufzeichnung sehen wieder nur die Mitspieler.
 web-looking-journal = Protokoll herunterladen
 web-looking-check = Mischen überprüfen
 web-looking-result = Ergebnis
@@ -97,10 +101,10 @@ web-looking-look = Spielplan ansehen
 
 web-looking-check-kept = Das Versprechen wurde gehalten.
 web-looking-check-broken = Das Versprechen wurde nicht gehalten: Dieser Startwert passt nicht zu dem Fingerabdruck, der vor der Partie gezeigt wurde. Traue diesem Server nicht.
-web-looking-check-failed = Das Protokoll ließ sich nicht lesen, also ist nichts überprüft. Versuche es noch einmal, oder lade es herunter und nimm den Befehl unten.
-web-looking-check-why = Aller Zufall einer Partie kommt aus einer geheimen Zahl, dem Startwert. Er stand vor der ersten Karte fest. Sein Fingerabdruck wurde gleich gezeigt, er selbst erst jetzt. Keine andere Zahl hat diesen Fingerabdruck. Also hat während der Partie niemand am Mischen etwas geändert, weder der Server noch ein Spieler.
+web-looking-check-failed = Das Protokoll ließ sich nicht lesen, also ist nichts überprüft. Versuche es noch einmal oder lade es herunter und nimm den Befehl unten.
+web-looking-check-why = Alles Zufällige einer Partie folgt aus einer geheimen Zahl, dem Startwert. Er stand fest, bevor die erste Karte gezogen wurde. Sein Fingerabdruck wurde sofort gezeigt, er selbst erst jetzt. Keine andere Zahl hat diesen Fingerabdruck. Also hat während der Partie niemand am Mischen etwas geändert, weder der Server noch ein Spieler.
 web-looking-check-seen = Fingerabdruck, wie ihn dieser Browser vor dem Ende sah
-web-looking-check-told = Fingerabdruck, wie ihn der Server jetzt nennt (dieser Browser hat die Partie nicht gesehen)
-web-looking-check-seed = Der Startwert
+web-looking-check-told = Fingerabdruck, wie ihn der Server jetzt nennt (dieser Browser war bei der Partie nicht dabei)
+web-looking-check-seed = Startwert
 web-looking-check-made = Fingerabdruck des Startwerts, hier berechnet
 web-looking-check-more = Was dein Browser nicht prüft: ob jede Karte und jedes Plättchen aus diesem Startwert kam und ob jeder Zug erlaubt war. Lade dafür das Protokoll herunter und lass die ganze Partie nachspielen:

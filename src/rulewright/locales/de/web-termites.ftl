@@ -20,7 +20,6 @@ web-termites-legend-stones = { termites-terrain-stones }: +1 Verteidigung
 ## Below the board
 
 web-termites-hand = Deine Hand
-web-termites-hand-secret = nur du siehst sie
 web-termites-hand-empty = Du hast keine Plättchen mehr.
 web-termites-mounds = Deine Hügel
 web-termites-tiles = Geländeteile
@@ -40,8 +39,7 @@ web-termites-trophies = Trophäen
 
 ## What is chosen, and what is looked at
 
-web-termites-inspector = Was du betrachtest
-web-termites-look = Zeig auf ein Feld, um mehr darüber zu lesen.
+web-termites-inspector = Details
 web-termites-chosen-token = Gewähltes Plättchen
 web-termites-chosen-unit = Gewählte Einheit
 web-termites-strength = Stärke
@@ -72,11 +70,11 @@ web-termites-turn = Zug { $n } von { $all }
 web-termites-set-up = Aufbau
 web-termites-building = Der Spielplan wird gebaut
 web-termites-neutral-left = Neutrale Hügel
-web-termites-neutral-to-place = Noch zu setzen
+web-termites-neutral-to-place = Noch aufzustellen
 web-termites-rulings = Auslegungen
-web-termites-rulings-default = alle wie üblich
+web-termites-rulings-default = alle Standard
 
 ## Keys
 
-web-termites-keys-walk = über den Spielplan gehen, in sechs Richtungen
+web-termites-keys-walk = sich in sechs Richtungen über den Spielplan bewegen
 web-termites-keys-why = warum dieses Feld nicht gewählt werden kann

@@ -6,36 +6,42 @@ web-nav = Seiten
 web-nav-play = Spielen
 web-nav-mine = Meine Partien
 web-nav-rules = Regeln
+web-nav-learn = Lernen
 web-nav-reference = Karten und Teile
 web-nav-me = Dein Name
 web-language = Sprache
 web-light = Helle Farben
 web-dark = Dunkle Farben
 web-close = Schließen
-web-loading = Einen Moment …
+web-loading = Wird geladen …
 web-rule = Regel { $number }
-web-title-termites = Termiten
-web-title-cryhavoc = Cry Havoc
-web-title-your-turn = Du bist am Zug! { $game }
 # $number: four digits.
 web-guest-name = Gast { $number }
+# In the place of a name: somebody whose account was deleted.
+web-player-left = Gelöschtes Konto
 web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+web-me-unknown = Wir konnten nicht prüfen, wer du bist. Deshalb wurde nichts geändert.
 web-trouble = Das hat nicht geklappt
-web-to-lobby = Zu den Spielen
+web-to-lobby = Zurück zur Lobby
 web-try-again = Noch einmal versuchen
 web-missing = Diese Seite gibt es nicht
-web-missing-what = Der Link ist vielleicht alt oder vertippt. Fang noch einmal bei den Spielen an.
+web-missing-what = Der Link ist vielleicht alt oder vertippt. Fange in der Lobby neu an.
+web-no-rules = { $game }: Dieser Tisch muss warten
+web-no-rules-what = Hier wird nach Version { $rules } der Regeln und mit dem damaligen Paket „{ $pack }“ gespielt, und mindestens eines davon fehlt diesem Server.
+web-no-rules-waits = Nichts ist verloren. Die Partie geht weiter, sobald der Server mit einer Version von rulewright läuft, die beides hat; bitte sage es dem Betreiber. Wenn du gehst, übernimmt ein Bot deinen Platz, und du kannst zurückkommen.
+web-no-rules-over = Nichts ist verloren. So ging es aus, und jeder Zug steht im Protokoll. Die Aufzeichnung lässt sich wieder ansehen, sobald der Server mit einer Version von rulewright läuft, die beides hat.
 
 ## At the table
 
 web-players = Spieler
-web-prompt-waiting = { $player } überlegt …
+web-prompt-waiting = Warten auf { $player } …
 web-prompt-over = Die Partie ist zu Ende.
 # $since: how long ago, such as “5 minutes ago”.
-web-seat-to-move = am Zug, { $since }
+web-seat-to-move = am Zug (letzter Zug { $since })
 web-seat-bot = Bot: { $bot }
 web-seat-away = nicht da
-web-seat-here = da
+web-seat-here = online
+web-seat-gone = hat aufgegeben
 web-seat-you = { $name } (du)
 web-seat-give-to-bot = Einen Bot übernehmen lassen
 web-seat-take-back = Selbst weiterspielen
@@ -45,30 +51,34 @@ web-points =
        *[other] Punkte
     }
 web-undo = Zurücknehmen
-web-zoom-in = Näher
-web-zoom-out = Weiter weg
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
 web-zoom-fit = Der ganze Spielplan
-web-beside = Neben dem Spielplan
 web-dock = Unter dem Spielplan
 web-dock-hand = Hand
-web-dock-look = Ansehen
+web-dock-look = Details
 web-in-words =
     { $n ->
-        [one] Deine einzige Möglichkeit in Worten
-       *[other] Alle { $n } Möglichkeiten in Worten
+        [one] Deine einzige Möglichkeit als Text
+       *[other] Alle { $n } Möglichkeiten als Text
     }
-web-menu = Dieser Tisch
-web-menu-motion = Teile bewegen sich (sonst springen sie)
-web-menu-terms = Was an diesem Tisch gilt
+web-menu = Tischmenü
+web-menu-motion = Animationen
+web-menu-forced = Erzwungene Züge für mich ausführen
+# $what: what is done.
+web-forced = Einzige Möglichkeit, für dich gespielt: { $what }
 web-menu-leave = Partie verlassen
 web-menu-leave-what = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange die Partie läuft.
 web-menu-leave-sure = Ja, verlassen
-web-consent = { $player } möchte die letzte eigene Aktion zurücknehmen. Bist du einverstanden?
+web-menu-give-up-what = Das ist eine Ranglistenpartie. Wenn du jetzt gehst, hast du sie verloren und kannst nicht zurückkommen.
+web-menu-give-up-sure = Ja, aufgeben
+web-consent = { $player } möchte den letzten eigenen Schritt zurücknehmen. Einverstanden?
 web-consent-yes = Ja, zurücknehmen
 web-consent-no = Nein
-web-consent-asked = { $player } hat darum gebeten, die letzte eigene Aktion zurückzunehmen.
+web-consent-asked = { $player } hat um Rücknahme des letzten eigenen Schritts gebeten.
 web-connection-connecting = verbindet …
 web-connection-live = live
+web-connection-silent = noch keine Antwort; deine Wahl ist gespeichert
 web-connection-offline = offline, neuer Versuch
 web-connection-refused = nicht verbunden
 
@@ -79,10 +89,10 @@ web-bot-which = Welcher Bot?
 web-bot-strength = Stärke { $level } von { $most }
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hint-title = Du könntest so ziehen
-web-hint-close = Tipp schließen
+web-hint-title = Vorgeschlagene Züge
+web-hint-close = Tipp ausblenden
 web-hint-value = { $percent }{"\u00A0"}% Siegchance
-web-hint-what = Der Anteil an einem Sieg, den der Zug verspricht, soweit vorausgerechnet wurde. Gerechnet wird nur mit dem, was du wissen darfst.
+web-hint-what = Deine geschätzte Siegchance nach diesem Zug. Gerechnet wird nur mit dem, was du wissen darfst.
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
@@ -92,11 +102,11 @@ web-hint-said =
 
 ## Keys
 
-web-keys = Tasten
-web-keys-hint = ein Tipp; noch einmal, um dorthin zu gelangen
+web-keys = Tastenkürzel
+web-keys-hint = Tipp; noch einmal drücken, um dorthin zu springen
 web-keys-undo = zurücknehmen
-web-keys-numbers = ein Teil, eine Karte oder einen Weg nach der Nummer wählen
-web-keys-escape = schließen, loslassen
+web-keys-numbers = ein Teil, eine Karte oder eine Möglichkeit mit der Nummer wählen
+web-keys-escape = schließen, Auswahl aufheben
 # Two keys at once.
 web-keys-end-press = Strg + Enter
 web-keys-end = passen, beenden, bestätigen
@@ -108,14 +118,19 @@ web-log-more = Früheres
 web-log-sit = { $name } setzt sich.
 web-log-stand = { $name } gibt den Platz frei.
 web-log-bot = Ein Bot nimmt den Platz ein.
-web-log-away = Ein Bot spielt weiter.
+web-log-away = Ein Bot übernimmt.
 web-log-back = { $name } ist wieder da.
 web-log-undo =
     { $lines ->
-        [one] Die letzte Aktion wird zurückgenommen.
-       *[other] Die letzten { $lines } Aktionen werden zurückgenommen.
+        [one] Der letzte Schritt wird zurückgenommen.
+       *[other] Die letzten { $lines } Schritte werden zurückgenommen.
     }
-web-log-ask = { $name } bittet darum, die letzte Aktion zurückzunehmen.
+web-log-ask = { $name } bittet darum, den letzten Schritt zurückzunehmen.
 web-log-agree = { $name } ist einverstanden.
 web-log-decline = { $name } lehnt ab.
 web-log-rematch = { $name } möchte noch einmal spielen.
+web-log-resign = { $name } gibt die Partie auf.
+web-log-share = { $name } teilt die Aufzeichnung.
+web-log-unshare = { $name } teilt die Aufzeichnung nicht mehr.
+web-log-haste-less = Hier wird gerade viel gespielt: Die Bots haben weniger Zeit zum Nachdenken und spielen schwächer.
+web-log-haste-any = Der Bot hatte keine Zeit zum Nachdenken und hat einen zufälligen erlaubten Zug gemacht.

@@ -1,11 +1,11 @@
 ### The bots: what they are called, and how they play (English).
 
 bot-pip = Pip
-bot-pip-about = a beginner: sees little and forgives much
+bot-pip-about = a beginner: misses a lot and forgives a lot
 bot-juno = Juno
 bot-juno-about = a casual player: looks for the next good move and overlooks some
 bot-marlow = Marlow
-bot-marlow-about = a skilled player: thinks ahead and seldom slips
+bot-marlow-about = a skilled player: thinks ahead and seldom slips up
 bot-vesper = Vesper
 bot-vesper-about = a strong player: patient, and misses little
 bot-atlas = Atlas
@@ -13,4 +13,4 @@ bot-atlas-about = an expert: thinks longest and overlooks nothing
 bot-greedy = Greedy bot
 bot-greedy-about = takes what it can get
 bot-random = Random bot
-bot-random-about = any move will do
+bot-random-about = plays any legal move

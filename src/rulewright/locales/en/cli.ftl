@@ -7,7 +7,7 @@ cli-help-usage = Usage: { $line }
 cli-help-usage-command = COMMAND
 cli-help-usage-options = [OPTIONS]
 cli-help-usage-arguments = [ARGUMENTS]
-cli-help = Board games exactly by their rules, in the terminal: against bots, with friends at one keyboard, or as an experiment.
+cli-help = Board games played exactly by their rules, in the terminal: against bots, with friends at one keyboard, or as experiments.
 # $languages: codes and names.
 cli-help-epilogue =
     Every command also takes --lang. Languages: { $languages }.
@@ -15,30 +15,36 @@ cli-help-epilogue =
 cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
-cli-help-help = Show this help and stop.
-cli-help-version = Show the version and stop.
-cli-help-no-colour = No colours. The variable NO_COLOR does the same.
-cli-help-play = Play a game in the terminal: you against a bot, if you say nothing else.
-cli-help-play-game = The game: { $known }. Without it you are asked.
-cli-help-play-players = How many play: 2 to 4. Without it 2.
-cli-help-play-seats = Who sits in each seat, with commas between: human, or a bot: pip, juno, marlow, vesper, atlas (from beginner to expert). Several humans share the keyboard.
-cli-help-play-names = Names for the seats, with commas between.
-cli-help-play-option = A choice for the table, as KEY=VALUE; may be given several times. Each also goes by its name: --KEY VALUE. See --list-options.
-cli-help-play-list-options = Show what can be chosen with --option, and stop.
-cli-help-play-board = A board of your own from a file.
-cli-help-play-pack = The content: a shipped pack by its name, or the folder of your own pack.
-cli-help-play-seed = A number for the chances of the game, so that they can be had again. Without it they are drawn.
-cli-help-play-save = The file of the new game. Without it one is made in your data folder.
-cli-help-play-resume = Go on with the game of that file; without a file, with the newest one.
-cli-help-verify = Replay saved games and check every line of them.
-cli-help-verify-files = The files.
+cli-help-help = Show this help and exit.
+cli-help-version = Show the version and exit.
+cli-help-no-colour = Turn off colours. Setting NO_COLOR does the same.
+cli-help-play = Play a game in the terminal. By default, you play against a bot.
+cli-help-play-game = The game: { $known }. If you leave it out, you are asked.
+cli-help-play-players = Number of players, 2 to 4. Default: 2.
+cli-help-play-seats = Who sits in each seat, comma-separated: human, or a bot: pip, juno, marlow, vesper, atlas (from beginner to expert). Several humans share the keyboard.
+cli-help-play-names = Names for the seats, comma-separated.
+cli-help-play-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE. See --list-options.
+cli-help-play-list-options = List what you can choose with --option, and exit.
+cli-help-play-board = A board of your own, from a file.
+cli-help-play-pack = The content pack: the name of a built-in one, or the folder of your own.
+cli-help-play-seed = Random seed, to reproduce a game. Default: random.
+cli-help-play-save = The file to save the new game in. Default: a new file in your data folder.
+cli-help-play-resume = Resume the game saved in this file. Without a file: the newest one.
+cli-help-verify = Replay saved games and check every line.
+cli-help-verify-files = The saved games to check: one or more files.
+cli-help-verify-pack = Where the pack is now, if its folder has moved since the game was played.
+cli-help-review = Review a finished game: what each decision cost, and what would have been better.
+cli-help-review-file = The saved game to review.
+cli-help-review-seat = Review only this seat, counted from 1.
+cli-help-review-iterations = How much to search for each decision. Default: 800.
+cli-help-review-json = Print the review as JSON.
 cli-help-rules = Read the rules.
-cli-help-rules-number = A paragraph such as T6.5, a chapter such as T6, or a game, whose chapters are then listed: { $known }.
-cli-help-content = Packs and boards of your own.
+cli-help-rules-number = A rule such as T6.5, a chapter such as T6, or a game, to list its chapters: { $known }.
+cli-help-content = Work on packs and boards of your own.
 cli-help-check = Check a pack or a board file against the rules.
-cli-help-check-path = The folder of a pack, a board file, or the name of a shipped pack.
-cli-help-simulate = Let bots play many games, and count who wins.
-cli-help-arena = Let bots play tournaments, and rate them.
+cli-help-check-path = The folder of a pack, a board file, or the name of a built-in pack.
+cli-help-simulate = Let bots play many games and count the wins.
+cli-help-arena = Run tournaments between bots and rate them.
 cli-help-tune = Find better weights for how bots judge positions.
 cli-help-bench = Measure how fast the rules run.
 
@@ -47,55 +53,57 @@ cli-help-bench = Measure how fast the rules run.
 cli-error = Error: { $text }
 # $command: the command with --help.
 cli-see-help = See: { $command }
-cli-bad-arguments = The command cannot be understood. { $detail }
+cli-bad-arguments = Invalid command. { $detail }
 # $near: options that may be meant.
-cli-option-unknown = There is no option { $option }. Possible: { $near }.
-cli-command-unknown = There is no command “{ $name }”. Possible: { $known }.
+cli-option-unknown = Unknown option { $option }. Did you mean: { $near }?
+cli-command-unknown = Unknown command “{ $name }”. Choose from: { $known }.
 # $number: yes if a whole number is needed.
 cli-value-bad =
-    “{ $value }” does not fit { $option }. { $number ->
-        [yes] Write a whole number.
-       *[no] See the help for what is possible.
+    “{ $value }” is not valid for { $option }. { $number ->
+        [yes] Use a whole number.
+       *[no] See the help for valid values.
     }
-cli-value-range = “{ $value }” does not fit { $option }. It is a number from { $least } to { $most }.
+cli-value-range = “{ $value }” is not valid for { $option }. Use a number from { $least } to { $most }.
 cli-option-repeated = { $option } is given more than once. Give it once.
-cli-value-missing = { $option } needs a value after it.
-cli-too-much = This is too much: “{ $text }”. Leave it out.
+cli-value-missing = { $option } needs a value.
+# $name: as the help calls it. $help: what it is.
+cli-argument-missing = { $name } is missing. { $help }
+cli-too-much = Unexpected argument: “{ $text }”.
 cli-mode-unknown = RULEWRIGHT_MODE is “{ $mode }”. Set it to one of: { $known }; or unset it.
 # $why: the operating system's words.
-cli-system-error = The system refuses: { $file }: { $why }
+cli-system-error = System error: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
-cli-fault = This is a fault of the program, not yours: { $what }. A game that was played is safe in its file. Please report it, with { $file }
-cli-file-unwritable = { $file } cannot be written: { $why }. Choose another place.
-cli-file-exists = { $file } exists already. Choose another name, so that nothing is lost.
-cli-file-in-use = { $file } is being played in another window. Go on there, or end that game first.
+cli-fault = Internal error: { $what }. This is our fault, not yours, and your game is safe in its file. Please report it and attach { $file }
+cli-file-unwritable = Cannot write { $file }: { $why }. Choose another place.
+cli-file-exists = { $file } already exists. Choose another name, so that nothing is lost.
+cli-file-in-use = { $file } is being played in another window. Continue there, or end that game first.
 cli-nothing-to-resume = There is no saved game in { $folder } yet. Start one with: rulewright play
-cli-resume-with = A resumed game keeps what it was begun with. Leave out: { $options }.
+cli-resume-with = A resumed game keeps its original settings. Leave out: { $options }.
 cli-which-game = Which game? Name one of: { $known }.
-cli-sitter-unknown = Nobody called “{ $name }” can take a seat. Possible: { $known }.
+cli-sitter-unknown = Unknown player type “{ $name }”. Choose from: { $known }.
 # $count: seats that were named.
 cli-seats-number =
     { $count ->
         [one] One seat is
        *[other] { $count } seats are
-    } filled for { $players } players. Fill one for each.
+    } named for { $players } players. Name one for each.
 cli-names-number =
     { $count ->
         [one] One name is
        *[other] { $count } names are
-    } given for { $players } players. Give one for each at most.
-cli-name-bad = “{ $name }” is no name for a player: it may have { $most } characters at most, all of them printable.
+    } given for { $players } players. Give at most one for each.
+cli-name-bad = “{ $name }” is not a valid player name. Use at most { $most } printable characters.
 cli-name-twice = Two players are called { $name }. Give them different names.
-cli-option-form = “{ $text }” is no option. Write it as KEY=VALUE.
+cli-option-form = “{ $text }” is not a valid option. Write it as KEY=VALUE.
 cli-option-twice = { $name } is chosen more than once. Choose it once.
-cli-seed-range = The seed { $seed } does not fit. It is a whole number from 0 to { $most }.
+cli-seed-range = { $seed } is not a valid seed. Use a whole number from 0 to { $most }.
 
 ## Before the game
 
 cli-choose-game = Which game?
-cli-autosave = Every move is saved at once, in { $file }
-cli-press-enter = Press Enter to go on.{" "}
-cli-options-hint = For { $players } players. Choose like this: rulewright play { $game } --{ $name } { $value }
+cli-autosave = Every move is saved right away, in { $file }
+cli-press-enter = Press Enter to continue.{" "}
+cli-options-hint = For { $players } players. To choose, for example: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (default)
 cli-options-number = (default: { $value })
 
@@ -103,7 +111,7 @@ cli-options-number = (default: { $value })
 
 cli-thinking = { $name } is thinking …
 # Between two people at one keyboard.
-cli-curtain = Pass the keyboard to { $name }. Everybody else looks away!
+cli-curtain = Pass the keyboard to { $name }. Everyone else, look away!
 cli-points =
     { $points ->
         [one] { $points } point
@@ -113,13 +121,13 @@ cli-points =
 cli-too-small = This window has { $columns } columns and { $lines } lines. The board needs { $needed }, so here is a list. Enlarge the window and type { cli-word-board }.
 cli-news-more = … ({ cli-word-log } shows more)
 # $action: what was done, as in the list of choices.
-cli-forced = Done for you, since there was only one choice: { $action }
-cli-turn-done = That was your turn. Press Enter to end it, or type { cli-word-undo } to take it back.
-cli-turn-over = Your turn is over. Press Enter to end it, or type { cli-word-undo } to take it back.
-cli-hint = Type a number from the list; { cli-word-help } shows what else you can type.
-cli-not-understood = “{ $text }” means nothing here. Type a number from the list, a name such as { $example }, or { cli-word-help }.
+cli-forced = Done for you, because it was the only choice: { $action }
+cli-turn-done = Your turn is done. Press Enter to end it, or type { cli-word-undo } to undo your last choice.
+cli-turn-over = Nothing left to do this turn. Press Enter to end it, or type { cli-word-undo } to go back.
+cli-hint = Type a number from the list, or { cli-word-help } to see what else you can type.
+cli-not-understood = I don’t understand “{ $text }”. Type a number from the list, a name such as { $example }, or { cli-word-help }.
 cli-saved = The game is saved in { $file }
-cli-go-on = Go on with: { $command }
+cli-go-on = Continue with: { $command }
 
 ## Commands at the table
 
@@ -137,24 +145,24 @@ cli-word-help = help
 cli-word-quit = quit
 cli-word-pass = pass
 cli-play-help =
-    hint         the best moves that a search finds for you, and what speaks for them
-    undo         take back your last choice, as long as nothing new was revealed
+    hint         the best moves a search finds for you, and why
+    undo         undo your last choice, as long as nothing new was revealed
     board, list  show the board, or the same as a list
-    log          what has happened; log all shows everything
-    save FILE    a copy of the game
-    export FILE  the game as you have seen it, without what was hidden from you
-    quit         stop; the game is saved and can be resumed
-# While a hint is looked for.
-cli-hint-thinking = Looking for the best moves. Ctrl-C stops it.
-cli-hint-stopped = No hint, then. It is still your choice.
-# $deeds: what to do, one after the other. $value: the promised share of a victory, in percent.
+    log          what happened recently; log all shows everything
+    save FILE    save a copy of the game
+    export FILE  save the game as you saw it, without what was hidden from you
+    quit         leave; the game is saved, and you can resume it
+# While a search looks for a hint.
+cli-hint-thinking = Looking for the best moves. Press Ctrl-C to stop.
+cli-hint-stopped = No hint. It is still your turn to choose.
+# $deeds: what to do, one after the other. $value: the chance to win, in percent.
 cli-hint-move = { $deeds } ({ $value }%)
-cli-hint-value = The percentage is the share of a victory that the search expects.
+cli-hint-value = The percentage is your estimated chance to win after the move, using only what you can see.
 cli-why-what = Why what? Type a name or a number after it: { cli-word-why } { $example }
 cli-why-legal = That is allowed.
 # $count: lines that are left out.
-cli-log-more = ({ $count } earlier; { cli-word-log } all shows them)
-cli-save-where = Every move is in { $file } already. For a copy type a name after it: { cli-word-save } FILE
+cli-log-more = ({ $count } earlier; { cli-word-log } all shows everything)
+cli-save-where = Every move is already saved in { $file }. For a copy, type a name after it: { cli-word-save } FILE
 cli-written = Written: { $file }
 
 ## The end
@@ -162,26 +170,32 @@ cli-written = Written: { $file }
 # $count: how many win.
 cli-end-winners =
     { $count ->
-        [one] { $names } wins with { $points } points!
-       *[other] { $names } share the victory with { $points } points!
+        [one] { $names } wins with { cli-points }!
+       *[other] { $names } share the victory with { cli-points }!
     }
 cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = A paragraph: { cli-word-rules } { $paragraph }. A whole chapter: { cli-word-rules } { $chapter }.
+cli-rules-hint = A rule: { cli-word-rules } { $paragraph }. A whole chapter: { cli-word-rules } { $chapter }.
 cli-verify-bad = WRONG { $file }
+cli-verify-unread = NOT CHECKED { $file }
 # $over: yes if the game was played to its end.
-cli-verify-good = OK { $file }: { $game }, { $players } players, { $moves } moves, { $over ->
+cli-verify-good = OK { $file }: { $game }, { $players } players, moves: { $moves }, { $over ->
         [yes] played to the end
        *[no] not finished
     }
-cli-verify-all = { $count } files, { $wrong } of them wrong.
+# $missing: files that could not be read.
+cli-verify-all = { $count } files, { $wrong } of them wrong{ $missing ->
+        [0] .
+       *[other] , { $missing } not checked.
+    }
 cli-verify-progress = Replaying
+cli-content-warning = Warning:
 cli-content-bad =
     { $count ->
         [one] { $path }: one problem.
        *[other] { $path }: { $count } problems.
     }
 cli-content-pack = OK { $name }: { $title }, digest { $digest }
-cli-content-board = OK { $path }: this board can be played on.
+cli-content-board = OK { $path }: you can play on this board.

@@ -12,14 +12,14 @@ cryhavoc-cli-letter =
     }
 cryhavoc-cli-hq = HQ
 cryhavoc-cli-legend = { $unit } units  { $control } controls the region  { $crystal } crystals  { cryhavoc-cli-hq } headquarters  ! war party  @ nest  ? exploration  +1 structures  '1 other tokens  { $battle } battle, by its number  * can be chosen  < moves from here
-cryhavoc-cli-legend-icons = 2/1c/0 on a card: 2 move, 1 recruit, 0 build. c: draw one card; cc: one for each such symbol; v: gain 1 VP; t: the bonus text.
+cryhavoc-cli-legend-icons = 2/1c/0 on a card: 2 move, 1 recruit, 0 build. c: draw 1 in total; cc: draw 1 per symbol; v: 1 VP; t: the bonus text.
 
 ## Beside the planet
 
 # $round: 0 before the first. $turn: which action of the round, 0 before and after them. $scoring: open, enabled by $faction, or final in the last round.
 cryhavoc-cli-round =
     { $round ->
-        [0] Set-up
+        [0] Setup
        *[other] Round { $round }
     }{ $turn ->
         [0] {""}
@@ -59,7 +59,7 @@ cryhavoc-cli-natives =
         [no] {""}
        *[other] {"  "}prisoners { $prisoners }
     }
-# A token on the map that is no structure.
+# A token on the map that is not a structure.
 cryhavoc-cli-token = { $name } token
 cryhavoc-cli-region =
     { $title }  { $contents }
@@ -79,7 +79,7 @@ cryhavoc-cli-place-stored = stored
 # $place: one's own deck, cards played, discard pile; $count cards.
 cryhavoc-cli-pile =
     { $place ->
-        [deck] Deck ({ $count }), in no order
+        [deck] Deck ({ $count }), order unknown
         [played] In front of you ({ $count })
        *[discard] Discard pile ({ $count })
     }
@@ -94,20 +94,20 @@ cryhavoc-cli-card-text =
     }
 cryhavoc-cli-skill =
     { $state ->
-        [passive] Skill: { $name } (always works)
+        [passive] Skill: { $name } (passive)
         [exhausted] Skill: { $name } (exhausted)
        *[ready] Skill: { $name } (ready)
     }
 cryhavoc-cli-structure =
     { $passive ->
-        [yes] Structure: { $name } (build { $build }, works of itself, { $left } left)
+        [yes] Structure: { $name } (build { $build }, passive, { $left } left)
        *[no] Structure: { $name } (build { $build }, activate { $activate }, { $left } left)
     }
 
 ## A battle
 
 # $contents: units and crystals there, in signs.
-cryhavoc-cli-battle = Battle in { $region } ({ $terrain }) { $contents }: { $attacker } against { $defender }
+cryhavoc-cli-battle = Battle: { $region } ({ $terrain }) { $contents }: { $attacker } against { $defender }
 cryhavoc-cli-wins-control = { $faction } would win the region
 cryhavoc-cli-wins-prisoners = { $faction } would take a prisoner
 cryhavoc-cli-no-prisoner = a tie: no prisoner
@@ -119,7 +119,7 @@ cryhavoc-cli-hands = Cards in hand: { $first }; { $second }
 cryhavoc-cli-cards-left =
     { $state ->
         [passed] { $name } { $n }, has passed
-        [limited] { $name } { $n }, may play { $limit }
+        [limited] { $name } { $n }, may play { $limit } more
        *[open] { $name } { $n }
     }
 
@@ -139,7 +139,7 @@ cryhavoc-cli-unplayable = Not playable here:
 
 ## The end
 
-cryhavoc-cli-end-tie = Equal points: more prisoners decided, and with as many, the later place in initiative order (C7.4).
+cryhavoc-cli-end-tie = Tied on points: the player with more prisoners wins or, if that is tied too, the one later in initiative order (C7.4).
 cryhavoc-cli-end-counted = regions: { $regions } · crystals there: { $crystals } · prisoners held: { $prisoners } · structures there: { $structures }
 
 ## To read
@@ -148,12 +148,12 @@ cryhavoc-cli-word-map = map
 cryhavoc-cli-word-cards = cards
 cryhavoc-cli-word-skills = skills
 cryhavoc-cli-help =
-    3, Wo        choose: by number, or a region by its label or its name; several in one line: Wo Th
+    3, Wo        choose by number, or a region by its label or name; several in one line: Wo Th
     airfield Wo  a structure in a region
     move, play   an action by its first word
     pass         play no more cards in this battle
-    why Wo       why something is not allowed, and what a region has and borders on
-    rules C4.10  a paragraph of the rules; rules alone lists the chapters
+    why Wo       why something is not allowed; what a region contains and borders
+    rules C4.10  a rule; rules alone lists the chapters
     hand         your cards, skills and structures with their texts
     map          every region with its neighbours
     cards        your deck and your discard pile with their texts

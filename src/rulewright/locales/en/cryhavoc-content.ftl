@@ -3,139 +3,141 @@
 
 ## Maps
 
-cryhavoc-content-map-players = The two maps together must name 2, 3 and 4 players, each of them once.
-cryhavoc-content-id-twice = Something else has the id { $id } already. Give one of the two another id.
-cryhavoc-content-neighbour-unknown = “{ $other }” is no other region of this map. Write ids as they stand in it.
-cryhavoc-content-neighbour-one-way = { $id } names { $other } as its neighbour, but not the other way round. Add it there or take it out here.
+cryhavoc-content-map-players = The two maps together must cover 2, 3 and 4 players, each once.
+cryhavoc-content-id-twice = The id { $id } is already taken. Give one of the two another id.
+cryhavoc-content-neighbour-unknown = “{ $other }” is not another region of this map. Use the ids of its regions.
+cryhavoc-content-neighbour-one-way = { $id } names { $other } as its neighbour, but { $other } does not name { $id }. Add it there or remove it here.
 cryhavoc-content-arrow-no-neighbour = The arrow leads to { $other }, which is not among the neighbours. Add it there.
 cryhavoc-content-arrow-one-way = The arrow of { $id } leads to { $other }, but no arrow leads back from there.
-cryhavoc-content-map-apart = No way leads from { $first } to: { $regions }. Join them by neighbours.
-cryhavoc-content-too-many-regions = The map has { $count } regions, and { $most } is the limit.
+cryhavoc-content-map-apart = There is no way from { $first } to: { $regions }. Connect them as neighbours.
 cryhavoc-content-terrain-ring =
     The terrain is { $terrain } and the ring { $ring }. Inner regions have one of the four terrains, all others have none.
-cryhavoc-content-hq-not-empty = { $id } is for an HQ: it lies at the rim, without crystals and other icons.
-cryhavoc-content-icon-twice = The icon { $icon } is there twice. Keep one.
-cryhavoc-content-centres = Exactly one region has the ring centre, World Caverns. Here there are { $count }.
-cryhavoc-content-hq-missing = The map has { $count } regions for HQs, and { $expected } are needed.
-cryhavoc-content-too-many-icons = There are { $count } icons { $icon }, but only { $most } such tokens.
-cryhavoc-content-trog-icons = The map for 4 players must have the icon { $icon } { $expected } times, not { $count } times.
+cryhavoc-content-hq-not-empty = { $id } is for an HQ: it must lie at the rim, without crystals or other icons.
+cryhavoc-content-icon-twice = The icon { $icon } appears twice. Keep one.
+cryhavoc-content-centres = Exactly one region must have the ring centre, World Caverns. There are { $count }.
+cryhavoc-content-hq-missing = The map has too few regions for HQs: { $count }, not { $expected }.
+cryhavoc-content-too-many-icons = There are { $count } { $icon } icons, but only { $most } tokens for them.
+cryhavoc-content-trog-icons = The map for 4 players has the icon { $icon } the wrong number of times: { $count }, not { $expected }.
 cryhavoc-content-trog-hq-not-centre = { $id } has the icon trog_hq, but is not in the centre.
-cryhavoc-content-hq-unfair =
-    From { $id } the ways to the kinds of regions are not as long as from { $other }. Every HQ must see the same around it.
+# $steps: how far they are. $count, $expected: how many there are from each of the two HQs.
+cryhavoc-content-hq-uneven =
+    Regions of the kind “{ $kind }” at distance { $steps }: { $count } from { $id }, { $expected } from { $other }. No rule
+    forbids it, but HQs with unequal surroundings give someone an advantage.
 cryhavoc-content-outline-points =
-    An outline has three points or more, each of them once, and they run clockwise.
+    An outline has three or more points, each only once, and they run clockwise.
 cryhavoc-content-outline-overlap = The border at { $point } also belongs to { $other }, in the same direction: the two overlap.
 cryhavoc-content-outline-gap =
-    The border at { $point } lies neither on the rim nor on another outline. Neighbours share the very same points.
+    The border at { $point } lies neither on the rim nor on another outline. Neighbours must share exactly the same points.
 cryhavoc-content-outline-rim = The rim is not one closed line.
 cryhavoc-content-outline-neighbour =
-    { $id } and { $other } must be neighbours exactly if their outlines share a border or an arrow joins them.
-cryhavoc-content-outline-ring = { $id } has the ring { $ring }. Exactly the regions at the rim have the ring outer.
+    { $id } and { $other } must be neighbours if and only if their outlines share a border or an arrow joins them.
+cryhavoc-content-outline-ring = { $id } has the ring { $ring }. The regions at the rim, and only those, have the ring outer.
 cryhavoc-content-outline-anchor = This point does not lie in the outline of { $id }.
 
 ## Cards
 
-cryhavoc-content-deck-size = The deck { $deck } has { $count } cards and must have { $expected }.
-cryhavoc-content-special-cards = The deck { $faction } has { $count } cards of the kind { $kind } and must have exactly one.
+cryhavoc-content-deck-size = The deck { $deck } has the wrong number of cards: { $count }, not { $expected }.
+cryhavoc-content-special-cards = The deck { $faction } has { $count } cards of the kind { $kind }, but must have exactly one.
 # $kind: battle, scoring or initiative.
 cryhavoc-content-card-text =
     { $kind ->
-        [battle] A battle card has a list battle, and no list effect.
-       *[other] A card of the kind { $kind } has a list effect, and no list battle.
+        [battle] A battle card has a battle list and no effect list.
+       *[other] A card of the kind { $kind } has an effect list and no battle list.
     }
 cryhavoc-content-card-symbol =
     { $kind ->
-        [initiative] The initiative card needs the symbol text in at least one row, or its text would never count.
-       *[other] The symbol text belongs to the initiative card only.
+        [initiative] The initiative card needs the text symbol in at least one row, or its text would never apply.
+       *[other] Only the initiative card can have the text symbol.
     }
-cryhavoc-content-bonus-twice = The symbol { $symbol } is there twice in one row. Keep one.
-cryhavoc-content-cards-equal = { $id } and { $other } are equal but for the name. If there really are two, write one of them with count = 2.
+cryhavoc-content-bonus-twice = The symbol { $symbol } appears twice in one row. Keep one.
+cryhavoc-content-cards-equal = { $id } and { $other } differ only in name. If there really are two, write one of them with count = 2.
 cryhavoc-content-title-twice = Two cards of this deck have the title “{ $title }” ({ $language }).
 
 ## Skills and structures
 
-cryhavoc-content-skill-count = { $faction } has { $count } skills and must have { $expected }.
-cryhavoc-content-skill-default = { $faction } has { $count } default skills and must have exactly one.
-cryhavoc-content-skill-tokens = The skills of { $faction } have { $count } tokens together and must have { $expected }.
+cryhavoc-content-skill-count = { $faction } has the wrong number of skills: { $count }, not { $expected }.
+cryhavoc-content-skill-default = { $faction } has { $count } default skills, but must have exactly one.
+cryhavoc-content-skill-tokens = The skills of { $faction } have the wrong number of tokens: { $count }, not { $expected }.
 cryhavoc-content-skills-with-tokens = More than one skill of { $faction } has tokens. Give them to one.
-cryhavoc-content-skill-token-text = A skill with tokens needs a table token with their effect, and one without tokens has none.
-cryhavoc-content-structure-count = { $faction } has { $count } structures and must have { $expected }.
-cryhavoc-content-structure-tokens = The structure has { $count } tokens and must have { $expected }.
-cryhavoc-content-tunnels = Exactly one structure, of the Trogs, must have the effect modify tunnel. Here there are { $count }.
+cryhavoc-content-skill-token-text = A skill with tokens needs a token table with their effect; a skill without tokens must not have one.
+cryhavoc-content-structure-count = { $faction } has the wrong number of structures: { $count }, not { $expected }.
+cryhavoc-content-structure-tokens = The structure has the wrong number of tokens: { $count }, not { $expected }.
+cryhavoc-content-tunnels = Exactly one Trog structure must have the effect modify tunnel. There are { $count }.
 # $kind: activated or passive.
 cryhavoc-content-activation =
     { $kind ->
         [activated] A structure that is activated needs a cost: activate.
-       *[other] A passive structure has no cost of activation. Take activate out.
+       *[other] A passive structure has no activation cost. Remove activate.
     }
 cryhavoc-content-tokens = The tokens must be { $names }, { $count } each, for humans.
 
 ## Tokens
 
-cryhavoc-content-token-count = There are { $count } tokens together, and there must be { $expected }. Change the counts.
-cryhavoc-content-too-many-kinds = There are { $count } kinds, and { $most } is the limit. Put equal tokens together by their count.
-cryhavoc-content-printed-event = Exactly one event is printed on the track. Here there are { $count }.
+cryhavoc-content-token-count = Number of tokens: { $count }; there must be { $expected }. Change the counts.
+cryhavoc-content-printed-event = Exactly one event must be printed on the track. There are { $count }.
 cryhavoc-content-spots =
-    The track needs { $count } spots and the final one behind them, rising, and none above { $length }.
+    The track needs { $count } spots and then the final one, in ascending order, none above { $length }.
 
 ## Sources
 
 cryhavoc-content-ours =
-    Source and confidence do not fit together: “{ $source }”. What is our own has “ours” in both, everything else in neither.
-cryhavoc-content-field-unknown = There is no field “{ $name }” in this entry that a source could be given for.
+    Source and confidence contradict each other: “{ $source }”. Our own designs have “ours” in both, everything else in neither.
+cryhavoc-content-field-unknown = This entry has no field “{ $name }” to give a source for.
 
 ## Effects
 
-cryhavoc-content-effect-none = A list of effects with at least one effect is needed here.
+cryhavoc-content-effect-none = This must be a list with at least one effect.
+cryhavoc-content-effect-long = This effect has { $count } steps, but at most { $most } are allowed. Make it shorter.
 cryhavoc-content-effect-shape = An effect is a list that begins with its name, for example ["vp", 2].
-cryhavoc-content-effect-unknown = There is no effect “{ $effect }”. Possible: { $known }.
+cryhavoc-content-effect-unknown = Unknown effect “{ $effect }”. Choose from: { $known }.
 # $names: what the arguments are called.
 cryhavoc-content-effect-arguments =
     { $count ->
         [one] { $effect } has one argument here
        *[other] { $effect } has { $count } arguments here
-    }, but needs these: { $names }. (The third of either may be missing.)
-cryhavoc-content-effect-word = { $effect }: { $name } cannot be “{ $given }”. Possible: { $words }.
+    }, but needs these: { $names }. (For “either”, the third argument is optional.)
+cryhavoc-content-effect-word = { $effect }: { $name } cannot be “{ $given }”. Valid values: { $words }.
 cryhavoc-content-effect-number = { $effect }: { $name } must be a whole number from { $least } to { $most }.
 # $why: what it offends against.
 cryhavoc-content-effect-misplaced =
-    { $effect } cannot stand here: { $why ->
-        [own] it belongs to one kind of entry, and that kind has nothing else (Enable Scoring, initiative, the printed event).
+    { $effect } does not belong here: { $why ->
+        [own] it belongs to one kind of entry, which has no other effects (Enable Scoring, initiative, the printed event).
         [waiting] a passive skill, a passive structure and a token have only when and modify.
-        [standing] when and modify stand directly in passive skills, passive structures and tokens, and when on battle cards.
-        [event] each_player stands directly in an event, and all the rest of an event stands in it.
-        [trigger] this trigger never comes for what it stands on.
-        [modifier] this rule cannot come from what it stands on.
+        [standing] when and modify belong directly in passive skills, passive structures and tokens, and when also on battle cards.
+        [event] each_player belongs directly in an event, and everything else in an event goes inside it.
+        [trigger] this trigger never happens for this kind of entry.
+        [modifier] this kind of entry cannot change that rule.
         [skill] it is for skills only.
         [structure] structures never give build points.
-        [battle] it works in a battle only.
+        [battle] it works only in a battle.
         [board] it does not work in a battle.
-        [others] in a battle that others fight there is only kill, vp, vp_per and the price source.
+        [others] in a battle that others fight, only kill, vp, vp_per and the price source work.
         [humans] only Humans have such tokens.
         [pilgrims] only Pilgrims have a store of crystals.
         [machines] only Machines have a store of cards.
-        [trogs] only Trogs can wake a token in full.
+        [trogs] only Trogs can reveal a token in full.
         [word] one of its words does not fit here, such as a place on the map in a battle.
         [nothing] it adds or takes 0 crystals, which does nothing.
         [tokens] the skill has no tokens.
-        [source] only a token can be paid itself.
-        [here] it stands in no region. Here and near need a structure, a token or the price of a unit or structure.
+        [source] only a token can be its own price.
+        [here] it is not in a region. Here and near need a structure, a token or the price of a unit or structure.
         [there] the step before it chooses no region.
         [count] no step before it gives it anything to count.
        *[price] a price needs steps that follow it.
     }
-cryhavoc-content-too-many-steps = All effects together have { $count } steps, and { $most } is the limit. Or one of them is too long.
-cryhavoc-content-too-many-standing = There are { $count } standing effects (when, modify), and { $most } is the limit.
-cryhavoc-content-too-many-promises = There are { $count } effects when on tactics cards, and { $most } is the limit.
+cryhavoc-content-too-many-steps =
+    All effects together have { $count } steps, but at most { $most } are allowed. Shorten some of them, or make some identical: identical effects count once.
+cryhavoc-content-too-many-standing = There are { $count } standing effects (when, modify), but at most { $most } are allowed. Remove some.
+cryhavoc-content-too-many-promises = There are { $count } when effects on tactics cards, but at most { $most } are allowed. Remove some.
 
 ## What a table cannot choose
 
-cryhavoc-faction-unknown = There is no faction “{ $name }”. Possible: { $known }.
-cryhavoc-faction-with-four = The faction { $name } is played only with { $players } players. Choose another.
-cryhavoc-faction-twice = The faction { $name } is named more than once. Give each player another.
+cryhavoc-faction-unknown = Unknown faction “{ $name }”. Choose from: { $known }.
+cryhavoc-faction-with-four = The faction { $name } is only played with { $players } players. Choose another.
+cryhavoc-faction-twice = The faction { $name } is named more than once. Give every player a different one.
 # $count: factions that were named.
 cryhavoc-factions-number =
     { $count ->
         [one] One faction is named
        *[other] { $count } factions are named
-    } for { $players } players. Name one for each, or write drawn to leave it to chance.
+    } for { $players } players. Name one for each, or write drawn for random factions.

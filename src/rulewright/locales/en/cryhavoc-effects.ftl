@@ -1,31 +1,33 @@
 ### Cry Havoc, what cards, skills, structures and tokens do (English): one text for each effect of the vocabulary.
-### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/wording.py for how they are joined.
+### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/shown/effects_in_words.py for how they are joined.
 ### $n: a number. $upto: yes if it is a maximum above 1, else no. $battle: yes on a tactics card, else no.
 
 ## Joining
 
 cryhavoc-effect-sentence = { $text }.
 cryhavoc-effect-then = { $first }. { $second }
+# Inside a condition, a price or a choice, all of which belongs together.
+cryhavoc-effect-and = { $first }, then { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
-cryhavoc-effect-afterwards = { $first }. Then: { $second }
-cryhavoc-effect-cost = { $price }: { $steps }
+cryhavoc-effect-afterwards = { $first }. Then { SMALL($second) }
+cryhavoc-effect-cost = { $price }: { SMALL($steps) }
 cryhavoc-effect-either = Choose one: • { $first }. • { $second }
 cryhavoc-effect-either-three = Choose one: • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } The token: { $token }
+cryhavoc-effect-with-token = { $text } Token effect – { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
-        [reverse] Each player, in reverse initiative order: { $steps }
-       *[initiative] Each player, in initiative order: { $steps }
+        [reverse] Each player, in reverse initiative order: { SMALL($steps) }
+       *[initiative] Each player, in initiative order: { SMALL($steps) }
     }
 cryhavoc-effect-when =
     { $trigger ->
         [enemy_enters] When enemy units arrive here
-        [enemy_enters_empty] When enemy units arrive here and none of your units is here
+        [enemy_enters_empty] When enemy units arrive here and you have no units here
         [defend_here] When you defend this region
         [battle_here] When you fight a battle here
         [attrition_end] After Attrition in a battle you fight here
-        [others_attrition_end] After the Attrition of a battle here that others fight
+        [others_attrition_end] After Attrition in a battle that others fight here
         [structure_kill] When one of your structures kills an enemy unit
         [win_prisoners] { $battle ->
             [yes] If you win Capture Prisoners
@@ -40,11 +42,11 @@ cryhavoc-effect-when =
         [one] {" "}(at most once a round)
         [2] {" "}(at most twice a round)
        *[other] {" "}(at most { $limit } times a round)
-    }: { $steps }
+    }: { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
-        [tunnel] For Trog units this region is adjacent to every other region with a tunnel
-        [no_entry] Units of others cannot enter this region
+        [tunnel] For Trog units, this region is adjacent to every other region with a tunnel
+        [no_entry] Other players’ units cannot enter this region
        *[terrain_any] You may play terrain cards in battles on any terrain, but not where there is none
     }
 cryhavoc-effect-pay =
@@ -55,11 +57,11 @@ cryhavoc-effect-pay =
            *[no] Return { cryhavoc-some-own-units } to your reserve
         }
         [structure] { $battle ->
-            [yes] Give up { cryhavoc-some-structures } in the battle region
-           *[no] Give up { cryhavoc-some-structures }
+            [yes] Remove { cryhavoc-some-structures } in the battle region
+           *[no] Remove { cryhavoc-some-structures }
         }
         [crystal] Spend { cryhavoc-some-crystals } from your store
-       *[source] Return this token to your supply
+       *[source] Take this token back
     }
 
 ## Numbers of things
@@ -117,7 +119,7 @@ cryhavoc-effect-shift =
         }
        *[other] { cryhavoc-to-objective }
     }
-# $per: at most so many from each region. $limited: no if that says nothing.
+# $per: at most this many from each region. $limited: no if that says nothing.
 cryhavoc-effect-call_in =
     Bring { cryhavoc-some-own-units } from adjacent regions into the battle{ $limited ->
         [yes] , at most { $per } from each
@@ -125,8 +127,8 @@ cryhavoc-effect-call_in =
     }
 cryhavoc-effect-withdraw =
     { $to ->
-        [adjacent] Take { cryhavoc-some-own-units } out of the battle to an adjacent region you control
-       *[hq] Take { cryhavoc-some-own-units } out of the battle to your HQ
+        [adjacent] Withdraw { cryhavoc-some-own-units } from the battle to an adjacent region you control
+       *[hq] Withdraw { cryhavoc-some-own-units } from the battle to your HQ
     }
 # $more: yes if others are taken anyway.
 cryhavoc-effect-capture =
@@ -139,8 +141,8 @@ cryhavoc-effect-capture =
     }
 cryhavoc-effect-strength =
     { $role ->
-        [attacker] If you attack: { cryhavoc-effect-strength-gain }
-        [defender] If you defend: { cryhavoc-effect-strength-gain }
+        [attacker] If you attack: { SMALL(cryhavoc-effect-strength-gain) }
+        [defender] If you defend: { SMALL(cryhavoc-effect-strength-gain) }
        *[any] { cryhavoc-effect-strength-gain }
     }
 cryhavoc-effect-strength-gain =
@@ -155,13 +157,13 @@ cryhavoc-effect-strength-gain =
         }
     }
 cryhavoc-effect-absorb = The enemy kills { $n } fewer of your units in Attrition
-cryhavoc-effect-win_ties = You win a tie { cryhavoc-at-objective }
+cryhavoc-effect-win_ties = You win ties { cryhavoc-at-objective }
 cryhavoc-effect-reverse_order = The objectives are resolved in reverse order, Attrition first
 cryhavoc-effect-skip_objective = { cryhavoc-objective-name } is not resolved in this battle
 cryhavoc-effect-far_retreat = If you lose Region Control, you may retreat to any region you control
 cryhavoc-effect-card_limit =
     { $n ->
-        [0] The enemy may play no more cards in this battle
+        [0] The enemy cannot play any more cards in this battle
         [one] The enemy may play at most 1 more card in this battle
        *[other] The enemy may play at most { $n } more cards in this battle
     }
@@ -175,18 +177,20 @@ cryhavoc-effect-draw =
             [yes] Draw { cryhavoc-n-cards } after the battle
            *[no] Draw { cryhavoc-n-cards }
         }
-        [terrain_pair] { cryhavoc-effect-times }Look at 2 cards of a terrain deck and keep 1
-       *[store] { cryhavoc-effect-times }Put the top card of a terrain deck face down into your store (at most { $most } cards); in a battle on its terrain you may play it as if from your hand
+        [terrain_pair] Look at 2 cards from a terrain deck and keep 1{ cryhavoc-effect-times }
+       *[store] Store the top card of a terrain deck face down{ cryhavoc-effect-times } (at most { $most } cards); in a battle on its terrain you may play it as if from your hand
     }
 cryhavoc-effect-times =
     { $battle ->
         [yes] { $n ->
-            [one] After the battle:{" "}
-           *[other] After the battle, { $n } times:{" "}
+            [one] {" "}after the battle
+            [2] , twice after the battle
+           *[other] , { $n } times after the battle
         }
        *[no] { $n ->
             [one] {""}
-           *[other] { $n } times:{" "}
+            [2] , twice
+           *[other] , { $n } times
         }
     }
 cryhavoc-effect-discard =
@@ -200,16 +204,16 @@ cryhavoc-effect-initiative = Move your marker to any place on the upcoming initi
 
 cryhavoc-effect-march =
     { $n ->
-        [one] Gain 1 movement point to use at once
-       *[other] Gain { $n } movement points to use at once
+        [one] Gain 1 movement point to spend immediately
+       *[other] Gain { $n } movement points to spend immediately
     }
-cryhavoc-effect-teleport = Move { cryhavoc-some-own-units } together from one region to any other, but not to a battle region or another player's HQ
+cryhavoc-effect-teleport = Move { cryhavoc-some-own-units } together from one region to any other, but not to a battle region or another player’s HQ
 cryhavoc-effect-deploy =
-    Put { cryhavoc-some-reserve-units } { $where ->
-        [hq] into your HQ
-        [here] into this region
-        [same] into the same region
-        [with_structure] into a region you control that has one of your structures
+    Place { cryhavoc-some-reserve-units } { $where ->
+        [hq] in your HQ
+        [here] in this region
+        [same] in the same region
+        [with_structure] in a region you control that has one of your structures
         [objective] { $n ->
             [one] on any objective
            *[other] on any objectives
@@ -247,7 +251,7 @@ cryhavoc-effect-kill-objective =
         }
     }{ $filter ->
         [lone] {" "}if it is alone there
-        [group] {" "}if at least 2 of them are there
+        [group] {" "}if at least 2 enemy units are there
        *[any] {""}
     }
 cryhavoc-effect-kill-region =
@@ -265,15 +269,15 @@ cryhavoc-effect-kill-region =
 cryhavoc-effect-take_control =
     Take control of one { $owner ->
         [uncontrolled] uncontrolled region without units,
-       *[any] region without units, whoever controls it,
+       *[any] region without units, no matter who controls it,
     } { $range ->
         [adjacent] adjacent to a region you control
-       *[within_2] at most 2 steps away
+       *[within_2] at most 2 steps from here
     }; tokens there stay face down
 cryhavoc-effect-free_prisoner =
     { $upto ->
-        [yes] Take up to { $n } of your captured units back into your reserve, free of charge
-       *[no] Take { $n } of your captured units back into your reserve, free of charge
+        [yes] Take up to { $n } of your captured units back into your reserve for free
+       *[no] Take { $n } of your captured units back into your reserve for free
     }
 # $shape: units, crystals or both, as the token has them.
 cryhavoc-effect-trogs =
@@ -296,7 +300,7 @@ cryhavoc-trog-crystals =
 ## Tokens and structures
 
 cryhavoc-effect-place_token =
-    Put { $kind ->
+    Place { $kind ->
         [artillery] { $upto ->
             [yes] up to { $n } Artillery tokens
            *[no] { $n } Artillery token
@@ -315,25 +319,25 @@ cryhavoc-effect-place_token =
         }
     } { $range ->
         [near] { $kind ->
-            [artillery] into this or an adjacent region, even a battle region
-            [watchtower] into this or an adjacent region, if you control it
-           *[other] into this or an adjacent region
+            [artillery] in this or an adjacent region, even a battle region
+            [watchtower] in this or an adjacent region, if you control it
+           *[other] in this or an adjacent region
         }
-        [same_near] into the same or an adjacent region
-        [wild] into a region without units and without a Trog token that nobody controls
+        [same_near] in the same or an adjacent region
+        [wild] in an uncontrolled region without units and without a Trog token
         [with_units] { $n ->
-            [one] into a region with your units, even a battle region
-           *[other] into regions with your units, one in each, even battle regions
+            [one] in a region with your units, even a battle region
+           *[other] in regions with your units, one in each, even battle regions
         }
-        [controlled] into a region you control
-       *[open] into any region without a battle and without an HQ
+        [controlled] in a region you control
+       *[open] in any region without a battle and without an HQ
     }
 cryhavoc-effect-trigger_token =
     Reveal a war party or a nest { $range ->
         [reach] in a region you control or next to one
        *[anywhere] in any region
     }{ $mode ->
-        [crystals_only] : Its crystals appear, its Trogs do not
+        [crystals_only] ; its crystals appear, but not its Trogs
        *[full] {" "}and resolve it
     }
 cryhavoc-effect-relocate =
@@ -349,8 +353,8 @@ cryhavoc-effect-relocate =
     }
 cryhavoc-effect-build_points =
     { $n ->
-        [one] Gain 1 build point to use at once
-       *[other] Gain { $n } build points to use at once
+        [one] Gain 1 build point to spend immediately
+       *[other] Gain { $n } build points to spend immediately
     }{ $where ->
         [here] {" "}in this region
         [same] {" "}in the same region
@@ -363,14 +367,14 @@ cryhavoc-effect-build_points =
 cryhavoc-effect-add_crystals =
     { $taken ->
         [yes] Remove { cryhavoc-some-crystals } { cryhavoc-effect-from-place }
-       *[no] Put { cryhavoc-some-crystals } { $where ->
-            [here] into this region
-            [same] into the same region
-            [battle] into the battle region
-           *[any] into one region without an HQ
+       *[no] Place { cryhavoc-some-crystals } { $where ->
+            [here] in this region
+            [same] in the same region
+            [battle] in the battle region
+           *[any] in one region without an HQ
         }
     }
-cryhavoc-effect-take_crystals = Take { cryhavoc-some-crystals } { cryhavoc-effect-from-place } into your store
+cryhavoc-effect-take_crystals = Store { cryhavoc-some-crystals } { cryhavoc-effect-from-place }
 cryhavoc-effect-from-place =
     { $where ->
         [here] from this region
@@ -389,7 +393,7 @@ cryhavoc-effect-vp_per =
 cryhavoc-effect-counted =
     { $what ->
         [region] { $per ->
-            [one] for every region you control
+            [one] for each region you control
            *[other] for every { $per } regions you control
         }
         [card] { $per ->
@@ -415,8 +419,8 @@ cryhavoc-effect-counted =
     }
 cryhavoc-effect-enable_scoring =
     { $who ->
-        [final] Scoring is enabled by nobody, and the game ends with this round
-       *[self] As your whole action: Enable scoring for this round
+        [final] Scoring is enabled, but no player counts as having enabled it; the game ends after this round
+       *[self] As your whole action: enable scoring for this round
     }
 
 ## A row of icons
@@ -430,10 +434,10 @@ cryhavoc-icons =
     }{ cryhavoc-bonuses }
 cryhavoc-bonuses =
     { $draw_each ->
-        [1] , draw 1 each
+        [1] , draw 1 per symbol
        *[0] {""}
     }{ $draw_once ->
-        [1] , draw 1 in all
+        [1] , draw 1 in total
        *[0] {""}
     }{ $vp ->
         [1] , +1 VP

@@ -1,19 +1,20 @@
 ### Cry Havoc, the rules paragraph by paragraph, in our own words (English).
 ### Keys: rule-C4-16 is paragraph C4.16, chapter-C4 the title of its chapter.
-### Line breaks inside a text only keep the lines short; re-flow them freely.
+### A line that begins with "• " is an item of a list, and an empty line begins a new paragraph; other line breaks only keep
+### the lines short: re-flow them freely.
 
 ## C1
 
 chapter-C1 = Aim and components
 rule-C1-1 =
-    A game is for 2 to 4 players, and each of them leads one faction: Humans,
-    Pilgrims, Machines or Trogs. Somebody plays the Trogs only when there are 4
-    players. With 2 or 3 the Trogs are the natives of the planet: they stand in
-    everybody's way, but they score nothing and cannot win.
+    Cry Havoc is for 2 to 4 players, and each of them leads one faction: Humans,
+    Pilgrims, Machines or Trogs. A player leads the Trogs only when there are
+    4 players. With 2 or 3 the Trogs are the natives of the planet: they stand in
+    everyone’s way, but they score nothing and cannot win.
 rule-C1-2 =
-    Whoever has the most victory points (VP) when the game ends wins. Most VP
-    come from crystals in regions you control, in rounds in which scoring is
-    enabled (C7.1); battles, prisoners and some cards and skills bring more.
+    You win by having the most victory points (VP) at the end. Most VP come
+    from crystals in regions you control, in rounds when scoring is enabled
+    (C7.1); battles, prisoners and some cards and skills bring more.
 rule-C1-3 =
     The shared parts are the map, with one side for 2 players and the other for
     3 and 4; 32 terrain tactics cards, 8 each for mountain, desert, jungle and
@@ -26,36 +27,36 @@ rule-C1-4 =
     Each faction has an HQ, 8 tactics cards, 5 skill cards (one of them is the
     default skill) and 12 units; the Trogs have 16 units. Each has structure
     tiles with tokens to put on the map: Humans 3 tiles, Pilgrims 3, Machines 5
-    and Trogs 3. There are 3 tokens for each tile, but 7 for the Tunnels of the
-    Trogs. Humans also have 3 Artillery and 3 Watchtower tokens. For their
+    and Trogs 3. There are 3 tokens for each tile, but 7 for the Trog
+    Tunnels. Humans also have 3 Artillery and 3 Watchtower tokens. For their
     skills Humans and Machines have 2 tokens, Pilgrims and Trogs 1.
 rule-C1-5 =
     The 8 tactics cards of every faction include exactly one that enables
     scoring (C4.50) and exactly one that can change the initiative (C4.3).
 rule-C1-6 =
     The golden rule: where the text of a card, a tile or a token contradicts
-    these rules, that text is right.
+    these rules, that text takes precedence.
 
 ## C2
 
-chapter-C2 = Set-up
+chapter-C2 = Setup
 rule-C2-1 =
-    Shuffle the 6 event tokens and lay one on each of the 4 event spots of the
-    score track, face down. The other 2 leave the game, and nobody looks at
-    them. After these four comes a fifth event, which is printed on the track:
+    Four of the 6 event tokens, drawn at random and kept face down, go on the
+    event spots of the score track, one on each. The other 2 leave the game
+    unseen. After these four comes a fifth event, which is printed on the track:
     Enable Final Scoring.
 rule-C2-2 =
     Sort the terrain tactics cards into four decks, one for each terrain;
     shuffle each deck and put it face down on its place.
 rule-C2-3 =
     The HQs of all players except the Trogs go to the HQ regions of the map. In
-    the English and the Polish edition chance decides which HQ goes where; the
-    Portuguese book does not say how, and we take that as chance too. In the
-    German edition each player chooses an HQ region; our ruling is that they
-    choose one after the other in seat order. Each HQ then gets 4 units and a
-    control token of its owner.
+    the English and Polish editions they are placed at random; the Portuguese
+    book does not say how, and our ruling is at random too. In the German
+    edition each player chooses an HQ region; our ruling is that they choose one
+    after the other in seat order. Each HQ then gets 4 units and a control token
+    of its owner.
 rule-C2-4 =
-    Agree on a level. In a first game everybody has only the default skill of
+    Agree on a level. In a first game everyone has only the default skill of
     their faction; experienced players also get one of the other skills at
     random, and veterans two. The remaining skills leave the game.
 rule-C2-5 =
@@ -70,10 +71,13 @@ rule-C2-7 =
     The remaining tokens, the nests and the other crystals form the supply.
 rule-C2-8 =
     With 4 players the Trog HQ stands in World Caverns with 2 units; no war
-    party is placed there. A Tunnel token goes on each region with a tunnel icon
-    and one on the Trog HQ. The editions count these tokens differently: 4 in
-    all, the HQ included (Polish), or 4 and one more on the HQ (German and
-    Portuguese); the English wording allows both. The German edition does not
+    party is placed there. Only the German book gives it a control token like
+    every other HQ; the others do not mention one, and our ruling is that it has
+    one. In the other reading it gets one after the first move of the Trogs. A
+    Tunnel token goes on each region with a tunnel icon and one on the Trog HQ.
+    The editions count these tokens differently: 4 in all, the HQ included
+    (Polish), or 4 and one more on the HQ (German and Portuguese); the English
+    wording allows both, and our ruling is 4 in all. The German edition does not
     use nests with 4 players; in the other editions they stay in the game.
 
 ## C3
@@ -87,22 +91,23 @@ rule-C3-2 =
     and resolve them one by one from the top down. In round 1 this is the single
     token on the first spot.
 rule-C3-3 =
-    When a player's score marker passes an event that has not been resolved yet,
+    When a player’s score marker passes an event that has not been resolved yet,
     that event is stacked at once on the next one still to come. So a later
     round can have several events, and the game gets shorter. Our ruling: a
     marker passes a spot when the score is greater than the number of the spot;
-    a score equal to it is not enough. In the German edition this paragraph does
-    not apply to a first game (C2.4), which therefore always has 5 rounds.
+    a score equal to it is not enough. In the German edition this rule does not
+    apply to a first game (C2.4), which therefore always has 5 rounds.
 rule-C3-4 =
     Events, second step, not in round 1: the order on the upcoming track becomes
     the initiative order of this round.
 rule-C3-5 =
     Events, third step, not in round 1: all exhausted skills become ready again.
     In the German edition a token that a skill has placed also returns to its
-    card now; in the others it stays where it is.
+    card now; the others do not say, and our ruling is that it stays where it
+    is.
 rule-C3-6 =
-    Drawing cards: everyone draws 4 cards from their own deck; whoever then
-    holds more than 7 discards down to 7. Whenever a draw finds your deck empty,
+    Drawing cards: everyone draws 4 cards from their own deck, then discards
+    down to 7 if they hold more. Whenever you must draw and your deck is empty,
     your shuffled discard pile becomes the new deck.
 
 ## C4
@@ -110,71 +115,97 @@ rule-C3-6 =
 chapter-C4 = The action phase
 rule-C4-1 =
     Players act in initiative order, one action each, and this happens three
-    times. The actions are Move, Recruit, Build/Activate, Draw two keep one, and
+    times. The actions are Move, Recruit, Build/Activate, “Draw two, keep one” and
     Enable Scoring. The same action may be chosen again.
 rule-C4-2 =
     For Move, Recruit and Build/Activate you play as many cards as you like and
     count the icons in the row of that one action; each icon is a point. Our
-    ruling: that may also be none at all. The text on the cards is ignored, but
-    bonus icons in that row count: one kind lets you draw a card for each icon,
-    another lets you draw a single card however many of them there are, a third
-    gives 1 VP each, and the text bonus applies the bonus text of its card, such
-    as a change of initiative. In the English, Polish and Portuguese editions
-    the cards are discarded as they are played, in the German edition only after
-    the action. This matters when a bonus draw makes you rebuild your deck.
+    ruling: you may also play none at all. The text on the cards is ignored, but
+    the bonus icons in that row count:
+    • Draw 1 per symbol: draw a card for each icon of this kind.
+    • Draw 1 in total: draw a single card, however many icons of this kind you
+    played.
+    • 1 VP: gain 1 VP for each icon.
+    • Bonus text: the bonus text of the card applies, such as a change of
+    initiative.
+
+    In the English, Polish and Portuguese editions the cards are discarded as
+    they are played, in the German edition only after the action. This matters
+    when a bonus draw makes you rebuild your deck.
 rule-C4-3 =
     If you change the initiative, put your marker on the upcoming track at any
     place you like. The others keep their order among themselves and close up or
     make room. The change takes effect in the next round (C3.4).
 rule-C4-4 =
-    You may play a card even if it has no effect.
+    You may play a card even if it has no effect. In the English, Polish and
+    Portuguese editions this also holds for a tactics card whose price cannot be
+    paid. The German book says this only of actions; our ruling is that by its
+    rules such a card cannot be played in a battle.
 rule-C4-10 =
-    Move: each point takes one of your units to an adjacent region. Spread the
-    points over your units as you wish; one unit may move several times.
+    Move: a point pays for one step of one unit, from its region into an
+    adjacent one. Spread the points over your units as you wish; one unit may
+    move several times.
 rule-C4-11 =
-    You may never move into the HQ of another player or into a battle region.
+    You may never move into another player’s HQ or into a battle region (C4.16).
     The black area at the centre of the map can be neither entered nor crossed.
 rule-C4-12 =
     A unit that enters a region with enemy units, a war party or a nest has to
-    stop there for the rest of the action. More of your units may follow it.
+    stop there and cannot move again this turn, not even by a skill; in the
+    German edition it cannot move again this round. More of your units may
+    follow it.
 rule-C4-13 =
-    A region without enemy units, war party or nest may be passed through, even
-    if another player controls it. Nothing there is taken or revealed unless one
-    of your units is in it when the action ends.
+    A region without enemy units, a war party or a nest may be passed through,
+    even if another player controls it. Nothing there is taken or revealed
+    unless one of your units is in it when the action ends.
 rule-C4-14 =
     Regions of the outer ring that are joined by printed arrows count as
     adjacent in every respect, although they lie on opposite sides of the map.
 rule-C4-15 =
     The attacker cannot leave a battle region. The defender can, but must leave
-    behind two units for every attacking unit there: 3 attackers hold back 6 of
-    8 defenders, so at most 2 may go.
+    behind two units for every attacking unit there: 2 attackers hold back 4 of
+    5 defenders, so at most 1 may go.
 rule-C4-16 =
-    When you have finished moving, four things happen one after the other. (1)
-    Wherever you have units, exploration tokens are turned up and take effect.
-    (2) In the regions you moved into, war parties and nests are turned up and
+    When you have finished moving, four things happen, in this order:
+    • (1) Wherever you have units, exploration tokens are revealed and take
+    effect.
+    • (2) In the regions you moved into, war parties and nests are revealed and
     take effect: the crystals and Trog units shown appear. If not a single Trog
-    unit can be placed because the Trog reserve is empty, you lose one unit
-    there to your reserve; the crystals stay, and no battle starts. (3) Take
-    control of each region that has your units and no enemy units. (4) Put a
-    battle token on each region that has both; use the lowest free numbers. You
-    are the attacker there. Where there are several reveals or battle tokens,
-    you choose their order. In the Polish and the German edition step (2) is for
-    all regions with your units, in the English and the Portuguese one only for
-    those you moved into. Our rulings: where a war party and a nest lie in the
-    same region, the war party is turned up first; and where units of another
-    faction stand, Trogs apart, these tokens stay face down, so that a battle
-    never has three sides.
+    unit can be placed because the Trog reserve is empty, one of your
+    units there returns to your reserve; the crystals stay, and no battle starts.
+    • (3) Take control of each region that has your units and no enemy units.
+    • (4) Put a battle token on each region that has both, using the lowest free
+    numbers. From now on it is a battle region, until its battle token is
+    removed (C5.1, C5.13). You are the attacker there, the other side is the
+    defender.
+
+    If there are several tokens to reveal or battle tokens to place, you choose
+    their order.
+    Where a war party and a nest lie in the same region, you choose which comes
+    first in the German edition; our ruling for the others is that the war party
+    comes first.
+
+    In the Polish and German editions step (2) applies to all regions with your
+    units, in the English and Portuguese editions only to those you moved into.
+    Our ruling: you lose a unit for each token that brings no Trogs; in the
+    other reading once for each region where none appeared at all.
+
+    A token is also revealed where units of another invader stand. Our ruling:
+    the two players then fight first, and the one whose units are left in the
+    region attacks the Trogs there, with the lowest free number; in the other
+    reading the token stays face down, so that a battle never has three sides.
 rule-C4-17 =
     If there are too few Trog units for a token, those that are left appear, and
     all of its crystals.
 rule-C4-20 =
-    Recruit: each point puts one unit from your reserve into your HQ. When the
-    reserve is empty, no more can come.
+    Recruit: for each point, a unit leaves your reserve and joins your HQ. When
+    the reserve is empty, you can recruit no more.
 rule-C4-30 =
     Build/Activate: points build structures and activate structures, in any mix;
-    the tile shows what each costs. Both are possible only in regions that you
-    have controlled since the start of the action. A structure you have just
-    built may be activated at once, but each token at most once in an action.
+    the tile shows what each costs. You build only in regions that you have
+    controlled since the start of the action, and activate only in regions that
+    you control; in the German edition you must have controlled those, too,
+    since the start of the action. A structure you have just built may be
+    activated at once, but each token at most once in an action.
 rule-C4-31 =
     You can never build in a battle region or in an HQ. A region has room for
     only one structure of each type, and you can build only as many as you have
@@ -184,7 +215,7 @@ rule-C4-32 =
     if its own text allows it. If you lose control of a region, your structures
     stay there, but you cannot activate them until you regain control.
 rule-C4-40 =
-    Draw two keep one: look at the top two cards of your own deck or of any
+    Draw two, keep one: look at the top two cards of your own deck or of any
     terrain deck and take one of them into your hand. You need not control a
     region with that terrain.
 rule-C4-41 =
@@ -201,11 +232,11 @@ rule-C4-50 =
     round. The same card may be played for its icons in another action; then it
     enables nothing.
 rule-C4-60 =
-    In your turn, before or after your action but never during it, you may use
-    any number of your ready skills; this is not an action. A skill is then
-    exhausted, so it works once per round unless it says otherwise. Passive
-    skills apply all the time. In other phases you may use a skill only if it
-    says so.
+    On your turn, before or after your action but never during it, you may use
+    any number of your ready skills; this does not count as an action. A skill
+    is then exhausted, so it works once per round unless its text says
+    otherwise. Passive skills apply all the time. In other phases you may use a
+    skill only if its text says so.
 
 ## C5
 
@@ -216,23 +247,26 @@ rule-C5-1 =
     token is removed at once, the other side takes control, and there is no
     battle. Our ruling: if only native Trogs are left, control does not change.
     A number that becomes free this way can be used again; in the German edition
-    it is not reused in the same round, and there is no limit on the number of
-    battles.
+    it is not reused in the same round. There are 8 tokens. In the German
+    edition there is no limit on the number of battles; the others do not say,
+    and our ruling is the same. In the other reading no battle is marked while
+    no token is left.
 rule-C5-2 =
-    With 2 or 3 players somebody has to lead the native Trogs: the player to the
-    left of the one who fights them. This player places their units and plays
-    tactics cards from their own hand for them. (The Polish wording could also
-    mean the Trogs' own cards; we follow the other three editions.)
+    With 2 or 3 players someone has to lead the native Trogs: the player to the
+    left of the one who fights them. This player places the Trog units and plays
+    tactics cards for them from their own hand. (The Polish wording could also
+    mean the Trogs’ own cards, but no book deals them any; our ruling is to
+    follow the other three editions.)
 rule-C5-3 =
-    First the region gets one more crystal. Then the attacker spreads all own
-    units over the three objectives, Region Control, Capture Prisoners and
+    First the region gets one more crystal. Then the attacker spreads all of
+    their units over the three objectives, Region Control, Capture Prisoners and
     Attrition, and after that the defender does the same. Our ruling for the
     computer: you say how many units go to Region Control and how many to
     Capture Prisoners; the rest go to Attrition.
 rule-C5-4 =
     Now the two sides play tactics cards in turn, beginning with the attacker:
-    one card, or pass. Whoever passes plays no more cards in this battle, but
-    the other side may go on.
+    one card, or pass. A side that passes plays no more cards in this battle,
+    but the other side may continue.
 rule-C5-5 =
     Cards of your faction work in every battle, terrain cards only if the region
     has that terrain. The regions of the outer ring have no terrain, so terrain
@@ -240,44 +274,45 @@ rule-C5-5 =
 rule-C5-6 =
     Then the objectives are resolved in a fixed order. Region Control comes
     first: the side with more units on it takes control of the region and scores
-    2 VP. In a tie, even 0 to 0, this is the defender. Control stays with the
-    winner even if all of the winner's units die afterwards.
+    2 VP. In a tie, even 0 to 0, the defender does. Control stays with the
+    winner even if all of the winner’s units die afterwards.
 rule-C5-7 =
     Capture Prisoners: the side with more units on it takes one enemy unit from
-    any objective as a prisoner; in a tie nobody does. This happens before
+    any objective as a prisoner; in a tie neither side does. This happens before
     Attrition and can change its result.
 rule-C5-8 =
     Attrition: for each of your units on it you kill one enemy unit on any
-    objective and score 1 VP. Killed units go to the reserve of their owner.
-    Both sides kill at the same time; in the German edition, when in doubt, the
-    attacker names the victims first, then the defender, and they fall together.
-    Tokens of a player who is not part of the battle act last. Our ruling: you
-    are asked where a kill falls only when it can matter.
+    objective and score 1 VP. Killed units return to the reserve of their
+    owner. Both sides kill at the same time; in the German edition, when in
+    doubt, the attacker names the victims first, then the defender, and they
+    fall together. Tokens of a player who is not part of the battle act last.
+    Our ruling: you are asked where a kill falls only when it can matter.
 rule-C5-9 =
-    The winner of Region Control returns the surviving units to the region. The
-    loser moves all surviving units to one adjacent region that the loser
-    controls and that is not a battle region; if there is none, they go to the
-    reserve.
+    The winner of Region Control returns their surviving units to the region. The
+    loser moves all of theirs to one adjacent region that the loser controls and
+    that is not a battle region; if there is none, they go to the reserve.
 rule-C5-10 =
     A retreat may lead into a region with a war party or a nest. In the German
     edition the token is revealed at once, a battle token with the next number
     is placed, and that battle is fought in this same phase. The other editions
-    say nothing about this, and the token stays face down.
+    say nothing about this; our ruling is that the token stays face down.
 rule-C5-11 =
     With 2 or 3 players: if the Trogs win Region Control, they get neither VP
-    nor a control token; the enemy control token is removed and a nest is placed
-    in the region face down. If they lose it, their surviving units are removed
-    and a nest is placed face down on an adjacent region that nobody controls;
-    if none survived, no nest is placed (official FAQ). Our rulings: the player
-    who leads the Trogs chooses that region, or, as another reading, the one who
-    fought them; a region may hold a war party and several nests; and a nest
-    never goes into a battle region or an HQ.
+    nor a control token; a nest is placed in the region face down instead. In
+    the German edition the control token of the player who fought them is
+    removed; in the others any control token stays. If they lose Region Control,
+    their surviving units are removed and a nest is placed face down on an adjacent
+    region that nobody controls, which may be a battle region; if none survived,
+    no nest is placed (official FAQ). Our rulings: the player who leads the
+    Trogs chooses that region, or, as another reading, the one who fought them;
+    a region may hold a war party and several nests; and a nest never goes into
+    an HQ. In another reading it does not go into a battle region either.
 rule-C5-12 =
     With 2 or 3 players: a unit that the Trogs capture is set aside. Its owner
     may buy it back (C6.1), but nobody scores for it. Trogs that you capture do
     score for you, and nobody ever buys them back.
 rule-C5-13 =
-    Last, the battle token is removed. The region is no longer a battle region,
+    Last, the battle token is removed. The region stops being a battle region,
     and the next battle begins.
 rule-C5-14 =
     Tokens and markers that take part in a battle cannot be moved by tactics
@@ -298,52 +333,70 @@ rule-C6-1 =
 
 chapter-C7 = Scoring and the end
 rule-C7-1 =
-    Scoring takes place only if it was enabled this round. The player who
-    enabled it first scores 1 VP for each region they control, their HQ
+    Scoring takes place only if it was enabled this round. First, the
+    player who enabled it scores 1 VP for each region they control, their HQ
     included. Then every player scores the value of all crystals in the regions
-    they control. The Trogs score half of their crystal total, rounded up: 7
-    crystals give 4 VP.
+    they control. The Trogs score half of their crystal total, rounded up: 9
+    crystals give 5 VP.
 rule-C7-2 =
-    In the final round scoring is always enabled, but by no player: everybody
-    scores crystals only.
+    In the final round scoring is always enabled, but no player counts as having
+    enabled it: everyone scores only crystals.
 rule-C7-3 =
-    The game ends with the round in which the event Enable Final Scoring was
-    resolved.
+    Once Enable Final Scoring comes up, you are in the last round.
 rule-C7-4 =
-    In a tie, the one who holds more prisoners wins; if that is equal too, the
-    one who is later in initiative order.
+    In a tie, the player who holds more prisoners wins; if that is equal too,
+    the one who is later in initiative order.
 
 ## C8
 
 chapter-C8 = Terms
 rule-C8-1 =
-    Killed units go to the reserve of their owner. The reserve limits what you
-    can recruit: what is not in it cannot be placed. You control a region if
-    your control token lies there; nothing else decides this.
+    These words mean the same everywhere:
+    • Reserve: your units that are not on the map. Killed units return to it,
+    and it limits what you can recruit: what is not in it cannot
+    be placed.
+    • Supply: the tokens and crystals that belong to no player.
+    • Store: what an effect makes a player set aside. Pilgrims store crystals,
+    as many as they can get, and spend them on effects; stored crystals score
+    nothing. Machines store terrain cards face down, at most 3, and play them in
+    their own battles; a stored card goes back to the bottom of its deck. No
+    other player can take anything from a store.
+    • Control: you control a region if your control token lies there; nothing
+    else decides this. Each faction has 8 control tokens. The German book says
+    that they are not limited; the others do not say, and our ruling is the
+    same. In the other reading a player with none left takes no control, though
+    another player’s token is still removed.
+    • Battle region: a region with a battle token (C4.16). The player who
+    brought the battle about is the attacker, the other side the defender.
+    • Adjacent: two regions that share a border or are joined by arrows (C4.14).
 rule-C8-2 =
-    A region is occupied if there are units in it. Tokens, structures or a
-    control token alone do not make it occupied.
+    Only units occupy a region. Tokens, structures or a control token alone do
+    not make it occupied.
 rule-C8-3 =
     An HQ counts among the regions you control, and you may retreat to it. It
     never gets crystals or structures. In the German edition the effects of
-    other players cannot target your HQ; in the others they can.
+    other players cannot target your HQ; the others do not say, and our ruling
+    is that they can.
 rule-C8-4 =
-    In the German edition an effect that speaks of a region never means a battle
-    region unless it says so. In the other editions battle regions are included.
+    In the German edition an effect that names a region never means a battle
+    region unless its text says so. The other editions do not say; our ruling is
+    that battle regions are included.
 rule-C8-5 =
     You lose control of a region only by losing Region Control in a battle
-    there, or at once when enemy units end a move in it while it has no units.
-    Leaving a region empty does not lose it.
+    there, or at once when enemy units end a move in it while no other units are
+    there. You do not lose a region by leaving it empty.
 
 ## C9
 
 chapter-C9 = Playing the Trogs (4 players)
 rule-C9-1 =
-    A war party or nest that a Trog unit comes upon is revealed at once, not at
-    the end of the action. The new units may move on in the same action if
-    points are left; the unit that entered stops. In the German edition it need
-    not stop either, and the Trogs lose no unit when their reserve is empty
-    (C4.16, step 2).
+    A war party or nest in a region that a Trog unit enters is revealed at once,
+    not at the end of the action. The new units may move on in the same action
+    if points are left; the unit that entered stops. At the end of the action
+    step (2) of C4.16 applies to the Trogs as to everyone: in the Polish edition
+    they also reveal what lies under units that did not move. In the German
+    edition the unit need not stop either, and the Trogs skip step (2): they
+    reveal nothing then and lose no unit when their reserve is empty.
 rule-C9-2 =
     For Trog units all regions with Tunnels are adjacent to each other. In the
     German edition this holds only for Tunnels in regions that the Trogs control
@@ -356,3 +409,10 @@ rule-C9-4 =
     In every scoring the Trogs get only half of their crystal total, rounded up
     (C7.1). For battles, prisoners and everything else they score like the
     others.
+rule-C9-5 =
+    Some effects place a Trog token in ambush, face down and unseen. It is a
+    nest. With 4 players it is a war party in the Polish edition, whose primer
+    says so, and in the German one, which has no nests then. Our ruling: when
+    none is left in the supply, the tokens that have been resolved are shuffled
+    and become the supply again, without those on the map. In the other reading
+    no more can be placed.

@@ -18,8 +18,14 @@ cryhavoc-faction-name =
 cryhavoc-faction-subject = The { cryhavoc-faction-name }
 # Those to whom something is done.
 cryhavoc-faction-object = the { cryhavoc-faction-name }
-# Those to whom something belongs.
-cryhavoc-faction-of = of the { cryhavoc-faction-name }
+# Those to whom something belongs, before its name: Human units, Pilgrim cards.
+cryhavoc-faction-of =
+    { $faction ->
+        [humans] Human
+        [pilgrims] Pilgrim
+        [machines] Machine
+       *[trogs] Trog
+    }
 # $other_faction: the second faction of a sentence.
 cryhavoc-other-name =
     { $other_faction ->
@@ -29,7 +35,13 @@ cryhavoc-other-name =
        *[trogs] { cryhavoc-faction-trogs }
     }
 cryhavoc-other-subject = the { cryhavoc-other-name }
-cryhavoc-other-of = of the { cryhavoc-other-name }
+cryhavoc-other-of =
+    { $other_faction ->
+        [humans] Human
+        [pilgrims] Pilgrim
+        [machines] Machine
+       *[trogs] Trog
+    }
 # Those from whom something is taken.
 cryhavoc-other-from = from the { cryhavoc-other-name }
 
@@ -46,7 +58,7 @@ cryhavoc-deck-name =
         [desert] { cryhavoc-terrain-desert } deck
         [jungle] { cryhavoc-terrain-jungle } deck
         [ocean] { cryhavoc-terrain-ocean } deck
-       *[own] Own deck
+       *[own] Your own deck
     }
 cryhavoc-deck-from =
     { $deck ->
@@ -116,5 +128,3 @@ cryhavoc-n-points =
            *[other] { $n } build points
         }
     }
-# A structure and where it stands; both are names of the pack.
-cryhavoc-site-name = { $structure } in { $region }

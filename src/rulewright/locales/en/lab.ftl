@@ -1,28 +1,28 @@
 ### The laboratory on the command line: simulate, arena, tune and bench (English).
 
 lab-help-game = Which game: { $known }
-lab-help-bench = Which games; without any, all of them
-lab-help-players = How many players, 2 to 4; without it as many as can play
-lab-help-games = How many games
-lab-help-bots = A bot for each seat, with commas between, or one for all: { $known }
-lab-help-option = An option of the table, as NAME=VALUE; may be given several times. Every option also goes by its name: --NAME VALUE
+lab-help-bench = Which games. Default: all
+lab-help-players = Number of players, 2 to 4. Default: one for each bot listed, otherwise as many as the game allows
+lab-help-games = Number of games
+lab-help-bots = A bot for each seat, comma-separated, or one for all: { $known }
+lab-help-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE
 lab-help-board = A board file of your own
-lab-help-pack = A pack by its name, or its folder
+lab-help-pack = A pack: its name or its folder
 lab-help-seed = The number of the first game; the same numbers give the same games
-lab-help-jobs = How many games to play side by side
+lab-help-jobs = How many games to play at the same time
 lab-help-json = Print the result as JSON
-lab-help-journals = A folder for a journal of every game; slower
+lab-help-journals = A folder to save every game in; slower
 lab-help-peers = Also run OpenSpiel and catanatron, and compare
-lab-range = { $option } is { $value }, and must be from { $least } to { $most }.
-lab-bot-unknown = There is no bot “{ $name }”. Choose among: { $known }.
+lab-range = { $option } is { $value }, but must be from { $least } to { $most }.
+lab-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
 lab-bots-number = { $count ->
         [one] 1 bot is
        *[other] { $count } bots are
     } named for { $players } seats. Name one for each seat, or one for all.
-lab-folder = The folder { $folder } cannot be made: { $why }. Choose another one.
+lab-folder = Cannot create the folder { $folder }: { $why }. Choose another one.
 lab-peers-missing = The library { $name } is not installed. Install the peers with: pip install 'rulewright[peers]'
 lab-bench-mode = The bench measures compiled rules. Leave RULEWRIGHT_MODE unset, or set it to compiled.
-lab-compiling = Compiling the rules; this is done once
+lab-compiling = Compiling the rules (first run only)
 lab-playing = Playing
 lab-measuring = Measuring: { $step }
 lab-stopped = Stopped after { $games ->
@@ -32,7 +32,7 @@ lab-stopped = Stopped after { $games ->
 lab-played = { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $decisions } decisions, { $shared } shared victories.
+    }, { $decisions } decisions, shared victories: { $shared }.
 lab-by-seat = Seat
 lab-by-order = Place in turn order
 lab-games = Games
@@ -47,55 +47,56 @@ lab-iterations-per-second = Search iterations/s
 
 ## The arena
 
-arena-help-bots = Bots that play each against each, with commas between: { $known }. NAME:NUMBER is a bot with so many iterations for a decision, such as atlas:9600; glass sees everything, for comparison. Without it the five that people play against
-arena-help-table = Instead, one line-up: a bot for each seat, with commas between, or one for all. It goes round through all seats
-arena-help-players = How many players, 2 to 4; without it as few as can play. With more than two, one bot sits with several of another
-arena-help-games = How many games for each pairing, rounded up so that every deal is played from every seat
-arena-help-anchor = The bot whose rating is 0; without it the mean is 0
-arena-help-jobs = How many games to play side by side; without it one on each core
-arena-help-save = A file for every game as it ends. The same command goes on where it was stopped
-arena-no-budget = The bot { $name } has no iterations to choose. Those that have: { $known }.
-arena-budget = “{ $name }”: after the colon stands a number of iterations, a whole number from 1 to { $most }.
-arena-bots-or-table = Give either --bots, for everyone against everyone, or --table, for one line-up; not both.
-arena-one-bot = A tournament needs two bots, and only { $name } is named. Name another one, or use --table to let one bot play all seats.
+arena-help-bots = Bots that all play against each other, comma-separated: { $known }. NAME:NUMBER sets the search iterations per decision, such as atlas:9600; glass sees everything, for comparison. Default: the five that people play against
+arena-help-table = Instead, one line-up: a bot for each seat, comma-separated, or one for all. It rotates through all seats
+arena-help-players = Number of players, 2 to 4. Default: as few as the game allows. With more than two, one bot plays against several copies of another
+arena-help-games = Number of games for each pairing, rounded up so that every deal is played from every seat
+arena-help-anchor = The bot whose rating is 0. Default: none; the mean is 0
+arena-help-jobs = How many games to play at the same time. Default: one per core
+arena-help-save = A file for every game as it ends. If you stop, the same command resumes
+arena-no-budget = You cannot set the iterations of the bot { $name }, only of: { $known }.
+arena-budget = “{ $name }”: after the colon, write a whole number of iterations from 1 to { $most }.
+arena-bots-or-table = Give either --bots, for everyone against everyone, or --table, for one line-up, but not both.
+arena-one-bot = A tournament needs two bots, but you named only { $name }. Name another one, or use --table to let one bot play all seats.
 arena-bot-twice = The bot { $name } is named twice. Name each once; NAME:NUMBER is the same bot with another budget.
-arena-anchor = { $name } does not play here, so the ratings cannot be counted from it. Choose among: { $known }.
-arena-worker-lost = A process that played games has ended without being asked to; perhaps there was too little memory. Games that were saved are safe. Try again with fewer --jobs.
+arena-anchor = { $name } does not play here, so it cannot be the anchor of the ratings. Choose from: { $known }.
+arena-worker-lost = A process that played games ended unexpectedly; it may have run out of memory. Saved games are safe. Try again with fewer --jobs.
 arena-file = The file { $file } cannot be used: { $why }. Choose another one.
-arena-file-foreign = The file { $file } was not made by an arena. Choose another one; it has not been touched.
-arena-file-other = The file { $file } belongs to an arena that differs in: { $what }. Give the same options as then, or choose another file.
+arena-file-foreign = The file { $file } was not made by an arena and has not been touched. Choose another one.
+arena-file-other = The file { $file } belongs to an arena that differs in: { $what }. Use the same options as before, or choose another file.
+arena-file-version = The file { $file } was written by version { $version } of rulewright, and this is version { $known }. Bots may decide differently now, so the games cannot be compared: use that version, or choose another file.
 arena-file-line = Line { $line } of the file { $file } is damaged. Remove that line to play its game again, or choose another file.
 arena-stopped = Stopped after { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $all }. They are not kept; with --save FILE they would be.
+    } of { $all }. They are not saved; use --save FILE to save them.
 arena-stopped-saved = Stopped after { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $all }. They are kept; the same command goes on from here.
+    } of { $all }. They are saved; the same command resumes from here.
 arena-nothing = No deal has been played from every seat yet, so there is nothing to show.
 arena-bot = Bot
 arena-against = Against
-arena-even = Even would be
+arena-even = Even share
 arena-rating = Rating
 arena-seconds = Seconds/decision
-arena-thinks = { $seconds } seconds for a decision.
+arena-thinks = { $seconds } seconds per decision.
 
 ## Tuning
 
-tune-help-players = How many players, 2 to 4; without it as few as can play
-tune-help-positions = How many positions to collect; half of them are held out, to check what was found
-tune-help-generations = How many generations of weights to try; it ends sooner if nothing gets better
-tune-help-fixed = Weights that stay as they are, with commas between, such as own,point
-tune-help-begin = Where weights begin, such as store=20,counter=10; without it, where they are now. A weight of 0 stays 0
-tune-help-out = A file for what was found, in the form of the game's guide.json
+tune-help-players = Number of players, 2 to 4. Default: as few as the game allows
+tune-help-positions = Number of positions to collect; half of them are held out to check the result
+tune-help-generations = Number of generations of weights to try; stops early if nothing improves
+tune-help-fixed = Weights to keep as they are, comma-separated, such as own,point
+tune-help-begin = Starting weights, such as store=20,counter=10. Default: the current ones. A weight of 0 stays 0
+tune-help-out = A file for the result, in the form of the game’s guide.json
 tune-not-installed = The library cma is not installed. Install it with: pip install "rulewright[tune]"
-tune-weight-unknown = There is no weight “{ $name }”. Choose among: { $known }.
-tune-begin-form = “{ $text }” does not say where a weight begins. Write NAME=NUMBER, such as store=20.
-tune-nothing = There is no weight left to tune: all are 0 or fixed. Fix fewer, or let some begin elsewhere with --begin NAME=NUMBER.
-tune-no-file = { $file } is not an ordinary file, and cannot be written over. Choose another name.
+tune-weight-unknown = Unknown weight “{ $name }”. Choose from: { $known }.
+tune-begin-form = “{ $text }” is not a starting weight. Write NAME=NUMBER, such as store=20.
+tune-nothing = There is no weight left to tune: all are 0 or fixed. Fix fewer, or give some another starting value with --begin NAME=NUMBER.
+tune-no-file = { $file } is not a regular file and cannot be overwritten. Choose another name.
 tune-tuning = Tuning, surprise { $surprise }
-tune-stopped-early = Stopped while positions were collected: nothing has been found yet, and nothing is written.
+tune-stopped-early = Stopped while collecting positions: there is no result yet, and nothing was written.
 tune-stopped = Stopped after { $generations ->
         [one] 1 generation
        *[other] { $generations } generations
@@ -104,6 +105,6 @@ tune-weight = Weight
 tune-before = Before
 tune-after = After
 tune-surprise = Surprise at who won
-tune-known = positions tuned by
+tune-known = positions used for tuning
 tune-unseen = positions held out
-tune-written = Written to { $file }. Copy it over the game's guide.json for bots to go by it.
+tune-written = Written to { $file }. To make bots use it, copy it over the game’s guide.json.

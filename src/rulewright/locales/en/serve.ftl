@@ -1,66 +1,98 @@
-### The command that runs a server, and those for whoever runs one (English).
+### The command that runs a server, and those for server admins (English).
 ### Words that are typed (serve, admin, --database) and addresses stay as they are in every language.
 
 ## Help of rulewright serve
 
-serve-help = Run a server: tables for people in browsers, for programs, and for bots.
-serve-help-host = The network address to listen on. Without it 127.0.0.1, which only this machine reaches; 0.0.0.0 is for everybody.
-serve-help-port = The port to listen on. Without it 8000.
-serve-help-open = Open it in the browser when it is ready.
-serve-help-public-url = The address that people type, if another server stands in front of this one, such as https://games.example.
-serve-help-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it RULEWRIGHT_DATABASE, or a file in your data folder.
-serve-help-bus = The Redis server through which several workers hear of each other: redis://HOST:PORT.
-serve-help-workers = How many processes serve. Without it 1; more of them need --bus.
-serve-help-bots = How many processes each worker has for bots to think in. Without it 1; with 0 they do not think, and do anything that is allowed.
-serve-help-bot-seconds = How long a bot may think, in seconds. Without it 2.
-serve-help-interpreted-bots = Do not compile the rules for bots: they are there at once and need less memory, but think more slowly.
-serve-help-rest-after = Seconds after which a table at which nothing happens leaves the memory. Without it 60.
-serve-help-no-limits = Everybody may ask as often as they like. For load tests only.
+serve-help = Run a server: tables for people in browsers, for programs and for bots.
+serve-help-host = Network address to listen on. Default: 127.0.0.1, which only this machine can reach; 0.0.0.0 is open to everyone.
+serve-help-port = Port to listen on. Default: 8000.
+serve-help-open = Open the browser when the server is ready.
+serve-help-public-url = The address that people type, if there is another server in front of this one, such as https://games.example.
+serve-help-database = Where tables are stored: sqlite:///FILE or postgresql://USER@HOST/NAME. Default: RULEWRIGHT_DATABASE, or a file in your data folder.
+serve-help-bus = The Redis server through which several workers communicate: redis://HOST:PORT.
+serve-help-workers = Number of server processes. Default: 1; more than one needs --bus.
+serve-help-bots = Number of processes per worker in which bots think. Default: 1; with 0, bots don’t think and play random legal moves.
+serve-help-bot-seconds = How long a bot may think, in seconds. Default: 2.
+serve-help-bot-pace = About how many seconds a bot takes for each move, however much it thinks, so that people can follow and can’t guess from the time what it holds. Default: 0.8; 0 for no delay.
+serve-help-interpreted-bots = Do not compile the rules for bots: they start at once and need less memory, but think more slowly.
+serve-help-rest-after = Seconds after which an idle table is unloaded from memory. Default: 60.
+serve-help-limit = Change one limit: NAME=NUMBER, such as sockets-per-person=40. Can be repeated. A wrong name lists them all.
+serve-help-keep-tables = Delete tables where nothing has happened for this many days. Default: 0, never.
+serve-help-keep-guests = Delete guests who haven’t played for this many days. Default: 0, never.
+serve-help-no-limits = No rate limits. For load tests only.
 
 ## While it starts
 
 # $address: for a browser.
 serve-open = Open { $address }
 # $place: a file, or the address of a database.
-serve-data = Tables are kept in { $place }
+serve-data = Tables are stored in { $place }
 serve-stop = Press Ctrl-C to stop.
 # $what: the first package that is missing. $extra: as pip calls the set of packages.
-serve-not-installed = The package { $what } is missing. Install what a server needs with: pip install 'rulewright[{ $extra }]'
+serve-not-installed = The package { $what } is missing. Install what a server needs: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
-serve-address-taken = The server cannot listen at { $address }: { $why }. Choose another one with --host and --port.
-serve-secret-short = RULEWRIGHT_SECRET is too short. Give it at least { $least } characters, or unset it.
+serve-address-taken = The server can’t listen at { $address }: { $why }. Choose another address with --host and --port.
+# $variable: the environment variable.
+serve-secret-short = { $variable } is too short. Give it at least { $least } characters, or unset it.
+# $limit: as it was typed. $known: the names of all limits.
+serve-limit-unknown = “{ $limit }” is not a valid limit. Write NAME=NUMBER, with a number of at least 1 and one of these names: { $known }.
 
 ## Help of rulewright admin
 
-admin-help = For whoever runs a server: its tables, out of the database, into it, and checked.
+admin-help = For server admins: export, import and check tables.
 admin-help-list = List the tables.
-admin-help-status = Only tables that are: gathering, playing or over.
-admin-help-json = As JSON.
-admin-help-export = Write the game of a table to a file, with everything that is hidden in it.
-admin-help-table = The table, as the list names it.
+admin-help-status = Only tables with this status: gathering, playing or over.
+admin-help-json = Print JSON.
+admin-help-export = Write a table’s game to a file, including everything hidden.
+admin-help-table = The table, as named in the list.
 admin-help-export-file = The new file.
-admin-help-import = Make a table of a saved game. One that is not finished goes on: people with an account of the same name have their seats, bots keep the others.
-admin-help-import-file = The file: of rulewright play, of a server, or of the export.
-admin-help-host = The name of the account that is to be the host. Without it the first player.
-admin-help-replay-check = Replay every game from its seed, and compare everything that the database holds.
+admin-help-import = Create a table from a saved game. An unfinished one continues: people you name with --seat get their seats, bots take the others.
+admin-help-import-file = The file: from rulewright play, from a server, or from an export.
+admin-help-host = Name of the account that will be the host. Default: the first player.
+admin-help-seat = Give a seat to an account, such as 1=Anna. Only name accounts that you know played it: anyone may have taken that name here.
+admin-help-recover = Print a link for someone who has lost their password to set a new one. It works once, for a day.
+admin-help-name = Name of the account.
+admin-help-public-url = The server’s address, as people type it. Default: http://localhost:8000
+admin-help-replay-check = Replay every game from its seed, and compare it with everything in the database.
+admin-help-tidy = Delete what no one has used for a long time.
+admin-help-dry-run = Only say what would be deleted.
+admin-tidy-nothing = Say what to delete: --keep-tables DAYS, --keep-guests DAYS, or both.
+admin-tidy-would = To be deleted: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }. Nothing has been changed.
+admin-tidied = Deleted: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }.
 admin-help-tables = Only these tables.
+admin-help-versions = Show which versions of the rules the tables use, and whether this program has them.
 
 ## What rulewright admin says
 
 # $file: where it should be.
-admin-no-database = There is no database { $file }. Check its name, or start a server first: rulewright serve
+admin-no-database = No database at { $file }. Check its name, or start a server first: rulewright serve
 admin-table-unknown = There is no table { $table } in this database. See: rulewright admin list
-admin-status-unknown = No table is ever “{ $status }”. Possible: { $known }.
-admin-account-unknown = Nobody called “{ $name }” has an account here. Choose another host, or leave out --host.
-admin-import-no-seed = { $file } does not hold the seed of the game, so it cannot become a table. Use the file of the table itself.
+admin-status-unknown = Unknown status “{ $status }”. Valid values: { $known }.
+admin-account-unknown = No account here is called “{ $name }”. Check the name.
+admin-import-no-seed = { $file } does not contain the game’s seed, so it can’t become a table. Use the file of the table itself.
 # $count: how many seats the file names.
 admin-import-seats =
     The file names { $count ->
         [one] one seat
        *[other] { $count } seats
-    }, and that is not the number of its players. Use a file that is whole.
+    }, which is not its number of players. Use a complete file.
 # $seat: as it stands in the file.
 admin-import-seat = “{ $seat }” cannot take a seat here. The file must name people and bots that this server knows.
+admin-import-no-person = No person with an account can have played in seat { $number } of that game. Leave out that --seat.
+admin-seat-given = “{ $text }” does not give anyone a seat. Write the number of the seat and the name of an account, such as --seat 1=Anna.
+admin-recovery = Anyone who opens this link can set a new password for { $name } within a day; that logs { $name } out everywhere else. Give it only to them.
 admin-seat-free = (free)
 # $seats: who sits there. $entries: how much has happened. $created: date and time.
 admin-list-line = { $table }  { $game }  { $status ->
@@ -76,28 +108,38 @@ admin-list-all =
         [one] One table.
        *[other] { $count } tables.
     }
-admin-export-secret = This game is not over, and the file tells everything that is hidden in it. Show it to nobody who plays.
+# $gathering, $playing, $over: how many tables.
+admin-version = { $game }, rules { $rules }: { $gathering } gathering, { $playing } being played, { $over } over.
+admin-version-today = These are the current rules.
+admin-version-earlier = They continue with the rules they began with, which are kept here.
+admin-version-missing = They can’t be opened: this version of rulewright lacks their rules or their pack. Nothing is lost. Players are told, and the games continue once a version runs that has them. See “New versions” in docs/server.md.
+admin-export-secret = This game is not over, and the file contains everything hidden in it. Don’t show it to anyone who is playing.
 # $invitation: the last part of the link.
-admin-imported = Made: table { $table }, invitation { $invitation }
+admin-imported = Created: table { $table }, invitation { $invitation }
 # $kind: who has that seat now.
 admin-imported-seat = Seat { $seat }: { $name } { $kind ->
-        [account] (has an account, and the seat)
+        [account] (has an account and gets the seat)
         [bot] (a bot)
-       *[guest] (has no account; a bot keeps the seat of a game that goes on)
+       *[guest] (has no account; a bot takes over if the game is unfinished)
     }
 # $seq: the number of the entry. $what: what is wrong with it.
 admin-wrong = WRONG { $table }, entry { $seq }: { $what ->
         [number] an entry before it is missing.
-        [line] the move, its chances or its hash are not those of the game.
-        [events] what the move brought about is not what was kept.
-        [position] the position that was kept is another one.
-        [asked] another player is asked than was kept.
-        [results] the results are not those of the game.
-        [status] the table is listed with a wrong status.
-       *[rules] the table was made with other rules or another pack than there are here.
+        [line] the move, its chance results or its hash don’t match the game.
+        [events] the stored events don’t match the move.
+        [position] the stored position doesn’t match the game.
+        [asked] the stored player to move doesn’t match the game.
+        [results] the stored results don’t match the game.
+       *[status] the table is listed with the wrong status.
     }
+# $count: how many tables. $tables: their names. $why: what to do.
+admin-unchecked = NOT CHECKED: { $count ->
+        [one] one table
+       *[other] { $count } tables
+    } of the game { $game }: { $tables }. { $why }
+admin-game-missing = This game is not installed here. Install its package, then check again.
 admin-checked =
     { $count ->
         [one] One table
        *[other] { $count } tables
-    } replayed, { $wrong } of them wrong.
+    } replayed, { $wrong } wrong.

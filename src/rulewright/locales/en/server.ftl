@@ -4,112 +4,165 @@
 ## Who asks
 
 server-no-name = You have no name here yet. Choose one first.
-server-name-bad = That is no name. It needs at least one character, and all of them must be visible.
-server-name-taken = The name “{ $name }” belongs to somebody already. Choose another one, or log in if it is yours.
-server-login-wrong = The name or the password is wrong. Check both and try again.
-server-csrf = It is not certain that this request comes from you. Reload the page and try again.
-server-origin = This connection comes from the page of another site. Open the game at its own address.
+server-name-bad = That is not a valid name. It needs at least one character, and all characters must be visible.
+server-name-taken = The name “{ $name }” is taken, or looks too much like one that is. Choose another one, or log in if it is yours.
+server-login-wrong = Wrong name or password. Check both and try again.
+server-logged-out = You have been logged out here. Log in again to continue.
+server-password-common = This password is too easy to guess. Use several words, or let a password manager make one up.
+# $seconds: how long.
+server-guessed-too-often =
+    { $seconds ->
+        [one] Too many wrong passwords. Wait a second, then try again.
+       *[other] Too many wrong passwords. Wait { $seconds } seconds, then try again.
+    }
+server-recovery-over = This link has already been used, or it is more than a day old. Ask the server admin for a new one.
+server-csrf = We couldn’t verify that this request came from you. Reload the page and try again.
+server-origin = This request comes from another site’s page. Open the game at its own address.
+server-not-json = Send this as JSON, with the header Content-Type: application/json.
+server-busy = Too many people are logging in right now. Try again in a few seconds.
 
 ## What was asked for
 
 # $why: the words of the library that read it.
-server-bad-request = Something in this request does not fit. Correct it and send it again: { $why }
-server-bad-message = Something in this message does not fit. Correct it and send it again: { $why }
-server-method = That cannot be done at this address. See /api/schema for what can.
-server-too-large = That is too much at once. Send less.
-server-too-often = These are too many requests in a short time. Wait a minute and try again.
-server-page-unknown = There is nothing at this address. Check it for typing errors.
-server-table-unknown = There is no such table. Check the address, or choose another table.
-server-invitation-unknown = No table belongs to this invitation. Check that the link is complete, or ask for it again.
-server-pack-unknown = There is no content pack “{ $name }”. Choose one of: { $known }.
-server-bot-unknown = There is no bot “{ $name }”. Choose one of: { $known }.
+server-bad-request = Invalid request: { $why }
+server-bad-message = Invalid message: { $why }
+server-method = You can’t do that at this address. See /api/schema for what you can do.
+server-too-large = Request too large. Send less.
+server-too-often =
+    Too many requests. { $minutes ->
+        [one] Wait a minute
+       *[other] Wait { $minutes } minutes
+    } and try again.
+server-not-http = Invalid request. Send HTTP/1.1, with an address in ASCII.
+server-not-utf8 = This request contains text that is not UTF-8. Correct it and send it again.
+server-too-late = The rest of this request did not arrive in time. Send it again.
+server-head-too-large = The address and headers of this request are too long. Delete this site’s cookies, or send less.
+server-too-many-sockets = You have this server open too many times. This page was the oldest and is no longer live: close others, then reload it.
+# $most: how many there may be.
+server-too-many-gathering =
+    { $most ->
+        [one] A table of yours is still waiting for players. Start or delete it first.
+       *[other] { $most } of your tables are still waiting for players. Start or delete one of them first.
+    }
+server-copy-asked = Your copy is already on its way. Wait until it arrives.
+server-page-unknown = There is nothing at this address. Check for typos.
+server-table-unknown = This table does not exist. Check the address, or choose another table.
+server-invitation-unknown = This invitation doesn’t lead to a table. Check that the link is complete, or ask for it again.
+server-pack-unknown = Unknown content pack “{ $name }”. Choose from: { $known }.
+server-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
+# $most: how many there may be.
+server-bot-games =
+    { $most ->
+        [one] Bots are already playing a game for you with no one else at the table, which is the limit. Wait until it is over.
+       *[other] Bots are already playing { $most } games for you with no one else at the table, which is the limit. Wait until one of them is over.
+    }
 # $option: as the game calls it.
-server-seating-by-seat = Who plays which side is chosen at the table, seat by seat. Leave out the option { $option }.
+server-seating-by-seat = Sides are chosen at the table, seat by seat. Leave out the option { $option }.
 
 ## Seats
 
 # $number: counted from 1.
 server-seat-unknown = There is no seat { $number }. Choose one from 1 to { $seats }.
 server-seat-taken = Seat { $number } is taken. Choose another one.
-server-seat-empty = Nobody sits in seat { $number }. Choose a seat that is taken.
-server-table-full = All seats of this table are taken. Choose another table, or make one.
+server-seat-beyond = Seat { $number } is taken. Free it first, then you can reduce the number of players.
+server-seat-empty = Seat { $number } is empty. Choose a seat that is taken.
+server-table-full = All seats at this table are taken. Choose another table, or create one.
 # $players: how many sit at it.
 server-too-many-seats =
     { $players ->
-        [one] This table has one seat
-       *[other] This table has { $players } seats
-    }, which is too few for so many seats of your own, bots, names or sides. Ask for fewer, or for a larger table.
+        [one] This table has only one seat
+       *[other] This table has only { $players } seats
+    }, too few for the seats, bots, names or sides you asked for. Ask for fewer, or for a larger table.
 server-not-invited = This table is by invitation only. Ask its host for the link.
-server-not-your-seat = Seat { $number } is not yours. Choose one of your own.
-server-not-a-player = Only players of this table can do that, and you have no seat at it.
+server-not-your-seat = Seat { $number } is not yours. Choose one of yours.
+server-not-a-player = Only players at this table can do that, and you have no seat here.
 server-not-watched = Only players can see this table. Ask its host for an invitation.
 server-only-host = Only the host of this table can do that. Ask the host.
-server-rated-one-seat = In a rated game everybody has one seat, and you have yours. For another one, leave it first.
-server-rated-no-bots = Bots do not play in rated games. Wait for people, or make a table that is not rated.
+server-rated-one-seat = In a rated game everyone has one seat, and you already have yours. To change seats, leave it first.
+server-rated-no-bots = Bots don’t play in rated games. Wait for people, or create a table that isn’t rated.
+server-rated-leave = This game is rated: if you leave, you lose it. If you really want to, resign.
+server-rated-here = { $player } has the table open. In a rated game a bot takes over only for a player who is away, or who has not answered for another day.
+server-gave-up = You resigned from this game, and a bot plays in your place. You can watch how it ends.
+server-still-playing = You are still playing there. Leave the game before you hide it.
+server-not-yours-alone = Others have sat at this table, so it is theirs too. You can hide it from your list.
 
 ## The course of a game
 
-server-has-started = The game has started, and that can only be done before. Make a new table for it.
+server-has-started = You can only do that before the game starts, and this one has started. Create a new table for it.
 server-not-started = The game has not started yet. Wait until the host starts it.
-server-game-over = The game is over. To play again, ask for a rematch or make a new table.
+server-game-over = The game is over. To play again, ask for a rematch or create a new table.
 server-not-over = The game is not over yet. Play it to the end first.
 # $free: how many.
 server-seats-free =
     { $free ->
         [one] One seat is
        *[other] { $free } seats are
-    } still free. Wait for players, or seat bots.
-server-stale = Something has changed at the table. Look at it again, then choose.
+    } still free. Wait for players, or add bots.
+server-stale = Something has changed at the table. Look again, then choose.
 # $rules, $known: versions, of the table and of this server. They may be the same: then the pack has changed.
-server-rules-changed = This table was made with version { $rules } of the rules and with the pack { $pack } as it was then. Here are version { $known } and the pack of today, so the game cannot go on. Make a new table, or ask whoever runs the server for the old version.
+server-rules-missing = This game uses version { $rules } of the rules and the pack “{ $pack }” as it was then, and this server is missing at least one of them. Nothing is lost: the game opens again as soon as the server runs a version of rulewright that has both. Please tell the server admin.
 
 ## Bots for those who are away
 
-server-seat-kept = A bot is playing for you. Come back to your seat first.
-server-seat-kept-already = A bot is playing in seat { $number } already. There is nothing more to do.
-server-nothing-kept = No bot is playing for you: your seat is yours, or you have none here.
+server-seat-kept = A bot is playing for you. Take your seat back first.
+server-seat-kept-already = A bot is already playing in seat { $number }. There is nothing more to do.
+server-nothing-kept = No bot is playing for you: you are playing yourself, or you have no seat here.
 # $minutes: how many are left.
 server-not-absent =
-    { $player } still has time. A bot can take over if no answer comes for another { $minutes ->
+    { $player } still has time. A bot can take over if there is no answer for another { $minutes ->
         [one] minute
        *[other] { $minutes } minutes
     }.
 
 ## Hints
 
-server-no-hints = There are no hints at this table. Trust your own judgement.
-server-hint-asked = You have asked for a hint already. Wait for the answer.
-server-hint-failed = No hint can be found just now. The game goes on; ask again in a moment.
+server-no-hints = There are no hints at this table.
+server-hint-asked = You have already asked for a hint. Wait for the answer.
+server-hint-failed = No hint is available right now. The game continues; ask again in a moment.
 
-## Taking back
+## Talking
 
-server-undo-rated = In a rated game nobody is asked to let you take back more. You can only undo what has revealed nothing.
-server-undo-asked = { $player } is asking to take something back. Wait until everybody has answered.
-server-undo-nobody-asks = Nobody is asking to take anything back, so there is nothing to answer.
-server-undo-own = It is you who is asking. Wait until the others have answered.
+server-chat-nobody = There is no one here to read this. Wait until someone else sits at the table.
+server-chat-empty = This message is empty. Write something, or choose a phrase.
+# $most: how many.
+server-chat-often =
+    { $most ->
+        [one] You have written a message in the last minute. Wait a little, then continue.
+       *[other] You have written { $most } messages in the last minute. Wait a little, then continue.
+    }
+
+## Undo
+
+server-undo-rated = Rated games have no undo requests. You can only undo a move that has revealed nothing.
+server-undo-asked = { $player } is asking to undo. Wait until everyone has answered.
+server-undo-nobody-asks = No one is asking to undo, so there is nothing to answer.
+server-undo-own = You are the one asking. Wait until the others have answered.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Take back the last action of { $player }.
+server-undo-other-seat = Undo the last move of { $player }.
 
 ## Looking back
 
-server-replay-not-yet = As long as the game goes on, you can look back only from your own seat. Wait for its end to see the others.
+server-replay-not-yet = While the game is in progress, you can only replay it from your own seat. Wait until it is over to see the others’ views.
 
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-no-pages = The pages of this server have not been built, so there is nothing to look at. Whoever runs it can build them with “make web”, or install the server again without RULEWRIGHT_NO_WEB, and restart it. Programs can play: what they are offered stands in { $document }.
-server-fault = This is a fault of the server, not yours. Try again; if it comes back, tell whoever runs the server.
-server-store-unavailable = The server cannot reach its database now. Wait a moment, look at what has been kept, and try again.
-server-stopping = The server is being stopped. Try again in a minute.
+server-no-pages = The web pages of this server have not been built, so there is nothing to see. The server admin can build them with “make web”, or install the server again without RULEWRIGHT_NO_WEB, and restart it. Programs can still play: see { $document }.
+server-fault = Internal error: this is the server’s fault, not yours. Try again; if it happens again, tell the server admin.
+server-store-unavailable = The server can’t reach its database right now. Wait a moment, check what was saved, and try again.
+server-stopping = The server is shutting down. Try again in a minute.
 
 ## For those who run it
 
 # $address: without its password.
-server-database-address = “{ $address }” is no address of a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-database-address = “{ $address }” is not a valid database address. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 # $why: the words of the database or of the operating system.
-server-database-unreachable = The database { $address } cannot be used. Check that it is there and that you may use it: { $why }
+server-database-unreachable = Can’t use the database { $address }. Check that it exists and that you have access: { $why }
 # $revision: as the database calls its shape.
-server-database-newer = The database was made by a newer version of the program (revision { $revision }). Use that version, or another database.
-server-bus-address = “{ $address }” is no address of a Redis server. Write redis://HOST:PORT.
-server-workers-need-bus = { $workers } workers need a Redis server, so that they hear of each other. Give its address with --bus, or leave out --workers.
-server-public-address = “{ $address }” is no address for a browser. Begin it with https:// or http://.
+server-database-newer = This database was created by a newer version of the program (revision { $revision }). Use that version, or another database.
+# $process: the number of the other server's process.
+server-database-in-use = Another server is already using the database { $file }: process { $process }. Stop that one, or give this one another file with --database.
+server-metrics-private = These metrics are for the server admin only. Ask for them on the server’s own machine, or with the token from RULEWRIGHT_METRICS_TOKEN.
+server-bus-address = “{ $address }” is not a valid Redis address. Write redis://HOST:PORT.
+server-workers-need-bus = { $workers } workers need a Redis server to communicate. Give its address with --bus, or leave out --workers.
+server-public-address = “{ $address }” is not a valid web address. Start it with https:// or http://.

@@ -12,22 +12,23 @@ termites-cli-list-neutral = Neutral mounds: { $list }
 termites-cli-hand = Your hand: { $list }
 termites-cli-token = { $sign }  { $piece }, strength { $strength }, { termites-points-name }
 termites-cli-values = Type a value: { $list }
-termites-cli-holding = To be placed: { $piece }
+termites-cli-holding = To place: { $piece }
 termites-cli-tiles-left = Tiles left: { $list }
-termites-cli-holding-mound = To be placed: mound of value { $value }
-termites-cli-moving = { $piece } on { $hex }, { termites-points-name }. To take another unit, type { cli-word-undo }.
+termites-cli-holding-mound = To place: mound of value { $value }
+termites-cli-site = A mound may stand on { $hex }. Take the mound first, then choose the hex.
+termites-cli-moving = { $piece } on { $hex }, { termites-points-name }. To choose another unit, type { cli-word-undo }.
 termites-cli-attacking = Attack from { $hex } on { $target }
 termites-cli-sum-attack = Attack strength { $total }
 termites-cli-sum-defence = Defence { $total }
 termites-cli-end-tie =
     { $count ->
-        [one] Equal points: more tokens on the board decided (T8.3).
-       *[other] Equal points and equally many tokens on the board: the victory is shared (T8.3).
+        [one] Tied on points: the player with more tokens on the board wins (T8.3).
+       *[other] Tied on points and on tokens on the board: the victory is shared (T8.3).
     }
 termites-cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · trophies: { $trophies } · tokens on the board: { $units }
 termites-cli-help =
-    3, F6, { termites-letter-worker }2    choose: by number, by hex, a token by its sign; several in one line: { termites-letter-worker }2 F6
+    3, F6, { termites-letter-worker }2    choose by number, a hex by its name, a token by its sign; several in one line: { termites-letter-worker }2 F6
     pass         move nothing
     why F6       why something is not allowed; for an attack, its sum
-    rules T6.5   a paragraph of the rules; rules alone lists the chapters
+    rules T6.5   a rule; rules alone lists the chapters
     hand         the tokens in your hand

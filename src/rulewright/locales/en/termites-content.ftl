@@ -8,47 +8,47 @@ content-picture-too-large = The picture does not fit: a board has at most { $row
 content-unknown-letter = Line { $line } of the picture has “{ $letter }”. Hexes are drawn with: { $letters }
 content-line-out-of-step =
     Line { $line } of the picture is out of step. Hexes in a row are two characters apart, and each row is shifted by one
-    character against the rows above and below it.
+    character relative to the rows above and below it.
 
 ## Swarms
 
 content-swarm-missing = The swarm { $swarm } is missing. A pack has all four.
-content-swarm-twice = The swarm { $swarm } is there more than once. Keep one.
-content-swarm-size = The swarm { $swarm } has { $count } tokens and must have { $expected }. Change the counts.
-content-caste-missing = The swarm { $swarm } has no { $caste }. Every swarm holds all four castes.
+content-swarm-twice = The swarm { $swarm } appears more than once. Keep one.
+content-swarm-size = The swarm { $swarm } has the wrong number of tokens: { $count }, not { $expected }. Change the counts.
+content-caste-missing = The swarm { $swarm } has no { $caste }. Every swarm has all four castes.
 content-own-caste-tokens =
-    { $swarm } lives by the caste { $caste }, but has { $count } tokens of it and { $other } has { $more }. Give { $swarm } more
+    { $swarm } should favour the caste { $caste }, but has { $count } of its tokens, while { $other } has { $more }. Give { $swarm } more
     or { $other } fewer.
 content-own-caste-termites =
-    { $swarm } lives by the caste { $caste }, but shows { $count } termites of it and { $other } shows { $more }. Give { $swarm }
+    { $swarm } should favour the caste { $caste }, but shows { $count } of its termites, while { $other } shows { $more }. Give { $swarm }
     more or { $other } fewer.
 content-workers-not-commonest =
-    Workers must be the commonest caste of all swarms together: there are { $workers } tokens of them and { $count } of
+    Workers must be the most common caste of all swarms together: there are { $workers } tokens of them and { $count } of
     { $caste }.
 content-alate-not-rare =
-    Alate must be rare outside grey: { $swarm } has { $count } tokens of them, and only { $least } of another caste.
+    Alates must be rare outside grey: { $swarm } has { $count } of them, and only { $least } of another caste.
 content-no-token-of-two = No swarm has a token with 2 termites of the caste { $caste }. Add one.
 content-strengths-apart =
     The swarms differ too much in strength: { $weakest } has { $least } in all, { $strongest } has { $most }. A sixth is the limit.
 
 ## Tiles and mounds
 
-content-tile-faces = A tile has two different faces of water, vegetation and stones, not: { $faces }
-content-tile-count = There are { $count } tiles and must be { $expected }. Change the counts.
-content-mound-count = There are { $count } mounds and must be { $expected }.
-content-mound-value-twice = Two mounds have the value { $value }. Each mound of a swarm has a value of its own.
+content-tile-faces = A tile has two different faces, each of them water, vegetation or stones, not: { $faces }
+content-tile-count = Number of tiles: { $count }; there must be { $expected }. Change the counts.
+content-mound-count = Number of mounds: { $count }; there must be { $expected }.
+content-mound-value-twice = Two mounds have the value { $value }. Every mound of a swarm has a different value.
 
 ## Boards
 
-content-blank-not-open = { $hex } shows { $terrain }. The blank board shows open hexes only: draw a point.
+content-blank-not-open = { $hex } shows { $terrain }. The blank board shows open hexes only: draw a dot.
 content-outline-rows =
-    The picture has { $count } rows of hexes, the board of the pack has { $expected }. (In a board file, free = true allows any
+    The picture has the wrong number of rows: { $count }, not { $expected } as on the board of the pack. (In a board file, free = true allows any
     outline.)
 content-outline-row =
-    Row { $row } has { $count } hexes, on the board of the pack it has { $expected }. (In a board file, free = true allows any
+    Row { $row } has the wrong number of hexes: { $count }, not { $expected } as on the board of the pack. (In a board file, free = true allows any
     outline.)
 content-outline-shape =
-    The rows do not lie as on the board of the pack. Copy the picture of board.toml and change only its letters. (In a board
+    The rows are not arranged as on the board of the pack. Copy the picture from board.toml and change only its letters. (In a board
     file, free = true allows any outline.)
 content-unknown-hex = There is no hex { $hex } on this board. Hexes are named by row and number, from the top left: A1, A2, B1.
 content-mound-twice = { $hex } is named twice for a neutral mound. Name it once.
@@ -61,12 +61,12 @@ content-mounds-not-for-players =
     For { $players } players there must be { $expected ->
         [one] one neutral mound
        *[other] { $expected } neutral mounds
-    }, and there are { $count }.
-content-mounds-out-of-range = There are { $count } neutral mounds; a board has { $least } to { $most }.
+    }, not { $count }.
+content-mounds-out-of-range = Neutral mounds: { $count }; a board has { $least } to { $most }.
 content-group-of-one = { $hexes } form one group of { $terrain }. No more than { $most } tiles of one terrain may touch.
 content-group-of-any = { $hexes } form one group of tiles. No more than { $most } tiles of any terrain may touch.
-content-tiles-short = { $count } tiles are needed, and there are { $most }. Take some away.
-content-faces-short = { $count } tiles with { $terrain } are needed, and there are { $most }. Change some of them.
+content-tiles-short = Tiles needed: { $count }; there are only { $most }. Take some away.
+content-faces-short = Tiles with { $terrain } needed: { $count }; there are only { $most }. Change some of them.
 
 ## Scenarios
 
@@ -74,7 +74,7 @@ content-scenario-twice = Two scenarios have the name { $name }. Give one of them
 content-scenario-reserved = { $name } is the name of a board that players make themselves. Give the scenario another name.
 content-scenario-missing = There is no scenario for { $players } players. Add one.
 content-no-room-for-mounds =
-    Players could run out of hexes for their first mounds: { $count } are allowed, { $needed } are needed. Take away water, or put
+    Players could run out of hexes for their first mounds: available: { $count }, needed: { $needed }. Take away water, or put
     neutral mounds nearer to the edge.
 content-no-symmetry = A scenario says how its terrain and its neutral mounds are symmetric, with one or more of: { $symmetries }
 # $partner: a hex, or the word off.

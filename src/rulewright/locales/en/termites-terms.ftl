@@ -33,8 +33,8 @@ termites-caste-plural =
     { $caste ->
         [worker] Workers
         [soldier] Soldiers
-        [nasute] Nasute
-       *[alate] Alate
+        [nasute] Nasutes
+       *[alate] Alates
     }
 # $points: how many the caste has.
 termites-points-name =

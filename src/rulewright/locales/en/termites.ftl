@@ -5,33 +5,20 @@
 
 termites-title = Termites
 termites-introduction =
-    Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and their neighbours lend them strength. Take mounds: when all tokens are played, the player whose mounds are worth most wins.
+    Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and their neighbours lend them strength. Take mounds: when all tokens are played, the player whose mounds are worth the most wins.
 
-    What you can choose is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to learn why something is not allowed, { cli-word-undo } to take something back.
+    What you can choose is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to see why something is not allowed, { cli-word-undo } to undo.
 
     Maps and tokens here are our own design, since the pictures of the rulebook are lost. This program is independent: neither the author nor the publisher of the game has any part in it.
 termites-side = Swarm
-
-## What is asked
-
-termites-prompt-neutral-hex = Choose a hex for a neutral mound: not on the edge, not beside another mound.
-termites-prompt-tile = Choose a terrain tile and the side that will be up.
-termites-prompt-tile-hex = Choose a free hex for the tile.
-termites-prompt-mound = Choose one of your mounds to place.
-termites-prompt-mound-hex = Choose a hex for your mound.
-termites-prompt-unit-to-clear = No free hex is left for your mound: choose one of your units to make room for it.
-termites-prompt-captured-hex = The mound is yours! Choose one of your own mounds to put in its place.
-termites-prompt-token = { termites-phase-reproduction }: choose a token from your hand.
-termites-prompt-token-hex = Choose a free hex for the token.
-termites-prompt-unit = { termites-phase-movement }: choose a unit to move, or move none.
-termites-prompt-goal = Choose where the unit goes, or what it attacks.
-termites-prompt-entry = Choose the hex the attack comes from: the beaten unit cannot retreat there.
-termites-prompt-retreat = Choose the hex the beaten unit retreats to.
+# On the lid of the box; and how long a game takes.
+termites-line = Swarms fight for the mounds of the savanna. Hidden hand, open battle.
+termites-time = 30–45 min
 
 ## What can be done
 
 termites-do-neutral = Put a neutral mound on { $hex }
-termites-do-tile = Take a tile: { termites-tile-up } up, { termites-tile-down } below
+termites-do-tile = Take a tile: { termites-tile-up } face up, { termites-tile-down } below
 termites-do-lay = Lay { termites-terrain-name } on { $hex }
 termites-do-mound = Take your mound of value { $value }
 termites-do-mound-here = Build your mound of value { $value } on { $hex }
@@ -44,30 +31,32 @@ termites-do-unit = Move { termites-token-name } from { termites-hex-name }
 termites-do-move = Move to { termites-hex-name }
 termites-do-attack = Attack { termites-hex-name }: { termites-piece-name }, strength { $strength } against { $defence }
 termites-do-enter = Enter { $target } from { termites-hex-name }
-termites-do-retreat = Let the { termites-token-name } retreat to { termites-hex-name }
-termites-do-retreat-death = Push the { termites-token-name } onto { termites-hex-name }: it is destroyed
-termites-do-pass = Move nothing
+termites-do-retreat = { termites-token-name } retreats to { termites-hex-name }
+termites-do-retreat-death = Push { termites-token-name } onto { termites-hex-name }: it is destroyed
+termites-do-pass = Move nothing and end your turn
 
 ## What happened
 
+# The unit to which something is done: a token as the object of a sentence.
+termites-token-object = the { termites-token-name }
 termites-event-starts = { $player } goes first.
 termites-event-swarm = { $player } leads the { termites-swarm-name } swarm.
 termites-event-drew = { $player } draws { termites-token-name }.
 termites-event-drew-hidden = { $player } draws a token.
 termites-event-neutral = { $player } puts a neutral mound on { $hex }.
 termites-event-laid = { $player } lays { termites-terrain-name } on { $hex }.
-termites-event-turn = It is { $player }'s turn.
+termites-event-turn = It is { $player }’s turn.
 termites-event-built = { $player } puts a mound of value { $value } on { $hex }.
 termites-event-no-mound = { $player } has no hex for a mound: it stays in reserve.
 termites-event-placed = { $player } places { termites-token-name } on { $hex }.
-termites-event-discarded = { $player } can place nothing and discards { termites-token-name }.
-termites-event-moved = { $player } moves { termites-token-name } from { $from } to { $to }.
+termites-event-discarded = { $player } cannot place any token and discards { termites-token-name }.
+termites-event-moved = { $player } moves { termites-token-object } from { $from } to { $to }.
 termites-event-passed = { $player } moves nothing.
-termites-event-attacked = { $player } attacks { $to } with { termites-token-name } from { $from }.
+termites-event-attacked = { $player } attacks { $to } with { termites-token-object } from { $from }.
 termites-event-strength = Attack strength { $strength } beats defence { $defence }.
 termites-event-entered = The attack comes from { $hex }.
 # $player: whose unit it is.
-termites-event-retreated = { $player }'s { termites-token-name } retreats from { $from } to { $to }.
+termites-event-retreated = { $player }’s { termites-token-name } retreats from { $from } to { $to }.
 termites-event-destroyed = { $player } loses { termites-token-name } on { $hex }.
 termites-event-taken = { $player } takes a mound of value { $value } from { $other_player }.
 termites-event-taken-neutral = { $player } takes a neutral mound of value { $value }.
@@ -75,7 +64,7 @@ termites-event-over = The game is over.
 
 ## Why not
 
-termites-why-not-on-board = That hex is not on the board. Choose one that is.
+termites-why-not-on-board = That hex is not on the board. Choose one on the board.
 termites-why-not-free = { $hex } is taken: { termites-piece-name }. Choose a free hex.
 termites-why-closed-terrain = { termites-hex-name } is closed to { termites-caste-plural }. Choose a hex of another terrain.
 termites-why-not-in-hand = You have no { termites-token-name } in your hand. Choose a token that you hold.
@@ -85,17 +74,17 @@ termites-why-no-unit-there = There is no unit on { $hex }. Choose a hex with one
 termites-why-not-your-unit = The unit on { $hex } is not yours: { termites-piece-name }. Choose one of your own.
 # $points: movement points of the caste.
 termites-why-unit-cannot-move = { termites-token-name } on { $hex } has { termites-points-name } and nowhere to go. Choose another unit, or move none.
-termites-why-stands-there = The unit is on { $hex } already. Choose another hex.
-termites-why-own-unit-there = One of your own units is on { $hex }: you may pass it, but not stop there. Choose another hex.
+termites-why-stands-there = The unit is already on { $hex }. Choose another hex.
+termites-why-own-unit-there = One of your own units is on { $hex }: you may pass through it, but not stop there. Choose another hex.
 termites-why-own-mound-there = One of your own mounds is on { $hex }: you can neither stop there nor attack it. Choose another hex.
 termites-why-too-far = { $hex } is too far: { termites-caste-plural } have { termites-points-name }. Choose a nearer hex.
-termites-why-way-blocked = { $hex } would be near enough, but enemies, mounds or terrain block every way that { termites-points-name } would pay for. Choose another hex.
-termites-why-water-is-closed = { termites-hex-name } is closed to { termites-caste-plural }: only Alate may go there. Choose another hex.
+termites-why-way-blocked = { $hex } would be near enough, but enemies, mounds or terrain block every way within { termites-points-name }. Choose another hex.
+termites-why-water-is-closed = { termites-hex-name } is closed to { termites-caste-plural }: only Alates may go there. Choose another hex.
 termites-why-vegetation-is-closed = { termites-hex-name } is closed to { termites-caste-plural }. Choose another hex.
-termites-why-stones-cost-two = Entering { termites-hex-name } costs 2, and { termites-caste-plural } have { termites-points-name }. Choose another hex.
-termites-why-too-weak = Attack strength { $strength } does not beat defence { $defence }: it takes { $missing } more. Bring more of your units next to { $hex }.
+termites-why-stones-cost-two = Entering { termites-hex-name } costs 2, but { termites-caste-plural } have { termites-points-name }. Choose another hex.
+termites-why-too-weak = Attack strength { $strength } does not beat defence { $defence }: you need { $missing } more. Bring more of your units next to { $hex }.
 termites-why-not-beside-target = { $hex } is not next to the target. Choose a hex beside it.
-termites-why-no-way-through = The unit cannot get to the target by way of { $hex }. Choose another hex beside the target.
+termites-why-no-way-through = The unit cannot reach the target by way of { $hex }. Choose another hex beside the target.
 termites-why-not-adjacent = { $hex } is not next to the beaten unit, which retreats one hex only. Choose a hex beside it.
 termites-why-attack-came-from = The attack came from { $hex }, so the unit cannot retreat there. Choose another hex.
 termites-why-retreat-not-free = { $hex } is taken: { termites-piece-name }. Choose a free hex for the retreat.
@@ -105,8 +94,8 @@ termites-why-no-such-mound = You have no mound of value { $value } in reserve. C
 # $allowed: not-water or open-only, the ruling of the table.
 termites-why-mound-terrain =
     { $allowed ->
-        [open-only] A mound stands on Open terrain only, not on { termites-hex-name }. Choose an Open hex.
-       *[not-water] A mound does not stand on { termites-hex-name }. Choose a hex without Water.
+        [open-only] A mound can stand only on Open terrain, not on { termites-hex-name }. Choose an Open hex.
+       *[not-water] A mound cannot stand on { termites-hex-name }. Choose a hex without Water.
     }
 termites-why-mound-not-free = { $hex } is taken: { termites-piece-name }. Choose a hex with nothing on it.
 termites-why-on-edge = { $hex } is on the edge of the board. A mound needs six hexes around it: choose one further in.
@@ -114,8 +103,8 @@ termites-why-beside-mound = { $hex } is next to another mound. Choose a hex with
 termites-why-too-much-water = More than one Water hex is next to { $hex }. For a mound choose a hex with one at most.
 termites-why-no-own-unit = None of your units is on { $hex }. Choose the hex of one of your units.
 termites-why-no-such-tile = No tile with { termites-tile-up } and { termites-tile-down } is left. Choose another tile.
-termites-why-no-hex-for-tile = { termites-tile-up } cannot be laid on any hex any more. Choose another side or another tile.
-termites-why-not-open = { termites-hex-name } has a tile already. Choose a hex without one.
+termites-why-no-hex-for-tile = { termites-tile-up } no longer fits on any hex. Choose another side or another tile.
+termites-why-not-open = { termites-hex-name } already has a tile. Choose a hex without one.
 termites-why-group-of-terrain = With { termites-terrain-name } on { $hex } more than 2 tiles of that terrain would touch. Choose another hex.
 termites-why-group-of-tiles = With this tile on { $hex } more than 4 tiles would touch. Choose another hex.
 termites-why-neutral-water = With Water on { $hex } a neutral mound would border two Water tiles. Choose another hex.
@@ -124,21 +113,24 @@ termites-why-neutral-water = With Water on { $hex } a neutral mound would border
 
 termites-option-scenario = The board: a scenario, one that you build, or one of your own from a file.
 termites-option-tiles = How many terrain tiles you build the board with; 15 to 18 are suggested.
-termites-option-swarms = A swarm for each player, with commas between; drawn leaves it to chance.
+termites-option-swarms = A swarm for each player, comma-separated, or drawn for random swarms.
 termites-option-mound_terrain = Which terrain a mound may stand on.
 termites-option-mound_crossing = Who may cross mounds.
-termites-option-slime_on_mounds = Whether Nasute at distance 2 support attacks on mounds too.
+termites-option-slime_on_mounds = Whether Nasutes at distance 2 also support attacks on mounds.
 termites-option-attack_origin = Which hex the attack came from: the beaten unit never retreats there.
 termites-option-alate_into_vegetation = Whether the attacker may push a beaten Alate onto Vegetation, where it is destroyed.
-termites-option-recross_target = Whether an Alate may fly over the very unit it attacks and come back onto it.
+termites-option-recross_target = Whether an Alate may fly over the unit it attacks and turn back onto it.
+# The same in a few words, for a form.
+termites-label-scenario = Board
+termites-label-tiles = Terrain tiles to build with
 
 termites-value-scenario-two = Two players
 termites-value-scenario-three = Three players
 termites-value-scenario-four = Four players
 termites-value-scenario-four-advanced = Four players, advanced
 termites-value-scenario-build = Build the board
-termites-value-scenario-file = Own board
-termites-value-swarms-drawn = by lot
+termites-value-scenario-file = Your own board
+termites-value-swarms-drawn = random
 termites-value-swarms-blue = { termites-swarm-blue }
 termites-value-swarms-red = { termites-swarm-red }
 termites-value-swarms-gold = { termites-swarm-gold }
@@ -146,27 +138,27 @@ termites-value-swarms-grey = { termites-swarm-grey }
 termites-value-mound_terrain-not-water = any but Water
 termites-value-mound_terrain-open-only = Open only
 termites-value-mound_terrain-any = any terrain
-termites-value-mound_crossing-alate = Alate fly over them
-termites-value-mound_crossing-nobody = nobody, not even Alate
+termites-value-mound_crossing-alate = Alates may fly over them
+termites-value-mound_crossing-nobody = nobody, not even Alates
 termites-value-slime_on_mounds-yes = yes
 termites-value-slime_on_mounds-no = no, only attacks on units
 termites-value-attack_origin-last-step = the last hex before the target
 termites-value-attack_origin-start = the hex where the move began
 termites-value-alate_into_vegetation-last-resort = only if no other hex is left
-termites-value-alate_into_vegetation-choice = yes, at will
+termites-value-alate_into_vegetation-choice = yes, if the attacker wants to
 termites-value-recross_target-yes = yes
 termites-value-recross_target-no = no
 
 ## What a table cannot choose
 
-termites-swarm-unknown = There is no swarm “{ $name }”. Possible: { $known }.
+termites-swarm-unknown = Unknown swarm “{ $name }”. Choose from: { $known }.
 termites-swarm-twice = The swarm { $name } is named more than once. Give every player a different one.
 # $count: swarms that were named.
 termites-swarms-number =
     { $count ->
         [one] One swarm is named
        *[other] { $count } swarms are named
-    } for { $players } players. Name one for each, or write drawn to leave it to chance.
+    } for { $players } players. Name one for each, or write drawn for random swarms.
 termites-board-missing = The scenario { $scenario } needs a board of your own. Name a board file, or choose another scenario.
 termites-board-and-scenario = The scenario { $scenario } has its own board. Leave out the board file, or leave out the scenario.
 termites-board-damaged = The board that is stored with this game is damaged. Use an intact copy of the file.

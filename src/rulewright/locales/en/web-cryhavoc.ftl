@@ -11,11 +11,11 @@ web-cryhavoc-where =
     }
 web-cryhavoc-round =
     { $round ->
-        [0] Set-up, { $most } rounds to come
+        [0] Setup, { $most } rounds to come
        *[other] Round { $round } of { $most }
     }
 web-cryhavoc-phases = Phases of the round
-web-cryhavoc-phase-setup = Set-up
+web-cryhavoc-phase-setup = Setup
 web-cryhavoc-phase-events = Events
 web-cryhavoc-phase-draw = Draw
 web-cryhavoc-phase-actions = Actions
@@ -53,13 +53,12 @@ web-cryhavoc-events-unseen =
     }
 web-cryhavoc-decks = Terrain decks
 web-cryhavoc-natives = Natives: reserve
-web-cryhavoc-table = Table
-web-cryhavoc-look = What you look at
+web-cryhavoc-look = Details
 
 ## Cards
 
-web-cryhavoc-bonus-draw_each = a card for each symbol like this
-web-cryhavoc-bonus-draw_once = a card, once for all symbols like this
+web-cryhavoc-bonus-draw_each = draw 1 per symbol
+web-cryhavoc-bonus-draw_once = draw 1 in total
 web-cryhavoc-bonus-vp = 1 VP
 web-cryhavoc-bonus-text = the text below
 web-cryhavoc-use-battle = In battle
@@ -70,16 +69,16 @@ web-cryhavoc-hand = Hand
 web-cryhavoc-hand-empty = No cards in hand.
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
 web-cryhavoc-n-left = { $n } left
-web-cryhavoc-pile-looked_at = You look at
-web-cryhavoc-pile-stored = Stored
+web-cryhavoc-pile-looked_at = Looking at
+web-cryhavoc-pile-stored = Store
 web-cryhavoc-pile-played = Played for this action
 web-cryhavoc-pile-discard = Discard pile
-web-cryhavoc-pile-held = Known to be in hand
-web-cryhavoc-piles = Cards { cryhavoc-faction-of }
-web-cryhavoc-piles-empty = No card lies open.
+web-cryhavoc-pile-held = Known in hand
+web-cryhavoc-piles = { cryhavoc-faction-of } cards
+web-cryhavoc-piles-empty = No face-up cards.
 web-cryhavoc-piles-open = Deck { $deck } · discard pile { $discard }
 web-cryhavoc-play = Play
-web-cryhavoc-deck-own = Own
+web-cryhavoc-deck-own = Yours
 
 ## A turn
 
@@ -96,11 +95,6 @@ web-cryhavoc-does-build = or activate structures
 web-cryhavoc-does-study = from any deck
 web-cryhavoc-does-enable = for this round
 web-cryhavoc-does-skill = before or after your action
-web-cryhavoc-in-hand =
-    { $n ->
-        [one] 1 point in your hand
-       *[other] { $n } points in your hand
-    }
 web-cryhavoc-raise = How many units to recruit
 
 ## Factions
@@ -109,7 +103,7 @@ web-cryhavoc-style-humans = Hold many regions, strike from the air.
 web-cryhavoc-style-pilgrims = Few fights, many crystals.
 web-cryhavoc-style-machines = Build, and let the structures kill.
 web-cryhavoc-style-trogs = Everywhere at once, from below.
-web-cryhavoc-open-faction = The board { cryhavoc-faction-of }
+web-cryhavoc-open-faction = { cryhavoc-faction-of } board
 # These stand behind or below a number.
 web-cryhavoc-stat-hand = in hand
 web-cryhavoc-stat-deck = in the deck
@@ -142,17 +136,17 @@ web-cryhavoc-stat-prisoners =
 web-cryhavoc-skills = Skills
 web-cryhavoc-skill-ready = ready
 web-cryhavoc-skill-exhausted = exhausted
-web-cryhavoc-skill-passive = always works
+web-cryhavoc-skill-passive = passive
 web-cryhavoc-skill-use = Use
 web-cryhavoc-structures = Structures
 web-cryhavoc-cost-build = build
 web-cryhavoc-cost-activate = activate
-web-cryhavoc-structure-passive = works of itself
+web-cryhavoc-structure-passive = passive
 # $left: tokens left. $built: those on the planet.
 web-cryhavoc-structure-left = { $left } left, { $built } on the planet
 web-cryhavoc-prisoners = Prisoners
-web-cryhavoc-prisoner = A unit { cryhavoc-faction-of }
-web-cryhavoc-prisoners-none = Holds nobody captive.
+web-cryhavoc-prisoner = { cryhavoc-faction-of } unit
+web-cryhavoc-prisoners-none = No prisoners.
 # $faction: those who hold them.
 web-cryhavoc-captured =
     { $n ->
@@ -160,7 +154,7 @@ web-cryhavoc-captured =
        *[other] { $n } units are held by { cryhavoc-faction-object }.
     }
 web-cryhavoc-cards = Cards
-web-cryhavoc-known = Everybody knows of this hand:
+web-cryhavoc-known = Known cards in this hand:
 # $terrain: its name.
 web-cryhavoc-known-terrain = { $n } × { $terrain }
 web-cryhavoc-discarded =
@@ -174,7 +168,6 @@ web-cryhavoc-discarded =
 web-cryhavoc-battle = Battle
 web-cryhavoc-attacker = Attacker
 web-cryhavoc-defender = Defender
-web-cryhavoc-no-terrain = no terrain
 web-cryhavoc-battle-cards =
     { $n ->
         [one] 1 card in hand
@@ -187,7 +180,7 @@ web-cryhavoc-battle-limited =
        *[other] may play { $n } more cards
     }
 web-cryhavoc-battle-passed = has passed ({ cryhavoc-n-cards })
-web-cryhavoc-battle-bonus = Counts { $n } more
+web-cryhavoc-battle-bonus = Strength modifier: { $n }
 web-cryhavoc-battle-ties = wins ties
 web-cryhavoc-battle-skipped = not resolved in this battle
 web-cryhavoc-battle-steps = Steps of the battle
@@ -196,11 +189,6 @@ web-cryhavoc-step-B = Place
 web-cryhavoc-step-C = Tactics
 web-cryhavoc-step-D = Resolve
 web-cryhavoc-step-E = Return
-web-cryhavoc-step-F = Retreat
-web-cryhavoc-step-G = Clear
-web-cryhavoc-order-first = First
-web-cryhavoc-order-second = Second
-web-cryhavoc-order-third = Third
 web-cryhavoc-lane = { cryhavoc-objective-name }: { $attacker } { $first }, { $defender } { $second }
 web-cryhavoc-lane-can = { $lane }; can be chosen
 web-cryhavoc-won = { cryhavoc-faction-name } win
@@ -215,20 +203,16 @@ web-cryhavoc-now-prisoners =
         [yes] Tie: { cryhavoc-faction-object } would take a prisoner
        *[no] { cryhavoc-faction-subject } would take a prisoner
     }
-web-cryhavoc-now-nobody = Tie: nobody is taken
+web-cryhavoc-now-nobody = Tie: no prisoner
 # Kills of the attacker and of the defender.
 web-cryhavoc-now-attrition = Kills: { $first } : { $second }
-web-cryhavoc-stands = As it stands now
-web-cryhavoc-stands-region = { $region } goes to
-web-cryhavoc-stands-vp = Victory points
-web-cryhavoc-stands-lost = Units lost
+web-cryhavoc-stands = As things stand
 web-cryhavoc-place-left =
     { $n ->
         [one] 1 unit to place
        *[other] { $n } units to place
     }
 web-cryhavoc-place-all = All units are placed
-web-cryhavoc-place-how = Drag them, press an objective, or use the keys 1 to 3.
 web-cryhavoc-place-less = Take a unit back { cryhavoc-off-objective }
 web-cryhavoc-place-rest =
     { $n ->
@@ -238,11 +222,8 @@ web-cryhavoc-place-rest =
 web-cryhavoc-place-done = Done
 web-cryhavoc-battle-so-far = The battle so far
 web-cryhavoc-battle-begins = The battle begins.
-web-cryhavoc-battle-skip = Skip
-web-cryhavoc-to-planet = Look at the planet
-web-cryhavoc-to-battle = Back to the battle: { $region }
 
 ## Keys
 
-web-cryhavoc-keys-hand = to your cards
-web-cryhavoc-keys-end = end your turn, or what you have begun
+web-cryhavoc-keys-hand = go to your cards
+web-cryhavoc-keys-end = end your turn, or finish what you’ve begun

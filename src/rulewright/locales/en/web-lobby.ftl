@@ -2,45 +2,48 @@
 
 ## The lobby
 
-web-lobby-title = Two games, by the letter of their rules.
-web-lobby-promise = Play in the browser. No account needed; every refused move tells you why.
-web-lobby-line-termites = Swarms fight for the mounds of the savanna. Hidden hand, open battle.
-web-lobby-line-cryhavoc = Four factions, one planet, and battles you plan before you fight.
-web-lobby-players = { $least }–{ $most } players
-web-lobby-time-termites = 30–45 min
-web-lobby-time-cryhavoc = 60–120 min
+web-lobby-title = Board games, exactly by the rules.
+web-lobby-promise = Play in your browser, no account needed. If a move isn’t allowed, you’ll see why.
+web-lobby-players-always =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
 web-lobby-options = Options
 # $game: its title.
-web-lobby-options-of = Options of { $game }
+web-lobby-options-of = Options for { $game }
 web-lobby-rules-of = Rules of { $game }
+web-lobby-learn-of = Learn { $game }
 web-lobby-play = Play now
-# $n: how many bots. $bot: what the only one is called.
+# $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =
     against { $n ->
         [one] { $bot }
-       *[other] { $n } bots
-    }
+       *[other] { $n } × { $bot }
+    }, { $players } players, default rules
+web-lobby-invite-how = { $players } players, default rules
 web-lobby-against = Your opponent
 web-lobby-invite = Invite friends
 web-lobby-same = Same screen
-web-lobby-foot = rulewright is independent of the games’ authors and publishers. Drawings, words and program are our own, and so are the maps, cards and tokens that could not be known.
+web-lobby-foot = rulewright is independent of the games’ authors and publishers. Drawings, texts and code are our own, and so are all maps, cards and tokens whose originals we don’t know.
 web-lobby-about = About rulewright
 
 ## Tables in lists
 
 web-lobby-mine = My games
-web-lobby-mine-none = No games yet. Play now against bots, or invite friends: your games will wait for you here.
-web-lobby-mine-nobody = This browser does not know you yet. Play a game, or log in to find the ones that you began elsewhere.
+web-lobby-mine-none = No games yet. Play now against bots, or invite friends: you’ll find your games here.
+web-lobby-mine-over = You have no games in progress. Start a new one above.
+web-lobby-mine-nobody = You haven’t played in this browser yet. Play a game, or log in to find the games you started elsewhere.
 web-lobby-all =
     { $n ->
         [one] Show it
        *[other] Show all { $n }
     }
 web-lobby-open = Open tables
-web-lobby-open-none = Nobody is waiting for players now. Make an open table under “Options”, and others can join you.
+web-lobby-open-none = No one is waiting for players right now. Create an open table under “Options” so that others can join you.
 web-lobby-watch = Games to watch
-web-lobby-watch-none = No open game is being played now.
-web-lobby-nobody = Nobody yet
+web-lobby-watch-none = No open games are being played right now.
+web-lobby-nobody = No one yet
 web-lobby-seats-free =
     { $n ->
         [one] { $n } seat free
@@ -57,6 +60,16 @@ web-lobby-won =
         [one] { $player } won with { $points } point
        *[other] { $player } won with { $points } points
     }
+web-lobby-you-won =
+    { $points ->
+        [one] you won with { $points } point
+       *[other] you won with { $points } points
+    }
+# $points: of the winner. $own: of the reader.
+web-lobby-they-won = { $player } won, { $points } to { $own }
+web-lobby-gave-up = you resigned
+web-lobby-kept = a bot is playing for you
+web-lobby-deserted = everyone has left
 web-lobby-join = Join
 # $names: of those who sit there.
 web-lobby-join-at = Join { $names }
@@ -65,9 +78,10 @@ web-lobby-look-at = Watch { $names }
 web-lobby-replay = Watch the replay
 web-lobby-group-turn = Your turn
 web-lobby-group-wait = Waiting for others
-web-lobby-group-gather = Not begun yet
+web-lobby-group-gather = Not started yet
+web-lobby-group-left = Games you left
 web-lobby-group-over = Finished
-web-lobby-no-turn = Nobody is waiting for you.
+web-lobby-no-turn = No one is waiting for you.
 
 ## Names
 
@@ -76,63 +90,57 @@ web-lobby-name = Name
 web-lobby-name-of = Name of player { $number }
 web-lobby-name-hint = 1 to { $longest } visible characters.
 # $length: how many there are.
-web-lobby-name-long = { $length } characters are too many; { $longest } are allowed.
+web-lobby-name-long = That’s { $length } characters; the limit is { $longest }.
 web-lobby-name-or-guest = or stay a guest
 web-lobby-your-name = Your name
-web-lobby-your-name-how = Others see it at your tables. Where you sit already, the old one stays.
-web-lobby-name-kept = That is your name now.
-web-lobby-keep = Keep
+web-lobby-your-name-how = Other players see it. Tables you have already joined keep your old name.
+web-lobby-name-kept = Name saved.
+web-lobby-keep = Save
 
 ## Same screen
 
-web-lobby-same-title = { $game } at one screen
-web-lobby-same-how = You pass the device on. A curtain hides every hand until the next player is there.
+web-lobby-same-title = { $game } on one screen
+web-lobby-same-how = Pass the device around. A curtain hides every hand until the next player is ready.
 web-lobby-people = People
-web-lobby-bots-beside = Bots as well
+web-lobby-bots-beside = Bots
 web-lobby-start = Start the game
 
 ## A new table
 
-web-lobby-new = { $game }: a new table
+web-lobby-new = { $game }: new table
 web-lobby-who = Who plays
 web-lobby-how-many = Players
-web-lobby-with = With you play
+web-lobby-with = Playing with you
 web-lobby-with-bots = Bots
 web-lobby-with-friends = Friends by link
 web-lobby-you = You
 web-lobby-seat = Who takes seat { $number }
-web-lobby-who-friend = Somebody who gets the link
-web-lobby-who-here = Somebody at this screen
+web-lobby-who-friend = Someone with the link
+web-lobby-who-here = Someone at this screen
 # $level: of $most, the weakest first.
 web-lobby-bot-option = { $bot } ({ $level } of { $most }): { $about }
 web-lobby-friend-chooses = Chooses a side when joining.
-web-lobby-side-termites = Swarm
-web-lobby-side-cryhavoc = Faction
 # $side: swarm or faction.
-web-lobby-side-of = { $side } of seat { $number }
+web-lobby-side-of = { $side } for seat { $number }
 web-lobby-the-game = The game
-web-lobby-rulings = How the rulebook is read
-web-lobby-rulings-usual = all as usual
-web-lobby-rulings-changed =
-    { $n ->
-        [one] { $n } reading changed
-       *[other] { $n } readings changed
-    }
-web-lobby-rulings-how = The defaults follow the rulebook. Where its text leaves a gap, or its editions differ, you choose the reading.
-web-lobby-edition-sets = Sets the readings below; each can still be chosen by itself.
-web-lobby-by-edition = as in this edition
+web-lobby-rulings = Rule interpretations
+web-lobby-rulings-usual = all default
+web-lobby-rulings-changed = { $n } changed
+web-lobby-rulings-how = The defaults follow the rulebook. Where it leaves a gap, or its editions differ, you choose how to play.
+web-lobby-edition-sets = Sets the interpretations below. You can still change each one.
+web-lobby-by-edition = from this edition
 web-lobby-changed = changed by you
 web-lobby-the-table = The table
-web-lobby-term-open = Open to everybody
-web-lobby-term-open-how = Listed in the lobby, and anybody may join. Otherwise only those with your link.
-web-lobby-term-watched = Others may watch
-web-lobby-term-watched-how = They see what lies open, never a hand. Open tables can always be watched.
+web-lobby-term-open = Open to everyone
+web-lobby-term-open-how = Listed in the lobby, and anyone can join. Otherwise only people with your link.
+web-lobby-term-watched = Spectators allowed
+web-lobby-term-watched-how = They see what is face up, never a hand. Open tables can always be watched.
 web-lobby-term-hints = Hints allowed
-web-lobby-term-hints-how = Whoever is to move may ask for good moves and why they are good. The others do not learn of it.
+web-lobby-term-hints-how = On your turn you can ask for good moves and the reasons for them. The other players aren’t told.
 web-lobby-term-rated = Rated
-web-lobby-term-rated-how = Only people, one seat each, no hints, and nobody is asked to take moves back.
-web-lobby-term-patience = Patience
-web-lobby-term-patience-how = After that long without a move a bot may take over for somebody absent. Choose days for a game in passing.
+web-lobby-term-rated-how = People only, one seat each, no hints, no undo requests.
+web-lobby-term-patience = Turn time limit
+web-lobby-term-patience-how = When it runs out, a bot may take over for a player who is away. For a game at your own pace, choose days.
 web-lobby-minutes =
     { $n ->
         [one] { $n } minute
@@ -148,30 +156,26 @@ web-lobby-days =
         [one] { $n } day
        *[other] { $n } days
     }
-web-lobby-make-and-invite = Make the table and invite
-web-lobby-defaults = Back to the defaults
-web-lobby-option-termites-scenario = Board
-web-lobby-option-termites-tiles = Terrain tiles to build with
-web-lobby-option-cryhavoc-edition = Edition of the rulebook
-web-lobby-option-cryhavoc-level = Skills for everybody
+web-lobby-make-and-invite = Create table and invite
+web-lobby-defaults = Reset to defaults
 
 ## Before the start
 
-web-lobby-table = { $game }: the players gather
+web-lobby-table = { $game }: waiting for players
 web-lobby-invitation = Invite with this link
-web-lobby-invitation-how = Send it to those who are to play. Whoever opens it can take a seat, without an account.
-web-lobby-copy = Copy the link
+web-lobby-invitation-how = Send it to the people you want to play with. Anyone who opens it can take a seat, no account needed.
+web-lobby-copy = Copy link
 web-lobby-copied = Copied. Now send it to your friends.
-web-lobby-copy-yourself = The link is selected. Copy it with the menu or the keyboard.
+web-lobby-copy-yourself = The link is selected. Copy it yourself.
 web-lobby-share-it = Share
 # In a message to friends, before the link.
-web-lobby-share = Will you play { $game } with me?
+web-lobby-share = Want to play { $game } with me?
 web-lobby-seats = Seats
 web-lobby-seat-free = Seat { $number } is free
 web-lobby-sit = Sit here
 web-lobby-sit-too = Play this seat too
 web-lobby-seat-bot = A bot
-web-lobby-free = Free the seat of { $name }
+web-lobby-free = Remove { $name }
 web-lobby-leave = Leave the table
 web-lobby-start-when = You can start when all seats are taken.
 web-lobby-wait-players =
@@ -179,75 +183,111 @@ web-lobby-wait-players =
         [one] Waiting for one more player.
        *[other] Waiting for { $n } more players.
     }
-web-lobby-all-there = Everybody is there. You can start.
-web-lobby-wait-host = Everybody is there. The host will start the game.
-web-lobby-seat-lost = The host has freed your seat. Take another one, or ask for a new invitation.
+web-lobby-all-there = Everyone is here. You can start.
+web-lobby-wait-host = Everyone is here. The host will start the game.
+web-lobby-seat-lost = The host removed you from your seat. Take another one, or ask for a new invitation.
 web-lobby-take-a-seat = There is a free seat. Sit down to play.
-web-lobby-only-looking = You are looking on. To play, ask the host for the link.
-web-lobby-plays-by = This table plays by
-web-lobby-rest-usual = Everything else is as usual.
-web-lobby-is-open = open to everybody
+web-lobby-only-looking = You’re watching. To play, ask the host for the link.
+web-lobby-plays-by = Table rules
+web-lobby-rest-usual = Everything else is default.
+web-lobby-is-open = open to everyone
 web-lobby-is-closed = by invitation
-web-lobby-is-watched = others may watch
-web-lobby-is-private = nobody else watches
+web-lobby-is-watched = spectators allowed
+web-lobby-is-private = no spectators
 web-lobby-is-hinted = hints allowed
 web-lobby-is-unhinted = no hints
 web-lobby-is-rated = rated
-web-lobby-is-patient = patience: { $time }
+web-lobby-is-patient = turn time limit: { $time }
 
 ## Invitations
 
 web-lobby-invited = { $host } invites you to play { $game }
-web-lobby-dead = This link leads to no table
+web-lobby-dead = This link doesn’t lead to a table
 web-lobby-join-this = Join the table
 web-lobby-join-full = All seats are taken
-web-lobby-join-full-what = Ask the host to make room, or make a table of your own. If a seat becomes free, this link works again.
-web-lobby-join-begun = The game has begun
-web-lobby-join-begun-what = Nobody can join it any more. Make a table of your own, or ask for the next game.
+web-lobby-join-full-what = Ask the host to make room, or create your own table. If a seat opens up, this link will work again.
+web-lobby-join-begun = The game has started
+web-lobby-join-begun-what = You can no longer join it. Create your own table, or ask to join the next game.
 web-lobby-join-over = The game is over
-web-lobby-join-over-what = This invitation has served its purpose. Make a table of your own, and invite the others.
+web-lobby-join-over-what = This invitation has expired. Create your own table and invite the others.
 
 ## Yourself
 
 web-lobby-me = You
-web-lobby-devices = On other devices
+web-lobby-devices = Other devices
 web-lobby-password = Password
-web-lobby-password-how = A password makes your name an account: you can log in anywhere and go on with your games. Without it they live in this browser only.
-web-lobby-password-change = Your name is an account. A new password ends the sessions on all other devices.
-web-lobby-password-old = Password so far
+web-lobby-password-how = A password turns your name into an account: you can log in anywhere and continue your games. Without one, they live in this browser only.
+web-lobby-password-change = You have an account. A new password logs you out on all other devices.
+web-lobby-password-old = Current password
 web-lobby-password-new = New password
-web-lobby-password-hint = At least { $shortest } characters.
-web-lobby-password-set = Set the password
-web-lobby-password-kept = The password is set. Other devices have to log in again.
+web-lobby-password-hint = At least { $shortest } characters. Several words are easy to remember and hard to guess.
+web-lobby-password-set = Set password
+web-lobby-password-kept = Password saved. Other devices have to log in again.
 web-lobby-log-in = Log in
-web-lobby-log-in-how = With the name and the password of your account.
-web-lobby-log-in-leaves = With the name and the password of your account. You then leave { $name }, who has no password, and cannot come back to those games.
-web-lobby-logged-in = You are logged in.
+web-lobby-log-in-how = Use the name and password of your account.
+web-lobby-log-in-leaves = Use the name and password of your account. You’ll lose access to the games of { $name }, who has no password.
+web-lobby-logged-in = You’re logged in.
 web-lobby-log-out = Log out
-web-lobby-log-out-how = Your games stay. Log in again with your name and your password.
-web-lobby-log-out-guest = Without a password you cannot come back to your games. Set one first.
-web-lobby-logged-out = You are logged out.
-web-lobby-look-and-feel = How it looks and moves
+web-lobby-log-out-how = Your games stay. Log in again with your name and password.
+web-lobby-log-out-guest = Without a password you can’t get back to your games. Set one first.
+web-lobby-logged-out = You’re logged out.
+web-lobby-password-lost = Lost your password? The server admin can give you a link to set a new one.
+web-lobby-sessions = Where you’re logged in
+# A session: what the browser or the program calls itself.
+web-lobby-session-unknown = Unknown device
+web-lobby-session-here = this browser
+web-lobby-session-end = Log out
+web-lobby-session-end-which = Log out { $name }
+web-lobby-sessions-end = Log out everywhere else
+web-lobby-recover = Set a new password
+web-lobby-recover-how = Choose a new password for your account. All your devices will have to log in again.
+web-lobby-look-and-feel = Appearance
 web-lobby-theme = Colours
-web-lobby-theme-system = As the device
+web-lobby-theme-system = System
 web-lobby-theme-light = Light
 web-lobby-theme-dark = Dark
-web-lobby-motion = Motion
-web-lobby-motion-how = Pieces glide and fall. If your device asks for less motion, they never do.
+web-lobby-motion = Animations
+web-lobby-motion-how = Off if your device is set to reduce motion.
 web-lobby-on = On
 web-lobby-off = Off
 
 ## About
 
-web-lobby-about-what = Board games exactly as their rulebooks describe them: every move is checked against the rules, and every refusal names the paragraph.
+web-lobby-about-what = Board games exactly as their rulebooks describe them. Every move is checked against the rules, and when one isn’t allowed, you’re told which rule says so.
 web-lobby-about-independent = Independent
-web-lobby-about-independent-text = rulewright belongs to none of the authors and publishers of these games, and none of them has any part in it. The names of the games and the numbers of their rules are theirs. It contains none of their text and none of their art: every sentence, drawing and line of code is our own.
+web-lobby-about-independent-text = rulewright is not affiliated with the authors or publishers of these games, and none of them is involved in it. The names of the games and the numbers in their rules are theirs. It contains none of their text or art: every sentence, drawing and line of code is our own.
 web-lobby-about-known = What is known, and what is ours
-web-lobby-about-known-text = The rules follow the rulebooks that were published, in all their editions. Much of the printed material could not be known from them: the maps and tokens of Termites, and maps, cards and tokens of Cry Havoc, are our own design where nothing is known. The reference says of every piece where it comes from and how certain it is.
+web-lobby-about-known-text = The rules follow the published rulebooks, in all their editions. But they don’t tell us everything about the printed material: where nothing is known, maps, cards and tokens are our own design. The reference says where every piece comes from and how certain that is.
 web-lobby-reference = Cards and pieces: { $game }
 web-lobby-about-fair = Fair shuffles
-web-lobby-about-fair-text = Before a game begins, the server commits itself to the seed of all its shuffles. When it is over, the seed is shown, and anybody can check with the journal that no card was chosen by hand. What you may not see never leaves the server.
+web-lobby-about-fair-text = Before a game begins, the server commits to the seed of all its shuffles. After the game the seed is revealed, and anyone can check against the journal that no card was picked by hand. What you aren’t allowed to see never leaves the server.
 web-lobby-about-licence = Licence
 web-lobby-about-licence-text = rulewright is free software under the Apache License 2.0. You may run your own server, change it and pass it on.
 web-lobby-about-privacy = What the server keeps
-web-lobby-about-privacy-text = The name you choose, a scrambled password if you set one, and the games you play, move by move. One cookie says who you are, another protects you from forged requests; your options and settings stay in this browser. No address, no tracking, no advertising, and no request to any other server.
+web-lobby-about-privacy-text = The name you choose, a password hash if you set a password, and the games you play, move by move. One cookie says who you are, another protects you from forged requests; your options and settings stay in this browser. No address, no tracking, no ads, and no requests to any other server.
+
+## One's own data
+
+web-lobby-more = Show more
+web-lobby-own-data = Your data
+web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your tables and what you did there.
+web-lobby-copy-get = Download a copy
+# $left: what stands in the place of the name afterwards.
+web-lobby-delete-how = This is permanent. You resign from games in progress. Tables where only you have sat are deleted. At all others your name becomes “{ $left }”, and the other players keep the game.
+web-lobby-delete = Delete my account
+web-lobby-delete-guest = Delete my name and games
+web-lobby-delete-sure = Yes, delete permanently
+web-lobby-delete-not = Cancel
+web-lobby-deleted = Your account and your name have been deleted.
+# $names: of those who sit at the table.
+web-lobby-remove-at = Remove the game with { $names }
+web-lobby-remove = Remove this game
+web-lobby-remove-hide = Hide it
+web-lobby-remove-hide-how = It disappears from your list. The others keep it in theirs.
+web-lobby-remove-delete = Delete it
+web-lobby-remove-delete-how = It is deleted permanently, along with its replay.
+web-lobby-hidden = Hidden games
+web-lobby-hidden-none = You haven’t hidden any games.
+web-lobby-hidden-show = Show hidden games
+web-lobby-unhide = Show again
+web-lobby-unhide-at = Show the game with { $names } again

@@ -13,14 +13,13 @@ web-termites-hex = { $hex }, { termites-terrain-name }.
 # A unit, whose it is, and its strength.
 web-termites-unit = { termites-token-name } ({ $player }), strength { $strength }.
 web-termites-legend-open = { termites-terrain-open }
-web-termites-legend-water = { termites-terrain-water }: Alate only
-web-termites-legend-vegetation = { termites-terrain-vegetation }: no Alate
+web-termites-legend-water = { termites-terrain-water }: Alates only
+web-termites-legend-vegetation = { termites-terrain-vegetation }: no Alates
 web-termites-legend-stones = { termites-terrain-stones }: +1 defence
 
 ## Below the board
 
 web-termites-hand = Your hand
-web-termites-hand-secret = only you see it
 web-termites-hand-empty = No tokens left.
 web-termites-mounds = Your mounds
 web-termites-tiles = Tiles
@@ -40,8 +39,7 @@ web-termites-trophies = Trophies
 
 ## What is chosen, and what is looked at
 
-web-termites-inspector = What you look at
-web-termites-look = Point at a hex to read about it.
+web-termites-inspector = Details
 web-termites-chosen-token = Chosen token
 web-termites-chosen-unit = Chosen unit
 web-termites-strength = Strength
@@ -55,7 +53,7 @@ web-termites-allowed = allowed
 web-termites-too-weak = too weak
 web-termites-enter-from = Enter from
 web-termites-retreat-to = Retreat to
-web-termites-outcome-taken = The mound is yours as a trophy. The attacking unit is lost.
+web-termites-outcome-taken = You take the mound as a trophy. The attacking unit is lost.
 web-termites-outcome-destroyed = The beaten unit cannot retreat: it is destroyed.
 # $n: from how many sides it can come.
 web-termites-outcome-entry =
@@ -69,14 +67,14 @@ web-termites-outcome-retreat = The beaten unit retreats to { $hexes }.
 ## The table
 
 web-termites-turn = Turn { $n } of { $all }
-web-termites-set-up = Set-up
+web-termites-set-up = Setup
 web-termites-building = Building the board
 web-termites-neutral-left = Neutral mounds
-web-termites-neutral-to-place = Still to be placed
-web-termites-rulings = Rulings
-web-termites-rulings-default = all as usual
+web-termites-neutral-to-place = Still to place
+web-termites-rulings = Interpretations
+web-termites-rulings-default = all default
 
 ## Keys
 
-web-termites-keys-walk = walk over the board, in six directions
+web-termites-keys-walk = move around the board in six directions
 web-termites-keys-why = why this hex cannot be chosen

@@ -6,70 +6,80 @@ web-nav = Pages
 web-nav-play = Play
 web-nav-mine = My games
 web-nav-rules = Rules
+web-nav-learn = Learn
 web-nav-reference = Cards and pieces
 web-nav-me = Your name
 web-language = Language
 web-light = Light colours
 web-dark = Dark colours
 web-close = Close
-web-loading = One moment …
+web-loading = Loading …
 web-rule = Rule { $number }
-web-title-termites = Termites
-web-title-cryhavoc = Cry Havoc
-web-title-your-turn = Your turn! { $game }
 # $number: four digits.
 web-guest-name = Guest { $number }
-web-unreachable = The server cannot be reached. Check your connection, then try again.
-web-trouble = That did not work
-web-to-lobby = To the games
+# In place of a name: someone whose account was deleted.
+web-player-left = Deleted player
+web-unreachable = Can’t reach the server. Check your connection and try again.
+web-me-unknown = We couldn’t check who you are, so nothing was changed.
+web-trouble = Something went wrong
+web-to-lobby = Back to the lobby
 web-try-again = Try again
-web-missing = There is no such page
-web-missing-what = The link may be old or mistyped. Start again from the games.
+web-missing = Page not found
+web-missing-what = The link may be old or mistyped. Start again from the lobby.
+web-no-rules = { $game }: this table is on hold
+web-no-rules-what = It uses version { $rules } of the rules and the pack “{ $pack }” as it was then. This server is missing at least one of them.
+web-no-rules-waits = Nothing is lost. The game continues as soon as the server runs a version of rulewright that has both. Please tell the server admin. If you leave, a bot takes your seat, and you can come back.
+web-no-rules-over = Nothing is lost. Here is how it ended, and every move is in the journal. The replay works again as soon as the server runs a version of rulewright that has both.
 
 ## At the table
 
 web-players = Players
-web-prompt-waiting = { $player } is thinking …
+web-prompt-waiting = Waiting for { $player } …
 web-prompt-over = The game is over.
 # $since: how long ago, such as “5 minutes ago”.
-web-seat-to-move = to move, since { $since }
+web-seat-to-move = to move (last move { $since })
 web-seat-bot = bot: { $bot }
-web-seat-away = not here
-web-seat-here = here
+web-seat-away = away
+web-seat-here = online
+web-seat-gone = resigned
 web-seat-you = { $name } (you)
-web-seat-give-to-bot = Let a bot play for them
-web-seat-take-back = Play on yourself
+web-seat-give-to-bot = Let a bot take over
+web-seat-take-back = Take your seat back
 web-points =
     { $n ->
         [one] point
        *[other] points
     }
 web-undo = Undo
-web-zoom-in = Closer
-web-zoom-out = Further away
-web-zoom-fit = The whole board
-web-beside = Beside the board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Whole board
 web-dock = Below the board
 web-dock-hand = Hand
-web-dock-look = Look
+web-dock-look = Details
 web-in-words =
     { $n ->
-        [one] Your one possibility, in words
-       *[other] All { $n } possibilities, in words
+        [one] Your only option, as text
+       *[other] All { $n } options as text
     }
-web-menu = This table
-web-menu-motion = Pieces move (if not, they jump)
-web-menu-terms = What this table has agreed on
+web-menu = Table menu
+web-menu-motion = Animations
+web-menu-forced = Play forced moves for me
+# $what: what is done.
+web-forced = Your only option, played for you: { $what }
 web-menu-leave = Leave the game
-web-menu-leave-what = A bot will play on for you. You can come back as long as the game lasts.
+web-menu-leave-what = A bot will play for you. You can come back any time before the game ends.
 web-menu-leave-sure = Yes, leave
-web-consent = { $player } would like to take the last action back. Do you agree?
-web-consent-yes = Yes, take it back
+web-menu-give-up-what = This game is rated. If you leave now, you lose it and can’t come back.
+web-menu-give-up-sure = Yes, resign
+web-consent = { $player } wants to undo their last move. Allow it?
+web-consent-yes = Yes, undo
 web-consent-no = No
-web-consent-asked = { $player } has asked to take the last action back.
+web-consent-asked = { $player } has asked to undo their last move.
 web-connection-connecting = connecting …
 web-connection-live = live
-web-connection-offline = offline, trying again
+web-connection-silent = no answer yet; your choice is saved
+web-connection-offline = offline, reconnecting
 web-connection-refused = not connected
 
 ## Bots and hints
@@ -79,24 +89,24 @@ web-bot-which = Which bot?
 web-bot-strength = strength { $level } of { $most }
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-title = You could play
-web-hint-close = Put the hint away
+web-hint-title = Suggested moves
+web-hint-close = Hide hint
 web-hint-value = { $percent }% to win
-web-hint-what = The share of a victory that the move promises you, as far as a search has looked ahead. It knows only what you may know.
+web-hint-what = Estimated chance to win after this move, using only what you can see.
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
-        [one] A hint: { $move } { $percent }% to win.
-       *[other] { $n } hints. The best: { $move } { $percent }% to win.
+        [one] Hint: { $move } { $percent }% to win.
+       *[other] { $n } hints. Best: { $move } { $percent }% to win.
     }
 
 ## Keys
 
-web-keys = Keys
-web-keys-hint = a hint; once more to go to it
+web-keys = Keyboard shortcuts
+web-keys-hint = hint; press again to jump to it
 web-keys-undo = undo
-web-keys-numbers = choose a piece, a card or a way by its number
-web-keys-escape = put away, let go
+web-keys-numbers = choose a piece, a card or an option by its number
+web-keys-escape = close, deselect
 # Two keys at once.
 web-keys-end-press = Ctrl + Enter
 web-keys-end = pass, end, confirm
@@ -106,16 +116,21 @@ web-keys-end = pass, end, confirm
 web-log = Log
 web-log-more = Earlier
 web-log-sit = { $name } sits down.
-web-log-stand = { $name } leaves the seat.
-web-log-bot = A bot takes the seat.
-web-log-away = A bot plays on.
+web-log-stand = { $name } leaves their seat.
+web-log-bot = A bot takes this seat.
+web-log-away = A bot takes over this seat.
 web-log-back = { $name } is back.
 web-log-undo =
     { $lines ->
-        [one] The last action is taken back.
-       *[other] The last { $lines } actions are taken back.
+        [one] The last move was undone.
+       *[other] The last { $lines } moves were undone.
     }
-web-log-ask = { $name } asks to take the last action back.
+web-log-ask = { $name } asks to undo their last move.
 web-log-agree = { $name } agrees.
 web-log-decline = { $name } declines.
 web-log-rematch = { $name } wants to play again.
+web-log-resign = { $name } resigns.
+web-log-share = { $name } shares the replay.
+web-log-unshare = { $name } no longer shares the replay.
+web-log-haste-less = The server is busy: for now, bots have less time to think and don’t play as well.
+web-log-haste-any = The bot had no time to think and made a random legal move.

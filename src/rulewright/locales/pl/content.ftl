@@ -4,9 +4,9 @@
 # $count: how many problems.
 content-problems =
     { $count ->
-        [one] Tą zawartością nie da się grać: znaleziono jeden błąd.
-        [few] Tą zawartością nie da się grać: znaleziono { $count } błędy.
-       *[many] Tą zawartością nie da się grać: znaleziono { $count } błędów.
+        [one] Ta zawartość ma błąd i nie nadaje się do gry.
+        [few] Ta zawartość ma { $count } błędy i nie nadaje się do gry.
+       *[many] Ta zawartość ma { $count } błędów i nie nadaje się do gry.
     } Listę pokaże polecenie: rulewright content check ŚCIEŻKA
 
 ## Files
@@ -21,7 +21,7 @@ content-not-toml = To nie jest TOML: { $detail }
 
 ## Entries
 
-content-unknown-key = „{ $name }” nie jest tu znane. Możliwe: { $known }.
+content-unknown-key = Nieznany wpis „{ $name }”. Dozwolone: { $known }.
 content-missing-key = Brakuje wpisu „{ $name }”. Dodaj go.
 # $expected: text, number, decimal, flag, list or table.
 content-wrong-type =
@@ -40,6 +40,7 @@ content-list-length =
         [few] Ta lista musi mieć dokładnie { $count } elementy.
        *[many] Ta lista musi mieć dokładnie { $count } elementów.
     }
-content-unknown-word = „{ $given }” nie jest tu znane. Wpisz jedno z: { $words }.
+content-list-long = Liczba wpisów to { $count }, a może być najwyżej { $most }. Usuń niektóre albo zapisz jednakowe razem, z liczbą count.
+content-unknown-word = Nieznane słowo „{ $given }”. Dozwolone: { $words }.
 content-out-of-range = Ta liczba musi być z przedziału od { $least } do { $most }.
 content-bad-text = Ten tekst nie może być pusty; nazwa ma tylko małe litery od a do z, cyfry i pojedyncze łączniki lub podkreślenia, najwyżej 40 znaków.

@@ -12,7 +12,7 @@ cryhavoc-cli-letter =
     }
 cryhavoc-cli-hq = Sztab
 cryhavoc-cli-legend = { $unit } oddziały  { $control } kontroluje region  { $crystal } kryształy  ! Horda  @ Siedlisko  ? Eksploracja  +1 Budowle  '1 inne żetony  { $battle } bitwa i jej numer  * można wybrać  < stąd wyrusza oddział
-cryhavoc-cli-legend-icons = 2/1c/0 na karcie: Ruch 2, Rekrutacja 1, Budowanie 0. c: dobierz kartę; cc: po jednej za każdy taki symbol; v: 1 PZ; t: premia tekstowa.
+cryhavoc-cli-legend-icons = 2/1c/0 na karcie: Ruch 2, Rekrutacja 1, Budowanie 0. c: łącznie 1 karta; cc: po 1 karcie za każdy taki symbol; v: 1 PZ; t: premia tekstowa.
 
 ## Beside the planet
 
@@ -54,8 +54,7 @@ cryhavoc-cli-faction =
 cryhavoc-cli-points = PZ: { $list }
 cryhavoc-cli-skills = Zdolności: { $list }
 cryhavoc-cli-structures = do zbudowania: { $list }
-cryhavoc-cli-natives =
-    tubylcy  rezerwa { $reserve }{ $prisoners ->
+cryhavoc-cli-natives = rdzenne Trogi  rezerwa { $reserve }{ $prisoners ->
         [no] {""}
        *[other] {"  "}jeńcy { $prisoners }
     }
@@ -76,11 +75,11 @@ cryhavoc-cli-hand-short =
     }
 cryhavoc-cli-place-picked = wybrana do tej Akcji
 cryhavoc-cli-place-looked_at = oglądana
-cryhavoc-cli-place-stored = odłożona
+cryhavoc-cli-place-stored = w magazynie
 # $place: one's own deck, cards played, discard pile; $count cards.
 cryhavoc-cli-pile =
     { $place ->
-        [deck] Talia ({ $count }), bez kolejności
+        [deck] Talia ({ $count }), kolejność nieznana
         [played] Przed tobą ({ $count })
        *[discard] Stos kart odrzuconych ({ $count })
     }
@@ -95,14 +94,14 @@ cryhavoc-cli-card-text =
     }
 cryhavoc-cli-skill =
     { $state ->
-        [passive] Zdolność: { $name } (działa zawsze)
+        [passive] Zdolność: { $name } (pasywna)
         [exhausted] Zdolność: { $name } (wykorzystana)
        *[ready] Zdolność: { $name } (gotowa)
     }
 cryhavoc-cli-structure =
     { $passive ->
-        [yes] Budowla: { $name } (budowa { $build }, działa sama, zostało { $left })
-       *[no] Budowla: { $name } (budowa { $build }, aktywacja { $activate }, zostało { $left })
+        [yes] Budowla: { $name } (budowa { $build }, pasywna, zostało: { $left })
+       *[no] Budowla: { $name } (budowa { $build }, aktywacja { $activate }, zostało: { $left })
     }
 
 ## A battle
@@ -127,7 +126,7 @@ cryhavoc-cli-cards-left =
 ## Choices
 
 cryhavoc-cli-numbers = Wpisz liczbę: { $list }
-cryhavoc-cli-study = Dobierz dwie, zachowaj jedną:
+cryhavoc-cli-study = Dobierz dwie, zatrzymaj jedną:
 # $verb: construct, activate or site.
 cryhavoc-cli-sites =
     { $verb ->
@@ -136,26 +135,26 @@ cryhavoc-cli-sites =
        *[site] { $structure }:
     }
 cryhavoc-cli-chosen = Wybrane:
-cryhavoc-cli-unplayable = Tu nie do zagrania:
+cryhavoc-cli-unplayable = Tu nie można zagrać:
 
 ## The end
 
-cryhavoc-cli-end-tie = Równo punktów: rozstrzyga liczba jeńców, a gdy i ona jest równa, późniejsze miejsce w kolejności inicjatywy (C7.4).
+cryhavoc-cli-end-tie = Remis: rozstrzyga liczba jeńców, a gdy i ona jest równa, dalsze miejsce w kolejności inicjatywy (C7.4).
 cryhavoc-cli-end-counted = regiony: { $regions } · kryształy w nich: { $crystals } · jeńcy: { $prisoners } · Budowle w nich: { $structures }
 
 ## To read
 
-cryhavoc-cli-word-map = mapa
+cryhavoc-cli-word-map = regiony
 cryhavoc-cli-word-cards = karty
 cryhavoc-cli-word-skills = zdolności
 cryhavoc-cli-help =
     3, Gr           wybór: liczbą, a regionu także skrótem lub nazwą; kilka w jednym wierszu: Gr Ci
     lotnisko Gr     Budowla w regionie
-    ruch            Akcja, jej pierwszym słowem
+    ruch            Akcja: jej pierwsze słowo
     pas             nie zagrywać już kart w tej bitwie
     dlaczego Gr     dlaczego czegoś nie wolno, co jest w regionie i z czym sąsiaduje
-    zasady C4.10    paragraf zasad; samo zasady pokazuje rozdziały
+    zasady C4.10    punkt zasad; samo zasady pokaże rozdziały
     ręka            twoje karty, Zdolności i Budowle z ich tekstami
-    mapa            wszystkie regiony i ich sąsiedzi
+    regiony         wszystkie regiony i ich sąsiedzi
     karty           twoja talia i karty odrzucone z ich tekstami
     zdolności       Zdolności i Budowle wszystkich Frakcji z ich tekstami

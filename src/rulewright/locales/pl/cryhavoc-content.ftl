@@ -3,35 +3,34 @@
 
 ## Maps
 
-cryhavoc-content-map-players = Obie plansze razem muszą podawać 2, 3 i 4 graczy, każdą liczbę raz.
-cryhavoc-content-id-twice = Identyfikator { $id } ma już coś innego. Zmień jeden z nich.
-cryhavoc-content-neighbour-unknown = „{ $other }” nie jest innym regionem tej planszy. Wpisuj identyfikatory tak, jak na niej.
+cryhavoc-content-map-players = Obie plansze razem muszą obejmować 2, 3 i 4 graczy, każdą liczbę raz.
+cryhavoc-content-id-twice = Identyfikator { $id } jest już zajęty. Zmień go w jednym z dwóch wpisów.
+cryhavoc-content-neighbour-unknown = Na tej planszy nie ma innego regionu „{ $other }”. Podaj identyfikator jednego z jej regionów.
 cryhavoc-content-neighbour-one-way = { $id } podaje { $other } jako sąsiada, ale nie na odwrót. Dopisz go tam albo usuń tutaj.
 cryhavoc-content-arrow-no-neighbour = Strzałka prowadzi do { $other }, którego nie ma wśród sąsiadów. Dopisz go tam.
 cryhavoc-content-arrow-one-way = Strzałka z { $id } prowadzi do { $other }, ale stamtąd żadna nie prowadzi z powrotem.
 cryhavoc-content-map-apart = Z { $first } nie da się dojść do: { $regions }. Połącz te regiony sąsiedztwem.
-cryhavoc-content-too-many-regions = Liczba regionów na planszy to { $count }, a może być najwyżej { $most }.
 cryhavoc-content-terrain-ring =
-    Teren to { $terrain }, a krąg { $ring }. Regiony wewnętrzne mają jeden z czterech terenów, wszystkie inne nie mają żadnego.
-cryhavoc-content-hq-not-empty = { $id } jest miejscem na Sztab: leży na brzegu, bez kryształów i bez innych ikon.
+    Teren to { $terrain }, a pierścień { $ring }. Regiony wewnętrzne mają jeden z czterech terenów, wszystkie inne nie mają żadnego.
+cryhavoc-content-hq-not-empty = { $id } jest miejscem na Sztab: musi leżeć na brzegu i nie może mieć kryształów ani innych ikon.
 cryhavoc-content-icon-twice = Ikona { $icon } występuje dwa razy. Zostaw jedną.
-cryhavoc-content-centres = Dokładnie jeden region ma krąg centre: Groty Świata. Tutaj ich liczba to { $count }.
+cryhavoc-content-centres = Pierścień centre musi mieć dokładnie jeden region: Groty Świata. Tutaj ich liczba to { $count }.
 cryhavoc-content-hq-missing = Liczba regionów na Sztaby to { $count }, a potrzeba { $expected }.
 cryhavoc-content-too-many-icons = Liczba ikon { $icon } to { $count }, a takich żetonów jest tylko { $most }.
 cryhavoc-content-trog-icons =
     Na planszy dla 4 graczy liczba ikon { $icon } musi wynosić { $expected }, a wynosi { $count }.
 cryhavoc-content-trog-hq-not-centre = { $id } ma ikonę trog_hq, ale nie leży w środku.
-cryhavoc-content-hq-unfair =
-    Z { $id } drogi do poszczególnych rodzajów regionów nie są takie same jak z { $other }. Wokół każdego Sztabu musi być tak samo.
+# $steps: how far they are. $count, $expected: how many there are from each of the two HQs.
+cryhavoc-content-hq-uneven =
+    Regiony rodzaju „{ $kind }” w odległości { $steps }: od { $id } { $count }, od { $other } { $expected }. Zasady tego nie zabraniają, ale nierówne otoczenie Sztabów daje komuś przewagę.
 cryhavoc-content-outline-points = Obrys ma co najmniej trzy punkty, każdy tylko raz, zgodnie z ruchem wskazówek zegara.
 cryhavoc-content-outline-overlap =
     Granica w punkcie { $point } należy w tym samym kierunku także do { $other }: obrysy zachodzą na siebie.
-cryhavoc-content-outline-gap =
-    Granica w punkcie { $point } nie leży ani na brzegu, ani na innym obrysie. Sąsiedzi mają dokładnie te same punkty.
+cryhavoc-content-outline-gap = Granica w punkcie { $point } nie leży ani na brzegu, ani na innym obrysie. Sąsiednie regiony mają dokładnie te same punkty.
 cryhavoc-content-outline-rim = Brzeg nie jest jedną zamkniętą linią.
 cryhavoc-content-outline-neighbour =
     { $id } i { $other } muszą być sąsiadami dokładnie wtedy, gdy ich obrysy mają wspólną granicę albo łączy je strzałka.
-cryhavoc-content-outline-ring = { $id } ma krąg { $ring }. Krąg outer mają dokładnie te regiony, które leżą na brzegu.
+cryhavoc-content-outline-ring = { $id } ma pierścień { $ring }. Pierścień outer mają dokładnie te regiony, które leżą na brzegu.
 cryhavoc-content-outline-anchor = Ten punkt nie leży w obrysie { $id }.
 
 ## Cards
@@ -74,28 +73,25 @@ cryhavoc-content-activation =
         [activated] Budowla, którą się aktywuje, potrzebuje kosztu: activate.
        *[other] Budowla pasywna nie ma kosztu aktywacji. Usuń activate.
     }
-cryhavoc-content-tokens = Żetonami muszą być { $names }, w liczbie { $count } każdy, dla humans.
+cryhavoc-content-tokens = Żetonami muszą być { $names }, dla humans, każdego rodzaju po { $count }.
 
 ## Tokens
 
 cryhavoc-content-token-count = Łączna liczba żetonów to { $count }, a musi być { $expected }. Popraw liczby.
-cryhavoc-content-too-many-kinds =
-    Liczba rodzajów to { $count }, a może być najwyżej { $most }. Jednakowe żetony zapisz razem, z liczbą count.
 cryhavoc-content-printed-event = Dokładnie jedno Wydarzenie jest nadrukowane na torze. Tutaj ich liczba to { $count }.
-cryhavoc-content-spots =
-    Liczba pól Wydarzeń na torze musi wynosić { $count }, za nimi stoi ostatnie; liczby rosną i żadna nie przekracza { $length }.
+cryhavoc-content-spots = Pól Wydarzeń na torze musi być { $count }, a za nimi ostatnie; liczby rosną i żadna nie przekracza { $length }.
 
 ## Sources
 
-cryhavoc-content-ours =
-    Źródło i pewność nie pasują do siebie: „{ $source }”. To, co nasze, ma „ours” w obu, wszystko inne w żadnym.
+cryhavoc-content-ours = Źródło i pewność nie pasują do siebie: „{ $source }”. To, co nasze, ma „ours” w obu polach, wszystko inne w żadnym.
 cryhavoc-content-field-unknown = Ten wpis nie ma pola „{ $name }”, dla którego można by podać źródło.
 
 ## Effects
 
 cryhavoc-content-effect-none = Potrzebna jest tu lista z co najmniej jednym efektem.
+cryhavoc-content-effect-long = Liczba kroków tego efektu to { $count }, a może być najwyżej { $most }. Skróć go.
 cryhavoc-content-effect-shape = Efekt to lista, która zaczyna się od jego nazwy, na przykład ["vp", 2].
-cryhavoc-content-effect-unknown = Nie ma efektu „{ $effect }”. Możliwe: { $known }.
+cryhavoc-content-effect-unknown = Nieznany efekt „{ $effect }”. Do wyboru: { $known }.
 # $names: what the arguments are called.
 cryhavoc-content-effect-arguments =
     { $count ->
@@ -103,43 +99,42 @@ cryhavoc-content-effect-arguments =
         [few] { $effect } ma tu { $count } argumenty
        *[many] { $effect } ma tu { $count } argumentów
     }, a potrzebuje takich: { $names }. (W either trzeciego może nie być.)
-cryhavoc-content-effect-word = { $effect }: { $name } nie może mieć wartości „{ $given }”. Możliwe: { $words }.
+cryhavoc-content-effect-word = { $effect }: { $name } nie może mieć wartości „{ $given }”. Dozwolone: { $words }.
 cryhavoc-content-effect-number = { $effect }: { $name } musi być liczbą całkowitą od { $least } do { $most }.
 # $why: what it offends against.
-cryhavoc-content-effect-misplaced =
-    { $effect } nie może tu stać: { $why ->
+cryhavoc-content-effect-misplaced = { $effect } nie może się tu znaleźć: { $why ->
         [own] należy do jednego rodzaju wpisów, a te nie mają niczego innego (Aktywacja Punktowania, inicjatywa, nadrukowane Wydarzenie).
         [waiting] Zdolność pasywna, Budowla pasywna i żeton mają tylko when i modify.
-        [standing] when i modify stoją bezpośrednio w pasywnych Zdolnościach, pasywnych Budowlach i żetonach, a when także na kartach bitewnych.
-        [event] each_player stoi bezpośrednio w Wydarzeniu, a cała reszta Wydarzenia stoi w nim.
-        [trigger] ten wyzwalacz nigdy nie nastąpi dla tego, na czym stoi.
-        [modifier] ta zasada nie może pochodzić od tego, na czym stoi.
+        [standing] when i modify wpisuje się bezpośrednio w pasywnych Zdolnościach, pasywnych Budowlach i żetonach, a when także na kartach bitewnych.
+        [event] each_player wpisuje się bezpośrednio w Wydarzeniu, a całą resztę Wydarzenia w nim.
+        [trigger] ten wyzwalacz nigdy tu nie nastąpi.
+        [modifier] ten rodzaj wpisu nie może zmieniać tej zasady.
         [skill] jest tylko dla Zdolności.
-        [structure] Budowle nigdy nie dają punktów budowy.
+        [structure] Budowle nigdy nie dają punktów Budowania.
         [battle] działa tylko w bitwie.
         [board] nie działa w bitwie.
-        [others] w bitwie, którą toczą inni, mogą stać tylko kill, vp, vp_per i cena source.
+        [others] w bitwie, którą toczą inni, dozwolone są tylko kill, vp, vp_per i cena source.
         [humans] takie żetony mają tylko Ludzie.
-        [pilgrims] zapas kryształów mają tylko Pielgrzymi.
-        [machines] zapas kart mają tylko Maszyny.
+        [pilgrims] magazyn kryształów mają tylko Pielgrzymi.
+        [machines] magazyn kart mają tylko Maszyny.
         [trogs] tylko Trogi mogą w pełni rozpatrzyć żeton.
         [word] jedno z jego słów tu nie pasuje, na przykład miejsce na planszy w czasie bitwy.
         [nothing] liczba kryształów to 0, więc nic to nie daje.
         [tokens] ta Zdolność nie ma żetonów.
-        [source] tylko żeton może być ceną sam za siebie.
-        [here] nie stoi w żadnym regionie. here i near wymagają Budowli, żetonu albo ceny w postaci oddziału lub Budowli.
+        [source] tylko żeton może być swoją własną ceną.
+        [here] nie ma przypisanego regionu. here i near wymagają Budowli, żetonu albo ceny w postaci oddziału lub Budowli.
         [there] poprzedni krok nie wybiera regionu.
         [count] żaden wcześniejszy krok nie daje mu nic do liczenia.
        *[price] po cenie muszą następować dalsze kroki.
     }
 cryhavoc-content-too-many-steps =
-    Liczba kroków wszystkich efektów razem to { $count }, a może być najwyżej { $most }. Albo jeden z nich jest za długi.
-cryhavoc-content-too-many-standing = Liczba efektów trwałych (when, modify) to { $count }, a może być najwyżej { $most }.
-cryhavoc-content-too-many-promises = Liczba efektów when na kartach Taktyk to { $count }, a może być najwyżej { $most }.
+    Liczba kroków wszystkich efektów razem to { $count }, a może być najwyżej { $most }. Skróć niektóre albo zapisz je jednakowo: jednakowe efekty liczą się raz.
+cryhavoc-content-too-many-standing = Liczba efektów trwałych (when, modify) to { $count }, a może być najwyżej { $most }. Usuń niektóre.
+cryhavoc-content-too-many-promises = Liczba efektów when na kartach Taktyk to { $count }, a może być najwyżej { $most }. Usuń niektóre.
 
 ## What a table cannot choose
 
-cryhavoc-faction-unknown = Nie ma Frakcji „{ $name }”. Możliwe: { $known }.
+cryhavoc-faction-unknown = Nieznana Frakcja „{ $name }”. Do wyboru: { $known }.
 cryhavoc-faction-with-four = Frakcją { $name } gra się tylko w grze na { $players } graczy. Wybierz inną.
 cryhavoc-faction-twice = Frakcję { $name } podano więcej niż raz. Daj każdemu graczowi inną.
 # $count: factions that were named.
@@ -148,4 +143,4 @@ cryhavoc-factions-number =
         [one] Podano 1 Frakcję
         [few] Podano { $count } Frakcje
        *[many] Podano { $count } Frakcji
-    }, a liczba graczy to { $players }. Podaj po jednej dla każdego albo wpisz drawn, żeby zdecydował los.
+    }, a liczba graczy to { $players }. Podaj po jednej dla każdego albo wpisz drawn, żeby ją wylosować.

@@ -1,22 +1,24 @@
 ### Cry Havoc, what cards, skills, structures and tokens do (Polish): one text for each effect of the vocabulary.
-### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/wording.py for how they are joined.
+### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/shown/effects_in_words.py for how they are joined.
 ### $n: a number. $upto: yes if it is a maximum above 1, else no. $battle: yes on a tactics card, else no.
 
 ## Joining
 
 cryhavoc-effect-sentence = { $text }.
 cryhavoc-effect-then = { $first }. { $second }
+# Inside a condition, a price or a choice, all of which belongs together.
+cryhavoc-effect-and = { $first }, a potem { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
-cryhavoc-effect-afterwards = { $first }. Potem: { $second }
-cryhavoc-effect-cost = { $price }: { $steps }
+cryhavoc-effect-afterwards = { $first }. Potem: { SMALL($second) }
+cryhavoc-effect-cost = { $price }: { SMALL($steps) }
 cryhavoc-effect-either = Wybierz jedno: • { $first }. • { $second }
 cryhavoc-effect-either-three = Wybierz jedno: • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } Żeton: { $token }
+cryhavoc-effect-with-token = { $text } Żeton – { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
-        [reverse] Każdy gracz, w odwrotnej kolejności inicjatywy: { $steps }
-       *[initiative] Każdy gracz, w kolejności inicjatywy: { $steps }
+        [reverse] Dotyczy wszystkich graczy, w odwrotnej kolejności inicjatywy. { $steps }
+       *[initiative] Dotyczy wszystkich graczy, w kolejności inicjatywy. { $steps }
     }
 cryhavoc-effect-when =
     { $trigger ->
@@ -40,11 +42,11 @@ cryhavoc-effect-when =
         [one] {" "}(najwyżej raz na rundę)
         [few] {" "}(najwyżej { $limit } razy na rundę)
        *[many] {" "}(najwyżej { $limit } razy na rundę)
-    }: { $steps }
+    }: { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
         [tunnel] Dla oddziałów Trogów ten region sąsiaduje z każdym innym regionem z tunelem
-        [no_entry] Cudze oddziały nie mogą wejść do tego regionu
+        [no_entry] Oddziały innych graczy nie mogą wejść do tego regionu
        *[terrain_any] Możesz zagrywać karty terenu w bitwach na dowolnym terenie, ale nie tam, gdzie terenu nie ma
     }
 cryhavoc-effect-pay =
@@ -59,55 +61,49 @@ cryhavoc-effect-pay =
            *[no] Usuń { cryhavoc-some-structures }
         }
         [crystal] Wydaj { cryhavoc-some-crystals } z magazynu
-       *[source] Zwróć ten żeton do swoich zasobów
+       *[source] Weź ten żeton z powrotem
     }
 
 ## Numbers of things
 
-cryhavoc-some-own-units =
-    { $upto ->
-        [yes] do { $n } swoich oddziałów
-       *[no] { $n ->
-            [one] 1 swój oddział
-            [few] { $n } swoje oddziały
-           *[many] { $n } swoich oddziałów
-        }
+cryhavoc-some-own-units = { $upto ->
+        [yes] najwyżej{" "}
+       *[no] {""}
+    }{ $n ->
+        [one] 1 swój oddział
+        [few] { $n } swoje oddziały
+       *[many] { $n } swoich oddziałów
     }
-cryhavoc-some-enemy-units =
-    { $upto ->
-        [yes] do { $n } wrogich oddziałów
-       *[no] { $n ->
-            [one] 1 wrogi oddział
-            [few] { $n } wrogie oddziały
-           *[many] { $n } wrogich oddziałów
-        }
+cryhavoc-some-enemy-units = { $upto ->
+        [yes] najwyżej{" "}
+       *[no] {""}
+    }{ $n ->
+        [one] 1 wrogi oddział
+        [few] { $n } wrogie oddziały
+       *[many] { $n } wrogich oddziałów
     }
-cryhavoc-some-reserve-units =
-    { $upto ->
-        [yes] do { $n } oddziałów z rezerwy
-       *[no] { $n ->
-            [one] 1 oddział z rezerwy
-            [few] { $n } oddziały z rezerwy
-           *[many] { $n } oddziałów z rezerwy
-        }
+cryhavoc-some-reserve-units = { $upto ->
+        [yes] najwyżej{" "}
+       *[no] {""}
+    }{ $n ->
+        [one] 1 oddział z rezerwy
+        [few] { $n } oddziały z rezerwy
+       *[many] { $n } oddziałów z rezerwy
     }
-cryhavoc-some-structures =
-    { $upto ->
-        [yes] do { $n } swoich Budowli
-       *[no] { $n ->
-            [one] 1 swoją Budowlę
-            [few] { $n } swoje Budowle
-           *[many] { $n } swoich Budowli
-        }
+cryhavoc-some-structures = { $upto ->
+        [yes] najwyżej{" "}
+       *[no] {""}
+    }{ $n ->
+        [one] 1 swoją Budowlę
+        [few] { $n } swoje Budowle
+       *[many] { $n } swoich Budowli
     }
-cryhavoc-some-crystals =
-    { $upto ->
-        [yes] do { $n } kryształów
+cryhavoc-some-crystals = { $upto ->
+        [yes] najwyżej { cryhavoc-n-crystals }
        *[no] { cryhavoc-n-crystals }
     }
-cryhavoc-some-cards =
-    { $upto ->
-        [yes] do { $n } kart
+cryhavoc-some-cards = { $upto ->
+        [yes] najwyżej { cryhavoc-n-cards }
        *[no] { cryhavoc-n-cards }
     }
 
@@ -129,9 +125,8 @@ cryhavoc-effect-shift =
        *[other] { cryhavoc-to-objective }
     }
 # $per: at most so many from each region. $limited: no if that says nothing.
-cryhavoc-effect-call_in =
-    Sprowadź z sąsiednich regionów { cryhavoc-some-own-units } i włącz do bitwy{ $limited ->
-        [yes] , najwyżej po { $per } z każdego regionu
+cryhavoc-effect-call_in = Sprowadź do bitwy { cryhavoc-some-own-units } z sąsiednich regionów{ $limited ->
+        [yes] , nie więcej niż { $per } z każdego
        *[no] {""}
     }
 cryhavoc-effect-withdraw =
@@ -149,32 +144,32 @@ cryhavoc-effect-capture =
         }
        *[no] Weź do niewoli { cryhavoc-some-enemy-units }
     }
-cryhavoc-effect-strength =
-    { $role ->
-        [attacker] Jeśli atakujesz: { cryhavoc-effect-strength-gain }
-        [defender] Jeśli się bronisz: { cryhavoc-effect-strength-gain }
-       *[any] { cryhavoc-effect-strength-gain }
+cryhavoc-effect-strength = { $role ->
+        [attacker] Jeśli atakujesz, { cryhavoc-effect-strength-gain }
+        [defender] Jeśli się bronisz, { cryhavoc-effect-strength-gain }
+       *[any] { $objective ->
+            [attrition] { $n ->
+                [one] Podczas Wyniszczenia zabijasz o 1 wrogi oddział więcej
+                [few] Podczas Wyniszczenia zabijasz o { $n } wrogie oddziały więcej
+               *[many] Podczas Wyniszczenia zabijasz o { $n } wrogich oddziałów więcej
+            }
+           *[other] Dolicz sobie { cryhavoc-n-units } { cryhavoc-at-objective }
+        }
     }
-cryhavoc-effect-strength-gain =
-    { $objective ->
+cryhavoc-effect-strength-gain = { $objective ->
         [attrition] { $n ->
-            [one] Zabijasz podczas Wyniszczenia o 1 wrogi oddział więcej
-            [few] Zabijasz podczas Wyniszczenia o { $n } wrogie oddziały więcej
-           *[many] Zabijasz podczas Wyniszczenia o { $n } wrogich oddziałów więcej
+            [one] podczas Wyniszczenia zabijasz o 1 wrogi oddział więcej
+            [few] podczas Wyniszczenia zabijasz o { $n } wrogie oddziały więcej
+           *[many] podczas Wyniszczenia zabijasz o { $n } wrogich oddziałów więcej
         }
-       *[other] { $n ->
-            [one] Liczysz { cryhavoc-at-objective } o 1 oddział więcej
-            [few] Liczysz { cryhavoc-at-objective } o { $n } oddziały więcej
-           *[many] Liczysz { cryhavoc-at-objective } o { $n } oddziałów więcej
-        }
+       *[other] dolicz sobie { cryhavoc-n-units } { cryhavoc-at-objective }
     }
-cryhavoc-effect-absorb =
-    { $n ->
-        [one] Wróg zabija podczas Wyniszczenia o 1 twój oddział mniej
-        [few] Wróg zabija podczas Wyniszczenia o { $n } twoje oddziały mniej
-       *[many] Wróg zabija podczas Wyniszczenia o { $n } twoich oddziałów mniej
+cryhavoc-effect-absorb = { $n ->
+        [one] Podczas Wyniszczenia wróg zabija o 1 twój oddział mniej
+        [few] Podczas Wyniszczenia wróg zabija o { $n } twoje oddziały mniej
+       *[many] Podczas Wyniszczenia wróg zabija o { $n } twoich oddziałów mniej
     }
-cryhavoc-effect-win_ties = Wygrywasz przy remisie { cryhavoc-at-objective }
+cryhavoc-effect-win_ties = Wygrywasz remisy { cryhavoc-at-objective }
 cryhavoc-effect-reverse_order = Cele rozstrzyga się w odwrotnej kolejności, zaczynając od Wyniszczenia
 cryhavoc-effect-skip_objective =
     { $objective ->
@@ -200,20 +195,20 @@ cryhavoc-effect-draw =
             [yes] Dobierz po bitwie { cryhavoc-n-cards }
            *[no] Dobierz { cryhavoc-n-cards }
         }
-        [terrain_pair] { cryhavoc-effect-times }Obejrzyj 2 karty z talii terenu i zatrzymaj 1 z nich
-       *[store] { cryhavoc-effect-times }Odłóż wierzchnią kartę talii terenu, zakrytą, do swojego magazynu (najwyżej { $most } karty); w bitwie na jej terenie możesz ją zagrać tak jak z ręki
+        [terrain_pair] Obejrzyj 2 karty z talii terenu i zatrzymaj 1 z nich{ cryhavoc-effect-times }
+       *[store] Odłóż do swojego magazynu, bez odkrywania, wierzchnią kartę talii terenu{ cryhavoc-effect-times }; magazyn mieści { $most } karty, a odłożoną kartę możesz zagrać jak z ręki w bitwie na jej terenie
     }
 cryhavoc-effect-times =
     { $battle ->
         [yes] { $n ->
-            [one] Po bitwie:{" "}
-            [few] Po bitwie, { $n } razy:{" "}
-           *[many] Po bitwie, { $n } razy:{" "}
+            [one] {" "}(po bitwie)
+            [few] {" "}(po bitwie, { $n } razy)
+           *[many] {" "}(po bitwie, { $n } razy)
         }
        *[no] { $n ->
             [one] {""}
-            [few] { $n } razy:{" "}
-           *[many] { $n } razy:{" "}
+            [few] {" "}({ $n } razy)
+           *[many] {" "}({ $n } razy)
         }
     }
 cryhavoc-effect-discard =
@@ -231,7 +226,7 @@ cryhavoc-effect-march =
         [few] Zyskujesz { $n } punkty Ruchu do natychmiastowego użycia
        *[many] Zyskujesz { $n } punktów Ruchu do natychmiastowego użycia
     }
-cryhavoc-effect-teleport = Przenieś razem { cryhavoc-some-own-units } z jednego regionu do dowolnego innego, ale nie do regionu bitwy ani cudzego Sztabu
+cryhavoc-effect-teleport = Przenieś razem { cryhavoc-some-own-units } z jednego regionu do dowolnego innego, ale nie do regionu bitwy ani Sztabu innego gracza
 cryhavoc-effect-deploy =
     Wystaw { cryhavoc-some-reserve-units } { $where ->
         [hq] w swoim Sztabie
@@ -247,24 +242,23 @@ cryhavoc-effect-deploy =
        *[control] na Kontroli nad Regionem
     }
 # $battle: yes where an objective is meant, others where it is one of a battle that others fight.
-cryhavoc-effect-kill =
-    { $where ->
+cryhavoc-effect-kill = { $where ->
         [arrived] { $n ->
             [one] Zabij 1 z przybyłych oddziałów
-            [few] Zabij do { $n } z przybyłych oddziałów
-           *[many] Zabij do { $n } z przybyłych oddziałów
+            [few] Zabij najwyżej { $n } z przybyłych oddziałów
+           *[many] Zabij najwyżej { $n } z przybyłych oddziałów
         }
        *[other] { $battle ->
             [yes] Zabij { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
             [others] { $n ->
                 [one] Zabij 1 oddział jednej ze stron { cryhavoc-effect-kill-objective }
-                [few] Zabij do { $n } oddziałów jednej ze stron { cryhavoc-effect-kill-objective }
-               *[many] Zabij do { $n } oddziałów jednej ze stron { cryhavoc-effect-kill-objective }
+                [few] Zabij najwyżej { $n } oddziały jednej ze stron { cryhavoc-effect-kill-objective }
+               *[many] Zabij najwyżej { $n } oddziałów jednej ze stron { cryhavoc-effect-kill-objective }
             }
            *[no] { $n ->
                 [one] Zabij 1 wrogi oddział { cryhavoc-effect-kill-region }
-                [few] Zabij do { $n } oddziałów jednego wroga { cryhavoc-effect-kill-region }
-               *[many] Zabij do { $n } oddziałów jednego wroga { cryhavoc-effect-kill-region }
+                [few] Zabij najwyżej { $n } oddziały jednego wroga { cryhavoc-effect-kill-region }
+               *[many] Zabij najwyżej { $n } oddziałów jednego wroga { cryhavoc-effect-kill-region }
             }
         }
     }
@@ -280,7 +274,7 @@ cryhavoc-effect-kill-objective =
         }
     }{ $filter ->
         [lone] , jeśli jest tam sam
-        [group] , jeśli są tam co najmniej 2
+        [group] , jeśli są tam co najmniej 2 wrogie oddziały
        *[any] {""}
     }
 cryhavoc-effect-kill-region =
@@ -301,12 +295,11 @@ cryhavoc-effect-take_control =
        *[any] niezajętym regionem, bez względu na to, kto go kontroluje,
     } { $range ->
         [adjacent] sąsiadującym z regionem pod twoją Kontrolą
-       *[within_2] leżącym najwyżej 2 kroki stąd
+       *[within_2] odległym stąd najwyżej o 2 kroki
     }; leżące tam żetony zostają zakryte
-cryhavoc-effect-free_prisoner =
-    { $upto ->
-        [yes] Zabierz bez opłaty do rezerwy najwyżej { $n } ze swoich pojmanych oddziałów
-       *[no] Zabierz bez opłaty do rezerwy { $n } ze swoich pojmanych oddziałów
+cryhavoc-effect-free_prisoner = { $upto ->
+        [yes] Odzyskaj bez opłaty najwyżej { $n } ze swoich pojmanych oddziałów (wracają do rezerwy)
+       *[no] Odzyskaj bez opłaty { $n } ze swoich pojmanych oddziałów (wraca do rezerwy)
     }
 # $shape: units, crystals or both, as the token has them.
 cryhavoc-effect-trogs =
@@ -330,22 +323,37 @@ cryhavoc-trog-crystals =
 
 ## Tokens and structures
 
-cryhavoc-effect-place_token =
-    Połóż { $kind ->
+cryhavoc-effect-place_token = Połóż { $kind ->
         [artillery] { $upto ->
-            [yes] do { $n } żetonów Artylerii
+            [yes] { $n ->
+                [one] 1 żeton Artylerii
+                [few] najwyżej { $n } żetony Artylerii
+               *[many] najwyżej { $n } żetonów Artylerii
+            }
            *[no] { $n } żeton Artylerii
         }
         [watchtower] { $upto ->
-            [yes] do { $n } żetonów Strażnicy
+            [yes] { $n ->
+                [one] 1 żeton Strażnicy
+                [few] najwyżej { $n } żetony Strażnicy
+               *[many] najwyżej { $n } żetonów Strażnicy
+            }
            *[no] { $n } żeton Strażnicy
         }
         [ambush] { $upto ->
-            [yes] do { $n } zakrytych Siedlisk
+            [yes] { $n ->
+                [one] 1 zakryte Siedlisko
+                [few] najwyżej { $n } zakryte Siedliska
+               *[many] najwyżej { $n } zakrytych Siedlisk
+            }
            *[no] { $n } zakryte Siedlisko
         }
        *[skill] { $upto ->
-            [yes] do { $n } żetonów tej Zdolności
+            [yes] { $n ->
+                [one] 1 żeton tej Zdolności
+                [few] najwyżej { $n } żetony tej Zdolności
+               *[many] najwyżej { $n } żetonów tej Zdolności
+            }
            *[no] { $n } żeton tej Zdolności
         }
     } { $range ->
@@ -355,11 +363,11 @@ cryhavoc-effect-place_token =
            *[other] w tym lub sąsiednim regionie
         }
         [same_near] w tym samym lub sąsiednim regionie
-        [wild] w niezajętym regionie bez Hordy i Siedliska, którego nikt nie kontroluje
+        [wild] w niezajętym i niekontrolowanym regionie bez Hordy i Siedliska
         [with_units] { $n ->
             [one] w regionie ze swoimi oddziałami, także w regionie bitwy
-            [few] w regionach ze swoimi oddziałami, po jednym, także w regionach bitwy
-           *[many] w regionach ze swoimi oddziałami, po jednym, także w regionach bitwy
+            [few] w regionach ze swoimi oddziałami, po jednym w każdym, także w regionach bitwy
+           *[many] w regionach ze swoimi oddziałami, po jednym w każdym, także w regionach bitwy
         }
         [controlled] w regionie, który kontrolujesz
        *[open] w dowolnym regionie bez bitwy i bez Sztabu
@@ -369,17 +377,20 @@ cryhavoc-effect-trigger_token =
         [reach] w regionie, który kontrolujesz, lub w sąsiednim
        *[anywhere] w dowolnym regionie
     }{ $mode ->
-        [crystals_only] : Kryształy się pojawiają, oddziały Trogów nie
+        [crystals_only] ; pojawiają się tylko kryształy, bez oddziałów Trogów
        *[full] {" "}i rozpatrz ten żeton
     }
-cryhavoc-effect-relocate =
-    { $kind ->
+cryhavoc-effect-relocate = { $kind ->
         [structure] { $upto ->
             [yes] Przesuń { cryhavoc-some-structures }, każdą do sąsiedniego regionu, który kontrolujesz
            *[no] Przesuń { cryhavoc-some-structures } do sąsiedniego regionu, który kontrolujesz
         }
        *[trog_token] { $upto ->
-            [yes] Przesuń do { $n } zakrytych żetonów Hordy lub Siedliska, każdy do sąsiedniego regionu, nie odkrywając ich
+            [yes] { $n ->
+                [one] Przesuń 1 zakryty żeton Hordy lub Siedliska do sąsiedniego regionu, nie odkrywając go
+                [few] Przesuń najwyżej { $n } zakryte żetony Hordy lub Siedliska, każdy do sąsiedniego regionu, nie odkrywając ich
+               *[many] Przesuń najwyżej { $n } zakrytych żetonów Hordy lub Siedliska, każdy do sąsiedniego regionu, nie odkrywając ich
+            }
            *[no] Przesuń { $n } zakryty żeton Hordy lub Siedliska do sąsiedniego regionu, nie odkrywając go
         }
     }
@@ -407,19 +418,19 @@ cryhavoc-effect-add_crystals =
            *[any] do jednego regionu bez Sztabu
         }
     }
-cryhavoc-effect-take_crystals = Zabierz { cryhavoc-some-crystals } { cryhavoc-effect-from-place } do swojego magazynu
+cryhavoc-effect-take_crystals = Zabierz do swojego magazynu { cryhavoc-some-crystals } { cryhavoc-effect-from-place }
 cryhavoc-effect-from-place =
     { $where ->
         [here] z tego regionu
         [same] z tego samego regionu
         [battle] z regionu bitwy
-        [controlled] z kontrolowanego regionu
+        [controlled] z regionu, który kontrolujesz
        *[any] z jednego regionu
     }
-cryhavoc-effect-vp = Zdobywasz { cryhavoc-n-vp }
+cryhavoc-effect-vp = Zdobądź { cryhavoc-n-vp }
 # $each: VP for every $per of what is counted. $capped: yes if $max VP is a limit that counts.
 cryhavoc-effect-vp_per =
-    Zdobywasz { $each } PZ { cryhavoc-effect-counted }{ $capped ->
+    Zdobądź { $each } PZ { cryhavoc-effect-counted }{ $capped ->
         [yes] {" "}(najwyżej { $max } PZ)
        *[no] {""}
     }
@@ -459,7 +470,7 @@ cryhavoc-effect-counted =
 cryhavoc-effect-enable_scoring =
     { $who ->
         [final] Punktowanie jest aktywne, choć nie aktywuje go żaden gracz, a gra kończy się razem z tą rundą
-       *[self] Jako cała Akcja: Aktywuj Punktowanie w tej rundzie
+       *[self] Jako cała Akcja: aktywuj Punktowanie w tej rundzie
     }
 
 ## A row of icons

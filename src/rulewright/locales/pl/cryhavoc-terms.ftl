@@ -158,5 +158,3 @@ cryhavoc-n-points =
            *[many] { $n } punktów Budowania
         }
     }
-# A structure and where it stands; both are names of the pack.
-cryhavoc-site-name = { $structure } w regionie { $region }

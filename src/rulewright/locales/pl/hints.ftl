@@ -4,13 +4,13 @@
 ## For every game
 
 # $player: who is not asked.
-search-not-asked = Teraz nie jest kolej tego miejsca: { $player }. Zapytaj, gdy na nie przyjdzie pora.
-search-no-budget = Szukanie wymaga czasu: co najmniej jednej próby i więcej niż zera sekund.
-# $value, $other: promised shares of a victory, in percent.
-hint-clearly = Wyraźnie lepsze od następnego: { $value }% wobec { $other }%
-hint-slightly = Trochę lepsze od następnego: { $value }% wobec { $other }%
+search-not-asked = Teraz nie jest kolej gracza { $player }. Zapytaj, gdy nadejdzie.
+search-no-budget = Na szukanie ruchu trzeba czasu: co najmniej jednej iteracji i więcej niż zera sekund.
+# $value, $other: chances to win, in percent.
+hint-clearly = Daje wyraźnie większą szansę na wygraną niż drugi najlepszy ruch: { $value }% wobec { $other }%
+hint-slightly = Daje trochę większą szansę na wygraną niż drugi najlepszy ruch: { $value }% wobec { $other }%
 hint-equal = Najlepsze możliwości wyglądają podobnie
-hint-behind = Obiecuje mniej niż najlepsze: { $value }% wobec { $other }%
+hint-behind = Daje mniejszą szansę na wygraną niż najlepszy ruch: { $value }% wobec { $other }%
 hint-only = Nie ma nic innego do wyboru
 hint-alone = Nic innego nie wygląda obiecująco
 
@@ -34,7 +34,9 @@ termites-reason-threatens = Zagraża polu { $hex }: { termites-piece-name }, si�
 # $needed: the attack strength that takes the mound.
 termites-reason-gathers = Zbiera siły przy Kopcu na polu { $hex }: { $strength } z potrzebnych { $needed }
 # $strength, $less: of the strongest attack from beside it, before and after.
-termites-reason-relieves = Odciąża twój Kopiec o wartości { $value } na polu { $hex }: siła ataku obok niego spada z { $strength } do { $less }
+termites-reason-relieves = Odciąża twój Kopiec o wartości { $value } na polu { $hex }: największa siła ataku z sąsiednich pól spada z { $strength } do { $less }
+# $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.
+termites-reason-saves = Ratuje twój Kopiec na polu { $hex }: { $other_player } może teraz uderzyć z siłą { $was } przeciw { $defence }, a potem nikt nie uderzy z siłą większą niż { $attack }
 
 ## Cry Havoc
 
@@ -43,16 +45,21 @@ cryhavoc-reason-enables = Aktywuje Punktowanie, które przy obecnym stanie da ci
 # $n: crystals there.
 cryhavoc-reason-controls =
     { $n ->
-        [0] Przejmuje Kontrolę nad regionem { $region }
-       *[other] Przejmuje Kontrolę nad regionem { $region }: { cryhavoc-n-crystals }
+        [0] Przejmuje Kontrolę { FORM($region, case: "of") }
+       *[other] Przejmuje Kontrolę { FORM($region, case: "of") }: { cryhavoc-n-crystals }
     }
 cryhavoc-reason-controls-from =
-    { $n ->
-        [0] Odbiera region { $region }, należący do { cryhavoc-other-of }
-       *[other] Odbiera region { $region }, należący do { cryhavoc-other-of }: { cryhavoc-n-crystals }
+    { $other_faction ->
+        [humans] Odbiera Ludziom
+        [pilgrims] Odbiera Pielgrzymom
+        [machines] Odbiera Maszynom
+       *[trogs] Odbiera Trogom
+    } { FORM($region, case: "it") }{ $n ->
+        [0] {""}
+       *[other] : { cryhavoc-n-crystals }
     }
 # $own, $enemy: numbers of units.
-cryhavoc-reason-attacks = Zaczyna Bitwę w regionie { $region }, bronią się { cryhavoc-other-subject }: { $own } przeciw { $enemy }
+cryhavoc-reason-attacks = Zaczyna bitwę { FORM($region, case: "in") }, bronią się { cryhavoc-other-subject }: { $own } przeciw { $enemy }
 cryhavoc-reason-recruits = Rekrutuje { cryhavoc-n-units }
 cryhavoc-reason-builds = Wznosi: { cryhavoc-site-name }
 cryhavoc-reason-points = Daje { cryhavoc-n-points }
@@ -60,4 +67,8 @@ cryhavoc-reason-kills = Zabija { cryhavoc-n-units } { cryhavoc-other-of }
 cryhavoc-reason-captures = Bierze do niewoli { cryhavoc-n-units } { cryhavoc-other-of }
 # $own, $enemy: the strengths on the objective.
 cryhavoc-reason-wins = Przy obecnym stanie wygrywa cel „{ cryhavoc-objective-name }”: { $own } do { $enemy }
-cryhavoc-reason-would-kill = Przy obecnym stanie zabija { cryhavoc-n-units } w celu „{ cryhavoc-objective-attrition }”
+cryhavoc-reason-would-kill = Przy obecnym stanie zabija { cryhavoc-n-units } podczas Wyniszczenia
+# What the others could do next. $own, $enemy: numbers of units.
+cryhavoc-danger-lost = Uwaga: możesz stracić Kontrolę { FORM($region, case: "of") }
+cryhavoc-danger-lost-to = Uwaga: { cryhavoc-other-subject } mogą odebrać ci { FORM($region, case: "it") }
+cryhavoc-danger-attack = Uwaga: { cryhavoc-other-subject } mogą zaatakować cię { FORM($region, case: "in") }: { $enemy } przeciw { $own }

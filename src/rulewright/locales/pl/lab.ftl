@@ -1,29 +1,29 @@
 ### Laboratorium w wierszu poleceń: simulate, arena, tune i bench (polski).
 
 lab-help-game = Która gra: { $known }
-lab-help-bench = Które gry; bez nazwy wszystkie
-lab-help-players = Liczba graczy, od 2 do 4; domyślnie najwięcej, ilu może grać
+lab-help-bench = Które gry. Domyślnie wszystkie
+lab-help-players = Liczba graczy, od 2 do 4. Domyślnie tyle, ile podano botów, a przy jednym bocie największa możliwa
 lab-help-games = Liczba partii
-lab-help-bots = Bot dla każdego miejsca, oddzielone przecinkami, albo jeden dla wszystkich: { $known }
+lab-help-bots = Boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich: { $known }
 lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każdą opcję można też podać pod jej nazwą: --NAZWA WARTOŚĆ
 lab-help-board = Plik z własną planszą
 lab-help-pack = Zestaw: nazwa albo folder
 lab-help-seed = Numer pierwszej partii; te same numery dają te same partie
 lab-help-jobs = Ile partii rozgrywać równolegle
 lab-help-json = Wypisz wynik jako JSON
-lab-help-journals = Folder na zapis każdej partii; wolniej
+lab-help-journals = Folder na dziennik każdej partii; wolniej
 lab-help-peers = Uruchom też OpenSpiel i catanatron i porównaj
 lab-range = { $option } ma wartość { $value }, a musi mieścić się między { $least } a { $most }.
-lab-bot-unknown = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+lab-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
 lab-bots-number = Podano { $count ->
         [one] 1 bota
         [few] { $count } boty
        *[many] { $count } botów
-    } dla tylu miejsc: { $players }. Podaj jednego bota dla każdego miejsca albo jednego dla wszystkich.
+    }, a miejsc jest { $players }. Podaj jednego bota dla każdego miejsca albo jednego dla wszystkich.
 lab-folder = Nie można utworzyć folderu { $folder }: { $why }. Wybierz inny.
 lab-peers-missing = Biblioteka { $name } nie jest zainstalowana. Zainstaluj biblioteki do porównania: pip install 'rulewright[peers]'
-lab-bench-mode = Pomiar dotyczy skompilowanych reguł. Nie ustawiaj RULEWRIGHT_MODE albo ustaw wartość compiled.
-lab-compiling = Kompilowanie reguł; tylko za pierwszym razem
+lab-bench-mode = Pomiar dotyczy skompilowanych zasad. Nie ustawiaj RULEWRIGHT_MODE albo ustaw wartość compiled.
+lab-compiling = Kompilowanie zasad; tylko za pierwszym razem
 lab-playing = Gra w toku
 lab-measuring = Pomiar: { $step }
 lab-stopped = Przerwano po { $games ->
@@ -37,7 +37,7 @@ lab-played = { $games ->
        *[many] { $games } partii
     }, decyzje: { $decisions }, wspólne zwycięstwa: { $shared }.
 lab-by-seat = Miejsce
-lab-by-order = Kolejność w turze
+lab-by-order = Miejsce w kolejności
 lab-games = Partie
 lab-wins = Wygrane
 lab-share = Udział
@@ -50,15 +50,15 @@ lab-iterations-per-second = Iteracje przeszukiwania/s
 
 ## Arena
 
-arena-help-bots = Boty, które grają każdy z każdym, oddzielone przecinkami: { $known }. NAZWA:LICZBA to bot z tyloma iteracjami na decyzję, na przykład atlas:9600; glass widzi wszystko i służy do porównań. Domyślnie pięć botów, z którymi grają ludzie
-arena-help-table = Zamiast tego jeden skład: bot dla każdego miejsca, oddzielone przecinkami, albo jeden dla wszystkich. Skład przechodzi przez wszystkie miejsca
-arena-help-players = Liczba graczy, od 2 do 4; domyślnie najmniej, ilu może grać. Gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
+arena-help-bots = Boty, które grają każdy z każdym, po przecinku: { $known }. NAZWA:LICZBA to bot z tyloma iteracjami na decyzję, na przykład atlas:9600; glass widzi wszystko i służy do porównań. Domyślnie pięć botów, z którymi grają ludzie
+arena-help-table = Zamiast tego jeden skład: boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich. Każdy gra po kolei na każdym miejscu
+arena-help-players = Liczba graczy, od 2 do 4; domyślnie najmniejsza możliwa. Gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
 arena-help-games = Liczba partii każdej pary, zaokrąglana w górę tak, by każde rozdanie rozegrać z każdego miejsca
 arena-help-anchor = Bot, którego ranking wynosi 0; domyślnie 0 to średnia
 arena-help-jobs = Ile partii rozgrywać równolegle; domyślnie po jednej na rdzeń
-arena-help-save = Plik, do którego trafia każda partia, gdy się skończy. To samo polecenie podejmuje przerwany turniej
+arena-help-save = Plik, do którego trafia każda skończona partia. To samo polecenie wznowi przerwany turniej
 arena-no-budget = Botowi { $name } nie można ustawić liczby iteracji. Można ją ustawić botom: { $known }.
-arena-budget = „{ $name }”: po dwukropku podaje się liczbę iteracji, całkowitą, od 1 do { $most }.
+arena-budget = „{ $name }”: po dwukropku wpisz całkowitą liczbę iteracji, od 1 do { $most }.
 arena-bots-or-table = Podaj albo --bots (każdy z każdym), albo --table (jeden skład), ale nie jedno i drugie.
 arena-one-bot = Do turnieju trzeba dwóch botów, a podano tylko { $name }. Dodaj drugiego albo użyj --table, by jeden bot grał na wszystkich miejscach.
 arena-bot-twice = Bota { $name } podano dwa razy. Podaj każdego raz; NAZWA:LICZBA to ten sam bot z inną liczbą iteracji.
@@ -67,38 +67,39 @@ arena-worker-lost = Proces rozgrywający partie zakończył się nieoczekiwanie;
 arena-file = Nie można użyć pliku { $file }: { $why }. Wybierz inny.
 arena-file-foreign = Plik { $file } nie pochodzi z areny. Wybierz inny; tego nie zmieniono.
 arena-file-other = Plik { $file } należy do turnieju, który różni się tym: { $what }. Podaj te same opcje co wtedy albo wybierz inny plik.
+arena-file-version = Plik { $file } zapisała wersja { $version } programu rulewright, a to jest wersja { $known }. Boty mogą teraz decydować inaczej, więc partii nie da się porównać: kontynuuj w tamtej wersji albo wybierz inny plik.
 arena-file-line = Wiersz { $line } pliku { $file } jest uszkodzony. Usuń go, by rozegrać tę partię ponownie, albo wybierz inny plik.
 arena-stopped = Przerwano po { $games ->
         [one] 1 partii
         [few] { $games } partiach
        *[many] { $games } partiach
-    } z { $all }. Nie zostały zachowane; zachowuje je --save PLIK.
+    } z { $all }. Wyniki nie zostały zachowane; zachowuje je --save PLIK.
 arena-stopped-saved = Przerwano po { $games ->
         [one] 1 partii
         [few] { $games } partiach
        *[many] { $games } partiach
-    } z { $all }. Są zachowane; to samo polecenie ruszy od tego miejsca.
+    } z { $all }. Wyniki są zachowane; to samo polecenie wznowi turniej.
 arena-nothing = Żadnego rozdania nie rozegrano jeszcze z każdego miejsca, więc nie ma czego pokazać.
 arena-bot = Bot
 arena-against = Przeciw
-arena-even = Po równo
+arena-even = Równy udział
 arena-rating = Ranking
-arena-seconds = Sekundy/decyzję
+arena-seconds = Sekundy na decyzję
 arena-thinks = Sekundy na decyzję: { $seconds }.
 
 ## Strojenie
 
-tune-help-players = Liczba graczy, od 2 do 4; domyślnie najmniej, ilu może grać
+tune-help-players = Liczba graczy, od 2 do 4; domyślnie najmniejsza możliwa
 tune-help-positions = Ile pozycji zebrać; połowa nie bierze udziału w strojeniu i służy do sprawdzenia wyniku
 tune-help-generations = Ile pokoleń wag wypróbować; koniec następuje wcześniej, gdy nic się już nie poprawia
-tune-help-fixed = Wagi, które się nie zmieniają, oddzielone przecinkami, na przykład own,point
+tune-help-fixed = Wagi, które się nie zmieniają, po przecinku, na przykład own,point
 tune-help-begin = Wartości początkowe wag, na przykład store=20,counter=10; domyślnie obecne. Waga równa 0 pozostaje równa 0
 tune-help-out = Plik na wynik, w postaci pliku guide.json gry
 tune-not-installed = Biblioteka cma nie jest zainstalowana. Zainstaluj ją: pip install "rulewright[tune]"
-tune-weight-unknown = Nie ma wagi „{ $name }”. Do wyboru: { $known }.
+tune-weight-unknown = Nieznana waga „{ $name }”. Do wyboru: { $known }.
 tune-begin-form = „{ $text }” nie podaje wartości początkowej wagi. Napisz NAZWA=LICZBA, na przykład store=20.
 tune-nothing = Nie ma czego stroić: każda waga jest równa 0 albo ma się nie zmieniać. Skróć listę --fixed albo podaj inne wartości początkowe: --begin NAZWA=LICZBA.
-tune-no-file = { $file } nie jest zwykłym plikiem i nie można go zastąpić. Wybierz inną nazwę.
+tune-no-file = { $file } nie jest zwykłym plikiem i nie można go nadpisać. Wybierz inną nazwę.
 tune-tuning = Strojenie, zaskoczenie { $surprise }
 tune-stopped-early = Przerwano podczas zbierania pozycji: niczego jeszcze nie znaleziono i niczego nie zapisano.
 tune-stopped = Przerwano po { $generations ->

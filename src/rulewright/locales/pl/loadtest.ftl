@@ -1,10 +1,10 @@
 ### Test obciążenia w wierszu poleceń (polski). p50, p95, p99, CPU, /s, ms i MB czyta się tak samo w każdym języku.
 
-loadtest-help = Zmierz, co potrafi serwer na tym komputerze, grając przy wielu jego stołach.
+loadtest-help = Zmierz wydajność serwera na tym komputerze, grając przy wielu stołach.
 loadtest-help-game = W co się gra: { $known }. Domyślnie termites.
 loadtest-help-tables = Przy ilu stołach gra się naraz, przy każdym po dwóch graczy. Domyślnie 20.
 loadtest-help-seconds = Ile sekund mierzyć każdy sposób gry. Domyślnie 10.
-loadtest-help-rate = Ile ruchów na sekundę robią razem wszystkie stoły, gdy tempo jest zadane. Domyślnie 400.
+loadtest-help-rate = Ile ruchów na sekundę robi się łącznie przy wszystkich stołach, gdy tempo jest zadane. Domyślnie 400.
 loadtest-help-at-rest = Ile stołów ma być otwartych, gdy nikt nie gra i mierzy się pamięć. Domyślnie 500; 0 pomija ten pomiar.
 loadtest-help-openings = Ile długich partii rozegrać, a potem otworzyć na ostatnim ruchu. Domyślnie 6; 0 pomija ten pomiar.
 loadtest-help-soak = Przez ile sekund grać dalej, obserwując pamięć. Domyślnie pomijane.
@@ -20,9 +20,9 @@ loadtest-range = { $option } ma wartość { $value }, a musi mieścić się mię
 # $path: of the address. $why: the words of the operating system or of a library.
 loadtest-no-answer = Serwer testu obciążenia nie odpowiada pod { $path }: { $why }. Spróbuj jeszcze raz z mniejszą liczbą stołów.
 # $why: what the server said.
-loadtest-refused = Serwer odrzuca { $path } ze statusem { $status }. Usuń przyczynę i zacznij jeszcze raz: { $why }
+loadtest-refused = Serwer odrzuca { $path } ze statusem { $status }. Usuń przyczynę i spróbuj jeszcze raz: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = Serwer testu obciążenia nie wystartował. Usuń przyczynę i zacznij jeszcze raz: { $said }
+loadtest-server-ended = Serwer testu obciążenia nie wystartował. Usuń przyczynę i spróbuj jeszcze raz: { $said }
 # $place: the address of a database.
 loadtest-own-database = Do bazy danych { $place } trafią teraz osoby, stoły i partie, a po teście nikt ich nie usunie.
 loadtest-stopped = Przerwano. Oto, co udało się do tej pory zmierzyć.
@@ -31,7 +31,7 @@ loadtest-stopped = Przerwano. Oto, co udało się do tej pory zmierzyć.
 
 loadtest-disk = Sam dysk
 loadtest-sitting = Gracze siadają do stołów
-loadtest-saturated = Odpowiedzi natychmiast
+loadtest-saturated = Bez zadanego tempa
 loadtest-paced = Zadane tempo
 loadtest-soak = Długa gra
 loadtest-begun = Partie się zaczynają

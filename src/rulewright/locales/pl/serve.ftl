@@ -4,18 +4,22 @@
 ## Help of rulewright serve
 
 serve-help = Uruchom serwer: stoły dla ludzi w przeglądarkach, dla programów i dla botów.
-serve-help-host = Adres sieciowy, pod którym serwer czeka. Bez tej opcji 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dla wszystkich.
-serve-help-port = Port, na którym serwer czeka. Bez tej opcji 8000.
-serve-help-open = Otwórz w przeglądarce, gdy serwer będzie gotowy.
-serve-help-public-url = Adres, który wpisują ludzie, jeśli przed tym serwerem stoi inny, na przykład https://gry.example.
-serve-help-database = Gdzie zapisywane są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Bez tej opcji RULEWRIGHT_DATABASE albo plik w folderze z danymi.
-serve-help-bus = Serwer Redis, przez który kilka procesów roboczych o sobie wie: redis://HOST:PORT.
-serve-help-workers = Ile procesów obsługuje graczy. Bez tej opcji 1; do kilku potrzeba --bus.
-serve-help-bots = Ile procesów, w których myślą boty, ma każdy proces roboczy. Bez tej opcji 1; przy 0 boty nie myślą, tylko robią cokolwiek, co wolno.
-serve-help-bot-seconds = Ile sekund może myśleć bot. Bez tej opcji 2.
+serve-help-host = Adres sieciowy, na którym serwer nasłuchuje. Domyślnie 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dla wszystkich.
+serve-help-port = Port, na którym serwer nasłuchuje. Domyślnie 8000.
+serve-help-open = Otwórz przeglądarkę, gdy serwer będzie gotowy.
+serve-help-public-url = Adres, który wpisują gracze, jeśli przed tym serwerem stoi inny, na przykład https://gry.example.
+serve-help-database = Gdzie zapisywane są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Domyślnie RULEWRIGHT_DATABASE albo plik w folderze z danymi.
+serve-help-bus = Serwer Redis, przez który procesy robocze wymieniają wiadomości: redis://HOST:PORT.
+serve-help-workers = Ile procesów obsługuje graczy. Domyślnie 1; większa liczba wymaga --bus.
+serve-help-bots = Ile procesów dla botów ma każdy proces roboczy. Domyślnie 1; przy 0 boty nie myślą, tylko wykonują losowe dozwolone ruchy.
+serve-help-bot-seconds = Ile sekund może myśleć bot. Domyślnie 2.
+serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, nad czym myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie 0.8; przy 0 od razu.
 serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu i zajmują mniej pamięci, ale myślą wolniej.
-serve-help-rest-after = Po ilu sekundach stół, przy którym nic się nie dzieje, znika z pamięci. Bez tej opcji 60.
-serve-help-no-limits = Każdy może pytać, jak często chce. Tylko do testów obciążenia.
+serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
+serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Błędna nazwa wypisze wszystkie.
+serve-help-keep-tables = Usuń stół, przy którym od tylu dni nic się nie działo. Domyślnie 0, czyli nigdy.
+serve-help-keep-guests = Usuń gościa, który od tylu dni nigdzie nie grał. Domyślnie 0, czyli nigdy.
+serve-help-no-limits = Bez limitów zapytań. Tylko do testów obciążenia.
 
 ## While it starts
 
@@ -27,36 +31,65 @@ serve-stop = Ctrl-C zatrzymuje serwer.
 # $what: the first package that is missing. $extra: as pip calls the set of packages.
 serve-not-installed = Brakuje pakietu { $what }. Zainstaluj, czego potrzeba serwerowi: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
-serve-address-taken = Serwer nie może czekać pod adresem { $address }: { $why }. Wybierz inny przez --host i --port.
+serve-address-taken = Serwer nie może nasłuchiwać pod adresem { $address }: { $why }. Wybierz inny przez --host i --port.
+# $variable: the environment variable.
 serve-secret-short =
-    RULEWRIGHT_SECRET jest za krótki. Podaj co najmniej { $least ->
+    Wartość { $variable } jest za krótka. Podaj co najmniej { $least ->
         [one] { $least } znak
         [few] { $least } znaki
        *[many] { $least } znaków
     } albo usuń tę zmienną.
+# $limit: as it was typed. $known: the names of all limits.
+serve-limit-unknown = Nieznany limit „{ $limit }”. Wpisz NAZWA=LICZBA, z liczbą od 1 wzwyż i jedną z tych nazw: { $known }.
 
 ## Help of rulewright admin
 
-admin-help = Dla tego, kto prowadzi serwer: stoły z bazy danych, do bazy danych i ich sprawdzanie.
+admin-help = Eksport, import i sprawdzanie stołów serwera.
 admin-help-list = Pokaż stoły.
 admin-help-status = Tylko stoły w tym stanie: gathering (przed grą), playing (w trakcie) albo over (po grze).
 admin-help-json = Jako JSON.
 admin-help-export = Zapisz grę ze stołu do pliku, razem ze wszystkim, co w niej ukryte.
-admin-help-table = Stół, tak jak nazywa go lista.
+admin-help-table = Identyfikator stołu z listy.
 admin-help-export-file = Nowy plik.
-admin-help-import = Zrób stół z zapisanej gry. Nieukończona toczy się dalej: kto ma konto o tym samym imieniu, ma swoje miejsce, za innych grają boty.
+admin-help-import = Utwórz stół z zapisanej gry. Niedokończona toczy się dalej: osoby wskazane przez --seat mają swoje miejsca, za pozostałe grają boty.
 admin-help-import-file = Plik: z rulewright play, z serwera albo z eksportu.
-admin-help-host = Nazwa konta, które ma być gospodarzem. Bez tej opcji pierwszy gracz.
+admin-help-host = Nazwa konta osoby, która będzie gospodarzem. Domyślnie pierwszy gracz.
+admin-help-seat = Konto, które dostaje miejsce, na przykład 1=Anna. Wskaż tylko osoby, o których wiesz, że tam grały: to imię mógł tu przyjąć każdy.
+admin-help-recover = Wypisz link, pod którym ktoś, kto nie pamięta hasła, ustawi nowe. Działa raz, przez dobę.
+admin-help-name = Nazwa konta.
+admin-help-public-url = Adres serwera, który wpisują gracze. Domyślnie http://localhost:8000
 admin-help-replay-check = Odtwórz każdą grę od jej ziarna losowego i porównaj wszystko, co jest w bazie danych.
+admin-help-tidy = Usuń to, czego od dawna nikt nie używał.
+admin-help-dry-run = Tylko pokaż, co zostałoby usunięte.
+admin-tidy-nothing = Podaj, co usunąć: --keep-tables DNI, --keep-guests DNI albo jedno i drugie.
+admin-tidy-would = Do usunięcia: { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    } i { $guests ->
+        [one] jeden gość
+        [few] { $guests } goście
+       *[many] { $guests } gości
+    }. Niczego nie zmieniono.
+admin-tidied = Usunięto: { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    } i { $guests ->
+        [one] jednego gościa
+        [few] { $guests } gości
+       *[many] { $guests } gości
+    }.
 admin-help-tables = Tylko te stoły.
+admin-help-versions = Pokaż, według których wersji zasad toczą się gry przy stołach i czy ten program je ma.
 
 ## What rulewright admin says
 
 # $file: where it should be.
 admin-no-database = Nie ma bazy danych { $file }. Sprawdź nazwę albo najpierw uruchom serwer: rulewright serve
 admin-table-unknown = W tej bazie danych nie ma stołu { $table }. Zobacz: rulewright admin list
-admin-status-unknown = Żaden stół nie bywa w stanie „{ $status }”. Możliwe: { $known }.
-admin-account-unknown = Nikt o imieniu „{ $name }” nie ma tu konta. Wybierz innego gospodarza albo pomiń --host.
+admin-status-unknown = Nieznany stan „{ $status }”. Do wyboru: { $known }.
+admin-account-unknown = Nikt o imieniu „{ $name }” nie ma tu konta. Sprawdź imię.
 admin-import-no-seed = W pliku { $file } nie ma ziarna losowego gry, więc nie da się z niego zrobić stołu. Użyj pliku samego stołu.
 # $count: how many seats the file names.
 admin-import-seats =
@@ -64,9 +97,12 @@ admin-import-seats =
         [one] { $count } miejsce
         [few] { $count } miejsca
        *[many] { $count } miejsc
-    }, a graczy jest inna liczba. Użyj pliku, który jest cały.
+    }, a graczy jest inna liczba. Użyj kompletnego pliku.
 # $seat: as it stands in the file.
 admin-import-seat = „{ $seat }” nie może tu zająć miejsca. Plik musi wymieniać ludzi i boty, które ten serwer zna.
+admin-import-no-person = Na miejscu { $number } w tej grze nie siedzi nikt, kto mógłby mieć konto. Pomiń to --seat.
+admin-seat-given = „{ $text }” nie daje nikomu miejsca. Podaj numer miejsca i nazwę konta, na przykład --seat 1=Anna.
+admin-recovery = Kto otworzy ten link, może w ciągu doby ustawić nowe hasło konta { $name }; wszędzie indziej konto zostanie wylogowane. Przekaż go tylko tej osobie.
 admin-seat-free = (wolne)
 # $seats: who sits there. $entries: how much has happened. $created: date and time.
 admin-list-line = { $table }  { $game }  { $status ->
@@ -84,24 +120,35 @@ admin-list-all =
         [few] { $count } stoły.
        *[many] { $count } stołów.
     }
+# $gathering, $playing, $over: how many tables.
+admin-version = { $game }, zasady { $rules }: przed grą { $gathering }, w trakcie { $playing }, po grze { $over }.
+admin-version-today = To aktualne zasady.
+admin-version-earlier = Toczą się do końca według zasad, z którymi się zaczęły; są one tu zachowane.
+admin-version-missing = Nie można ich otworzyć: tej wersji rulewright brakuje ich zasad albo zestawu. Nic nie przepadło. Gracze dowiadują się o tym, a gry potoczą się dalej, gdy tylko serwer będzie działał z wersją, która je ma. Więcej w docs/server.md pod „New versions”.
 admin-export-secret = Ta gra jeszcze trwa, a plik zdradza wszystko, co w niej ukryte. Nie pokazuj go nikomu, kto gra.
 # $invitation: the last part of the link.
 admin-imported = Gotowe: stół { $table }, zaproszenie { $invitation }
 # $kind: who has that seat now.
 admin-imported-seat = Miejsce { $seat }: { $name } { $kind ->
-        [account] (ma konto, więc i miejsce)
+        [account] (ma konto i dostaje to miejsce)
         [bot] (bot)
-       *[guest] (nie ma konta; jeśli gra trwa, gra za niego bot)
+       *[guest] (nie ma konta; jeśli gra trwa, miejsce przejmuje bot)
     }
 # $seq: the number of the entry. $what: what is wrong with it.
 admin-wrong = ŹLE { $table }, wpis { $seq }: { $what ->
         [number] brakuje wpisu przed nim.
-        [line] ruch, jego losowania albo jego skrót nie są z tej gry.
+        [line] ruch, jego losowania albo jego skrót nie zgadzają się z grą.
         [events] skutki ruchu są inne, niż zapisano.
-        [position] zapisana pozycja jest inna.
+        [position] zapisana pozycja nie zgadza się z grą.
         [asked] kolej jest na kogoś innego, niż zapisano.
-        [results] wyniki nie są wynikami tej gry.
-        [status] stan stołu na liście jest błędny.
-       *[rules] stół powstał przy innych zasadach albo innym zestawie niż tutejsze.
+        [results] zapisane wyniki nie zgadzają się z grą.
+       *[status] stan stołu na liście jest błędny.
     }
+# $count: how many tables. $tables: their names. $why: what to do.
+admin-unchecked = NIE SPRAWDZONO: { $count ->
+        [one] jeden stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    } gry { $game }: { $tables }. { $why }
+admin-game-missing = Ta gra nie jest tu zainstalowana. Zainstaluj jej pakiet i sprawdź jeszcze raz.
 admin-checked = Odtworzonych stołów: { $count }, w tym błędnych: { $wrong }.

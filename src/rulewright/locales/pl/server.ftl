@@ -4,25 +4,61 @@
 ## Who asks
 
 server-no-name = Nie masz tu jeszcze imienia. Najpierw je wybierz.
-server-name-bad = To nie jest imię. Musi mieć co najmniej jeden znak, a wszystkie znaki muszą być widoczne.
-server-name-taken = Imię „{ $name }” jest już zajęte. Wybierz inne albo zaloguj się, jeśli jest twoje.
+server-name-bad = To imię jest niepoprawne. Musi mieć co najmniej jeden znak, a wszystkie znaki muszą być widoczne.
+server-name-taken = Imię „{ $name }” jest już zajęte albo wygląda jak zajęte. Wybierz inne albo zaloguj się, jeśli jest twoje.
 server-login-wrong = Imię albo hasło się nie zgadza. Sprawdź oba i spróbuj jeszcze raz.
-server-csrf = Nie ma pewności, że to żądanie pochodzi od ciebie. Odśwież stronę i spróbuj jeszcze raz.
-server-origin = To połączenie pochodzi z obcej strony. Otwórz grę pod jej własnym adresem.
+server-logged-out = Wylogowano cię w tej przeglądarce. Zaloguj się ponownie, aby grać dalej.
+server-password-common = To hasło łatwo odgadnąć. Użyj kilku słów albo hasła z menedżera haseł.
+# $seconds: how long.
+server-guessed-too-often =
+    { $seconds ->
+        [one] Hasło było błędne zbyt wiele razy. Odczekaj sekundę i spróbuj jeszcze raz.
+        [few] Hasło było błędne zbyt wiele razy. Odczekaj { $seconds } sekundy i spróbuj jeszcze raz.
+       *[many] Hasło było błędne zbyt wiele razy. Odczekaj { $seconds } sekund i spróbuj jeszcze raz.
+    }
+server-recovery-over = Ten link został już wykorzystany albo ma więcej niż dobę. Poproś administratora serwera o nowy.
+server-csrf = Nie udało się potwierdzić, że to żądanie pochodzi od ciebie. Odśwież stronę i spróbuj jeszcze raz.
+server-origin = To żądanie pochodzi z obcej strony. Otwórz grę pod jej własnym adresem.
+server-not-json = To trzeba wysłać jako JSON. Ustaw nagłówek Content-Type na application/json.
+server-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj jeszcze raz za kilka sekund.
 
 ## What was asked for
 
 # $why: the words of the library that read it.
-server-bad-request = Coś się w tym żądaniu nie zgadza. Popraw je i wyślij jeszcze raz: { $why }
-server-bad-message = Coś się w tej wiadomości nie zgadza. Popraw ją i wyślij jeszcze raz: { $why }
+server-bad-request = Niepoprawne żądanie: { $why }
+server-bad-message = Niepoprawna wiadomość: { $why }
 server-method = Pod tym adresem nie można tego zrobić. Co można, mówi /api/schema.
-server-too-large = To za dużo naraz. Wyślij mniej.
-server-too-often = Za dużo żądań w krótkim czasie. Odczekaj minutę i spróbuj jeszcze raz.
+server-too-large = Żądanie jest za duże. Wyślij mniej.
+server-too-often =
+    Za dużo żądań. Odczekaj { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    } i spróbuj jeszcze raz.
+server-not-http = Tego żądania nie da się odczytać. Sprawdź, co wysyłasz: to musi być HTTP/1.1 z adresem w ASCII.
+server-not-utf8 = Coś w tym żądaniu nie jest tekstem w UTF-8. Popraw je i wyślij jeszcze raz.
+server-too-late = Reszta tego żądania nie dotarła na czas. Wyślij je jeszcze raz.
+server-head-too-large = Adres i nagłówki tego żądania są za długie. Usuń ciasteczka tej strony albo wyślij mniej.
+server-too-many-sockets = Masz ten serwer otwarty zbyt wiele razy. Ta strona była najstarsza i nie jest już aktualizowana: zamknij inne, a potem ją odśwież.
+# $most: how many there may be.
+server-too-many-gathering =
+    { $most ->
+        [one] Twój stół wciąż czeka na graczy. Najpierw zacznij przy nim grę albo go usuń.
+        [few] { $most } twoje stoły wciąż czekają na graczy. Najpierw zacznij grę przy którymś z nich albo go usuń.
+       *[many] { $most } twoich stołów wciąż czeka na graczy. Najpierw zacznij grę przy którymś z nich albo go usuń.
+    }
+server-copy-asked = Twoja kopia jest już przygotowywana. Poczekaj, aż będzie gotowa.
 server-page-unknown = Pod tym adresem nic nie ma. Sprawdź, czy nie ma w nim literówki.
 server-table-unknown = Nie ma takiego stołu. Sprawdź adres albo wybierz inny stół.
-server-invitation-unknown = Do tego zaproszenia nie należy żaden stół. Sprawdź, czy link jest cały, albo poproś o niego jeszcze raz.
-server-pack-unknown = Nie ma zestawu „{ $name }”. Wybierz jeden z: { $known }.
-server-bot-unknown = Nie ma bota „{ $name }”. Wybierz jednego z: { $known }.
+server-invitation-unknown = To zaproszenie nie prowadzi do żadnego stołu. Sprawdź, czy link jest kompletny, albo poproś o niego jeszcze raz.
+server-pack-unknown = Nieznany zestaw „{ $name }”. Do wyboru: { $known }.
+server-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
+server-bot-games =
+    { $most ->
+        [one] Trwa już dla ciebie { $most } gra samych botów
+        [few] Trwają już dla ciebie { $most } gry samych botów
+       *[many] Trwa już dla ciebie { $most } gier samych botów
+    }, a więcej naraz być nie może. Poczekaj, aż któraś się skończy.
 # $option: as the game calls it.
 server-seating-by-seat = To, kto gra którą stroną, wybiera się przy stole, dla każdego miejsca osobno. Pomiń opcję { $option }.
 
@@ -31,6 +67,7 @@ server-seating-by-seat = To, kto gra którą stroną, wybiera się przy stole, d
 # $number: counted from 1.
 server-seat-unknown = Nie ma miejsca { $number }. Wybierz miejsce od 1 do { $seats }.
 server-seat-taken = Miejsce { $number } jest zajęte. Wybierz inne.
+server-seat-beyond = Miejsce { $number } jest zajęte. Zwolnij je, a dopiero potem zmniejsz liczbę graczy.
 server-seat-empty = Na miejscu { $number } nikt nie siedzi. Wybierz miejsce, które jest zajęte.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte. Wybierz inny stół albo utwórz nowy.
 # $players: how many sit at it.
@@ -45,8 +82,13 @@ server-not-your-seat = Miejsce { $number } nie jest twoje. Wybierz własne.
 server-not-a-player = To mogą zrobić tylko gracze przy tym stole, a ty nie masz przy nim miejsca.
 server-not-watched = Ten stół widzą tylko gracze. Poproś gospodarza o zaproszenie.
 server-only-host = Może to zrobić tylko gospodarz stołu. Poproś go o to.
-server-rated-one-seat = W partii rankingowej każdy ma jedno miejsce, a ty już swoje masz. Jeśli wolisz inne, najpierw je zwolnij.
+server-rated-one-seat = W partii rankingowej każdy ma jedno miejsce, a ty już swoje masz. Jeśli wolisz inne, najpierw zwolnij swoje.
 server-rated-no-bots = W partiach rankingowych boty nie grają. Poczekaj na ludzi albo utwórz stół bez rankingu.
+server-rated-leave = To partia rankingowa i kto ją opuści, przegrywa. Jeśli naprawdę tego chcesz, poddaj się.
+server-rated-here = { $player } ma otwarty stół. W partii rankingowej bot zastępuje tylko kogoś nieobecnego albo kogoś, kto nie odpowie jeszcze przez dobę.
+server-gave-up = Ta partia jest już poddana i gra za ciebie bot. Możesz zobaczyć, jak się skończy.
+server-still-playing = Wciąż grasz przy tym stole. Zanim go ukryjesz, opuść grę.
+server-not-yours-alone = Przy tym stole siedzieli też inni, więc jest także ich. Możesz ukryć go na swojej liście.
 
 ## The course of a game
 
@@ -63,13 +105,13 @@ server-seats-free =
     }. Poczekaj na graczy albo posadź tam boty.
 server-stale = Coś się przy stole zmieniło. Spójrz jeszcze raz, a potem wybierz.
 # $rules, $known: versions, of the table and of this server. They may be the same: then the pack has changed.
-server-rules-changed = Ten stół utworzono według wersji { $rules } zasad i z zestawem { $pack } w jego ówczesnej postaci. Tu są wersja { $known } i zestaw dzisiejszy, więc nie można grać dalej. Utwórz nowy stół albo poproś osobę, która prowadzi serwer, o dawną wersję.
+server-rules-missing = Ta gra toczy się według wersji { $rules } zasad i z zestawem „{ $pack }” w jego ówczesnej postaci, a temu serwerowi czegoś z tego brakuje. Nic nie przepadło: gra znów się otworzy, gdy tylko serwer będzie działał z wersją rulewright, która ma jedno i drugie. Daj znać administratorowi serwera.
 
 ## Bots for those who are away
 
 server-seat-kept = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 server-seat-kept-already = Na miejscu { $number } już gra bot. Nic więcej nie trzeba robić.
-server-nothing-kept = Żaden bot za ciebie nie gra: grasz tu osobiście albo nie masz tu miejsca.
+server-nothing-kept = Żaden bot za ciebie nie gra: grasz tu samodzielnie albo nie masz tu miejsca.
 # $minutes: how many are left.
 server-not-absent =
     { $player } ma jeszcze czas. Bot może przejąć to miejsce, jeśli odpowiedzi nie będzie jeszcze przez { $minutes ->
@@ -80,18 +122,30 @@ server-not-absent =
 
 ## Hints
 
-server-no-hints = Przy tym stole nie ma podpowiedzi. Zdaj się na siebie.
-server-hint-asked = Już prosisz o podpowiedź. Poczekaj na odpowiedź.
+server-no-hints = Przy tym stole nie ma podpowiedzi.
+server-hint-asked = Prośba o podpowiedź jest już wysłana. Poczekaj na odpowiedź.
 server-hint-failed = W tej chwili nie da się znaleźć podpowiedzi. Gra toczy się dalej; zapytaj jeszcze raz za chwilę.
+
+## Talking
+
+server-chat-nobody = Nie ma tu nikogo, kto mógłby to przeczytać. Poczekaj, aż ktoś jeszcze usiądzie przy stole.
+server-chat-empty = Ta wiadomość jest pusta. Napisz coś albo wybierz zwrot.
+# $most: how many.
+server-chat-often =
+    { $most ->
+        [one] To już { $most } wiadomość w ciągu minuty
+        [few] To już { $most } wiadomości w ciągu minuty
+       *[many] To już { $most } wiadomości w ciągu minuty
+    }. Odczekaj chwilę i pisz dalej.
 
 ## Taking back
 
-server-undo-rated = W partii rankingowej nie można prosić o cofnięcie czegoś więcej. Cofnąć można tylko to, co niczego nie odsłoniło.
-server-undo-asked = { $player } prosi już o cofnięcie. Poczekaj, aż wszyscy odpowiedzą.
-server-undo-nobody-asks = Nikt nie prosi o cofnięcie, więc nie ma na co odpowiadać.
+server-undo-rated = W partii rankingowej nie można prosić o cofnięcie ruchu. Możesz tylko cofnąć to, co niczego nie odsłoniło.
+server-undo-asked = { $player } prosi już o cofnięcie ruchu. Poczekaj, aż wszyscy odpowiedzą.
+server-undo-nobody-asks = Nikt nie prosi o cofnięcie ruchu, więc nie ma na co odpowiadać.
 server-undo-own = To twoja prośba. Poczekaj, aż odpowiedzą pozostali.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Cofnij ostatnią czynność gracza { $player }.
+server-undo-other-seat = Cofnij ostatni ruch gracza { $player }.
 
 ## Looking back
 
@@ -100,19 +154,22 @@ server-replay-not-yet = Dopóki gra trwa, możesz ją przeglądać tylko ze swoj
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-no-pages = Strony tego serwera nie zostały zbudowane, więc nie ma tu czego oglądać. Kto prowadzi serwer, może je zbudować poleceniem „make web” albo zainstalować serwer jeszcze raz bez RULEWRIGHT_NO_WEB, a potem uruchomić go ponownie. Programy mogą grać: co serwer im oferuje, opisuje { $document }.
-server-fault = To błąd serwera, nie twój. Spróbuj jeszcze raz; jeśli się powtórzy, powiedz o tym osobie, która prowadzi serwer.
+server-no-pages = Strony tego serwera nie zostały zbudowane, więc nie ma tu czego oglądać. Administrator serwera może je zbudować poleceniem „make web” albo zainstalować serwer jeszcze raz bez RULEWRIGHT_NO_WEB, a potem uruchomić go ponownie. Programy mogą grać: co serwer im oferuje, opisuje { $document }.
+server-fault = Błąd serwera, nie twój. Spróbuj jeszcze raz; jeśli się powtórzy, daj znać administratorowi serwera.
 server-store-unavailable = Serwer nie ma teraz dostępu do bazy danych. Poczekaj chwilę, zobacz, co zostało zapisane, i spróbuj jeszcze raz.
 server-stopping = Serwer właśnie się wyłącza. Spróbuj jeszcze raz za minutę.
 
 ## For those who run it
 
 # $address: without its password.
-server-database-address = „{ $address }” nie jest adresem bazy danych. Wpisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA.
+server-database-address = „{ $address }” nie jest poprawnym adresem bazy danych. Wpisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA.
 # $why: the words of the database or of the operating system.
 server-database-unreachable = Nie można użyć bazy danych { $address }. Sprawdź, czy istnieje i czy masz do niej dostęp: { $why }
 # $revision: as the database calls its shape.
 server-database-newer = Bazę danych utworzyła nowsza wersja programu (rewizja { $revision }). Użyj tamtej wersji albo innej bazy.
-server-bus-address = „{ $address }” nie jest adresem serwera Redis. Wpisz redis://HOST:PORT.
-server-workers-need-bus = Kilka procesów roboczych (tu: { $workers }) potrzebuje serwera Redis, żeby o sobie wiedzieć. Podaj jego adres w --bus albo pomiń --workers.
-server-public-address = „{ $address }” nie jest adresem dla przeglądarki. Zacznij go od https:// albo http://.
+# $process: the number of the other server's process.
+server-database-in-use = Bazy danych { $file } używa już inny serwer: proces { $process }. Zatrzymaj go albo podaj inny plik w --database.
+server-metrics-private = Te metryki są tylko dla administratora serwera. Pobierz je na komputerze serwera albo podaj token z RULEWRIGHT_METRICS_TOKEN.
+server-bus-address = „{ $address }” nie jest poprawnym adresem serwera Redis. Wpisz redis://HOST:PORT.
+server-workers-need-bus = Kilka procesów roboczych (tu: { $workers }) potrzebuje serwera Redis, żeby wymieniać wiadomości. Podaj jego adres w --bus albo pomiń --workers.
+server-public-address = „{ $address }” nie jest poprawnym adresem dla przeglądarki. Zacznij go od https:// albo http://.

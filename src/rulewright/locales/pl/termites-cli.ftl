@@ -15,6 +15,7 @@ termites-cli-values = Wpisz wartość: { $list }
 termites-cli-holding = Do wystawienia: { $piece }
 termites-cli-tiles-left = Zostały kafle: { $list }
 termites-cli-holding-mound = Do postawienia: Kopiec o wartości { $value }
+termites-cli-site = Na polu { $hex } może stanąć Kopiec. Najpierw weź Kopiec, potem wybierz pole.
 termites-cli-moving = { $piece } na polu { $hex }, { termites-points-name }. Żeby wziąć inną jednostkę, wpisz { cli-word-undo }.
 termites-cli-attacking = Atak z pola { $hex } na pole { $target }
 termites-cli-sum-attack = Siła ataku { $total }
@@ -27,7 +28,7 @@ termites-cli-end-tie =
     }
 termites-cli-end-counted = Kopce na planszy: { $board } · w rezerwie: { $reserve } · trofea: { $trophies } · żetony na planszy: { $units }
 termites-cli-help =
-    3, F6, { termites-letter-worker }2       wybierz: liczbą, polem, żeton jego znakiem; kilka naraz: { termites-letter-worker }2 F6
+    3, F6, { termites-letter-worker }2       wybór: liczbą lub polem, a żetonu jego znakiem; kilka naraz: { termites-letter-worker }2 F6
     pas             nie ruszaj żadnej jednostki
     dlaczego F6     dlaczego czegoś nie wolno; przy ataku także jego suma
     zasady T6.5     punkt zasad; samo zasady pokaże rozdziały

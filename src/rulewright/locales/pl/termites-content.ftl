@@ -56,7 +56,7 @@ content-mound-on-water = Neutralny Kopiec na polu { $hex } stoi na Wodzie. Przes
 content-mound-on-tile = Neutralny Kopiec na polu { $hex } stoi na kaflu ({ $terrain }). Neutralne Kopce stoją na polach otwartych.
 content-mound-on-edge = Neutralny Kopiec na polu { $hex } stoi na krawędzi planszy. Przesuń go do środka.
 content-mounds-adjacent = Neutralne Kopce na polach { $hex } i { $other } sąsiadują ze sobą. Odsuń jeden z nich.
-content-mound-by-water = Neutralny Kopiec na polu { $hex } graniczy z więcej niż jednym polem Wody: { $water }. Wolno z jednym.
+content-mound-by-water = Neutralny Kopiec na polu { $hex } graniczy z więcej niż jednym polem Wody: { $water }. Dozwolone jest najwyżej jedno.
 content-mounds-not-for-players =
     Dla { $players } graczy { $expected ->
         [one] potrzebny jest jeden neutralny Kopiec
@@ -65,8 +65,17 @@ content-mounds-not-for-players =
     }, a podano { $count }.
 content-mounds-out-of-range = Liczba neutralnych Kopców to { $count }, a na planszy może ich być od { $least } do { $most }.
 content-group-of-one =
-    Pola { $hexes } tworzą jedną grupę terenu { $terrain }. Stykać się może najwyżej tyle kafli jednego terenu: { $most }.
-content-group-of-any = Pola { $hexes } tworzą jedną grupę kafli. Stykać się może najwyżej tyle kafli, bez względu na teren: { $most }.
+    Pola { $hexes } tworzą jedną grupę terenu { $terrain }. Stykać się { $most ->
+        [one] może najwyżej { $most } kafel
+        [few] mogą najwyżej { $most } kafle
+       *[many] może najwyżej { $most } kafli
+    } jednego terenu.
+content-group-of-any =
+    Pola { $hexes } tworzą jedną grupę kafli. Stykać się { $most ->
+        [one] może najwyżej { $most } kafel
+        [few] mogą najwyżej { $most } kafle
+       *[many] może najwyżej { $most } kafli
+    }, bez względu na teren.
 content-tiles-short = Potrzebna liczba kafli to { $count }, a jest ich { $most }. Zabierz kilka z planszy.
 content-faces-short = Potrzebna liczba kafli ze stroną { $terrain } to { $count }, a jest ich { $most }. Zamień niektóre na inny teren.
 

@@ -1,14 +1,15 @@
 ### Termites, the rules paragraph by paragraph, in our own words (Polish).
 ### Keys: rule-T6-5 is paragraph T6.5, chapter-T6 the title of its chapter.
-### Line breaks inside a text only keep the lines short; re-flow them freely.
+### A line that begins with "• " is an item of a list, and an empty line begins a new paragraph; other line breaks only keep
+### the lines short: re-flow them freely.
 
 ## T1
 
 chapter-T1 = Cel gry i elementy
 rule-T1-1 =
-    W grze bierze udział od 2 do 4 graczy. Każdy prowadzi jeden Rój: niebieski,
-    czerwony, złoty albo szary. Na koniec wygrywa ten, czyje Kopce mają
-    najwyższą łączną wartość (które Kopce się liczą, mówi T8.2).
+    W Termity gra od 2 do 4 osób. Każda prowadzi jeden Rój: niebieski, czerwony,
+    złoty albo szary. Na koniec wygrywa ten, czyje Kopce mają najwyższą łączną
+    wartość (które Kopce się liczą, mówi T8.2).
 rule-T1-2 =
     Rój to 18 żetonów i 5 Kopców. Na każdym żetonie widać co najmniej jednego
     termita, a wszystkie termity na jednym żetonie należą do tej samej kasty
@@ -33,19 +34,19 @@ rule-T1-6 =
 chapter-T2 = Kasty
 rule-T2 =
     Każda z czterech kast ma własną liczbę punktów ruchu na turę i własną siłę
-    jednego termita.
-    Robotnica: 2 punkty, siła 1, bez umiejętności specjalnej.
-    Żołnierz: 1 punkt, siła 2; Mocny chwyt niszczy pokonaną przez niego
+    jednego termita:
+    • Robotnica: 2 punkty, siła 1, bez umiejętności specjalnej.
+    • Żołnierz: 1 punkt, siła 2; Mocny chwyt niszczy pokonaną przez niego
     jednostkę (T2.2).
-    Nasute: 1 punkt, siła 1; Śluz pozwala wspierać także z odległości 2 pól, a
+    • Nasute: 1 punkt, siła 1; Śluz pozwala wspierać także z odległości 2 pól, a
     wsparcie z Roślinności daje +1 (T2.3).
-    Alate: 3 punkty, ruch w powietrzu, siła 1; dzięki Lataniu przemieszcza się
+    • Alate: 3 punkty, ruch w powietrzu, siła 1; dzięki Lataniu przemieszcza się
     nad Wodą i nad wrogimi jednostkami innymi niż Alate, ale nigdy nie wchodzi
     na Roślinność (T2.4, T2.5).
 rule-T2-1 =
     Siła bojowa żetonu to liczba termitów na nim pomnożona przez siłę jednego
-    termita jego kasty: 2 u Żołnierzy, 1 u wszystkich pozostałych kast. Dwaj
-    Żołnierze na jednym żetonie mają więc siłę 4, a dwie Robotnice siłę 2.
+    termita jego kasty: 2 u Żołnierzy, 1 u wszystkich pozostałych kast. Żeton z
+    trzema Żołnierzami ma więc siłę 6, a z trzema Robotnicami siłę 3.
 rule-T2-2 =
     Mocny chwyt: jednostka pokonana przez atakującego Żołnierza od razu ginie,
     choćby miała dokąd się wycofać. Działa to tylko wtedy, gdy Żołnierz sam jest
@@ -65,7 +66,7 @@ rule-T2-4 =
     Kamienie kosztuje go 1 punkt.
 rule-T2-5 =
     Alate, który miałby zostać wypchnięty na Roślinność, ginie. Jak to pogodzić
-    z zasadami wycofania i którą wykładnię przyjmujemy, wyjaśnia T7.3.
+    z zasadami wycofania i którą interpretację przyjmujemy, wyjaśnia T7.3.
 
 ## T3
 
@@ -96,8 +97,8 @@ rule-T4-1 =
     graczy albo zaawansowany dla czterech graczy) lub planszę, którą gracze
     zbudują sami (T9).
 rule-T4-2 =
-    Każdy gracz bierze jeden Rój, według umowy albo losowo. Żetony każdego Roju
-    miesza się i układa w zakryty stos; pięć Kopców leży jawnie przed
+    Każdy gracz bierze jeden Rój, po uzgodnieniu albo losowo. Żetony każdego
+    Roju miesza się i układa w zakryty stos; pięć Kopców leży jawnie przed
     właścicielem i stanowi jego rezerwę.
 rule-T4-3 =
     Zaczyna wylosowany gracz, a kolejność biegnie zgodnie z ruchem wskazówek
@@ -115,9 +116,9 @@ rule-T4-5 =
     krawędzi ma mniej niż sześć pól sąsiednich) i ma wśród swoich sześciu pól
     sąsiednich najwyżej jedno pole Wody. Na samym polu nie może być żadnej
     jednostki ani Kopca. Nasze rozstrzygnięcie (o terenie samego pola instrukcja
-    milczy): jest nim teren Otwarty, Roślinność albo Kamienie, nigdy Woda; opcja
-    mound_terrain = not-water (domyślnie), open-only (tylko teren Otwarty), any
-    (dowolny teren). Kopiec nigdy nie dostaje premii do obrony za Kamienie.
+    milczy): jest nim teren Otwarty, Roślinność albo Kamienie, nigdy Woda.
+    Według innych interpretacji tylko teren Otwarty albo dowolny teren. Kopiec
+    nigdy nie dostaje premii do obrony za Kamienie.
 
 ## T5
 
@@ -134,11 +135,11 @@ rule-T5-3 =
     stosu starcza; dopiero potem następuje faza ruchu. Ręce i stosy pozostają
     zakryte przez całą grę.
 rule-T5-4 =
-    Nasze rozstrzygnięcie (instrukcja o tym milczy): pole jest wolne, gdy
-    nie ma na nim ani jednostki, ani Kopca. Jeśli żaden żeton z ręki nie ma
-    dozwolonego pola, gracz niczego nie wystawia, tylko odrzuca z ręki jeden
-    żeton według własnego wyboru; potem dobiera i wykonuje ruch jak zwykle,
-    bo gra musi toczyć się dalej. Odrzucony żeton pokazuje się wszystkim.
+    Nasze rozstrzygnięcie (instrukcja o tym milczy): pole jest wolne, gdy nie ma
+    na nim ani jednostki, ani Kopca. Jeśli żaden żeton z ręki nie ma dozwolonego
+    pola, gracz niczego nie wystawia, tylko odrzuca z ręki jeden żeton według
+    własnego wyboru; potem dobiera i wykonuje ruch jak w każdej innej turze.
+    Odrzucony żeton pokazuje się wszystkim.
 
 ## T6
 
@@ -178,16 +179,16 @@ rule-T6-7 =
 rule-T6-8 =
     Nasze rozstrzygnięcie (instrukcja nie mówi o przechodzeniu przez Kopce):
     Kopce zagradzają drogę wszystkim jednostkom naziemnym, nawet jednostkom
-    właściciela, a Alate mogą nad Kopcami przelatywać; opcja mound_crossing =
-    alate (domyślnie), nobody (nawet Alate nie mogą). Własnych Kopców i własnych
-    jednostek nie można atakować.
+    właściciela, a Alate mogą nad Kopcami przelatywać. Według drugiej
+    interpretacji nie mogą nawet Alate. Własnych Kopców i własnych jednostek nie
+    można atakować.
 rule-T6-9 =
     Wspieranie jest automatyczne i nie jest ruchem: jednostka wspiera atak także
     na teren, na który sama nie mogłaby wejść, i wspiera również z Wody. Zasięg
     to zwykła odległość w polach i nic po drodze go nie ogranicza. Nasze
     rozstrzygnięcie (instrukcja nie jest tu jednoznaczna): Nasute z odległości 2
-    pól wspierają także ataki na Kopce; opcja slime_on_mounds = yes (tak,
-    domyślnie), no (nie).
+    pól wspierają także ataki na Kopce. Według drugiej interpretacji wspierają
+    tylko ataki na jednostki.
 rule-T6-10 =
     Wynika z tego, że Żołnierze i Nasute nigdy nie atakują celu na Kamieniach, a
     jednostki naziemne nigdy nie atakują celu na Wodzie. Robotnica atakuje cel
@@ -204,23 +205,24 @@ rule-T7-1 =
     Żołnierze i Nasute nie wycofują się na Kamienie, Alate nie wycofują się na
     Roślinność, a na Wodę wycofują się tylko Alate.
 rule-T7-2 =
-    Jednostka nigdy nie wycofuje się na pole, z którego przyszedł atak. Nasze
+    Pokonana jednostka nigdy nie wycofuje się tam, skąd wyprowadzono atak. Nasze
     rozstrzygnięcie (instrukcja nie mówi, które to pole): jest to ostatnie pole
     przed celem na drodze atakującego, więc pole wejścia to prawdziwy wybór i
-    część ruchu; opcja attack_origin = last-step (domyślnie), start (pole, na
-    którym ruch się zaczął; pole wejścia nie ma wtedy znaczenia i gra o nie nie
-    pyta). Pole, które atakujący opuścił, liczy się jako wolne, chyba że właśnie
-    z niego przyszedł atak. To także nasze rozstrzygnięcie: Alate może
-    przelecieć nad tą samą jednostką, którą atakuje, i zawrócić na nią z drugiej
-    strony; opcja recross_target = yes (tak, domyślnie), no (nie).
+    część ruchu. Według drugiej interpretacji jest to pole, na którym ruch się
+    zaczął; pole wejścia nie ma wtedy znaczenia i gra o nie nie pyta. Pole,
+    które atakujący opuścił, liczy się jako wolne, chyba że właśnie z niego
+    wyprowadzono atak.
+
+    To także nasze rozstrzygnięcie: Alate może przelecieć nad jednostką, którą
+    atakuje, i zawrócić na nią z drugiej strony. Według drugiej interpretacji
+    nie może.
 rule-T7-3 =
     Jeśli takiego pola nie ma, jednostka ginie; zniszczone jednostki odpadają z
-    gry. Nasze rozstrzygnięcie (T2.5 i T7.1 przeczą sobie):
-    Roślinność nie jest dla Alate dozwolonym polem wycofania i Alate ginie tylko
-    wtedy, gdy nie zostało nic innego (last-resort). Druga wykładnia pozwala
-    atakującemu graczowi wskazać Roślinność (wolną, sąsiednią i inną niż pole, z
-    którego przyszedł atak), żeby go zniszczyć (choice). Opcja
-    alate_into_vegetation = last-resort (domyślnie), choice.
+    gry. Nasze rozstrzygnięcie (T2.5 i T7.1 przeczą sobie): Roślinność nie jest
+    dla Alate dozwolonym polem wycofania i Alate ginie tylko wtedy, gdy nie
+    zostało żadne inne. Druga interpretacja pozwala atakującemu graczowi wskazać
+    Roślinność (wolną, sąsiednią i inną niż pole, z którego wyprowadzono atak),
+    żeby go zniszczyć.
 rule-T7-4 =
     Jeśli atakuje Żołnierz, wycofania nie ma: pokonana jednostka od razu ginie
     (Mocny chwyt, T2.2).
@@ -264,21 +266,20 @@ rule-T8-4 =
     Z zasad wynika, że każdy gracz zaczyna z 35 punktami. W całej grze jest 77,
     119 albo 161 punktów przy 2, 3 albo 4 graczach; ta suma nie zmienia się do
     końca, tyle że stojące jeszcze neutralne Kopce nie liczą się nikomu. Każdy
-    gracz rozgrywa dokładnie 18 tur. Na tych liczbach dobrze widać, czy program
-    trzyma się zasad.
+    gracz rozgrywa dokładnie 18 tur.
 
 ## T9
 
 chapter-T9 = Budowa planszy
 rule-T9-1 =
-    Gracze wybierają kafle terenu, których użyją (sugerowana liczba to od 15
-    do 18), i układają je tak, żeby każdy widział wszystkie. Jako pierwsze
-    stają na planszy neutralne Kopce, o jeden mniej niż graczy: nie na
-    krawędzi i nie obok siebie. Nasze rozstrzygnięcia (instrukcja nie mówi,
-    kto to robi): gracza rozpoczynającego losuje się przed budową planszy, a
-    neutralne Kopce ustawiają gracze po jednym w kolejności tur; Kopiec, dla
-    którego nie ma pola, pomija się. Gdy używa się mniej kafli niż
-    wszystkich, bierze się je możliwie po równo z trzech rodzajów.
+    Gracze wybierają kafle terenu, których użyją (sugerowana liczba to od 15 do
+    18), i układają je tak, żeby każdy widział wszystkie. Jako pierwsze stają na
+    planszy neutralne Kopce, o jeden mniej niż graczy: nie na krawędzi i nie
+    obok siebie. Nasze rozstrzygnięcia (instrukcja nie mówi, kto to robi):
+    gracza rozpoczynającego losuje się przed budową planszy, a neutralne Kopce
+    ustawiają gracze po jednym w kolejności tur; Kopiec, dla którego nie ma
+    pola, pomija się. Gdy nie używa się wszystkich kafli, bierze się je możliwie
+    po równo z trzech rodzajów.
 rule-T9-2 =
     W kolejności tur każdy gracz bierze dwa kafle, wybiera stronę każdego z nich
     i od razu kładzie oba na wolnych polach (bez kafla i bez Kopca); powtarza
@@ -295,4 +296,5 @@ rule-T9-4 =
     jednym.
 rule-T9-5 =
     Zamiast tego gracze mogą się umówić na całkiem dowolne ułożenie planszy, bez
-    ograniczeń z punktów od T9.1 do T9.4; na komputerze służy do tego edytor.
+    ograniczeń z punktów od T9.1 do T9.4. W terminalu można wczytać taką planszę
+    z pliku.

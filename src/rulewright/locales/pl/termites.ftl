@@ -5,28 +5,15 @@
 
 termites-title = Termity
 termites-introduction =
-    Roje termitów walczą o sawannę. W swojej turze wystawiasz jeden żeton z ręki, potem możesz ruszyć jedną jednostkę. Jednostki atakują, gdy mają dość siły, a sąsiadki je wspierają. Zdobywaj Kopce: gdy wszystkie żetony zostaną zagrane, wygrywa ten, czyje Kopce są najwięcej warte.
+    Roje termitów walczą o sawannę. W swojej turze wystawiasz jeden żeton z ręki, potem możesz przesunąć jedną jednostkę. Jednostki atakują, gdy mają dość siły, a sąsiednie jednostki je wspierają. Zdobywaj Kopce: gdy wszystkie żetony zostaną zagrane, wygrywa ten, czyje Kopce są najwięcej warte.
 
-    To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Wpisz { cli-word-help }, żeby zobaczyć wszystko inne, { cli-word-why } F6, żeby się dowiedzieć, dlaczego czegoś nie wolno, { cli-word-undo }, żeby coś cofnąć.
+    To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Polecenie { cli-word-help } pokaże wszystko inne, { cli-word-why } F6 wyjaśni, dlaczego czegoś nie wolno, a { cli-word-undo } cofnie ostatni wybór.
 
     Plansze i żetony są naszego pomysłu, bo ilustracje z instrukcji zaginęły. Ten program jest niezależny: ani autor, ani wydawca gry nie mają w nim udziału.
 termites-side = Rój
-
-## What is asked
-
-termites-prompt-neutral-hex = Wybierz pole dla neutralnego Kopca: nie na krawędzi i nie obok innego Kopca.
-termites-prompt-tile = Wybierz kafel terenu i stronę, która będzie na wierzchu.
-termites-prompt-tile-hex = Wybierz wolne pole dla kafla.
-termites-prompt-mound = Wybierz swój Kopiec, który chcesz postawić.
-termites-prompt-mound-hex = Wybierz pole dla swojego Kopca.
-termites-prompt-unit-to-clear = Dla Kopca nie ma już wolnego pola: wybierz swoją jednostkę, która ustąpi mu miejsca.
-termites-prompt-captured-hex = Kopiec zdobyty! Wybierz własny Kopiec, który stanie na jego miejscu.
-termites-prompt-token = { termites-phase-reproduction }: wybierz żeton z ręki.
-termites-prompt-token-hex = Wybierz wolne pole dla żetonu.
-termites-prompt-unit = { termites-phase-movement }: wybierz jednostkę, którą chcesz przesunąć, albo nie ruszaj żadnej.
-termites-prompt-goal = Wybierz, dokąd jednostka pójdzie albo co zaatakuje.
-termites-prompt-entry = Wybierz pole, z którego przyjdzie atak: tam pokonana jednostka się nie wycofa.
-termites-prompt-retreat = Wybierz pole, na które wycofa się pokonana jednostka.
+# On the lid of the box; and how long a game takes.
+termites-line = Roje walczą o Kopce sawanny. Ukryta ręka, jawna bitwa.
+termites-time = 30–45 min
 
 ## What can be done
 
@@ -38,18 +25,25 @@ termites-do-mound-here = Postaw swój Kopiec o wartości { $value } na polu { $h
 termites-do-build = Postaw Kopiec na polu { termites-hex-name }
 termites-do-clear = Postaw Kopiec na polu { termites-hex-name } i usuń stamtąd swoją jednostkę: { termites-token-name }
 termites-do-token = Weź z ręki: { termites-token-name }
-termites-do-place = Wystaw na pole { termites-hex-name }
+termites-do-place = Wystaw na polu { termites-hex-name }
 termites-do-discard = Odrzuć: { termites-token-name }
-termites-do-unit = Rusz z pola { termites-hex-name }: { termites-token-name }
+termites-do-unit = Przesuń { termites-token-object } z pola { termites-hex-name }
 termites-do-move = Idź na pole { termites-hex-name }
 termites-do-attack = Zaatakuj pole { termites-hex-name }: { termites-piece-name }, siła { $strength } przeciw { $defence }
 termites-do-enter = Wejdź na pole { $target } z pola { termites-hex-name }
-termites-do-retreat = Wycofaj { termites-token-name } na pole { termites-hex-name }
-termites-do-retreat-death = Wypchnij { termites-token-name } na pole { termites-hex-name }: jednostka zostaje zniszczona
-termites-do-pass = Nie ruszaj żadnej jednostki
+termites-do-retreat = Wycofaj { termites-token-object } na pole { termites-hex-name }
+termites-do-retreat-death = Wypchnij { termites-token-object } na pole { termites-hex-name }: jednostka zostaje zniszczona
+termites-do-pass = Nie ruszaj żadnej jednostki: koniec tury
 
 ## What happened
 
+# The unit to which something is done: a token as the object of a sentence.
+termites-token-object =
+    { $caste ->
+        [worker] Robotnicę
+        [soldier] Żołnierza
+       *[other] { termites-caste-name }
+    } ×{ $termites }
 termites-event-starts = Zaczyna { $player }.
 termites-event-swarm = { $player } prowadzi Rój { termites-swarm-name }.
 termites-event-drew = { $player } dobiera żeton: { termites-token-name }.
@@ -59,13 +53,13 @@ termites-event-laid = { $player } kładzie kafel na polu { $hex }: { termites-te
 termites-event-turn = Teraz gra { $player }.
 termites-event-built = { $player } stawia Kopiec o wartości { $value } na polu { $hex }.
 termites-event-no-mound = { $player } nie ma pola dla Kopca: zostaje on w rezerwie.
-termites-event-placed = { $player } wystawia żeton na pole { $hex }: { termites-token-name }.
+termites-event-placed = { $player } wystawia żeton na polu { $hex }: { termites-token-name }.
 termites-event-discarded = { $player } nie może nic wystawić i odrzuca żeton: { termites-token-name }.
-termites-event-moved = { $player } przesuwa { termites-token-name } z pola { $from } na pole { $to }.
+termites-event-moved = { $player } przesuwa { termites-token-object } z pola { $from } na pole { $to }.
 termites-event-passed = { $player } nie rusza żadnej jednostki.
 termites-event-attacked = { $player } atakuje pole { $to } z pola { $from }: { termites-token-name }.
 termites-event-strength = Siła ataku { $strength } przewyższa siłę obrony { $defence }.
-termites-event-entered = Atak następuje z pola { $hex }.
+termites-event-entered = Atak wyprowadzono z pola { $hex }.
 # $player: whose unit it is.
 termites-event-retreated = { $player }: { termites-token-name } wycofuje się z pola { $from } na pole { $to }.
 termites-event-destroyed = { $player } traci jednostkę na polu { $hex }: { termites-token-name }.
@@ -89,7 +83,7 @@ termites-why-stands-there = Jednostka już stoi na polu { $hex }. Wybierz inne p
 termites-why-own-unit-there = Na polu { $hex } stoi twoja jednostka: można tamtędy przejść, ale nie można się tam zatrzymać. Wybierz inne pole.
 termites-why-own-mound-there = Na polu { $hex } stoi twój Kopiec: nie można się tam zatrzymać ani go zaatakować. Wybierz inne pole.
 termites-why-too-far = Pole { $hex } jest za daleko: { termites-caste-plural } mają { termites-points-name }. Wybierz bliższe pole.
-termites-why-way-blocked = Pole { $hex } jest dość blisko, ale wrogowie, Kopce lub teren zamykają każdą drogę, na którą starczyłoby ruchu ({ termites-points-name }). Wybierz inne pole.
+termites-why-way-blocked = Pole { $hex } jest dość blisko, ale wrogowie, Kopce lub teren zamykają każdą drogę, na którą wystarczyłoby punktów ({ termites-points-name }). Wybierz inne pole.
 termites-why-water-is-closed = Na pole { termites-hex-name } { termites-caste-plural } nie wejdą, tam mogą iść tylko Alate. Wybierz inne pole.
 termites-why-vegetation-is-closed = Na pole { termites-hex-name } { termites-caste-plural } nie wejdą. Wybierz inne pole.
 termites-why-stones-cost-two = Wejście na pole { termites-hex-name } kosztuje 2, a { termites-caste-plural } mają { termites-points-name }. Wybierz inne pole.
@@ -97,10 +91,10 @@ termites-why-too-weak = Siła ataku { $strength } nie przewyższa siły obrony {
 termites-why-not-beside-target = Pole { $hex } nie sąsiaduje z celem. Wybierz pole obok niego.
 termites-why-no-way-through = Przez pole { $hex } jednostka nie dotrze do celu. Wybierz inne pole obok celu.
 termites-why-not-adjacent = Pole { $hex } nie sąsiaduje z pokonaną jednostką, a wycofuje się ona tylko o jedno pole. Wybierz pole obok niej.
-termites-why-attack-came-from = Z pola { $hex } przyszedł atak, więc tam wycofać się nie można. Wybierz inne pole.
+termites-why-attack-came-from = Z pola { $hex } wyprowadzono atak, więc nie można się tam wycofać. Wybierz inne pole.
 termites-why-retreat-not-free = Pole { $hex } jest zajęte: { termites-piece-name }. Wybierz wolne pole do wycofania.
 termites-why-retreat-closed = Na pole { termites-hex-name } { termites-caste-plural } nie mogą się wycofać. Wybierz pole o innym terenie.
-termites-why-retreat-vegetation = Na pole { termites-hex-name } { termites-caste-plural } się nie wycofują, dopóki zostaje inne. Wybierz tamto.
+termites-why-retreat-vegetation = Na pole { termites-hex-name } { termites-caste-plural } się nie wycofują, dopóki jest inne wolne pole. Wybierz je.
 termites-why-no-such-mound = Nie masz w rezerwie Kopca o wartości { $value }. Wybierz jeden z tych, które masz.
 # $allowed: not-water or open-only, the ruling of the table.
 termites-why-mound-terrain =
@@ -113,7 +107,7 @@ termites-why-on-edge = Pole { $hex } leży na krawędzi planszy. Kopiec potrzebu
 termites-why-beside-mound = Pole { $hex } sąsiaduje z innym Kopcem. Wybierz pole, obok którego nie ma Kopca.
 termites-why-too-much-water = Obok pola { $hex } jest więcej niż jedno pole Wody. Dla Kopca wybierz takie, obok którego jest najwyżej jedno.
 termites-why-no-own-unit = Na polu { $hex } nie ma twojej jednostki. Wybierz pole, na którym jakaś stoi.
-termites-why-no-such-tile = Nie ma już kafla: { termites-tile-up } i { termites-tile-down }. Wybierz inny kafel.
+termites-why-no-such-tile = Nie ma już kafla o tych stronach: { termites-tile-up } i { termites-tile-down }. Wybierz inny kafel.
 termites-why-no-hex-for-tile = Tej strony kafla ({ termites-tile-up }) nie da się już nigdzie położyć. Wybierz inną stronę albo inny kafel.
 termites-why-not-open = Na polu { termites-hex-name } leży już kafel. Wybierz pole bez kafla.
 termites-why-group-of-terrain = Z tym kaflem ({ termites-terrain-name }) na polu { $hex } stykałoby się więcej niż 2 kafle tego terenu. Wybierz inne pole.
@@ -128,17 +122,20 @@ termites-option-swarms = Rój dla każdego gracza, po przecinku; drawn oznacza l
 termites-option-mound_terrain = Na jakim terenie może stać Kopiec.
 termites-option-mound_crossing = Kto może przedostać się przez Kopce.
 termites-option-slime_on_mounds = Czy Nasute z odległości 2 pól wspierają także ataki na Kopce.
-termites-option-attack_origin = Z którego pola przyszedł atak: tam pokonana jednostka nigdy się nie wycofuje.
-termites-option-alate_into_vegetation = Czy atakujący może wypchnąć pokonanego Alate na Roślinność, gdzie Alate ginie.
+termites-option-attack_origin = Z którego pola wyprowadzono atak: pokonana jednostka nigdy się tam nie wycofuje.
+termites-option-alate_into_vegetation = Czy atakujący może wypchnąć pokonanego Alate na Roślinność, gdzie ten ginie.
 termites-option-recross_target = Czy Alate może przelecieć nad jednostką, którą atakuje, i na nią zawrócić.
+# The same in a few words, for a form.
+termites-label-scenario = Plansza
+termites-label-tiles = Liczba kafli do budowy
 
 termites-value-scenario-two = Dla dwóch graczy
 termites-value-scenario-three = Dla trzech graczy
 termites-value-scenario-four = Dla czterech graczy
-termites-value-scenario-four-advanced = Dla czterech graczy, zaawansowany
+termites-value-scenario-four-advanced = Dla czterech graczy, zaawansowana
 termites-value-scenario-build = Budowa planszy
 termites-value-scenario-file = Własna plansza
-termites-value-swarms-drawn = przez losowanie
+termites-value-swarms-drawn = losowo
 termites-value-swarms-blue = { termites-swarm-blue }
 termites-value-swarms-red = { termites-swarm-red }
 termites-value-swarms-gold = { termites-swarm-gold }
@@ -146,7 +143,7 @@ termites-value-swarms-grey = { termites-swarm-grey }
 termites-value-mound_terrain-not-water = każdy prócz Wody
 termites-value-mound_terrain-open-only = tylko teren Otwarty
 termites-value-mound_terrain-any = dowolny teren
-termites-value-mound_crossing-alate = Alate nad nimi przelatują
+termites-value-mound_crossing-alate = Alate mogą nad nimi przelatywać
 termites-value-mound_crossing-nobody = nikt, nawet Alate
 termites-value-slime_on_mounds-yes = tak
 termites-value-slime_on_mounds-no = nie, tylko ataki na jednostki
@@ -159,7 +156,7 @@ termites-value-recross_target-no = nie
 
 ## What a table cannot choose
 
-termites-swarm-unknown = Nie ma Roju „{ $name }”. Możliwe: { $known }.
+termites-swarm-unknown = Nieznany Rój „{ $name }”. Do wyboru: { $known }.
 termites-swarm-twice = Rój { $name } podano więcej niż raz. Daj każdemu graczowi inny.
 # $count: swarms that were named.
 termites-swarms-number =
@@ -167,7 +164,7 @@ termites-swarms-number =
         [one] Podano 1 Rój
         [few] Podano { $count } Roje
        *[many] Podano { $count } Rojów
-    }, a liczba graczy to { $players }. Podaj po jednym dla każdego albo wpisz drawn, żeby zdecydował los.
+    }, a liczba graczy to { $players }. Podaj po jednym dla każdego albo wpisz drawn, żeby je wylosować.
 termites-board-missing = Scenariusz { $scenario } wymaga własnej planszy. Podaj plik planszy albo wybierz inny scenariusz.
 termites-board-and-scenario = Scenariusz { $scenario } ma już swoją planszę. Pomiń plik planszy albo pomiń scenariusz.
 termites-board-damaged = Plansza zapisana razem z tą grą jest uszkodzona. Użyj nieuszkodzonej kopii pliku.
@@ -180,7 +177,7 @@ termites-sum-support = { termites-token-name } na polu { $hex }, obok celu
 termites-sum-slime = { termites-token-name } na polu { $hex }, Śluz z odległości dwóch pól
 termites-sum-vegetation = { termites-caste-name } na polu { $hex }: premia za { termites-terrain-vegetation }
 termites-sum-defender = Broni się: { termites-token-name } na polu { $hex }
-termites-sum-stones = Obrońca stoi na terenie { termites-terrain-stones }
+termites-sum-stones = Obrońca stoi na Kamieniach
 termites-sum-mound = { termites-mound } o wartości { $value } na polu { $hex }
 
 ## Where points come from

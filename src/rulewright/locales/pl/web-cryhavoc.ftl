@@ -34,7 +34,7 @@ web-cryhavoc-upcoming = Przyszła Inicjatywa
 # $n: from 1.
 web-cryhavoc-place = { $n }. { cryhavoc-faction-name }
 web-cryhavoc-enabled = Punktowanie aktywne: { cryhavoc-faction-name }
-web-cryhavoc-final = Ostatnia runda: punktowanie końcowe
+web-cryhavoc-final = Ostatnia runda: Końcowe Punktowanie
 web-cryhavoc-events = Wydarzenia
 # A spot of the score track at $spot VP with $n events. $last: yes for the one that ends the game.
 web-cryhavoc-spot =
@@ -53,17 +53,16 @@ web-cryhavoc-events-unseen =
         [few] Mogą się jeszcze pojawić { $n } Wydarzenia
        *[many] Może się jeszcze pojawić { $n } Wydarzeń
     }
-web-cryhavoc-decks = Talie terenów
-web-cryhavoc-natives = Tubylcy: rezerwa
-web-cryhavoc-table = Stół
-web-cryhavoc-look = Co oglądasz
+web-cryhavoc-decks = Talie terenu
+web-cryhavoc-natives = Rdzenne Trogi: rezerwa
+web-cryhavoc-look = Podgląd
 
 ## Cards
 
-web-cryhavoc-bonus-draw_each = karta za każdy taki symbol
-web-cryhavoc-bonus-draw_once = jedna karta za wszystkie takie symbole
+web-cryhavoc-bonus-draw_each = dobierz po 1 karcie za każdy taki symbol
+web-cryhavoc-bonus-draw_once = dobierz łącznie 1 kartę
 web-cryhavoc-bonus-vp = 1 PZ
-web-cryhavoc-bonus-text = tekst poniżej
+web-cryhavoc-bonus-text = premia tekstowa
 web-cryhavoc-use-battle = W bitwie
 web-cryhavoc-use-scoring = Aktywacja Punktowania
 web-cryhavoc-use-initiative = Premia tekstowa
@@ -76,14 +75,14 @@ web-cryhavoc-n-cards =
         [few] { $n } karty
        *[many] { $n } kart
     }
-web-cryhavoc-n-left = zostało { $n }
+web-cryhavoc-n-left = zostało: { $n }
 web-cryhavoc-pile-looked_at = Oglądasz
-web-cryhavoc-pile-stored = Odłożone
+web-cryhavoc-pile-stored = Magazyn
 web-cryhavoc-pile-played = Zagrane w tej Akcji
 web-cryhavoc-pile-discard = Stos kart odrzuconych
-web-cryhavoc-pile-held = Na pewno na ręce
+web-cryhavoc-pile-held = Na pewno na tej ręce
 web-cryhavoc-piles = Karty { cryhavoc-faction-of }
-web-cryhavoc-piles-empty = Żadna karta nie leży odkryta.
+web-cryhavoc-piles-empty = Brak odkrytych kart.
 web-cryhavoc-piles-open = Talia { $deck } · odrzucone { $discard }
 web-cryhavoc-play = Zagraj
 web-cryhavoc-deck-own = Własna
@@ -103,12 +102,6 @@ web-cryhavoc-does-build = lub aktywacja Budowli
 web-cryhavoc-does-study = z dowolnej talii
 web-cryhavoc-does-enable = aktywne w tej rundzie
 web-cryhavoc-does-skill = przed Akcją lub po niej
-web-cryhavoc-in-hand =
-    { $n ->
-        [one] 1 punkt na ręce
-        [few] { $n } punkty na ręce
-       *[many] { $n } punktów na ręce
-    }
 web-cryhavoc-raise = Ile oddziałów zrekrutować
 
 ## Factions
@@ -130,9 +123,9 @@ web-cryhavoc-stat-regions =
     }
 web-cryhavoc-stat-crystals =
     { $n ->
-        [one] kryształ w zapasie
-        [few] kryształy w zapasie
-       *[many] kryształów w zapasie
+        [one] kryształ w magazynie
+        [few] kryształy w magazynie
+       *[many] kryształów w magazynie
     }
 web-cryhavoc-stat-structures =
     { $n ->
@@ -155,14 +148,14 @@ web-cryhavoc-stat-prisoners =
 web-cryhavoc-skills = Zdolności
 web-cryhavoc-skill-ready = gotowa
 web-cryhavoc-skill-exhausted = wykorzystana
-web-cryhavoc-skill-passive = działa zawsze
+web-cryhavoc-skill-passive = pasywna
 web-cryhavoc-skill-use = Użyj
 web-cryhavoc-structures = Budowle
 web-cryhavoc-cost-build = budowa
 web-cryhavoc-cost-activate = aktywacja
-web-cryhavoc-structure-passive = działa sama
+web-cryhavoc-structure-passive = pasywna
 # $left: tokens left. $built: those on the planet.
-web-cryhavoc-structure-left = zostało { $left }, na planecie { $built }
+web-cryhavoc-structure-left = zostało: { $left }, na planecie: { $built }
 web-cryhavoc-prisoners = Jeńcy
 web-cryhavoc-prisoner = Oddział { cryhavoc-faction-of }
 web-cryhavoc-prisoners-none = Brak jeńców.
@@ -174,7 +167,7 @@ web-cryhavoc-captured =
        *[many] W niewoli: { $n } oddziałów. Trzymają je { cryhavoc-faction-name }.
     }
 web-cryhavoc-cards = Karty
-web-cryhavoc-known = Wszyscy wiedzą o tej ręce:
+web-cryhavoc-known = Znane karty na tej ręce:
 # $terrain: its name.
 web-cryhavoc-known-terrain = { $n } × { $terrain }
 web-cryhavoc-discarded =
@@ -189,7 +182,6 @@ web-cryhavoc-discarded =
 web-cryhavoc-battle = Bitwa
 web-cryhavoc-attacker = Agresor
 web-cryhavoc-defender = Obrońca
-web-cryhavoc-no-terrain = bez terenu
 web-cryhavoc-battle-cards =
     { $n ->
         [one] 1 karta na ręce
@@ -204,8 +196,8 @@ web-cryhavoc-battle-limited =
        *[many] może zagrać jeszcze { $n } kart
     }
 web-cryhavoc-battle-passed = pas ({ web-cryhavoc-n-cards })
-web-cryhavoc-battle-bonus = Liczy się o { $n } więcej
-web-cryhavoc-battle-ties = wygrywa remis
+web-cryhavoc-battle-bonus = Modyfikator siły: { $n }
+web-cryhavoc-battle-ties = wygrywa remisy
 web-cryhavoc-battle-skipped = w tej bitwie pominięte
 web-cryhavoc-battle-steps = Kroki bitwy
 web-cryhavoc-step-A = Kryształ
@@ -213,11 +205,6 @@ web-cryhavoc-step-B = Oddziały
 web-cryhavoc-step-C = Taktyki
 web-cryhavoc-step-D = Cele
 web-cryhavoc-step-E = Powrót
-web-cryhavoc-step-F = Odwrót
-web-cryhavoc-step-G = Koniec
-web-cryhavoc-order-first = Pierwszy
-web-cryhavoc-order-second = Drugi
-web-cryhavoc-order-third = Trzeci
 web-cryhavoc-lane = { cryhavoc-objective-name }: { $attacker } { $first }, { $defender } { $second }
 web-cryhavoc-lane-can = { $lane }; można wybrać
 web-cryhavoc-won = Wygrywają { cryhavoc-faction-name }
@@ -234,11 +221,8 @@ web-cryhavoc-now-prisoners =
     }
 web-cryhavoc-now-nobody = Remis: bez jeńca
 # Kills of the attacker and of the defender.
-web-cryhavoc-now-attrition = Zabici: { $first } : { $second }
-web-cryhavoc-stands = Gdyby nic się nie zmieniło
-web-cryhavoc-stands-region = { $region } przypada
-web-cryhavoc-stands-vp = Punkty Zwycięstwa
-web-cryhavoc-stands-lost = Stracone oddziały
+web-cryhavoc-now-attrition = Zabite oddziały: { $first } : { $second }
+web-cryhavoc-stands = Przy obecnym układzie
 web-cryhavoc-place-left =
     { $n ->
         [one] Do rozmieszczenia: 1 oddział
@@ -246,7 +230,6 @@ web-cryhavoc-place-left =
        *[many] Do rozmieszczenia: { $n } oddziałów
     }
 web-cryhavoc-place-all = Wszystkie oddziały są rozmieszczone
-web-cryhavoc-place-how = Przeciągnij je, naciśnij cel albo użyj klawiszy od 1 do 3.
 web-cryhavoc-place-less = Zabierz oddział { cryhavoc-off-objective }
 web-cryhavoc-place-rest =
     { $n ->
@@ -255,13 +238,10 @@ web-cryhavoc-place-rest =
        *[many] Gotowe, pozostałe { $n } na { cryhavoc-objective-attrition }
     }
 web-cryhavoc-place-done = Gotowe
-web-cryhavoc-battle-so-far = Dotychczasowa bitwa
+web-cryhavoc-battle-so-far = Przebieg bitwy
 web-cryhavoc-battle-begins = Bitwa się zaczyna.
-web-cryhavoc-battle-skip = Pomiń
-web-cryhavoc-to-planet = Pokaż planetę
-web-cryhavoc-to-battle = Z powrotem do bitwy: { $region }
 
 ## Keys
 
-web-cryhavoc-keys-hand = do twoich kart
-web-cryhavoc-keys-end = zakończ turę lub to, co trwa
+web-cryhavoc-keys-hand = przejdź do swoich kart
+web-cryhavoc-keys-end = zakończ turę albo rozpoczętą czynność

@@ -2,36 +2,42 @@
 
 ## The lobby
 
-web-lobby-title = Dwie gry, co do litery zasad.
-web-lobby-promise = Graj w przeglądarce, bez konta. Każdy odrzucony ruch wyjaśnia, dlaczego.
-web-lobby-line-termites = Roje walczą o Kopce sawanny. Ukryta ręka, jawna bitwa.
-web-lobby-line-cryhavoc = Cztery frakcje, jedna planeta i bitwy zaplanowane przed walką.
-web-lobby-players = { $least }–{ $most } graczy
-web-lobby-time-termites = 30–45 min
-web-lobby-time-cryhavoc = 60–120 min
+web-lobby-title = Gry planszowe, co do joty według zasad.
+web-lobby-promise = Graj w przeglądarce, bez konta. Gdy ruch jest niedozwolony, dowiesz się dlaczego.
+web-lobby-players-always =
+    { $n ->
+        [one] 1 gracz
+        [few] { $n } gracze
+        [many] { $n } graczy
+       *[other] { $n } graczy
+    }
 web-lobby-options = Opcje
 # $game: its title.
 web-lobby-options-of = Opcje gry { $game }
 web-lobby-rules-of = Zasady gry { $game }
+web-lobby-learn-of = Poznaj grę { $game }
 web-lobby-play = Zagraj teraz
-# $n: how many bots. $bot: what the only one is called.
+# $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =
     { $n ->
-        [one] przeciwnik: { $bot }
-        [few] z { $n } botami
-       *[many] z { $n } botami
-    }
+        [one] przeciw: { $bot }
+        [few] przeciw: { $n } × { $bot }
+        [many] przeciw: { $n } × { $bot }
+       *[other] przeciw: { $n } × { $bot }
+    }, liczba graczy: { $players }, domyślne zasady
+web-lobby-invite-how = liczba graczy: { $players }, domyślne zasady
 web-lobby-against = Twój przeciwnik
 web-lobby-invite = Zaproś znajomych
 web-lobby-same = Jeden ekran
-web-lobby-foot = rulewright jest niezależny od autorów i wydawców gier. Rysunki, teksty i program są nasze, podobnie jak plansze, karty i żetony, których nie dało się poznać.
+web-lobby-foot = rulewright jest niezależny od autorów i wydawców gier. Rysunki, teksty i program są nasze, podobnie jak te plansze, karty i żetony, których oryginałów nie znamy.
 web-lobby-about = O rulewright
 
 ## Tables in lists
 
 web-lobby-mine = Moje gry
 web-lobby-mine-none = Nie masz jeszcze gier. Zagraj teraz z botami albo zaproś znajomych: twoje gry będą tu na ciebie czekać.
-web-lobby-mine-nobody = Ta przeglądarka jeszcze cię nie zna. Zagraj albo zaloguj się, żeby znaleźć gry zaczęte gdzie indziej.
+web-lobby-mine-over = Nie masz teraz żadnej gry w toku. Zacznij nową powyżej.
+web-lobby-mine-nobody = W tej przeglądarce nie masz jeszcze gier. Zagraj albo zaloguj się, żeby znaleźć gry zaczęte gdzie indziej.
 web-lobby-all =
     { $n ->
         [one] Pokaż
@@ -51,7 +57,7 @@ web-lobby-seats-free =
     }
 web-lobby-ready = można zaczynać
 web-lobby-your-turn = twoja kolej
-web-lobby-waiting = czekamy: { $player }
+web-lobby-waiting = teraz gra: { $player }
 # $since: how long ago, such as “5 minutes ago”.
 web-lobby-moved = ostatni ruch: { $since }
 web-lobby-tie = remis
@@ -61,6 +67,18 @@ web-lobby-won =
         [few] wygrywa { $player }: { $points } punkty
        *[many] wygrywa { $player }: { $points } punktów
     }
+web-lobby-you-won =
+    { $points ->
+        [one] wygrywasz z { $points } punktem
+        [few] wygrywasz z { $points } punktami
+        [many] wygrywasz z { $points } punktami
+       *[other] wygrywasz z { $points } punktu
+    }
+# $points: of the winner. $own: of the reader.
+web-lobby-they-won = wygrywa { $player }, { $points } do { $own }
+web-lobby-gave-up = partia poddana
+web-lobby-kept = gra za ciebie bot
+web-lobby-deserted = nikogo już tu nie ma
 web-lobby-join = Dołącz
 # $names: of those who sit there.
 web-lobby-join-at = Dołącz do stołu: { $names }
@@ -70,6 +88,7 @@ web-lobby-replay = Obejrzyj powtórkę
 web-lobby-group-turn = Twoja kolej
 web-lobby-group-wait = Kolej innych
 web-lobby-group-gather = Jeszcze nie zaczęte
+web-lobby-group-left = Opuszczone gry
 web-lobby-group-over = Zakończone
 web-lobby-no-turn = Nikt na ciebie nie czeka.
 
@@ -80,11 +99,11 @@ web-lobby-name = Imię
 web-lobby-name-of = Imię gracza { $number }
 web-lobby-name-hint = Widoczne znaki, od 1 do { $longest }.
 # $length: how many there are.
-web-lobby-name-long = Za długie (znaki: { $length }); dozwolona długość to { $longest }.
+web-lobby-name-long = Za długie: liczba znaków to { $length }, a może być najwyżej { $longest }.
 web-lobby-name-or-guest = albo zostań gościem
 web-lobby-your-name = Twoje imię
-web-lobby-your-name-how = Inni widzą je przy twoich stołach. Tam, gdzie już siedzisz, zostaje stare.
-web-lobby-name-kept = Tak się teraz nazywasz.
+web-lobby-your-name-how = Widzą je inni gracze. Przy stołach, przy których już siedzisz, zostaje stare.
+web-lobby-name-kept = Imię zapisane.
 web-lobby-keep = Zapisz
 
 ## Same screen
@@ -92,7 +111,7 @@ web-lobby-keep = Zapisz
 web-lobby-same-title = { $game } na jednym ekranie
 web-lobby-same-how = Podajecie sobie urządzenie. Zasłona skrywa każdą rękę, dopóki nie usiądzie następna osoba.
 web-lobby-people = Ludzie
-web-lobby-bots-beside = Do tego boty
+web-lobby-bots-beside = Boty
 web-lobby-start = Zacznij grę
 
 ## A new table
@@ -110,13 +129,11 @@ web-lobby-who-here = Ktoś przy tym ekranie
 # $level: of $most, the weakest first.
 web-lobby-bot-option = { $bot } ({ $level } z { $most }): { $about }
 web-lobby-friend-chooses = Wybierze stronę, gdy dołączy.
-web-lobby-side-termites = Rój
-web-lobby-side-cryhavoc = Frakcja
 # $side: swarm or faction.
 web-lobby-side-of = { $side }: miejsce { $number }
 web-lobby-the-game = Gra
-web-lobby-rulings = Jak czytamy instrukcję
-web-lobby-rulings-usual = wszystko jak zwykle
+web-lobby-rulings = Interpretacje zasad
+web-lobby-rulings-usual = wszystkie domyślne
 web-lobby-rulings-changed =
     { $n ->
         [one] { $n } zmieniona interpretacja
@@ -129,15 +146,15 @@ web-lobby-by-edition = jak w tym wydaniu
 web-lobby-changed = zmienione przez ciebie
 web-lobby-the-table = Stół
 web-lobby-term-open = Otwarty dla wszystkich
-web-lobby-term-open-how = Widać go na liście i każdy może dołączyć. W przeciwnym razie tylko osoby z twoim linkiem.
-web-lobby-term-watched = Inni mogą oglądać
+web-lobby-term-open-how = Widać go w lobby i każdy może dołączyć. Bez tej opcji tylko osoby z twoim linkiem.
+web-lobby-term-watched = Widzowie dozwoleni
 web-lobby-term-watched-how = Widzą to, co jawne, nigdy rękę. Otwarte stoły zawsze można oglądać.
 web-lobby-term-hints = Podpowiedzi dozwolone
-web-lobby-term-hints-how = Kto ma ruch, może zapytać o dobre ruchy i o to, co za nimi przemawia. Pozostali się o tym nie dowiedzą.
-web-lobby-term-rated = Rankingowa
-web-lobby-term-rated-how = Tylko ludzie, każdy na jednym miejscu, bez podpowiedzi i bez próśb o cofnięcie ruchu.
-web-lobby-term-patience = Cierpliwość
-web-lobby-term-patience-how = Po takim czasie bez ruchu bot może zastąpić nieobecną osobę. Do gry w wolnych chwilach wybierz dni.
+web-lobby-term-hints-how = W swojej turze możesz poprosić o dobre ruchy z uzasadnieniem. Pozostali się o tym nie dowiedzą.
+web-lobby-term-rated = Partia rankingowa
+web-lobby-term-rated-how = Tylko ludzie, po jednym miejscu na osobę, bez podpowiedzi i bez próśb o cofnięcie ruchu.
+web-lobby-term-patience = Czas na ruch
+web-lobby-term-patience-how = Po tym czasie bez ruchu nieobecną osobę może zastąpić bot. Jeśli chcecie grać bez pośpiechu, wybierz dni.
 web-lobby-minutes =
     { $n ->
         [one] { $n } minuta
@@ -158,19 +175,15 @@ web-lobby-days =
     }
 web-lobby-make-and-invite = Utwórz stół i zaproś
 web-lobby-defaults = Przywróć domyślne
-web-lobby-option-termites-scenario = Plansza
-web-lobby-option-termites-tiles = Liczba kafli do budowy
-web-lobby-option-cryhavoc-edition = Wydanie instrukcji
-web-lobby-option-cryhavoc-level = Zdolności każdego gracza
 
 ## Before the start
 
-web-lobby-table = { $game }: zbieramy graczy
+web-lobby-table = { $game }: czekamy na graczy
 web-lobby-invitation = Zaproś tym linkiem
-web-lobby-invitation-how = Wyślij go tym, którzy mają grać. Kto go otworzy, może usiąść do stołu, bez konta.
+web-lobby-invitation-how = Wyślij go osobom, z którymi chcesz zagrać. Kto go otworzy, może zająć miejsce, bez konta.
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano. Teraz wyślij go znajomym.
-web-lobby-copy-yourself = Link jest zaznaczony. Skopiuj go z menu albo klawiszami.
+web-lobby-copy-yourself = Link jest zaznaczony. Skopiuj go samodzielnie.
 web-lobby-share-it = Udostępnij
 # In a message to friends, before the link.
 web-lobby-share = Zagrasz ze mną w { $game }?
@@ -179,7 +192,7 @@ web-lobby-seat-free = Miejsce { $number } jest wolne
 web-lobby-sit = Siadam tutaj
 web-lobby-sit-too = Gram też na tym miejscu
 web-lobby-seat-bot = Bot
-web-lobby-free = Zwolnij miejsce: { $name }
+web-lobby-free = Usuń z miejsca: { $name }
 web-lobby-leave = Odejdź od stołu
 web-lobby-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
 web-lobby-wait-players =
@@ -190,19 +203,19 @@ web-lobby-wait-players =
     }
 web-lobby-all-there = Wszyscy są. Możesz zaczynać.
 web-lobby-wait-host = Wszyscy są. Grę zacznie gospodarz.
-web-lobby-seat-lost = Gospodarz zwolnił twoje miejsce. Zajmij inne albo poproś o nowe zaproszenie.
+web-lobby-seat-lost = Gospodarz usunął cię z miejsca. Zajmij inne albo poproś o nowe zaproszenie.
 web-lobby-take-a-seat = Jest wolne miejsce. Usiądź, żeby zagrać.
-web-lobby-only-looking = Oglądasz. Żeby zagrać, poproś gospodarza o link.
-web-lobby-plays-by = Tak gra ten stół
-web-lobby-rest-usual = Cała reszta jak zwykle.
+web-lobby-only-looking = Oglądasz tę grę. Żeby zagrać, poproś gospodarza o link.
+web-lobby-plays-by = Ustalenia przy tym stole
+web-lobby-rest-usual = Reszta domyślnie.
 web-lobby-is-open = otwarty dla wszystkich
 web-lobby-is-closed = na zaproszenie
-web-lobby-is-watched = inni mogą oglądać
-web-lobby-is-private = nikt inny nie ogląda
+web-lobby-is-watched = widzowie dozwoleni
+web-lobby-is-private = bez widzów
 web-lobby-is-hinted = podpowiedzi dozwolone
 web-lobby-is-unhinted = bez podpowiedzi
-web-lobby-is-rated = rankingowa
-web-lobby-is-patient = cierpliwość: { $time }
+web-lobby-is-rated = partia rankingowa
+web-lobby-is-patient = czas na ruch: { $time }
 
 ## Invitations
 
@@ -212,51 +225,87 @@ web-lobby-join-this = Dołącz do stołu
 web-lobby-join-full = Wszystkie miejsca są zajęte
 web-lobby-join-full-what = Poproś gospodarza o zwolnienie miejsca albo utwórz własny stół. Gdy zwolni się miejsce, link znów zadziała.
 web-lobby-join-begun = Gra już się zaczęła
-web-lobby-join-begun-what = Nikt nie może już dołączyć. Utwórz własny stół albo poproś o następną grę.
+web-lobby-join-begun-what = Nie można już do niej dołączyć. Utwórz własny stół albo poproś o miejsce w następnej grze.
 web-lobby-join-over = Gra jest skończona
-web-lobby-join-over-what = To zaproszenie spełniło swoje zadanie. Utwórz własny stół i zaproś pozostałych.
+web-lobby-join-over-what = To zaproszenie już nie działa. Utwórz własny stół i zaproś pozostałych.
 
 ## Yourself
 
 web-lobby-me = Ty
-web-lobby-devices = Na innych urządzeniach
+web-lobby-devices = Inne urządzenia
 web-lobby-password = Hasło
 web-lobby-password-how = Z hasłem twoje imię staje się kontem: możesz się zalogować wszędzie i grać dalej. Bez hasła twoje gry są tylko w tej przeglądarce.
-web-lobby-password-change = Twoje imię jest kontem. Nowe hasło wyloguje wszystkie inne urządzenia.
-web-lobby-password-old = Dotychczasowe hasło
+web-lobby-password-change = Masz konto. Nowe hasło wyloguje cię na wszystkich innych urządzeniach.
+web-lobby-password-old = Obecne hasło
 web-lobby-password-new = Nowe hasło
-web-lobby-password-hint = Co najmniej { $shortest } znaków.
+web-lobby-password-hint = Co najmniej { $shortest } znaków. Kilka słów łatwo zapamiętać, a trudno zgadnąć.
 web-lobby-password-set = Ustaw hasło
-web-lobby-password-kept = Hasło ustawione. Na innych urządzeniach trzeba zalogować się ponownie.
+web-lobby-password-kept = Hasło zapisane. Na innych urządzeniach trzeba zalogować się ponownie.
 web-lobby-log-in = Zaloguj się
-web-lobby-log-in-how = Imieniem i hasłem swojego konta.
-web-lobby-log-in-leaves = Imieniem i hasłem swojego konta. Porzucasz wtedy imię { $name }, które nie ma hasła, i nie wrócisz już do tych gier.
+web-lobby-log-in-how = Podaj imię i hasło swojego konta.
+web-lobby-log-in-leaves = Podaj imię i hasło swojego konta. Stracisz dostęp do gier gracza { $name }, który nie ma hasła.
 web-lobby-logged-in = Zalogowano.
 web-lobby-log-out = Wyloguj się
-web-lobby-log-out-how = Twoje gry zostają. Zaloguj się znów imieniem i hasłem.
+web-lobby-log-out-how = Twoje gry zostają. Żeby do nich wrócić, zaloguj się imieniem i hasłem.
 web-lobby-log-out-guest = Bez hasła nie wrócisz do swoich gier. Najpierw je ustaw.
 web-lobby-logged-out = Wylogowano.
-web-lobby-look-and-feel = Wygląd i ruch
+web-lobby-password-lost = Nie pamiętasz hasła? Administrator serwera może dać ci link do ustawienia nowego.
+web-lobby-sessions = Twoje sesje
+# A session: what the browser or the program calls itself.
+web-lobby-session-unknown = Nieznane urządzenie
+web-lobby-session-here = ta przeglądarka
+web-lobby-session-end = Wyloguj
+web-lobby-session-end-which = Wyloguj: { $name }
+web-lobby-sessions-end = Wyloguj wszędzie indziej
+web-lobby-recover = Ustaw nowe hasło
+web-lobby-recover-how = Wybierz nowe hasło do swojego konta. Na wszystkich urządzeniach trzeba będzie zalogować się ponownie.
+web-lobby-look-and-feel = Wygląd
 web-lobby-theme = Kolory
-web-lobby-theme-system = Jak w urządzeniu
+web-lobby-theme-system = Systemowe
 web-lobby-theme-light = Jasne
 web-lobby-theme-dark = Ciemne
 web-lobby-motion = Animacje
-web-lobby-motion-how = Elementy suną i opadają. Jeśli urządzenie prosi o mniej ruchu, nigdy tego nie robią.
+web-lobby-motion-how = Jeśli w urządzeniu ograniczono animacje, pozostają wyłączone.
 web-lobby-on = Tak
 web-lobby-off = Nie
 
 ## About
 
-web-lobby-about-what = Gry planszowe dokładnie takie, jak w instrukcjach: każdy ruch jest sprawdzany z zasadami, a każda odmowa podaje paragraf.
+web-lobby-about-what = Gry planszowe dokładnie takie jak w instrukcjach. Program sprawdza, czy każdy ruch jest zgodny z zasadami, a gdy nie jest, dowiesz się, który punkt zasad o tym mówi.
 web-lobby-about-independent = Niezależność
-web-lobby-about-independent-text = rulewright nie należy do żadnego z autorów ani wydawców tych gier i żaden z nich nie ma w nim udziału. Nazwy gier i liczby z ich zasad są ich własnością. Nie ma tu żadnego ich tekstu ani rysunku: każde zdanie, każdy rysunek i każda linia kodu są nasze.
+web-lobby-about-independent-text = rulewright nie jest związany z autorami ani wydawcami tych gier i żaden z nich nie ma w nim udziału. Nazwy gier i liczby z ich zasad są ich własnością. Nie ma tu żadnego ich tekstu ani rysunku: każde zdanie, każdy rysunek i każda linia kodu są nasze.
 web-lobby-about-known = Co jest znane, a co jest nasze
-web-lobby-about-known-text = Zasady są zgodne z wydanymi instrukcjami, we wszystkich wydaniach. Wielu drukowanych elementów nie dało się z nich poznać: plansze i żetony Termitów oraz plansze, karty i żetony Cry Havoc są naszego pomysłu tam, gdzie nic nie wiadomo. Spis mówi o każdym elemencie, skąd pochodzi i na ile to pewne.
+web-lobby-about-known-text = Zasady są zgodne z wydanymi instrukcjami, we wszystkich wydaniach. Wielu drukowanych elementów nie udało się na ich podstawie odtworzyć: tam, gdzie nic nie wiadomo, plansze, karty i żetony są naszego pomysłu. Spis mówi o każdym elemencie, skąd pochodzi i na ile to pewne.
 web-lobby-reference = Karty i elementy: { $game }
-web-lobby-about-fair = Uczciwe tasowanie
-web-lobby-about-fair-text = Przed każdą grą serwer zobowiązuje się do ziarna wszystkich losowań. Po jej końcu je pokazuje, a każdy może sprawdzić w dzienniku, że żadna karta nie została wybrana ręcznie. To, czego nie możesz zobaczyć, nigdy nie opuszcza serwera.
+web-lobby-about-fair = Uczciwe losowania
+web-lobby-about-fair-text = Przed każdą grą serwer ustala ziarno wszystkich losowań i od razu podaje jego odcisk. Po grze pokazuje samo ziarno, a każdy może sprawdzić w dzienniku gry, że żadna karta nie została wybrana ręcznie. To, czego nie możesz zobaczyć, nigdy nie opuszcza serwera.
 web-lobby-about-licence = Licencja
 web-lobby-about-licence-text = rulewright to wolne oprogramowanie na licencji Apache License 2.0. Możesz uruchomić własny serwer, zmieniać program i przekazywać go dalej.
 web-lobby-about-privacy = Co przechowuje serwer
-web-lobby-about-privacy-text = Imię, które wybierasz, zaszyfrowane hasło, jeśli je ustawisz, i twoje gry, ruch po ruchu. Jedno ciasteczko mówi, kim jesteś, drugie chroni przed fałszywymi żądaniami; opcje i ustawienia zostają w tej przeglądarce. Żadnych adresów, śledzenia ani reklam i żadnych zapytań do innych serwerów.
+web-lobby-about-privacy-text = Imię, które wybierasz, skrót hasła, jeśli je ustawisz, i twoje gry, ruch po ruchu. Jedno ciasteczko mówi, kim jesteś, drugie chroni przed fałszywymi żądaniami; opcje i ustawienia zostają w tej przeglądarce. Żadnych adresów, śledzenia ani reklam i żadnych zapytań do innych serwerów.
+
+## One's own data
+
+web-lobby-more = Pokaż więcej
+web-lobby-own-data = Twoje dane
+web-lobby-copy-how = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: imię, urządzenia, na których trwa twoja sesja, twoje stoły i twoje ruchy.
+web-lobby-copy-get = Pobierz kopię
+# $left: what stands in the place of the name afterwards.
+web-lobby-delete-how = Tego nie można cofnąć. Trwające gry zostaną poddane. Stoły, przy których nikt inny nie siedział, znikną. Przy pozostałych zamiast imienia będzie „{ $left }”, a inni zachowają grę.
+web-lobby-delete = Usuń moje konto
+web-lobby-delete-guest = Usuń moje imię i moje gry
+web-lobby-delete-sure = Tak, usuń na zawsze
+web-lobby-delete-not = Anuluj
+web-lobby-deleted = Konto i imię zostały usunięte.
+# $names: of those who sit at the table.
+web-lobby-remove-at = Usuń grę: { $names }
+web-lobby-remove = Usuń tę grę
+web-lobby-remove-hide = Ukryj
+web-lobby-remove-hide-how = Zniknie z twojej listy. Pozostali nadal będą ją mieli u siebie.
+web-lobby-remove-delete = Usuń
+web-lobby-remove-delete-how = Zniknie na zawsze razem z powtórką.
+web-lobby-hidden = Ukryte gry
+web-lobby-hidden-none = Nie masz ukrytych gier.
+web-lobby-hidden-show = Pokaż ukryte gry
+web-lobby-unhide = Pokaż znowu
+web-lobby-unhide-at = Pokaż znowu grę: { $names }

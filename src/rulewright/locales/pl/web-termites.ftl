@@ -21,7 +21,6 @@ web-termites-legend-stones = { termites-terrain-stones }: +1 do obrony
 ## Below the board
 
 web-termites-hand = Twoja ręka
-web-termites-hand-secret = widzisz ją tylko ty
 web-termites-hand-empty = Nie masz już żetonów.
 web-termites-mounds = Twoje Kopce
 web-termites-tiles = Kafle
@@ -43,42 +42,41 @@ web-termites-trophies = Trofea
 
 ## What is chosen, and what is looked at
 
-web-termites-inspector = Na co patrzysz
-web-termites-look = Wskaż pole, aby o nim przeczytać.
+web-termites-inspector = Podgląd
 web-termites-chosen-token = Wybrany żeton
 web-termites-chosen-unit = Wybrana jednostka
 web-termites-strength = Siła
 
 ## Attacks
 
-web-termites-attack-on = Atak na { $hex }
+web-termites-attack-on = Atak na pole { $hex }
 web-termites-attack = Atakuj
 web-termites-against = przeciw
 web-termites-allowed = dozwolony
 web-termites-too-weak = za słaby
 web-termites-enter-from = Wejście z pola
-web-termites-retreat-to = Odwrót na pole
+web-termites-retreat-to = Wycofanie na pole
 web-termites-outcome-taken = Kopiec zostaje twoim trofeum. Atakująca jednostka ginie.
 web-termites-outcome-destroyed = Pokonana jednostka nie może się wycofać: zostaje zniszczona.
 # $n: from how many sides it can come.
 web-termites-outcome-entry =
     { $n ->
-        [one] Atak może nadejść z jednej strony.
-        [few] Potem wybierzesz jedną z { $n } stron, z której nadejdzie atak.
-       *[many] Potem wybierzesz jedną z { $n } stron, z której nadejdzie atak.
+        [one] Zaatakować można tylko z jednej strony.
+        [few] Potem wybierzesz jedną z { $n } stron, z której zaatakujesz.
+       *[many] Potem wybierzesz jedną z { $n } stron, z której zaatakujesz.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
-web-termites-outcome-retreat = Pokonana jednostka wycofuje się na { $hexes }.
+web-termites-outcome-retreat = Pokonana jednostka wycofuje się na pole { $hexes }.
 
 ## The table
 
 web-termites-turn = Tura { $n } z { $all }
-web-termites-set-up = Przygotowanie gry
-web-termites-building = Budowanie planszy
+web-termites-set-up = Przygotowanie
+web-termites-building = Budowa planszy
 web-termites-neutral-left = Neutralne Kopce
 web-termites-neutral-to-place = Do postawienia
-web-termites-rulings = Interpretacje
-web-termites-rulings-default = jak zwykle
+web-termites-rulings = Interpretacje zasad
+web-termites-rulings-default = domyślne
 
 ## Keys
 

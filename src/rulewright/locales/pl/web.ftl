@@ -6,39 +6,45 @@ web-nav = Strony
 web-nav-play = Graj
 web-nav-mine = Moje gry
 web-nav-rules = Zasady
+web-nav-learn = Nauka
 web-nav-reference = Karty i elementy
 web-nav-me = Twoje imię
 web-language = Język
 web-light = Jasne kolory
 web-dark = Ciemne kolory
 web-close = Zamknij
-web-loading = Chwileczkę …
-web-rule = Zasada { $number }
-web-title-termites = Termity
-web-title-cryhavoc = Cry Havoc
-web-title-your-turn = Twoja kolej! { $game }
+web-loading = Wczytywanie…
+web-rule = Punkt { $number }
 # $number: four digits.
 web-guest-name = Gość { $number }
+# In the place of a name: somebody whose account was deleted.
+web-player-left = Usunięty gracz
 web-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
-web-trouble = Nie udało się
-web-to-lobby = Do gier
+web-me-unknown = Nie udało się ustalić, kim jesteś, więc nic nie zmieniono.
+web-trouble = Coś poszło nie tak
+web-to-lobby = Wróć do lobby
 web-try-again = Spróbuj jeszcze raz
 web-missing = Nie ma takiej strony
-web-missing-what = Link może być stary albo zawierać błąd. Zacznij jeszcze raz od listy gier.
+web-missing-what = Link może być stary albo błędny. Zacznij jeszcze raz od lobby.
+web-no-rules = { $game }: ten stół musi poczekać
+web-no-rules-what = Gra toczy się tu według wersji { $rules } zasad i z zestawem „{ $pack }” w jego ówczesnej postaci, a temu serwerowi czegoś z tego brakuje.
+web-no-rules-waits = Nic nie przepadło. Gra potoczy się dalej, gdy tylko serwer będzie działał z wersją rulewright, która ma jedno i drugie; daj znać administratorowi serwera. Jeśli odejdziesz, bot zajmie twoje miejsce, a ty możesz wrócić.
+web-no-rules-over = Nic nie przepadło. Oto wynik, a każdy ruch jest w dzienniku gry. Powtórka otworzy się znów, gdy tylko serwer będzie działał z wersją rulewright, która ma jedno i drugie.
 
 ## At the table
 
 web-players = Gracze
-web-prompt-waiting = { $player } myśli …
+web-prompt-waiting = Teraz gra { $player }…
 web-prompt-over = Gra skończona.
 # $since: how long ago, such as “5 minutes ago”.
-web-seat-to-move = ma ruch, { $since }
+web-seat-to-move = ma ruch (ostatni: { $since })
 web-seat-bot = bot: { $bot }
 web-seat-away = poza stołem
 web-seat-here = przy stole
+web-seat-gone = partia poddana
 web-seat-you = { $name } (ty)
-web-seat-give-to-bot = Niech gra za tę osobę bot
-web-seat-take-back = Zagraj dalej samodzielnie
+web-seat-give-to-bot = Zastąp tę osobę botem
+web-seat-take-back = Wróć na swoje miejsce
 web-points =
     { $n ->
         [one] punkt
@@ -46,31 +52,35 @@ web-points =
        *[many] punktów
     }
 web-undo = Cofnij
-web-zoom-in = Bliżej
-web-zoom-out = Dalej
+web-zoom-in = Powiększ
+web-zoom-out = Pomniejsz
 web-zoom-fit = Cała plansza
-web-beside = Obok planszy
 web-dock = Pod planszą
 web-dock-hand = Ręka
 web-dock-look = Podgląd
 web-in-words =
     { $n ->
-        [one] Jedyna możliwość słowami
-        [few] Wszystkie { $n } możliwości słowami
-       *[many] Wszystkie możliwości ({ $n }) słowami
+        [one] Jedyna możliwość jako tekst
+        [few] Wszystkie { $n } możliwości jako tekst
+       *[many] Wszystkie możliwości ({ $n }) jako tekst
     }
-web-menu = Ten stół
-web-menu-motion = Elementy się poruszają (inaczej przeskakują)
-web-menu-terms = Ustalenia tego stołu
+web-menu = Menu stołu
+web-menu-motion = Animacje
+web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
+# $what: what is done.
+web-forced = Jedyny możliwy ruch, wykonany za ciebie: { $what }
 web-menu-leave = Opuść grę
 web-menu-leave-what = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
 web-menu-leave-sure = Tak, opuść
-web-consent = { $player } prosi o cofnięcie swojej ostatniej akcji. Zgadzasz się?
-web-consent-yes = Tak, cofnijmy
+web-menu-give-up-what = To partia rankingowa. Jeśli teraz ją opuścisz, przegrasz i nie będzie można wrócić.
+web-menu-give-up-sure = Tak, poddaję się
+web-consent = { $player } prosi o cofnięcie swojego ostatniego ruchu. Zgadzasz się?
+web-consent-yes = Tak, cofnij
 web-consent-no = Nie
-web-consent-asked = { $player } prosi o cofnięcie swojej ostatniej akcji.
-web-connection-connecting = łączenie …
+web-consent-asked = { $player } prosi o cofnięcie swojego ostatniego ruchu.
+web-connection-connecting = łączenie…
 web-connection-live = na żywo
+web-connection-silent = brak odpowiedzi; twój wybór jest zachowany
 web-connection-offline = brak połączenia, kolejna próba
 web-connection-refused = bez połączenia
 
@@ -80,11 +90,11 @@ web-bot-which = Który bot?
 # $level: of $most, the weakest first.
 web-bot-strength = siła { $level } z { $most }
 web-hint = Podpowiedź
-web-hint-thinking = Namysł …
-web-hint-title = Możesz zagrać
-web-hint-close = Schowaj podpowiedź
+web-hint-thinking = Szukam…
+web-hint-title = Proponowane ruchy
+web-hint-close = Ukryj podpowiedź
 web-hint-value = { $percent }% szans na wygraną
-web-hint-what = Jaką część zwycięstwa obiecuje ruch, na ile sięgają obliczenia. Uwzględniają tylko to, co wolno ci wiedzieć.
+web-hint-what = Szacowana szansa na wygraną po tym ruchu, obliczona tylko z tego, co widzisz.
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
@@ -95,11 +105,11 @@ web-hint-said =
 
 ## Keys
 
-web-keys = Klawisze
-web-keys-hint = podpowiedź; drugi raz, aby do niej przejść
+web-keys = Skróty klawiszowe
+web-keys-hint = podpowiedź; jeszcze raz, aby do niej przejść
 web-keys-undo = cofnij
-web-keys-numbers = wybór żetonu, karty lub drogi według numeru
-web-keys-escape = schowaj, odłóż
+web-keys-numbers = wybór żetonu, karty lub możliwości według numeru
+web-keys-escape = zamknij, anuluj wybór
 # Two keys at once.
 web-keys-end-press = Ctrl + Enter
 web-keys-end = pas, koniec, potwierdzenie
@@ -107,19 +117,24 @@ web-keys-end = pas, koniec, potwierdzenie
 ## The log
 
 web-log = Przebieg gry
-web-log-more = Wcześniej
+web-log-more = Pokaż wcześniejsze
 web-log-sit = { $name } siada do stołu.
 web-log-stand = { $name } zwalnia miejsce.
 web-log-bot = Miejsce zajmuje bot.
-web-log-away = Dalej gra bot.
+web-log-away = Miejsce przejmuje bot.
 web-log-back = { $name } wraca do gry.
 web-log-undo =
     { $lines ->
-        [one] Ostatnia akcja zostaje cofnięta.
-        [few] Ostatnie { $lines } akcje zostają cofnięte.
-       *[many] Ostatnich { $lines } akcji zostaje cofniętych.
+        [one] Ostatni ruch zostaje cofnięty.
+        [few] Ostatnie { $lines } ruchy zostają cofnięte.
+       *[many] Ostatnich { $lines } ruchów zostaje cofniętych.
     }
-web-log-ask = { $name } prosi o cofnięcie ostatniej akcji.
+web-log-ask = { $name } prosi o cofnięcie ostatniego ruchu.
 web-log-agree = { $name } się zgadza.
 web-log-decline = { $name } się nie zgadza.
 web-log-rematch = { $name } chce zagrać jeszcze raz.
+web-log-resign = { $name } się poddaje.
+web-log-share = { $name } udostępnia powtórkę.
+web-log-unshare = { $name } nie udostępnia już powtórki.
+web-log-haste-less = Serwer jest zajęty: boty mają teraz mniej czasu na myślenie i grają słabiej.
+web-log-haste-any = Bot nie miał czasu pomyśleć i wykonał losowy dozwolony ruch.

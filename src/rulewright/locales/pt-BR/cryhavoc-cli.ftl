@@ -11,8 +11,8 @@ cryhavoc-cli-letter =
        *[trogs] T
     }
 cryhavoc-cli-hq = QG
-cryhavoc-cli-legend = { $unit } unidades  { $control } controla a região  { $crystal } cristais  { cryhavoc-cli-hq } quartel-general  ! grupo de guerra  @ ninho  ? exploração  +1 estruturas  '1 outros marcadores  { $battle } batalha e seu número  * pode ser escolhida  < de onde a unidade sai
-cryhavoc-cli-legend-icons = 2/1c/0 em uma carta: Movimento 2, Recrutamento 1, Construção 0. c: compre uma carta; cc: uma para cada símbolo desses; v: 1 PV; t: o texto de bônus.
+cryhavoc-cli-legend = { $unit } unidades  { $control } controla a região  { $crystal } cristais  { cryhavoc-cli-hq } quartel-general  ! Grupo de Guerra  @ Ninho  ? Exploração  +1 estruturas  '1 outros marcadores  { $battle } batalha e seu número  * pode ser escolhida  < de onde a unidade sai
+cryhavoc-cli-legend-icons = 2/1c/0 em uma carta: Movimento 2, Recrutamento 1, Construção 0. c: uma única carta; cc: uma carta por símbolo; v: 1 PV; t: o texto de bônus.
 
 ## Beside the planet
 
@@ -26,7 +26,7 @@ cryhavoc-cli-round =
        *[other] , ação { $turn }/{ $most }
     }{ $scoring ->
         [enabled] , pontuação habilitada: { $faction }
-        [final] , rodada final
+        [final] , última rodada
        *[open] {""}
     }
 # $same: yes if the order of the next round is that of this one.
@@ -74,12 +74,12 @@ cryhavoc-cli-hand-short =
        *[other] Mão: { $count } cartas, ao todo movimento { $move }, recrutamento { $recruit }, construção { $build } ({ cli-word-hand } mostra as cartas)
     }
 cryhavoc-cli-place-picked = escolhida para esta ação
-cryhavoc-cli-place-looked_at = em exame
-cryhavoc-cli-place-stored = guardada
+cryhavoc-cli-place-looked_at = que você está olhando
+cryhavoc-cli-place-stored = no depósito
 # $place: one's own deck, cards played, discard pile; $count cards.
 cryhavoc-cli-pile =
     { $place ->
-        [deck] Baralho ({ $count }), fora de ordem
+        [deck] Baralho ({ $count }), em ordem desconhecida
         [played] À sua frente ({ $count })
        *[discard] Descarte ({ $count })
     }
@@ -94,14 +94,14 @@ cryhavoc-cli-card-text =
     }
 cryhavoc-cli-skill =
     { $state ->
-        [passive] Habilidade: { $name } (vale sempre)
+        [passive] Habilidade: { $name } (passiva)
         [exhausted] Habilidade: { $name } (esgotada)
        *[ready] Habilidade: { $name } (preparada)
     }
 cryhavoc-cli-structure =
     { $passive ->
-        [yes] Estrutura: { $name } (construir { $build }, funciona sozinha, restam { $left })
-       *[no] Estrutura: { $name } (construir { $build }, ativar { $activate }, restam { $left })
+        [yes] Estrutura: { $name } (construir { $build }, passiva, restantes: { $left })
+       *[no] Estrutura: { $name } (construir { $build }, ativar { $activate }, restantes: { $left })
     }
 
 ## A battle
@@ -113,7 +113,7 @@ cryhavoc-cli-wins-prisoners = { $faction } fariam um prisioneiro
 cryhavoc-cli-no-prisoner = empate: nenhum prisioneiro
 # Kills: $attacker $first, $defender $second.
 cryhavoc-cli-kills = matariam: { $attacker } { $first }, { $defender } { $second }
-cryhavoc-cli-skipped = não é resolvido nesta batalha
+cryhavoc-cli-skipped = não se resolve nesta batalha
 cryhavoc-cli-hands = Cartas na mão: { $first }; { $second }
 # $state: open, passed or limited to $limit.
 cryhavoc-cli-cards-left =
@@ -126,7 +126,7 @@ cryhavoc-cli-cards-left =
 ## Choices
 
 cryhavoc-cli-numbers = Digite um número: { $list }
-cryhavoc-cli-study = Compre duas, fique com uma:
+cryhavoc-cli-study = Comprar duas, ficar com uma:
 # $verb: construct, activate or site.
 cryhavoc-cli-sites =
     { $verb ->
@@ -139,7 +139,7 @@ cryhavoc-cli-unplayable = Não podem ser jogadas aqui:
 
 ## The end
 
-cryhavoc-cli-end-tie = Empate em pontos: decidem mais prisioneiros e, se forem iguais, o lugar posterior na ordem de iniciativa (C7.4).
+cryhavoc-cli-end-tie = Empate em pontos: venceu quem tem mais prisioneiros ou, se também nisso houve empate, quem vem depois na ordem de iniciativa (C7.4).
 cryhavoc-cli-end-counted = regiões: { $regions } · cristais nelas: { $crystals } · prisioneiros: { $prisoners } · estruturas nelas: { $structures }
 
 ## To read
@@ -152,9 +152,9 @@ cryhavoc-cli-help =
     aeródromo Ga      uma estrutura em uma região
     mover             uma ação pela primeira palavra
     passar            não jogar mais cartas nesta batalha
-    porque Ga         por que algo não é permitido, o que há em uma região e com quais ela faz fronteira
-    regras C4.10      um parágrafo das regras; regras sozinho mostra os capítulos
+    motivo Ga         por que algo não é permitido; o que há em uma região e com quais ela faz fronteira
+    regras C4.10      uma regra; regras sem número mostra os capítulos
     mão               suas cartas, habilidades e estruturas com os textos
-    mapa              todas as regiões e suas vizinhas
+    mapa              todas as regiões e as adjacentes a cada uma
     cartas            seu baralho e seu descarte com os textos
     habilidades       as habilidades e estruturas de todas as facções com os textos

@@ -1,27 +1,29 @@
 ### Cry Havoc, what cards, skills, structures and tokens do (Brazilian Portuguese): one text for each effect of the vocabulary.
-### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/wording.py for how they are joined.
+### Every clause begins with a capital letter and has no full stop; see games/cryhavoc/shown/effects_in_words.py for how they are joined.
 ### $n: a number. $upto: yes if it is a maximum above 1, else no. $battle: yes on a tactics card, else no.
 
 ## Joining
 
 cryhavoc-effect-sentence = { $text }.
 cryhavoc-effect-then = { $first }. { $second }
+# Inside a condition, a price or a choice, all of which belongs together.
+cryhavoc-effect-and = { $first }, depois { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
-cryhavoc-effect-afterwards = { $first }. Depois: { $second }
-cryhavoc-effect-cost = { $price }: { $steps }
+cryhavoc-effect-afterwards = { $first }. Depois, { SMALL($second) }
+cryhavoc-effect-cost = { $price }: { SMALL($steps) }
 cryhavoc-effect-either = Escolha uma opção: • { $first }. • { $second }
 cryhavoc-effect-either-three = Escolha uma opção: • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } O marcador: { $token }
+cryhavoc-effect-with-token = { $text } Marcador: { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
-        [reverse] Cada jogador, na ordem inversa de iniciativa: { $steps }
-       *[initiative] Cada jogador, na ordem de iniciativa: { $steps }
+        [reverse] Cada jogador, na ordem inversa de iniciativa: { SMALL($steps) }
+       *[initiative] Cada jogador, na ordem de iniciativa: { SMALL($steps) }
     }
 cryhavoc-effect-when =
     { $trigger ->
         [enemy_enters] Quando unidades inimigas chegam aqui
-        [enemy_enters_empty] Quando unidades inimigas chegam aqui e não há nenhuma sua
+        [enemy_enters_empty] Quando unidades inimigas chegam aqui e não há nenhuma unidade sua
         [defend_here] Quando você defende esta região
         [battle_here] Quando você trava uma batalha aqui
         [attrition_end] Depois do Atrito em uma batalha que você trava aqui
@@ -37,13 +39,13 @@ cryhavoc-effect-when =
         }
     }{ $limit ->
         [0] {""}
-        [one] {" "}(no máximo uma vez por rodada)
+        [one] {" "}(no máximo { $limit } vez por rodada)
        *[other] {" "}(no máximo { $limit } vezes por rodada)
-    }: { $steps }
+    }, { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
-        [tunnel] Para unidades de Trogs, esta região é adjacente a todas as outras com túnel
-        [no_entry] Unidades dos outros não podem entrar nesta região
+        [tunnel] Para unidades de Trogs, esta região é adjacente a todas as outras com Túneis
+        [no_entry] Unidades de outros jogadores não podem entrar nesta região
        *[terrain_any] Você pode jogar cartas de terreno em batalhas em qualquer terreno, mas não onde não há terreno
     }
 cryhavoc-effect-pay =
@@ -58,7 +60,7 @@ cryhavoc-effect-pay =
            *[no] Retire { cryhavoc-some-structures }
         }
         [crystal] Gaste { cryhavoc-some-crystals } do seu depósito
-       *[source] Devolva este marcador ao seu estoque
+       *[source] Recolha este marcador
     }
 
 ## Numbers of things
@@ -67,7 +69,7 @@ cryhavoc-some-own-units =
     { $upto ->
         [yes] até { $n } unidades suas
        *[no] { $n ->
-            [one] 1 unidade sua
+            [one] { $n } unidade sua
            *[other] { $n } unidades suas
         }
     }
@@ -75,7 +77,7 @@ cryhavoc-some-enemy-units =
     { $upto ->
         [yes] até { $n } unidades inimigas
        *[no] { $n ->
-            [one] 1 unidade inimiga
+            [one] { $n } unidade inimiga
            *[other] { $n } unidades inimigas
         }
     }
@@ -83,7 +85,7 @@ cryhavoc-some-reserve-units =
     { $upto ->
         [yes] até { $n } unidades da sua reserva
        *[no] { $n ->
-            [one] 1 unidade da sua reserva
+            [one] { $n } unidade da sua reserva
            *[other] { $n } unidades da sua reserva
         }
     }
@@ -91,7 +93,7 @@ cryhavoc-some-structures =
     { $upto ->
         [yes] até { $n } estruturas suas
        *[no] { $n ->
-            [one] 1 estrutura sua
+            [one] { $n } estrutura sua
            *[other] { $n } estruturas suas
         }
     }
@@ -137,35 +139,35 @@ cryhavoc-effect-withdraw =
 cryhavoc-effect-capture =
     { $more ->
         [yes] { $n ->
-            [one] Capture mais 1 unidade inimiga
+            [one] Capture mais { $n } unidade inimiga
            *[other] Capture mais { $n } unidades inimigas
         }
        *[no] Capture { cryhavoc-some-enemy-units }
     }
 cryhavoc-effect-strength =
     { $role ->
-        [attacker] Se você ataca: { cryhavoc-effect-strength-gain }
-        [defender] Se você defende: { cryhavoc-effect-strength-gain }
-       *[any] { cryhavoc-effect-strength-gain }
+        [attacker] Se você for o atacante, { cryhavoc-effect-strength-gain }
+        [defender] Se você for o defensor, { cryhavoc-effect-strength-gain }
+       *[any] Você { cryhavoc-effect-strength-gain }
     }
 cryhavoc-effect-strength-gain =
     { $objective ->
         [attrition] { $n ->
-            [one] Você mata mais 1 unidade inimiga no Atrito
-           *[other] Você mata mais { $n } unidades inimigas no Atrito
+            [one] mata mais { $n } unidade inimiga ao resolver o Atrito
+           *[other] mata mais { $n } unidades inimigas ao resolver o Atrito
         }
        *[other] { $n ->
-            [one] Você conta 1 unidade a mais { cryhavoc-at-objective }
-           *[other] Você conta { $n } unidades a mais { cryhavoc-at-objective }
+            [one] conta como se tivesse mais { $n } unidade { cryhavoc-at-objective }
+           *[other] conta como se tivesse mais { $n } unidades { cryhavoc-at-objective }
         }
     }
 cryhavoc-effect-absorb =
     { $n ->
-        [one] O inimigo mata 1 unidade sua a menos no Atrito
-       *[other] O inimigo mata { $n } unidades suas a menos no Atrito
+        [one] O inimigo mata { $n } unidade sua a menos ao resolver o Atrito
+       *[other] O inimigo mata { $n } unidades suas a menos ao resolver o Atrito
     }
 cryhavoc-effect-win_ties = Você vence o empate { cryhavoc-at-objective }
-cryhavoc-effect-reverse_order = Os objetivos são resolvidos na ordem inversa, a começar pelo Atrito
+cryhavoc-effect-reverse_order = Os objetivos são resolvidos na ordem inversa, começando pelo Atrito
 cryhavoc-effect-skip_objective =
     { $objective ->
         [prisoners] A { cryhavoc-objective-prisoners } não é resolvida nesta batalha
@@ -175,7 +177,7 @@ cryhavoc-effect-far_retreat = Se você perder o Controle de Região, pode recuar
 cryhavoc-effect-card_limit =
     { $n ->
         [0] O inimigo não pode jogar mais cartas nesta batalha
-        [one] O inimigo pode jogar no máximo mais 1 carta nesta batalha
+        [one] O inimigo pode jogar no máximo mais { $n } carta nesta batalha
        *[other] O inimigo pode jogar no máximo mais { $n } cartas nesta batalha
     }
 
@@ -188,18 +190,18 @@ cryhavoc-effect-draw =
             [yes] Compre { cryhavoc-n-cards } depois da batalha
            *[no] Compre { cryhavoc-n-cards }
         }
-        [terrain_pair] { cryhavoc-effect-times }Olhe 2 cartas de um baralho de terreno e fique com 1
-       *[store] { cryhavoc-effect-times }Ponha a carta de cima de um baralho de terreno, virada para baixo, no seu depósito (no máximo { $most } cartas); em uma batalha no terreno dela, você pode jogá-la como se estivesse na sua mão
+        [terrain_pair] Olhe 2 cartas de um baralho de terreno e fique com uma delas{ cryhavoc-effect-times }
+       *[store] Coloque a carta do topo de um baralho de terreno, virada para baixo, no seu depósito{ cryhavoc-effect-times } (no máximo { $most } cartas); em uma batalha no terreno dela, você pode jogá-la como se estivesse na sua mão
     }
 cryhavoc-effect-times =
     { $battle ->
         [yes] { $n ->
-            [one] Depois da batalha:{" "}
-           *[other] Depois da batalha, { $n } vezes:{" "}
+            [one] , depois da batalha
+           *[other] , { $n } vezes, depois da batalha
         }
        *[no] { $n ->
             [one] {""}
-           *[other] { $n } vezes:{" "}
+           *[other] , { $n } vezes
         }
     }
 cryhavoc-effect-discard =
@@ -213,12 +215,12 @@ cryhavoc-effect-initiative = Mova o seu marcador para qualquer posição da tril
 
 cryhavoc-effect-march =
     { $n ->
-        [one] Ganhe 1 ponto de Movimento para usar na hora
-       *[other] Ganhe { $n } pontos de Movimento para usar na hora
+        [one] Ganhe { $n } ponto de Movimento para gastar imediatamente
+       *[other] Ganhe { $n } pontos de Movimento para gastar imediatamente
     }
 cryhavoc-effect-teleport = Leve { cryhavoc-some-own-units } de uma só região para qualquer outra, mas não para uma região de batalha nem para o QG de outro jogador
 cryhavoc-effect-deploy =
-    Ponha { cryhavoc-some-reserve-units } { $where ->
+    Coloque { cryhavoc-some-reserve-units } { $where ->
         [hq] no seu QG
         [here] nesta região
         [same] na mesma região
@@ -234,26 +236,35 @@ cryhavoc-effect-deploy =
 cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
-            [one] Mate 1 das unidades que chegaram
+            [one] Mate { $n } das unidades que chegaram
            *[other] Mate até { $n } das unidades que chegaram
         }
        *[other] { $battle ->
             [yes] Mate { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }
             [others] { $n ->
-                [one] Mate 1 unidade de um dos lados { cryhavoc-effect-kill-objective }
+                [one] Mate { $n } unidade de qualquer dos lados { cryhavoc-effect-kill-objective }
                *[other] Mate até { $n } unidades de um dos lados { cryhavoc-effect-kill-objective }
             }
            *[no] { $n ->
-                [one] Mate 1 unidade inimiga { cryhavoc-effect-kill-region }
+                [one] Mate { $n } unidade inimiga { cryhavoc-effect-kill-region }
                *[other] Mate até { $n } unidades de um mesmo inimigo { cryhavoc-effect-kill-region }
             }
         }
     }
 cryhavoc-effect-kill-objective =
     { $where ->
-        [control] no Controle de Região
-        [prisoners] na Captura de Prisioneiros
-        [attrition] no Atrito
+        [control] { $n ->
+            [one] que esteja no Controle de Região
+           *[other] que estejam no Controle de Região
+        }
+        [prisoners] { $n ->
+            [one] que esteja na Captura de Prisioneiros
+           *[other] que estejam na Captura de Prisioneiros
+        }
+        [attrition] { $n ->
+            [one] que esteja no Atrito
+           *[other] que estejam no Atrito
+        }
        *[any] { $n ->
             [one] em qualquer objetivo
            *[other] em um mesmo objetivo
@@ -291,25 +302,25 @@ cryhavoc-effect-free_prisoner =
 # $shape: units, crystals or both, as the token has them.
 cryhavoc-effect-trogs =
     { $shape ->
-        [units] Ponha { cryhavoc-trog-units } nesta região
-        [crystals] Ponha { cryhavoc-trog-crystals } nesta região
-       *[both] Ponha { cryhavoc-trog-units } e { cryhavoc-trog-crystals } nesta região
+        [units] Coloque { cryhavoc-trog-units } nesta região
+        [crystals] Coloque { cryhavoc-trog-crystals } nesta região
+       *[both] Coloque { cryhavoc-trog-units } e { cryhavoc-trog-crystals } nesta região
     }
 cryhavoc-trog-units =
     { $units ->
-        [one] 1 unidade de Trogs
+        [one] { $units } unidade de Trogs
        *[other] { $units } unidades de Trogs
     }
 cryhavoc-trog-crystals =
     { $crystals ->
-        [one] 1 cristal
+        [one] { $crystals } cristal
        *[other] { $crystals } cristais
     }
 
 ## Tokens and structures
 
 cryhavoc-effect-place_token =
-    Ponha { $kind ->
+    Coloque { $kind ->
         [artillery] { $upto ->
             [yes] até { $n } marcadores de Artilharia
            *[no] { $n } marcador de Artilharia
@@ -335,7 +346,7 @@ cryhavoc-effect-place_token =
         [same_near] na mesma região ou em uma adjacente
         [wild] em uma região desocupada, sem Grupo de Guerra nem Ninho, que ninguém controla
         [with_units] { $n ->
-            [one] em uma região com unidades suas, mesmo que de batalha
+            [one] onde você tem unidades, mesmo em região de batalha
            *[other] em regiões com unidades suas, um em cada, mesmo que de batalha
         }
         [controlled] em uma região que você controla
@@ -346,7 +357,7 @@ cryhavoc-effect-trigger_token =
         [reach] em uma região que você controla ou em uma adjacente a ela
        *[anywhere] em qualquer região
     }{ $mode ->
-        [crystals_only] : Os cristais dele aparecem, os Trogs não
+        [crystals_only] : os cristais dele aparecem, os Trogs não
        *[full] {" "}e resolva-o
     }
 cryhavoc-effect-relocate =
@@ -362,8 +373,8 @@ cryhavoc-effect-relocate =
     }
 cryhavoc-effect-build_points =
     { $n ->
-        [one] Ganhe 1 ponto de Construção para usar na hora
-       *[other] Ganhe { $n } pontos de Construção para usar na hora
+        [one] Ganhe { $n } ponto de Construção para gastar imediatamente
+       *[other] Ganhe { $n } pontos de Construção para gastar imediatamente
     }{ $where ->
         [here] {" "}nesta região
         [same] {" "}na mesma região
@@ -376,7 +387,7 @@ cryhavoc-effect-build_points =
 cryhavoc-effect-add_crystals =
     { $taken ->
         [yes] Retire { cryhavoc-some-crystals } { cryhavoc-effect-from-place }
-       *[no] Ponha { cryhavoc-some-crystals } { $where ->
+       *[no] Coloque { cryhavoc-some-crystals } { $where ->
             [here] nesta região
             [same] na mesma região
             [battle] na região de batalha
@@ -429,7 +440,7 @@ cryhavoc-effect-counted =
 cryhavoc-effect-enable_scoring =
     { $who ->
         [final] A pontuação fica habilitada, mas por nenhum jogador, e a partida termina com esta rodada
-       *[self] Como ação inteira: Habilite a pontuação desta rodada
+       *[self] Como sua ação inteira, habilite a pontuação desta rodada
     }
 
 ## A row of icons

@@ -66,7 +66,7 @@ cryhavoc-deck-name =
         [desert] Baralho de { cryhavoc-terrain-desert }
         [jungle] Baralho de { cryhavoc-terrain-jungle }
         [ocean] Baralho de { cryhavoc-terrain-ocean }
-       *[own] Próprio baralho
+       *[own] Baralho próprio
     }
 cryhavoc-deck-from =
     { $deck ->
@@ -151,5 +151,3 @@ cryhavoc-n-points =
            *[other] { $n } pontos de Construção
         }
     }
-# A structure and where it stands; both are names of the pack.
-cryhavoc-site-name = { $structure } em { $region }

@@ -1,38 +1,38 @@
 ### O teste de carga na linha de comando (português do Brasil). p50, p95, p99, CPU, /s, ms e MB se leem do mesmo jeito em todas as línguas.
 
-loadtest-help = Medir o que um servidor faz nesta máquina, jogando em muitas mesas dele.
-loadtest-help-game = Qual jogo se joga: { $known }. Sem isso, termites.
-loadtest-help-tables = Em quantas mesas se joga ao mesmo tempo, com dois jogadores em cada uma. Sem isso, 20.
-loadtest-help-seconds = Por quantos segundos medir cada modo de jogar. Sem isso, 10.
-loadtest-help-rate = Quantas jogadas por segundo todas as mesas fazem juntas quando o ritmo é marcado. Sem isso, 400.
-loadtest-help-at-rest = Quantas mesas ficam abertas, sem ninguém jogar, quando se mede a memória. Sem isso, 500; 0 pula esta parte.
-loadtest-help-openings = Quantas partidas longas são jogadas e depois abertas no final. Sem isso, 6; 0 pula esta parte.
-loadtest-help-soak = Por quantos segundos continuar jogando enquanto se observa a memória. Sem isso, esta parte não é feita.
-loadtest-help-bot = Um bot que joga em todas as mesas como terceiro jogador: { $known }. Sem isso, nenhum.
-loadtest-help-database = Um banco de dados seu: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME. Mesas são criadas nele e ficam lá. Sem isso, um arquivo que é apagado no final.
+loadtest-help = Mede quanto um servidor aguenta nesta máquina, jogando em muitas mesas ao mesmo tempo.
+loadtest-help-game = Qual jogo jogar: { $known }. Padrão: termites.
+loadtest-help-tables = Em quantas mesas se joga ao mesmo tempo, com dois jogadores em cada uma. Padrão: 20.
+loadtest-help-seconds = Por quantos segundos medir cada modo de jogar. Padrão: 10.
+loadtest-help-rate = Quantas jogadas por segundo todas as mesas fazem juntas quando o ritmo é controlado. Padrão: 400.
+loadtest-help-at-rest = Quantas mesas ficam abertas, sem ninguém jogar, quando se mede a memória. Padrão: 500; 0 pula esta parte.
+loadtest-help-openings = Quantas partidas longas são jogadas e depois abertas no final. Padrão: 6; 0 pula esta parte.
+loadtest-help-soak = Por quantos segundos continuar jogando enquanto se observa a memória. Padrão: pula esta parte.
+loadtest-help-bot = Um bot que joga em todas as mesas como terceiro jogador: { $known }. Padrão: nenhum.
+loadtest-help-database = Um banco de dados seu: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME. O teste cria mesas nele e as deixa lá. Padrão: um arquivo temporário.
 loadtest-help-bus = O servidor Redis para vários processos: redis://HOST:PORTA.
-loadtest-help-workers = Quantos processos atendem. Sem isso, 1; mais de um precisa de --bus e PostgreSQL.
-loadtest-help-json = Mostrar os números como JSON.
+loadtest-help-workers = Número de processos do servidor. Padrão: 1; mais de um precisa de --bus e PostgreSQL.
+loadtest-help-json = Mostra os números como JSON.
 
 ## What may go wrong
 
-loadtest-range = { $option } é { $value } e precisa estar entre { $least } e { $most }.
+loadtest-range = { $option } é { $value }, mas precisa estar entre { $least } e { $most }.
 # $path: of the address. $why: the words of the operating system or of a library.
 loadtest-no-answer = O servidor do teste de carga não responde em { $path }: { $why }. Tente de novo com menos mesas.
 # $why: what the server said.
-loadtest-refused = O servidor recusa { $path } com o status { $status }. Corrija a causa e comece de novo: { $why }
+loadtest-refused = O servidor recusou { $path } com o status { $status }. Corrija a causa e tente de novo: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = O servidor do teste de carga não iniciou. Corrija a causa e comece de novo: { $said }
+loadtest-server-ended = O servidor do teste de carga não iniciou. Corrija a causa e tente de novo: { $said }
 # $place: the address of a database.
-loadtest-own-database = Pessoas, mesas e partidas serão agora acrescentadas ao banco de dados { $place }, e ninguém as remove depois.
-loadtest-stopped = Interrompido. Isto é o que já tinha sido medido.
+loadtest-own-database = O teste vai acrescentar pessoas, mesas e partidas ao banco de dados { $place } e não as remove depois.
+loadtest-stopped = Interrompido. Estes são os números até aqui.
 
 ## The parts of the test
 
 loadtest-disk = Só o disco
 loadtest-sitting = Os jogadores se sentam
-loadtest-saturated = Respostas imediatas
-loadtest-paced = Ritmo marcado
+loadtest-saturated = Ritmo livre
+loadtest-paced = Ritmo controlado
 loadtest-soak = Jogo prolongado
 loadtest-begun = As partidas começam
 loadtest-rest = Ninguém joga
@@ -53,7 +53,7 @@ loadtest-faults = { $how }: recusadas, { $key }
 loadtest-bytes = Bytes gravados por jogada
 loadtest-at-rest = Memória sem ninguém jogar, MB (mesas: { $tables })
 # $entries: moves and other things that happened at such a table.
-loadtest-open-first = Abertura de uma partida longa terminada (registros: { $entries }), a primeira após o início, ms
+loadtest-open-first = Abertura de uma partida longa terminada (entradas: { $entries }), a primeira após o início, ms
 loadtest-open-others = O mesmo, mediana das outras, ms
 loadtest-soaked = Jogo prolongado: jogadas em { $seconds } s
 loadtest-soaked-memory = Jogo prolongado: memória no início → no fim, MB

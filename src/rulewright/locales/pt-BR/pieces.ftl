@@ -3,9 +3,9 @@
 ## How sure
 
 # $sources: one or several of the texts below.
-pieces-known-certain = Sabido com certeza: { $sources }
+pieces-known-certain = Certo: { $sources }
 pieces-known-likely = Provável: { $sources }
-pieces-known-inferred = Deduzido, fonte: { $sources }
+pieces-known-inferred = Deduzido de: { $sources }
 pieces-known-ours = Criação nossa
 
 ## Termites
@@ -17,8 +17,8 @@ termites-section-mounds = Cupinzeiros
 termites-section-tiles = Peças de terreno
 termites-section-scenarios = Tabuleiros
 termites-field-tokens = Fichas
-termites-source-rulebook = o livro de regras
-termites-source-rulebook-swarms = o livro de regras, sobre os enxames
+termites-source-rulebook = o manual
+termites-source-rulebook-swarms = o manual, sobre os enxames
 termites-source-review-spieletest-at = uma resenha em spieletest.at
 # $up and $down: the sides of a tile.
 termites-tile-faces = { termites-tile-up } / { termites-tile-down }
@@ -54,14 +54,14 @@ cryhavoc-field-units = Unidades
 cryhavoc-field-crystals = Cristais
 cryhavoc-field-terrain = Terreno
 cryhavoc-field-ring = Posição no tabuleiro
-cryhavoc-field-neighbours = Vizinha
+cryhavoc-field-neighbours = Regiões adjacentes
 
-cryhavoc-source-r-en = o livro de regras em inglês
-cryhavoc-source-r-de = o livro de regras em alemão
-cryhavoc-source-r-pl = o livro de regras em polonês
-cryhavoc-source-r-pt = o livro de regras em português
+cryhavoc-source-r-en = o manual em inglês
+cryhavoc-source-r-de = o manual em alemão
+cryhavoc-source-r-pl = o manual em polonês
+cryhavoc-source-r-pt = o manual em português
 cryhavoc-source-faq = o FAQ oficial de agosto de 2016
-cryhavoc-source-pt-tl = cartas ilustradas no livro de regras em português
+cryhavoc-source-pt-tl = cartas ilustradas no manual em português
 cryhavoc-source-bgg-fac = respostas do autor no BoardGameGeek (tópico 1619264)
 cryhavoc-source-bgg-art = uma resposta do autor no BoardGameGeek (tópico 1651245)
 cryhavoc-source-bgg-dnd = uma resenha no BoardGameGeek (tópico 1661740)

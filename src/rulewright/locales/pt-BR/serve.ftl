@@ -1,21 +1,25 @@
-### O comando que mantém um servidor e os comandos para quem mantém um (Português do Brasil).
+### O comando que executa um servidor e os comandos para quem mantém um (Português do Brasil).
 ### Words that are typed (serve, admin, --database) and addresses stay as they are in every language.
 
 ## Help of rulewright serve
 
-serve-help = Mantém um servidor: mesas para pessoas no navegador, para programas e para bots.
-serve-help-host = O endereço de rede em que o servidor espera. Sem isso, 127.0.0.1, que só esta máquina alcança; 0.0.0.0 é para todo mundo.
-serve-help-port = A porta em que o servidor espera. Sem isso, 8000.
-serve-help-open = Abre no navegador quando estiver pronto.
-serve-help-public-url = O endereço que as pessoas digitam, se há outro servidor na frente deste, como https://jogos.example.
-serve-help-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME. Sem isso, RULEWRIGHT_DATABASE ou um arquivo na sua pasta de dados.
-serve-help-bus = O servidor Redis pelo qual vários processos sabem uns dos outros: redis://HOST:PORTA.
-serve-help-workers = Quantos processos atendem. Sem isso, 1; mais de um precisa de --bus.
-serve-help-bots = Em quantos processos os bots pensam, para cada processo que atende. Sem isso, 1; com 0, não pensam e fazem qualquer coisa permitida.
-serve-help-bot-seconds = Quantos segundos um bot pode pensar. Sem isso, 2.
+serve-help = Executa um servidor: mesas para pessoas no navegador, para programas e para bots.
+serve-help-host = O endereço de rede em que o servidor escuta. Padrão: 127.0.0.1, que só esta máquina alcança; 0.0.0.0 é aberto a todos.
+serve-help-port = A porta em que o servidor escuta. Padrão: 8000.
+serve-help-open = Abre o navegador quando o servidor estiver pronto.
+serve-help-public-url = O endereço que as pessoas digitam, se houver outro servidor na frente deste, como https://jogos.example.
+serve-help-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME. Padrão: RULEWRIGHT_DATABASE ou um arquivo na sua pasta de dados.
+serve-help-bus = O servidor Redis pelo qual os processos trocam mensagens: redis://HOST:PORTA.
+serve-help-workers = Número de processos do servidor. Padrão: 1; mais de um precisa de --bus.
+serve-help-bots = Em quantos processos os bots pensam, para cada processo do servidor. Padrão: 1; com 0, não pensam e fazem jogadas aleatórias.
+serve-help-bot-seconds = Quantos segundos um bot pode pensar. Padrão: 2.
+serve-help-bot-pace = Cerca de quantos segundos um bot leva para cada jogada, pense muito ou pouco: assim dá para acompanhar, e o tempo não denuncia o que ele tem. Padrão: 0.8; com 0, sem espera.
 serve-help-interpreted-bots = Não compila as regras para os bots: ficam prontos na hora e usam menos memória, mas pensam mais devagar.
-serve-help-rest-after = Depois de quantos segundos uma mesa em que nada acontece sai da memória. Sem isso, 60.
-serve-help-no-limits = Todos podem fazer quantos pedidos quiserem. Só para testes de carga.
+serve-help-rest-after = Depois de quantos segundos sem atividade uma mesa sai da memória. Padrão: 60.
+serve-help-limit = Muda um limite: NOME=NÚMERO, como sockets-per-person=40. Pode ser usada várias vezes. Um nome errado mostra todos.
+serve-help-keep-tables = Exclui as mesas em que nada aconteceu por esse número de dias. Padrão: 0, nunca.
+serve-help-keep-guests = Exclui os visitantes que não jogaram por esse número de dias. Padrão: 0, nunca.
+serve-help-no-limits = Sem limite de solicitações. Só para testes de carga.
 
 ## While it starts
 
@@ -23,39 +27,64 @@ serve-help-no-limits = Todos podem fazer quantos pedidos quiserem. Só para test
 serve-open = Abra { $address }
 # $place: a file, or the address of a database.
 serve-data = As mesas são guardadas em { $place }
-serve-stop = Ctrl-C encerra o servidor.
+serve-stop = Tecle Ctrl-C para encerrar.
 # $what: the first package that is missing. $extra: as pip calls the set of packages.
-serve-not-installed = Falta o pacote { $what }. Instale o que um servidor precisa com: pip install 'rulewright[{ $extra }]'
+serve-not-installed = Falta o pacote { $what }. Instale o que um servidor exige: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
-serve-address-taken = O servidor não pode esperar em { $address }: { $why }. Escolha outro com --host e --port.
+serve-address-taken = O servidor não pode escutar em { $address }: { $why }. Escolha outro endereço com --host e --port.
+# $variable: the environment variable.
 serve-secret-short =
-    RULEWRIGHT_SECRET é curto demais. Use pelo menos { $least ->
+    { $variable } é curto demais. Use pelo menos { $least ->
         [one] { $least } caractere
        *[other] { $least } caracteres
     } ou remova a variável.
+# $limit: as it was typed. $known: the names of all limits.
+serve-limit-unknown = “{ $limit }” não é um limite válido. Escreva NOME=NÚMERO, com um número a partir de 1 e um destes nomes: { $known }.
 
 ## Help of rulewright admin
 
-admin-help = Para quem mantém um servidor: suas mesas, para fora do banco de dados, para dentro dele e conferidas.
+admin-help = Para quem mantém um servidor: exporta, importa e confere mesas.
 admin-help-list = Lista as mesas.
-admin-help-status = Só mesas neste estado: gathering (antes do jogo), playing (em jogo) ou over (encerradas).
-admin-help-json = Como JSON.
-admin-help-export = Grava a partida de uma mesa em um arquivo, com tudo o que há de oculto nela.
-admin-help-table = A mesa, como a lista a chama.
+admin-help-status = Só mesas neste estado: gathering (antes da partida), playing (em andamento) ou over (encerradas).
+admin-help-json = Mostra JSON.
+admin-help-export = Grava a partida de uma mesa em um arquivo, com tudo o que há de escondido nela.
+admin-help-table = A mesa, com o nome que tem na lista.
 admin-help-export-file = O novo arquivo.
-admin-help-import = Faz uma mesa de uma partida salva. Uma não terminada continua: quem tem conta com o mesmo nome tem seu lugar, bots jogam pelos outros.
-admin-help-import-file = O arquivo: de rulewright play, de um servidor ou da exportação.
-admin-help-host = O nome da conta que será o anfitrião. Sem isso, o primeiro jogador.
-admin-help-replay-check = Reproduz cada partida desde a semente e compara tudo o que está no banco de dados.
+admin-help-import = Cria uma mesa a partir de uma partida salva. Se não terminou, ela continua: quem você indicar com --seat recebe o seu lugar, bots ocupam os outros.
+admin-help-import-file = O arquivo: de rulewright play, de um servidor ou de uma exportação.
+admin-help-host = O nome da conta que será o anfitrião. Padrão: o primeiro jogador.
+admin-help-seat = Dá um lugar a uma conta, como 1=Anna. Indique só quem você sabe que jogou ali: qualquer pessoa pode ter adotado esse nome aqui.
+admin-help-recover = Mostra um link com o qual quem perdeu a senha define uma nova. Vale uma vez, por um dia.
+admin-help-name = O nome da conta.
+admin-help-public-url = O endereço do servidor, como as pessoas o digitam. Padrão: http://localhost:8000
+admin-help-replay-check = Reproduz cada partida a partir da semente e a compara com tudo o que está no banco de dados.
+admin-help-tidy = Exclui o que ninguém usa há muito tempo.
+admin-help-dry-run = Apenas diz o que seria excluído.
+admin-tidy-nothing = Diga o que excluir: --keep-tables DIAS, --keep-guests DIAS ou ambos.
+admin-tidy-would = A excluir: { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } e { $guests ->
+        [one] { $guests } visitante
+       *[other] { $guests } visitantes
+    }. Nada foi alterado.
+admin-tidied = Excluídos: { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } e { $guests ->
+        [one] { $guests } visitante
+       *[other] { $guests } visitantes
+    }.
 admin-help-tables = Só estas mesas.
+admin-help-versions = Mostra que versões das regras as mesas usam e se este programa as tem.
 
 ## What rulewright admin says
 
 # $file: where it should be.
 admin-no-database = O banco de dados { $file } não existe. Confira o nome ou inicie antes um servidor: rulewright serve
 admin-table-unknown = Não há mesa { $table } neste banco de dados. Veja: rulewright admin list
-admin-status-unknown = Nenhuma mesa fica “{ $status }”. Possíveis: { $known }.
-admin-account-unknown = Ninguém chamado “{ $name }” tem conta aqui. Escolha outro anfitrião ou deixe --host de fora.
+admin-status-unknown = Estado desconhecido: “{ $status }”. Valores válidos: { $known }.
+admin-account-unknown = Nenhuma conta aqui se chama “{ $name }”. Confira o nome.
 admin-import-no-seed = { $file } não tem a semente da partida, então não pode virar mesa. Use o arquivo da própria mesa.
 # $count: how many seats the file names.
 admin-import-seats =
@@ -65,41 +94,54 @@ admin-import-seats =
     }, e não é esse o número de jogadores. Use um arquivo completo.
 # $seat: as it stands in the file.
 admin-import-seat = “{ $seat }” não pode ocupar um lugar aqui. O arquivo precisa trazer pessoas e bots que este servidor conhece.
+admin-import-no-person = Ninguém com conta pode ter jogado no lugar { $number } dessa partida. Retire esse --seat.
+admin-seat-given = “{ $text }” não dá um lugar a ninguém. Escreva o número do lugar e o nome de uma conta, como --seat 1=Anna.
+admin-recovery = Quem abrir este link em até um dia pode definir uma nova senha para { $name }; isso encerra todas as sessões da conta. Entregue-o só a essa pessoa.
 admin-seat-free = (livre)
 # $seats: who sits there. $entries: how much has happened. $created: date and time.
 admin-list-line = { $table }  { $game }  { $status ->
-        [gathering] antes do jogo
-        [playing] em jogo
+        [gathering] antes da partida
+        [playing] em andamento
        *[over] encerrada
     }  { $seats }  { $entries ->
-        [one] { $entries } registro
-       *[other] { $entries } registros
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
     }  { $created }
 admin-list-all =
     { $count ->
         [one] { $count } mesa.
        *[other] { $count } mesas.
     }
-admin-export-secret = Esta partida não terminou, e o arquivo revela tudo o que há de oculto nela. Não o mostre a quem joga.
+# $gathering, $playing, $over: how many tables.
+admin-version = { $game }, regras { $rules }: antes da partida { $gathering }, em andamento { $playing }, encerradas { $over }.
+admin-version-today = São as regras atuais.
+admin-version-earlier = Elas continuam com as regras com que começaram, que estão guardadas aqui.
+admin-version-missing = Não podem ser abertas: faltam as regras ou o pacote delas nesta versão do rulewright. Nada se perdeu. Os jogadores são avisados, e as partidas continuam quando o servidor usar uma versão que os tenha. Veja “New versions” em docs/server.md.
+admin-export-secret = Esta partida não terminou, e o arquivo revela tudo o que há de escondido nela. Não o mostre a quem joga.
 # $invitation: the last part of the link.
-admin-imported = Pronto: mesa { $table }, convite { $invitation }
+admin-imported = Criada: mesa { $table }, convite { $invitation }
 # $kind: who has that seat now.
 admin-imported-seat = Lugar { $seat }: { $name } { $kind ->
-        [account] (tem conta, e o lugar)
+        [account] (tem conta e recebe o lugar)
         [bot] (um bot)
-       *[guest] (não tem conta; se a partida continua, um bot guarda o lugar)
+       *[guest] (não tem conta; se a partida não terminou, um bot joga nesse lugar)
     }
 # $seq: the number of the entry. $what: what is wrong with it.
-admin-wrong = ERRADO { $table }, registro { $seq }: { $what ->
-        [number] falta um registro antes dele.
+admin-wrong = COM ERRO { $table }, entrada { $seq }: { $what ->
+        [number] falta uma entrada antes dela.
         [line] a jogada, seus sorteios ou seu hash não são desta partida.
-        [events] a jogada causou outra coisa, não o que foi guardado.
-        [position] a posição guardada é outra.
-        [asked] a vez é de outro jogador, não do que foi guardado.
-        [results] os resultados não são os desta partida.
-        [status] o estado da mesa na lista está errado.
-       *[rules] a mesa foi feita com outras regras ou outro pacote que não os daqui.
+        [events] os eventos guardados não são os da jogada.
+        [position] a posição guardada não é a da partida.
+        [asked] o jogador da vez guardado não é o da partida.
+        [results] os resultados guardados não são os da partida.
+       *[status] a mesa está na lista com o estado errado.
     }
+# $count: how many tables. $tables: their names. $why: what to do.
+admin-unchecked = SEM CONFERIR: { $count ->
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    } do jogo { $game }: { $tables }. { $why }
+admin-game-missing = Este jogo não está instalado aqui. Instale o pacote dele e confira de novo.
 admin-checked =
     { $count ->
         [one] { $count } mesa reproduzida,

@@ -4,70 +4,108 @@
 ## Who asks
 
 server-no-name = Você ainda não tem um nome aqui. Escolha um primeiro.
-server-name-bad = Isso não é um nome. Ele precisa ter pelo menos um caractere, e todos precisam ser visíveis.
-server-name-taken = O nome “{ $name }” já é de alguém. Escolha outro ou, se for seu, entre com a sua senha.
-server-login-wrong = O nome ou a senha não confere. Verifique os dois e tente de novo.
-server-csrf = Não há certeza de que este pedido veio de você. Recarregue a página e tente de novo.
-server-origin = Esta conexão vem da página de outro site. Abra o jogo no endereço dele.
+server-name-bad = Esse nome não é válido. Ele precisa ter pelo menos um caractere, e todos precisam ser visíveis.
+server-name-taken = O nome “{ $name }” já existe, ou se parece demais com um que existe. Escolha outro ou, se for seu, entre com a sua senha.
+server-login-wrong = Nome ou senha incorretos. Confira os dois e tente de novo.
+server-logged-out = Sua sessão aqui foi encerrada. Entre de novo para continuar.
+server-password-common = Esta senha é fácil demais de adivinhar. Use várias palavras ou deixe um gerenciador de senhas criar uma.
+# $seconds: how long.
+server-guessed-too-often =
+    { $seconds ->
+        [one] Senhas erradas demais. Espere { $seconds } segundo e tente de novo.
+       *[other] Senhas erradas demais. Espere { $seconds } segundos e tente de novo.
+    }
+server-recovery-over = Este link já foi usado ou tem mais de um dia. Peça outro a quem mantém o servidor.
+server-csrf = Não foi possível confirmar que esta solicitação veio de você. Recarregue a página e tente de novo.
+server-origin = Esta solicitação vem da página de outro site. Abra o jogo no endereço dele.
+server-not-json = Envie isto como JSON, com o cabeçalho Content-Type: application/json.
+server-busy = Há gente demais entrando neste momento. Tente de novo em alguns segundos.
 
 ## What was asked for
 
 # $why: the words of the library that read it.
-server-bad-request = Algo neste pedido não está certo. Corrija e envie de novo: { $why }
-server-bad-message = Algo nesta mensagem não está certo. Corrija e envie de novo: { $why }
+server-bad-request = Solicitação inválida: { $why }
+server-bad-message = Mensagem inválida: { $why }
 server-method = Não dá para fazer isso neste endereço. Veja em /api/schema o que é possível.
-server-too-large = É demais de uma só vez. Envie menos.
-server-too-often = São pedidos demais em pouco tempo. Espere um minuto e tente de novo.
-server-page-unknown = Não há nada neste endereço. Veja se ele não tem um erro de digitação.
-server-table-unknown = Esta mesa não existe. Verifique o endereço ou escolha outra mesa.
-server-invitation-unknown = Este convite não é de nenhuma mesa. Veja se o link está completo ou peça de novo.
-server-pack-unknown = Não existe o pacote “{ $name }”. Escolha um destes: { $known }.
-server-bot-unknown = Não existe o bot “{ $name }”. Escolha um destes: { $known }.
+server-too-large = Solicitação grande demais. Envie menos.
+server-too-often =
+    Solicitações demais. Espere { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } e tente de novo.
+server-not-http = Solicitação inválida. Envie HTTP/1.1, com um endereço em ASCII.
+server-not-utf8 = Algo nesta solicitação não é texto em UTF-8. Corrija e envie de novo.
+server-too-late = O resto desta solicitação não chegou a tempo. Envie de novo.
+server-head-too-large = O endereço e os cabeçalhos desta solicitação são longos demais. Apague os cookies deste site ou envie menos.
+server-too-many-sockets = Este servidor está aberto em páginas demais. Esta era a mais antiga e não é mais atualizada: feche outras e depois recarregue-a.
+# $most: how many there may be.
+server-too-many-gathering =
+    { $most ->
+        [one] { $most } mesa sua ainda espera por jogadores. Antes, comece a partida ou exclua a mesa.
+       *[other] { $most } mesas suas ainda esperam por jogadores. Antes, comece a partida em uma delas ou exclua uma.
+    }
+server-copy-asked = Sua cópia já está sendo preparada. Espere até ela chegar.
+server-page-unknown = Não há nada neste endereço. Confira se não há um erro de digitação.
+server-table-unknown = Esta mesa não existe. Confira o endereço ou escolha outra mesa.
+server-invitation-unknown = Este convite não leva a nenhuma mesa. Confira se o link está completo ou peça-o de novo.
+server-pack-unknown = Pacote desconhecido: “{ $name }”. Escolha entre: { $known }.
+server-bot-unknown = Bot desconhecido: “{ $name }”. Escolha entre: { $known }.
+server-bot-games =
+    { $most ->
+        [one] Você já tem partida em que só bots jogam, e esse é o limite. Espere ela acabar.
+       *[other] Você já tem { $most } partidas em que só bots jogam, e esse é o limite. Espere uma delas acabar.
+    }
 # $option: as the game calls it.
-server-seating-by-seat = Quem joga com qual lado se escolhe na mesa, lugar por lugar. Deixe de fora a opção { $option }.
+server-seating-by-seat = Os lados são escolhidos na mesa, lugar por lugar. Retire a opção { $option }.
 
 ## Seats
 
 # $number: counted from 1.
 server-seat-unknown = Não existe o lugar { $number }. Escolha um de 1 a { $seats }.
 server-seat-taken = O lugar { $number } está ocupado. Escolha outro.
+server-seat-beyond = O lugar { $number } está ocupado. Libere-o antes de reduzir o número de jogadores.
 server-seat-empty = Não há ninguém no lugar { $number }. Escolha um lugar ocupado.
 server-table-full = Todos os lugares desta mesa estão ocupados. Escolha outra mesa ou abra uma nova.
 # $players: how many sit at it.
 server-too-many-seats =
     { $players ->
-        [one] Esta mesa tem um lugar
-       *[other] Esta mesa tem { $players } lugares
-    }. É pouco para tantos lugares seus, bots, nomes ou lados. Peça menos ou escolha uma mesa maior.
+        [one] Esta mesa tem só { $players } lugar
+       *[other] Esta mesa tem só { $players } lugares
+    }, e isso é pouco para os lugares, bots, nomes ou lados que você pediu. Peça menos ou escolha uma mesa maior.
 server-not-invited = Esta mesa é só para convidados. Peça o link ao anfitrião.
 server-not-your-seat = O lugar { $number } não é seu. Escolha um dos seus.
 server-not-a-player = Só os jogadores desta mesa podem fazer isso, e você não tem lugar nela.
 server-not-watched = Só os jogadores podem ver esta mesa. Peça um convite ao anfitrião.
 server-only-host = Só o anfitrião desta mesa pode fazer isso. Peça a ele.
-server-rated-one-seat = Numa partida ranqueada cada pessoa tem um só lugar, e você já tem o seu. Se quiser outro, deixe esse primeiro.
+server-rated-one-seat = Em uma partida ranqueada cada pessoa tem um só lugar, e você já tem o seu. Para trocar, deixe esse primeiro.
 server-rated-no-bots = Bots não jogam partidas ranqueadas. Espere por pessoas ou abra uma mesa que não seja ranqueada.
+server-rated-leave = Esta partida é ranqueada: se você sair, perde. Se é isso mesmo que você quer, desista da partida.
+server-rated-here = { $player } está com a mesa aberta. Em uma partida ranqueada, um bot só assume o lugar de quem está ausente ou de quem não responde por mais um dia.
+server-gave-up = Você desistiu desta partida, e um bot joga no seu lugar. Você pode ver como ela termina.
+server-still-playing = Você ainda joga nessa mesa. Saia da partida antes de ocultá-la.
+server-not-yours-alone = Outras pessoas já se sentaram a esta mesa, então ela também é delas. Você pode ocultá-la da sua lista.
 
 ## The course of a game
 
-server-has-started = A partida já começou, e isso só se faz antes. Abra uma nova mesa para isso.
+server-has-started = A partida já começou, e isso só é possível antes do início. Abra uma nova mesa para isso.
 server-not-started = A partida ainda não começou. Espere o anfitrião começar.
 server-game-over = A partida terminou. Para jogar de novo, peça uma revanche ou abra uma nova mesa.
 server-not-over = A partida ainda não terminou. Joguem até o fim primeiro.
 # $free: how many.
 server-seats-free =
     { $free ->
-        [one] Ainda há um lugar livre.
+        [one] Ainda há { $free } lugar livre.
        *[other] Ainda há { $free } lugares livres.
-    } Espere por jogadores ou ponha bots.
-server-stale = Algo mudou na mesa. Olhe de novo e então escolha.
+    } Espere por jogadores ou coloque bots.
+server-stale = Algo mudou na mesa. Olhe de novo e depois escolha.
 # $rules, $known: versions, of the table and of this server. They may be the same: then the pack has changed.
-server-rules-changed = Esta mesa foi aberta com a versão { $rules } das regras e com o pacote { $pack } como ele era na época. Aqui estão a versão { $known } e o pacote de hoje, por isso a partida não pode continuar. Abra uma nova mesa ou peça a versão antiga a quem mantém o servidor.
+server-rules-missing = Esta partida segue a versão { $rules } das regras, com o pacote “{ $pack }” como era na época, e falta pelo menos um dos dois neste servidor. Nada se perdeu: a partida volta a abrir assim que o servidor usar uma versão do rulewright que tenha ambos. Avise quem mantém o servidor.
 
 ## Bots for those who are away
 
 server-seat-kept = Um bot está jogando por você. Volte ao seu lugar primeiro.
 server-seat-kept-already = Um bot já está jogando no lugar { $number }. Não é preciso fazer mais nada.
-server-nothing-kept = Nenhum bot está jogando por você: o seu lugar já é seu, ou você não tem lugar aqui.
+server-nothing-kept = Nenhum bot está jogando por você: quem joga é você, ou você não tem lugar aqui.
 # $minutes: how many are left.
 server-not-absent =
     { $player } ainda tem tempo. Um bot pode assumir se não houver resposta por mais { $minutes ->
@@ -77,39 +115,53 @@ server-not-absent =
 
 ## Hints
 
-server-no-hints = Não há dicas nesta mesa. Confie no seu próprio julgamento.
+server-no-hints = Não há dicas nesta mesa.
 server-hint-asked = Você já pediu uma dica. Espere a resposta.
-server-hint-failed = Não foi possível encontrar uma dica agora. O jogo continua; peça de novo daqui a pouco.
+server-hint-failed = Não há dica disponível agora. A partida continua; peça de novo daqui a pouco.
+
+## Talking
+
+server-chat-nobody = Não há ninguém aqui para ler isso. Espere até que mais alguém se sente à mesa.
+server-chat-empty = Esta mensagem está vazia. Escreva algo ou escolha uma frase.
+# $most: how many.
+server-chat-often =
+    { $most ->
+        [one] Você já escreveu no último minuto. Espere alguns segundos e continue.
+       *[other] Você escreveu { $most } mensagens no último minuto. Espere um pouco e continue.
+    }
 
 ## Taking back
 
-server-undo-rated = Numa partida ranqueada não se pode pedir para desfazer mais. Você só pode desfazer o que não revelou nada.
-server-undo-asked = { $player } já está pedindo para desfazer algo. Espere todos responderem.
-server-undo-nobody-asks = Ninguém está pedindo para desfazer nada, então não há o que responder.
+server-undo-rated = Em partidas ranqueadas não há pedidos para desfazer. Você só pode desfazer uma jogada que não revelou nada.
+server-undo-asked = { $player } já está pedindo para desfazer uma jogada. Espere todos responderem.
+server-undo-nobody-asks = Ninguém está pedindo para desfazer uma jogada, então não há o que responder.
 server-undo-own = O pedido é seu. Espere os outros responderem.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Desfazer a última ação de { $player }.
+server-undo-other-seat = Desfazer a última jogada de { $player }.
 
 ## Looking back
 
-server-replay-not-yet = Enquanto a partida não termina, você só pode rever o que se vê do seu lugar. Espere o fim para ver os outros.
+server-replay-not-yet = Enquanto a partida não termina, você só pode revê-la do seu lugar. Espere o fim para vê-la dos outros lugares.
 
 ## The server
 
 # $document: the address of the OpenAPI document.
 server-no-pages = As páginas deste servidor não foram geradas, por isso não há nada para ver aqui. Quem o mantém pode gerá-las com “make web”, ou instalar o servidor de novo sem RULEWRIGHT_NO_WEB, e reiniciá-lo. Programas podem jogar: o que o servidor oferece a eles está em { $document }.
-server-fault = Isto é uma falha do servidor, não sua. Tente de novo; se ela voltar, avise quem mantém o servidor.
+server-fault = Erro interno: a falha é do servidor, não sua. Tente de novo; se acontecer outra vez, avise quem mantém o servidor.
 server-store-unavailable = O servidor não consegue acessar o banco de dados agora. Espere um momento, veja o que foi salvo e tente de novo.
 server-stopping = O servidor está sendo desligado. Tente de novo daqui a um minuto.
 
 ## For those who run it
 
 # $address: without its password.
-server-database-address = “{ $address }” não é o endereço de um banco de dados. Escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@HOST/NOME.
+server-database-address = “{ $address }” não é um endereço válido de banco de dados. Escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@HOST/NOME.
 # $why: the words of the database or of the operating system.
-server-database-unreachable = Não dá para usar o banco de dados { $address }. Verifique se ele existe e se você pode usá-lo: { $why }
+server-database-unreachable = Não dá para usar o banco de dados { $address }. Confira se ele existe e se você tem acesso: { $why }
 # $revision: as the database calls its shape.
-server-database-newer = O banco de dados foi feito por uma versão mais nova do programa (revisão { $revision }). Use aquela versão ou outro banco de dados.
-server-bus-address = “{ $address }” não é o endereço de um servidor Redis. Escreva redis://HOST:PORTA.
-server-workers-need-bus = { $workers } processos precisam de um servidor Redis, para que um saiba do outro. Dê o endereço dele com --bus ou deixe --workers de fora.
-server-public-address = “{ $address }” não é um endereço para o navegador. Comece com https:// ou http://.
+server-database-newer = O banco de dados foi criado por uma versão mais nova do programa (revisão { $revision }). Use aquela versão ou outro banco de dados.
+# $process: the number of the other server's process.
+server-database-in-use = Outro servidor já usa o banco de dados { $file }: o processo { $process }. Encerre-o ou dê outro arquivo a este com --database.
+server-metrics-private = Estas métricas são só para quem mantém o servidor. Peça-as na máquina do servidor ou com o token de RULEWRIGHT_METRICS_TOKEN.
+server-bus-address = “{ $address }” não é um endereço válido do Redis. Escreva redis://HOST:PORTA.
+server-workers-need-bus = { $workers } processos precisam de um servidor Redis para trocar mensagens. Dê o endereço dele com --bus ou retire --workers.
+server-public-address = “{ $address }” não é um endereço válido para o navegador. Comece com https:// ou http://.

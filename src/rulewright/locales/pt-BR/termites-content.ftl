@@ -14,19 +14,23 @@ content-line-out-of-step =
 
 content-swarm-missing = Falta o enxame { $swarm }. Um pacote tem os quatro.
 content-swarm-twice = O enxame { $swarm } aparece mais de uma vez. Deixe só um.
-content-swarm-size = O enxame { $swarm } tem { $count } fichas e precisa ter { $expected }. Mude as quantidades.
+content-swarm-size = O enxame { $swarm } tem um número errado de fichas: { $count } em vez de { $expected }. Mude as quantidades.
 content-caste-missing = O enxame { $swarm } não tem a casta { $caste }. Todo enxame tem as quatro castas.
 content-own-caste-tokens =
-    O enxame { $swarm } aposta na casta { $caste }, mas tem { $count } fichas dela e { $other } tem { $more }. Dê mais a { $swarm }
-    ou menos a { $other }.
+    O enxame { $swarm } deveria favorecer a casta { $caste }, mas só tem { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } dela, e { $other } tem { $more }. Dê mais a { $swarm } ou menos a { $other }.
 content-own-caste-termites =
-    O enxame { $swarm } aposta na casta { $caste }, mas mostra { $count } cupins dela e { $other } mostra { $more }. Dê mais a
-    { $swarm } ou menos a { $other }.
+    O enxame { $swarm } deveria favorecer a casta { $caste }, mas só mostra { $count ->
+        [one] { $count } cupim
+       *[other] { $count } cupins
+    } dela, e { $other } mostra { $more }. Dê mais a { $swarm } ou menos a { $other }.
 content-workers-not-commonest =
     As Operárias precisam ser a casta mais comum somando todos os enxames: há { $workers } fichas delas e { $count } da casta
     { $caste }.
 content-alate-not-rare =
-    Os Alados precisam ser raros fora de grey: { $swarm } tem { $count } fichas deles e só { $least } de outra casta.
+    Os Alados precisam ser raros fora de grey. Fichas deles em { $swarm }: { $count }; de outra casta, só { $least }.
 content-no-token-of-two = Nenhum enxame tem uma ficha com 2 cupins da casta { $caste }. Acrescente uma.
 content-strengths-apart =
     Os enxames diferem demais em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. O limite é um sexto.
@@ -34,40 +38,40 @@ content-strengths-apart =
 ## Tiles and mounds
 
 content-tile-faces = Uma peça de terreno tem duas faces diferentes entre water, vegetation e stones, e não: { $faces }
-content-tile-count = Há { $count } peças de terreno, e precisa haver { $expected }. Mude as quantidades.
-content-mound-count = Há { $count } cupinzeiros, e precisa haver { $expected }.
+content-tile-count = Número de peças de terreno: { $count }; precisa haver { $expected }. Mude as quantidades.
+content-mound-count = Número de cupinzeiros: { $count }; precisa haver { $expected }.
 content-mound-value-twice = Dois cupinzeiros têm o valor { $value }. Cada cupinzeiro de um enxame tem um valor diferente.
 
 ## Boards
 
 content-blank-not-open = { $hex } mostra { $terrain }. O tabuleiro vazio só tem hexágonos abertos: desenhe um ponto.
 content-outline-rows =
-    O desenho tem { $count } fileiras de hexágonos, o tabuleiro do pacote tem { $expected }. (Em um arquivo de tabuleiro,
+    O desenho tem um número errado de fileiras: { $count }. O tabuleiro do pacote tem { $expected }. (Em um arquivo de tabuleiro,
     free = true permite qualquer contorno.)
 content-outline-row =
-    A fileira { $row } tem { $count } hexágonos, no tabuleiro do pacote ela tem { $expected }. (Em um arquivo de tabuleiro,
-    free = true permite qualquer contorno.)
+    A fileira { $row } tem um número errado de hexágonos: { $count }. No tabuleiro do pacote, ela tem { $expected }. (Em um arquivo
+    de tabuleiro, free = true permite qualquer contorno.)
 content-outline-shape =
     As fileiras não estão dispostas como no tabuleiro do pacote. Copie o desenho de board.toml e mude só as letras. (Em um arquivo
     de tabuleiro, free = true permite qualquer contorno.)
 content-unknown-hex =
     Não existe o hexágono { $hex } neste tabuleiro. O nome é fileira e número, a partir do canto superior esquerdo: A1, A2, B1.
-content-mound-twice = { $hex } aparece duas vezes como lugar de um cupinzeiro neutro. Deixe só uma.
+content-mound-twice = { $hex } aparece duas vezes como lugar de um cupinzeiro neutro. Deixe uma só.
 content-mound-on-water = O cupinzeiro neutro em { $hex } está na Água. Mude-o de lugar ou troque o terreno.
 content-mound-on-tile = O cupinzeiro neutro em { $hex } está em { $terrain }. Cupinzeiros neutros ficam em hexágonos abertos.
-content-mound-on-edge = O cupinzeiro neutro em { $hex } está na borda do tabuleiro. Leve-o para dentro.
+content-mound-on-edge = O cupinzeiro neutro em { $hex } está na borda do tabuleiro. Mova-o mais para dentro.
 content-mounds-adjacent = Os cupinzeiros neutros em { $hex } e { $other } são adjacentes. Afaste um deles.
 content-mound-by-water = O cupinzeiro neutro em { $hex } é adjacente a mais de um hexágono de Água: { $water }. Só um é permitido.
 content-mounds-not-for-players =
     Para { $players } jogadores é preciso ter { $expected ->
-        [one] um cupinzeiro neutro
+        [one] { $expected } cupinzeiro neutro
        *[other] { $expected } cupinzeiros neutros
     }, e há { $count }.
 content-mounds-out-of-range = O número de cupinzeiros neutros é { $count }; um tabuleiro tem de { $least } a { $most }.
 content-group-of-one = { $hexes } formam um grupo de { $terrain }. No máximo { $most } peças de um mesmo terreno podem se tocar.
 content-group-of-any = { $hexes } formam um grupo de peças. No máximo { $most } peças, de qualquer terreno, podem se tocar.
-content-tiles-short = São necessárias { $count } peças de terreno, e há { $most }. Tire algumas.
-content-faces-short = São necessárias { $count } peças com { $terrain }, e há { $most }. Troque algumas.
+content-tiles-short = Peças de terreno necessárias: { $count }; há só { $most }. Tire algumas.
+content-faces-short = Peças com { $terrain } necessárias: { $count }; há só { $most }. Troque algumas.
 
 ## Scenarios
 
@@ -75,7 +79,7 @@ content-scenario-twice = Dois cenários têm o nome { $name }. Dê outro nome a 
 content-scenario-reserved = { $name } é o nome de um tabuleiro que os próprios jogadores fazem. Dê outro nome ao cenário.
 content-scenario-missing = Não há cenário para { $players } jogadores. Acrescente um.
 content-no-room-for-mounds =
-    Podem faltar hexágonos para os primeiros cupinzeiros dos jogadores: { $count } são permitidos, { $needed } são necessários. Tire
+    Podem faltar hexágonos para os primeiros cupinzeiros dos jogadores (permitidos: { $count }; necessários: { $needed }). Tire
     Água ou coloque os cupinzeiros neutros mais perto da borda.
 content-no-symmetry =
     Um cenário diz como o terreno e os cupinzeiros neutros são simétricos, com uma ou mais destas palavras: { $symmetries }

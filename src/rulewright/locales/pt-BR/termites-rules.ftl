@@ -1,12 +1,13 @@
 ### Termites, the rules paragraph by paragraph, in our own words (Brazilian Portuguese).
 ### Keys: rule-T6-5 is paragraph T6.5, chapter-T6 the title of its chapter.
-### Line breaks inside a text only keep the lines short; re-flow them freely.
+### A line that begins with "• " is an item of a list, and an empty line begins a new paragraph; other line breaks only keep
+### the lines short: re-flow them freely.
 
 ## T1
 
 chapter-T1 = Objetivo e componentes
 rule-T1-1 =
-    Uma partida é para 2 a 4 jogadores. Cada um comanda um enxame: azul,
+    Cupins é um jogo para 2 a 4 jogadores. Cada um comanda um enxame: azul,
     vermelho, dourado ou cinza. No fim, vence quem tiver os cupinzeiros com o
     maior valor total (T8.2 diz quais cupinzeiros contam).
 rule-T1-2 =
@@ -34,19 +35,19 @@ rule-T1-6 =
 chapter-T2 = Castas
 rule-T2 =
     Cada uma das quatro castas tem seus próprios pontos de movimento por turno e
-    sua própria força por cupim.
-    Operária: 2 pontos, força 1, sem habilidade especial.
-    Soldado: 1 ponto, força 2; a Pegada Firme destrói a unidade que ele derrota
-    (T2.2).
-    Nasuto: 1 ponto, força 1; com a Gosma, apoia também a 2 hexágonos de
+    sua própria força por cupim:
+    • Operária: 2 pontos, força 1, sem habilidade especial.
+    • Soldado: 1 ponto, força 2; a Pegada Firme destrói a unidade que ele
+    derrota (T2.2).
+    • Nasuto: 1 ponto, força 1; com a Gosma, apoia também a 2 hexágonos de
     distância, e o apoio a partir da Vegetação dá +1 (T2.3).
-    Alado: 3 pontos, voando, força 1; com o Voo, passa por cima da Água e de
+    • Alado: 3 pontos, voando, força 1; com o Voo, passa por cima da Água e de
     unidades inimigas que não sejam Alados, mas nunca entra na Vegetação (T2.4,
     T2.5).
 rule-T2-1 =
     A força de uma ficha é o número de cupins nela vezes a força por cupim da
-    sua casta: 2 para os Soldados, 1 para todas as outras castas. Assim, dois
-    Soldados em uma ficha têm força 4, e duas Operárias, força 2.
+    sua casta: 2 para os Soldados, 1 para todas as outras castas. Assim, uma
+    ficha com três Soldados tem força 6, e uma com três Operárias, força 3.
 rule-T2-2 =
     Pegada Firme: uma unidade derrotada por um Soldado atacante é destruída na
     hora, mesmo que pudesse recuar. Isso só vale quando o próprio Soldado é o
@@ -57,7 +58,7 @@ rule-T2-3 =
     unidade, mas também contra um alvo a 2 hexágonos de distância. Quando apoia
     a partir da Vegetação, em qualquer uma dessas distâncias, o ataque recebe +1
     por essa ficha, não importa quantos cupins ela mostre. Quando o próprio
-    Nasuto é o atacante, a Vegetação não lhe dá nada.
+    Nasuto é o atacante, a Vegetação não dá nada a ele.
 rule-T2-4 =
     Voo: um Alado voa por cima de unidades inimigas, mas não por cima de Alados
     inimigos. Para ele, a Água conta como Terreno Aberto, e ele pode parar ali.
@@ -66,14 +67,14 @@ rule-T2-4 =
     ponto.
 rule-T2-5 =
     Um Alado que seria empurrado para a Vegetação é destruído. T7.3 explica como
-    isso se encaixa nas regras de recuo e qual leitura seguimos.
+    isso se encaixa nas regras de recuo e qual interpretação seguimos.
 
 ## T3
 
 chapter-T3 = Terreno
 rule-T3-1 =
     O Terreno Aberto não tem efeito algum, nem no movimento nem no combate.
-    Entrar nele custa 1 ponto de movimento, como de costume.
+    Entrar nele custa 1 ponto de movimento, o custo normal.
 rule-T3-2 =
     A Água é só para os Alados: eles podem passar por ela e parar nela. Nenhuma
     outra unidade pode ir parar na Água, seja ao se mover, ao ser colocada, ao
@@ -118,9 +119,8 @@ rule-T4-5 =
     máximo um hexágono de Água entre os seus seis vizinhos. No próprio hexágono
     não pode haver unidade nem cupinzeiro. Nossa interpretação (o manual não diz
     qual é o terreno do próprio hexágono): ele é Terreno Aberto, Vegetação ou
-    Pedras, nunca Água; opção mound_terrain = not-water (padrão), open-only (só
-    Terreno Aberto), any (qualquer terreno). Um cupinzeiro nunca recebe o bônus
-    de defesa das Pedras.
+    Pedras, nunca Água. Em outras interpretações, só Terreno Aberto ou qualquer
+    terreno. Um cupinzeiro nunca recebe o bônus de defesa das Pedras.
 
 ## T5
 
@@ -139,11 +139,10 @@ rule-T5-3 =
     durante toda a partida.
 rule-T5-4 =
     Nossa interpretação (o manual não trata disso): um hexágono está livre
-    quando não há nele nem unidade nem cupinzeiro. Se nenhuma ficha da sua
-    mão tiver um hexágono permitido, você não coloca nada e, em vez disso,
-    descarta da mão uma ficha à sua escolha; depois compra e faz o movimento
-    como de costume, porque a partida precisa continuar. A ficha descartada
-    é mostrada a todos.
+    quando não há nele nem unidade nem cupinzeiro. Se nenhuma ficha da sua mão
+    tiver um hexágono permitido, você não coloca nada e, em vez disso, descarta
+    da mão uma ficha à sua escolha; depois compra e faz o movimento como em
+    qualquer turno. A ficha descartada é mostrada a todos.
 
 ## T6
 
@@ -165,7 +164,7 @@ rule-T6-3 =
 rule-T6-4 =
     Um movimento que termina sobre uma unidade inimiga ou sobre um cupinzeiro
     inimigo ou neutro é um ataque. A unidade precisa ter os pontos para entrar
-    nesse hexágono, e ele deve ser um em que ela possa entrar. O último passo
+    nesse hexágono, e o terreno dele não pode ser fechado a ela. O último passo
     pode partir de um hexágono ocupado por uma unidade do próprio enxame e, no
     caso de um Alado, também de cima de uma unidade inimiga ou de um cupinzeiro
     que ele possa sobrevoar. Um Alado inimigo não pode ser sobrevoado, mas um
@@ -186,16 +185,16 @@ rule-T6-7 =
 rule-T6-8 =
     Nossa interpretação (o manual não fala em atravessar cupinzeiros): os
     cupinzeiros bloqueiam todas as unidades terrestres, até as do dono, e os
-    Alados podem voar por cima dos cupinzeiros; opção mound_crossing = alate
-    (padrão), nobody (nem mesmo os Alados). Seus próprios cupinzeiros e suas
-    próprias unidades não podem ser atacados.
+    Alados podem voar por cima dos cupinzeiros. Em outra interpretação, nem
+    mesmo os Alados podem. Seus próprios cupinzeiros e suas próprias unidades
+    não podem ser atacados.
 rule-T6-9 =
-    O apoio é automático e não é movimento: uma unidade apoia um ataque a um
-    terreno em que ela mesma não poderia entrar, e também apoia a partir da
+    O apoio é automático e não conta como movimento: uma unidade apoia um ataque
+    a um terreno em que ela mesma não poderia entrar, e também apoia a partir da
     Água. O alcance é a simples distância em hexágonos, e nada no caminho o
     bloqueia. Nossa interpretação (o manual não é claro aqui): Nasutos a 2
-    hexágonos de distância também apoiam ataques a cupinzeiros; opção
-    slime_on_mounds = yes (sim, padrão), no (não).
+    hexágonos de distância também apoiam ataques a cupinzeiros. Em outra
+    interpretação, só apoiam ataques a unidades.
 rule-T6-10 =
     Disso resulta que Soldados e Nasutos nunca atacam um alvo nas Pedras e que
     unidades terrestres nunca atacam um alvo na Água. Uma Operária só ataca um
@@ -215,21 +214,21 @@ rule-T7-2 =
     Uma unidade nunca recua para o hexágono de onde veio o ataque. Nossa
     interpretação (o manual não diz qual hexágono é esse): é o último hexágono
     antes do alvo no caminho do atacante, de modo que o hexágono de entrada é
-    uma escolha de verdade e faz parte do movimento; opção attack_origin =
-    last-step (padrão), start (o hexágono onde o movimento começou; o hexágono
-    de entrada então não tem efeito e não é perguntado). O hexágono que o
-    atacante deixou conta como livre, a menos que o ataque tenha vindo
-    justamente dele. Também é interpretação nossa: um Alado pode sobrevoar
-    justamente a unidade que está atacando e voltar sobre ela pelo outro lado;
-    opção recross_target = yes (sim, padrão), no (não).
+    uma escolha de verdade e faz parte do movimento. Em outra interpretação, é o
+    hexágono onde o movimento começou; então o hexágono de entrada não importa e
+    não é perguntado. O hexágono que o atacante deixou conta como livre, a menos
+    que o ataque tenha vindo dele.
+
+    Também é interpretação nossa: um Alado pode sobrevoar a unidade que está
+    atacando e voltar sobre ela pelo outro lado. Em outra interpretação, não
+    pode.
 rule-T7-3 =
     Se não houver um hexágono assim, a unidade é destruída; unidades destruídas
     saem da partida. Nossa interpretação (T2.5 e T7.1 puxam para lados opostos):
-    a Vegetação não é um recuo permitido para um Alado, e ele só é destruído se
-    não sobrar mais nada (last-resort). Na outra leitura, o jogador atacante
+    a Vegetação não é um recuo permitido para um Alado, que só é destruído se
+    não sobrar nenhum outro hexágono. Em outra interpretação, o jogador atacante
     pode escolher a Vegetação (livre, adjacente e que não seja o hexágono de
-    onde veio o ataque) para destruí-lo (choice). Opção alate_into_vegetation =
-    last-resort (padrão), choice.
+    onde veio o ataque) para destruí-lo.
 rule-T7-4 =
     Se o atacante for um Soldado, não há recuo: a unidade derrotada é destruída
     na hora (Pegada Firme, T2.2).
@@ -241,8 +240,8 @@ rule-T7-6 =
     que no fim conta pelo seu valor (T8.2). A unidade atacante também é
     destruída; as unidades que a apoiaram, não.
 rule-T7-7 =
-    Em seguida, o jogador atacante deve pôr um dos seus cupinzeiros ainda não
-    colocados nesse mesmo hexágono, também quando o cupinzeiro destruído era
+    Em seguida, o jogador atacante deve colocar um dos seus cupinzeiros da
+    reserva nesse mesmo hexágono, também quando o cupinzeiro destruído era
     neutro; T4.5 não é verificada de novo para isso. Depois, o dono do
     cupinzeiro destruído deve colocar um novo conforme T4.5; um cupinzeiro
     neutro não tem dono, e então ninguém coloca. Quem não tem mais cupinzeiros
@@ -251,7 +250,7 @@ rule-T7-7 =
 rule-T7-8 =
     Se nenhum hexágono for permitido conforme T4.5, o jogador deve retirar da
     partida uma das suas unidades que esteja em um hexágono que seria permitido
-    sem ela e pôr o cupinzeiro ali. Nossa interpretação (o manual não trata
+    sem ela e colocar o cupinzeiro ali. Nossa interpretação (o manual não trata
     disso): se também não houver uma unidade assim, a colocação é pulada e o
     cupinzeiro fica na reserva.
 
@@ -269,27 +268,25 @@ rule-T8-2 =
     cupinzeiros inimigos e neutros que você destruiu).
 rule-T8-3 =
     Em caso de empate, vence, entre os empatados, quem tiver mais fichas
-    próprias no tabuleiro. Se o empate continuar, a vitória é compartilhada.
+    próprias no tabuleiro. Se o empate continuar, a vitória é dividida.
 rule-T8-4 =
     Das regras resulta que cada jogador começa com 35 pontos. Ao todo são 77,
-    119 ou 161 pontos com 2, 3 ou 4 jogadores; esse total se conserva até o fim,
-    só que os cupinzeiros neutros ainda de pé não contam para ninguém. Cada
-    jogador tem exatamente 18 turnos. Com esses números é fácil conferir se um
-    programa segue as regras.
+    119 ou 161 pontos com 2, 3 ou 4 jogadores; esse total não muda até o fim, só
+    que os cupinzeiros neutros ainda de pé não contam para ninguém. Cada jogador
+    tem exatamente 18 turnos.
 
 ## T9
 
 chapter-T9 = Montagem do tabuleiro
 rule-T9-1 =
-    Escolham as peças de terreno que vão usar (a sugestão é de 15 a 18) e
-    deixem todas à vista de todos. Os cupinzeiros neutros, um a menos que o
-    número de jogadores, vão primeiro para o tabuleiro: não na borda e não
-    adjacentes entre si. Nossas interpretações (o manual não diz quem faz
-    isso): quem começa é sorteado antes de montar o tabuleiro, e os
-    jogadores colocam os cupinzeiros neutros um a um na ordem de turno; se
-    não houver hexágono para um deles, ele fica de fora. Quando não se usam
-    todas as peças, elas são tomadas dos três tipos o mais igualmente
-    possível.
+    Escolham as peças de terreno que vão usar (a sugestão é de 15 a 18) e deixem
+    todas à vista de todos. Os cupinzeiros neutros, um a menos que o número de
+    jogadores, vão primeiro para o tabuleiro: não na borda e não adjacentes
+    entre si. Nossas interpretações (o manual não diz quem faz isso): quem
+    começa é sorteado antes da montagem do tabuleiro, e os jogadores colocam os
+    cupinzeiros neutros um a um na ordem de turno; se não houver hexágono para
+    um deles, ele fica de fora. Quando não se usam todas as peças, as que
+    entram em jogo vêm dos três tipos, do modo mais equilibrado possível.
 rule-T9-2 =
     Na ordem de turno, cada jogador pega duas peças, escolhe a face de cada uma
     e coloca ambas na hora em hexágonos livres (sem peça e sem cupinzeiro); isso
@@ -305,5 +302,6 @@ rule-T9-4 =
     Um cupinzeiro neutro nunca pode ser adjacente a duas peças de Água; no
     máximo a uma.
 rule-T9-5 =
-    Em vez disso, os jogadores podem combinar de montar um tabuleiro livremente,
-    sem os limites de T9.1 a T9.4; no computador, um editor serve para isso.
+    Em vez disso, os jogadores podem combinar um tabuleiro qualquer, sem os
+    limites de T9.1 a T9.4. No terminal, você pode carregar um tabuleiro assim
+    de um arquivo.

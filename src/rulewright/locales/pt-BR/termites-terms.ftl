@@ -39,7 +39,7 @@ termites-caste-plural =
 # $points: how many the caste has.
 termites-points-name =
     { $points ->
-        [one] 1 ponto de movimento
+        [one] { $points } ponto de movimento
        *[other] { $points } pontos de movimento
     }
 

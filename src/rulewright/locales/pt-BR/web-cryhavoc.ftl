@@ -11,13 +11,13 @@ web-cryhavoc-where =
     }
 web-cryhavoc-round =
     { $round ->
-        [0] Preparação, total de rodadas: { $most }
+        [0] Preparação, { $most } rodadas pela frente
        *[other] Rodada { $round } de { $most }
     }
 web-cryhavoc-phases = Fases da rodada
 web-cryhavoc-phase-setup = Preparação
 web-cryhavoc-phase-events = Eventos
-web-cryhavoc-phase-draw = Compra
+web-cryhavoc-phase-draw = Comprar Cartas
 web-cryhavoc-phase-actions = Ações
 web-cryhavoc-phase-battles = Batalhas
 web-cryhavoc-phase-prisoners = Prisioneiros
@@ -53,17 +53,16 @@ web-cryhavoc-events-unseen =
     }
 web-cryhavoc-decks = Baralhos de terreno
 web-cryhavoc-natives = Nativos: reserva
-web-cryhavoc-table = Mesa
-web-cryhavoc-look = O que você está vendo
+web-cryhavoc-look = Detalhes
 
 ## Cards
 
-web-cryhavoc-bonus-draw_each = uma carta por símbolo como este
-web-cryhavoc-bonus-draw_once = uma carta por todos os símbolos como este
+web-cryhavoc-bonus-draw_each = uma carta por símbolo
+web-cryhavoc-bonus-draw_once = uma única carta, não importa quantos símbolos
 web-cryhavoc-bonus-vp = 1 PV
 web-cryhavoc-bonus-text = o texto abaixo
 web-cryhavoc-use-battle = Em batalha
-web-cryhavoc-use-scoring = Habilitar pontuação
+web-cryhavoc-use-scoring = Habilitar Pontuação
 web-cryhavoc-use-initiative = Texto de bônus
 web-cryhavoc-card-picked = Escolhida. { $card }
 web-cryhavoc-hand = Mão
@@ -74,16 +73,16 @@ web-cryhavoc-n-left =
         [one] resta { $n }
        *[other] restam { $n }
     }
-web-cryhavoc-pile-looked_at = Em exame
-web-cryhavoc-pile-stored = Guardadas
+web-cryhavoc-pile-looked_at = Você está olhando
+web-cryhavoc-pile-stored = Depósito
 web-cryhavoc-pile-played = Jogadas nesta ação
 web-cryhavoc-pile-discard = Descarte
-web-cryhavoc-pile-held = Com certeza na mão
+web-cryhavoc-pile-held = Na mão, com certeza
 web-cryhavoc-piles = Cartas { cryhavoc-faction-of }
-web-cryhavoc-piles-empty = Nenhuma carta está aberta.
+web-cryhavoc-piles-empty = Nenhuma carta à vista.
 web-cryhavoc-piles-open = Baralho { $deck } · descarte { $discard }
 web-cryhavoc-play = Jogar
-web-cryhavoc-deck-own = Próprio
+web-cryhavoc-deck-own = Seu
 
 ## A turn
 
@@ -91,29 +90,24 @@ web-cryhavoc-choose-action = Escolha uma ação
 web-cryhavoc-action-move = Mover
 web-cryhavoc-action-recruit = Recrutar
 web-cryhavoc-action-build = Construir
-web-cryhavoc-action-study = Comprar 2, ficar com 1
+web-cryhavoc-action-study = Comprar duas, ficar com uma
 web-cryhavoc-action-enable = Habilitar pontuação
 web-cryhavoc-action-skill = Habilidades
-web-cryhavoc-does-move = unidades para regiões vizinhas
+web-cryhavoc-does-move = unidades para regiões adjacentes
 web-cryhavoc-does-recruit = unidades para o seu QG
 web-cryhavoc-does-build = ou ativar estruturas
 web-cryhavoc-does-study = de qualquer baralho
 web-cryhavoc-does-enable = para esta rodada
 web-cryhavoc-does-skill = antes ou depois da ação
-web-cryhavoc-in-hand =
-    { $n ->
-        [one] { $n } ponto na mão
-       *[other] { $n } pontos na mão
-    }
 web-cryhavoc-raise = Quantas unidades recrutar
 
 ## Factions
 
-web-cryhavoc-style-humans = Muitas regiões e ataques pelo ar.
+web-cryhavoc-style-humans = Muitas regiões, ataques pelo ar.
 web-cryhavoc-style-pilgrims = Poucas lutas, muitos cristais.
 web-cryhavoc-style-machines = Constroem, e as estruturas matam.
 web-cryhavoc-style-trogs = Em toda parte, vindos de baixo.
-web-cryhavoc-open-faction = O tabuleiro { cryhavoc-faction-of }
+web-cryhavoc-open-faction = Tabuleiro { cryhavoc-faction-of }
 # These stand behind or below a number.
 web-cryhavoc-stat-hand = na mão
 web-cryhavoc-stat-deck = no baralho
@@ -146,17 +140,17 @@ web-cryhavoc-stat-prisoners =
 web-cryhavoc-skills = Habilidades
 web-cryhavoc-skill-ready = preparada
 web-cryhavoc-skill-exhausted = esgotada
-web-cryhavoc-skill-passive = vale sempre
+web-cryhavoc-skill-passive = passiva
 web-cryhavoc-skill-use = Usar
 web-cryhavoc-structures = Estruturas
 web-cryhavoc-cost-build = construir
 web-cryhavoc-cost-activate = ativar
-web-cryhavoc-structure-passive = funciona sozinha
+web-cryhavoc-structure-passive = passiva
 # $left: tokens left. $built: those on the planet.
-web-cryhavoc-structure-left = sobram { $left }, no planeta { $built }
+web-cryhavoc-structure-left = restantes: { $left }, no planeta: { $built }
 web-cryhavoc-prisoners = Prisioneiros
-web-cryhavoc-prisoner = Uma unidade { cryhavoc-faction-of }
-web-cryhavoc-prisoners-none = Não mantém ninguém preso.
+web-cryhavoc-prisoner = Unidade { cryhavoc-faction-of }
+web-cryhavoc-prisoners-none = Nenhum prisioneiro.
 # $faction: those who hold them.
 web-cryhavoc-captured =
     { $n ->
@@ -164,7 +158,7 @@ web-cryhavoc-captured =
        *[other] { $n } unidades em poder { cryhavoc-faction-of }.
     }
 web-cryhavoc-cards = Cartas
-web-cryhavoc-known = Todos sabem desta mão:
+web-cryhavoc-known = Cartas conhecidas desta mão:
 # $terrain: its name.
 web-cryhavoc-known-terrain = { $n } × { $terrain }
 web-cryhavoc-discarded =
@@ -178,7 +172,6 @@ web-cryhavoc-discarded =
 web-cryhavoc-battle = Batalha
 web-cryhavoc-attacker = Atacante
 web-cryhavoc-defender = Defensor
-web-cryhavoc-no-terrain = sem terreno
 web-cryhavoc-battle-cards =
     { $n ->
         [one] { $n } carta na mão
@@ -191,22 +184,17 @@ web-cryhavoc-battle-limited =
        *[other] pode jogar mais { $n } cartas
     }
 web-cryhavoc-battle-passed = passou ({ cryhavoc-n-cards })
-web-cryhavoc-battle-bonus = Conta { $n } a mais
+web-cryhavoc-battle-bonus = Modificador de força: { $n }
 web-cryhavoc-battle-ties = vence empates
-web-cryhavoc-battle-skipped = não é resolvido nesta batalha
+web-cryhavoc-battle-skipped = não se resolve nesta batalha
 web-cryhavoc-battle-steps = Passos da batalha
 web-cryhavoc-step-A = Cristal
-web-cryhavoc-step-B = Unidades
+web-cryhavoc-step-B = Colocar
 web-cryhavoc-step-C = Táticas
 web-cryhavoc-step-D = Resolver
-web-cryhavoc-step-E = Retorno
-web-cryhavoc-step-F = Recuo
-web-cryhavoc-step-G = Fim
-web-cryhavoc-order-first = Primeiro
-web-cryhavoc-order-second = Segundo
-web-cryhavoc-order-third = Terceiro
+web-cryhavoc-step-E = Retornar
 web-cryhavoc-lane = { cryhavoc-objective-name }: { $attacker } { $first }, { $defender } { $second }
-web-cryhavoc-lane-can = { $lane }; pode ser escolhido
+web-cryhavoc-lane-can = { $lane }; disponível
 web-cryhavoc-won = Vencem { cryhavoc-faction-object }
 # $tie: yes if both are equally strong.
 web-cryhavoc-now-control =
@@ -222,18 +210,14 @@ web-cryhavoc-now-prisoners =
 web-cryhavoc-now-nobody = Empate: nenhum prisioneiro
 # Kills of the attacker and of the defender.
 web-cryhavoc-now-attrition = Mortes: { $first } : { $second }
-web-cryhavoc-stands = Como está agora
-web-cryhavoc-stands-region = { $region } fica com
-web-cryhavoc-stands-vp = Pontos de vitória
-web-cryhavoc-stands-lost = Unidades perdidas
+web-cryhavoc-stands = No momento
 web-cryhavoc-place-left =
     { $n ->
         [one] { $n } unidade a colocar
        *[other] { $n } unidades a colocar
     }
-web-cryhavoc-place-all = Todas as unidades estão colocadas
-web-cryhavoc-place-how = Arraste, toque em um objetivo ou use as teclas de 1 a 3.
-web-cryhavoc-place-less = Tirar uma unidade { cryhavoc-off-objective }
+web-cryhavoc-place-all = Todas as unidades foram colocadas
+web-cryhavoc-place-less = Retirar uma unidade { cryhavoc-off-objective }
 web-cryhavoc-place-rest =
     { $n ->
         [one] Pronto, a última no { cryhavoc-objective-attrition }
@@ -242,11 +226,8 @@ web-cryhavoc-place-rest =
 web-cryhavoc-place-done = Pronto
 web-cryhavoc-battle-so-far = A batalha até agora
 web-cryhavoc-battle-begins = A batalha começa.
-web-cryhavoc-battle-skip = Pular
-web-cryhavoc-to-planet = Ver o planeta
-web-cryhavoc-to-battle = De volta à batalha: { $region }
 
 ## Keys
 
-web-cryhavoc-keys-hand = às suas cartas
-web-cryhavoc-keys-end = encerrar o turno, ou o que você começou
+web-cryhavoc-keys-hand = ir para as suas cartas
+web-cryhavoc-keys-end = encerrar o turno ou o que você começou

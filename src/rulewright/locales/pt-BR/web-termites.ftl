@@ -5,7 +5,7 @@
 # $n: how many hexes it has.
 web-termites-board =
     { $n ->
-        [one] Tabuleiro com um hexágono
+        [one] Tabuleiro com { $n } hexágono
        *[other] Tabuleiro com { $n } hexágonos
     }
 # $hex: its name. $terrain: open, water, vegetation or stones.
@@ -20,19 +20,18 @@ web-termites-legend-stones = { termites-terrain-stones }: +1 de defesa
 ## Below the board
 
 web-termites-hand = Sua mão
-web-termites-hand-secret = só você vê
 web-termites-hand-empty = Você não tem mais fichas.
 web-termites-mounds = Seus cupinzeiros
 web-termites-tiles = Peças de terreno
 web-termites-mound = { termites-mound } { $value }
 web-termites-stack =
     { $n ->
-        [one] 1 na pilha
+        [one] { $n } na pilha
        *[other] { $n } na pilha
     }
 web-termites-in-hand =
     { $n ->
-        [one] 1 na mão
+        [one] { $n } na mão
        *[other] { $n } na mão
     }
 web-termites-reserve = Reserva
@@ -40,8 +39,7 @@ web-termites-trophies = Troféus
 
 ## What is chosen, and what is looked at
 
-web-termites-inspector = O que você está vendo
-web-termites-look = Aponte para um hexágono para saber mais sobre ele.
+web-termites-inspector = Detalhes
 web-termites-chosen-token = Ficha escolhida
 web-termites-chosen-unit = Unidade escolhida
 web-termites-strength = Força
@@ -55,12 +53,12 @@ web-termites-allowed = permitido
 web-termites-too-weak = fraco demais
 web-termites-enter-from = Entrar por
 web-termites-retreat-to = Recuar para
-web-termites-outcome-taken = O cupinzeiro vira seu troféu. A unidade atacante é perdida.
+web-termites-outcome-taken = Você toma o cupinzeiro como troféu. A unidade atacante se perde.
 web-termites-outcome-destroyed = A unidade derrotada não pode recuar: é destruída.
 # $n: from how many sides it can come.
 web-termites-outcome-entry =
     { $n ->
-        [one] O ataque só pode vir de um lado.
+        [one] O ataque vem do único lado possível.
        *[other] Depois você escolhe um de { $n } lados para o ataque.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
@@ -72,9 +70,9 @@ web-termites-turn = Turno { $n } de { $all }
 web-termites-set-up = Preparação
 web-termites-building = Montagem do tabuleiro
 web-termites-neutral-left = Cupinzeiros neutros
-web-termites-neutral-to-place = Ainda por colocar
+web-termites-neutral-to-place = Ainda a colocar
 web-termites-rulings = Interpretações
-web-termites-rulings-default = todas como de costume
+web-termites-rulings-default = todas no padrão
 
 ## Keys
 

@@ -6,70 +6,80 @@ web-nav = Páginas
 web-nav-play = Jogar
 web-nav-mine = Minhas partidas
 web-nav-rules = Regras
+web-nav-learn = Aprender
 web-nav-reference = Cartas e peças
 web-nav-me = Seu nome
 web-language = Idioma
 web-light = Cores claras
 web-dark = Cores escuras
 web-close = Fechar
-web-loading = Um momento …
+web-loading = Carregando…
 web-rule = Regra { $number }
-web-title-termites = Cupins
-web-title-cryhavoc = Cry Havoc
-web-title-your-turn = É a sua vez! { $game }
 # $number: four digits.
 web-guest-name = Visitante { $number }
-web-unreachable = Não foi possível falar com o servidor. Verifique a sua conexão e tente de novo.
-web-trouble = Não deu certo
-web-to-lobby = Para os jogos
+# In the place of a name: somebody whose account was deleted.
+web-player-left = Conta excluída
+web-unreachable = Não foi possível conectar ao servidor. Confira a sua conexão e tente de novo.
+web-me-unknown = Não foi possível confirmar quem você é, por isso nada foi alterado.
+web-trouble = Algo deu errado
+web-to-lobby = Voltar aos jogos
 web-try-again = Tentar de novo
-web-missing = Esta página não existe
-web-missing-what = O link pode ser antigo ou ter um erro de digitação. Comece de novo pelos jogos.
+web-missing = Página não encontrada
+web-missing-what = O link pode ser antigo ou ter um erro de digitação. Volte aos jogos e comece de lá.
+web-no-rules = { $game }: esta mesa está em espera
+web-no-rules-what = Ela usa a versão { $rules } das regras e o pacote “{ $pack }” como era na época, e falta pelo menos um dos dois neste servidor.
+web-no-rules-waits = Nada se perdeu. A partida continua assim que o servidor usar uma versão do rulewright que tenha ambos; avise quem o mantém. Se você sair, um bot guarda o seu lugar, e você pode voltar.
+web-no-rules-over = Nada se perdeu. Este foi o resultado, e cada jogada está no registro da partida. O replay volta a funcionar assim que o servidor usar uma versão do rulewright que tenha ambos.
 
 ## At the table
 
 web-players = Jogadores
-web-prompt-waiting = { $player } está pensando …
+web-prompt-waiting = Esperando { $player }…
 web-prompt-over = Fim da partida.
 # $since: how long ago, such as “5 minutes ago”.
-web-seat-to-move = é a vez, { $since }
+web-seat-to-move = joga agora (última jogada { $since })
 web-seat-bot = bot: { $bot }
-web-seat-away = fora da mesa
-web-seat-here = na mesa
+web-seat-away = ausente
+web-seat-here = online
+web-seat-gone = desistiu
 web-seat-you = { $name } (você)
-web-seat-give-to-bot = Deixar um bot jogar no lugar
-web-seat-take-back = Voltar a jogar
+web-seat-give-to-bot = Deixar um bot assumir
+web-seat-take-back = Retomar o seu lugar
 web-points =
     { $n ->
         [one] ponto
        *[other] pontos
     }
 web-undo = Desfazer
-web-zoom-in = Mais perto
-web-zoom-out = Mais longe
+web-zoom-in = Aproximar
+web-zoom-out = Afastar
 web-zoom-fit = O tabuleiro inteiro
-web-beside = Ao lado do tabuleiro
 web-dock = Abaixo do tabuleiro
 web-dock-hand = Mão
-web-dock-look = Ver
+web-dock-look = Detalhes
 web-in-words =
     { $n ->
-        [one] A sua única possibilidade em palavras
-       *[other] Todas as { $n } possibilidades em palavras
+        [one] A sua única opção em texto
+       *[other] Todas as { $n } opções em texto
     }
-web-menu = Esta mesa
-web-menu-motion = As peças se movem (senão, saltam)
-web-menu-terms = O que vale nesta mesa
+web-menu = Menu da mesa
+web-menu-motion = Animações
+web-menu-forced = Jogar por mim quando só houver uma opção
+# $what: what is done.
+web-forced = Única opção, jogada automaticamente: { $what }
 web-menu-leave = Sair da partida
-web-menu-leave-what = Um bot joga no seu lugar. Você pode voltar enquanto a partida durar.
+web-menu-leave-what = Um bot joga por você. Você pode voltar enquanto a partida durar.
 web-menu-leave-sure = Sim, sair
-web-consent = { $player } quer desfazer a própria última ação. Você concorda?
+web-menu-give-up-what = Esta partida é ranqueada. Se sair agora, você perde e não pode voltar.
+web-menu-give-up-sure = Sim, desistir
+web-consent = { $player } quer desfazer a última jogada que fez. Você permite?
 web-consent-yes = Sim, desfazer
 web-consent-no = Não
-web-consent-asked = { $player } pediu para desfazer a própria última ação.
-web-connection-connecting = conectando …
+web-consent-asked = { $player } pediu para desfazer a última jogada que fez.
+web-connection-connecting = conectando…
 web-connection-live = ao vivo
-web-connection-offline = sem conexão, tentando de novo
+web-connection-silent = sem resposta ainda; sua escolha está salva
+web-connection-offline = sem conexão, reconectando
 web-connection-refused = não conectado
 
 ## Bots and hints
@@ -78,25 +88,25 @@ web-bot-which = Qual bot?
 # $level: of $most, the weakest first.
 web-bot-strength = força { $level } de { $most }
 web-hint = Dica
-web-hint-thinking = Pensando …
-web-hint-title = Você pode jogar assim
-web-hint-close = Fechar a dica
+web-hint-thinking = Pensando…
+web-hint-title = Jogadas sugeridas
+web-hint-close = Ocultar a dica
 web-hint-value = { $percent }% de chance de vitória
-web-hint-what = A parte da vitória que a jogada promete, até onde o cálculo alcançou. Ele só conhece o que você pode saber.
+web-hint-what = Chance estimada de vitória depois desta jogada, só com o que você pode ver.
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
-        [one] Uma dica: { $move } { $percent }% de chance de vitória.
+        [one] Dica: { $move } { $percent }% de chance de vitória.
        *[other] { $n } dicas. A melhor: { $move } { $percent }% de chance de vitória.
     }
 
 ## Keys
 
-web-keys = Teclas
-web-keys-hint = uma dica; de novo para ir até ela
+web-keys = Atalhos de teclado
+web-keys-hint = dica; de novo para ir até ela
 web-keys-undo = desfazer
-web-keys-numbers = escolher peça, carta ou caminho pelo número
-web-keys-escape = fechar, soltar
+web-keys-numbers = escolher peça, carta ou opção pelo número
+web-keys-escape = fechar, desmarcar
 # Two keys at once.
 web-keys-end-press = Ctrl + Enter
 web-keys-end = passar, encerrar, confirmar
@@ -104,18 +114,23 @@ web-keys-end = passar, encerrar, confirmar
 ## The log
 
 web-log = Histórico
-web-log-more = Mais antigos
-web-log-sit = { $name } senta-se à mesa.
+web-log-more = Anteriores
+web-log-sit = { $name } se senta à mesa.
 web-log-stand = { $name } deixa o lugar.
-web-log-bot = Um bot ocupa o lugar.
-web-log-away = Um bot continua jogando.
+web-log-bot = Um bot ocupa este lugar.
+web-log-away = Um bot assume o lugar.
 web-log-back = { $name } está de volta.
 web-log-undo =
     { $lines ->
-        [one] A última ação é desfeita.
-       *[other] As últimas { $lines } ações são desfeitas.
+        [one] A última jogada foi desfeita.
+       *[other] As últimas { $lines } jogadas foram desfeitas.
     }
-web-log-ask = { $name } pede para desfazer a última ação.
+web-log-ask = { $name } pede para desfazer a última jogada que fez.
 web-log-agree = { $name } concorda.
 web-log-decline = { $name } não concorda.
 web-log-rematch = { $name } quer jogar de novo.
+web-log-resign = { $name } desiste da partida.
+web-log-share = { $name } compartilha o replay.
+web-log-unshare = { $name } não compartilha mais o replay.
+web-log-haste-less = O servidor está sobrecarregado: por ora, os bots têm menos tempo para pensar e jogam pior.
+web-log-haste-any = O bot não teve tempo de pensar e fez uma jogada permitida qualquer.

@@ -3,7 +3,7 @@
 Every seat has a tree of its own and goes down in it by what it sees: what others do in secret leads everybody else to one node (Cowling,
 Powley and Whitehouse 2012, MO-ISMCTS). A choice weighs what came of it so far against how seldom it was tried and how good it looked at
 first sight (PUCT, Silver et al. 2017), where first sight is the game's own evaluation. The functions are bound to a
-game's engine (engine.extend).
+game's engine (engine.extend). They work on a desk (desk.py) and on two tables, the nodes of the trees and their slots (tree.py).
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Any
 
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, NOBODY, OVER, here
-from rulewright.kernel.machine import Position, copy, list_chances, redeal, witness
+from rulewright.kernel.machine import copy, list_chances, redeal, witness
 from rulewright.kernel.record import Grid, Row
+from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.verbs import SHIFT
 from rulewright.players import greedy
 from rulewright.players.greedy import ALL, LOWEST, best_end, ended, pulse
@@ -26,33 +27,43 @@ from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, sl
 
 # the frame of a search: who searches, whose worlds are dealt anew, how many play; then the nodes where each seat's tree begins
 SEAT, EYES, PLAYERS, FIRST_ROOT = range(4)
-SEATS = 4  # at most
 LONGEST = 200  # choices on one way down
+DESK: Any = None  # replaced by the game's own layout
+
+
+if COMPILED:
+
+    def opened(raw: Any) -> Any:
+        """The desk, of its bytes."""
+        return raw.view(DESK)[0]
+
+else:
+
+    def opened(raw: Any) -> Any:
+        return raw
 
 
 # ------------------------------------------------------------- down the trees
-def look(
-    states: Any, nodes: Grid, slots: Row, head: Row, up: int, out: Row, n: int, frame: Row, guide: Row, habits: Row, edges: Row,
-    acts: Grid, count: Row, cursor: Row,
-) -> int:  # fmt: skip
+def look(desk: Any, nodes: Grid, slots: Row, up: int, n: int) -> int:
     """The nodes to which the n choices in `out` lead, to `edges`. What was not seen before is judged by the best that its ply can come to,
     and the best of these ends is left in states[BEST]. Gives the highest prior."""
+    states, out = desk.states, desk.out
     s = states[WORLD]
     seat = int(here(s).actor)
     top = int(s.top)
     beat = pulse(s, top)
     best = NOWHERE
     for i in range(n):
-        edge = grown(nodes, slots, head, up, int(out[i]))
-        edges[i] = edge
+        edge = grown(nodes, slots, desk.head, up, int(out[i]))
+        desk.edges[i] = edge
         if edge == NOWHERE:
             continue
         node = nodes[edge]
         if node[PRIOR] == NOWHERE:
             copy(states, TRIAL, states, WORLD)
             act(states[TRIAL], int(out[i]))
-            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor, ALL, 0)
-            node[PRIOR] = promise(value, int(frame[PLAYERS]), habits)
+            value = best_end(states, TRIAL, seat, top, beat, desk.guide, desk.acts, desk.count, desk.cursor, ALL, 0)
+            node[PRIOR] = promise(value, int(desk.frame[PLAYERS]), desk.habits)
             if node[PRIOR] > best:
                 copy(states, BEST, states, TRIAL)
         best = max(best, int(node[PRIOR]))
@@ -65,8 +76,9 @@ def likeliness(prior: int, best: int, habits: Row) -> float:
     return 1.0 / (x * x)
 
 
-def highest(nodes: Grid, edges: Row, n: int) -> int:
+def highest(desk: Any, nodes: Grid, n: int) -> int:
     """Which of n edges looks best at first sight."""
+    edges = desk.edges
     chosen = 0
     for i in range(1, n):
         if edges[i] != NOWHERE and (edges[chosen] == NOWHERE or nodes[edges[i]][PRIOR] > nodes[edges[chosen]][PRIOR]):
@@ -74,9 +86,10 @@ def highest(nodes: Grid, edges: Row, n: int) -> int:
     return chosen
 
 
-def select(nodes: Grid, edges: Row, n: int, best: int, habits: Row, number: int) -> int:
+def select(desk: Any, nodes: Grid, n: int, best: int, number: int) -> int:
     """Which of n edges to go: PUCT. First sight is taken with as much salt as it was wrong about what has been tried. Among equals the
     first from a random one on."""
+    edges, habits = desk.edges, desk.habits
     visits = 0
     error = 0.0
     total = 0.0
@@ -110,11 +123,11 @@ def seen_as(action: int, knows: int, seat: int) -> int:
     return action if knows in (NOBODY, seat) else action >> SHIFT << SHIFT | SECRETLY
 
 
-def follow(nodes: Grid, slots: Row, head: Row, s: Position, action: int, players: int, at: Row) -> None:
+def follow(desk: Any, nodes: Grid, slots: Row, action: int) -> None:
     """Every seat goes down in its tree by what it sees of the action that is about to be done."""
-    knows = witness(s, action)
-    for seat in range(players):
-        at[seat] = grown(nodes, slots, head, int(at[seat]), seen_as(action, knows, seat))
+    knows = witness(desk.states[WORLD], action)
+    for seat in range(desk.frame[PLAYERS]):
+        desk.at[seat] = grown(nodes, slots, desk.head, int(desk.at[seat]), seen_as(action, knows, seat))
 
 
 # ------------------------------------------------------------- all of it
@@ -123,19 +136,17 @@ def stream(seed: int, number: int) -> int:
     return mix(seed, 2 * number) << 31 ^ mix(seed, 2 * number + 1)
 
 
-def deal(states: Any, nodes: Grid, frame: Row, way: Row, depth: int, worlds: int) -> int:
+def deal(desk: Any, nodes: Grid, depth: int, worlds: int) -> int:
     """A world for what was chosen last: for the first look at every choice the same one, for the second another. Gives the seed of its
     chances."""
-    seed = stream(worlds, int(nodes[way[depth - 1]][VISITS]) if depth > 0 else 0)
-    if frame[EYES] != NOBODY:
-        redeal(states[WORLD], int(frame[EYES]), mix(seed, 0))
+    seed = stream(worlds, int(nodes[desk.way[depth - 1]][VISITS]) if depth > 0 else 0)
+    if desk.frame[EYES] != NOBODY:
+        redeal(desk.states[WORLD], int(desk.frame[EYES]), mix(seed, 0))
     return seed
 
 
-def iterate(
-    states: Any, nodes: Grid, slots: Row, head: Row, frame: Row, guide: Row, habits: Row, out: Row, weights: Row, edges: Row, way: Row,
-    chose: Row, at: Row, shares: Row, acts: Grid, count: Row, cursor: Row, worlds: int, seed: int,
-) -> None:  # fmt: skip
+def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int) -> None:
+    states, frame, out, edges, at = desk.states, desk.frame, desk.out, desk.edges, desk.at
     players = int(frame[PLAYERS])
     copy(states, WORLD, states, ROOT)
     dealt = False
@@ -150,12 +161,12 @@ def iterate(
     while depth < LONGEST and here(s).actor != OVER:
         fresh = False
         if not dealt and here(s).actor != frame[SEAT]:
-            seed = deal(states, nodes, frame, way, depth, worlds)
+            seed = deal(desk, nodes, depth, worlds)
             dealt = True
         if here(s).actor == CHANCE:
-            n = list_chances(s, out, weights)
-            action = int(out[pick(weights, n, mix(seed, k))])
-            follow(nodes, slots, head, s, action, players, at)
+            n = list_chances(s, out, desk.weights)
+            action = int(out[pick(desk.weights, n, mix(seed, k))])
+            follow(desk, nodes, slots, action)
         else:
             n = choices(s, out)
             seat = int(here(s).actor)
@@ -171,16 +182,16 @@ def iterate(
                         break
                 fresh = nodes[up][TRIED] == 0
                 nodes[up][TRIED] += 1
-                best = look(states, nodes, slots, head, up, out, n, frame, guide, habits, edges, acts, count, cursor)
-                i = highest(nodes, edges, n) if fresh else select(nodes, edges, n, best, habits, mix(seed, k))
+                best = look(desk, nodes, slots, up, n)
+                i = highest(desk, nodes, n) if fresh else select(desk, nodes, n, best, mix(seed, k))
                 if edges[i] == NOWHERE:
                     break
             action = int(out[i])
             answered = seat != frame[SEAT]
-            follow(nodes, slots, head, s, action, players, at)
+            follow(desk, nodes, slots, action)
             if chosen:
-                way[depth] = edges[i]
-                chose[depth] = seat
+                desk.way[depth] = edges[i]
+                desk.chose[depth] = seat
                 depth += 1
         k += 1
         if fresh:  # where the ply comes to, if it goes on as well as it can
@@ -188,38 +199,36 @@ def iterate(
             break
         act(s, action)
     if not dealt:
-        seed = deal(states, nodes, frame, way, depth, worlds)
-    play_out(states, int(frame[SEAT]), answered, out, weights, guide, habits, acts, count, cursor, seed, k)
-    judge(states[WORLD], players, guide, habits, shares)
+        seed = deal(desk, nodes, depth, worlds)
+    play_out(desk, int(frame[SEAT]), answered, seed, k)
+    judge(states[WORLD], players, desk.guide, desk.habits, desk.shares)
     for step_back in range(depth):
-        node = nodes[way[step_back]]
+        node = nodes[desk.way[step_back]]
         node[VISITS] += 1
-        node[TOTAL] += shares[chose[step_back]]
+        node[TOTAL] += desk.shares[desk.chose[step_back]]
 
 
-def search(
-    states: Any, nodes: Grid, slots: Row, head: Row, frame: Row, guide: Row, habits: Row, out: Row, weights: Row, edges: Row, way: Row,
-    chose: Row, at: Row, shares: Row, acts: Grid, count: Row, cursor: Row, seed: int, first: int, iterations: int,
-) -> None:  # fmt: skip
+def search(raw: Any, nodes: Grid, slots: Row, seed: int, first: int, iterations: int) -> None:
     """So many iterations, numbered from `first` on."""
+    desk = opened(raw)
     for number in range(first, first + iterations):
-        iterate(
-            states, nodes, slots, head, frame, guide, habits, out, weights, edges, way, chose, at, shares, acts, count, cursor, seed,
-            stream(seed, number),
-        )  # fmt: skip
+        iterate(desk, nodes, slots, seed, stream(seed, number))
 
 
-def follow_from(states: Any, nodes: Grid, slots: Row, head: Row, frame: Row, action: int) -> None:
+def follow_from(raw: Any, nodes: Grid, slots: Row, action: int) -> None:
     """The trees begin after that action."""
-    knows = witness(states[ROOT], action)
+    desk = opened(raw)
+    knows, frame = witness(desk.states[ROOT], action), desk.frame
     for seat in range(frame[PLAYERS]):
-        frame[FIRST_ROOT + seat] = grown(
-            nodes, slots, head, int(frame[FIRST_ROOT + seat]), seen_as(action, knows, seat)
-        )
+        up, key = int(frame[FIRST_ROOT + seat]), seen_as(action, knows, seat)
+        frame[FIRST_ROOT + seat] = grown(nodes, slots, desk.head, up, key)
 
 
-def read_edges(nodes: Grid, slots: Row, up: int, out: Row, visits: Row, totals: Row, n: int) -> None:
-    """Of n actions: the node that each leads to from `up` in place of it, how often it was chosen, and the sum of what it brought."""
+def read_edges(raw: Any, nodes: Grid, slots: Row, up: int, n: int) -> None:
+    """Of n actions in `out`: the node that each leads to from `up` in place of it; to `weights` how often it was chosen, and to `edges` the
+    sum of what it brought."""
+    desk = opened(raw)
+    out, visits, totals = desk.out, desk.weights, desk.edges
     for i in range(n):
         slot = slot_of(nodes, slots, up, int(out[i]))
         edge = int(slots[slot]) - 1
@@ -229,5 +238,6 @@ def read_edges(nodes: Grid, slots: Row, up: int, out: Row, visits: Row, totals: 
 
 
 RULES = (
-    *greedy.RULES, *tree.RULES, *judging.RULES, *playout.RULES, look, likeliness, highest, select, seen_as, follow, stream, deal, iterate,
+    *greedy.RULES, *tree.RULES, *judging.RULES, *playout.RULES, opened, look, likeliness, highest, select, seen_as, follow, stream,
+    deal, iterate,
 )  # fmt: skip

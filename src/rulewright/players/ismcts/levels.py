@@ -39,7 +39,9 @@ class SearchBot:
 
     def reseed(self, seed: int) -> None:
         self._random = random.Random(seed)
-        self._search.forget()
+
+    def set_time(self, seconds: float | None) -> None:
+        self._search.seconds = seconds
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal()

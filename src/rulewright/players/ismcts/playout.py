@@ -7,7 +7,7 @@ from typing import Any
 from rulewright.kernel.chance import mix
 from rulewright.kernel.frames import OVER, here
 from rulewright.kernel.machine import Position, copy, list_legal, perform, settle_all
-from rulewright.kernel.record import Grid, Row
+from rulewright.kernel.record import Row
 from rulewright.players.greedy import DEEPEST, LOWEST, best_end, pulse, stride
 
 from .judging import AHEAD, LENGTH, WIDTH
@@ -26,15 +26,13 @@ def choices(s: Position, out: Row) -> int:
 
 
 # ------------------------------------------------------------- on to the next own turn
-def play_out(
-    states: Any, eyes: int, answered: bool, out: Row, weights: Row, guide: Row, habits: Row, acts: Grid, count: Row, cursor: Row, seed: int,
-    k: int,
-) -> None:  # fmt: skip
+def play_out(desk: Any, eyes: int, answered: bool, seed: int, k: int) -> None:
     """On to the next turn of the one who searches, or one further ahead, or so many plies: of a few actions the one whose ply comes to
     the best. So all that is judged is judged at the same moment, when all others have answered."""
+    states, out, habits = desk.states, desk.out, desk.habits
     turns = 0
     for _ in range(habits[LENGTH] * (habits[AHEAD] + 1)):
-        k = settle_all(states[WORLD], out, weights, seed, k)
+        k = settle_all(states[WORLD], out, desk.weights, seed, k)
         s = states[WORLD]
         seat = int(here(s).actor)
         if answered and seat == eyes:
@@ -52,7 +50,8 @@ def play_out(
         for i in range(first % step, n, step):
             copy(states, TRIAL, states, WORLD)
             act(states[TRIAL], int(out[i]))
-            value = best_end(states, TRIAL, seat, top, beat, guide, acts, count, cursor, int(habits[WIDTH]), first)
+            ply = (desk.guide, desk.acts, desk.count, desk.cursor)
+            value = best_end(states, TRIAL, seat, top, beat, *ply, int(habits[WIDTH]), first)
             if value > highest:
                 highest = value
                 copy(states, BEST, states, TRIAL)

@@ -12,11 +12,12 @@ from rulewright.kernel.frames import NOBODY
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.kernel.record import Row
-from rulewright.kernel.rule import COMPILED, buffer
+from rulewright.kernel.rule import COMPILED
 from rulewright.players.seat import Seat
 
 from .playout import ROOT
-from .tree import NOWHERE, ONE
+from .principal import listed, own_line
+from .tree import ONE
 from .trees import Trees
 
 BATCH = 64 if COMPILED else 1  # iterations between two looks at the clock
@@ -62,12 +63,17 @@ class Search:
         """The next decision is looked at anew."""
         self._expected = b""
 
+    def knowledge(self, seat: Seat) -> bytes:
+        """The same for all positions that the seat cannot tell apart, and for no others."""
+        seat.sample(self._scratch, 0, WORLD_SEED)
+        return self._game.engine.encode(self._scratch, 0)
+
     def look(self, seat: Seat, seed: int) -> list[Found]:
         """All legal actions, the most promising first. UserError if the seat is not asked."""
         legal = seat.legal()
         if not legal:
             raise UserError("search-not-asked", seat=seat.number)
-        if not self._expected or self._knowledge(seat) != self._expected:
+        if not self._expected or self.knowledge(seat) != self._expected:
             for trees in self._trees:
                 seat.sample(trees.states, ROOT, WORLD_SEED)
                 trees.plant(seat.players, seat.number, seat.number)
@@ -86,36 +92,20 @@ class Search:
 
     def line(self, seat: Seat, action: int) -> list[int]:
         """That action, and what the seat would then decide by itself, as far as it was looked at."""
-        trees, engine, made = self._trees[0], self._game.engine, [action]
-        engine.sample(self._scratch, 0, trees.states, ROOT, seat.number, WORLD_SEED)
-        node = trees.edges(trees.root(seat.number), made)[0].node
-        while True:
-            engine.apply(self._scratch, 0, made[-1])
-            if node == NOWHERE or engine.actor(self._scratch, 0) != seat.number:
-                return made
-            legal = list_actions(self._game, self._scratch)
-            best, edge = max(zip(legal, trees.edges(node, legal), strict=True), key=lambda pair: pair[1].visits)
-            if edge.visits == 0 and len(legal) > 1:
-                return made
-            made.append(best)
-            node = edge.node
+        return own_line(self._game, self._trees[0], seat, action, WORLD_SEED)
 
     def look_at(self, states: Any, seat: int, players: int, seed: int) -> list[Found]:
-        """The same for the true position in states[0], with everything hidden in it: for measurements, never for a player."""
+        """The same for the position in states[0] with everything hidden in it: for measurements, and for worlds that are only
+        imagined; never for a player at the true one."""
         engine = self._game.engine
         self.forget()
         for trees in self._trees:
             engine.decode(trees.states, ROOT, engine.encode(states, 0))
             trees.plant(players, seat, NOBODY)
         self._grow(seat, seed)
-        return self._found(seat, list_actions(self._game, states))
+        return self._found(seat, listed(self._game, states, 0))
 
     # ------------------------------------------------------------- how
-    def _knowledge(self, seat: Seat) -> bytes:
-        """The same for all positions that the seat cannot tell apart, and for no others."""
-        seat.sample(self._scratch, 0, WORLD_SEED)
-        return self._game.engine.encode(self._scratch, 0)
-
     def _grow(self, seat: int, seed: int) -> None:
         end = None if self.seconds is None else time.monotonic() + self.seconds
         share = -(-self.iterations // len(self._trees))
@@ -147,8 +137,3 @@ def grow(trees: Trees, seat: int, seed: int, iterations: int, end: float | None)
         done += batch
         if end is not None and time.monotonic() > end:  # once is better than never
             break
-
-
-def list_actions(game: Game, states: Any) -> list[int]:
-    out = buffer(game.most_legal)
-    return [int(out[i]) for i in range(game.engine.legal(states, 0, out))]

@@ -12,21 +12,10 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.guide import HABITS
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import COMPILED, buffer, buffers
-from rulewright.players.greedy import DEEPEST
 
-from .iteration import (
-    EYES,
-    FIRST_ROOT,
-    LONGEST,
-    PLAYERS,
-    RULES,
-    SEAT,
-    SEATS,
-    follow_from,
-    read_edges,
-    search,
-)
-from .playout import ROOT, STATES
+from .desk import Desk, layout
+from .iteration import EYES, FIRST_ROOT, PLAYERS, RULES, SEAT, follow_from, read_edges, search
+from .playout import ROOT
 from .tree import COLUMNS, NOWHERE, SIZE, SLOTS_FOR_EACH, TRIED, UP
 
 COMPILING = Lock()
@@ -34,7 +23,7 @@ COMPILING = Lock()
 
 @cache
 def bound(game: Game) -> SimpleNamespace:
-    made = game.engine.extend(RULES, (search, follow_from, read_edges))
+    made = game.engine.extend(RULES, (search, follow_from, read_edges), DESK=layout(game) if COMPILED else None)
     made.ready = not COMPILED
     return made
 
@@ -47,33 +36,31 @@ class Edge(NamedTuple):
 
 class Trees:
     def __init__(self, game: Game, nodes: int, guide: Row, habits: Mapping[str, int]) -> None:
-        self._game, self._guide = game, guide
-        self._compiled = bound(game)
-        self.states: Any = game.engine.new(STATES)  # the first is where the trees begin
-        self._nodes, self._head = buffers(nodes, COLUMNS), buffer(1)
+        self._game, self._compiled, self._desk = game, bound(game), Desk(game)
+        self.states: Any = self._desk.states  # the first is where the trees begin
+        self._nodes = buffers(nodes, COLUMNS)
         self._slots = buffer(1 << (SLOTS_FOR_EACH * nodes - 1).bit_length())
-        self._frame = buffer(FIRST_ROOT + SEATS)
-        self._habits = buffer(len(HABITS))
+        self._room = (self._desk.raw, self._nodes, self._slots)
+        for i, weight in enumerate(guide):
+            self._desk.guide[i] = weight
         for i, name in enumerate(HABITS):
-            self._habits[i] = habits[name]
-        self._lists = tuple(buffer(game.most_legal) for _ in range(3))  # actions, weights, edges
-        self._ways = (buffer(LONGEST), buffer(LONGEST), buffer(SEATS), buffer(SEATS))
-        self._ply = (buffers(DEEPEST, game.most_legal), buffer(DEEPEST), buffer(DEEPEST))
+            self._desk.habits[i] = habits[name]
 
     @property
     def fullness(self) -> float:
-        return int(self._head[SIZE]) / len(self._nodes)
+        return int(self._desk.head[SIZE]) / len(self._nodes)
 
     def tried(self, seat: int) -> int:
         """Iterations that began with a choice of that seat where the trees begin now."""
-        return max(int(self._nodes[self._frame[FIRST_ROOT + seat]][TRIED]), 0)
+        return max(int(self._nodes[self.root(seat)][TRIED]), 0)
 
     def plant(self, players: int, seat: int, eyes: int) -> None:
         """New trees for the position in states[ROOT]. `seat` searches; `eyes` is the seat whose worlds are dealt anew, or NOBODY."""
         self._slots[:] = buffer(len(self._slots))
-        self._frame[SEAT], self._frame[EYES], self._frame[PLAYERS], self._head[SIZE] = seat, eyes, players, players
+        frame = self._desk.frame
+        frame[SEAT], frame[EYES], frame[PLAYERS], self._desk.head[SIZE] = seat, eyes, players, players
         for each in range(players):
-            self._frame[FIRST_ROOT + each] = each
+            frame[FIRST_ROOT + each] = each
             for column in range(COLUMNS):
                 self._nodes[each][column] = NOWHERE if column == UP else 0
 
@@ -81,30 +68,23 @@ class Trees:
         """So many iterations, numbered from `first` on. Holds no lock of Python."""
         if not self._compiled.ready:  # two threads that compile the same code at once get in each other's way
             with COMPILING:
-                self._grow(seed, first, iterations)
+                self._compiled.search(*self._room, seed, first, iterations)
                 self._compiled.ready = True
         else:
-            self._grow(seed, first, iterations)
-
-    def _grow(self, seed: int, first: int, iterations: int) -> None:
-        trees = (self._nodes, self._slots, self._head, self._frame)
-        habits = (self._guide, self._habits)
-        self._compiled.search(
-            self.states, *trees, *habits, *self._lists, *self._ways, *self._ply, seed, first, iterations
-        )
+            self._compiled.search(*self._room, seed, first, iterations)
 
     def follow(self, action: int) -> None:
         """The trees begin after that action, and so does the position."""
-        self._compiled.follow_from(self.states, self._nodes, self._slots, self._head, self._frame, action)
+        self._compiled.follow_from(*self._room, action)
         self._game.engine.apply(self.states, ROOT, action)
 
     def edges(self, node: int, actions: Sequence[int]) -> list[Edge]:
         """What is known of each of these actions at that node."""
-        out, visits, totals = self._lists
+        out, visits, totals = self._desk.out, self._desk.weights, self._desk.edges
         for i, action in enumerate(actions):
             out[i] = action
-        self._compiled.read_edges(self._nodes, self._slots, node, out, visits, totals, len(actions))
+        self._compiled.read_edges(*self._room, node, len(actions))
         return [Edge(int(out[i]), int(visits[i]), int(totals[i])) for i in range(len(actions))]
 
     def root(self, seat: int) -> int:
-        return int(self._frame[FIRST_ROOT + seat])
+        return int(self._desk.frame[FIRST_ROOT + seat])

@@ -1,7 +1,7 @@
 """A game from a file becomes a table: one that is over can be replayed, any other goes on.
 
-Whoever has an account with the name of a player gets that seat. For all others a guest is made whom nobody can be, and a bot
-keeps the seat of a game that goes on.
+A name in a file proves nothing: here it may be somebody else's. So seats go to the accounts that the person who runs the server names.
+For all others a guest is made whom nobody can be, and a bot keeps the seat of a game that goes on.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import Executable, insert
 
-from rulewright.games import load
+from rulewright.games import playing
 from rulewright.kernel.journal import Journal, open_journal
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS
 from rulewright.players.greedy import GreedyBot
-from rulewright.server.entries import Entry, remember
-from rulewright.server.identity import login_of, proper
-from rulewright.server.store.schema import entries
+from rulewright.server.identity.names import login_of, proper
+from rulewright.server.store.database_tables import entries
 from rulewright.server.store.store import Store, Terms, User, new_id, now, sit
-from rulewright.server.story import GATHERING
-from rulewright.server.table import Table
+from rulewright.server.tables.entries import Entry, remember
+from rulewright.server.tables.story import GATHERING
+from rulewright.server.tables.table import Table
 from rulewright.words import Words
 
 from .reading import laid
@@ -56,12 +56,17 @@ class Draft:
         return True
 
 
-async def bring(store: Store, path: Path, host: str, words: Words, progress: Any = iter) -> Brought:
-    """All of it or nothing. The file is checked line by line first."""
-    journal = open_journal(path, load, progress=progress)
+async def bring(
+    store: Store, path: Path, host: str, given: dict[int, str], words: Words, progress: Any = iter
+) -> Brought:
+    """All of it or nothing. The file is checked line by line first. `given`: accounts by the seats that they get, counted from 0."""
+    journal = open_journal(path, playing, progress=progress)
     if not journal.header.get("seed"):
         raise UserError("admin-import-no-seed", file=str(path))
-    sitters = [await sitter(store, seat, text, words) for seat, text in enumerate(seats_of(journal))]
+    seats = seats_of(journal)
+    if strange := set(given) - {seat for seat, text in enumerate(seats) if is_human(text)}:
+        raise UserError("admin-import-no-person", number=min(strange) + 1)
+    sitters = [await sitter(store, seat, text, given.get(seat, ""), words) for seat, text in enumerate(seats)]
     people = [sitter.user for sitter in sitters if sitter.user]
     owner = await account(store, host) if host else (people or [guest(words("player-nameless", number=1))])[0]
     terms, draft = terms_for(journal, owner), Draft()
@@ -80,15 +85,19 @@ def seats_of(journal: Journal) -> list[str]:
     return seats
 
 
-async def sitter(store: Store, seat: int, text: str, words: Words) -> Sitter:
+def is_human(text: str) -> bool:
+    return text.partition(":")[0] == HUMAN
+
+
+async def sitter(store: Store, seat: int, text: str, given: str, words: Words) -> Sitter:
     """A header has "human", "human:Anna", "greedy" or "greedy:Bolek"."""
     kind, _, name = text.partition(":")
     if kind in BOTS:
         return Sitter(seat, kind, None, False)
     if kind != HUMAN or len(name) > LONGEST_NAME:
         raise UserError("admin-import-seat", seat=text)
-    found = await store.account(login_of(name)) if name else None
-    return Sitter(seat, "", found or guest(name or words.player(seat)), bool(found))
+    user = await account(store, given) if given else guest(name or words.player(seat))
+    return Sitter(seat, "", user, bool(given))
 
 
 async def account(store: Store, name: str) -> User:
@@ -131,7 +140,7 @@ async def play(table: Table, journal: Journal, sitters: list[Sitter], host: User
     table.awake = True
     for seat, bot, user, _ in sitters:
         if user:
-            await table.append(Entry("sit", seat, user.id, user.name), sit(table.terms.id, seat, user.id))
+            await table.append(Entry("sit", seat, user.id, user.name), *sit(table.terms.id, seat, user.id))
         else:
             await table.append(Entry("bot", seat, host.id, host.name, bot))
     seats = journal.header["seats"]

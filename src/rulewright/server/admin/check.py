@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
-from rulewright.games import load
+from msgspec.structs import replace
+
 from rulewright.kernel.frames import OVER
-from rulewright.kernel.game import Settings
+from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.journal import Journal
-from rulewright.kernel.message import UserError
-from rulewright.server.chairs import Chair, seat_changed
-from rulewright.server.entries import NOBODY, Row, remember
+from rulewright.kernel.message import Message, UserError
 from rulewright.server.store.store import Store, Terms
-from rulewright.server.story import Status, prepare
+from rulewright.server.tables.chairs import Chair, decided, results_of, seat_changed
+from rulewright.server.tables.entries import NOT_STARTED, Memory, Row, remember
+from rulewright.server.tables.story import Status, prepare
 
 from .reading import laid, terms_of
 
-What = Literal["number", "line", "events", "position", "asked", "results", "status", "rules"]
+What = Literal["number", "line", "events", "position", "asked", "results", "status"]
 
 
 class Wrong(NamedTuple):
@@ -28,18 +29,29 @@ class Wrong(NamedTuple):
     what: What
 
 
-async def check_all(store: Store, ids: list[str], tracked: Callable[[list[str]], Iterable[str]]) -> list[Wrong | None]:
+class Unchecked(NamedTuple):
+    """A table that nothing can be said of, since its game, or the version of it, is not here."""
+
+    table: str
+    game: str
+    why: Message
+
+
+Verdict = Wrong | Unchecked | None
+
+
+async def check_all(store: Store, ids: list[str], tracked: Callable[[list[str]], Iterable[str]]) -> list[Verdict]:
     """Those tables, or every one; `tracked` gives them one by one and shows how far it is."""
     return [await check(store, id) for id in tracked(ids or await store.every_table())]
 
 
-async def check(store: Store, id: str) -> Wrong | None:
+async def check(store: Store, id: str) -> Verdict:
     terms = await terms_of(store, id)
-    game = Replayed(terms, await store.rows(id), await store.snapshots(id))
     try:
-        laid(terms, store).prepared()
-    except UserError:
-        return Wrong(id, 0, "rules")
+        rules = laid(terms, store).game
+    except UserError as error:
+        return Unchecked(id, terms.game, error.message)
+    game = Replayed(terms, rules, await store.rows(id), await store.snapshots(id))
     wrong = next(game.wrong(), None)
     if wrong is None and await store.status(id) != game.status:
         wrong = game.rows[-1].seq, "status"
@@ -47,14 +59,16 @@ async def check(store: Store, id: str) -> Wrong | None:
 
 
 class Replayed:
-    def __init__(self, terms: Terms, rows: list[Row], kept: dict[int, bytes]) -> None:
-        self._terms, self.rows, self._kept = terms, rows, kept
+    def __init__(self, terms: Terms, game: Game, rows: list[Row], kept: dict[int, bytes]) -> None:
+        self._terms, self._game, self.rows, self._kept = terms, game, rows, kept
         self._chairs = [Chair() for _ in range(terms.players)]
         self._journal: Journal | None = None
 
     @property
     def _asked(self) -> int:
-        return self._journal.match.actor if self._journal else NOBODY
+        if self._journal and decided(self._chairs, self._terms.rated):
+            return OVER
+        return self._journal.match.actor if self._journal else NOT_STARTED
 
     @property
     def status(self) -> Status:
@@ -67,8 +81,10 @@ class Replayed:
                 return
             if row.move:
                 yield from ((row.seq, what) for what in self._move(row))
-            elif self._journal is None:
+            else:
                 seat_changed(self._chairs, row.entry)
+                if row.entry.kind == "resign" and row.entry.results != self._results():
+                    yield row.seq, "results"
             if row.asked != self._asked:
                 yield row.seq, "asked"
 
@@ -86,15 +102,26 @@ class Replayed:
             yield "line"
             return
         match = self._journal.match
-        if entry.kind != "undo" and entry.memory != remember(match.trail[-1]):
+        if entry.kind != "undo" and not self._remembers(entry.memory, remember(match.trail[-1])):
             yield "events"
         if self._kept.get(row.seq, match.trail[-1].position) != match.trail[-1].position:
             yield "position"
-        standings = [match.standing(seat)[:2] for seat in range(self._terms.players)] if match.over else []
-        if entry.results != standings:
+        if entry.results != self._results():
             yield "results"
+
+    def _remembers(self, kept: Memory | None, now: Memory) -> bool:
+        """But for what the game tells in other cases than when it was kept."""
+        retold = self._game.retold
+        if kept is None or not retold:
+            return kept == now
+        kept, now = (replace(each, events=tuple(e for e in each.events if e[1] not in retold)) for each in (kept, now))
+        return kept == now
+
+    def _results(self) -> list[tuple[int, int]]:
+        over = self._journal and self._asked == OVER
+        return results_of(self._journal.match, self._chairs, self._terms.rated) if self._journal and over else []
 
     def _begun(self, row: Row) -> Journal:
         terms, seats = self._terms, row.entry.seats or [chair.sitter for chair in self._chairs]
-        prepared = prepare(terms.game, Settings(terms.players, row.entry.options, terms.pack, terms.data))
-        return Journal.begun(load(terms.game), prepared, seats, terms.seed)
+        settings = Settings(len(self._chairs), row.entry.options, terms.pack, terms.data, terms.pack_hash)
+        return Journal.begun(self._game, prepare(self._game.key, settings), seats, terms.seed)

@@ -14,8 +14,9 @@ import msgspec
 from rulewright.kernel.message import UserError
 from rulewright.server.store import migrate
 from rulewright.server.store.store import Store, Terms
-from rulewright.server.story import Status, Story
-from rulewright.server.table import Table
+from rulewright.server.tables.bot_games import BotGames
+from rulewright.server.tables.story import ENDED, Status, Story
+from rulewright.server.tables.table import Table
 
 T = TypeVar("T")
 
@@ -70,7 +71,7 @@ async def terms_of(store: Store, id: str) -> Terms:
 
 def laid(terms: Terms, store: Any) -> Table:
     """A table that nobody follows."""
-    return Table(terms, store, lambda table: None, lambda table: None)
+    return Table(terms, store, lambda table: None, lambda table: None, BotGames(store))
 
 
 async def listed(store: Store, status: str = "") -> list[Listed]:
@@ -82,6 +83,4 @@ async def exported(store: Store, id: str) -> tuple[str, bool]:
     """The journal of a game with its seed, and whether the game is over."""
     table = laid(await terms_of(store, id), store)
     await table.wake()
-    assert table.match  # raises if it has not begun
-    assert table.journal is not None
-    return table.journal.text(), table.match.over
+    return table.journal_text(), table.status == ENDED

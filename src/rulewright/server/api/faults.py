@@ -1,25 +1,184 @@
-"""The faults that a route may answer with, for the OpenAPI document."""
+"""Every fault in one form: a key, its arguments, and the words in the reader's language; with the status that HTTP has for it."""
 
 from __future__ import annotations
 
-from litestar.openapi import ResponseSpec
+from typing import Any
 
-from rulewright.server.shapes.spoken import Fault
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
 
-MEANING = {
-    400: "It is not what this route takes.",
-    401: "There is no name yet: POST /api/me.",
-    403: "That is not yours to do.",
-    404: "There is none by that name.",
-    409: "Not in this position, or not any more.",
-    429: "Too often: wait a moment.",
-    503: "The database, or what thinks about hints, is away: nothing was changed, try again.",
+from rulewright.kernel.message import UserError
+from rulewright.server.shapes.spoken import Fault, Spoken
+from rulewright.server.shown.messages import wire
+from rulewright.server.store.writer import Unavailable
+from rulewright.words import DEFAULT, Words
+
+from .language import language_of
+
+log = structlog.get_logger("faults")
+
+STATUS = {
+    401: ("server-no-name", "server-login-wrong", "server-logged-out"),
+    403: (
+        *(
+            "server-not-invited",
+            "server-not-watched",
+            "server-only-host",
+            "server-not-your-seat",
+            "server-not-a-player",
+        ),
+        *("server-origin", "server-csrf", "server-replay-not-yet", "server-no-hints", "server-metrics-private"),
+        "server-recovery-over",
+    ),
+    404: (
+        *("server-table-unknown", "server-invitation-unknown", "server-pack-unknown", "game-unknown", "rule-unknown"),
+        *("package-broken", "package-twice"),
+        *("server-page-unknown", "server-seat-unknown", "server-bot-unknown", "language-unknown"),
+    ),
+    405: ("server-method",),
+    409: (
+        *("refused", "server-stale", "server-has-started", "server-not-started", "server-game-over", "server-not-over"),
+        *(
+            "server-table-full",
+            "server-seat-beyond",
+            "server-seat-taken",
+            "server-seat-empty",
+            "server-seats-free",
+            "server-seat-kept",
+        ),
+        *("server-seat-kept-already", "server-nothing-kept", "server-not-absent", "server-rated-one-seat"),
+        *("server-still-playing", "server-not-yours-alone", "server-chat-nobody"),
+        *("server-rated-leave", "server-rated-here", "server-gave-up"),
+        *(
+            "server-rated-no-bots",
+            "server-undo-rated",
+            "server-undo-asked",
+            "server-undo-nobody-asks",
+            "server-undo-own",
+        ),
+        *(
+            "undo-nothing",
+            "undo-not-yours",
+            "undo-chance",
+            "undo-revealed",
+            "server-name-taken",
+            "server-rules-missing",
+            "search-not-asked",
+        ),
+    ),
+    408: ("server-too-late",),
+    413: ("server-too-large",),
+    415: ("server-not-json",),
+    429: (
+        *("server-guessed-too-often", "server-too-often", "server-too-many-gathering", "server-too-many-sockets"),
+        *("server-hint-asked", "server-bot-games", "server-copy-asked", "server-chat-often"),
+    ),
+    431: ("server-head-too-large",),
+    500: ("server-fault",),
+    503: ("server-store-unavailable", "server-stopping", "server-busy", "server-hint-failed"),
 }
+STATUS_OF = {key: status for status, keys in STATUS.items() for key in keys}
+OTHERWISE = 400
+KEY_OF = {
+    403: "server-csrf",
+    404: "server-page-unknown",
+    405: "server-method",
+    413: "server-too-large",
+}
+GONE = "client disconnected prematurely"  # what the framework says when the rest of a request does not come
+RESET = "RateLimit-Reset"  # in how many seconds there may be more
 
 
-def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """Those, and the ones that can come anywhere."""
-    return {
-        status: ResponseSpec(Fault, description=MEANING[status], generate_examples=False)
-        for status in sorted({400, 429, 503, *statuses})
-    }
+def status_of(error: UserError) -> int:
+    return 503 if isinstance(error, Unavailable) else STATUS_OF.get(error.message.key, OTHERWISE)
+
+
+def spoken_fault(error: UserError, language: str) -> Spoken:
+    """One that has nothing to do with a table; those are worded in eyes.py."""
+    return Spoken(**wire(error.message), text=Words(language).message(error.message))
+
+
+def in_words(error: UserError, language: str) -> bytes:
+    """As it is sent."""
+    return msgspec.json.encode(Fault(spoken_fault(error, language)))
+
+
+def readers_language(request: Request[Any, Any, Any]) -> str:
+    try:
+        return language_of(request.query_params.get("language"), request.headers.get("accept-language"))
+    except UserError:
+        return DEFAULT
+
+
+class FaultInWords(Exception):
+    """A fault at a table, which has been worded with the names that belong there."""
+
+    def __init__(self, spoken: Spoken, status: int) -> None:
+        super().__init__(spoken.key)
+        self.spoken, self.status = spoken, status
+
+
+def fault_in_words(_: Request[Any, Any, Any], error: FaultInWords) -> Response[Fault]:
+    return Response(Fault(error.spoken), status_code=error.status)
+
+
+def user_error(request: Request[Any, Any, Any], error: UserError) -> Response[Fault]:
+    return Response(Fault(spoken_fault(error, readers_language(request))), status_code=status_of(error))
+
+
+def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
+    """What the framework refuses, in our form."""
+    if error.detail == GONE:
+        return user_error(request, UserError("server-too-late"))
+    if error.status_code >= 500:
+        return unforeseen(request, error)
+    if isinstance(error, ValidationException):
+        own = UserError("server-bad-request", why=why(error))
+    elif error.status_code == 429:
+        own = UserError("server-too-often", minutes=-(-int((error.headers or {}).get(RESET, 60)) // 60))
+    elif error.status_code in KEY_OF:
+        own = UserError(KEY_OF[error.status_code])
+    else:
+        own = UserError("server-bad-request", why=error.detail)
+    response = user_error(request, own)
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.set_header(name, value)
+    return response
+
+
+def why(error: ValidationException) -> str:
+    """What is wrong with which field, in the words of the library that checked it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [
+        f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
+    ]
+    return "; ".join(details) or error.detail
+
+
+def unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """A bug of ours: told plainly, kept in the log, and nothing of it goes out."""
+    log.error("unforeseen", exc_info=error, route=str(request.scope.get("path_template", "")))
+    return user_error(request, UserError("server-fault"))
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:
+    """Lists within lists, more than can be read."""
+    return user_error(request, UserError("server-bad-request", why=str(error)))
+
+
+def not_utf8(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[Fault]:
+    """What we write ourselves is never decoded: it came with the request."""
+    return user_error(request, UserError("server-not-utf8"))
+
+
+HANDLERS: Any = {
+    FaultInWords: fault_in_words,
+    UserError: user_error,
+    HTTPException: framework_error,
+    RecursionError: too_deep,
+    UnicodeDecodeError: not_utf8,
+    Exception: unforeseen,
+}

@@ -10,11 +10,12 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
-from rulewright.server import catalogue, reference
-from rulewright.server.language import READERS_LANGUAGE
+from rulewright.kernel.events import MOST_SEATS
 from rulewright.server.shapes.games import GameBrief, GameDetails, Language, PartNames, Pieces, RuleChapter
+from rulewright.server.shown import catalogue, reference
 
-from .faults import faults
+from .fault_answers import faults
+from .language import READERS_LANGUAGE
 
 FAULTS = faults(404)
 HOUR = 3600  # seconds
@@ -30,7 +31,7 @@ Pack = Annotated[
     str,
     QueryParameter(description="One of those that come with the game; without it the game's own.", max_length=100),
 ]
-Players = Annotated[int | None, QueryParameter(description="So many sit at the table.", ge=2, le=4)]
+Players = Annotated[int | None, QueryParameter(description="So many sit at the table.", ge=2, le=MOST_SEATS)]
 Search = Annotated[
     str, QueryParameter(description="Only paragraphs that say this, in capitals or not.", max_length=100)
 ]

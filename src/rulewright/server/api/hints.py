@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import Controller, get
 from litestar.di import NamedDependency
 
-from rulewright.server.advice import advise
-from rulewright.server.hall import Hall
-from rulewright.server.identity import NAMED
+from rulewright.server.identity.people import NAMED
 from rulewright.server.shapes.play import Hinted
+from rulewright.server.shown.advice import advise
+from rulewright.server.tables.hall import Hall
 
-from .faults import faults
+from .fault_answers import faults
 from .visit import AT_TABLE, Visit
 
 
@@ -23,5 +23,5 @@ class HintController(Controller):
     async def hint(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Hinted:
         """Up to three good moves for the seat that is asked, if it is yours, and what speaks for them, after the entry `seq`. It takes a
         second or two, and nobody else hears of it."""
-        with visit.told():
+        with visit.faults_in_words():
             return await advise(hall, visit.table, visit.person, visit.language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post, websocket
@@ -10,24 +11,33 @@ from litestar.connection import WebSocket
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from rulewright.server import eyes as sight
-from rulewright.server import playing, replay
-from rulewright.server.hall import Hall
-from rulewright.server.identity import NAMED
-from rulewright.server.live import follow
-from rulewright.server.shapes.play import Answer, At, Attempt, Described, Move, Replay, Update, WhyNot
+from rulewright.kernel.events import MOST_SEATS
+from rulewright.server.identity.cookies import claim_of
+from rulewright.server.identity.people import NAMED
+from rulewright.server.shapes.chat import Room
+from rulewright.server.shapes.play import Answer, At, Attempt, Data, Described, Move, Replay, Update, WhyNot
+from rulewright.server.shown import replay, sight
+from rulewright.server.shown.warning import threatened
+from rulewright.server.store.chat import Remark
 from rulewright.server.store.store import User
-from rulewright.server.table import Table
+from rulewright.server.tables import playing
+from rulewright.server.tables.hall import Hall
+from rulewright.server.tables.table import Table
 
-from .faults import faults
-from .visit import AT_TABLE, Id, Visit
+from .company import Company
+from .fault_answers import faults
+from .live import follow
+from .visit import AT_TABLE, Asking, Id, Visit
 
 NDJSON = "application/x-ndjson"
 LEAST = {"minimum": 0}  # the framework forgets it of what may be left out
 Eyes = Annotated[
     int | None,
     QueryParameter(
-        description="One of your seats; the one that is asked if nothing is said.", ge=0, le=3, schema_extra=LEAST
+        description="One of your seats; the one that is asked if nothing is said.",
+        ge=0,
+        le=MOST_SEATS - 1,
+        schema_extra=LEAST,
     ),
 ]
 Since = Annotated[int, QueryParameter(description="The number of the last entry that you know.", ge=0, le=2**31 - 1)]
@@ -41,15 +51,30 @@ class Waiter:
 
     def __init__(self, user: User | None) -> None:
         self.user = user.id if user else ""
+        self.room: Room | None = None  # what is said is asked for by itself
+        self.heard = 0
         self.news = asyncio.Event()
 
-    def told(self, table: Table) -> None:
+    def new_entry(self, table: Table) -> None:
         self.news.set()
 
     def met(self, table: Table) -> None:
         """No news."""
 
+    def remarked(self, news: Sequence[Remark]) -> None:
+        """No news."""
+
     def dismissed(self) -> None:
+        self.news.set()
+
+    def give_way(self) -> None:
+        self.news.set()
+
+    def logged_out(self) -> None:
+        self.user = ""
+        self.news.set()
+
+    def removed(self, table: Table) -> None:
         self.news.set()
 
 
@@ -62,16 +87,23 @@ class PlayController(Controller):
     async def look(
         self,
         visit: NamedDependency[Visit],
+        request: Asking,
+        company: NamedDependency[Company],
+        hall: NamedDependency[Hall],
         eyes: Eyes = None,
         since: Since = 0,
         wait: Wait = 0,
     ) -> Update:
         """The view of the game, what can be done now, and the log since the entry that you know. With `wait` the answer comes as soon as
         there is something new."""
-        with visit.told():
+        with visit.faults_in_words():
             update = await visit.seen(eyes, since)
             if wait and update.seq <= since:
-                await news_of(visit, since, wait)
+                waiter, claim = Waiter(visit.user), claim_of(request.auth) if request.auth else None
+                async with hall.sessions.watched(claim, waiter.logged_out):
+                    with company.joined(waiter, request):
+                        await news_of(visit.table, waiter, since, wait)
+                visit.user = visit.user if waiter.user else None  # those who were logged out meanwhile are nobody
                 update = await visit.seen(eyes, since)
         return update
 
@@ -83,7 +115,7 @@ class PlayController(Controller):
         eyes: Eyes = None,
     ) -> Update:
         """One of the actions that the view lists, in answer to the entry `seq`. When this answers, the move is on the disk."""
-        with visit.told():
+        with visit.faults_in_words():
             await playing.do(visit.table, visit.person, data.seq, data.action)
             return await visit.seen(eyes, data.seq)
 
@@ -97,7 +129,7 @@ class PlayController(Controller):
         eyes: Eyes = None,
     ) -> Update:
         """Free as long as nothing was drawn and nobody was shown anything since."""
-        with visit.told():
+        with visit.faults_in_words():
             await playing.undo(visit.table, visit.person, data.seq)
             return await visit.seen(eyes, data.seq)
 
@@ -115,7 +147,7 @@ class PlayController(Controller):
         eyes: Eyes = None,
     ) -> Update:
         """My last move and all that came after it; done when everybody has agreed. Not in rated games."""
-        with visit.told():
+        with visit.faults_in_words():
             await playing.ask_to_undo(visit.table, visit.person, data.seq)
             return await visit.seen(eyes, data.seq)
 
@@ -133,7 +165,7 @@ class PlayController(Controller):
         eyes: Eyes = None,
     ) -> Update:
         """When the last one has agreed, it is taken back. Whoever asked may say no, too, and so withdraws it."""
-        with visit.told():
+        with visit.faults_in_words():
             await playing.answer(visit.table, visit.person, data.seq, data.yes)
             return await visit.seen(eyes, data.seq)
 
@@ -144,14 +176,21 @@ class PlayController(Controller):
         visit: NamedDependency[Visit],
     ) -> WhyNot:
         """Whether an action is legal now; if not, the reason and the paragraph that forbids it."""
-        with visit.told():
+        with visit.faults_in_words():
             return await sight.why_not(visit.table, visit.user, data.eyes, data.action, visit.language)
 
     @get("/actions", summary="What I can do, in words", responses=faults(403, 404, 409))
     async def actions(self, visit: NamedDependency[Visit], eyes: Eyes = None) -> list[Described]:
         """Nothing if another seat is asked."""
-        with visit.told():
+        with visit.faults_in_words():
             return await sight.described(visit.table, visit.user, eyes, visit.language)
+
+    @get("/threats", summary="What others could do to me", responses=faults(403, 404, 409))
+    async def threats(self, visit: NamedDependency[Visit], eyes: Eyes = None) -> list[Data]:
+        """What each opponent could do in one turn against what you have, as far as you can know, the worst first; nothing in games that
+        do not say, for those who look on, and when the game is over."""
+        with visit.faults_in_words():
+            return await threatened(visit.table, visit.user, eyes, visit.language)
 
     @get("/replay", summary="Replay", responses=faults(403, 404, 409))
     async def replay(
@@ -160,29 +199,29 @@ class PlayController(Controller):
         eyes: Annotated[
             str,
             QueryParameter(
-                description="A seat, `watching`, or `open` for all seats at once.", pattern="^([0-3]|watching|open)$"
+                description="A seat, `watching`, or `open` for all seats at once.",
+                pattern=rf"^(\d|1[0-{MOST_SEATS - 11}]|watching|open)$",
             ),
         ] = "watching",
         first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1, description="The entry to begin with.")] = 1,
         count: Annotated[int, QueryParameter(ge=1, le=replay.MOST)] = 20,
     ) -> Replay:
         """The game after each entry. When it is over, from anybody's eyes; before that, from one's own."""
-        with visit.told():
+        with visit.faults_in_words():
             return await replay.frames(visit.table, visit.user, eyes, first, count, visit.language)
 
     @get("/journal", summary="The journal", media_type=NDJSON, responses=faults(403, 404, 409))
     async def journal(self, visit: NamedDependency[Visit]) -> Response[str]:
         """When the game is over, all of it, with the seed: `rulewright verify` checks every move and every chance. Before that, what
         one's own eyes have seen."""
-        with visit.told():
+        with visit.faults_in_words():
             text = await replay.journal(visit.table, visit.user)
         terms = visit.table.terms
         name = f"{terms.game}-{terms.id}.jsonl"
         return Response(text, media_type=NDJSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def news_of(visit: Visit, since: int, wait: float) -> None:
-    table, waiter = visit.table, Waiter(visit.user)
+async def news_of(table: Table, waiter: Waiter, since: int, wait: float) -> None:
     table.followers.add(waiter)
     try:
         if table.seq <= since:
@@ -199,6 +238,7 @@ async def live(
     socket: WebSocket[User | None, Any, Any],
     id: Id,
     hall: NamedDependency[Hall],
+    company: NamedDependency[Company],
     eyes: Eyes = None,
     since: Since = 0,
     language: Annotated[
@@ -206,4 +246,4 @@ async def live(
     ] = None,
 ) -> None:
     """See live.py for what is said there."""
-    await follow(socket, hall, id, eyes, since, language)
+    await follow(socket, hall, company, id, eyes, since, language)

@@ -8,15 +8,17 @@ from litestar import Controller, delete, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from rulewright.server import gathering, new_table
-from rulewright.server.identity import NAMED
-from rulewright.server.shapes.tables import Facts, Made, Side, Sit, WithBot
-from rulewright.server.story import GATHERING
+from rulewright.kernel.events import MOST_SEATS
+from rulewright.server.identity.people import NAMED
+from rulewright.server.shapes.tables import Facts, Leave, Made, Players, Side, Sit, WithBot
+from rulewright.server.tables import afterwards, gathering, leaving, new_table
+from rulewright.server.tables.hall import Hall
+from rulewright.server.tables.story import GATHERING
 
-from .faults import faults
+from .fault_answers import faults
 from .visit import AT_TABLE, Visit
 
-Seat = Annotated[int, PathParameter(description="Counted from 0.", ge=0, le=3)]
+Seat = Annotated[int, PathParameter(description="Counted from 0.", ge=0, le=MOST_SEATS - 1)]
 
 
 class SeatsController(Controller):
@@ -32,7 +34,7 @@ class SeatsController(Controller):
     @delete("/seats/{seat:int}", summary="Free a seat", security=NAMED, responses=faults(401, 403, 404, 409))
     async def stand(self, seat: Seat, visit: NamedDependency[Visit]) -> None:
         """One's own; the host may also free those of others and of bots. Only before the start."""
-        with visit.told():
+        with visit.faults_in_words():
             await gathering.stand(visit.table, visit.person, seat)
 
     @put(
@@ -46,13 +48,17 @@ class SeatsController(Controller):
         seat: Seat,
         data: JSONBody[WithBot],
         visit: NamedDependency[Visit],
+        hall: NamedDependency[Hall],
     ) -> Facts:
         """Before the start the host puts bots on free seats. Later a bot keeps the seat of a player who is away: one's own, or one that has
-        been asked for longer than the table's patience."""
-        with visit.told():
-            begun = (await visit.facts()).status != GATHERING
-            change = gathering.give_to_bot if begun else gathering.seat_bot
-            await change(visit.table, visit.person, seat, data.bot)
+        been asked for longer than the table's patience. In a rated game the server chooses the bot, one's own seat goes to none, and
+        nobody who has the table open is replaced before a day has passed, too."""
+        with visit.faults_in_words():
+            if (await visit.facts()).status == GATHERING:
+                await gathering.seat_bot(visit.table, visit.person, seat, data.bot)
+            else:
+                known = not visit.table.terms.rated or await hall.ask_around(visit.table)
+                await leaving.give_to_bot(visit.table, visit.person, seat, data.bot, known)
         return await visit.facts()
 
     @put(
@@ -68,8 +74,15 @@ class SeatsController(Controller):
         visit: NamedDependency[Visit],
     ) -> Facts:
         """Before the start. Nobody else can have the same; a seat without a wish draws one of the rest."""
-        with visit.told():
+        with visit.faults_in_words():
             await gathering.choose_side(visit.table, visit.person, seat, data.side)
+        return await visit.facts()
+
+    @put("/players", summary="For more or fewer", security=NAMED, responses=faults(401, 403, 404, 409))
+    async def resize(self, data: JSONBody[Players], visit: NamedDependency[Visit]) -> Facts:
+        """How many players the table is for, by its host before the start. The seats beyond that number have to be free."""
+        with visit.faults_in_words():
+            await gathering.resize(visit.table, visit.person, data.players)
         return await visit.facts()
 
     @post(
@@ -81,36 +94,41 @@ class SeatsController(Controller):
     )
     async def start(self, visit: NamedDependency[Visit]) -> Facts:
         """By the host, when all seats are taken."""
-        with visit.told():
+        with visit.faults_in_words():
             await gathering.start(visit.table, visit.person)
         return await visit.facts()
 
     @post("/leave", summary="Leave", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def leave(
         self,
-        data: JSONBody[WithBot],
+        data: JSONBody[Leave],
         visit: NamedDependency[Visit],
+        hall: NamedDependency[Hall],
     ) -> Facts:
-        """Before the start the seats are free again. Later the bot keeps them until you come back."""
-        with visit.told():
-            await gathering.leave(visit.table, visit.person, data.bot)
-        return await visit.facts()
+        """Before the start the seats are free again, and when the last one has left the table is deleted. Later the bot keeps them until
+        you come back. With `give_up` nobody comes back: a bot plays on, and without other people the game is over. A rated game is lost
+        so, and left in no other way."""
+        with visit.faults_in_words():
+            await leaving.leave(visit.table, visit.person, data.bot, data.give_up)
+            facts = await visit.facts()
+            await afterwards.clear_away(hall, visit.table)
+        return facts
 
     @post("/back", summary="Come back", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def back(self, visit: NamedDependency[Visit]) -> Facts:
         """Takes one's seats back from the bots that kept them."""
-        with visit.told():
-            await gathering.come_back(visit.table, visit.person)
+        with visit.faults_in_words():
+            await leaving.come_back(visit.table, visit.person)
         return await visit.facts()
 
     @post("/rematch", summary="Play again", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def rematch(self, visit: NamedDependency[Visit]) -> Made:
-        """The same players at a new table; whoever asks first is its host. All others find it in the facts of the old one."""
-        with visit.told():
+        """The same players at a new table; the first to ask is its host. All others find it in the facts of the old one."""
+        with visit.faults_in_words():
             return Made(await new_table.rematch(visit.table, visit.person))
 
 
 async def take_seat(visit: Visit, data: Sit, invitation: str = "") -> Facts:
-    with visit.told():
+    with visit.faults_in_words():
         await gathering.sit(visit.table, visit.person, data.seat, data.side, invitation)
     return await visit.facts()

@@ -2,59 +2,112 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Annotated, TypeVar
 
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from rulewright.games import load
+from rulewright.games import MISSING, load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
-from rulewright.server import gathering, new_table
-from rulewright.server.catalogue import known_pack
-from rulewright.server.hall import Hall
-from rulewright.server.identity import NAMED, named
-from rulewright.server.language import READERS_LANGUAGE
+from rulewright.server.identity.people import NAMED, People, named
 from rulewright.server.shapes.tables import Facts, Invited, Made, NewTable, OwnFacts, Sit
-from rulewright.server.story import GATHERING, PLAYING
+from rulewright.server.shown.catalogue import known_pack
+from rulewright.server.shown.invitation import invited
+from rulewright.server.store.store import User, now
+from rulewright.server.tables import gathering, new_table
+from rulewright.server.tables.hall import Hall
+from rulewright.server.tables.story import GATHERING, PLAYING
+from rulewright.server.tables.table import Table
 
-from .faults import faults
+from .fault_answers import faults
+from .language import READERS_LANGUAGE
 from .seats import take_seat
 from .visit import Asking, Visit, facts_of, own_facts_of
 
 Code = Annotated[str, PathParameter(description="An invitation.", max_length=22)]
 LISTED = 50
+DAY = 24 * 60 * 60 * 1000  # milliseconds
+After = Annotated[
+    str,
+    QueryParameter(description="The last table that you know: those that follow. 404 if it is gone.", max_length=22),
+]
+
+
+F = TypeVar("F", bound=Facts)
+
+
+async def page(
+    hall: Hall, look: Callable[[str], Awaitable[list[str]]], after: str, of: Callable[[Table], Awaitable[F]], left: bool
+) -> list[F]:
+    """A whole page, as long as there is one; without those that all have left, unless `left`."""
+    found = list[F]()
+    while len(found) < LISTED and (ids := await look(after)):
+        every = [await seen(hall, id, of) for id in ids]
+        found += [facts for facts in every if facts and (left or not facts.deserted)]
+        after = ids[-1]
+    return found[:LISTED]
+
+
+async def seen(hall: Hall, id: str, of: Callable[[Table], Awaitable[F]]) -> F | None:
+    """Nothing of a table whose game is not here, or that is deleted while the list is read."""
+    try:
+        return await of(await hall.table(id))
+    except UserError as error:
+        if error.message.key in {*MISSING, "server-table-unknown"}:
+            return None
+        raise
 
 
 class TablesController(Controller):
     path = "/tables"
     tags = ("tables",)
 
-    @get("/", summary="Open tables", responses=faults())
+    @get("/", summary="Open tables", responses=faults(404))
     async def listed(
         self,
         hall: NamedDependency[Hall],
         playing: Annotated[bool, QueryParameter(description="Games that are being played, to look on.")] = False,
+        after: After = "",
     ) -> list[Facts]:
-        """The newest first. Tables by invitation are not among them."""
-        found = await hall.store.listed(PLAYING if playing else GATHERING, LISTED)
-        return [await facts_of(await hall.table(id)) for id in found]
+        """The newest first, 50 at a time. Tables by invitation are not among them, nor those that everybody has left."""
+        status = PLAYING if playing else GATHERING
+        return await page(hall, lambda last: hall.store.listed(status, LISTED, last), after, facts_of, False)
 
-    @get("/mine", summary="My tables", security=NAMED, responses=faults(401))
-    async def mine(self, request: Asking, hall: NamedDependency[Hall]) -> list[OwnFacts]:
-        """With your seats, whose turn it is and since when; the newest first."""
+    @get("/mine", summary="My tables", security=NAMED, responses=faults(401, 404))
+    async def mine(
+        self,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        after: After = "",
+        hidden: Annotated[bool, QueryParameter(description="Those that you have hidden.")] = False,
+    ) -> list[OwnFacts]:
+        """With your seats, whose turn it is and since when, 50 at a time. Those first that are not over; of the same, the newest."""
         user = named(request.user).id
-        found = await hall.store.tables_of(user, LISTED)
-        return [await own_facts_of(await hall.table(id), user) for id in found]
+        own = partial(own_facts_of, user=user)
+        return await page(hall, lambda last: hall.store.tables_of(user, LISTED, last, hidden), after, own, True)
+
+
+class NewTablesController(Controller):
+    path = "/tables"
+    tags = ("tables",)
 
     @post("/", summary="Make a table", security=NAMED, responses=faults(401, 404, 409))
-    async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:
+    async def make(
+        self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall], people: NamedDependency[People]
+    ) -> Made:
         """Its host sits in the first seat, unless asked not to. The invitation lets others join; with bots and `start` the game is on."""
         user, game = named(request.user), load(data.game)
+        if hall.config.limits and not data.start:
+            await may_gather(user, hall)
         known_pack(game, data.pack)
         if game.seating and game.seating.name in data.options:
             raise UserError("server-seating-by-seat", option=game.seating.name)
+        if data.own_seats + len(data.bots) < data.players:  # else only those at this screen read them
+            await people.refuse_lookalikes(data.names, user.id)
         terms = new_table.terms_of(
             game,
             Settings(data.players, data.options, data.pack),
@@ -65,10 +118,20 @@ class TablesController(Controller):
             patience=data.patience,
             hints=data.hints and not data.rated,
         )
-        table = await hall.make(terms, new_table.seats_from_start(game, data, user))
+        seated = new_table.seats_from_start(game, data, user)
+        if data.start and not data.own_seats:
+            await hall.bot_games.check(user)  # before there is a table
+        table = await hall.make(terms, seated)
         if data.start:
             await gathering.start(table, user)
         return Made(terms.id, terms.invitation)
+
+
+async def may_gather(user: User, hall: Hall) -> None:
+    """Lest one person's tables are all that others find."""
+    most = hall.config.allowed.gathering_per_person
+    if await hall.store.gathering_of(user.id, now() - DAY) >= most:
+        raise UserError("server-too-many-gathering", most=most)
 
 
 class InvitationsController(Controller):
@@ -77,12 +140,12 @@ class InvitationsController(Controller):
     dependencies = READERS_LANGUAGE
 
     @get("/{code:str}", summary="What is it that I am invited to?", responses=faults(404))
-    async def look(self, code: Code, hall: NamedDependency[Hall]) -> Invited:
-        """The table, its game and who sits there, before one decides."""
+    async def look(self, code: Code, request: Asking, hall: NamedDependency[Hall]) -> Invited:
+        """The game, what the table agreed on and, before the start, who sits there."""
         table = await hall.invited(code)
-        facts = await facts_of(table)
         host = await hall.store.user(table.terms.host)
-        return Invited(table.terms.id, table.terms.game, host.name if host else "", facts)
+        async with table.lock:
+            return invited(await table.outline(), request.user, host.name if host else "")
 
     @post("/{code:str}", summary="Accept an invitation", security=NAMED, responses=faults(401, 403, 404, 409))
     async def accept(

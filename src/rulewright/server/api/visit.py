@@ -12,15 +12,16 @@ from litestar.params import PathParameter
 from msgspec.structs import asdict
 
 from rulewright.kernel.message import UserError
-from rulewright.server import eyes as sight
-from rulewright.server.faults import Told, status_of
-from rulewright.server.hall import Hall
-from rulewright.server.identity import named
-from rulewright.server.language import READERS_LANGUAGE
+from rulewright.server.identity.people import named
 from rulewright.server.shapes.play import Update
 from rulewright.server.shapes.tables import Facts, OwnFacts
+from rulewright.server.shown import sight
 from rulewright.server.store.store import User
-from rulewright.server.table import Table
+from rulewright.server.tables.hall import Hall
+from rulewright.server.tables.table import Table
+
+from .faults import FaultInWords, status_of
+from .language import READERS_LANGUAGE
 
 Asking = Request[User | None, Any, Any]
 Id = Annotated[str, PathParameter(description="The table's, as POST /api/tables gives it.", max_length=22)]
@@ -36,12 +37,12 @@ class Visit:
         return named(self.user)
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def faults_in_words(self) -> Iterator[None]:
         """What is refused here is worded with the names that belong to the table."""
         try:
             yield
         except UserError as error:
-            raise Told(sight.fault(self.table, error, self.language), status_of(error)) from None
+            raise FaultInWords(sight.fault(self.table, error, self.language), status_of(error)) from None
 
     async def seen(self, wished: int | None, since: int) -> Update:
         """The table as they see it now."""
@@ -63,7 +64,9 @@ async def facts_of(table: Table) -> Facts:
 async def own_facts_of(table: Table, user: str) -> OwnFacts:
     async with table.lock:
         story = await table.outline()
-        return OwnFacts(**asdict(sight.facts(story, table.here)), yours=story.seats_of(user))
+        return OwnFacts(
+            **asdict(sight.facts(story, table.here)), yours=story.seats_of(user), host=story.terms.host == user
+        )
 
 
 async def provide_visit(id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]) -> Visit:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 HEAD = 4
+KEPT = 6  # bots whose trees a worker keeps for their next decision
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True, tag="bot"):
@@ -16,15 +17,15 @@ class Question(msgspec.Struct, frozen=True, array_like=True, tag="bot"):
     seed: int
     letter: bytes  # see players/letter.py
     seconds: float  # to think
+    about: int  # the same for all questions of one seat at one table
 
 
 class HintQuestion(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
     """What would a good player do? The answer is a list of hints, see players/hint.py."""
 
-    seed: int
     letter: bytes
     iterations: int
-    seconds: float | None
+    seconds: float
 
 
 Asked = Question | HintQuestion

@@ -1,47 +1,85 @@
-"""The workers of a server. A bot's seat asks the pool, and always gets a legal action, in time; a person's may ask for a hint.
+"""What is asked of the workers: a bot's seat asks what to do, and always gets a legal action; a person's may ask for a hint.
 
-Until rules are compiled, which may take minutes, a worker with interpreted rules answers; both give the same answers.
+When many people wait, bots have less time to think, and say so; only if no worker answers at all is any action taken, and that is said,
+too. Whether it is said depends on how busy the pool is, never on the question: a seat that has no choice waits for its turn like any other.
 """
 
 from __future__ import annotations
 
-import asyncio
+import math
 import random
 import secrets
-import sys
 import time
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import structlog
 
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 from rulewright.players.greedy import GreedyBot
-from rulewright.players.hint import ITERATIONS, SECONDS, Hint
+from rulewright.players.hint import INTERPRETED, ITERATIONS, SECONDS, Hint
 from rulewright.players.letter import write
 from rulewright.players.random import RandomBot
 from rulewright.players.seat import Seat
 
-from .pipe import Asked, HintQuestion, Question
-from .process import Broken, Kind, WorkerProcess
+from .pipe import HintQuestion, Question
+from .process import Kind
+from .turns import Sake, Turn
+from .workforce import WORKER, Workforce
 
-WORKER = (sys.executable, "-m", "rulewright.server.bots.worker")
-GRACE = 0.25  # seconds for the way there and back
 SEED_BITS = 62
 THINKING = 0.85  # of the budget: the rest is for what goes before and after a search
 SEARCH = "search"  # of every strength, and for hints: what one has compiled serves all
-T = TypeVar("T")
+FADING, WHOLE = 0.95, 0.9  # of a usual time, with each decision; of the time to think: who took less was not cut short
+LESS, ANY = "less", "any"  # ways of haste: it thought less than usual; it did not think
+ANYBODY = Sake()
+HINTS_KEPT = 256
 
 log = structlog.get_logger("bots")
 
 
 class Choice(NamedTuple):
     action: int
-    fallback: bool = False  # the bot said nothing, or nothing legal: any action was taken instead
+    haste: str = ""  # or LESS or ANY
+    due: float = 0.0  # on the monotonic clock: by then the bot has answered, whatever it had to think about
 
 
-class BotPool:
+class Decision(NamedTuple):
+    """What a bot is asked, with all that it takes to answer: the match may go on meanwhile."""
+
+    game: str  # its key
+    bot: str
+    legal: list[int]
+    seed: int
+    letter: bytes  # none if there is nothing to think about
+    about: int
+
+    @property
+    def kind(self) -> Kind:
+        return self.game, self.bot if self.bot == GreedyBot.name else SEARCH
+
+    def anything(self) -> int:
+        """By lot; nobody but the server knows the seed."""
+        return random.Random(self.seed).choice(self.legal)
+
+    def question(self, bot: str, seconds: float) -> Question:
+        return Question(bot, self.seed, self.letter, seconds, self.about)
+
+
+def decision(bot: str, match: Match, seat: int, seed: int, about: int = 0) -> Decision:
+    """In the position as it is now. The seed is below 2**62; `about` is a number of that seat at that table, by which it is known
+    again. UserError if the seat is not asked."""
+    eyes = Seat(match, seat)
+    legal = eyes.legal()
+    if not legal:
+        raise UserError("search-not-asked", seat=seat)
+    thinks = bot != RandomBot.name and len(legal) > 1
+    letter = write(eyes, secrets.randbits(SEED_BITS)) if thinks else b""
+    return Decision(match.game.key, bot, legal, seed, letter, about)
+
+
+class BotPool(Workforce):
     def __init__(
         self,
         workers: int = 1,
@@ -53,101 +91,74 @@ class BotPool:
     ) -> None:
         """`budget` is the time to think, `patience` the time to wait for a worker, in seconds. Without workers nobody thinks, and any legal
         action is taken."""
-        self.budget, self.patience = budget, patience
+        super().__init__(workers, budget, patience, compiled, command)
         self.hint_iterations, self.hint_seconds = ITERATIONS, min(SECONDS, budget * THINKING)
-        self.asked, self.fallbacks, self.seconds = 0, 0, 0.0
-        modes = [*[True] * workers, False] if compiled and workers else [False] * workers
-        self._workers = [WorkerProcess(command, self._wake, compiled=mode) for mode in modes]
-        self._changed = asyncio.Event()
-        self._lesson: asyncio.Task[None] | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self.asked = self.hurried = self.fallbacks = 0  # decisions; those made in haste; those not made at all
+        self._hints: dict[
+            bytes, list[Hint]
+        ] = {}  # by letter: those who ask again hear the same, even if time was short
+        self._usual: dict[tuple[str, str], float] = {}  # by game and bot: the seconds that a decision takes
 
-    @property
-    def crashes(self) -> int:
-        """Processes that ended unasked, or had to be ended."""
-        return sum(worker.crashes for worker in self._workers)
-
-    @property
-    def pids(self) -> list[int]:
-        return [worker.pid for worker in self._workers if worker.pid is not None]
-
-    async def start(self) -> None:
-        self._tasks = [asyncio.create_task(worker.keep()) for worker in self._workers]
-
-    async def stop(self) -> None:
-        """No process is left."""
-        tasks = [*self._tasks, *([self._lesson] if self._lesson else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    # ------------------------------------------------------------- a question
-    async def choose(self, bot: str, match: Match, seat: int, seed: int) -> Choice:
-        """What that bot does in the seat that is asked, in the position as it is now, even if the match goes on meanwhile. One seed, below
-        2**62, gives one choice, unless the time is over before. No fault of a bot raises; a seat that is not asked does. Let an answer come
-        that is no longer wanted: to cancel ends a process."""
-        began = time.monotonic()
+    async def choose(self, asked: Decision, sake: Sake = ANYBODY, within: float = math.inf) -> Choice:
+        """What that bot does, who is to think no longer than `within`. One seed gives one choice, unless the time is over before, or the
+        worker has kept the trees of the decision before. No fault of a bot raises, only NoLongerWanted. Let an answer come that is no
+        longer wanted: to cancel ends a process."""
         self.asked += 1
-        eyes = Seat(match, seat)
-        legal = eyes.legal()
-        if not legal:
-            raise UserError("search-not-asked", seat=seat)
-        anything = random.Random(seed).choice(legal)
-        if bot == RandomBot.name or len(legal) == 1 or not self._workers:
-            return Choice(anything)
-        question = Question(bot, seed, write(eyes, secrets.randbits(SEED_BITS)), self.budget * THINKING)
-        kind = (match.game.name, bot if bot == GreedyBot.name else SEARCH)
-        action = await self._answer(kind, question, int)
-        self.seconds += time.monotonic() - began
-        if action in legal:
-            return Choice(action)
-        log.warning("a bot gave no legal action", game=match.game.name, bot=bot, answer=action)
-        self.fallbacks += 1
-        return Choice(anything, fallback=True)
+        if asked.bot == RandomBot.name:
+            return Choice(asked.anything())
+        seconds = min(self.budget * THINKING, within)
+        if asked.letter:
+            self.teach(asked.kind, asked.question(asked.bot, seconds), int)
 
-    async def advise(self, game: str, letter: bytes, seed: int) -> list[Hint]:
-        """The best moves for the seat of a letter. UserError if no worker finds any in time."""
-        question = HintQuestion(seed, letter, self.hint_iterations, self.hint_seconds)
-        found = await self._answer((game, SEARCH), question, list[Hint]) if self._workers else None
+        def question(turn: Turn) -> Question | None:
+            weak = self._cuts_short(turn, asked, seconds) and not turn.worker.compiled  # it would hardly begin
+            return asked.question(GreedyBot.name if weak else asked.bot, turn.seconds) if asked.letter else None
+
+        action, turn = await self.answer(asked.kind, asked.about, sake, seconds, question, int)
+        if turn is None:
+            return self._without_thinking(asked, 0.0)
+        haste, due = LESS if self._cuts_short(turn, asked, seconds) else "", turn.began + turn.seconds
+        if not asked.letter:
+            action = asked.anything()
+        elif action not in asked.legal:
+            log.warning("a bot gave no legal action", game=asked.game, bot=asked.bot, answer=action)
+            return self._without_thinking(asked, due)
+        else:
+            self._learn_usual(asked, turn, haste)
+        self.hurried += haste == LESS
+        return Choice(action, haste, due)
+
+    def _without_thinking(self, asked: Decision, due: float) -> Choice:
+        self.fallbacks += 1
+        return Choice(asked.anything(), ANY, due)
+
+    def _cuts_short(self, turn: Turn, asked: Decision, seconds: float) -> bool:
+        """Whether such a bot needs more time than it has; greedy ones never do."""
+        usual = self._usual.get((asked.game, asked.bot), seconds)
+        return asked.bot != GreedyBot.name and turn.seconds < min(usual, seconds)
+
+    def _learn_usual(self, asked: Decision, turn: Turn, haste: str) -> None:
+        """How long such a bot thinks if it may. One that was cut short, or for whom another answered, does not tell."""
+        took, key = time.monotonic() - turn.began, (asked.game, asked.bot)
+        if not haste or (turn.worker.compiled and took < WHOLE * turn.seconds):
+            self._usual[key] = max(took, FADING * self._usual.get(key, 0.0))
+
+    async def advise(self, game: str, letter: bytes, sake: Sake = ANYBODY) -> list[Hint]:
+        """The best moves for the seat of a letter, the same for the same letter. UserError if no worker finds any in time."""
+        if letter in self._hints:
+            return self._hints[letter]
+
+        def question(turn: Turn) -> HintQuestion:
+            few = min(self.hint_iterations, INTERPRETED)
+            return HintQuestion(letter, self.hint_iterations if turn.worker.compiled else few, turn.seconds)
+
+        kind = game, SEARCH
+        self.teach(kind, HintQuestion(letter, self.hint_iterations, self.hint_seconds), list[Hint])
+        found, _ = await self.answer(kind, 0, sake, self.hint_seconds, question, list[Hint])
         if not found:
             log.warning("no hint was found", game=game)
             raise UserError("server-hint-failed")
+        while len(self._hints) >= HINTS_KEPT:
+            del self._hints[next(iter(self._hints))]
+        self._hints[letter] = found
         return found
-
-    async def _answer(self, kind: Kind, question: Asked, shape: type[T]) -> T | None:
-        """From a second worker if the first one breaks; None if there is none in time."""
-        self._teach(kind, question, shape)
-        try:
-            async with asyncio.timeout(self.patience):
-                worker = await self._take(kind)
-            async with asyncio.timeout(self.budget + GRACE):
-                try:
-                    return await worker.ask(question, shape)
-                except Broken:
-                    worker = await self._take(kind)
-                    return await worker.ask(question, shape)
-        except (Broken, TimeoutError):
-            return None
-
-    # ------------------------------------------------------------- who answers it
-    async def _take(self, kind: Kind) -> WorkerProcess:
-        """A free one, which then is not free. Those that are compiled are worth waiting for."""
-        while True:
-            compiled = [worker for worker in self._workers if worker.compiled and worker.quick(kind)]
-            for worker in compiled or self._workers:
-                if worker.free and worker.quick(kind):
-                    worker.free = False
-                    return worker
-            await self._changed.wait()
-
-    def _wake(self) -> None:
-        """All who wait for a worker look again, in their order."""
-        changed, self._changed = self._changed, asyncio.Event()
-        changed.set()
-
-    def _teach(self, kind: Kind, question: Asked, shape: type[T]) -> None:
-        """In the background, one worker at a time: the next finds the compiled code in the cache."""
-        pupil = next((worker for worker in self._workers if worker.free and not worker.learnt(kind)), None)
-        if pupil is not None and (self._lesson is None or self._lesson.done()):
-            pupil.free, pupil.learning = False, True  # at once: those who wait for it look for another
-            self._lesson = asyncio.create_task(pupil.learn(kind, question, shape))

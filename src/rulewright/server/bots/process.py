@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -12,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from .pipe import HEAD, READY, Asked, packed
+from .pipe import HEAD, KEPT, READY, Asked, Question, packed
 
 Kind = tuple[str, str]  # a game, and what thinks about it
 T = TypeVar("T")
@@ -27,7 +28,7 @@ log = structlog.get_logger("bots")
 
 
 class Broken(Exception):
-    """The process has ended, or has said something that is no answer."""
+    """The process has ended, or has said something that is not an answer."""
 
 
 class WorkerProcess:
@@ -39,6 +40,7 @@ class WorkerProcess:
         self._process: Process | None = None
         self._pause = SHORTEST_PAUSE
         self._learnt: set[Kind] = set()
+        self._kept: deque[int] = deque(maxlen=KEPT)
         self.free = False  # ready, and asked nothing
         self.learning = False
         self.crashes = 0
@@ -54,6 +56,10 @@ class WorkerProcess:
     def quick(self, kind: Kind) -> bool:
         """It answers that, and anything it is busy with, in a moment."""
         return self.learnt(kind) and not self.learning
+
+    def keeps(self, about: int) -> bool:
+        """It was asked about that seat not long ago, and may still have the bot's trees."""
+        return about in self._kept
 
     # ------------------------------------------------------------- its life
     async def keep(self) -> None:
@@ -80,6 +86,7 @@ class WorkerProcess:
         finally:
             self.free = False
             self._learnt.clear()
+            self._kept.clear()
             end(process)
             await waited_for(process)
             log.info("a worker has ended", pid=process.pid, status=process.returncode)
@@ -89,15 +96,22 @@ class WorkerProcess:
         self.free = True
         self._changed()
 
+    def give_back(self) -> None:
+        """By the one who has made it not free, and has nothing to ask after all."""
+        if self._process and self._process.returncode is None:
+            self._set_free()
+
     # ------------------------------------------------------------- questions
     async def ask(self, question: Asked, shape: type[T]) -> T:
-        """The answer, which has that shape. By whoever has made it not free. Raises Broken; then, and when nobody waits for the answer any
-        more, the process is ended."""
+        """The answer, which has that shape. By the one who has made it not free. Raises Broken; then, and when nobody waits for the answer
+        any more, the process is ended."""
         process = self._process
         assert process is not None
         try:
             await say(process, question)
             answer = await hear(process, shape)
+            if isinstance(question, Question):
+                self._keep(question.about)
         except BaseException:
             end(process)
             raise
@@ -105,6 +119,11 @@ class WorkerProcess:
         if process.returncode is None:
             self._set_free()
         return answer
+
+    def _keep(self, about: int) -> None:
+        if about in self._kept:
+            self._kept.remove(about)
+        self._kept.append(about)
 
     async def learn(self, kind: Kind, question: Asked, shape: type[Any]) -> None:
         """Rules are compiled by the first question, which may take minutes. Nobody waits for its answer."""

@@ -5,48 +5,50 @@ from __future__ import annotations
 import os
 import signal
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from queue import SimpleQueue
 from threading import Thread
 
 import msgspec
 
-from rulewright.games import MODULES, load
+from rulewright.games import load, load_all
 from rulewright.players.bots import make_bot
 from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import read
 from rulewright.players.seat import Bot
 
-from .pipe import HEAD, READY, Asked, HintQuestion, packed
+from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, packed
 
 NICE = 10  # people's moves go first
 STDIN, STDOUT, STDERR = range(3)
 
 
-@cache
-def bot_for(name: str, game: str, seconds: float) -> Bot:
-    """Made once: what it has compiled stays."""
-    return make_bot(name, load(game), 0, seconds)
+@lru_cache(KEPT)
+def bot_for(name: str, game: str, about: int) -> Bot:
+    """The one that has decided for that seat before, with what it found out then; else a new one, and the oldest is dropped."""
+    return make_bot(name, load(game), 0)
 
 
 @cache
-def adviser_for(game: str, iterations: int, seconds: float | None) -> Adviser:
-    return Adviser(load(game), iterations, seconds)
+def adviser_for(game: str, iterations: int) -> Adviser:
+    return Adviser(load(game), iterations)
 
 
 def answer(question: Asked) -> int | list[Hint]:
     seat = read(question.letter, load)
-    game = seat.engine.game
     if isinstance(question, HintQuestion):
-        return adviser_for(game, question.iterations, question.seconds).advise(seat, question.seed)
-    bot = bot_for(question.bot, game, question.seconds)
+        adviser = adviser_for(seat.game, question.iterations)
+        adviser.set_time(question.seconds)
+        return adviser.advise(seat)
+    bot = bot_for(question.bot, seat.game, question.about)
     bot.reseed(question.seed)
+    bot.set_time(question.seconds)
     return bot.choose(seat)
 
 
 # ------------------------------------------------------------- the pipes
 def listen(questions: SimpleQueue[Asked]) -> None:
-    """Beside the thinking, so that the process ends at once when its stdin does: whoever closed it, or was killed, needs no answer."""
+    """Beside the thinking, so that the process ends at once when its stdin does: the one who closed it, or was killed, needs no answer."""
     try:
         while head := read_bytes(HEAD):
             data = read_bytes(int.from_bytes(head, "big"))
@@ -68,8 +70,7 @@ def main() -> None:
     os.nice(NICE)
     answers = os.dup(STDOUT)
     os.dup2(STDERR, STDOUT)  # whatever prints, prints to the log
-    for game in MODULES:  # before the first question, whose time is short
-        load(game)
+    load_all()  # before the first question, whose time is short
     questions = SimpleQueue[Asked]()
     Thread(target=listen, args=(questions,), daemon=True).start()
     with suppress(BrokenPipeError):  # the server has ended

@@ -24,7 +24,7 @@ from rulewright.server.config import Config
 from rulewright.server.store import migrate
 
 from .crowd import Crowd, Tell, passing
-from .disk import flushes_per_second, stored_bytes
+from .disk_speed import flushes_per_second, stored_bytes
 from .figures import Found, Opening, Rest, Soak, Tally, slope
 from .own import OwnServer, free_port
 
@@ -77,7 +77,10 @@ def run(plan: Plan, found: Found, tell: Tell) -> None:
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
         database = plan.database or f"sqlite:///{Path(folder, 'loadtest.db')}"
         config = Config(
-            database, plan.bus, HOST, free_port(HOST), plan.workers, limits=False, bots_compiled=bool(plan.bot)
+            *(database, plan.bus, HOST, free_port(HOST), plan.workers),
+            limits=False,
+            bots_compiled=bool(plan.bot),
+            bot_pace=0.0,
         )
         config.check()
         migrate.run(database)

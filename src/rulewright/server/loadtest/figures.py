@@ -41,7 +41,7 @@ class Tally:
     def enough(self) -> None:
         self._until = min(self._until, perf_counter())
 
-    def told(self, sent: float, heard: float) -> None:
+    def heard(self, sent: float, heard: float) -> None:
         self.made += 1
         if self._from <= sent and heard <= self._until:
             self._delays.append(heard - sent)

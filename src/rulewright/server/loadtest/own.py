@@ -97,7 +97,7 @@ class OwnServer:
 
 def command(config: Config) -> list[str]:
     options = {"--host": config.host, "--port": config.port, "--workers": config.workers, "--bus": config.bus}
-    options |= {"--rest-after": config.rest_after}
+    options |= {"--rest-after": config.rest_after, "--bot-pace": config.bot_pace}
     words = [f"{name}={value}" for name, value in options.items()]
     how = [] if config.bots_compiled else ["--interpreted-bots"]
     return [sys.executable, "-m", "rulewright", "serve", "--no-limits", *how, *words]

@@ -1,4 +1,4 @@
-"""Players at one table, each with a socket: whoever is asked answers with any legal action. When a game is over the next one begins.
+"""Players at one table, each with a socket: the one who is asked answers with any legal action. When a game is over the next one begins.
 
 The test shares the machine with the server, so a player reads no more of an update than it has to.
 """
@@ -16,7 +16,7 @@ from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_conn
 from rulewright.kernel.message import UserError
 
 from .figures import Tally
-from .people import Person, open_table
+from .guests import Person, open_table
 
 
 class View(msgspec.Struct):
@@ -63,7 +63,7 @@ class Player(WSListener):
             party.tally.refused[heard.error.key] += 1
             return
         for seq in [seq for seq in self.awaited if seq <= heard.seq]:
-            party.tally.told(self.awaited.pop(seq), now)
+            party.tally.heard(self.awaited.pop(seq), now)
         if heard.table and heard.table.status == "over":
             party.over()
         elif heard.view and heard.view.actions and heard.seq > self._answered:

@@ -22,15 +22,28 @@ class Language(Struct, frozen=True):
 
 # ------------------------------------------------------------- games
 class Numbers(Struct, frozen=True):
-    least: Annotated[int, says("At least so many.", 2)]
-    most: Annotated[int, says("At most so many.", 4)]
+    least: Annotated[int, says("The fewest players.", 2)]
+    most: Annotated[int, says("The most players.", 4)]
 
 
 class GameBrief(Struct, frozen=True, kw_only=True):
     name: Annotated[str, says("As everything else in the API calls it.", "cryhavoc")]
     title: Title
     introduction: Annotated[str, says("What it is about.", "Humans, Pilgrims and Machines invade a planet.")]
+    line: Annotated[str, says("The same in one line; may be empty.", "Four factions, one planet.")]
+    time: Annotated[str, says("How long a game takes; may be empty.", "60–120 min")]
     players: Annotated[Numbers, says("How many can play.", {"least": 2, "most": 4})]
+    proposed: Annotated[
+        dict[str, str],
+        says(
+            "Options for a new table, to propose in the reader's language; unnamed ones take defaults.",
+            {"edition": "de"},
+        ),
+    ]
+    prefix: Annotated[str, says("What the numbers of all its paragraphs begin with; nothing if it has none.", "C")]
+    web: Annotated[
+        str | None, says("The module that draws it in a browser, if the game brings one.", "/games/cryhavoc/board.js")
+    ]
 
 
 class OptionValue(Struct, frozen=True):
@@ -45,6 +58,7 @@ class OptionValue(Struct, frozen=True):
 class GameOption(Struct, frozen=True):
     name: Annotated[str, says("As a new table names it.", "attrition")]
     title: Annotated[str, says("What it decides, in the reader's language.", "How kills are named in Attrition.")]
+    label: Annotated[str, says("The same in a few words, for a form.", "Kills in Attrition")]
     paragraph: Paragraph
     default: Annotated[str, says("The value that nobody has to name.", "at_once")]
     values: list[OptionValue]

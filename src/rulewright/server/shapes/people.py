@@ -25,6 +25,25 @@ class Login(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=1, max_length=200, examples=["correct horse battery"])]
 
 
+class Recovery(Struct, forbid_unknown_fields=True):
+    code: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=1000,
+            description="From the link that the person who runs the server gave out.",
+            examples=["q7XkP2mT9vRw"],
+        ),
+    ]
+    password: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    password: Annotated[
+        str, Meta(max_length=200, description="If there is one.", examples=["correct horse battery"])
+    ] = ""
+
+
 class Me(Struct):
     id: Annotated[str, Meta(description="Nobody else sees it.")]
     name: str
@@ -36,3 +55,12 @@ class Welcome(Struct):
     token: Annotated[
         str, Meta(description="For programs: send it as `Authorization: Bearer ...`. Browsers have the cookie.")
     ]
+
+
+class SessionFacts(Struct):
+    id: str
+    device: Annotated[
+        str, Meta(description="What the browser or the program called itself.", examples=["Firefox, Linux"])
+    ]
+    began: Annotated[int, Meta(description="Milliseconds since 1970.")]
+    here: Annotated[bool, Meta(description="The one that asks.")]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Raw, Struct
 
+from rulewright.kernel.view import AskerKind, View
+
+from .chat import Room
 from .spoken import ActionText, SeatNumber, Seq, Spoken
 from .tables import Facts
 
@@ -16,6 +19,7 @@ class You(Struct):
     seats: list[int]
     host: bool
     invitation: Annotated[str | None, Meta(description="For those who sit there: the code that lets others join.")]
+    chat: Annotated[Room | None, Meta(description="Where you can talk; nowhere if nobody else would hear it.")]
 
 
 class Logged(Struct, omit_defaults=True):
@@ -28,11 +32,31 @@ class Logged(Struct, omit_defaults=True):
     name: Annotated[str, Meta(description="Of the person who did it.")] = ""
     bot: Annotated[str, Meta(description="That did it, or that sits there now.")] = ""
     side: str = ""
+    haste: Annotated[
+        str,
+        Meta(description="Of a bot: `less` if it had less time to think than usual, `any` if nobody thought at all."),
+    ] = ""
     do: Annotated[str, Meta(description="The action; a question mark stands for what is not for these eyes.")] = ""
     then: Annotated[list[str], Meta(description="How chance went on.")] = []
     lines: Annotated[int, Meta(description="How many moves were taken back.")] = 0
     events: list[Spoken] = []
     table: str = ""
+
+
+class Asker(Struct, omit_defaults=True):
+    """What asks: a part of the box by its id, a mound by its place, or the seat's own side."""
+
+    kind: AskerKind
+    id: Annotated[str, Meta(examples=["supply_drop"])]
+    text: Annotated[Spoken | None, Meta(description="Its own words.")] = None
+
+
+class Prompted(Spoken, omit_defaults=True):
+    """The question; and, if the game tells it, what asks and why, and what follows."""
+
+    kicker: Annotated[Spoken | None, Meta(description="Source and reason.")] = None
+    consequence: Spoken | None = None
+    source: Asker | None = None
 
 
 class Undo(Struct):
@@ -57,12 +81,16 @@ class Update(Struct):
     seq: int
     you: You
     table: Facts
-    prompt: Spoken | None
+    prompt: Annotated[Prompted | None, Meta(description="What these eyes are asked; `view.prompt` has the paragraph.")]
     undo: Annotated[Undo | None, Meta(description="Of one's own; nothing for those who look on.")]
     sources: Annotated[
         list[list[Source]], Meta(description="When the game is over: of each seat, what its points are made of.")
     ]
-    view: Annotated[Raw | dict[str, Any] | None, Meta(description="Of the game; nothing before it starts.")]
+    view: Annotated[Raw | View | None, Meta(description="Of the game; nothing before it starts.")]
+    position: Annotated[
+        list[Spoken],
+        Meta(description="The same in words, a line each, if the game tells it so: for pages without a drawing of it."),
+    ]
     log: list[Logged]
 
 
@@ -115,10 +143,13 @@ class HintedMove(Struct):
     do: Annotated[str, Meta(description="The action.", examples=["unit:E5"])]
     text: Annotated[str, Meta(description="The same in words.")]
     line: Annotated[list[str], Meta(description="The action, and what the same seat would do right after it.")]
-    line_text: Annotated[list[str], Meta(description="The same in words.")] = field(name="lineText")
-    value: Annotated[float, Meta(ge=0, le=1, description="The share of a victory that it promises.")]
+    line_text: Annotated[list[str], Meta(description="The same in words.")]
+    value: Annotated[
+        float,
+        Meta(ge=0, le=1, description="Your chance to win after it, to the percent; it never grows down the list."),
+    ]
     share: Annotated[float, Meta(ge=0, le=1, description="How much of the search went there.")]
-    reasons: list[Spoken]
+    reasons: Annotated[list[Spoken], Meta(description="What speaks for it, then what the others could do next.")]
 
 
 class Hinted(Struct):
@@ -135,7 +166,8 @@ class Frame(Struct):
 
     seq: int
     entry: Logged
-    views: Annotated[dict[str, Any], Meta(description="By seat, or `watching`.")]
+    views: Annotated[dict[str, View], Meta(description="By seat, or `watching`.")]
+    positions: Annotated[dict[str, list[Spoken]], Meta(description="The same in words, if the game tells it so.")]
 
 
 class Replay(Struct):

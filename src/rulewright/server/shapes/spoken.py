@@ -6,10 +6,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from rulewright.kernel.events import MOST_SEATS
+
 Seq = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="The number of the last entry that the sender knows.", examples=[17])
 ]
-SeatNumber = Annotated[int, Meta(ge=0, le=3, description="Counted from 0.", examples=[1])]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1, description="Counted from 0.", examples=[1])]
 ActionText = Annotated[
     str, Meta(min_length=1, max_length=100, description="As the view lists it.", examples=["place:F6"])
 ]

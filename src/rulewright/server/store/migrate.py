@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from rulewright.kernel.message import UserError
 from rulewright.server.config import without_password
 
+from . import file
 from .database import database_for
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -41,8 +42,7 @@ def upgrade(connection: Connection) -> None:
 
 
 async def migrate(address: str) -> None:
-    if address.startswith("sqlite:///"):
-        make_folder(Path(address.removeprefix("sqlite:///")).parent)
+    file.prepare(address)
     database = database_for(address, 1)
     try:
         await database.run(upgrade)
@@ -51,13 +51,6 @@ async def migrate(address: str) -> None:
         raise UserError("server-database-unreachable", address=without_password(address), why=why) from None
     finally:
         await database.close()
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError("server-database-unreachable", address=str(folder), why=error.strerror or str(error)) from None
 
 
 def run(address: str) -> None:

@@ -1,39 +1,36 @@
-"""What is asked of the database. Reading goes through a pool of connections, writing through the writer's one."""
+"""What is asked of the database about tables."""
 
 from __future__ import annotations
 
 import secrets
-import time
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import structlog
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Executable,
     Row,
-    Select,
     delete,
     func,
     insert,
     or_,
     select,
-    text,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
 
-from rulewright.server import entries as e
+from rulewright.server.tables import entries as e
 
-from .database import database_for
-from .schema import entries, shared, sitting, snapshots, tables, users
-from .writer import Unavailable, Writer
+from .chat import Chat
+from .database_tables import entries, shared, sitting, snapshots, tables
+from .users import User as User
+from .users import added
+from .users import new_id as new_id
+from .users import now as now
+from .visits import visit
 
-READERS = 4
-log = structlog.get_logger("store")
+MOST_ASKED = 1000  # tables in one query: databases take only so many parameters
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -58,56 +55,7 @@ class Terms(msgspec.Struct, frozen=True):
     hints: bool = True
 
 
-class User(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-    epoch: int
-    created: int
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def new_id() -> str:
-    """Nobody guesses it."""
-    return secrets.token_urlsafe(16)
-
-
-class Store:
-    def __init__(self, address: str) -> None:
-        self._reading, self._writing = database_for(address, READERS), database_for(address, 1)
-        self.writer = Writer(self._writing)
-
-    async def open(self) -> None:
-        self.writer.start()
-
-    async def close(self) -> None:
-        await self.writer.stop()
-        await self._writing.close()
-        await self._reading.close()
-
-    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """Once more if the connection was lost meanwhile."""
-
-        def rows(connection: Connection) -> list[Row[Any]]:
-            return list(connection.execute(query))
-
-        try:
-            return await self._reading.run(rows)
-        except (SQLAlchemyError, OSError):
-            try:
-                return await self._reading.run(rows)
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("nothing can be read", why=str(error).partition("\n")[0])
-                raise Unavailable from None
-
-    async def ready(self) -> None:
-        """Raises if the database does not answer."""
-        await self._read(select(text("1")))
-
+class Store(Chat):
     async def secret(self) -> str:
         """The same for all processes of a server, and after a restart."""
         query = select(shared.c.value).where(shared.c.name == "secret")
@@ -115,21 +63,6 @@ class Store:
             made = insert(shared).values(name="secret", value=secrets.token_hex(32))
             await self.writer.write(None, [made])  # or another process was quicker
         return str(found[0].value)
-
-    # ------------------------------------------------------------- people
-    async def add_user(self, user: User) -> None:
-        await self.writer.write(None, [insert(users).values(msgspec.structs.asdict(user))])
-
-    async def change_user(self, user: User) -> bool:
-        """False if the login is somebody else's."""
-        changed = update(users).where(users.c.id == user.id).values(msgspec.structs.asdict(user))
-        return await self.writer.write(None, [changed])
-
-    async def user(self, id: str) -> User | None:
-        return _user(await self._read(select(users).where(users.c.id == id)))
-
-    async def account(self, login: str) -> User | None:
-        return _user(await self._read(select(users).where(users.c.login == login)))
 
     # ------------------------------------------------------------- tables
     async def add_table(
@@ -143,9 +76,10 @@ class Store:
         """With its first entries and those who come with it, or not at all."""
         row = msgspec.structs.asdict(terms)
         row |= {"options": _json(terms.options), "data": _json(terms.data), "status": status}
-        added = [insert(entries).values(entry) for entry in first]
-        people = [insert(users).values(msgspec.structs.asdict(guest)) for guest in guests]
-        await self.writer.write(None, [*people, insert(tables).values(row), *added, *also])
+        begin = [insert(entries).values(entry) for entry in first]
+        people = [added(guest) for guest in guests]
+        made = [insert(tables).values(row), visit(terms.id, terms.host)]
+        await self.writer.write(None, [*people, *made, *begin, *also])
 
     async def terms(self, id: str) -> Terms | None:
         return await self._terms(tables.c.id, id)
@@ -184,30 +118,43 @@ class Store:
 
     async def last_seqs(self, tables: list[str]) -> dict[str, int]:
         """The number of the last entry of each."""
-        last = func.max(entries.c.seq).label("last")
-        query = select(entries.c.table_id, last).where(entries.c.table_id.in_(tables)).group_by(entries.c.table_id)
-        return {row.table_id: row.last for row in await self._read(query)}
+        last, found = func.max(entries.c.seq).label("last"), dict[str, int]()
+        for first in range(0, len(tables), MOST_ASKED):
+            asked = entries.c.table_id.in_(tables[first : first + MOST_ASKED])
+            query = select(entries.c.table_id, last).where(asked).group_by(entries.c.table_id)
+            found |= {row.table_id: row.last for row in await self._read(query)}
+        return found
+
+    async def about_seats(self, user: str) -> list[tuple[str, int, e.Entry]]:
+        """Of each game that is being played, and that the user hosts or has a seat in: the table, its players, and who sat down or left."""
+        seats = select(sitting.c.table_id).where(sitting.c.user_id == user)
+        query = select(entries.c.table_id, tables.c.players, entries.c.body).join(
+            tables, entries.c.table_id == tables.c.id
+        )
+        own = tables.c.status == "playing", (tables.c.host == user) | tables.c.id.in_(seats)
+        rows = await self._read(query.where(~entries.c.move, *own).order_by(entries.c.table_id, entries.c.seq))
+        return [(row.table_id, row.players, e.decode(row.body)) for row in rows]
 
     async def snapshots(self, table: str) -> dict[int, bytes]:
         query = select(snapshots.c.seq, snapshots.c.position).where(snapshots.c.table_id == table)
         return {row.seq: bytes(row.position) for row in await self._read(query)}
 
     # ------------------------------------------------------------- which tables there are
-    async def listed(self, status: str, most: int) -> list[str]:
-        """Open tables, the newest first."""
-        query = select(tables.c.id).where(tables.c.open, tables.c.status == status)
-        return [row.id for row in await self._read(query.order_by(tables.c.created.desc()).limit(most))]
-
-    async def tables_of(self, user: str, most: int) -> list[str]:
-        """The newest first, whether they are over or not."""
-        seats = select(sitting.c.table_id).where(sitting.c.user_id == user)
-        query = select(tables.c.id).where((tables.c.host == user) | tables.c.id.in_(seats))
-        return [row.id for row in await self._read(query.order_by(tables.c.created.desc()).limit(most))]
+    async def gathering_of(self, host: str, since: int) -> int:
+        """How many tables somebody has made since then that still wait for players."""
+        made = tables.c.host == host, tables.c.status == "gathering", tables.c.created >= since
+        return int((await self._read(select(func.count().label("made")).select_from(tables).where(*made)))[0].made)
 
     async def every_table(self, status: str = "") -> list[str]:
         """The oldest first; all of them, or those of that status."""
         query = select(tables.c.id).where(tables.c.status == status) if status else select(tables.c.id)
         return [row.id for row in await self._read(query.order_by(tables.c.created, tables.c.id))]
+
+    async def kinds(self) -> list[tuple[str, str, int]]:
+        """Of all tables of one game, one version, one pack and one status: an example, the status, and how many."""
+        kind = tables.c.game, tables.c.rules, tables.c.pack, tables.c.pack_hash, tables.c.status
+        query = select(func.min(tables.c.id).label("id"), tables.c.status, func.count().label("n")).group_by(*kind)
+        return [(row.id, row.status, row.n) for row in await self._read(query)]
 
     async def status(self, table: str) -> str:
         return str((await self._read(select(tables.c.status).where(tables.c.id == table)))[0].status)
@@ -226,8 +173,8 @@ def set_status(table: str, status: str) -> Executable:
     return update(tables).where(tables.c.id == table).values(status=status)
 
 
-def sit(table: str, seat: int, user: str) -> Executable:
-    return insert(sitting).values(table_id=table, seat=seat, user_id=user)
+def sit(table: str, seat: int, user: str) -> list[Executable]:
+    return [insert(sitting).values(table_id=table, seat=seat, user_id=user), visit(table, user)]
 
 
 def stand(table: str, seat: int) -> Executable:
@@ -240,10 +187,6 @@ def keep_position(table: str, seq: int, position: bytes) -> Executable:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _user(rows: Sequence[Row[Any]]) -> User | None:
-    return User(**rows[0]._mapping) if rows else None
 
 
 def _terms(rows: Sequence[Row[Any]]) -> Terms | None:

@@ -8,15 +8,15 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, Row
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rulewright.kernel.message import UserError
 
 from .database import Database
-from .schema import entries
+from .database_tables import entries
 
 MOST_TOGETHER = 200
 TRIES = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between them, for a database that is being restarted
@@ -35,24 +35,33 @@ class Job(NamedTuple):
     entry: dict[str, Any] | None  # a row of entries; its number may have been given already
     statements: Sequence[Executable]  # to be done with it, or not at all
     stored: asyncio.Future[bool]
+    answers: list[Row[Any]]  # of statements that give some
 
 
 class Writer:
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._database, self.dialect = database, database.dialect
         insert = insert_sqlite if database.dialect == "sqlite" else insert_postgresql
         self._append = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self.commits = self.written = 0
+        self.commits = self.written = self.failures = 0
 
     async def write(self, entry: dict[str, Any] | None, statements: Sequence[Executable] = ()) -> bool:
         """True once all of it is on the disk; False, and nothing is written, if a number or a name in it is somebody else's."""
-        job = Job(entry, statements, asyncio.get_running_loop().create_future())
+        return await self._done(Job(entry, statements, asyncio.get_running_loop().create_future(), []))
+
+    async def ask(self, statement: Executable) -> list[Row[Any]]:
+        """What a statement gives that also writes, once it is on the disk."""
+        job = Job(None, [statement], asyncio.get_running_loop().create_future(), [])
+        await self._done(job)
+        return job.answers
+
+    async def _done(self, job: Job) -> bool:
         self._waiting.append(job)
         self._news.set()
-        return await asyncio.shield(job.stored)  # whoever stops waiting does not stop the writing
+        return await asyncio.shield(job.stored)  # to stop waiting does not stop the writing
 
     # ------------------------------------------------------------- the task behind it
     def start(self) -> None:
@@ -79,7 +88,7 @@ class Writer:
     async def _serve(self, jobs: list[Job]) -> None:
         try:
             results = await self._commit_at_last(jobs)
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except Exception as error:  # whatever it is: those that come after are written all the same
             if len(jobs) > 1:  # one of them may be at fault for all
                 for job in jobs:
                     await self._serve([job])
@@ -88,6 +97,7 @@ class Writer:
                 jobs[0].stored.set_result(False)
                 return
             log.error("nothing could be written", why=type(error).__name__)
+            self.failures += 1
             jobs[0].stored.set_exception(Unavailable())
             jobs[0].stored.exception()  # heard of, even if nobody waits any more
             return
@@ -117,8 +127,10 @@ class Writer:
         new = {(row.table_id, row.seq) for row in connection.execute(self._append, rows)} if rows else set()
         results = [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
         for job, stored in zip(jobs, results, strict=True):
+            job.answers.clear()  # of an attempt that failed
             for statement in job.statements if stored else ():
-                connection.execute(statement)
+                result = connection.execute(statement)
+                job.answers.extend(result if result.returns_rows else ())
         return results
 
 

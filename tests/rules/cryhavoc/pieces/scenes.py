@@ -10,6 +10,7 @@ from tests.rules.cryhavoc.table import Table
 
 from rulewright.games.cryhavoc.effects.freezing import freeze
 from rulewright.games.cryhavoc.effects.vocabulary import TRIGGERS
+from rulewright.games.cryhavoc.numbers import EVENTS_PHASE
 from rulewright.games.cryhavoc.parts import (
     BY_TOKEN,
     FACTIONS,
@@ -24,7 +25,6 @@ from rulewright.games.cryhavoc.parts import (
     TOKEN_NAMES,
     TRIGGER,
 )
-from rulewright.games.cryhavoc.words import EVENTS_PHASE
 
 SCORING = {
     "humans": "humans_raise_the_flag",

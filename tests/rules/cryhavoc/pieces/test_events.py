@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.cryhavoc.numbers import EVENTS_PHASE
 from rulewright.games.cryhavoc.parts import FINAL, NOBODY
-from rulewright.games.cryhavoc.words import EVENTS_PHASE
 
 from .scenes import event, four, may_decline, no_deck, targets, terrain_decks, three, trog_tokens
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from tests.rules.coverage import Coverage, marked_with
 
-from rulewright.games.cryhavoc.content import load
 from rulewright.games.cryhavoc.effects.vocabulary import EFFECTS, Word
+from rulewright.games.cryhavoc.pack.loading import load
 
-TREES = [ast.parse(file.read_text("utf-8"), str(file)) for file in sorted(Path(__file__).parent.glob("test_*.py"))]
+TREES = [ast.parse(file.read_text("utf-8"), str(file)) for file in sorted(Path(__file__).parent.rglob("test_*.py"))]
 
 
 def marked(name: str) -> set[str]:

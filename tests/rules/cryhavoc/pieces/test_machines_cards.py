@@ -8,7 +8,7 @@ from tests.rules.cryhavoc.table import Table
 
 from rulewright.games.cryhavoc.parts import MACHINES
 
-from .scenes import ENEMY, OWN, action, battle_with, four, may_decline, order, resolve, targets
+from .scenes import ENEMY, OWN, action, battle_with, four, may_decline, order, resolve, targets, three
 
 
 def machines(card: str, own: Placed, enemy: Placed, table: Table | None = None, defends: bool = False) -> Table:
@@ -136,7 +136,7 @@ def test_self_destruct_may_kill_one_and_never_units_of_two_objectives() -> None:
 @pytest.mark.piece("machines_self_destruct")
 @pytest.mark.rule("C4.4")
 def test_self_destruct_needs_a_unit_to_pay_with_and_one_to_kill() -> None:
-    t = machines("machines_self_destruct", (1, 0, 0), (1, 0, 0))
+    t = machines("machines_self_destruct", (1, 0, 0), (1, 0, 0), three(useless_tactics="price_first"))
     t.s.placed[OWN][0] = 0
     assert t.why("tactic:machines_self_destruct") == ("C1.6", "cannot-pay")
     t.s.placed[OWN][0], t.s.placed[ENEMY][0] = 1, 0

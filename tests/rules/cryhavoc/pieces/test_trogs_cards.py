@@ -105,7 +105,7 @@ def test_frenzy_may_be_declined_for_nothing_and_needs_a_unit() -> None:
     t.do("tactic:trogs_frenzy", "stop")
     resolve(t)
     assert (t.vp("trogs"), t.count("humans", "glass_peaks")) == (0, 4)
-    t = trogs("trogs_frenzy", (1, 0, 0), (4, 0, 0))
+    t = trogs("trogs_frenzy", (1, 0, 0), (4, 0, 0), four(useless_tactics="price_first"))
     t.s.placed[OWN][0] = 0
     assert t.why("tactic:trogs_frenzy") == ("C1.6", "cannot-pay")
 

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Logged, Spoken } from '../../lib/types';
+import { standing } from '../beats';
 import { lossesOf, pointsOf } from './battle/outcome';
 import { answers, moved } from './battle/plan.svelte';
-import { beats, endOfBattle, eventsOfBattle, laneOf, nameOf, resolving, standing, stepOf, wonBy } from './battle/story';
+import { endOfBattle, eventsOfBattle, killsOf, laneOf, nameOf, wonBy } from './battle/story';
 import { inHand } from './cards/hand';
+import { otherAction, pickOrder, unpick } from './cards/picked';
 import { actionOf } from './cards/verbs';
 import { Pack } from './pack';
-import { captives, orderOf, phaseOf, regionsOf, roundsOf } from './reading';
-import { otherAction, pickOrder, unpick } from './steps.svelte';
+import { captives, orderOf, regionsOf, roundsOf } from './reading';
 import { withPlace } from './turn/places';
-import type { CryHavocView, Outlook, Pieces } from './types';
+import type { CryHavocPieces, CryHavocView, Outlook } from './types';
 
-const view = (parts: Partial<CryHavocView>) => ({ round: 1, final: false, pending: [], ...parts }) as CryHavocView;
+const view = (parts: Partial<CryHavocView>) => ({ round: 1, final: false, ...parts }) as CryHavocView;
 const track = (...events: number[]) => [5, 12, 20, 29, 39].map((spot, n) => ({ spot, events: events[n] ?? 0 }));
 const event = (name: string, args: Record<string, unknown> = {}): Spoken => ({ key: `cryhavoc-event-${name}`, args });
 const entry = (kind: string, parts: Partial<Logged> = {}): Logged => ({ seq: 0, at: 0, kind, ...parts });
@@ -24,31 +25,6 @@ describe('the round', () => {
     expect(roundsOf(view({ round: 2, track: track(0, 0, 1, 1) }))).toBe(5);
     expect(roundsOf(view({ round: 2, track: track(0, 0, 0, 2) }))).toBe(4);
     expect(roundsOf(view({ round: 4, final: true, track: track() }))).toBe(4);
-  });
-
-  it('is in the phase that its procedure has called', () => {
-    expect(phaseOf(view({ round: 0 }))).toBe('setup');
-    expect(
-      phaseOf(
-        view({
-          pending: [
-            [0, 1],
-            [3, 4],
-            [9, 2],
-          ],
-        }),
-      ),
-    ).toBe('actions');
-    expect(
-      phaseOf(
-        view({
-          pending: [
-            [0, 1],
-            [3, 6],
-          ],
-        }),
-      ),
-    ).toBe('prisoners');
   });
 
   it('lets a faction take a place among the upcoming, and the others keep their order', () => {
@@ -80,7 +56,7 @@ describe('cards', () => {
   const pieces = {
     sections: [{ id: 'cards', title: '', pieces: [card('one'), card('two', ['two', 'two_2'])] }],
     board: { track: { length: 50, spots: [], final: 39 } },
-  } as unknown as Pieces;
+  } as unknown as CryHavocPieces;
 
   it('share what is printed on their copies', () => {
     expect(new Pack(pieces).cards.get('two_2')?.name).toBe('two');
@@ -122,6 +98,11 @@ describe('placing units', () => {
     expect(answers(spread, 'control')).toEqual(['station:2', 'station:1']);
     expect(answers(spread, 'prisoners')).toEqual(['station:1']);
   });
+
+  it('ends with the last unit, so that nothing is left over for the next battle', () => {
+    expect(answers({ control: 2, prisoners: 0, attrition: 0, pool: 0 }, 'control')).toEqual(['station:2']);
+    expect(answers({ control: 0, prisoners: 2, attrition: 0, pool: 0 }, 'control')).toEqual(['station:0', 'station:2']);
+  });
 });
 
 describe('a battle', () => {
@@ -151,9 +132,14 @@ describe('a battle', () => {
   it('ends after the last has passed', () => {
     const end = endOfBattle(log, 'foglands');
     expect(end.map(nameOf)).toEqual(['won-control', 'vp', 'killed', 'battle-off']);
-    expect(beats(end).map((beat) => beat.map(nameOf))).toEqual([['won-control', 'vp'], ['killed'], ['battle-off']]);
     expect(wonBy(end, 'control')).toBe('humans');
     expect(wonBy(end, 'prisoners')).toBe('');
+  });
+
+  it('counts the kills of both sides', () => {
+    const kill = (faction: string, n: number) => event('killed', { faction, n });
+    const events = [kill('humans', 2), kill('trogs', 1), kill('humans', 1)];
+    expect(killsOf(events, ['trogs', 'humans'])).toEqual([1, 3]);
   });
 
   it('has its events on lanes', () => {
@@ -163,24 +149,7 @@ describe('a battle', () => {
     expect(laneOf(event('crystals'))).toBe('');
   });
 
-  it('goes through its steps', () => {
-    expect(stepOf({ pending: [[18, 4, 0, 0, 0, 0, 2, 0]] })).toBe('B');
-    expect(
-      stepOf({
-        pending: [
-          [18, 6],
-          [20, 1],
-        ],
-      }),
-    ).toBe('C');
-    expect(
-      resolving({
-        pending: [
-          [18, 7],
-          [21, 1, 0, 2],
-        ],
-      }),
-    ).toBe(1);
+  it('is resolved from top to bottom, or the other way round', () => {
     expect(orderOf({ reversed: true })).toEqual(['attrition', 'prisoners', 'control']);
   });
 

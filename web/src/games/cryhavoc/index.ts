@@ -1,18 +1,26 @@
 /** Cry Havoc for the browser. */
 import { t } from '../../lib/words.svelte';
-import { verbOf } from '../../table/scene.svelte';
+import { verbOf } from '../scene.svelte';
 import type { GameModule } from '../module';
+import { fightOf } from './battle/fight.svelte';
+import Head from './battle/Head.svelte';
 import { LANE_VERBS } from './battle/lanes';
+import Lanes from './battle/Lanes.svelte';
+import { beatsOf, before } from './beats';
 import Board from './Board.svelte';
 import { CARD_VERBS } from './cards/verbs';
 import Emblem from './Emblem.svelte';
+import Feat from './Feat.svelte';
+import HandRow from './HandRow.svelte';
 import Hero from './Hero.svelte';
 import Inspector from './Inspector.svelte';
-import { look } from './look.svelte';
 import { isRegionAction } from './planet/regions';
 import { placesOf } from './planet/types';
-import { factionOf, phaseOf, roundsOf, viewOf } from './reading';
+import { markOf } from './marks';
+import { factionOf, inInitiative, roundsOf, viewOf } from './reading';
+import Picture from './Picture.svelte';
 import SeatDetails from './SeatDetails.svelte';
+import Source from './Source.svelte';
 import TableFacts from './TableFacts.svelte';
 import Tray from './Tray.svelte';
 
@@ -20,29 +28,35 @@ import Tray from './Tray.svelte';
 const DRAWN = new Set(['move', 'recruit', 'build', 'study', 'enable', 'skill', 'play', 'raise', 'deck', 'place']);
 
 const game: GameModule = {
-  name: 'cryhavoc',
+  shape: { ratio: 1, rail: 500, dark: true },
   Board,
+  Hand: HandRow,
+  needsHand: (scene) => [...scene.actions].some((action) => CARD_VERBS.has(verbOf(action))),
+  order: inInitiative,
   Tray,
   Inspector,
   SeatDetails,
   Emblem,
+  Source,
   TableFacts,
   Hero,
+  marks: { of: markOf, Feat },
+  beats: { of: beatsOf, before },
+  Picture,
   sideOf: (scene, seat) => factionOf(viewOf(scene), seat)?.faction ?? scene.facts?.seats[seat]?.side ?? '',
   scoreOf: (scene, seat) => factionOf(viewOf(scene), seat)?.vp ?? null,
   whereOf(scene) {
     const view = viewOf(scene);
     if (!view) return '';
-    const phase = t(`web-cryhavoc-phase-${scene.facts?.status === 'over' ? 'over' : phaseOf(view)}`);
+    const phase = t(`web-cryhavoc-phase-${scene.facts?.status === 'over' ? 'over' : view.phase}`);
     return t('web-cryhavoc-where', { round: view.round, most: roundsOf(view), phase });
   },
-  /** Lanes and regions are things while they are on the page: see Board. */
+  fight: { on: (scene) => fightOf(scene).battle !== null, says: 'web-cryhavoc-battle', Head, Lanes },
+  /** Lanes are things while they are on the page; regions always are. */
   isThing(scene, action) {
     const verb = verbOf(action);
-    const fighting = viewOf(scene)?.battle !== undefined && !look.planet;
-    if (LANE_VERBS.has(verb) || verb === 'station') return fighting;
-    if (isRegionAction(action)) return !fighting;
-    return CARD_VERBS.has(verb) || DRAWN.has(verb);
+    if (LANE_VERBS.has(verb) || verb === 'station') return fightOf(scene).battle !== null;
+    return isRegionAction(action) || CARD_VERBS.has(verb) || DRAWN.has(verb);
   },
   keys: [
     ['C', 'web-cryhavoc-keys-hand'],

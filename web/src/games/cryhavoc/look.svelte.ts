@@ -3,10 +3,8 @@
 class Look {
   /** The faction whose board is open; nothing for one's own. */
   faction = $state('');
-  /** In the inspector: a faction, the battle that is fought, or the table. */
-  tab = $state<'faction' | 'battle' | 'table'>('faction');
-  /** While a battle is fought: the planet all the same. */
-  planet = $state(false);
+  /** In the inspector: a faction, or the battle that is fought. */
+  tab = $state<'faction' | 'battle'>('faction');
 
   openFaction(faction: string): void {
     this.faction = faction;

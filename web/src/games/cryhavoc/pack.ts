@@ -1,18 +1,19 @@
 /** The parts of a pack by their ids. Copies of a card have ids of their own, and share what is printed on them. */
-import type { CardPiece, Piece, Pieces, RegionPiece, SkillPiece, StructurePiece } from './types';
+import type { Piece } from '../reference';
+import type { CardPiece, CryHavocPieces, EventPiece, RegionPiece, SkillPiece, StructurePiece } from './types';
 
 export class Pack {
   readonly cards: ReadonlyMap<string, CardPiece>;
   readonly skills: ReadonlyMap<string, SkillPiece>;
   readonly structures: ReadonlyMap<string, StructurePiece>;
   readonly regions: ReadonlyMap<string, RegionPiece>;
-  readonly events: ReadonlyMap<string, Piece>;
+  readonly events: ReadonlyMap<string, EventPiece>;
   /** VP of the spot that ends the game. */
   readonly last: number;
 
-  constructor(pieces: Pieces) {
-    const section = <P extends Piece<unknown>>(id: string): Map<string, P> => {
-      const parts = (pieces.sections.find((one) => one.id === id)?.pieces ?? []) as P[];
+  constructor(pieces: CryHavocPieces) {
+    const section = <P extends Omit<Piece, 'data'>>(id: string): Map<string, P> => {
+      const parts = (pieces.sections.find((one) => one.id === id)?.pieces ?? []) as unknown as P[];
       return new Map(parts.flatMap((part) => part.ids.map((copy) => [copy, part])));
     };
     this.cards = section('cards');
@@ -39,7 +40,7 @@ export class Pack {
 const read = new WeakMap<object, Pack>();
 
 export function packOf(scene: { pieces: unknown }): Pack {
-  const pieces = scene.pieces as Pieces;
+  const pieces = scene.pieces as CryHavocPieces;
   const pack = read.get(pieces) ?? new Pack(pieces);
   read.set(pieces, pack);
   return pack;

@@ -1,21 +1,8 @@
 /** What a view says, read in the words of the rules. */
-import type { Scene } from '../../table/scene.svelte';
+import type { Scene } from '../scene.svelte';
 import { OBJECTIVES, type Battle, type CryHavocView, type Faction, type Objective, type SeenFaction } from './types';
 
 export const viewOf = (scene: Scene): CryHavocView | null => scene.view as CryHavocView | null;
-
-/** C3.1 The phases of a round. */
-export const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const;
-export type Phase = (typeof PHASES)[number] | 'setup' | 'over';
-
-const ROUND = 3; // the number of the procedure "round" among those that are pending
-const AFTER_STEP: Phase[] = ['events', 'events', 'draw', 'draw', 'actions', 'battles', 'prisoners', 'scoring'];
-
-export function phaseOf(view: CryHavocView): Phase {
-  if (view.round === 0) return 'setup';
-  const round = view.pending.find(([procedure]) => procedure === ROUND);
-  return round ? (AFTER_STEP[round[1] ?? 0] ?? 'scoring') : 'over';
-}
 
 /** C3.2, C3.3 Each stack of events takes a round, the printed one the last; a stack that was passed makes the game shorter. */
 export function roundsOf(view: CryHavocView): number {
@@ -26,6 +13,14 @@ export function roundsOf(view: CryHavocView): number {
 
 export function factionOf(view: CryHavocView | null, seat: number | null): SeenFaction | undefined {
   return view?.factions.find((faction) => faction.seat === seat);
+}
+
+/** C2.6 The seats in the order of initiative; before there is one, as they sit. */
+export function inInitiative(scene: Scene): number[] {
+  const view = viewOf(scene);
+  const seats = [...(scene.facts?.seats ?? []).keys()];
+  const placeOf = (seat: number) => view?.initiative.indexOf(factionOf(view, seat)?.faction as Faction) ?? 0;
+  return seats.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 export function seenFaction(view: CryHavocView | null, faction: string): SeenFaction | undefined {

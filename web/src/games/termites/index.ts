@@ -1,11 +1,14 @@
 /** Termites at the table. */
-import { verbOf } from '../../table/scene.svelte';
+import { verbOf } from '../scene.svelte';
 import type { GameModule } from '../module';
-import Board from './Board.svelte';
-import Emblem from './Emblem.svelte';
+import { beatsOf, before, placesOf } from './beats';
+import Board from './board/Board.svelte';
+import Emblem from './face/Emblem.svelte';
+import Feat from './Feat.svelte';
 import Hero from './Hero.svelte';
 import Inspector from './Inspector.svelte';
-import { scoreOfSeat } from './score';
+import { markOf } from './marks';
+import Picture from './Picture.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import TableFacts from './TableFacts.svelte';
 import Tray from './Tray.svelte';
@@ -30,7 +33,7 @@ const THINGS = new Set([
 ]);
 
 const game: GameModule = {
-  name: 'termites',
+  shape: { ratio: 1.148, rail: 452 },
   Board,
   Tray,
   Inspector,
@@ -38,15 +41,19 @@ const game: GameModule = {
   Emblem,
   TableFacts,
   Hero,
+  marks: { of: markOf, Feat },
+  beats: { of: beatsOf, before },
+  Picture,
   sideOf: (scene, seat) => (scene.view && viewOf(scene).seats[seat]?.swarm) || (scene.facts?.seats[seat]?.side ?? ''),
-  scoreOf: (scene, seat) => (scene.view ? scoreOfSeat(viewOf(scene), seat) : null),
+  scoreOf: (scene, seat) => (scene.view ? viewOf(scene).seats[seat]!.points : null),
   whereOf: (scene) => (scene.view ? whereOf(scene) : ''),
   isThing: (_, action) => THINGS.has(verbOf(action)),
   keys: [
     ['Q W A E S D', 'web-termites-keys-walk'],
     ['?', 'web-termites-keys-why'],
+    ['T', 'web-termites-keys-threats'],
   ],
-  placesOf: ({ args }) => ['from', 'to', 'hex'].map((name) => args[name]).filter((place) => typeof place === 'string'),
+  placesOf,
 };
 
 export default game;

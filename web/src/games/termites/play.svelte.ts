@@ -1,12 +1,11 @@
 /** What a person does at the table, step by step: look, choose, change one's mind, put down. The server alone says what is allowed. */
 import { Camera } from '../../table/camera.svelte';
 import { Drag } from '../../table/drag.svelte';
-import { LiveScene } from '../../table/live-scene.svelte';
-import { argumentOf, verbOf, type Scene } from '../../table/scene.svelte';
-import { Field, placesOf } from './hexes';
-import { slotsOf, type Slot } from './slots';
-import { LET_GO, step, Steps, type Step } from './steps';
-import { factsOf, isSum, piecesOf, viewOf, type ActionFacts, type Sum, type TermitesView } from './types';
+import { argumentOf, verbOf, type Scene } from '../scene.svelte';
+import { Field, placesOf } from './board/hexes';
+import { slotsOf, type Slot } from './board/slots';
+import { Threats } from './threats.svelte';
+import { factsOf, isSum, piecesOf, viewOf, type TermitesFacts, type Sum, type TermitesView } from './types';
 
 /** What a hex is for, whatever is asked. Before a piece is chosen the server says that it must be. */
 const HEX_VERB: Record<string, string> = {
@@ -66,17 +65,17 @@ export class Play {
   /** The way of the last move, and where on the page the last token came from. */
   way: string[] = [];
   origin: Point | null = null;
-  readonly #steps: Steps;
 
+  readonly threats: Threats;
   readonly field: Field;
   readonly camera: Camera;
   /** How many pixels a unit of the board takes, with the board as a whole in view. */
   pixels = $state(1);
 
   constructor(readonly scene: Scene) {
+    this.threats = new Threats(scene);
     this.field = new Field(placesOf(Object.keys(viewOf(scene).board), piecesOf(scene).board.hexes));
     this.camera = new Camera(this.field.box);
-    this.#steps = new Steps(scene, (now) => this.#do(now));
   }
 
   get view(): TermitesView {
@@ -94,7 +93,7 @@ export class Play {
 
   /** Nothing can be chosen while the server cannot be reached. */
   get offline(): boolean {
-    return this.scene instanceof LiveScene && this.scene.live.connection !== 'live';
+    return this.scene.away;
   }
 
   /** The hexes that can be chosen now. */
@@ -117,13 +116,20 @@ export class Play {
   /** The attack that is looked at, declared, or was just refused for being too weak. */
   get clash(): { target: string; sum: Sum; weak: boolean } | null {
     const { scene, view, looked } = this;
-    const refused = (scene.refusal?.facts ?? {}) as ActionFacts;
+    const refused = (scene.refusal?.facts ?? {}) as TermitesFacts;
     if (scene.refusal && isSum(refused)) return { target: scene.refusal.place, sum: refused, weak: true };
     const facts = factsOf(scene, `move:${looked}`);
     if (scene.offer === 'goal' && isSum(facts)) return { target: looked, sum: facts, weak: false };
     if (scene.offer !== 'entry' || !scene.asked) return null;
     const declared = factsOf(scene, [...scene.actions][0] ?? '');
     return isSum(declared) ? { target: view.held.target!, sum: declared, weak: false } : null;
+  }
+
+  /** What is about to be done: the attack that is looked at, or what a finger has pointed at once. */
+  get intended(): string {
+    const hex = this.primed || (this.scene.offer === 'goal' && this.clash && !this.clash.weak ? this.clash.target : '');
+    const action = hex && `${this.hexVerb}:${hex}`;
+    return this.scene.actions.has(action) ? action : '';
   }
 
   // ------------------------------------------------------------- choosing
@@ -160,9 +166,10 @@ export class Play {
   /** Choose this one, instead of another that is chosen if need be. */
   take(action: string, place = '', at: Point | null = null): void {
     const { scene } = this;
-    const instead = !scene.actions.has(action) && CHOSEN_BEFORE[scene.offer] === verbOf(action) && scene.view?.undo;
-    if (instead && scene instanceof LiveScene) this.#steps.begin(LET_GO, step(action, place, at));
-    else this.attempt(action, place, at);
+    const instead = !scene.actions.has(action) && CHOSEN_BEFORE[scene.offer] === verbOf(action) && scene.mayTakeBack;
+    const choose = () => this.attempt(action, place, at);
+    if (instead) scene.steps.begin(() => this.letGo(), choose);
+    else choose();
   }
 
   /** What was chosen and not yet put down is taken back. */
@@ -170,7 +177,7 @@ export class Play {
     this.primed = '';
     const { scene } = this;
     const inHand = scene.offer in CHOSEN_BEFORE || scene.offer === 'entry' || scene.offer === 'retreat';
-    if (scene.asked && inHand && scene.view?.undo && scene instanceof LiveScene) scene.takeBack();
+    if (scene.asked && inHand && scene.mayTakeBack) scene.takeBack();
   }
 
   attempt(action: string, place: string, at: Point | null, dropped = false): void {
@@ -210,29 +217,21 @@ export class Play {
 
   /** Put down where it was dropped, as soon as the server knows that it was taken up. */
   #dropped(verb: 'place' | 'move', hex: string): void {
+    const { steps } = this.scene;
     const at = this.#here();
-    if (!hex) return this.#steps.then(LET_GO);
+    if (!hex) return steps.then(() => this.letGo());
     const side = this.dragged.findLast((over) => over !== hex);
-    const steps = [step(`${verb}:${hex}`, hex, at)];
-    if (verb === 'move' && side) steps.push({ ...step(`enter:${side}`), optional: true });
-    this.#steps.then(...steps);
+    const enter = verb === 'move' && side ? [`enter:${side}`] : [];
+    steps.then(() => this.#put(`${verb}:${hex}`, hex, at), ...enter);
+  }
+
+  #put(action: string, hex: string, at: Point): void {
+    if (!this.scene.actions.has(action)) this.flies = at;
+    this.attempt(action, hex, at, true);
   }
 
   #here(): Point {
     return { x: this.drag.x, y: this.drag.y };
-  }
-
-  // ------------------------------------------------------------- several steps
-  /** Whenever something has changed. */
-  follow(): void {
-    this.#steps.next();
-  }
-
-  #do({ action, place, at }: Step): void {
-    if (!action) return this.letGo();
-    const dropped = verbOf(action) === 'place' || verbOf(action) === 'move';
-    if (dropped && !this.scene.actions.has(action)) this.flies = at;
-    this.attempt(action, place, at, dropped);
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { neutralMounds, scoreOfSeat, turnNow } from './score';
-import type { Seat, TermitesView } from './types';
+import { neutralMounds, turnNow } from './score';
+import type { SeenSeat, TermitesView } from './types';
 
-const seat = (changes: Partial<Seat>): Seat => ({
+const seat = (changes: Partial<SeenSeat>): SeenSeat => ({
   swarm: 'blue',
+  points: 0,
   hand: 3,
   stack: 15,
   unseen: [],
@@ -23,24 +24,19 @@ const view = (changes: Partial<TermitesView>): TermitesView => ({
   seats: [seat({}), seat({ swarm: 'red' })],
   held: {},
   neutral_left: 0,
-  tiles: [0, 0, 0],
+  tiles: {},
+  hand: [],
+  chosen: null,
   ...changes,
 });
 
-describe('the score', () => {
-  it('is the value of own mounds on the board and in reserve, and of trophies', () => {
-    const now = view({
-      board: {
-        C3: { terrain: 'open', owner: 0, mound: 6 },
-        D4: { terrain: 'stones', owner: 1, mound: 9 },
-        F6: { terrain: 'open', owner: 'neutral', mound: 7 },
-        G6: { terrain: 'open', owner: 0, caste: 'worker', termites: 2 },
-      },
-      seats: [seat({ reserve: [5, 7, 8], trophies: [7] }), seat({ reserve: [5, 6, 7, 8] })],
-    });
-    expect(scoreOfSeat(now, 0)).toBe(6 + 5 + 7 + 8 + 7);
-    expect(scoreOfSeat(now, 1)).toBe(9 + 5 + 6 + 7 + 8);
-    expect(neutralMounds(now)).toEqual([7]);
+describe('neutral mounds', () => {
+  it('are those that stand on the board', () => {
+    const board: TermitesView['board'] = {
+      D4: { terrain: 'stones', owner: 1, mound: 9 },
+      F6: { terrain: 'open', owner: 'neutral', mound: 7 },
+    };
+    expect(neutralMounds(view({ board }))).toEqual([7]);
   });
 });
 

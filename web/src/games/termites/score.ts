@@ -1,15 +1,6 @@
 /** What anybody can count at the table. */
 import type { TermitesView } from './types';
 
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
-/** T8.2: own mounds on the board, own mounds in reserve, and trophies. */
-export function scoreOfSeat(view: TermitesView, seat: number): number {
-  const standing = Object.values(view.board).map((hex) => (hex.owner === seat ? (hex.mound ?? 0) : 0));
-  const { reserve, trophies } = view.seats[seat]!;
-  return total(standing) + total(reserve) + total(trophies);
-}
-
 /** While these are asked nobody has drawn tokens yet. */
 const BEFORE_TOKENS = new Set(['who-starts', 'which-swarm', 'neutral-hex', 'tile', 'tile-hex']);
 
@@ -19,7 +10,7 @@ export function turnNow(view: TermitesView, turns: number): number {
   if (BEFORE_TOKENS.has(offer)) return 0;
   const played = view.seats.map((seat) => turns - seat.hand - seat.stack);
   const placing = offer === 'token' || offer === 'token-hex';
-  return Math.max(...played, placing ? played[actor]! + 1 : 0);
+  return Math.max(...played, placing ? played[actor ?? 0]! + 1 : 0);
 }
 
 /** The values of the neutral mounds that stand. */

@@ -1,5 +1,5 @@
 /** Hexes and pieces in words, for those who hear the board and for the inspector. */
-import type { Scene } from '../../table/scene.svelte';
+import type { Scene } from '../scene.svelte';
 import { t } from '../../lib/words.svelte';
 import { turnNow } from './score';
 import { strengthOf, turnsOf, viewOf, type Hex, type Token } from './types';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { choose, groupsOf, standingOf, type Known, type Piece, type Section } from './pieces';
+import type { Known, Piece, PieceSection } from '../../games/reference';
+import { choose, groupsOf, standingOf } from './pieces';
 
-const certain: Known = { confidence: 'certain', ours: false, text: 'Known' };
-const ours: Known = { confidence: 'ours', ours: true, text: 'Ours' };
+const certain: Known = { confidence: 'certain', ours: false, sources: [], text: 'Known' };
+const ours: Known = { confidence: 'ours', ours: true, sources: [], text: 'Ours' };
 const field = (known: Known) => ({ field: 'icons', title: 'Icons', known });
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
+  ids: [id],
   name: id,
   text: '',
   count: 1,
@@ -33,7 +35,7 @@ describe('how a piece stands to the printed game', () => {
 });
 
 describe('choosing among pieces', () => {
-  const sections: Section[] = [
+  const sections: PieceSection[] = [
     {
       id: 'cards',
       title: 'Cards',

@@ -1,40 +1,11 @@
 /** What is in the box of a game: every piece with what it does, and how sure we are of it. */
+import type { Piece, Pieces, PieceSection } from '../../games/reference';
 import { get } from '../../lib/http';
 import { says } from '../finding';
 
-export interface Known {
-  confidence: 'certain' | 'likely' | 'inferred' | 'ours';
-  ours: boolean;
-  text: string;
-}
-
-export interface Piece {
-  id: string;
-  name: string;
-  text: string;
-  count: number;
-  /** A faction or a terrain, or nothing. */
-  group: string;
-  data: Record<string, unknown>;
-  /** Of all that `fields` does not name. */
-  known: Known;
-  fields: { field: string; title: string; known: Known }[];
-}
-
-export interface Section {
-  id: string;
-  title: string;
-  groups: { id: string; title: string }[];
-  pieces: Piece[];
-}
-
-export interface Box {
-  sections: Section[];
-  board: Record<string, unknown>;
-}
-
-export const boxOf = (game: string, players: number): Promise<Box> =>
-  get<Box>(`/games/${encodeURIComponent(game)}/pieces?players=${players}`);
+/** Of a table of that size; if nobody says, of the smallest. */
+export const boxOf = (game: string, players?: number): Promise<Pieces> =>
+  get<Pieces>(`/games/${encodeURIComponent(game)}/pieces${players ? `?players=${players}` : ''}`);
 
 // ------------------------------------------------------------- choosing
 /** Whether a piece is as printed, wholly our own, or something of both. */
@@ -54,7 +25,7 @@ export interface Choice {
 }
 
 /** The pieces that fit all that is chosen; sections without any are left out. */
-export function choose(sections: Section[], { wanted, group, standing }: Choice): Section[] {
+export function choose(sections: PieceSection[], { wanted, group, standing }: Choice): PieceSection[] {
   const fits = (piece: Piece): boolean =>
     (!group || piece.group === group || piece.data.terrain === group) &&
     (!standing || standingOf(piece) === standing) &&
@@ -64,7 +35,7 @@ export function choose(sections: Section[], { wanted, group, standing }: Choice)
     .filter(({ pieces }) => pieces.length);
 }
 
-/** The factions and terrains that any section tells apart, each once. */
-export const groupsOf = (sections: Section[]): Section['groups'] => [
+/** What any section tells apart, each once. */
+export const groupsOf = (sections: PieceSection[]): PieceSection['groups'] => [
   ...new Map(sections.flatMap(({ groups }) => groups.map((group) => [group.id, group]))).values(),
 ];

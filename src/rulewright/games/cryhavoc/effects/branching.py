@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc.numbers import NOTHING_TO_DO
 from rulewright.games.cryhavoc.parts import N
-from rulewright.games.cryhavoc.planet import has
+from rulewright.games.cryhavoc.rules.planet import has
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import NOTHING_TO_DO
 from rulewright.kernel.frames import here
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK

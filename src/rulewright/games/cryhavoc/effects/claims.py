@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.parts import NOBODY, A, B
-from rulewright.games.cryhavoc.pieces import set_control
-from rulewright.games.cryhavoc.planet import controlled, has, headquarters, just, occupied, open_region, spread
+from rulewright.games.cryhavoc.rules.pieces import control_left, set_control
+from rulewright.games.cryhavoc.rules.planet import controlled, has, headquarters, just, occupied, open_region, spread
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    BATTLE_REGION,
-    E_FREED,
-    NO_PRISONER_THERE,
-    NO_REGION,
-    NOT_IN_HQ,
-    NOTHING_TO_DO,
-    REGION_CONTROLLED,
-    REGION_OCCUPIED,
-    TOO_FAR_AWAY,
-)
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import here
 from rulewright.kernel.rule import rule
@@ -42,20 +32,22 @@ effect.opens(OP_TAKE_CONTROL, CONTROL_AT)
 def refuse_take_control(s: State, you: int, on: int, row: int, region: int) -> int:
     """An open, unoccupied region without HQ: next to one under own control, or at most two steps away."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if headquarters(s, region):
-        return NOT_IN_HQ
+        return num.NOT_IN_HQ
     if not open_region(s, region):
-        return BATTLE_REGION
+        return num.BATTLE_REGION
     if occupied(s, region):
-        return REGION_OCCUPIED
+        return num.REGION_OCCUPIED
     if s.control[region] == you:
-        return NOTHING_TO_DO
+        return num.NOTHING_TO_DO
+    if not control_left(s, you):
+        return num.NO_TOKEN_LEFT
     if s.row[row][B] == UNCONTROLLED and s.control[region] != NOBODY:
-        return REGION_CONTROLLED
+        return num.REGION_CONTROLLED
     if s.row[row][A] == NEXT_TO_OWN:
-        return OK if has(spread(s, you, controlled(s, you)), region) else TOO_FAR_AWAY
-    return OK if has(spread(s, you, spread(s, you, just(on))), region) else TOO_FAR_AWAY
+        return OK if has(spread(s, you, controlled(s, you)), region) else num.TOO_FAR_AWAY
+    return OK if has(spread(s, you, spread(s, you, just(on))), region) else num.TOO_FAR_AWAY
 
 
 @effect.answer(CONTROL_AT, refuse=refuse_take_control)
@@ -74,7 +66,7 @@ effect.opens(OP_FREE_PRISONER, FREE_FROM)
 
 @rule("C6.1")
 def refuse_free(s: State, you: int, on: int, row: int, holder: int) -> int:
-    return OK if s.prisoners[holder][you] > 0 else NO_PRISONER_THERE
+    return OK if s.prisoners[holder][you] > 0 else num.NO_PRISONER_THERE
 
 
 @effect.answer(FREE_FROM, refuse=refuse_free)
@@ -84,5 +76,5 @@ def free(s: State, holder: int) -> None:
     f = here(s)
     s.prisoners[holder][f.who] -= 1
     s.reserve[f.who] += 1
-    emit(s, E_FREED, EVERYONE, f.who, holder)
+    emit(s, num.E_FREED, EVERYONE, f.who, holder)
     f.left -= 1

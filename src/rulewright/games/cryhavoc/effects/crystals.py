@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.parts import NOBODY, A, B, N
-from rulewright.games.cryhavoc.pieces import add_crystals, count_control, gain
-from rulewright.games.cryhavoc.planet import effect_region, headquarters
+from rulewright.games.cryhavoc.rules.pieces import add_crystals, count_control, gain
+from rulewright.games.cryhavoc.rules.planet import effect_region, headquarters
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    E_FINAL,
-    E_HARVESTED,
-    NO_BATTLE_REGIONS,
-    NO_REGION,
-    NO_TARGET_THERE,
-    NOT_CONTROLLED,
-    NOT_IN_HQ,
-)
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import here
 from rulewright.kernel.rule import rule
@@ -80,12 +72,12 @@ def put_crystals(s: State, row: int) -> None:
 def refuse_crystals_at(s: State, you: int, on: int, row: int, region: int) -> int:
     """Any region without HQ; to take some off, one that has some."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if headquarters(s, region):
-        return NOT_IN_HQ
+        return num.NOT_IN_HQ
     if not effect_region(s, region):
-        return NO_BATTLE_REGIONS
-    return OK if s.row[row][N] > 0 or s.crystals[region] > 0 else NO_TARGET_THERE
+        return num.NO_BATTLE_REGIONS
+    return OK if s.row[row][N] > 0 or s.crystals[region] > 0 else num.NO_TARGET_THERE
 
 
 @effect.answer(CRYSTALS_AT, refuse=refuse_crystals_at)
@@ -105,7 +97,7 @@ def crystals_at(s: State, region: int) -> None:
 @rule("C1.3")
 def refuse_crystals_off(s: State, you: int, on: int, row: int, _: int) -> int:
     region = crystal_region(s, on, row)
-    return OK if region != NOBODY and s.crystals[region] > 0 else NO_TARGET_THERE
+    return OK if region != NOBODY and s.crystals[region] > 0 else num.NO_TARGET_THERE
 
 
 @effect.answer(CRYSTALS_OFF, refuse=refuse_crystals_off)
@@ -128,12 +120,12 @@ effect.opens(OP_TAKE_CRYSTALS, opening_harvest)
 @rule("C8.1", "C8.4")
 def refuse_harvest_at(s: State, you: int, on: int, row: int, region: int) -> int:
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if s.control[region] != you:
-        return NOT_CONTROLLED
+        return num.NOT_CONTROLLED
     if not effect_region(s, region):
-        return NO_BATTLE_REGIONS
-    return OK if s.crystals[region] > 0 else NO_TARGET_THERE
+        return num.NO_BATTLE_REGIONS
+    return OK if s.crystals[region] > 0 else num.NO_TARGET_THERE
 
 
 @effect.answer(HARVEST_AT, refuse=refuse_harvest_at)
@@ -148,7 +140,7 @@ def harvest_at(s: State, region: int) -> None:
 @rule("C5.11")
 def refuse_harvest(s: State, you: int, on: int, row: int, _: int) -> int:
     region = crystal_region(s, on, row)
-    return OK if region != NOBODY and s.crystals[region] > 0 and s.seat[you] != NOBODY else NO_TARGET_THERE
+    return OK if region != NOBODY and s.crystals[region] > 0 and s.seat[you] != NOBODY else num.NO_TARGET_THERE
 
 
 @effect.answer(HARVEST_MORE, refuse=refuse_harvest)
@@ -158,7 +150,7 @@ def harvest(s: State, _: int) -> None:
     region = crystal_region(s, f.on, f.at)
     s.crystals[region] -= 1
     s.store[f.who] += 1
-    emit(s, E_HARVESTED, EVERYONE, f.who, region, 1)
+    emit(s, num.E_HARVESTED, EVERYONE, f.who, region, 1)
     f.left -= 1
 
 
@@ -209,4 +201,4 @@ def enable_scoring(s: State, row: int) -> None:
     """The printed event makes this round the final one. A player's card is an action of its own, which scoring.py carries out."""
     if s.row[row][A] == BY_FINAL:
         s.final = 1
-        emit(s, E_FINAL, EVERYONE)
+        emit(s, num.E_FINAL, EVERYONE)

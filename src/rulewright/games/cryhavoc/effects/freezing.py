@@ -1,4 +1,4 @@
-"""Effects as rows of numbers, which the compiled rules carry out (effects/machine.py).
+"""Effects as rows of numbers, which the compiled rules carry out (effects/carry_out.py).
 
 An entry is a run of rows. A row is its operation, the columns that the vocabulary fills, and SKIP: how many rows further it goes on, for
 a price where it is not paid; 0 where the entry ends.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.cryhavoc.cards import deck_lasts
+from rulewright.games.cryhavoc.numbers import DISCARD_CARDS, DRAW_CARDS, E_ORDER, NO_SUCH_PLACE, STOW, STUDY
 from rulewright.games.cryhavoc.parts import IN_TERRAIN_DECK, NOBODY, TERRAINS, A, N
-from rulewright.games.cryhavoc.pieces import count_at, hand_size, side_in_battle
+from rulewright.games.cryhavoc.rules.cards import deck_lasts
+from rulewright.games.cryhavoc.rules.pieces import count_at, hand_size, side_in_battle
 from rulewright.games.cryhavoc.state import State, player
-from rulewright.games.cryhavoc.words import DISCARD_CARDS, DRAW_CARDS, E_ORDER, NO_SUCH_PLACE, STOW, STUDY
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import call, here
 from rulewright.kernel.rule import rule
@@ -19,7 +19,7 @@ from .vocabulary import FROM_OWN, FROM_TERRAIN_PAIR, OP_DISCARD, OP_DRAW, OP_INI
 # ------------------------------------------------------------- draw
 @rule("C3.6", "C4.40")
 def can_draw(s: State, you: int, on: int, row: int) -> bool:
-    """The deck, or some terrain deck, has a card. How many cards are where is no secret."""
+    """The deck, or some terrain deck, has a card. How many cards are where is public."""
     if s.row[row][A] == FROM_OWN:
         return deck_lasts(s, player(s, you))
     for terrain in range(len(TERRAINS)):
@@ -31,7 +31,7 @@ def can_draw(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_DRAW, able=can_draw)
 @rule("C3.6", "C4.40", "C5.13")
 def draw(s: State, row: int) -> None:
-    """Of the own deck, or the better of two of a terrain deck, or into the store. In a battle it waits for step G."""
+    """From your deck, or the better of two of a terrain deck, or into the store. In a battle it waits for step G."""
     who = int(here(s).who)
     source, n = s.row[row][A], int(s.row[row][N])
     if s.battle_at != NOBODY:

@@ -3,27 +3,12 @@ commands (C5.2)."""
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.parts import NOBODY, REGIONS, A, B, N
-from rulewright.games.cryhavoc.pieces import side_in_battle
-from rulewright.games.cryhavoc.planet import barred, has, neighbours, open_region
-from rulewright.games.cryhavoc.retreat import refuges
+from rulewright.games.cryhavoc.rules.pieces import side_in_battle
+from rulewright.games.cryhavoc.rules.planet import barred, has, neighbours, open_region
+from rulewright.games.cryhavoc.rules.retreat import refuges
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    BATTLE_REGION,
-    CLOSED_BY_TOKEN,
-    E_JOINED,
-    E_LEFT,
-    E_MOVED,
-    E_RETREATED,
-    E_SHIFTED,
-    NO_REGION,
-    NO_TARGET_THERE,
-    NO_UNIT_THERE,
-    NOT_ADJACENT,
-    NOT_ON_CARD,
-    RETREAT,
-    SAME_PLACE,
-)
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import call, here
 from rulewright.kernel.rule import rule
@@ -52,16 +37,16 @@ def shifted_side(s: State, you: int, row: int) -> int:
 
 @rule("C5.4")
 def refuse_objective(named: int, objective: int) -> int:
-    return NOT_ON_CARD if named != ANY and named != objective else OK
+    return num.NOT_ON_CARD if named != ANY and named != objective else OK
 
 
 @rule("C5.4")
 def refuse_shift_from(s: State, you: int, on: int, row: int, objective: int) -> int:
     """The other place has to be one that the text allows."""
     if s.placed[shifted_side(s, you, row)][objective] == 0:
-        return NO_UNIT_THERE
+        return num.NO_UNIT_THERE
     if s.row[row][B] % FOUR == objective:
-        return NOT_ON_CARD
+        return num.NOT_ON_CARD
     return refuse_objective(s.row[row][B] // FOUR, objective)
 
 
@@ -75,7 +60,7 @@ def shift_from(s: State, objective: int) -> None:
 
 @rule("C5.4")
 def refuse_shift_to(s: State, you: int, on: int, row: int, objective: int) -> int:
-    return SAME_PLACE if objective == here(s).memo else refuse_objective(s.row[row][B] % FOUR, objective)
+    return num.SAME_PLACE if objective == here(s).memo else refuse_objective(s.row[row][B] % FOUR, objective)
 
 
 @effect.answer(SHIFT_TO, refuse=refuse_shift_to)
@@ -85,7 +70,7 @@ def shift_to(s: State, objective: int) -> None:
     side = shifted_side(s, f.who, f.at)
     s.placed[side][f.memo] -= 1
     s.placed[side][objective] += 1
-    emit(s, E_SHIFTED, EVERYONE, s.side[side], f.memo, objective)
+    emit(s, num.E_SHIFTED, EVERYONE, s.side[side], f.memo, objective)
     f.left -= 1
     f.memo = NOBODY
     f.step = SHIFT_FROM
@@ -97,18 +82,18 @@ effect.opens(OP_CALL_IN, CALL_FROM)
 
 @rule("C4.14", "C8.4")
 def refuse_call_from(s: State, you: int, on: int, row: int, region: int) -> int:
-    """From adjacent open regions, the own HQ too, so many of each; `halted` counts who was called. A token may keep them out."""
+    """From adjacent open regions, your HQ too, that many of each; `handled` counts who was called. A token may keep them out."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if not has(neighbours(s, you, s.battle_at), region):
-        return NOT_ADJACENT
+        return num.NOT_ADJACENT
     if not open_region(s, region):
-        return BATTLE_REGION
+        return num.BATTLE_REGION
     if barred(s, you, s.battle_at):
-        return CLOSED_BY_TOKEN
+        return num.CLOSED_BY_TOKEN
     if s.units[you][region] == 0:
-        return NO_UNIT_THERE
-    return OK if s.halted[region] < s.row[row][A] else NOT_ON_CARD
+        return num.NO_UNIT_THERE
+    return OK if s.handled[region] < s.row[row][A] else num.NOT_ON_CARD
 
 
 @effect.answer(CALL_FROM, refuse=refuse_call_from)
@@ -130,10 +115,10 @@ def call_to(s: State, objective: int) -> None:
     """Control of the region they leave does not change."""
     f = here(s)
     s.units[f.who][f.memo] -= 1
-    s.halted[f.memo] += 1
+    s.handled[f.memo] += 1
     s.placed[side_in_battle(s, f.who)][objective] += 1
-    emit(s, E_MOVED, EVERYONE, f.who, f.memo, s.battle_at)
-    emit(s, E_JOINED, EVERYONE, f.who, objective, 1)
+    emit(s, num.E_MOVED, EVERYONE, f.who, f.memo, s.battle_at)
+    emit(s, num.E_JOINED, EVERYONE, f.who, objective, 1)
     f.left -= 1
     f.memo = NOBODY
     f.step = CALL_FROM
@@ -143,7 +128,7 @@ def call_to(s: State, objective: int) -> None:
 @rule("C5.4")
 def end_call(s: State, row: int) -> None:
     for region in range(REGIONS):
-        s.halted[region] = 0
+        s.handled[region] = 0
 
 
 # ------------------------------------------------------------- withdraw: out of the battle
@@ -154,9 +139,9 @@ effect.opens(OP_WITHDRAW, WITHDRAW_FROM)
 def refuse_withdraw(s: State, you: int, on: int, row: int, objective: int) -> int:
     """Natives cannot, nor can who has nowhere to go."""
     if s.placed[side_in_battle(s, you)][objective] == 0:
-        return NO_UNIT_THERE
+        return num.NO_UNIT_THERE
     if s.seat[you] == NOBODY or (s.row[row][A] == TO_ADJACENT and refuges(s, you, s.battle_at, 0) == 0):
-        return NO_TARGET_THERE
+        return num.NO_TARGET_THERE
     return OK
 
 
@@ -165,20 +150,20 @@ def refuse_withdraw(s: State, you: int, on: int, row: int, objective: int) -> in
 def withdraw(s: State, objective: int) -> None:
     f = here(s)
     s.placed[side_in_battle(s, f.who)][objective] -= 1
-    emit(s, E_LEFT, EVERYONE, f.who, s.battle_at)
+    emit(s, num.E_LEFT, EVERYONE, f.who, s.battle_at)
     f.left -= 1
 
 
 @effect.end(OP_WITHDRAW)
 @rule("C5.9", "C5.10")
 def end_withdrawal(s: State, row: int) -> None:
-    """Together: as a retreat, or to the own HQ wherever it is."""
+    """Together: as a retreat, or to your HQ wherever it is."""
     who = int(here(s).who)
     n = int(s.row[row][N]) - int(here(s).left)
     if n == 0:
         return
     if s.row[row][A] == TO_ADJACENT:
-        call(s, RETREAT, who=side_in_battle(s, who), left=n, on=s.battle_at)
+        call(s, num.RETREAT, who=side_in_battle(s, who), left=n, on=s.battle_at)
     else:
         s.units[who][s.hq[who]] += n
-        emit(s, E_RETREATED, EVERYONE, who, s.hq[who], n)
+        emit(s, num.E_RETREATED, EVERYONE, who, s.hq[who], n)

@@ -3,17 +3,17 @@ time. Choosing is in branching.py, paying in paying.py."""
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc.numbers import EACH_PLAYER, EFFECT, procedure
 from rulewright.games.cryhavoc.parts import NOBODY, OP, SOURCE, A
-from rulewright.games.cryhavoc.pieces import remove_token, side_in_battle
+from rulewright.games.cryhavoc.rules.pieces import remove_token, side_in_battle
 from rulewright.games.cryhavoc.state import State, nth
-from rulewright.games.cryhavoc.words import EACH_PLAYER, EFFECT, procedure
 from rulewright.kernel.frames import call, done, here
 from rulewright.kernel.rule import rule
 
+from .origin import standing_entry
 from .paying import count_paid
 from .possible import prospects
 from .questions import effect
-from .sources import standing_entry
 from .vocabulary import (
     IN_ORDER,
     OP_EACH_PLAYER,
@@ -64,7 +64,7 @@ def each_player(s: State) -> None:
 @effect.deed(OP_WHEN)
 @rule("C5.4")
 def promise(s: State, row: int) -> None:
-    """A tactics card that waits for something: it lasts for this battle (standing.py)."""
+    """A tactics card that waits for something: it lasts for this battle (rules/standing_effects.py)."""
     s.promise[s.promises] = row
     s.promised_by[s.promises] = side_in_battle(s, here(s).who)
     s.promises += 1

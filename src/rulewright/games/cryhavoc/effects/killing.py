@@ -1,30 +1,22 @@
-"""The effect `kill`: up to so many enemy units of one owner in one place, which is an objective or a region.
+"""The effect `kill`: up to that many enemy units of one owner in one place, which is an objective or a region.
 
 Register `memo`: the place, or in a battle that others fight the owner; once both are known, place * len(FACTIONS) + owner.
 """
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.options import HQ_PROTECTED
 from rulewright.games.cryhavoc.parts import ATTACKER, DEFENDER, FACTIONS, NOBODY, OBJECTIVES, A, B
-from rulewright.games.cryhavoc.pieces import kill, kill_in_battle, side_in_battle
-from rulewright.games.cryhavoc.planet import effect_region, has, headquarters, just, listened, spread
+from rulewright.games.cryhavoc.rules.pieces import kill, kill_in_battle, side_in_battle
+from rulewright.games.cryhavoc.rules.planet import effect_region, has, headquarters, just, listened, spread
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    HQ_IS_PROTECTED,
-    NO_BATTLE_REGIONS,
-    NO_REGION,
-    NO_TARGET_THERE,
-    NOT_ON_CARD,
-    STANDING_EFFECTS,
-    TOO_FAR_AWAY,
-)
 from rulewright.kernel.frames import call, here
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
+from .origin import by_structure, intruder, third_party, trigger
 from .questions import KILL_AT, KILL_MORE, KILL_ON, KILL_WHOSE, PAID, effect
-from .sources import by_structure, intruder, third_party, trigger
 from .vocabulary import ATTRITION_END, GROUP, KILL_ANY, KILL_ANYWHERE, KILL_HERE, LONE, OP_KILL, STRUCTURE_KILL
 
 GROUP_ON_BOARD, GROUP_ON_OBJECTIVE = 3, 2
@@ -58,7 +50,7 @@ def start_kill(s: State) -> None:
 def refuse_number(wanted: int, n: int, group: int) -> int:
     """Is that the number of units that the text speaks of: any, one alone, or a group?"""
     least = group if wanted == GROUP else 1
-    return OK if n >= least and (wanted != LONE or n == 1) else NO_TARGET_THERE
+    return OK if n >= least and (wanted != LONE or n == 1) else num.NO_TARGET_THERE
 
 
 # ------------------------------------------------------------- in a battle
@@ -72,7 +64,7 @@ def victims(s: State, you: int) -> int:
 def refuse_objective(s: State, row: int, side: int, objective: int) -> int:
     where = s.row[row][A]
     if where != KILL_ANY and where != objective:
-        return NOT_ON_CARD
+        return num.NOT_ON_CARD
     return refuse_number(s.row[row][B], s.placed[side][objective], GROUP_ON_OBJECTIVE)
 
 
@@ -83,7 +75,7 @@ def refuse_side(s: State, row: int, owner: int) -> int:
         for objective in range(len(OBJECTIVES)):
             if refuse_objective(s, row, side_in_battle(s, owner), objective) == OK:
                 return OK
-    return NO_TARGET_THERE
+    return num.NO_TARGET_THERE
 
 
 @rule("C5.4")
@@ -105,27 +97,27 @@ def kill_on(s: State, objective: int) -> None:
 def refuse_victim(s: State, you: int, row: int, region: int, owner: int) -> int:
     """Units of anyone else; of those who have just entered, if the effect meets them."""
     if owner == you or (intruder(s) != NOBODY and intruder(s) != owner):
-        return NO_TARGET_THERE
+        return num.NO_TARGET_THERE
     return refuse_number(s.row[row][B], s.units[owner][region], GROUP_ON_BOARD)
 
 
 @rule("C8.3", "C8.4")
 def refuse_kill_at(s: State, you: int, on: int, row: int, region: int) -> int:
-    """Here, and near, reach battle regions too; by the options, HQs are protected and "a region" is no battle region."""
+    """Here, and near, reach battle regions too; by the options, HQs are protected and "a region" is never a battle region."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     where = s.row[row][A]
     if where == KILL_ANYWHERE:
         if not effect_region(s, region):
-            return NO_BATTLE_REGIONS
+            return num.NO_BATTLE_REGIONS
     elif not has(just(on) if where == KILL_HERE else spread(s, you, just(on)), region):
-        return TOO_FAR_AWAY
+        return num.TOO_FAR_AWAY
     if s.hq_targets == HQ_PROTECTED and headquarters(s, region):
-        return HQ_IS_PROTECTED
+        return num.HQ_IS_PROTECTED
     for owner in range(len(FACTIONS)):
         if refuse_victim(s, you, row, region, owner) == OK:
             return OK
-    return NO_TARGET_THERE
+    return num.NO_TARGET_THERE
 
 
 @effect.answer(KILL_AT, refuse=refuse_kill_at)
@@ -161,7 +153,7 @@ def refuse_kill_more(s: State, you: int, on: int, row: int, _: int) -> int:
     place, owner = here(s).memo // len(FACTIONS), here(s).memo % len(FACTIONS)
     in_battle = s.row[row][A] <= KILL_ANY
     n = s.placed[side_in_battle(s, owner)][place] if in_battle else s.units[owner][place]
-    return OK if n > 0 else NO_TARGET_THERE
+    return OK if n > 0 else num.NO_TARGET_THERE
 
 
 @effect.answer(KILL_MORE, refuse=refuse_kill_more)
@@ -177,7 +169,7 @@ def kill_one(s: State, _: int) -> None:
         return
     kill(s, f.who, owner, place)
     if by_structure(s) and listened(s, STRUCTURE_KILL):
-        call(s, STANDING_EFFECTS, who=f.who, at=STRUCTURE_KILL, on=place)
+        call(s, num.STANDING_EFFECTS, who=f.who, at=STRUCTURE_KILL, on=place)
 
 
 @rule("C1.6")

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.parts import NOBODY, PRISONERS, UNLIMITED, A, B, N
-from rulewright.games.cryhavoc.pieces import on_objectives, side_in_battle
+from rulewright.games.cryhavoc.rules.pieces import on_objectives, side_in_battle
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    CAPTURE_UNITS,
-    E_ABSORB,
-    E_FAR_RETREAT,
-    E_LIMITED,
-    E_REVERSED,
-    E_SKIPPED,
-    E_STRENGTH,
-    E_TIES,
-)
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import call, here
 from rulewright.kernel.rule import rule
@@ -43,7 +34,7 @@ def enemies_left(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_CAPTURE, able=enemies_left)
 @rule("C5.7", "C5.12")
 def capture(s: State, row: int) -> None:
-    call(s, CAPTURE_UNITS, who=side_in_battle(s, here(s).who), left=s.row[row][N])
+    call(s, num.CAPTURE_UNITS, who=side_in_battle(s, here(s).who), left=s.row[row][N])
 
 
 # ------------------------------------------------------------- what counts when the objectives are resolved
@@ -61,7 +52,7 @@ def strength(s: State, row: int) -> None:
     f = here(s)
     if has_role(s, f.who, f.on, row):
         s.bonus[side_in_battle(s, f.who)][s.row[row][A]] += s.row[row][N]
-        emit(s, E_STRENGTH, EVERYONE, f.who, s.row[row][A], s.row[row][N])
+        emit(s, num.E_STRENGTH, EVERYONE, f.who, s.row[row][A], s.row[row][N])
 
 
 @effect.deed(OP_ABSORB)
@@ -70,7 +61,7 @@ def absorb(s: State, row: int) -> None:
     """So many own units fewer are killed in Attrition. Several add up."""
     who = here(s).who
     s.absorbs[side_in_battle(s, who)] += s.row[row][N]
-    emit(s, E_ABSORB, EVERYONE, who, s.row[row][N])
+    emit(s, num.E_ABSORB, EVERYONE, who, s.row[row][N])
 
 
 @effect.deed(OP_WIN_TIES)
@@ -78,7 +69,7 @@ def absorb(s: State, row: int) -> None:
 def win_ties(s: State, row: int) -> None:
     who = here(s).who
     s.ties[side_in_battle(s, who)][s.row[row][A]] = 1
-    emit(s, E_TIES, EVERYONE, who, s.row[row][A])
+    emit(s, num.E_TIES, EVERYONE, who, s.row[row][A])
 
 
 @effect.deed(OP_REVERSE_ORDER)
@@ -86,7 +77,7 @@ def win_ties(s: State, row: int) -> None:
 def reverse_order(s: State, row: int) -> None:
     """Attrition first, Region Control last; or back again."""
     s.reversed = 1 - s.reversed
-    emit(s, E_REVERSED, EVERYONE, here(s).who)
+    emit(s, num.E_REVERSED, EVERYONE, here(s).who)
 
 
 @effect.deed(OP_SKIP_OBJECTIVE)
@@ -94,7 +85,7 @@ def reverse_order(s: State, row: int) -> None:
 def skip_objective(s: State, row: int) -> None:
     objective = PRISONERS + s.row[row][A]
     s.skipped[objective] = 1
-    emit(s, E_SKIPPED, EVERYONE, here(s).who, objective)
+    emit(s, num.E_SKIPPED, EVERYONE, here(s).who, objective)
 
 
 @rule("C5.11")
@@ -110,7 +101,7 @@ def far_retreat(s: State, row: int) -> None:
     who = here(s).who
     if s.seat[who] != NOBODY:
         s.far_retreat[side_in_battle(s, who)] = 1
-        emit(s, E_FAR_RETREAT, EVERYONE, who)
+        emit(s, num.E_FAR_RETREAT, EVERYONE, who)
 
 
 @effect.deed(OP_CARD_LIMIT)
@@ -120,4 +111,4 @@ def card_limit(s: State, row: int) -> None:
     enemy = 1 - side_in_battle(s, here(s).who)
     if s.card_limit[enemy] == UNLIMITED or s.row[row][N] < s.card_limit[enemy]:
         s.card_limit[enemy] = s.row[row][N]
-        emit(s, E_LIMITED, EVERYONE, s.side[enemy], s.row[row][N])
+        emit(s, num.E_LIMITED, EVERYONE, s.side[enemy], s.row[row][N])

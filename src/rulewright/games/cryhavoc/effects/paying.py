@@ -5,31 +5,19 @@ Registers: `left` how many more, `tally` what was paid, `on` the region it was p
 
 from __future__ import annotations
 
-from rulewright.games.cryhavoc.cards import discard
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.parts import NOBODY, REGIONS, TILES, A, B, N
-from rulewright.games.cryhavoc.pieces import hand_size, in_hand, on_objectives, side_in_battle
-from rulewright.games.cryhavoc.planet import bits, has, just, open_region
+from rulewright.games.cryhavoc.rules.cards import discard
+from rulewright.games.cryhavoc.rules.pieces import hand_size, in_hand, on_objectives, side_in_battle
+from rulewright.games.cryhavoc.rules.planet import bits, has, just, open_region
 from rulewright.games.cryhavoc.state import State, player
-from rulewright.games.cryhavoc.words import (
-    CANNOT_PAY,
-    E_DEMOLISHED,
-    E_PAID_CRYSTALS,
-    E_PAID_UNIT,
-    MUST_DO,
-    MUST_FINISH,
-    NO_REGION,
-    NO_UNIT_THERE,
-    NOT_BUILT_THERE,
-    NOT_IN_HAND,
-    NOTHING_TO_DO,
-)
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import here
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
+from .origin import standing_entry
 from .questions import PAID, PAY_MORE, PAY_UNIT_AT, PAY_UNIT_ON, PAY_WITH_CARD, PAY_WITH_STRUCTURE, effect
-from .sources import standing_entry
 from .vocabulary import EXACT, MUST, OP_PAY, PAY_CARD, PAY_CRYSTAL, PAY_STRUCTURE, PAY_UNIT, UP_TO
 
 
@@ -122,14 +110,14 @@ def refuse_stop_paying(s: State) -> int:
     f = here(s)
     mode = s.row[f.at][B]
     if mode == MUST:
-        return MUST_DO
-    return MUST_FINISH if mode == EXACT and f.tally > 0 else OK
+        return num.MUST_DO
+    return num.MUST_FINISH if mode == EXACT and f.tally > 0 else OK
 
 
 # ------------------------------------------------------------- pay: a card
 @rule("C3.6")
 def refuse_pay_card(s: State, you: int, on: int, row: int, card: int) -> int:
-    return OK if in_hand(s, player(s, you), card) else NOT_IN_HAND
+    return OK if in_hand(s, player(s, you), card) else num.NOT_IN_HAND
 
 
 @effect.answer(PAY_WITH_CARD, refuse=refuse_pay_card)
@@ -144,10 +132,10 @@ def pay_card(s: State, card: int) -> None:
 def refuse_pay_unit_at(s: State, you: int, on: int, row: int, region: int) -> int:
     """From one open region, where the next step then has something to do."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if not has(price_regions(s, you, row), region):
-        return CANNOT_PAY
-    return OK if has(s.choices, region) else NOTHING_TO_DO
+        return num.CANNOT_PAY
+    return OK if has(s.choices, region) else num.NOTHING_TO_DO
 
 
 @effect.answer(PAY_UNIT_AT, refuse=refuse_pay_unit_at)
@@ -162,7 +150,7 @@ def pay_unit_at(s: State, region: int) -> None:
 
 @rule("C5.4")
 def refuse_pay_unit_on(s: State, you: int, on: int, row: int, objective: int) -> int:
-    return OK if s.placed[side_in_battle(s, you)][objective] > 0 else NO_UNIT_THERE
+    return OK if s.placed[side_in_battle(s, you)][objective] > 0 else num.NO_UNIT_THERE
 
 
 @effect.answer(PAY_UNIT_ON, refuse=refuse_pay_unit_on)
@@ -171,7 +159,7 @@ def pay_unit_on(s: State, objective: int) -> None:
     f = here(s)
     s.placed[side_in_battle(s, f.who)][objective] -= 1
     s.reserve[f.who] += 1
-    emit(s, E_PAID_UNIT, EVERYONE, f.who, NOBODY)
+    emit(s, num.E_PAID_UNIT, EVERYONE, f.who, NOBODY)
     count_paid(s, 1)
 
 
@@ -180,12 +168,12 @@ def pay_unit_on(s: State, objective: int) -> None:
 def refuse_pay_structure(s: State, you: int, on: int, row: int, site: int) -> int:
     region = site % REGIONS
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if not has(s.built[you * TILES + site // REGIONS], region):
-        return NOT_BUILT_THERE
+        return num.NOT_BUILT_THERE
     if not has(price_regions(s, you, row), region):
-        return CANNOT_PAY
-    return OK if has(s.choices, region) else NOTHING_TO_DO
+        return num.CANNOT_PAY
+    return OK if has(s.choices, region) else num.NOTHING_TO_DO
 
 
 @effect.answer(PAY_WITH_STRUCTURE, refuse=refuse_pay_structure)
@@ -195,7 +183,7 @@ def pay_structure(s: State, site: int) -> None:
     f = here(s)
     type, region = f.who * TILES + site // REGIONS, site % REGIONS
     s.built[type] &= ~(1 << region)
-    emit(s, E_DEMOLISHED, EVERYONE, f.who, type, region)
+    emit(s, num.E_DEMOLISHED, EVERYONE, f.who, type, region)
     f.on = region
     count_paid(s, 1)
 
@@ -204,8 +192,8 @@ def pay_structure(s: State, site: int) -> None:
 @rule("C1.6")
 def refuse_pay_more(s: State, you: int, on: int, row: int, _: int) -> int:
     if s.row[row][A] == PAY_CRYSTAL:
-        return OK if s.store[you] > 0 else CANNOT_PAY
-    return OK if s.units[you][on] > 0 else NO_UNIT_THERE
+        return OK if s.store[you] > 0 else num.CANNOT_PAY
+    return OK if s.units[you][on] > 0 else num.NO_UNIT_THERE
 
 
 @effect.answer(PAY_MORE, refuse=refuse_pay_more)
@@ -215,10 +203,11 @@ def pay_more(s: State, _: int) -> None:
     n = at_once(s)
     if s.row[f.at][A] == PAY_CRYSTAL:
         s.store[f.who] -= n
-        emit(s, E_PAID_CRYSTALS, EVERYONE, f.who, n)
+        emit(s, num.E_PAID_CRYSTALS, EVERYONE, f.who, n)
     else:
         s.units[f.who][f.on] -= n
+        s.halted[f.who][f.on] = min(int(s.halted[f.who][f.on]), int(s.units[f.who][f.on]))
         s.reserve[f.who] += n
         for _ in range(n):
-            emit(s, E_PAID_UNIT, EVERYONE, f.who, f.on)
+            emit(s, num.E_PAID_UNIT, EVERYONE, f.who, f.on)
     count_paid(s, n)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.games.cryhavoc.numbers import VERBS
 from rulewright.games.cryhavoc.parts import OP, N
-from rulewright.games.cryhavoc.planet import has
+from rulewright.games.cryhavoc.rules.planet import has
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import VERBS
 from rulewright.kernel.rule import bind, dispatch, rule, table
 from rulewright.kernel.verbs import OK
 

@@ -23,27 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from rulewright.games.cryhavoc.words import (
-    EFFECT_CARD,
-    EFFECT_MORE,
-    EFFECT_OBJECTIVE,
-    EFFECT_OPTION,
-    EFFECT_OWNER,
-    EFFECT_PLACE,
-    EFFECT_REGION,
-    EFFECT_SITE,
-    MORE,
-    MUST_DO,
-    MUST_FINISH,
-    NOTHING,
-    TO_CARD,
-    TO_OBJECTIVE,
-    TO_OPTION,
-    TO_OWNER,
-    TO_PLACE,
-    TO_REGION,
-    TO_SITE,
-)
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.kernel.rule import table
 from rulewright.kernel.verbs import OK
 
@@ -53,14 +33,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # ------------------------------------------------------------- what is asked
 OFFERED = {
-    TO_REGION: EFFECT_REGION,
-    TO_OBJECTIVE: EFFECT_OBJECTIVE,
-    TO_CARD: EFFECT_CARD,
-    TO_OPTION: EFFECT_OPTION,
-    TO_OWNER: EFFECT_OWNER,
-    TO_SITE: EFFECT_SITE,
-    TO_PLACE: EFFECT_PLACE,
-    MORE: EFFECT_MORE,
+    num.TO_REGION: num.EFFECT_REGION,
+    num.TO_OBJECTIVE: num.EFFECT_OBJECTIVE,
+    num.TO_CARD: num.EFFECT_CARD,
+    num.TO_OPTION: num.EFFECT_OPTION,
+    num.TO_OWNER: num.EFFECT_OWNER,
+    num.TO_SITE: num.EFFECT_SITE,
+    num.TO_PLACE: num.EFFECT_PLACE,
+    num.MORE: num.EFFECT_MORE,
 }
 
 
@@ -70,54 +50,58 @@ class Question(NamedTuple):
     stop: int = OK  # why it may not be declined, if so
 
 
-QUESTIONS = (
-    Question("none", NOTHING),
-    # choices and prices
-    Question("option", TO_OPTION, MUST_DO),
-    Question("pay-card", TO_CARD),
-    Question("pay-unit-at", TO_REGION),
-    Question("pay-unit-on", TO_OBJECTIVE),
-    Question("pay-structure", TO_SITE),
-    Question("pay-more", MORE),
-    # in a battle
-    Question("shift-from", TO_OBJECTIVE),
-    Question("shift-to", TO_OBJECTIVE, MUST_FINISH),
-    Question("call-from", TO_REGION),
-    Question("call-to", TO_OBJECTIVE, MUST_FINISH),
-    Question("withdraw-from", TO_OBJECTIVE),
-    # order, units and control
-    Question("place", TO_PLACE, MUST_DO),
-    Question("teleport-from", TO_REGION),
-    Question("teleport-to", TO_REGION, MUST_FINISH),
-    Question("teleport-more", MORE),
-    Question("deploy-at", TO_REGION),
-    Question("deploy-on", TO_OBJECTIVE),
-    Question("deploy-more", MORE),
-    Question("kill-at", TO_REGION),
-    Question("kill-whose", TO_OWNER, MUST_FINISH),
-    Question("kill-on", TO_OBJECTIVE),
-    Question("kill-more", MORE),
-    Question("control-at", TO_REGION),
-    Question("free-from", TO_OWNER),
-    # tokens and structures
-    Question("token-at", TO_REGION),
-    Question("trigger-at", TO_REGION),
-    Question("structure-from", TO_SITE),
-    Question("structure-to", TO_REGION, MUST_FINISH),
-    Question("trogs-from", TO_REGION),
-    Question("trogs-to", TO_REGION, MUST_FINISH),
-    # crystals
-    Question("crystals-at", TO_REGION),
-    Question("crystals-off", MORE),
-    Question("harvest-at", TO_REGION),
-    Question("harvest-more", MORE),
-)
-(NO_QUESTION, WHICH_OPTION, PAY_WITH_CARD, PAY_UNIT_AT, PAY_UNIT_ON, PAY_WITH_STRUCTURE, PAY_MORE, SHIFT_FROM, SHIFT_TO, CALL_FROM,
- CALL_TO, WITHDRAW_FROM, WHICH_PLACE, TELEPORT_FROM, TELEPORT_TO, TELEPORT_MORE, DEPLOY_AT, DEPLOY_ON, DEPLOY_MORE, KILL_AT,
- KILL_WHOSE, KILL_ON, KILL_MORE, CONTROL_AT, FREE_FROM, TOKEN_AT, TRIGGER_AT, STRUCTURE_FROM, STRUCTURE_TO, TROGS_FROM, TROGS_TO,
- CRYSTALS_AT, CRYSTALS_OFF, HARVEST_AT, HARVEST_MORE) = range(len(QUESTIONS))  # fmt: skip
+QUESTIONS: list[Question] = []
+
+
+def question(name: str, target: int, stop: int = OK) -> int:
+    """Its number, in the order of the lines. Stored positions hold it, so a new line comes after the others."""
+    QUESTIONS.append(Question(name, target, stop))
+    return len(QUESTIONS) - 1
+
+
+NO_QUESTION = question("none", num.NOTHING)
+# choices and prices
+WHICH_OPTION = question("option", num.TO_OPTION, num.MUST_DO)
+PAY_WITH_CARD = question("pay-card", num.TO_CARD)
+PAY_UNIT_AT = question("pay-unit-at", num.TO_REGION)
+PAY_UNIT_ON = question("pay-unit-on", num.TO_OBJECTIVE)
+PAY_WITH_STRUCTURE = question("pay-structure", num.TO_SITE)
+PAY_MORE = question("pay-more", num.MORE)
+# in a battle
+SHIFT_FROM = question("shift-from", num.TO_OBJECTIVE)
+SHIFT_TO = question("shift-to", num.TO_OBJECTIVE, num.MUST_FINISH)
+CALL_FROM = question("call-from", num.TO_REGION)
+CALL_TO = question("call-to", num.TO_OBJECTIVE, num.MUST_FINISH)
+WITHDRAW_FROM = question("withdraw-from", num.TO_OBJECTIVE)
+# order, units and control
+WHICH_PLACE = question("place", num.TO_PLACE, num.MUST_DO)
+TELEPORT_FROM = question("teleport-from", num.TO_REGION)
+TELEPORT_TO = question("teleport-to", num.TO_REGION, num.MUST_FINISH)
+TELEPORT_MORE = question("teleport-more", num.MORE)
+DEPLOY_AT = question("deploy-at", num.TO_REGION)
+DEPLOY_ON = question("deploy-on", num.TO_OBJECTIVE)
+DEPLOY_MORE = question("deploy-more", num.MORE)
+KILL_AT = question("kill-at", num.TO_REGION)
+KILL_WHOSE = question("kill-whose", num.TO_OWNER, num.MUST_FINISH)
+KILL_ON = question("kill-on", num.TO_OBJECTIVE)
+KILL_MORE = question("kill-more", num.MORE)
+CONTROL_AT = question("control-at", num.TO_REGION)
+FREE_FROM = question("free-from", num.TO_OWNER)
+# tokens and structures
+TOKEN_AT = question("token-at", num.TO_REGION)
+TRIGGER_AT = question("trigger-at", num.TO_REGION)
+STRUCTURE_FROM = question("structure-from", num.TO_SITE)
+STRUCTURE_TO = question("structure-to", num.TO_REGION, num.MUST_FINISH)
+TROGS_FROM = question("trogs-from", num.TO_REGION)
+TROGS_TO = question("trogs-to", num.TO_REGION, num.MUST_FINISH)
+# crystals
+CRYSTALS_AT = question("crystals-at", num.TO_REGION)
+CRYSTALS_OFF = question("crystals-off", num.MORE)
+HARVEST_AT = question("harvest-at", num.TO_REGION)
+HARVEST_MORE = question("harvest-more", num.MORE)
+
 TARGET = table([q.target for q in QUESTIONS])
-OFFER = table([OFFERED.get(q.target, NOTHING) for q in QUESTIONS])
+OFFER = table([OFFERED.get(q.target, num.NOTHING) for q in QUESTIONS])
 WHY_NO_STOP = table([q.stop for q in QUESTIONS])
 
 # ------------------------------------------------------------- the register `tally`

@@ -1,28 +1,24 @@
 """Effects that move structures and face-down Trog tokens to adjacent regions, or give build points.
 
-During `relocate`, `halted` marks what has moved, so that a piece moves only once: for structures a bit for each tile.
+During `relocate`, `handled` marks what has moved, so that a piece moves only once: for structures a bit for each tile.
 """
 
 from __future__ import annotations
 
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.parts import NOBODY, PASSIVE, REGIONS, TILES, A, N
-from rulewright.games.cryhavoc.pieces import structure_supply
-from rulewright.games.cryhavoc.planet import controlled, has, headquarters, just, neighbours, open_region, trog_token
-from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    BATTLE_REGION,
-    BUILD_STRUCTURES,
-    BUILT_THERE,
-    E_RELOCATED,
-    NO_REGION,
-    NOT_ADJACENT,
-    NOT_BUILT_THERE,
-    NOT_CONTROLLED,
-    NOT_IN_HQ,
-    NOWHERE_TO_GO,
-    TOKEN_THERE,
-    UNIT_HALTED,
+from rulewright.games.cryhavoc.rules.pieces import structure_supply
+from rulewright.games.cryhavoc.rules.planet import (
+    controlled,
+    has,
+    headquarters,
+    just,
+    neighbours,
+    open_region,
+    trog_token,
 )
+from rulewright.games.cryhavoc.rules.trogs import carry_token
+from rulewright.games.cryhavoc.state import State
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import call, here
 from rulewright.kernel.rule import rule
@@ -46,19 +42,19 @@ effect.opens(OP_RELOCATE, opening_relocate)
 @rule("C1.6")
 def end_relocation(s: State, row: int) -> None:
     for region in range(REGIONS):
-        s.halted[region] = 0
+        s.handled[region] = 0
 
 
 @rule("C4.14", "C8.3", "C8.4")
 def refuse_step(s: State, you: int, start: int, region: int) -> int:
     """To an adjacent open region without HQ."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if not has(neighbours(s, you, start), region):
-        return NOT_ADJACENT
+        return num.NOT_ADJACENT
     if headquarters(s, region):
-        return NOT_IN_HQ
-    return OK if open_region(s, region) else BATTLE_REGION
+        return num.NOT_IN_HQ
+    return OK if open_region(s, region) else num.BATTLE_REGION
 
 
 # ------------------------------------------------------------- a structure
@@ -69,27 +65,27 @@ def refuse_site(s: State, you: int, site: int, region: int) -> int:
     if refused != OK:
         return refused
     if s.control[region] != you:
-        return NOT_CONTROLLED
-    return BUILT_THERE if has(s.built[you * TILES + site // REGIONS], region) else OK
+        return num.NOT_CONTROLLED
+    return num.BUILT_THERE if has(s.built[you * TILES + site // REGIONS], region) else OK
 
 
 @rule("C4.31", "C8.4")
 def refuse_structure_from(s: State, you: int, on: int, row: int, site: int) -> int:
     tile, region = site // REGIONS, site % REGIONS
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if not has(s.built[you * TILES + tile], region):
-        return NOT_BUILT_THERE
+        return num.NOT_BUILT_THERE
     if s.control[region] != you:
-        return NOT_CONTROLLED
+        return num.NOT_CONTROLLED
     if not open_region(s, region):
-        return BATTLE_REGION
-    if has(s.halted[region], tile):
-        return UNIT_HALTED
+        return num.BATTLE_REGION
+    if has(s.handled[region], tile):
+        return num.UNIT_HALTED
     for goal in range(s.regions):
         if refuse_site(s, you, site, goal) == OK:
             return OK
-    return NOWHERE_TO_GO
+    return num.NOWHERE_TO_GO
 
 
 @effect.answer(STRUCTURE_FROM, refuse=refuse_structure_from)
@@ -112,8 +108,8 @@ def structure_to(s: State, region: int) -> None:
     tile, start = f.memo // REGIONS, f.memo % REGIONS
     type = f.who * TILES + tile
     s.built[type] = (s.built[type] & ~(1 << start)) | 1 << region
-    s.halted[region] |= 1 << tile
-    emit(s, E_RELOCATED, EVERYONE, f.who, start, region, type)
+    s.handled[region] |= 1 << tile
+    emit(s, num.E_RELOCATED, EVERYONE, f.who, start, region, type)
     f.left -= 1
     f.memo = region
     f.step = STRUCTURE_FROM
@@ -126,7 +122,7 @@ def refuse_burrow(s: State, you: int, start: int, region: int) -> int:
     refused = refuse_step(s, you, start, region)
     if refused != OK:
         return refused
-    return TOKEN_THERE if trog_token(s, region) else OK
+    return num.TOKEN_THERE if trog_token(s, region) else OK
 
 
 @rule("C1.6", "C8.4")
@@ -134,12 +130,12 @@ def refuse_trogs_from(s: State, you: int, on: int, row: int, region: int) -> int
     refused = refuse_trog_token(s, region)
     if refused != OK:
         return refused
-    if s.halted[region] != 0:
-        return UNIT_HALTED
+    if s.handled[region] != 0:
+        return num.UNIT_HALTED
     for goal in range(s.regions):
         if refuse_burrow(s, you, region, goal) == OK:
             return OK
-    return NOWHERE_TO_GO
+    return num.NOWHERE_TO_GO
 
 
 @effect.answer(TROGS_FROM, refuse=refuse_trogs_from)
@@ -160,11 +156,9 @@ def refuse_trogs_to(s: State, you: int, on: int, row: int, region: int) -> int:
 def trogs_to(s: State, region: int) -> None:
     """The war party first, where both lie."""
     f = here(s)
-    tokens = s.party if s.party[f.memo] > 0 else s.nest
-    tokens[f.memo] -= 1
-    tokens[region] += 1
-    s.halted[region] = 1
-    emit(s, E_RELOCATED, EVERYONE, f.who, f.memo, region, NOBODY)
+    carry_token(s, f.memo, region)
+    s.handled[region] = 1
+    emit(s, num.E_RELOCATED, EVERYONE, f.who, f.memo, region, NOBODY)
     f.left -= 1
     f.memo = region
     f.step = TROGS_FROM
@@ -201,4 +195,4 @@ def build_points(s: State, row: int) -> None:
     """A Build action of its own; what is not spent is lost."""
     f = here(s)
     s.grounds = grounds(s, f.who, f.on, row)
-    call(s, BUILD_STRUCTURES, who=f.who, left=s.row[row][N], on=f.on if s.row[row][A] == BUILD_HERE else NOBODY)
+    call(s, num.BUILD_STRUCTURES, who=f.who, left=s.row[row][N], on=f.on if s.row[row][A] == BUILD_HERE else NOBODY)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from rulewright.games.cryhavoc.options import NESTS_UNUSED
+from rulewright.games.cryhavoc import numbers as num
+from rulewright.games.cryhavoc.options import USED_UP
 from rulewright.games.cryhavoc.parts import (
     NOBODY,
     PARTIES,
-    PLAYERS,
     SKILL_TOKEN,
     TROG_TOKENS,
     A,
     B,
 )
-from rulewright.games.cryhavoc.pieces import remove_token, token_supply, trog_supply
-from rulewright.games.cryhavoc.planet import (
+from rulewright.games.cryhavoc.rules.pieces import remove_token, token_supply, trog_supply
+from rulewright.games.cryhavoc.rules.planet import (
     controlled,
     has,
     headquarters,
@@ -24,25 +24,8 @@ from rulewright.games.cryhavoc.planet import (
     spread,
     trog_token,
 )
+from rulewright.games.cryhavoc.rules.trogs import ambush, shuffle_back
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    ARRIVE,
-    BATTLE_REGION,
-    CLOSED_BY_TOKEN,
-    E_TOKEN_PLACED,
-    EFFECT,
-    NO_REGION,
-    NO_TARGET_THERE,
-    NO_TOKEN_LEFT,
-    NO_UNIT_THERE,
-    NOT_CONTROLLED,
-    NOT_IN_HQ,
-    REGION_CONTROLLED,
-    REGION_OCCUPIED,
-    TOKEN_THERE,
-    TOO_FAR_AWAY,
-    WAKE,
-)
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import call, here
 from rulewright.kernel.rule import rule
@@ -67,12 +50,6 @@ from .vocabulary import (
 
 # ------------------------------------------------------------- place_token
 effect.opens(OP_PLACE_TOKEN, TOKEN_AT)
-
-
-@rule("C2.8")
-def ambush(s: State) -> int:
-    """1 for a nest; 0 for a war party, where nests are not used with four players."""
-    return 0 if s.players == PLAYERS and s.nests_with_four == NESTS_UNUSED else 1
 
 
 @rule("C1.4")
@@ -100,13 +77,13 @@ def lies_there(s: State, you: int, row: int, region: int) -> bool:
     if kind == T_AMBUSH:
         return trog_token(s, region)
     f = here(s)
-    taken_back = kind == T_SKILL and not (f.proc == EFFECT and f.at == row and f.step != NO_QUESTION)
+    taken_back = kind == T_SKILL and not (f.proc == num.EFFECT and f.at == row and f.step != NO_QUESTION)
     return has(s.token[token_kind(you, kind)], region) and not taken_back
 
 
 @rule("C1.4", "C2.8")
 def tokens_left(s: State, you: int, row: int) -> bool:
-    """In the supply; of Trogs also those resolved, which are shuffled back if need be; of a skill as many as it has."""
+    """In the supply; of Trogs, by the option, also those resolved, which are shuffled back if need be; of a skill as many as it has."""
     kind = s.row[row][A]
     if kind == T_SKILL:
         return s.token_limit[SKILL_TOKEN + you] > 0
@@ -115,6 +92,8 @@ def tokens_left(s: State, you: int, row: int) -> bool:
     nest = ambush(s)
     if trog_supply(s, nest) > 0:
         return True
+    if s.ambush_supply == USED_UP:
+        return False
     for token in range(TROG_TOKENS):
         if (token >= PARTIES) == (nest != 0) and s.trog_left[token] < s.trog_count[token]:
             return True
@@ -125,32 +104,32 @@ def tokens_left(s: State, you: int, row: int) -> bool:
 def refuse_range(s: State, you: int, on: int, row: int, region: int) -> int:
     reach = s.row[row][B]
     if reach == R_NEAR and not has(spread(s, you, just(on)), region):
-        return TOO_FAR_AWAY
+        return num.TOO_FAR_AWAY
     if reach == R_WILD:
         if occupied(s, region):
-            return REGION_OCCUPIED
+            return num.REGION_OCCUPIED
         if s.control[region] != NOBODY:
-            return REGION_CONTROLLED
+            return num.REGION_CONTROLLED
     if reach == R_WITH_UNITS and s.units[you][region] == 0:
-        return NO_UNIT_THERE
+        return num.NO_UNIT_THERE
     own = reach == R_CONTROLLED or s.row[row][A] == T_WATCHTOWER
-    return NOT_CONTROLLED if own and s.control[region] != you else OK
+    return num.NOT_CONTROLLED if own and s.control[region] != you else OK
 
 
 @rule("C8.3", "C8.4")
 def refuse_token(s: State, you: int, on: int, row: int, region: int) -> int:
     """No token in an HQ; one of a kind in a region; artillery and tokens with units in battle regions too."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if headquarters(s, region):
-        return NOT_IN_HQ
+        return num.NOT_IN_HQ
     in_battles = s.row[row][A] == T_ARTILLERY or s.row[row][B] == R_WITH_UNITS
     if not in_battles and not open_region(s, region):
-        return BATTLE_REGION
+        return num.BATTLE_REGION
     if lies_there(s, you, row, region):
-        return TOKEN_THERE
+        return num.TOKEN_THERE
     if not tokens_left(s, you, row):
-        return NO_TOKEN_LEFT
+        return num.NO_TOKEN_LEFT
     return refuse_range(s, you, on, row, region)
 
 
@@ -166,20 +145,18 @@ def place_token(s: State, region: int) -> None:
         return
     kind = token_kind(f.who, kind)
     s.token[kind] |= 1 << region
-    emit(s, E_TOKEN_PLACED, EVERYONE, f.who, kind, region)
+    emit(s, num.E_TOKEN_PLACED, EVERYONE, f.who, kind, region)
 
 
-@rule("C1.3", "C5.11")
+@rule("C1.3", "C9.5")
 def lay_ambush(s: State, region: int) -> None:
     """Face down, seen by nobody. If all are on the map or resolved, the resolved ones are shuffled back first."""
     nest = ambush(s)
     if trog_supply(s, nest) == 0:
-        for token in range(TROG_TOKENS):
-            if (token >= PARTIES) == (nest != 0):
-                s.trog_left[token] = s.trog_count[token]
+        shuffle_back(s)
     tokens = s.nest if nest != 0 else s.party
     tokens[region] += 1
-    emit(s, E_TOKEN_PLACED, EVERYONE, here(s).who, NOBODY, region)
+    emit(s, num.E_TOKEN_PLACED, EVERYONE, here(s).who, NOBODY, region)
 
 
 # ------------------------------------------------------------- trigger_token
@@ -190,29 +167,29 @@ effect.opens(OP_TRIGGER_TOKEN, TRIGGER_AT)
 def refuse_trog_token(s: State, region: int) -> int:
     """A war party or nest in an open region."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if not trog_token(s, region):
-        return NO_TARGET_THERE
-    return OK if open_region(s, region) else BATTLE_REGION
+        return num.NO_TARGET_THERE
+    return OK if open_region(s, region) else num.BATTLE_REGION
 
 
 @rule("C4.16", "C8.4")
 def refuse_trigger(s: State, you: int, on: int, row: int, region: int) -> int:
-    """Everywhere or in reach of the own regions; never where a token forbids it."""
+    """Everywhere or in reach of your regions; never where a token forbids it."""
     refused = refuse_trog_token(s, region)
     if refused != OK:
         return refused
     if has(modified(s, NO_ENTRY), region):
-        return CLOSED_BY_TOKEN
+        return num.CLOSED_BY_TOKEN
     if s.row[row][A] == IN_REACH and not has(spread(s, you, controlled(s, you)), region):
-        return TOO_FAR_AWAY
+        return num.TOO_FAR_AWAY
     return OK
 
 
 @effect.answer(TRIGGER_AT, refuse=refuse_trigger)
 @rule("C4.16", "C9.1")
 def trigger_token(s: State, region: int) -> None:
-    """The war party first. In full, the Trogs that appear arrive as after a move, which costs no unit of the own."""
+    """The war party first. In full, the Trogs that appear arrive as after a move, which costs you no unit."""
     f = here(s)
     nest = 0 if s.party[region] > 0 else 1
     only_crystals = s.row[f.at][B] == CRYSTALS_ONLY
@@ -220,5 +197,5 @@ def trigger_token(s: State, region: int) -> None:
     f.memo = region
     if not only_crystals:
         s.entered = 1 << region
-        call(s, ARRIVE, who=f.who)  # after what is called next
-    call(s, WAKE, who=f.who, on=region, memo=nest, at=1 if only_crystals else 0)
+        call(s, num.ARRIVE, who=f.who)  # after what is called next
+    call(s, num.WAKE, who=f.who, on=region, memo=nest, at=1 if only_crystals else 0)

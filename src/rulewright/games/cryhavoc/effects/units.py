@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from rulewright.games.cryhavoc.move import can_move
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.parts import CONTROL, NOBODY, REGIONS, TILES, A, N
-from rulewright.games.cryhavoc.pieces import muster, side_in_battle
-from rulewright.games.cryhavoc.planet import closed, has, headquarters, open_region
+from rulewright.games.cryhavoc.rules.move import can_move
+from rulewright.games.cryhavoc.rules.pieces import muster, side_in_battle
+from rulewright.games.cryhavoc.rules.planet import closed, enemies, has, headquarters, open_region
 from rulewright.games.cryhavoc.state import State
-from rulewright.games.cryhavoc.words import (
-    ARRIVE,
-    BATTLE_REGION,
-    CLOSED_BY_TOKEN,
-    E_DEPLOYED,
-    E_JOINED,
-    E_MOVED,
-    ENEMY_HQ,
-    MOVE_UNITS,
-    NO_REGION,
-    NO_UNIT_THERE,
-    NOT_BUILT_THERE,
-    NOT_CONTROLLED,
-    NOWHERE_TO_GO,
-    RESERVE_EMPTY,
-    SAME_PLACE,
-)
 from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import call, here
 from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
+from .origin import trigger
 from .questions import (
     DEPLOY_AT,
     DEPLOY_MORE,
@@ -38,7 +23,6 @@ from .questions import (
     TELEPORT_TO,
     effect,
 )
-from .sources import trigger
 from .vocabulary import (
     AT_HERE,
     AT_HQ,
@@ -63,7 +47,7 @@ def can_march(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_MARCH, able=can_march)
 @rule("C4.10")
 def march(s: State, row: int) -> None:
-    call(s, MOVE_UNITS, who=here(s).who, left=s.row[row][N], memo=NOBODY)
+    call(s, num.MOVE_UNITS, who=here(s).who, left=s.row[row][N], memo=NOBODY)
 
 
 # ------------------------------------------------------------- teleport: together from one region to another
@@ -74,28 +58,30 @@ effect.opens(OP_TELEPORT, TELEPORT_FROM)
 def refuse_goal(s: State, you: int, start: int, region: int) -> int:
     """Any open region that is neither another's HQ nor closed by a token; distance does not matter."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if region == start:
-        return SAME_PLACE
+        return num.SAME_PLACE
     if not closed(s, you, region):
         return OK
     if s.battle[region] != 0:
-        return BATTLE_REGION
-    return ENEMY_HQ if headquarters(s, region) else CLOSED_BY_TOKEN
+        return num.BATTLE_REGION
+    return num.ENEMY_HQ if headquarters(s, region) else num.CLOSED_BY_TOKEN
 
 
 @rule("C8.4")
 def refuse_teleport_from(s: State, you: int, on: int, row: int, region: int) -> int:
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if not open_region(s, region):
-        return BATTLE_REGION
+        return num.BATTLE_REGION
     if s.units[you][region] == 0:
-        return NO_UNIT_THERE
+        return num.NO_UNIT_THERE
+    if s.units[you][region] <= s.halted[you][region]:
+        return num.UNIT_HALTED
     for goal in range(s.regions):
         if refuse_goal(s, you, region, goal) == OK:
             return OK
-    return NOWHERE_TO_GO
+    return num.NOWHERE_TO_GO
 
 
 @effect.answer(TELEPORT_FROM, refuse=refuse_teleport_from)
@@ -123,7 +109,10 @@ def teleport_to(s: State, region: int) -> None:
 
 @rule("C1.6")
 def refuse_teleport_more(s: State, you: int, on: int, row: int, _: int) -> int:
-    return OK if s.units[you][here(s).memo // REGIONS] > 0 else NO_UNIT_THERE
+    start = here(s).memo // REGIONS
+    if s.units[you][start] == 0:
+        return num.NO_UNIT_THERE
+    return OK if s.units[you][start] > s.halted[you][start] else num.UNIT_HALTED
 
 
 @effect.answer(TELEPORT_MORE, refuse=refuse_teleport_more)
@@ -133,7 +122,7 @@ def teleport_one(s: State, _: int) -> None:
     start, goal = f.memo // REGIONS, f.memo % REGIONS
     s.units[f.who][start] -= 1
     s.units[f.who][goal] += 1
-    emit(s, E_MOVED, EVERYONE, f.who, start, goal)
+    emit(s, num.E_MOVED, EVERYONE, f.who, start, goal)
     f.left -= 1
 
 
@@ -145,7 +134,7 @@ def end_teleport(s: State, row: int) -> None:
     if f.memo != NOBODY:
         f.memo %= REGIONS
         s.entered = 1 << f.memo
-        call(s, ARRIVE, who=f.who)
+        call(s, num.ARRIVE, who=f.who)
 
 
 # ------------------------------------------------------------- deploy: from the reserve
@@ -163,40 +152,44 @@ effect.opens(OP_DEPLOY, opening_deploy)
 
 @rule("C4.20", "C8.4")
 def refuse_deploy_at(s: State, you: int, on: int, row: int, region: int) -> int:
-    """An open region under own control with an own structure."""
+    """An open region under own control with an own structure and without enemies."""
     if region >= s.regions:
-        return NO_REGION
+        return num.NO_REGION
     if s.control[region] != you:
-        return NOT_CONTROLLED
+        return num.NOT_CONTROLLED
     if not open_region(s, region):
-        return BATTLE_REGION
+        return num.BATTLE_REGION
+    if enemies(s, you, region):
+        return num.REGION_OCCUPIED
     if s.reserve[you] == 0:
-        return RESERVE_EMPTY
+        return num.RESERVE_EMPTY
     for n in range(TILES):
         if has(s.built[you * TILES + n], region):
             return OK
-    return NOT_BUILT_THERE
+    return num.NOT_BUILT_THERE
 
 
 @rule("C5.4")
 def refuse_deploy_on(s: State, you: int, on: int, row: int, objective: int) -> int:
-    return OK if s.reserve[you] > 0 else RESERVE_EMPTY
+    return OK if s.reserve[you] > 0 else num.RESERVE_EMPTY
 
 
 @rule("C4.20", "C8.4")
 def refuse_deploy_more(s: State, you: int, on: int, row: int, _: int) -> int:
-    """Here: where it is open and under own control, or where a fight is about to happen that the effect meets."""
+    """Here: where it is open, under own control and without enemies, or where a fight is about to happen that the effect meets."""
     if s.reserve[you] == 0:
-        return RESERVE_EMPTY
+        return num.RESERVE_EMPTY
     if s.row[row][A] != AT_HERE:
         return OK
     if on == NOBODY:
-        return NO_REGION
+        return num.NO_REGION
     if trigger(s) == ENEMY_ENTERS_EMPTY or trigger(s) == DEFEND_HERE:
         return OK
     if s.control[on] != you:
-        return NOT_CONTROLLED
-    return OK if open_region(s, on) else BATTLE_REGION
+        return num.NOT_CONTROLLED
+    if not open_region(s, on):
+        return num.BATTLE_REGION
+    return num.REGION_OCCUPIED if enemies(s, you, on) else OK
 
 
 @effect.answer(DEPLOY_AT, refuse=refuse_deploy_at)
@@ -230,11 +223,11 @@ def deploy_one(s: State, _: int) -> None:
         goal = CONTROL if where == ON_CONTROL else goal
         s.reserve[f.who] -= 1
         s.placed[side_in_battle(s, f.who)][goal] += 1
-        emit(s, E_JOINED, EVERYONE, f.who, goal, 1)
+        emit(s, num.E_JOINED, EVERYONE, f.who, goal, 1)
         return
     if where == AT_HQ:
         goal = int(s.hq[f.who])
     elif where == AT_HERE:
         goal = int(f.on)
     muster(s, f.who, goal, 1)
-    emit(s, E_DEPLOYED, EVERYONE, f.who, goal, 1)
+    emit(s, num.E_DEPLOYED, EVERYONE, f.who, goal, 1)

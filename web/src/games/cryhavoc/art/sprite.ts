@@ -1,7 +1,8 @@
 /** All drawings once in the page, so that a piece on the planet is a single reference. Whoever draws imports this. */
 import '../colours.css';
 import './art.css';
-import { CRYSTAL, FACE, FACTIONS, OUTLINE, type Faction } from './shapes';
+import { FACTIONS, LIGHT, MASK, OUTLINE, type Faction } from '../face/shapes';
+import { CRYSTAL, FINE, PUPIL } from './shapes';
 import { SIGNS } from './signs';
 
 const SHINE =
@@ -19,33 +20,35 @@ function glow([value, colour]: [string, string]): string {
 }
 
 function unit(faction: Faction): string {
-  const { mask, light, fine, pupil } = FACE[faction];
+  const pupil = PUPIL[faction];
   const outline = OUTLINE[faction];
   return (
     `<symbol id="u-${faction}" viewBox="-3 -3 70 70"><g class="f-${faction}">` +
     path('u-rim', outline) +
     path('u-body', outline) +
     `<path fill="url(#g-shine)" d="${outline}"/>` +
-    path('u-mask', mask) +
-    path('u-light', light) +
+    path('u-mask', MASK[faction]) +
+    path('u-light', LIGHT[faction]) +
     (pupil ? path('u-pupil', pupil) : '') +
-    path('u-fine', fine) +
+    path('u-fine', FINE[faction]) +
     '</g></symbol>'
   );
 }
 
 /** The outline alone with the light parts of the face. */
 function emblem(faction: Faction): string {
-  const { mask, light } = FACE[faction];
-  const parts = path('e-body', OUTLINE[faction]) + path('e-ground', mask) + path('e-body', light);
+  const parts = path('e-body', OUTLINE[faction]) + path('e-ground', MASK[faction]) + path('e-body', LIGHT[faction]);
   return `<symbol id="e-${faction}" viewBox="-3 -3 70 70">${parts}</symbol>`;
 }
 
+/** A crystal alone, and one that glows. */
 function crystal([value, parts]: [string, { part: string; d: string }[]]): string {
   const drawn = parts.map(({ part, d }) => path(`c-${part}`, d)).join('');
   return (
-    `<symbol id="c-${value}" viewBox="-8 -8 48 48"><g class="crystal-${value}">` +
-    `<circle class="c-glow" cx="16" cy="16" r="23" fill="url(#g-crystal-${value})"/>${drawn}</g></symbol>`
+    `<symbol id="k-${value}" viewBox="0 0 32 32"><g class="crystal-${value}">${drawn}</g></symbol>` +
+    `<symbol id="c-${value}" viewBox="-8 -8 48 48">` +
+    `<circle class="c-glow" cx="16" cy="16" r="23" fill="url(#g-crystal-${value})"/>` +
+    `<use href="#k-${value}" width="32" height="32"/></symbol>`
   );
 }
 

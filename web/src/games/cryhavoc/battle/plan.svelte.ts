@@ -1,6 +1,5 @@
 /** C5.3 Where a side's units shall go, before it is said. All of them are placed; what is left over goes on Attrition. */
-import type { Scene } from '../../../table/scene.svelte';
-import { steps } from '../steps.svelte';
+import type { Scene } from '../../scene.svelte';
 import { OBJECTIVES, type Objective } from '../types';
 
 /** Not on an objective yet. */
@@ -15,9 +14,14 @@ export function moved(spread: Spread, from: Spot, to: Spot): Spread {
   return { ...spread, [from]: spread[from] - 1, [to]: spread[to] + 1 };
 }
 
-/** The answers to what is asked, objective by objective; the last takes the rest. */
+/** The answers to what is asked, objective by objective; the last takes the rest. Once no unit is left, nothing more is asked. */
 export function answers(spread: Spread, first: Objective): string[] {
-  return OBJECTIVES.slice(OBJECTIVES.indexOf(first), -1).map((objective) => `station:${spread[objective]}`);
+  let left = Object.values(spread).reduce((sum, n) => sum + n, 0);
+  return OBJECTIVES.slice(OBJECTIVES.indexOf(first), -1).flatMap((objective) => {
+    if (left === 0) return [];
+    left -= spread[objective];
+    return [`station:${spread[objective]}`];
+  });
 }
 
 export class Plan {
@@ -46,6 +50,6 @@ export class Plan {
   }
 
   say(scene: Scene): void {
-    steps.take(scene, answers(this.spread, this.first));
+    scene.steps.begin(...answers(this.spread, this.first));
   }
 }

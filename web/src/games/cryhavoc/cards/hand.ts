@@ -12,7 +12,7 @@ export interface Held {
 /** Hand and chosen cards in one row, in the order of the pack: a card that is chosen stays where it is. */
 export function inHand(view: CryHavocView, pack: Pack): Held[] {
   const picked = new Set(view.picked);
-  const held = new Set([...(view.hand ?? []), ...picked]);
+  const held = new Set([...view.hand, ...picked]);
   return pack
     .drawn([...pack.cards.keys()].filter((id) => held.has(id)))
     .map(({ id, card }) => ({ id, card, pile: picked.has(id) ? 'picked' : 'hand' }));

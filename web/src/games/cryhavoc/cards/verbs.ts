@@ -1,5 +1,5 @@
 /** What a click on a card means. */
-import type { Scene } from '../../../table/scene.svelte';
+import type { Scene } from '../../scene.svelte';
 
 /** Where a card of one's own lies. */
 export type Pile = 'hand' | 'picked' | 'looked_at' | 'stored';

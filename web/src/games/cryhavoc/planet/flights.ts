@@ -1,18 +1,31 @@
 /** What is worth a movement on the planet, from what has just happened. */
 import type { Logged, Spoken } from '../../../lib/types';
-import { middle } from './geometry';
-import { idOf, type MapRegion, type PlanetView, type Point } from './types';
+import { middle, polar } from './geometry';
+import { idOf, type MapRegion, type Point } from './types';
+import type { CryHavocView } from '../types';
 
 export type Flight =
   | { kind: 'go'; faction: string; from: Point; to: Point }
   | { kind: 'come' | 'fall'; faction: string; at: Point }
   | { kind: 'crystal'; more: boolean; at: Point }
   | { kind: 'tile'; id: string; at: Point }
-  | { kind: 'flash'; region: string; faction: string };
+  | { kind: 'flash'; region: string; faction: string }
+  | { kind: 'points'; n: number; faction: string; at: Point };
 
 const MOST = 10; // the rest is quicker read than seen
+const TRACK = 440; // just inside the markers
 
-export function flightsOf(fresh: readonly Logged[], regions: MapRegion[], view: PlanetView | null): Flight[] {
+/** Points float where the marker of their faction runs to, on a track of so many cells. */
+export function pointsOf(fresh: readonly Logged[], view: CryHavocView | null, cells: number): Flight[] {
+  const events = fresh.flatMap((entry) => entry.events ?? []).filter(({ key }) => key === 'cryhavoc-event-vp');
+  return events.map(({ args }) => {
+    const faction = String(args.faction);
+    const vp = view?.factions.find((one) => one.faction === faction)?.vp ?? 0;
+    return { kind: 'points', n: Number(args.n), faction, at: polar(((vp % cells) * 360) / cells, TRACK) };
+  });
+}
+
+export function flightsOf(fresh: readonly Logged[], regions: MapRegion[], view: CryHavocView | null): Flight[] {
   if (fresh.some((entry) => entry.kind === 'undo')) return [];
   const place = (id: string): Point | null => {
     const region = regions.find((one) => one.id === id);
@@ -24,7 +37,7 @@ export function flightsOf(fresh: readonly Logged[], regions: MapRegion[], view: 
     .slice(-MOST);
 }
 
-function flightOf({ key, args }: Spoken, place: (id: string) => Point | null, view: PlanetView | null): Flight[] {
+function flightOf({ key, args }: Spoken, place: (id: string) => Point | null, view: CryHavocView | null): Flight[] {
   const what = key.replace('cryhavoc-event-', '');
   const faction = String(args.faction ?? '');
   const region = idOf(args.region);

@@ -36,15 +36,6 @@ export function inside(polygon: readonly Point[], x: number, y: number): boolean
   return hit;
 }
 
-/** How far one can go to both sides of a point without leaving the region, in a strip of that height. */
-export function room(polygon: readonly Point[], x: number, y: number, height: number): number {
-  const fits = (half: number) =>
-    [-half, half].every((dx) => [-height / 2, height / 2].every((dy) => inside(polygon, x + dx, y + dy)));
-  let half = 12;
-  while (half < 150 && fits(half + 4)) half += 4;
-  return half * 2;
-}
-
 /** The middle of the stage, where the pieces of a region stand. */
 export function middle(region: MapRegion): Point {
   const [x, y, width, height] = region.anchors.stage;
@@ -76,41 +67,4 @@ export function neighbourTowards(map: PlanetMap, from: string, key: string): str
     .filter(({ off }) => off <= WIDEST)
     .sort((a, b) => a.off - b.off);
   return ways[0]?.id ?? null;
-}
-
-// ------------------------------------------------------------- arrows of moves
-export interface Arrow {
-  line: string;
-  head: string;
-  /** Where the number of units stands. */
-  waist: Point;
-}
-
-/** A bent arrow from the pieces of one region into another; across the rim it leaves on this side only. */
-export function arrowBetween(from: MapRegion, to: MapRegion, depth: number): Arrow {
-  const [fx, fy, fw, fh] = from.anchors.stage;
-  const start: Point = [fx + fw / 2, fy + fh * 0.66];
-  const end = from.wrap?.to === to.id ? polar(from.wrap.angle, 440) : middle(to);
-  const far = Math.hypot(end[0] - start[0], end[1] - start[1]);
-  const [ux, uy] = [(end[0] - start[0]) / far, (end[1] - start[1]) / far];
-  const reach = Math.min(far, entry(start, [ux, uy], far, to) + depth);
-  const gap = Math.min(40, reach * 0.3);
-  const [x0, y0] = [start[0] + ux * gap, start[1] + uy * gap];
-  const [x1, y1] = [start[0] + ux * reach, start[1] + uy * reach];
-  const bend = (reach - gap) * 0.16;
-  const bow: Point = [(x0 + x1) / 2 - uy * bend, (y0 + y1) / 2 + ux * bend];
-  const turn = Math.atan2(y1 - bow[1], x1 - bow[0]) / HALF_TURN;
-  return {
-    line: `M${at([x0, y0])}Q${at(bow)} ${at([x1, y1])}`,
-    head: `translate(${at([x1, y1])}) rotate(${round(turn)})`,
-    waist: [0.25 * x0 + 0.5 * bow[0] + 0.25 * x1, 0.25 * y0 + 0.5 * bow[1] + 0.25 * y1],
-  };
-}
-
-/** The distance at which a straight way comes into a region. */
-function entry([x, y]: Point, [ux, uy]: Point, far: number, region: MapRegion): number {
-  for (let way = 0; way < far; way += 2) {
-    if (inside(region.polygon, x + ux * way, y + uy * way)) return way;
-  }
-  return far;
 }

@@ -1,5 +1,6 @@
 /** The moves of the action that is under way, from the log. */
 import type { Logged } from '../../../lib/types';
+import { standing } from '../../beats';
 import { idOf } from './types';
 
 export interface Move {
@@ -11,16 +12,6 @@ export interface Move {
 
 /** While these are asked, units are on the move or have just arrived. */
 const MOVING = new Set(['unit', 'goal', 'explore-next', 'wake-next', 'battle-next']);
-
-/** What stands of the log: actions that were taken back are gone. */
-export function standing(log: readonly Logged[]): Logged[] {
-  const made: Logged[] = [];
-  for (const entry of log) {
-    if (entry.kind === 'do') made.push(entry);
-    else if (entry.kind === 'undo') made.splice(-(entry.lines ?? 1));
-  }
-  return made;
-}
 
 /** How many units have gone which way since moving was last chosen. */
 export function movesUnderWay(log: readonly Logged[], offer: string): Move[] {

@@ -1,7 +1,7 @@
 /** Where regions are on the page, as the planet is drawn now. */
 import { middle } from './geometry';
-import { bounds } from './ground';
-import type { Area } from './note';
+import { bounds } from './ground/ground';
+import type { Area } from './region/note';
 import type { MapRegion } from './types';
 
 interface Spot {

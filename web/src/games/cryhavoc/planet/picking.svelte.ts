@@ -1,18 +1,13 @@
 /** What a press, a drag or a key on a region does. One unit is moved in two steps that the server asks for: from where, then where to. */
-import { LiveScene } from '../../../table/live-scene.svelte';
-import { verbOf, type Scene } from '../../../table/scene.svelte';
+import type { Scene } from '../../scene.svelte';
 import { originOf, regionActions, triedAction } from './regions';
 import { viewOf } from './types';
 
 export type Spot = { x: number; y: number } | null;
 
-const BACK = 'take back';
-
 export class Picking {
   /** The region in which several things can be done, while somebody chooses between them. */
   menu = $state('');
-  /** What is to follow when the server has answered. */
-  #then: string[] = [];
 
   constructor(readonly scene: Scene) {}
 
@@ -24,7 +19,7 @@ export class Picking {
     if (actions.length === 1) scene.act(actions[0]!);
     else if (actions.length) this.menu = region;
     else if (region === originOf(scene)) this.letGo();
-    else if (this.#another(region)) this.#follow(BACK, `from:${region}`);
+    else if (this.#another(region)) this.#instead(region);
     else this.#ask(region, at);
   }
 
@@ -36,42 +31,37 @@ export class Picking {
 
   lift(region: string): void {
     const { scene } = this;
-    if (scene.actions.has(`from:${region}`)) this.#follow(`from:${region}`);
-    else if (originOf(scene) !== region) this.#follow(BACK, `from:${region}`);
+    if (scene.actions.has(`from:${region}`)) scene.steps.then(`from:${region}`);
+    else if (originOf(scene) !== region) this.#instead(region);
   }
 
   /** The unit that was lifted is put down: elsewhere, or back where it was. */
   put(from: string, to: string): void {
-    this.#then.push(to && to !== from ? `to:${to}` : BACK);
-    this.goOn();
+    this.scene.steps.then(() => (to && to !== from ? this.#go(to) : this.#putBack()));
   }
 
   /** The unit stays where it is. */
   letGo(): void {
     if (this.menu) this.menu = '';
-    else if (originOf(this.scene) && this.#canTakeBack) this.#follow(BACK);
+    else this.#putBack();
   }
 
-  /** The next step, as soon as it can be made; a goal that cannot be reached gets its reason. */
-  goOn(): void {
+  /** A goal that cannot be reached gets its reason. */
+  #go(to: string): void {
     const { scene } = this;
-    const [next] = this.#then;
-    if (scene.busy || next === undefined) return;
-    if (next === BACK && this.#canTakeBack && originOf(scene)) {
-      this.#then.shift();
-      (scene as LiveScene).takeBack();
-    } else if (scene.actions.has(next)) {
-      this.#then.shift();
-      scene.act(next);
-    } else {
-      this.#then = [];
-      if (verbOf(next) === 'to' && scene.offer === 'goal') scene.why(next, next, null);
-    }
+    const action = `to:${to}`;
+    if (scene.actions.has(action)) scene.act(action);
+    else if (scene.offer === 'goal') scene.why(action, action, null);
   }
 
-  #follow(...steps: string[]): void {
-    this.#then = steps;
-    this.goOn();
+  #putBack(): void {
+    const { scene } = this;
+    if (originOf(scene) && scene.mayTakeBack) scene.takeBack();
+  }
+
+  /** One unit is put back, and another is taken up. */
+  #instead(region: string): void {
+    this.scene.steps.then(() => this.#putBack(), `from:${region}`);
   }
 
   #ask(region: string, at: Spot): void {
@@ -82,11 +72,7 @@ export class Picking {
   /** While it is asked where a unit goes, a region with other own units means: take one of those instead. */
   #another(region: string): boolean {
     const view = viewOf(this.scene);
-    const own = view?.regions[region]?.units[view.you ?? ''] ?? 0;
-    return this.scene.offer === 'goal' && this.#canTakeBack && own > 0 && region !== originOf(this.scene);
-  }
-
-  get #canTakeBack(): boolean {
-    return this.scene instanceof LiveScene && this.scene.view?.undo === true;
+    const own = (view?.you && view.regions[region]?.units[view.you]) ?? 0;
+    return this.scene.offer === 'goal' && this.scene.mayTakeBack && own > 0 && region !== originOf(this.scene);
   }
 }

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Logged } from '../../../lib/types';
-import type { Scene } from '../../../table/scene.svelte';
+import type { Scene } from '../../scene.svelte';
 import { flightsOf } from './flights';
-import { arrowBetween, inside, neighbourTowards } from './geometry';
-import { movesUnderWay, standing } from './moves';
-import { notePlace } from './note';
+import { arrowBetween } from './arrows';
+import { besideDisc } from './corners/beside';
+import { inside, neighbourTowards } from './geometry';
+import { standing } from '../../beats';
+import { movesUnderWay } from './moves';
+import { notePlace } from './region/note';
 import { isRegionAction, litRegions, originOf, regionActions, regionOf, triedAction } from './regions';
-import { crystalPieces, itemsOf, layout, nameLines, squads } from './stage';
-import { placesOf, type MapRegion, type PlanetMap, type RegionView } from './types';
+import { bandsOf } from './since/since';
+import { pushedApart, writtenNumbers } from './track/ring';
+import { placesOf, type MapRegion, type PlanetMap } from './types';
+import type { SeenRegion } from '../types';
 
 /** A square of 200 with its middle there. */
 function region(id: string, x: number, y: number, neighbours: string[], more: Partial<MapRegion> = {}): MapRegion {
@@ -17,10 +22,13 @@ function region(id: string, x: number, y: number, neighbours: string[], more: Pa
     name: id,
     terrain: 'none',
     ring: 'outer',
+    kind: 'a',
+    sector: 0,
+    crystals: 0,
     icons: [],
     neighbours,
     wrap: null,
-    anchors: { stage: [x - 60, y - 50, 120, 100] },
+    anchors: { stage: [x - 60, y - 50, 120, 100] } as MapRegion['anchors'],
     polygon: [
       [x - 100, y - 100],
       [x + 100, y - 100],
@@ -31,7 +39,17 @@ function region(id: string, x: number, y: number, neighbours: string[], more: Pa
   };
 }
 
-const EMPTY: RegionView = {
+/** 200 wide and 100 high, with points every 10 along its sides. */
+function bordering(id: string, y: number): MapRegion {
+  const along = Array.from({ length: 21 }, (_, n) => n * 10);
+  const polygon: [number, number][] = [
+    ...along.map((x): [number, number] => [x, y]),
+    ...along.reverse().map((x): [number, number] => [x, y + 100]),
+  ];
+  return region(id, 100, y + 50, [], { polygon });
+}
+
+const EMPTY: SeenRegion = {
   control: null,
   crystals: 0,
   units: {},
@@ -40,6 +58,7 @@ const EMPTY: RegionView = {
   war_parties: 0,
   nests: 0,
   exploration: 0,
+  battle: null,
 };
 
 const north = region('north', 500, 200, ['centre', 'south'], { wrap: { to: 'south', angle: 0 } });
@@ -113,42 +132,38 @@ describe('a region stands for', () => {
   });
 });
 
-describe('pieces', () => {
-  test('crystals are the fewest of 5, 3 and 1', () => {
-    expect(crystalPieces(0)).toEqual([]);
-    expect(crystalPieces(4)).toEqual([3, 1]);
-    expect(crystalPieces(14)).toEqual([5, 5, 3, 1]);
+describe('the score track', () => {
+  const track = { length: 49, spots: [5, 12], final: 39 };
+
+  test('pushes markers apart along the ring, in their order', () => {
+    expect(pushedApart([10, 100], 8)).toEqual([10, 100]);
+    expect(pushedApart([50, 50], 8)).toEqual([46, 54]);
+    const three = pushedApart([50, 50, 52], 8).sort((a, b) => a - b);
+    expect(three[1]! - three[0]!).toBeGreaterThan(7.9);
+    expect(three[2]! - three[1]!).toBeGreaterThan(7.9);
   });
-  test('three units stand side by side, four are one and a number', () => {
-    const [[three]] = squads({ humans: 3 }, 0, 200, 33);
-    expect(three).toMatchObject({ n: 3, badge: null });
-    expect(three!.xs).toHaveLength(3);
-    const [[four]] = squads({ humans: 4 }, 0, 200, 33);
-    expect(four!.xs).toHaveLength(1);
-    expect(four!.badge).not.toBeNull();
+  test('also where it begins again', () => {
+    const [first, last] = pushedApart([1, 359], 8);
+    expect(first).toBeCloseTo(4);
+    expect(last).toBeCloseTo(356);
   });
-  test('two factions share the room', () => {
-    const [[humans, trogs], size] = squads({ humans: 2, trogs: 2 }, 0, 60, 33);
-    expect(size).toBeLessThan(33);
-    expect(humans!.xs[1]).toBeLessThan(trogs!.xs[0]!);
+  test('writes every fifth number where nothing stands', () => {
+    expect(writtenNumbers(track, [10, 65, 41])).toEqual([0, 20, 25, 30, 35, 40, 45]);
   });
-  test('an HQ shows no flag', () => {
-    const held = { ...EMPTY, control: 'humans' };
-    expect(itemsOf(north, held)).toEqual([{ kind: 'flag', faction: 'humans' }]);
-    expect(itemsOf({ ...north, icons: ['hq'] }, held)).toEqual([]);
+});
+
+describe('since the last move', () => {
+  const marked = { n: 1, seq: 1, side: 'humans', places: ['north', 'centre'] };
+
+  test('a region has the colour of who was there last', () => {
+    const others = { ...marked, n: 2, side: 'trogs', places: ['centre'] };
+    expect([...bandsOf([marked, others])]).toEqual([
+      ['north', 'humans'],
+      ['centre', 'trogs'],
+    ]);
   });
-  test('the attacker stands on the left', () => {
-    const fought = { ...EMPTY, units: { humans: 1, trogs: 2 }, battle: { number: 1, attacker: 'trogs' } };
-    const [humans, trogs] = layout(centre, 'Centre', fought, 1).squads;
-    expect(trogs!.xs[0]).toBeLessThan(humans!.xs[0]!);
-  });
-  test('many pieces stand in two rows', () => {
-    const full = { ...EMPTY, control: 'humans', structures: ['a', 'b', 'c', 'd', 'e', 'f'], crystals: 3 };
-    expect(new Set(layout(centre, 'Centre', full, 1).row.map(({ y }) => y)).size).toBe(2);
-  });
-  test('a long name has two even lines', () => {
-    expect(nameLines('The Brooding Pool', 11)).toEqual(['The Brooding', 'Pool']);
-    expect(nameLines('Scorch', 11)).toEqual(['Scorch']);
+  test('a move marks where it led', () => {
+    expect([...bandsOf([{ ...marked, way: ['north', 'centre'] }]).keys()]).toEqual(['centre']);
   });
 });
 
@@ -185,10 +200,28 @@ describe('the log', () => {
 });
 
 describe('on the page', () => {
-  test('an arrow ends inside the region that it leads to', () => {
-    const { head } = arrowBetween(north, centre, 30);
-    const [x, y] = head.match(/-?[\d.]+/g)!.map(Number) as [number, number];
-    expect(inside(centre.polygon, x, y)).toBe(true);
+  test('an arrow crosses the border from one region into another, and hides no piece', () => {
+    const [top, below] = [bordering('top', 0), bordering('below', 100)];
+    const [left, right] = [150, 250].map((x) => ({ x, y: 230, radius: 26 }));
+    const { tail, tip, turn } = arrowBetween(top, below, 2, [left!, right!]);
+    expect([inside(top.polygon, tail[0] / 2, tail[1] / 2), inside(below.polygon, tip[0] / 2, tip[1] / 2)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(Math.hypot(tip[0] - tail[0], tip[1] - tail[1])).toBeCloseTo(52);
+    expect(turn).toBeCloseTo(90);
+    for (const { x, y } of [left!, right!]) expect(Math.hypot(tip[0] - x, tip[1] - y)).toBeGreaterThan(26);
+  });
+  test('an arrow over the rim leaves beside the printed one', () => {
+    const { tail, tip } = arrowBetween(north, south, 1, []);
+    const far = ([x, y]: readonly [number, number]) => Math.hypot(x - 500, y - 500);
+    expect([far(tail), far(tip)].map(Math.round)).toEqual([395, 447]);
+    expect(inside(north.polygon, ...tail)).toBe(true);
+  });
+  test('the corners of a square pane are as wide as the disc leaves them', () => {
+    expect(besideDisc(600, 600, 0)).toBe(300);
+    expect(besideDisc(600, 600, 300)).toBe(0);
+    expect(besideDisc(600, 900, 100)).toBe(300);
   });
   test('a note hides neither its region nor more of the others than it must', () => {
     const board = { left: 0, top: 0, width: 600, height: 400 };

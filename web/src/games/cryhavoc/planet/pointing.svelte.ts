@@ -1,7 +1,7 @@
 /** The region that somebody points at: with the mouse, a resting finger, or the keyboard's cursor. */
 
-const REST = 420; // milliseconds until what is pointed at is told
-const HOLD = 480; // until a finger that stays is no press any more
+const REST = 250; // milliseconds until what is pointed at is told
+const HOLD = 400; // until a finger that stays is no press any more
 const STILL = 8; // pixels that a finger may tremble
 
 export class Pointing {

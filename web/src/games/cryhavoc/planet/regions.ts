@@ -1,6 +1,6 @@
 /** Which legal actions a region stands for, and what a press on any other region tries. */
-import { argumentOf, verbOf, type Scene } from '../../../table/scene.svelte';
-import { idOf, mapOf, piecesOf, viewOf } from './types';
+import { argumentOf, verbOf, type Scene } from '../../scene.svelte';
+import { idOf, piecesOf, viewOf } from './types';
 
 /** The verbs whose argument is a region. */
 const REGION_VERBS = new Set(['land', 'from', 'to', 'next', 'retreat', 'nest', 'region']);
@@ -71,14 +71,6 @@ export function originOf(scene: Scene): string {
   return scene.asked && (key.endsWith('-goal') || key.endsWith('-to')) ? idOf(args.region) : '';
 }
 
-/** The regions where a structure of that type was activated in this action; types are numbered by faction, five each. */
-export function activatedAt(scene: Scene, structure: string, region: string): boolean {
-  const TILES = 5;
-  const structures = piecesOf(scene).sections.find((section) => section.id === 'structures')?.pieces ?? [];
-  const faction = structures.find((piece) => piece.id === structure)?.group ?? '';
-  const factions = ['humans', 'pilgrims', 'machines', 'trogs'];
-  const tile = structures.filter((piece) => piece.group === faction).findIndex((piece) => piece.id === structure);
-  const mask = viewOf(scene)?.action.activated[factions.indexOf(faction) * TILES + tile] ?? 0;
-  const number = mapOf(scene).regions.findIndex((one) => one.id === region);
-  return ((mask >> number) & 1) === 1;
-}
+/** Whether a structure in that region was activated in this action. */
+export const activatedAt = (scene: Scene, structure: string, region: string): boolean =>
+  viewOf(scene)?.action.activated[region]?.includes(structure) ?? false;

@@ -1,25 +1,51 @@
 /** A region in words: for those who hear the planet, and for the note beside a region. */
 import { t } from '../../../lib/words.svelte';
-import type { Scene } from '../../../table/scene.svelte';
+import type { Scene } from '../../scene.svelte';
+import { piecesIn, type Piece } from './layout/items';
 import { litRegions, originOf } from './regions';
-import { mapOf, pieceName, viewOf, type MapRegion, type RegionView } from './types';
+import { mapOf, pieceName, viewOf, type MapRegion } from './types';
+import type { CryHavocFacts, SeenRegion } from '../types';
+
+/** What lies face down, and how it is told. */
+const FACE_DOWN: Record<string, string> = {
+  war_party: 'web-planet-war-parties',
+  exploration: 'web-planet-explorations',
+  nest: 'web-planet-nests',
+};
 
 export const terrainName = (region: MapRegion): string =>
   t('web-planet-terrain', { terrain: region.icons.includes('hq') ? 'hq' : region.terrain });
 
-/** What lies and stands there, one thing after the other. */
-export function contents(scene: Scene, seen: RegionView): string[] {
-  const told: string[] = [];
-  if (seen.control) told.push(t('web-planet-controlled', { faction: seen.control }));
-  for (const [faction, n] of Object.entries(seen.units)) if (n) told.push(t('web-planet-units', { faction, n }));
-  if (seen.crystals) told.push(t('cryhavoc-n-crystals', { n: seen.crystals }));
-  if (seen.war_parties) told.push(t('web-planet-war-parties', { n: seen.war_parties }));
-  if (seen.exploration) told.push(t('web-planet-explorations', { n: seen.exploration }));
-  if (seen.nests) told.push(t('web-planet-nests', { n: seen.nests }));
-  told.push(...[...seen.structures, ...seen.tokens].map((id) => pieceName(scene, id)));
-  if (seen.battle) told.push(t('web-planet-battle', { n: seen.battle.number, faction: seen.battle.attacker }));
-  return told;
+/** A piece, in words. */
+export function pieceTold(scene: Scene, piece: Piece): string {
+  const { n } = piece;
+  switch (piece.kind) {
+    case 'crystals':
+      return t('cryhavoc-n-crystals', { n });
+    case 'unit':
+      return t('web-planet-units', { faction: piece.faction, n });
+    case 'battle':
+      return t('web-planet-battle', { n, faction: piece.attacker });
+    case 'structure':
+      return several(pieceName(scene, piece.id), n);
+    case 'token': {
+      const key = FACE_DOWN[piece.id];
+      return key ? t(key, { n }) : several(pieceName(scene, piece.id), n);
+    }
+  }
 }
+
+const several = (name: string, n: number): string => (n > 1 ? `${n} × ${name}` : name);
+
+/** Who controls a region, if anybody does. */
+export const controlTold = ({ control }: SeenRegion): string[] =>
+  control ? [t('web-planet-controlled', { faction: control })] : [];
+
+/** What lies and stands there, one thing after the other. */
+const contents = (scene: Scene, seen: SeenRegion): string[] => [
+  ...controlTold(seen),
+  ...piecesIn(seen).map((piece) => pieceTold(scene, piece)),
+];
 
 /** The whole name of a region's button. */
 export function told(scene: Scene, region: MapRegion): string {
@@ -35,10 +61,10 @@ export function told(scene: Scene, region: MapRegion): string {
 
 /** What would happen to a unit that moves there, as the server tells it. */
 export function wouldHappen(scene: Scene, region: string): string[] {
-  const facts = scene.described.get(`to:${region}`)?.facts;
-  if (!facts || !('stops' in facts)) return [];
-  const fight = facts.battle_with ? [t('web-planet-would-fight', { faction: String(facts.battle_with) })] : [];
-  const tokens = (facts.tokens as string[] | undefined) ?? [];
+  const facts = scene.described.get(`to:${region}`)?.facts as CryHavocFacts | undefined;
+  if (facts?.stops === undefined) return [];
+  const fight = facts.battle_with ? [t('web-planet-would-fight', { faction: facts.battle_with })] : [];
+  const tokens = facts.tokens ?? [];
   return [
     t(facts.stops ? 'web-planet-would-stop' : 'web-planet-would-pass'),
     ...fight,

@@ -1,0 +1,164 @@
+"""`rulewright arena`: tournaments of bots. Rules run compiled."""
+
+# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+
+import json
+import os
+import sys
+from collections.abc import Generator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from rulewright.cli.terminal.wish import Wish, only_game, read_settings
+from rulewright.games import load
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.message import UserError
+from rulewright.lab.bout import Played, entrants
+from rulewright.lab.crew import play_all
+from rulewright.lab.entrants import KNOWN as BOTS
+from rulewright.lab.lineups import Bout, Lineup, round_robin, schedule, turns
+from rulewright.lab.results import Results, results
+from rulewright.lab.saved import Saved, about, digest_in
+from rulewright.players.bots import BY_STRENGTH
+
+from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, named, right, show, shown, whole, words
+
+FLAGS = ("players", "bots", "table", "games", "anchor", "option", "board", "pack", "seed", "jobs", "json", "save")
+MOST_GAMES = 1_000_000
+
+
+def arena(
+    game: Annotated[str, Parameter(help=words("lab-help-game", known=KNOWN))] = "",
+    /,
+    *,
+    bots: Annotated[str | None, Parameter(help=words("arena-help-bots", known=", ".join(BOTS)))] = None,
+    table: Annotated[str | None, Parameter(help=words("arena-help-table"))] = None,
+    players: Annotated[str | None, Parameter(help=words("arena-help-players"))] = None,
+    games: Annotated[str, Parameter(help=words("arena-help-games"))] = "100",
+    anchor: Annotated[str | None, Parameter(help=words("arena-help-anchor"))] = None,
+    option: Annotated[list[str] | None, Parameter(help=words("lab-help-option"))] = None,
+    board: Annotated[Path | None, Parameter(help=words("lab-help-board"))] = None,
+    pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "",
+    seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
+    jobs: Annotated[str | None, Parameter(help=words("arena-help-jobs"))] = None,
+    as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
+    save: Annotated[Path | None, Parameter(help=words("arena-help-save"))] = None,
+    **own: Annotated[str, Parameter(show=False)],
+) -> int:
+    made = load(only_game(game))
+    lineups = read_lineups(made, bots, table, players)
+    there = [entrant.name for entrant in entrants(lineups)]
+    if anchor is not None and anchor not in there:
+        raise UserError("arena-anchor", name=anchor, known=", ".join(there))
+    wanted, first = whole("--games", games, 1, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
+    side_by_side = whole("--jobs", jobs or str(cores()), 1, MOST_JOBS)
+    wish = Wish(option=option or [], board=board, pack=pack, own=own)
+    settings = read_settings(wish, made, len(lineups[0]), FLAGS)
+    prepared = made.prepare(replace(settings, digest=digest_in(save)))
+    asked = about(made, prepared, lineups, first)
+    bouts = list(schedule(lineups, wanted, first))
+    saved = Saved(save, asked)
+    try:
+        with closing(still_to_play(made, prepared.settings, lineups, bouts, saved, side_by_side)) as source:
+            for played in source:
+                saved.add(played[0])
+    except KeyboardInterrupt:
+        stopped = "arena-stopped-saved" if save else "arena-stopped"
+        print(words(stopped, games=len(saved.played), all=len(bouts)), file=sys.stderr)
+    known = {one.bout: one for one in saved.played}
+    played_all = [known[bout] for bout in bouts if bout in known]
+    found = results(lineups, played_all, prepared.settings.players, anchor, first)
+    if as_json:
+        balance = named(found.tally, made)
+        print(json.dumps({**asked, "wanted": len(bouts), "anchor": anchor, **found.as_json(), **balance}, indent=2))
+    else:
+        show_results(found, made, lineups if table else [])
+    return 0 if len(played_all) == len(bouts) else INTERRUPTED
+
+
+def cores() -> int:
+    """That this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def read_lineups(game: Game, bots: str | None, table: str | None, players: str | None) -> list[Lineup]:
+    least, most = game.players[0], game.players[-1]
+    if bots is not None and table is not None:
+        raise UserError("arena-bots-or-table")
+    if table is None:
+        names = list(BY_STRENGTH) if bots is None else [name.strip() for name in bots.split(",")]
+        entrants([tuple(names)])
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise UserError("arena-bot-twice", name=twice)
+        if len(names) == 1:
+            raise UserError("arena-one-bot", name=names[0])
+        return round_robin(names, whole("--players", players or str(least), least, most))
+    names = [name.strip() for name in table.split(",")]
+    entrants([tuple(names)])
+    seats = whole("--players", players or str(len(names) if len(names) > 1 else most), least, most)
+    names = names * seats if len(names) == 1 else names
+    if len(names) != seats:
+        raise UserError("lab-bots-number", count=len(names), players=seats)
+    return [tuple(names)]
+
+
+def still_to_play(
+    game: Game, settings: Settings, lineups: list[Lineup], bouts: list[Bout], saved: Saved, jobs: int
+) -> Generator[list[Played]]:
+    """What the file does not have yet, with a bar of progress."""
+    done = {one.bout for one in saved.played}
+    left = [bout for bout in bouts if bout not in done]
+    if left:
+        source = play_all(game, settings, lineups, left, min(jobs, len(left)))
+        yield from shown(([played] for played in source), len(bouts), len(bouts) - len(left))
+
+
+# ------------------------------------------------------------- results
+def show_results(found: Results, game: Game, tables: list[Lineup]) -> None:
+    """Of a table that was named, also how sides and seats fared."""
+    console = Console()
+    if not found.games:
+        console.print(words("arena-nothing"))
+        return
+    if found.ratings:
+        console.print(shares_table(found))
+        console.print(ratings_table(found))
+    else:  # one bot in all seats
+        console.print(words("arena-thinks", seconds=f"{next(iter(found.seconds.values())):.4f}"))
+    for lineup in tables:
+        show(found.tally, game, list(lineup) if len(turns(lineup)) == 1 else [])
+
+
+def shares_table(found: Results) -> Table:
+    titles = ("arena-bot", "arena-against", "lab-games", "lab-share", "lab-interval", "arena-even")
+    table = Table(*(words(title) for title in titles))
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for one in found.comparisons:
+        low, high = one.interval
+        shares = (f"{one.share:.1%}", f"{low:.1%} – {high:.1%}", f"{one.even:.0%}")
+        table.add_row(one.bot, others(one.lineup, one.bot), f"{one.games}", *shares)
+    return table
+
+
+def others(lineup: Lineup, bot: str) -> str:
+    """Who else sits there: "greedy × 3"."""
+    rest = list(lineup)
+    rest.remove(bot)
+    return ", ".join(f"{name} × {rest.count(name)}" if rest.count(name) > 1 else name for name in dict.fromkeys(rest))
+
+
+def ratings_table(found: Results) -> Table:
+    table = right(Table(words("arena-bot"), words("arena-rating"), words("lab-interval"), words("arena-seconds")))
+    for one in found.ratings:
+        low, high = one.interval
+        seconds = f"{found.seconds[one.bot]:.4f}"
+        table.add_row(one.bot, f"{round(one.rating):+}", f"{round(low):+} – {round(high):+}", seconds)
+    return table

@@ -1,0 +1,53 @@
+"""`rulewright play GAME --list-options`: what a table can choose, each with its paragraph and what is played if nobody chooses."""
+
+from __future__ import annotations
+
+from rulewright import games
+from rulewright.cli.terminal.paint import Line, wrapped
+from rulewright.cli.terminal.screen import Screen
+from rulewright.cli.terminal.wish import Wish, every_option, read_sitters
+from rulewright.kernel.game import Settings
+from rulewright.kernel.options import Option
+from rulewright.words import Words
+
+from .play import choose_game
+
+NAMED = 8  # values from this many on are numbers, and need no names
+SHORT = 12  # letters of a value: the room for them at least
+
+
+def list_options(words: Words, wish: Wish) -> int:
+    """Of a table with so many players."""
+    screen = Screen(wish.colour)
+    game = games.load(choose_game(words, screen, wish.game))
+    players = len(read_sitters(wish, game))
+    every = every_option(game, players, wish.pack)
+    usual = game.prepare(Settings(players, game.proposed(words.language), wish.pack)).settings.options
+    lines = []
+    for option in every:
+        default = option.default if option == game.seating else usual[option.name]
+        lines += option_lines(option, default, game.name, words, screen.columns - 1)
+    example = game.options(players, wish.pack)[-1]
+    hint = words("cli-options-hint", players=players, game=game.name, name=example.name, value=example.values[-1])
+    screen.show([*lines, *wrapped(hint, screen.columns - 1, "dim")])
+    return 0
+
+
+def option_lines(option: Option, default: str, game: str, words: Words, columns: int) -> list[Line]:
+    lines: list[Line] = [[(option.name, "bold"), ("  ", ""), (option.paragraph, "rule")]]
+    lines += wrapped(words(f"{game}-option-{option.name}"), columns, indent="  ")
+    if len(option.values) > NAMED:
+        return [
+            *lines,
+            [
+                (f"    {option.values[-1]} – {option.values[0]}  ", ""),
+                (words("cli-options-number", value=default), "dim"),
+            ],
+        ]
+    room = max(SHORT, *map(len, option.values))
+    for value in option.values:
+        key = f"{game}-value-{option.name}-{value}"  # what somebody's own pack has to choose from has no text
+        meaning = words(key) if key in words else ""
+        usual = words("cli-options-default") if value == default else ""
+        lines.append([(f"    {value:<{room}}  ", ""), (meaning, "dim"), (f"  {usual}", "dim")])
+    return lines

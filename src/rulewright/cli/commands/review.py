@@ -1,0 +1,140 @@
+"""`rulewright review`: a finished game, looked back at. What each decision was worth to its seat, by what that seat could know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulewright import games
+from rulewright.cli.terminal.kept_packs import elsewhere
+from rulewright.cli.terminal.progress_bar import tracked
+from rulewright.cli.terminal.screen import Screen
+from rulewright.kernel.journal import Journal, open_journal
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message, UserError
+from rulewright.players.hint import explain, percent
+from rulewright.players.review import LIMITS, Balance, Judged, Reviewer, balance, before, moments
+from rulewright.players.seat import Seat
+from rulewright.words import Words
+
+SHOWN = 5  # moments of a game, those that cost most
+HEADS = {"slip": "review-slip", "mistake": "review-mistake", "blunder": "review-blunder"}
+
+
+class Moment(NamedTuple):
+    """A decision that cost something, in words."""
+
+    judged: Judged
+    played: Message
+    better: list[Message]
+    reasons: list[Message]
+
+
+class Reviewed(NamedTuple):
+    names: list[str]
+    judged: list[Judged]
+    balances: list[Balance]
+
+
+def review(
+    words: Words, path: Path, packs: list[Path], iterations: int | None, seat: int | None, as_json: bool, colour: bool
+) -> int:
+    journal = open_journal(path, games.playing, elsewhere=elsewhere(path, packs))
+    match = journal.match
+    reviewer = Reviewer(match.game) if iterations is None else Reviewer(match.game, iterations)
+    words = Words(words.language, match.game.names(match.prepared.settings.pack, words.language), match.game.key)
+    found = looked_back(words, journal, reviewer, seat)
+    if as_json:
+        print(json.dumps(as_data(found, match), ensure_ascii=False))
+    else:
+        show(words, found, costly(reviewer, match, found), match.players, Screen(colour))
+    return 0
+
+
+def looked_back(words: Words, journal: Journal, reviewer: Reviewer, seat: int | None) -> Reviewed:
+    match = journal.match
+    if seat is not None and not 1 <= seat <= match.players:
+        raise UserError("review-no-seat", seat=seat, players=match.players)
+    wanted = [one for one in moments(match) if seat is None or one[1].actor == seat - 1]
+    judged = [
+        reviewer.judge(Seat(stood, stood.actor), played, at)
+        for at, stood, played in tracked(wanted, words("review-progress"))
+    ]
+    names = [str(name) for name in journal.header["seats"]]
+    return Reviewed(names, judged, [balance(match, judged, number) for number in range(match.players)])
+
+
+def costly(reviewer: Reviewer, match: Match, found: Reviewed) -> list[Moment]:
+    """The worst first."""
+    worst = sorted((one for one in found.judged if one.called(match.players)), key=lambda one: -one.loss)[:SHOWN]
+    return [moment(reviewer, before(match, one.line), one) for one in worst]
+
+
+def moment(reviewer: Reviewer, stood: Match, judged: Judged) -> Moment:
+    """What was played, what would have been better, and why."""
+    game, seat = stood.game, Seat(stood, judged.seat)
+    advice = explain(game, seat, [reviewer.line(seat, judged)])[0]
+    reasons = [merit.message for merit in advice.reasons if not merit.message.key.startswith("hint-")]
+    return Moment(judged, game.describe(stood.look(), judged.played), advice.deeds, reasons)
+
+
+# ------------------------------------------------------------- shown
+def show(words: Words, found: Reviewed, told: list[Moment], players: int, screen: Screen) -> None:
+    seats = sorted({one.seat for one in found.judged})
+    for number in seats:
+        own, counts = found.balances[number], dict.fromkeys(LIMITS, 0)
+        for judged in found.judged:
+            if judged.seat == number and (called := judged.called(players)):
+                counts[called] += 1
+        screen.say(
+            words(
+                "review-seat",
+                name=found.names[number],
+                result=percent(own.result),
+                start=percent(own.start),
+                choices=f"{percent(own.choices):+d}",
+                rest=f"{percent(own.rest):+d}",
+            )
+        )
+        screen.say(
+            words("review-counts", slips=counts["slip"], mistakes=counts["mistake"], blunders=counts["blunder"]),
+            indent="  ",
+        )
+    screen.say("")
+    if not told:
+        screen.say(words("review-none"))
+    for one in told:
+        judged = one.judged
+        name, loss = found.names[judged.seat], percent(judged.loss)
+        screen.say(words(HEADS[judged.called(players)], name=name, line=judged.line, loss=loss), "bold")
+        screen.say(words("review-played", deed=words.message(one.played)), indent="  ")
+        screen.say(words("review-better", deed="; ".join(map(words.message, one.better))), indent="  ")
+        for reason in one.reasons:
+            screen.say(words.message(reason), indent="    ")
+    screen.say("")
+    screen.say(words("review-explains"), "dim")
+
+
+def as_data(found: Reviewed, match: Match) -> dict[str, Any]:
+    text = match.game.write
+
+    def decision(one: Judged) -> dict[str, Any]:
+        stood = before(match, one.line)
+        s = stood.look()
+        return {
+            "line": one.line,
+            "seat": one.seat,
+            "played": text(s, one.played),
+            "best": text(s, one.best),
+            "value": round(one.value, 4),
+            "loss": round(one.loss, 4),
+            "called": one.called(match.players),
+        }
+
+    return {
+        "game": match.game.name,
+        "seats": found.names,
+        "balance": [{name: round(value, 4) for name, value in own._asdict().items()} for own in found.balances],
+        "decisions": [decision(one) for one in found.judged],
+    }

@@ -1,0 +1,177 @@
+"""`rulewright tune`: a game's guide, found by play. Rules run compiled."""
+
+# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+
+import shlex
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rulewright import __version__
+from rulewright.cli.terminal.wish import Wish, only_game, read_settings
+from rulewright.games import load
+from rulewright.kernel.disk import write_whole
+from rulewright.kernel.game import Game, Prepared
+from rulewright.kernel.message import UserError
+from rulewright.lab.positions import Positions
+from rulewright.lab.saved import os_errors_in_words
+from rulewright.lab.tune import TEMPERATURE, Found, free, guide_file, library, weights_of
+from rulewright.lab.tune import tune as search
+
+from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, shown, whole, words
+
+FLAGS = ("players", "positions", "generations", "fixed", "begin", "option", "board", "pack", "seed", "out")
+MOST_POSITIONS = 500_000  # of up to 4 kB each
+MOST_GENERATIONS = 100_000
+MOST_WEIGHT = 100_000
+
+
+def tune(
+    game: Annotated[str, Parameter(help=words("lab-help-game", known=KNOWN))] = "",
+    /,
+    *,
+    players: Annotated[str | None, Parameter(help=words("tune-help-players"))] = None,
+    positions: Annotated[str, Parameter(help=words("tune-help-positions"))] = "40000",
+    generations: Annotated[str, Parameter(help=words("tune-help-generations"))] = "120",
+    fixed: Annotated[str, Parameter(help=words("tune-help-fixed"))] = "",
+    begin: Annotated[str, Parameter(help=words("tune-help-begin"))] = "",
+    option: Annotated[list[str] | None, Parameter(help=words("lab-help-option"))] = None,
+    board: Annotated[Path | None, Parameter(help=words("lab-help-board"))] = None,
+    pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "",
+    seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
+    out: Annotated[Path | None, Parameter(help=words("tune-help-out"))] = None,
+    **own: Annotated[str, Parameter(show=False)],
+) -> int:
+    made = load(only_game(game))
+    seats = whole("--players", players or str(made.players[0]), made.players[0], made.players[-1])
+    many, first = whole("--positions", positions, 2, MOST_POSITIONS), whole("--seed", seed, 0, MOST_SEED)
+    most = whole("--generations", generations, 1, MOST_GENERATIONS)
+    before = weights_of(made.guides)
+    start, held = {**before, **read_begin(begin, before)}, read_fixed(fixed, before)
+    if not free(start, held):
+        raise UserError("tune-nothing")
+    wish = Wish(option=option or [], board=board, pack=pack, own=own)
+    prepared = made.prepare(read_settings(wish, made, seats, FLAGS))
+    if out is not None:
+        check_out(out)
+    library()  # what is missing is better missed now than when the games are over
+    try:
+        known, unseen = collected(made, prepared, many, first)
+    except KeyboardInterrupt:
+        print(words("tune-stopped-early"), file=sys.stderr)
+        return INTERRUPTED
+    done, best, stopped = 0, Found(start, 0.0), False
+    try:
+        for step in watched(search(known.surprise, start, held, first), most):
+            done, best = step
+    except KeyboardInterrupt:
+        stopped = True
+        print(words("tune-stopped", generations=done, all=most), file=sys.stderr)
+    asked = {"players": seats, "positions": many, "generations": done, "seed": first, "fixed": fixed, "begin": begin}
+    origin = told_origin(made, asked, wish)
+    try:
+        if out is not None:
+            write(out, guide_file(made.guides, best.weights, origin))
+    finally:  # whatever becomes of the file
+        show_found(before, best.weights, {"tune-known": known, "tune-unseen": unseen})
+        print(origin)
+    return INTERRUPTED if stopped else 0
+
+
+# ------------------------------------------------------------- what is asked for
+def read_fixed(text: str, known: Mapping[str, int]) -> list[str]:
+    names = [name.strip() for name in text.split(",")] if text else []
+    for name in names:
+        check_name(name, known)
+    return names
+
+
+def read_begin(text: str, known: Mapping[str, int]) -> dict[str, int]:
+    begin = {}
+    for part in text.split(",") if text else []:
+        name, equals, number = (word.strip() for word in part.partition("="))
+        if not equals:
+            raise UserError("tune-begin-form", text=part)
+        check_name(name, known)
+        begin[name] = whole(f"--begin {name}", number, 1 if name == TEMPERATURE else -MOST_WEIGHT, MOST_WEIGHT)
+    return begin
+
+
+def check_name(name: str, known: Mapping[str, int]) -> None:
+    if name not in known:
+        raise UserError("tune-weight-unknown", name=name, known=", ".join(known))
+
+
+def check_out(path: Path) -> None:
+    """That a file can be written there."""
+    if path.exists() and not path.is_file():
+        raise UserError("tune-no-file", file=str(path))
+    with os_errors_in_words(path), tempfile.TemporaryFile(dir=path.parent):
+        pass
+
+
+def told_origin(game: Game, asked: Mapping[str, object], wish: Wish) -> str:
+    """The versions and the command that find the same again."""
+    options = [f"{name}={value}" for name, value in wish.own.items()]
+    given = [*asked.items(), *(("option", text) for text in [*wish.option, *options])]
+    given += [("board", wish.board), ("pack", wish.pack)]
+    command = [word for name, value in given if value not in ("", None) for word in (f"--{name}", str(value))]
+    versions = f"rulewright {__version__}, {game.name} {game.version}, cma {library().__version__}"
+    return f"{versions}: {shlex.join(['rulewright', 'tune', game.name, *command])}"
+
+
+# ------------------------------------------------------------- at work
+def collected(game: Game, prepared: Prepared, many: int, seed: int) -> tuple[Positions, Positions]:
+    """Half of the positions to tune by, and half to see whether what was found holds for others, too."""
+    known, unseen = (
+        Positions(game, prepared.config, prepared.settings.players, half, seed)
+        for half in (many - many // 2, many // 2)
+    )
+    for _ in shown(in_turn(known, unseen), many):
+        pass
+    return known, unseen
+
+
+def in_turn(known: Positions, unseen: Positions) -> Iterator[range]:
+    yield from known.collect()
+    unseen.seed = known.seed  # no game is in both
+    yield from unseen.collect()
+
+
+def watched(source: Iterator[Found], generations: int) -> Iterator[tuple[int, Found]]:
+    """So many generations, numbered, with a bar of progress on the terminal. Number 0 is the start."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(words("lab-compiling"), total=generations)
+        for number, found in enumerate(islice(source, generations + 1)):
+            text = words("tune-tuning", surprise=f"{found.surprise:.4f}")
+            progress.update(task, completed=number, description=text)
+            yield number, found
+
+
+# ------------------------------------------------------------- results
+def show_found(before: Mapping[str, int], after: Mapping[str, int], measured: Mapping[str, Positions]) -> None:
+    console = Console()
+    table = right(Table(words("tune-weight"), words("tune-before"), words("tune-after")))
+    for name, weight in before.items():
+        table.add_row(name, str(weight), str(after[name]))
+    console.print(table)
+    table = right(Table(words("tune-surprise"), words("tune-before"), words("tune-after")))
+    for title, positions in measured.items():
+        table.add_row(words(title), *(f"{positions.surprise(weights):.4f}" for weights in (before, after)))
+    console.print(table)
+
+
+def write(path: Path, text: str) -> None:
+    with os_errors_in_words(path):
+        write_whole(path, text)
+    print(words("tune-written", file=str(path)))

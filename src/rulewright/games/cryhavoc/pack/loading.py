@@ -1,0 +1,99 @@
+"""Loads a pack, the parts of the box as data. What the rules forbid is refused, all at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from rulewright.kernel.content import Files
+from rulewright.kernel.message import ContentError, Problem
+
+from . import checks, maps, schema
+from .pack import Pack
+from .packing import Parts, put_together
+
+__all__ = ["SHIPPED", "ContentError", "Pack", "Problem", "check", "load", "marked"]
+
+SHIPPED = {name: Path(__file__).parents[1] / "content" / "york" for name in ("york", "cryhavoc/york")}
+EARLIER = {"2e6474a843b3ab1708a8d5656f35cbfa": "32c51ce3a34790b91fcb9a6c9dfcdae9"}  # of `york`, see Files.digest
+FILES: dict[str, Any] = {
+    "pack.toml": schema.PackFile,
+    "map-2.toml": schema.MapFile,
+    "map-3-4.toml": schema.MapFile,
+    "tactics.toml": schema.TacticsFile,
+    "terrain.toml": schema.TerrainFile,
+    "skills.toml": schema.SkillsFile,
+    "structures.toml": schema.StructuresFile,
+    "events.toml": schema.EventsFile,
+    "exploration.toml": schema.ExplorationFile,
+    "war_parties.toml": schema.WarPartiesFile,
+    "nests.toml": schema.NestsFile,
+}
+CHECKS: dict[str, Any] = {
+    "map-2.toml": maps.check,
+    "map-3-4.toml": maps.check,
+    "tactics.toml": checks.check_tactics,
+    "terrain.toml": checks.check_terrain,
+    "skills.toml": checks.check_skills,
+    "structures.toml": checks.check_structures,
+    "events.toml": checks.check_events,
+    "exploration.toml": checks.check_exploration,
+    "war_parties.toml": checks.check_war_parties,
+    "nests.toml": checks.check_nests,
+}
+# by their stamps, with the warnings: files that have not changed are neither read nor checked again
+_read: dict[str, tuple[Pack, list[Problem]]] = {}
+_marked: dict[int, Pack] = {}
+
+
+def load(pack: str | Path, wanted: str = "") -> Pack:
+    """A shipped pack by its name, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
+    stamp, known, _ = _look(pack)
+    if wanted == stamp:
+        known = replace(known, digest=stamp)
+    _marked[known.mark] = known
+    return known
+
+
+def _look(pack: str | Path) -> tuple[str, Pack, list[Problem]]:
+    """The stamp of a pack's files, the pack, and its warnings."""
+    files = Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack), tuple(FILES))
+    stamp = files.stamp()
+    if files.problems or stamp not in _read:
+        parts = _sound(files)
+        made = put_together(parts, files.digest(earlier=EARLIER))
+        checks.check_sizes(made, files.report("pack.toml"))
+        _refuse(files)
+        _read[stamp] = made, files.warnings
+    return stamp, *_read[stamp]
+
+
+def marked(number: int) -> Pack:
+    """The pack with that mark, which a table was prepared with."""
+    return _marked[number]
+
+
+def check(path: str | Path) -> list[Problem]:
+    """What is wrong with a pack, warnings included."""
+    try:
+        return list(_look(path)[2])
+    except ContentError as error:
+        return error.problems
+
+
+def _sound(files: Files) -> Parts:
+    """Everything in the files, if nothing is wrong with it: neither with a file by itself nor with all together."""
+    tables = {name: files.read(name, shape) for name, shape in FILES.items()}
+    for name, (table, report) in tables.items():
+        if table is not None and name in CHECKS:
+            CHECKS[name](table, report)
+    if not files.problems:
+        checks.check_together({name: table for name, (table, _) in tables.items()}, files.report)
+    _refuse(files)
+    return {name.removesuffix(".toml"): table for name, (table, _) in tables.items()}
+
+
+def _refuse(files: Files) -> None:
+    if files.problems:
+        raise ContentError(files.problems)

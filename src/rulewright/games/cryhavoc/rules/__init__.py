@@ -1,0 +1,1 @@
+"""The rules of Cry Havoc, a module for each chapter."""

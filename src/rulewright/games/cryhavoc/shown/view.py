@@ -1,0 +1,249 @@
+"""What a seat may see, built up from nothing. Reads the twin; pieces are named by their ids in the pack.
+
+Of another's cards: how many are in hand, deck and store, which lie open, which everybody knows to be in hand, and of how many cards in hand
+only the terrain is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.games.cryhavoc.pack.loading import Pack
+from rulewright.games.cryhavoc.parts import (
+    ABSENT,
+    AT_BOTTOM,
+    ATTACKER,
+    DEFENDER,
+    DISCARDED,
+    EXHAUSTED,
+    FACTIONS,
+    HELD,
+    IN_DECK,
+    IN_HAND,
+    IN_TERRAIN_DECK,
+    LOOKED_AT,
+    NOBODY,
+    OBJECTIVES,
+    OPEN,
+    PICKED,
+    PLAYED,
+    STORED,
+    TERRAINS,
+    TILES,
+    TOKEN_NAMES,
+    TOKENS,
+    TROGS,
+    TYPES,
+    UNKNOWN,
+    UNLIMITED,
+    Faction,
+)
+from rulewright.games.cryhavoc.rules import pieces, scoring
+from rulewright.games.cryhavoc.state import State
+from rulewright.games.cryhavoc.state import decider as decider_of
+from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.rule import plain
+
+from . import phases
+from .causes import promising
+from .forecast import ahead
+from .kills import knows_kills
+from .outlook import outlook
+from .shapes import (
+    ActionSoFar,
+    Battle,
+    BattleToken,
+    CryHavocView,
+    Deck,
+    Natives,
+    Promised,
+    Scoring,
+    SeenFaction,
+    SeenRegion,
+    Side,
+    Spot,
+    Unseen,
+)
+
+decider = plain(decider_of)
+count_control, crystal_points = plain(pieces.count_control), plain(scoring.crystal_points)
+
+Places = list[list[int]]  # the numbers of the cards at each place
+Spread = list[tuple[str, int]]  # kinds of pieces that are on the map, each with the mask of its regions
+
+
+def name(faction: int) -> Faction | None:
+    return None if faction == NOBODY else FACTIONS[faction]
+
+
+def open_to_all(pack: Pack, s: State) -> CryHavocView:
+    cards = by_place(pack, s)
+    return CryHavocView(
+        players=s.players,
+        round=s.round,
+        turn=s.turn,
+        phase=phases.phase(s),
+        initiative=[FACTIONS[s.initiative[n]] for n in range(s.players)] if s.round else [],
+        upcoming=[FACTIONS[s.upcoming[n]] for n in range(s.players)] if s.round else [],
+        enabled_by=name(s.enabled_by),
+        final=bool(s.final),
+        track=[Spot(spot, events) for spot, events in zip(s.spot, s.stacked, strict=True)],
+        unseen=seen_tokens(pack, s),
+        regions=seen_map(pack, s),
+        factions=[seen_faction(pack, s, s.faction[n], cards) for n in range(s.players) if s.faction[n] != NOBODY],
+        decks={terrain: seen_deck(pack, s, cards[IN_TERRAIN_DECK + t]) for t, terrain in enumerate(TERRAINS)},
+        action=seen_action(pack, s),
+        natives=seen_natives(s),
+        battle=seen_battle(pack, s) if s.battle_at != NOBODY else None,
+    )
+
+
+def add_own(view: CryHavocView, pack: Pack, s: State, seat: int) -> None:
+    """What not everybody sees: a seat's cards, and the kills that a seat has named."""
+    if s.battle_at != NOBODY:
+        view.named = {FACTIONS[s.side[side]]: [*s.named[side]] for side in range(2) if knows_kills(s, side, seat)}
+    if seat != SPECTATOR and s.faction[seat] != NOBODY:
+        faction, cards = s.faction[seat], by_place(pack, s)
+        view.you = FACTIONS[faction]
+        view.hand = ids(pack, cards[IN_HAND + faction])
+        view.picked = ids(pack, cards[PICKED + faction])
+        view.looked_at = ids(pack, cards[LOOKED_AT + faction])
+        view.stored = ids(pack, cards[STORED + faction])
+
+
+# ------------------------------------------------------------- cards
+def by_place(pack: Pack, s: State) -> Places:
+    """The cards at each place, in the order of the pack."""
+    places: Places = [[] for _ in range(STORED + len(FACTIONS))]
+    for card in range(len(pack.cards)):
+        places[s.where[card]].append(card)
+    return places
+
+
+def ids(pack: Pack, cards: Iterable[int]) -> list[str]:
+    return [pack.cards[card].id for card in cards]
+
+
+def seen_deck(pack: Pack, s: State, cards: list[int]) -> Deck:
+    """How many cards, and those that everybody has seen go to its bottom, in the order in which they will come."""
+    bottom = sorted((card for card in cards if s.known[card] == AT_BOTTOM), key=lambda card: s.depth[card])
+    return Deck(len(cards), ids(pack, bottom))
+
+
+# ------------------------------------------------------------- factions
+def seen_faction(pack: Pack, s: State, faction: int, cards: Places) -> SeenFaction:
+    mine = range(faction * TILES, faction * TILES + TILES)
+    in_hand = sorted(cards[IN_HAND + faction] + cards[PICKED + faction])
+    unknown = [s.home[card] - len(FACTIONS) for card in in_hand if s.known[card] == UNKNOWN]
+    return SeenFaction(
+        faction=FACTIONS[faction],
+        seat=s.seat[faction],
+        hq=None if s.hq[faction] == NOBODY else pack.map(s.players).regions[s.hq[faction]].id,
+        vp=s.vp[faction],
+        would_score=Scoring(count_control(s, faction), crystal_points(s, faction)),
+        reserve=s.reserve[faction],
+        prisoners=seen_prisoners(s, faction),
+        crystals=s.store[faction],
+        hand=len(cards[IN_HAND + faction]),
+        picked=len(cards[PICKED + faction]),
+        looked_at=len(cards[LOOKED_AT + faction]),
+        stored=len(cards[STORED + faction]),
+        deck=len(cards[IN_DECK + faction]),
+        held=ids(pack, (card for card in in_hand if s.known[card] == HELD)),
+        unknown={terrain: unknown.count(t) for t, terrain in enumerate(TERRAINS) if t in unknown},
+        played=ids(pack, (card for card in cards[OPEN] if s.pile[card] == PLAYED + faction)),
+        discard=ids(pack, (card for card in cards[OPEN] if s.pile[card] == DISCARDED + faction)),
+        skills={pack.skills[n].id: s.skill[n] != EXHAUSTED for n in mine if s.skill[n] != ABSENT},
+        structures={
+            pack.structures[n].id: s.structure_limit[n] - s.built[n].bit_count() for n in mine if n in pack.structures
+        },
+    )
+
+
+def seen_natives(s: State) -> Natives | None:
+    if s.seat[TROGS] != NOBODY or s.players == len(FACTIONS):
+        return None
+    return Natives(s.reserve[TROGS], seen_prisoners(s, TROGS))
+
+
+def seen_prisoners(s: State, holder: int) -> dict[Faction, int]:
+    return {faction: n for faction, n in zip(FACTIONS, s.prisoners[holder], strict=True) if n}
+
+
+# ------------------------------------------------------------- the map
+def seen_map(pack: Pack, s: State) -> dict[str, SeenRegion]:
+    structures = [(pack.structures[n].id, s.built[n]) for n in range(TYPES) if s.built[n]]
+    tokens = [(TOKEN_NAMES[kind], s.token[kind]) for kind in range(TOKENS) if s.token[kind]]
+    regions = enumerate(pack.map(s.players).regions)
+    return {region.id: seen_region(s, n, structures, tokens) for n, region in regions}
+
+
+def seen_region(s: State, region: int, structures: Spread, tokens: Spread) -> SeenRegion:
+    return SeenRegion(
+        control=name(s.control[region]),
+        crystals=s.crystals[region],
+        units={faction: s.units[f][region] for f, faction in enumerate(FACTIONS) if s.units[f][region]},
+        structures=[id for id, regions in structures if regions >> region & 1],
+        tokens=[id for id, regions in tokens if regions >> region & 1],
+        war_parties=s.party[region],
+        nests=s.nest[region],
+        exploration=s.exploration[region],
+        battle=BattleToken(s.battle[region], FACTIONS[s.attacker[region]]) if s.battle[region] else None,
+    )
+
+
+def seen_action(pack: Pack, s: State) -> ActionSoFar:
+    regions = [region.id for region in pack.map(s.players).regions]
+    activated = [(pack.structures[n].id, s.activated[n]) for n in range(TYPES) if s.activated[n]]
+    used = {region: [id for id, mask in activated if mask >> n & 1] for n, region in enumerate(regions) if activated}
+    return ActionSoFar(
+        halted={region: halted for n, region in enumerate(regions) if (halted := sum(row[n] for row in s.halted))},
+        entered=[region for n, region in enumerate(regions) if s.entered >> n & 1],
+        grounds=[region for n, region in enumerate(regions) if s.grounds >> n & 1],
+        activated={region: structures for region, structures in used.items() if structures},
+    )
+
+
+def seen_tokens(pack: Pack, s: State) -> Unseen:
+    """Everybody can count them."""
+    return Unseen(
+        events=[pack.events[n].id for n, left in enumerate(s.event_left) if left],
+        exploration={
+            token.id: s.exploration_left[n] for n, token in pack.explorations.items() if s.exploration_left[n]
+        },
+        trogs={token.id: s.trog_left[n] for n, token in pack.trog_tokens.items() if s.trog_left[n]},
+    )
+
+
+# ------------------------------------------------------------- the battle
+def seen_battle(pack: Pack, s: State) -> Battle:
+    step = phases.battle_step(s)
+    return Battle(
+        region=pack.map(s.players).regions[s.battle_at].id,
+        step=step,
+        resolving=phases.resolving(s),
+        sides=(seen_side(s, ATTACKER), seen_side(s, DEFENDER)),
+        reversed=bool(s.reversed),
+        skipped=[objective for objective, skipped in zip(OBJECTIVES, s.skipped, strict=True) if skipped],
+        winner=FACTIONS[s.side[s.winner]] if s.winner != NOBODY else None,
+        promises=[
+            Promised(promising(pack, s.promise[i]).id, FACTIONS[s.side[s.promised_by[i]]]) for i in range(s.promises)
+        ],
+        outlook=outlook(s),
+        ahead=ahead(s) if step == "B" else [],
+    )
+
+
+def seen_side(s: State, side: int) -> Side:
+    return Side(
+        faction=FACTIONS[s.side[side]],
+        seat=decider(s, s.side[side]),
+        placed=[*s.placed[side]],
+        bonus=[*s.bonus[side]],
+        ties=[*s.ties[side]],
+        absorbs=s.absorbs[side],
+        card_limit=s.card_limit[side] if s.card_limit[side] != UNLIMITED else None,
+        passed=bool(s.passed[side]),
+        far_retreat=bool(s.far_retreat[side]),
+        owed=s.owed[side],
+    )

@@ -1,0 +1,1 @@
+"""The rules of Termites, a module for each chapter."""

@@ -1,0 +1,50 @@
+"""T8 End: the score and the ranking."""
+
+from __future__ import annotations
+
+from rulewright.games.termites.parts import HEXES, NO_UNIT, VALUES
+from rulewright.games.termites.state import State
+from rulewright.kernel.rule import rule
+
+OF_BOARD, OF_RESERVE, OF_TROPHIES = range(3)  # where points come from
+
+
+@rule()
+def item(what: int, amount: int) -> int:
+    """Of the points. Those who show where they come from listen here (shown/points.py)."""
+    return amount
+
+
+@rule("T8.2")
+def off_board(s: State, seat: int) -> int:
+    """Values of mounds in reserve, and of trophies."""
+    total = 0
+    for value in range(VALUES):
+        total += item(OF_RESERVE, value * s.reserve[seat][value])
+        total += item(OF_TROPHIES, value * s.trophies[seat][value])
+    return total
+
+
+@rule("T8.2", "T8.4")
+def points(s: State, seat: int) -> int:
+    """Values of own mounds on the board, own mounds in reserve, and trophies."""
+    total = off_board(s, seat)
+    for hex in range(HEXES):
+        if s.mound[hex] != 0 and s.owner[hex] == seat:
+            total += item(OF_BOARD, s.mound[hex])
+    return total
+
+
+@rule("T8.3")
+def units_on_board(s: State, seat: int) -> int:
+    total = 0
+    for hex in range(HEXES):
+        if s.unit[hex] != NO_UNIT and s.owner[hex] == seat:
+            total += 1
+    return total
+
+
+@rule("T1.1", "T8.2", "T8.3")
+def result(s: State, seat: int) -> int:
+    """Points; with equal points more own tokens on the board; still equal is a shared victory."""
+    return points(s, seat) * (HEXES + 1) + units_on_board(s, seat)

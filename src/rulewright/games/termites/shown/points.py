@@ -1,0 +1,30 @@
+"""T8.2: where the points of a seat come from, as the rules count them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rulewright.games.termites.rules import ending
+from rulewright.games.termites.state import State
+from rulewright.kernel.message import Message
+from rulewright.kernel.rule import plain
+
+SOURCES = {
+    ending.OF_BOARD: "termites-score-board",
+    ending.OF_RESERVE: "termites-score-reserve",
+    ending.OF_TROPHIES: "termites-score-trophies",
+}
+
+points = plain(ending.points)
+
+
+def sources(s: State, seat: int) -> list[tuple[Message, int]]:
+    """Own mounds on the board, those in reserve, and trophies."""
+    counted = Counter[int]()
+
+    def note(what: int, amount: int) -> int:
+        counted[what] += amount
+        return amount
+
+    plain(ending.points, item=note)(s, seat)
+    return [(Message(key), counted[what]) for what, key in SOURCES.items()]

@@ -1,0 +1,102 @@
+"""What a seat may see, built up from nothing. Reads the twin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.games.termites.numbers import (
+    A_CAPTURED_HEX,
+    A_GOAL,
+    A_MOUND_HEX,
+    A_RETREAT,
+    A_TILE_HEX,
+    A_UNIT_TO_CLEAR,
+    AN_ENTRY,
+)
+from rulewright.games.termites.parts import (
+    CASTE,
+    CASTES,
+    GROUNDS,
+    KINDS,
+    NEUTRAL,
+    NO_UNIT,
+    NOBODY,
+    OPEN,
+    SWARMS,
+    TERMITES,
+    TILES,
+    VALUES,
+)
+from rulewright.games.termites.state import State
+from rulewright.kernel.events import SPECTATOR
+
+from .points import points
+from .shapes import Held, Hex, SeenSeat, TermitesView, Token, Tokens
+from .text import hex_name, hex_names, tile_name
+
+EVERY_TOKEN = [Token(CASTES[CASTE[kind]], int(TERMITES[kind])) for kind in range(KINDS)]
+
+
+def open_to_all(s: State) -> TermitesView:
+    """Of a hand and a stack: how many, and which tokens are in the two together, which anybody can count who knows the swarms."""
+    return TermitesView(
+        players=s.players,
+        first=s.first if s.first != NOBODY else None,
+        held=held(s),
+        board={name: seen_hex(s, hex) for hex, name in hex_names(s).items()},
+        seats=[seen_seat(s, seat) for seat in range(s.players)],
+        neutral_left=s.neutral_left,
+        tiles={tile_name(2 * tile): s.tiles[tile] for tile in range(TILES)},
+    )
+
+
+def add_own(view: TermitesView, s: State, seat: int) -> None:
+    """The hand, and the token that is chosen but not yet placed."""
+    if seat != SPECTATOR:
+        view.hand = seen_tokens(s.hand[seat])
+        if s.frame[s.top].actor == seat and s.chosen != NOBODY:
+            view.chosen = EVERY_TOKEN[s.chosen]
+
+
+def held(s: State) -> Held:
+    f = s.frame[s.top]
+    if f.offer == A_GOAL:
+        return Held(unit=hex_name(s, f.at))
+    if f.offer in (AN_ENTRY, A_RETREAT):
+        return Held(unit=hex_name(s, f.at), target=hex_name(s, f.left))
+    if f.offer == A_TILE_HEX:
+        return Held(tile=tile_name(f.at))
+    if f.offer in (A_MOUND_HEX, A_UNIT_TO_CLEAR):
+        return Held(mound=f.left)
+    return Held(hex=hex_name(s, f.at)) if f.offer == A_CAPTURED_HEX else Held()
+
+
+def seen_hex(s: State, hex: int) -> Hex:
+    seen = Hex(GROUNDS[s.terrain[hex] - OPEN])
+    if s.owner[hex] == NOBODY:
+        return seen
+    seen.owner = "neutral" if s.owner[hex] == NEUTRAL else s.owner[hex]
+    if s.mound[hex] != 0:
+        seen.mound = s.mound[hex]
+    if s.unit[hex] != NO_UNIT:
+        token = EVERY_TOKEN[s.unit[hex]]
+        seen.caste, seen.termites = token.caste, token.termites
+    return seen
+
+
+def seen_seat(s: State, seat: int) -> SeenSeat:
+    hand, stack = s.hand[seat], s.stack[seat]
+    return SeenSeat(
+        swarm=SWARMS[s.swarm[seat]] if s.swarm[seat] != NOBODY else None,
+        points=points(s, seat),
+        hand=sum(hand),
+        stack=sum(stack),
+        unseen=seen_tokens([h + k for h, k in zip(hand, stack, strict=True)]),
+        reserve=[value for value in range(VALUES) for _ in range(s.reserve[seat][value])],
+        trophies=[value for value in range(VALUES) for _ in range(s.trophies[seat][value])],
+    )
+
+
+def seen_tokens(counts: Iterable[int]) -> list[Tokens]:
+    pairs = zip(EVERY_TOKEN, counts, strict=True)
+    return [Tokens(token.caste, token.termites, count) for token, count in pairs if count > 0]

@@ -1,0 +1,199 @@
+"""What a seat may know as a row of integers, for those who learn from many games. A game declares it field by field beside its view:
+
+    sees = Observation(engine, __file__)
+    sees.copy("terrain", (13, 13), 0, 4, "of each hex: 0 off the board, 1 open ...")  # the record's field of that name
+
+    @sees.field("hand", (KINDS,), 0, 18, "tokens in your hand, by kind", own=True)
+    @rule()
+    def own_hand(s, seat, out, at): ...  # writes them from out[at] on, where all is 0 before
+
+From the declaration follow the function that writes the row, plain or compiled, the places of its fields, and their table in the docs.
+Public fields are the same for every seat. Fields for the own eyes come behind them.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from math import prod
+from types import SimpleNamespace
+from typing import Any, NamedTuple, TypeVar
+
+from .engine import Engine, bind_all
+from .frames import DEPTH, Frame
+from .machine import unbound
+from .options import Option
+from .record import Row
+from .rule import COMPILED, compiled
+
+F = TypeVar("F", bound=Callable[..., None])
+LEAST, MOST = -(1 << 15), (1 << 15) - 1  # of a number in the row, which has 16 bits
+PENDING = "frame"
+REGISTERS = tuple(Frame.fields)  # of a pending procedure
+
+
+observe: Callable[[Any, int, Row], None] = unbound  # replaced by a game's own
+
+
+def look(states: Any, i: int, seat: int, out: Row) -> None:
+    observe(states[i], seat, out)
+
+
+class Field(NamedTuple):
+    """One field of the row: numbers from `low` to `high`."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    meaning: str
+    own: bool = False  # for the eyes of the seat alone
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+class Observation:
+    def __init__(self, engine: Engine, source: str) -> None:
+        """`source` is the file of the declaration, which imports the engine: compiled code depends on both."""
+        self.engine, self._source = engine, source
+        # fields with what writes them: a rule, or fields of the record by their names
+        self._declared: list[tuple[tuple[Field, ...], Any]] = []
+
+    # ------------------------------------------------------------- declaring
+    def copy(self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, *, of: str = "") -> None:
+        """The first numbers of the record's field of that name, or of another, as they stand; for all eyes."""
+        self._public(of or name)
+        self._declared.append(((Field(name, shape, low, high, meaning),), (of or name,)))
+
+    def options(self, options: Sequence[Option]) -> None:
+        """What the table chose: of each option the index of its value, as the record's field of that name has it."""
+        names = tuple(option.name for option in options)
+        for name in names:
+            self._public(name)
+        most = max(len(option.values) for option in options) - 1
+        meaning = "what the table chose, by the place of the value in `options.py`: " + ", ".join(names)
+        self._declared.append(((Field("options", (len(names),), 0, most, meaning),), names))
+
+    def fields_of(self, *fields: Field) -> Callable[[F], F]:
+        """Written by the rule below, `f(s, seat, out, at)`: from out[at] on, one behind the other, where all is 0 before. One that is not
+        for the own eyes must not look at `seat`."""
+
+        def declare(f: F) -> F:
+            self._declared.append((fields, f))
+            return f
+
+        return declare
+
+    def field(
+        self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, *, own: bool = False
+    ) -> Callable[[F], F]:
+        """The same for a single one."""
+        return self.fields_of(Field(name, shape, low, high, meaning, own))
+
+    def pending(self, meaning: str, depth: int = DEPTH) -> None:
+        """The procedures under way, with their registers: all of them are public (see frames.py)."""
+        field = Field("pending", (depth, len(REGISTERS)), LEAST, MOST, meaning)
+        self._declared.append(((field,), PENDING))
+
+    def _public(self, name: str) -> None:
+        declared = self.engine.state.fields[name]
+        if declared.hidden or declared.scratch or declared.kind:
+            raise ValueError(f"{name} is not a public field of numbers: a rule must say who may know what of it")
+
+    # ------------------------------------------------------------- what follows
+    @cached_property
+    def fields(self) -> tuple[Field, ...]:
+        """As they stand in the row: public ones first."""
+        return tuple(field for fields, _ in self._ordered() for field in fields)
+
+    @cached_property
+    def places(self) -> dict[str, slice]:
+        """Of each field in the row."""
+        found, at = {}, 0
+        for field in self.fields:
+            found[field.name] = slice(at, at + field.size)
+            at += field.size
+        if len(found) < len(self.fields):
+            raise ValueError("two fields of an observation have the same name")
+        return found
+
+    @cached_property
+    def size(self) -> int:
+        return sum(field.size for field in self.fields)
+
+    @cached_property
+    def public_size(self) -> int:
+        """Of the first part, which is the same for every seat."""
+        return sum(field.size for field in self.fields if not field.own)
+
+    def row(self) -> Any:
+        """Room for what a seat may know."""
+        if not COMPILED:
+            return [0] * self.size
+        import numpy as np
+
+        return np.zeros(self.size, np.int16)
+
+    def seen(self, states: Any, i: int, seat: int) -> Any:
+        """What that seat may know of the position in place i."""
+        row = self.row()
+        self._entries.look(states, i, seat, row)
+        return row
+
+    def as_dictionary(self, rows: Any) -> dict[str, Any]:
+        """The fields of a row, or of rows, by their names and in their shapes: views of the same NumPy array."""
+        shapes = {field.name: field.shape for field in self.fields}
+        return {name: rows[..., at].reshape(rows.shape[:-1] + shapes[name]) for name, at in self.places.items()}
+
+    def extend(
+        self, rules: Sequence[Callable[..., Any]], entries: Sequence[Callable[..., Any]], **more: Any
+    ) -> SimpleNamespace:
+        """As `Engine.extend`, for functions that call `observe(s, seat, out)` too."""
+        names = {**self.engine.names, "observe": self._observe, **more}
+        return SimpleNamespace(**bind_all(self.engine.game, self._source, names, rules, entries))
+
+    @cached_property
+    def _entries(self) -> SimpleNamespace:
+        return self.extend((), (look,))
+
+    def _ordered(self) -> list[tuple[tuple[Field, ...], Any]]:
+        return sorted(self._declared, key=lambda declared: declared[0][0].own)
+
+    @cached_property
+    def _observe(self) -> Any:
+        """One function that writes the whole row, put together as if it stood in the file of the declaration. Places are constants in it:
+        else Numba asks of each whether it counts from the end, and no loop becomes a copy of memory."""
+        lines, scope = ["def observe(s, seat, out):"], dict[str, Any](__name__=__name__)
+        for number, (fields, source) in enumerate(self._ordered()):
+            at = self.places[fields[0].name].start
+            if source == PENDING:
+                lines += [f"    for i in range({fields[0].shape[0]}):", "        f = s.frame[i]"]
+                lines += [
+                    f"        out[{at + j} + {len(REGISTERS)} * i] = f.{name}" for j, name in enumerate(REGISTERS)
+                ]
+            elif isinstance(source, tuple):
+                size = fields[0].size // len(source)
+                for i, name in enumerate(source):
+                    lines += self._copied(name, at + i * size, size)
+            else:
+                scope[f"f{number}"] = source
+                lines += [f"    for i in range({sum(field.size for field in fields)}):", f"        out[{at} + i] = 0"]
+                lines.append(f"    f{number}(s, seat, out, {at})")
+        exec(builtins.compile("\n".join(lines), self._source, "exec"), scope)
+        return compiled(scope["observe"])
+
+    def _copied(self, name: str, at: int, size: int) -> list[str]:
+        shape = self.engine.state.fields[name].shape
+        if not shape:
+            return [f"    out[{at}] = s.{name}"]
+        if len(shape) == 1:
+            return [f"    for i in range({size}):", f"        out[{at} + i] = s.{name}[i]"]
+        width = shape[1]
+        return [
+            f"    for i in range({size // width}):",
+            f"        for j in range({width}):",
+            f"            out[{at} + {width} * i + j] = s.{name}[i][j]",
+        ]

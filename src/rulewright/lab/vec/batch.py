@@ -1,0 +1,288 @@
+"""`Vec`: a batch of lanes behind NumPy arrays. docs/interfaces.md shows it at work."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from copy import copy
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rulewright.games import load
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.rule import COMPILED, buffer, table
+from rulewright.players.letter import World
+from rulewright.players.seat import Seat
+
+from . import lanes
+from .lanes import REST, START
+
+Ints = NDArray[np.int64]
+MOST_SEED = (1 << 32) - 1  # of a lane's first game
+LEAST_LANES = 32  # for a thread of its own
+
+
+class Vec:
+    """Everything that Python may read is in arrays, by lane; they are written anew in each step, and only there."""
+
+    actor: NDArray[np.int32]  # the seat that is asked; -1 where a game is over
+    observation: NDArray[np.int16]  # what that seat may know
+    legal: NDArray[np.int32]  # the actions that it may choose from, as far as `count`
+    count: NDArray[np.int32]
+    mask: NDArray[np.bool_] | None  # the same, a place for each action: on request
+    done: NDArray[np.bool_]  # a game ended in this step
+    share: NDArray[np.float32]  # of the victory, for each seat, in the step in which a game ended; else 0
+    final_points: NDArray[np.int32]  # of the last game that ended in the lane; as all that begins with `final`
+    final_length: Ints  # decisions
+    final_seed: Ints
+    final_observation: NDArray[np.int16]  # what each seat knew at the end
+    seed: Ints  # of the game under way
+    decisions: Ints  # made in it so far
+    seats: Ints  # at the table
+
+    def __init__(
+        self,
+        game: str | Game,
+        size: int,
+        players: int = 2,
+        settings: Settings | Sequence[Settings] | None = None,
+        seeds: int | Sequence[int] = 0,
+        mask: bool = False,
+        autoreset: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        if self.game.observation is None:
+            raise ValueError(f"{self.game.name} declares no observation: see docs/interfaces.md")
+        if size < 1:
+            raise ValueError(f"a batch has at least one lane, not {size}")
+        self.size, self.autoreset, self.declared = size, autoreset, self.game.observation
+        self.actions = np.array(list(self.game.actions()), np.int64)  # by number, as the rules know them
+        self._begun = False
+        self._lay(mask)
+        self._settle(settings or Settings(players))
+        self._seeds = self._each_seed(seeds)
+        cores = threads if threads is not None else os.cpu_count() or 1
+        parts = max(1, min(cores, size // LEAST_LANES)) if COMPILED else 1
+        bounds = np.linspace(0, size, parts + 1).astype(int).tolist()
+        most = self.game.most_legal
+        self._parts = [(buffer(most), buffer(most), *ends) for ends in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        numbers = {"FIRST": table(self._first()), "PACKED": table(self.actions.tolist())}
+        self._run = self.declared.extend(lanes.RULES, lanes.ENTRIES, **numbers)
+
+    # ------------------------------------------------------------- playing
+    def reset(self, seeds: int | Sequence[int] | None = None, lanes: Sequence[int] | None = None) -> None:
+        """Begins a game in every lane, or in those. With new seeds, one for each lane or the first lane's; without, with the same ones."""
+        if seeds is not None:
+            self._seeds = self._each_seed(seeds)
+        chosen = np.arange(self.size) if lanes is None else self._lanes(lanes)
+        if lanes is not None:
+            self._ready()
+        order = np.full(self.size, REST, np.int64)
+        order[chosen] = START
+        self._own["seed"][chosen] = self._seeds[chosen]
+        self._begun = True
+        self._carry_out(order)
+
+    def step(self, actions: Any) -> None:
+        """One decision in each lane, by the numbers that `legal` lists; REST (-1) leaves a lane as it is."""
+        self._ready()
+        order = np.asarray(actions)
+        if order.shape != (self.size,) or order.dtype.kind not in "iu":
+            raise ValueError(
+                f"step takes {self.size} whole numbers, one a lane, not an array of {order.dtype} in the shape {order.shape}"
+            )
+        order = order.astype(np.int64, copy=False)
+        wrong = int(self._run.find_illegal(self._own["legal"], self._own["count"], order))
+        if wrong >= 0:
+            raise ValueError(self._refusal(wrong, int(order[wrong])))
+        self._carry_out(order)
+
+    def sample(self) -> Ints:
+        """Any legal action for each lane, found by its seed and the number of its decisions; REST where a game is over."""
+        self._ready()
+        order = np.empty(self.size, np.int64)
+        own = self._own
+        self._run.choose_lanes(own["legal"], own["count"], own["seed"], own["decisions"], order)
+        return order
+
+    # ------------------------------------------------------------- looking
+    def observe(self, seats: Any) -> NDArray[np.int16]:
+        """What that seat may know in each lane: one number for all, or one for each. `observation` has it for the seat that is asked."""
+        self._ready()
+        eyes = np.broadcast_to(np.asarray(seats), (self.size,)).astype(np.int64)
+        if ((eyes < 0) | (eyes >= self.seats)).any():
+            lane = int(np.flatnonzero((eyes < 0) | (eyes >= self.seats))[0])
+            raise ValueError(f"lane {lane} has the seats 0 to {int(self.seats[lane]) - 1}, not {int(eyes[lane])}")
+        rows = np.zeros((self.size, self.declared.size), np.int16)
+        self._run.observe_lanes(self._states, eyes, rows)
+        return rows
+
+    def fields(self) -> dict[str, NDArray[np.int16]]:
+        """The observation by the names of its fields, in their shapes: the same memory."""
+        return self.declared.as_dictionary(self.observation)
+
+    def write(self, lane: int, action: int) -> str:
+        """An action of a lane as text, such as "move:F7"."""
+        return self.game.write(self.game.engine.twin(self._states, lane), int(self.actions[action]))
+
+    def number(self, action: int) -> int:
+        """The number of an action that a bot has chosen."""
+        return int(np.searchsorted(self.actions, action))
+
+    def seat(self, lane: int) -> Seat:
+        """The seat that is asked there, for one of our bots: it can see no more than a player."""
+        self._ready()
+        position = self.game.engine.encode(self._states, lane)
+        return Seat(World(self.game, self._settings[int(self._own["table"][lane])], position), int(self.actor[lane]))
+
+    # ------------------------------------------------------------- going back
+    def clone(self) -> Vec:
+        """The same lanes once more, which go their own way from here."""
+        twin = copy(self)
+        own = {name: array.copy() for name, array in self._own.items()}
+        twin._show(own)
+        twin._states = self.game.engine.new(self.size)
+        twin._seeds = self._seeds.copy()
+        twin._copy_states(self, np.arange(self.size))
+        most = self.game.most_legal
+        twin._parts = [(buffer(most), buffer(most), *ends) for _, _, *ends in self._parts]
+        return twin
+
+    def restore(self, saved: Vec, lanes: Sequence[int] | None = None) -> None:
+        """Every lane, or those, as they are in a clone."""
+        if saved.size != self.size or saved.game is not self.game or (saved.mask is None) != (self.mask is None):
+            raise ValueError("restore takes a clone of this batch: the same game, lanes and arrays")
+        chosen = np.arange(self.size) if lanes is None else self._lanes(lanes)
+        for name, array in self._own.items():
+            array[chosen] = saved._own[name][chosen]
+        self._seeds[chosen] = saved._seeds[chosen]
+        self._copy_states(saved, chosen)
+        self._begun = saved._begun
+
+    # ------------------------------------------------------------- inside
+    def _lay(self, mask: bool) -> None:
+        n, width, seats = self.size, self.declared.size, self.game.players[-1]
+        shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
+            "table": (np.int64, ()),
+            "seats": (np.int64, ()),
+            "seed": (np.int64, ()),
+            "drawn": (np.int64, ()),
+            "decisions": (np.int64, ()),
+            "legal": (np.int32, (self.game.most_legal,)),
+            "count": (np.int32, ()),
+            "mask": (np.bool_, (len(self.actions) if mask else 0,)),
+            "actor": (np.int32, ()),
+            "observation": (np.int16, (width,)),
+            "done": (np.bool_, ()),
+            "share": (np.float32, (seats,)),
+            "final_points": (np.int32, (seats,)),
+            "final_length": (np.int64, ()),
+            "final_seed": (np.int64, ()),
+            "final_observation": (np.int16, (seats, width)),
+        }
+        self._show({name: np.zeros((n, *shape), kind) for name, (kind, shape) in shapes.items()})
+        self._states, self._blank = self.game.engine.new(n), self.game.engine.new(1)
+
+    def _show(self, own: dict[str, Any]) -> None:
+        """What is given away can be read only: a lane would not know what somebody has written there."""
+        self._own = own
+        self._arguments = [own[name] for name in ARGUMENTS]
+        for name, array in own.items():
+            shown = array.view()
+            shown.flags.writeable = False
+            if name not in ("table", "drawn"):
+                setattr(self, name, shown)
+        if own["mask"].shape[1] == 0:
+            self.mask = None
+
+    def _settle(self, settings: Settings | Sequence[Settings]) -> None:
+        """Every lane's table; equal ones are prepared once, since that reads a pack."""
+        each = [settings] * self.size if isinstance(settings, Settings) else [*settings]
+        if len(each) != self.size:
+            raise ValueError(f"there are {self.size} lanes, but settings for {len(each)}")
+        known = {repr(one): one for one in each}
+        place = {text: number for number, text in enumerate(known)}
+        prepared = [self.game.prepare(one) for one in known.values()]
+        configs = [one.config for one in prepared]
+        self._configs = np.array(configs) if COMPILED else configs
+        self._settings = [one.settings for one in prepared]
+        self._own["table"][:] = [place[repr(one)] for one in each]
+        self._own["seats"][:] = [one.players for one in each]
+
+    def _first(self) -> list[int]:
+        ends = np.cumsum([0, *(verb.arguments for verb in self.game.verbs)])
+        return [int(end) for end in ends[:-1]]
+
+    def _each_seed(self, seeds: int | Sequence[int]) -> Ints:
+        each = np.asarray(seeds)
+        if each.ndim == 0 and each.dtype.kind in "iu":
+            each = each.astype(np.int64) + np.arange(self.size)
+        if each.shape != (self.size,) or each.dtype.kind not in "iu" or each.min() < 0 or each.max() > MOST_SEED:
+            raise ValueError(f"seeds are {self.size} whole numbers from 0 to {MOST_SEED}, one a lane; or the first one")
+        return each.astype(np.int64)
+
+    def _lanes(self, lanes: Sequence[int]) -> Ints:
+        chosen = np.asarray(lanes)
+        if chosen.size == 0:
+            return chosen.astype(np.int64)
+        if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= self.size:
+            raise ValueError(f"lanes are numbers from 0 to {self.size - 1}")
+        return chosen.astype(np.int64)
+
+    def _ready(self) -> None:
+        if not self._begun:
+            raise ValueError("call reset() first: no game has begun")
+
+    def _refusal(self, lane: int, action: int) -> str:
+        if self.count[lane] == 0:
+            return (
+                f"the game of lane {lane} is over: reset(lanes=[{lane}]) begins another, and {REST} leaves it as it is"
+            )
+        known = f" ({self.write(lane, action)})" if 0 <= action < len(self.actions) else ""
+        return f"action {action}{known} is not legal in lane {lane}: choose one of legal[{lane}, :{self.count[lane]}]"
+
+    def _carry_out(self, order: Ints) -> None:
+        others = (
+            [self._pool.submit(self._carry_out_part, part, order) for part in self._parts[1:]] if self._pool else []
+        )
+        self._carry_out_part(self._parts[0], order)
+        for other in others:
+            other.result()
+
+    def _carry_out_part(self, part: tuple[Any, ...], order: Ints) -> None:
+        self._run.run_lanes(
+            self._states, self._blank, self._configs, *part, int(self.autoreset), order, *self._arguments
+        )
+
+    def _copy_states(self, source: Vec, chosen: Ints) -> None:
+        if COMPILED:
+            self._states[chosen] = source._states[chosen]
+        else:
+            for lane in chosen:
+                self._states[lane] = source._states[lane].clone()
+
+
+ARGUMENTS = (
+    "table",
+    "seats",
+    "seed",
+    "drawn",
+    "decisions",
+    "legal",
+    "count",
+    "mask",
+    "actor",
+    "observation",
+    "done",
+    "share",
+    "final_points",
+    "final_length",
+    "final_seed",
+    "final_observation",
+)  # fmt: skip  (of run_lanes, behind the orders)

@@ -1,0 +1,112 @@
+"""One seat against our bots, many games at once, as a vector environment of Gymnasium: `pip install 'rulewright[gymnasium]'`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from rulewright.kernel.chance import mix
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.rule import plain
+from rulewright.players.bots import BOTS, make_bot
+from rulewright.players.random import RandomBot
+
+from .batch import MOST_SEED, Ints, Vec
+from .bounds import bounds
+from .lanes import REST
+
+number = plain(mix)
+Rows = NDArray[np.int16]
+Told = tuple[Rows, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
+    """You decide for one seat, a bot for all the others. The reward is your share of the victory, when a game ends; the next one begins in
+    the same step, and what you saw last is `final_obs` among the infos."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int,
+        players: int = 2,
+        *,
+        seat: int = 0,
+        bot: str = RandomBot.name,
+        settings: Settings | None = None,
+        threads: int | None = None,
+    ) -> None:
+        self._vec = Vec(game, num_envs, players, settings, mask=True, threads=threads)
+        if bot not in BOTS:
+            raise ValueError(f"there is no bot {bot!r}, but {', '.join(BOTS)}")
+        if not 0 <= seat < self._vec.seats[0]:
+            raise ValueError(f"the seats are 0 to {int(self._vec.seats[0]) - 1}, not {seat}")
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.num_envs, self.seat = num_envs, seat
+        self._bot = None if bot == RandomBot.name else make_bot(bot, self._vec.game, 0, None)
+        low, high = bounds(self._vec.declared)
+        self.single_observation_space = Box(low, high, dtype=np.int16)
+        self.single_action_space = Discrete(len(self._vec.actions))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._random = np.random.default_rng()
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Rows, dict[str, Any]]:
+        """A number seeds all games; a list has one for each lane, or None for any."""
+        given: list[int | None] = [None] * self.num_envs
+        if isinstance(seed, list):
+            given = seed
+        elif seed is not None:
+            self._random = np.random.default_rng(seed)
+        drawn = self._random.integers(MOST_SEED, size=self.num_envs).tolist()
+        self._vec.reset([d if g is None else g for d, g in zip(drawn, given, strict=True)])
+        self._let_others_play()
+        return self._vec.observation.copy(), {}
+
+    def step(self, actions: Any) -> Told:
+        vec = self._vec
+        vec.step(actions)
+        reward, done = vec.share[:, self.seat].copy(), vec.done.copy()
+        final = vec.final_observation[:, self.seat].copy()
+        self._let_others_play(reward, done, final)
+        infos: dict[str, Any] = {}
+        if done.any():
+            infos = {"final_obs": np.full(self.num_envs, None, object), "_final_obs": done.copy()}
+            for lane in np.flatnonzero(done):
+                infos["final_obs"][lane] = final[lane]
+        return vec.observation.copy(), reward, done, np.zeros_like(done), infos
+
+    def fields(self) -> dict[str, Rows]:
+        """The observation by the names of its fields."""
+        return self._vec.fields()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What you may choose from, a row for each game."""
+        assert self._vec.mask is not None
+        return self._vec.mask.copy()
+
+    def _let_others_play(self, reward: Any = None, done: Any = None, final: Any = None) -> None:
+        """Until this seat is asked in every lane; what ends on the way is noted."""
+        vec = self._vec
+        while (waiting := vec.actor != self.seat).any():
+            vec.step(self._answers(waiting))
+            if reward is not None:
+                reward += vec.share[:, self.seat]
+                final[vec.done] = vec.final_observation[vec.done, self.seat]
+                done |= vec.done
+
+    def _answers(self, waiting: NDArray[np.bool_]) -> Ints:
+        vec = self._vec
+        if self._bot is None:
+            return np.where(waiting, vec.sample(), REST)
+        order = np.full(self.num_envs, REST, np.int64)
+        for lane in np.flatnonzero(waiting).tolist():
+            self._bot.reseed(number(int(vec.seed[lane]), int(vec.decisions[lane])))
+            order[lane] = vec.number(self._bot.choose(vec.seat(lane)))
+        return order

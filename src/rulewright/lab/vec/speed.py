@@ -1,0 +1,117 @@
+"""How many decisions a second, behind each interface: `RULEWRIGHT_MODE=compiled python -m rulewright.lab.vec.speed` prints a table.
+
+By the clock, the best of several rounds; random play in all of them, and what the seat that is asked may know is written at every decision.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from typing import Any
+
+from rulewright.games import OWN, load
+from rulewright.kernel.game import Settings
+from rulewright.lab.arena import DECISIONS, Arena
+
+from .batch import Vec
+
+ROUNDS, SECONDS, LANES = 5, 1.0, 1024
+Round = Callable[[], int]  # gives how many decisions it made
+
+
+def rate(work: Round) -> float:
+    """Decisions a second, of the best round."""
+    work()
+    best = 0.0
+    for _ in range(ROUNDS):
+        since, made = time.perf_counter(), 0
+        while time.perf_counter() - since < SECONDS:
+            made += work()
+        best = max(best, made / (time.perf_counter() - since))
+    return best
+
+
+def playouts(name: str, players: int) -> Round:
+    """Whole games inside compiled code, without observations: what all the others are measured by."""
+    game = load(name)
+    room = Arena(game, game.prepare(Settings(players)).config, ["random"] * players)
+    return lambda: sum(row[DECISIONS] for row in room.play(1, 200))
+
+
+def batch(name: str, players: int, threads: int) -> Round:
+    vec = Vec(name, LANES, players, threads=threads)
+    vec.reset()
+
+    def work() -> int:
+        for _ in range(50):
+            vec.step(vec.sample())
+        return 50 * LANES
+
+    return work
+
+
+def pettingzoo(table: Any) -> Round:
+    """Of any environment of that kind whose observations hold a mask."""
+
+    def work() -> int:
+        table.reset(seed=1)
+        made = 0
+        for _ in table.agent_iter():
+            seen, _, over, cut, _ = table.last()
+            table.step(None if over or cut else int(seen["action_mask"].argmax()))
+            made += 1
+        return made
+
+    return work
+
+
+def open_spiel(game: Any) -> Round:
+    """Of any of its games; chances are not counted."""
+    rng = random.Random(1)
+
+    def work() -> int:
+        state, made = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0])
+            else:
+                state.observation_tensor(state.current_player())
+                state.apply_action(rng.choice(state.legal_actions()))
+                made += 1
+        return made
+
+    return work
+
+
+def rounds(name: str, players: int) -> Iterator[tuple[str, Round]]:
+    yield "playouts, one core, no observations", playouts(name, players)
+    for threads in sorted({1, os.cpu_count() or 1}):
+        yield f"`make_vec`, {LANES} lanes, {threads} thread{'s' if threads > 1 else ''}", batch(name, players, threads)
+    if find_spec("pettingzoo"):
+        from .aec import env
+
+        yield "PettingZoo", pettingzoo(env(name, players))
+    if find_spec("pyspiel"):
+        import pyspiel
+
+        from . import spiel
+
+        yield "OpenSpiel", open_spiel(pyspiel.load_game(f"{spiel.PREFIX}{name}(players={players})"))
+
+
+def report() -> Iterator[str]:
+    yield "| game | players | interface | decisions/s |"
+    yield "|---|---|---|---:|"
+    for name in OWN:
+        for players in (2, 4):
+            for interface, work in rounds(name, players):
+                yield f"| {name} | {players} | {interface} | {rate(work):,.0f} |"
+
+
+if __name__ == "__main__":
+    for line in report():
+        print(line, flush=True)

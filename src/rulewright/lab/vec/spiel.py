@@ -1,0 +1,189 @@
+"""The games registered with OpenSpiel, as Python games: `pip install 'rulewright[openspiel]'`, then
+
+    import rulewright.lab.vec.spiel, pyspiel
+    game = pyspiel.load_game("rulewright_termites(players=3)")
+
+Chance is a player there as it is here. Utilities are shares of the victory, which add up to 1.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from rulewright.games import OWN, load
+from rulewright.kernel.frames import CHANCE, OVER
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.observation import Observation
+from rulewright.kernel.rule import COMPILED, buffer
+
+LONGEST = 10_000  # decisions and chances of a game, with room to spare
+PREFIX, PLAYERS = "rulewright_", "players"
+
+
+def declared(game: Game) -> Observation:
+    assert game.observation is not None
+    return game.observation
+
+
+def kind(game: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=f"{PREFIX}{game.name}",
+        long_name=f"rulewright {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={PLAYERS: game.players[0]},
+    )
+
+
+class Table:
+    """What all games of one size share."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game, self.seats, self.engine = game, seats, game.engine
+        self.packed = list(game.actions())  # by number, as the rules know them
+        self.numbers = {action: number for number, action in enumerate(self.packed)}
+        self.beginning = self.engine.new(1)
+        self.engine.setup(self.beginning, 0, self.engine.new(1), game.prepare(Settings(seats)).config)
+
+
+table_of = cache(Table)
+
+
+class Position:
+    """All that a state of OpenSpiel holds here: it copies its Python fields one by one."""
+
+    def __init__(self, table: Table, states: Any) -> None:
+        """A copy of the one in `states`."""
+        self.table, self.states = table, states.copy() if COMPILED else [states[0].clone()]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return Position(self.table, self.states)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read, (self.table.game.key, self.table.seats, self.table.engine.encode(self.states, 0))
+
+
+def read(key: str, seats: int, data: bytes) -> Position:
+    """A position that was written down."""
+    table = table_of(load(key), seats)
+    position = Position(table, table.beginning)
+    table.engine.decode(position.states, 0, data)
+    return position
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One class for each of our games. OpenSpiel may forget what is written in the object itself, so nothing is."""
+
+    ours: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        seats = int((params or {}).get(PLAYERS, self.ours.players[0]))
+        actions = len(table_of(self.ours, seats).packed)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=actions,
+            max_chance_outcomes=actions,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind(self.ours), info, {PLAYERS: seats})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        if params:
+            raise ValueError(f"an observation takes no parameters, such as {params}")
+        return SpielObserver(self.ours, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        table = table_of(game.ours, game.num_players())
+        self.at = Position(table, table.beginning)
+
+    def current_player(self) -> int:
+        actor = int(self.at.table.engine.actor(self.at.states, 0))
+        return {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}.get(actor, actor)
+
+    def is_terminal(self) -> bool:
+        return bool(self.at.table.engine.actor(self.at.states, 0) == OVER)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        table, out = self.at.table, buffer(self.at.table.game.most_legal)
+        n = int(table.engine.legal(self.at.states, 0, out))
+        return sorted(table.numbers[int(out[i])] for i in range(n))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        table, most = self.at.table, self.at.table.game.most_legal
+        out, weights = buffer(most), buffer(most)
+        n = int(table.engine.chance(self.at.states, 0, out, weights))
+        total = sum(int(weights[i]) for i in range(n))
+        return [(table.numbers[int(out[i])], int(weights[i]) / total) for i in range(n)]
+
+    def _apply_action(self, action: int) -> None:
+        self.at.table.engine.apply(self.at.states, 0, self.at.table.packed[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        table = self.at.table
+        return table.game.write(table.engine.twin(self.at.states, 0), table.packed[action])
+
+    def returns(self) -> list[float]:
+        engine, seats = self.at.table.engine, range(self.at.table.seats)
+        if not self.is_terminal():
+            return [0.0 for _ in seats]
+        results = [int(engine.standing(self.at.states, 0, seat)[0]) for seat in seats]
+        best = max(results)
+        return [float(result == best) / results.count(best) for result in results]
+
+    def __str__(self) -> str:
+        return self.at.table.engine.encode(self.at.states, 0).hex()
+
+
+class SpielObserver:
+    """What a player may know now, or the part of it that is asked for; by the names of its fields in `dict`."""
+
+    def __init__(self, game: Game, asked: Any) -> None:
+        if asked.perfect_recall or asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observation is what one player may know now: neither history nor what others know")
+        sees = declared(game)
+        own = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._part = slice(0 if asked.public_info else sees.public_size, sees.size if own else sees.public_size)
+        self._sees = sees
+        whole = np.zeros(sees.size, np.float32)
+        self.tensor = whole[self._part]
+        shown = [field.name for field in sees.fields if (own if field.own else asked.public_info)]
+        self.dict = {name: part for name, part in sees.as_dictionary(whole).items() if name in shown}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = self._numbers(state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return " ".join(map(str, self._numbers(state, player)))
+
+    def _numbers(self, state: SpielState, player: int) -> Any:
+        return self._sees.seen(state.at.states, 0, player)[self._part]
+
+
+for name in OWN:
+    ours = load(name)
+    pyspiel.register_game(kind(ours), type(f"Spiel_{name}", (SpielGame,), {"ours": ours}))

@@ -1,0 +1,19 @@
+### Looking back at a finished game (German).
+
+review-not-over = Diese Partie läuft noch. Nur beendete Partien lassen sich auswerten: Sonst würde die Auswertung Züge verraten.
+# $seat: as it was typed. $players: how many seats there are.
+review-no-seat = Platz { $seat } gibt es nicht. Diese Partie hat die Plätze 1 bis { $players }.
+review-progress = Auswertung läuft
+# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
+review-seat = { $name }: von gleichen Chancen, { $start }{"\u00A0"}%, auf { $result }{"\u00A0"}%. Eigene Entscheidungen: { $choices }. Glück und die anderen: { $rest }.
+# $slips, $mistakes, $blunders: how many.
+review-counts = Ungenauigkeiten: { $slips }. Fehler: { $mistakes }. Grobe Fehler: { $blunders }.
+review-none = Keine Entscheidung hat viel gekostet.
+# $line: the line of the saved game. $name: who decided. $loss: percentage points.
+review-slip = Zeile { $line }, { $name }: Ungenauigkeit, −{ $loss }
+review-mistake = Zeile { $line }, { $name }: Fehler, −{ $loss }
+review-blunder = Zeile { $line }, { $name }: grober Fehler, −{ $loss }
+# $deed: what an action does, in words.
+review-played = Gespielt: { $deed }
+review-better = Besser: { $deed }
+review-explains = Die Zahlen sind Prozentpunkte der Siegchance. Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte.

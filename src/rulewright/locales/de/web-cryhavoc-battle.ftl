@@ -1,0 +1,54 @@
+### Cry Havoc im Browser: das Gefecht neben dem Planeten (Deutsch).
+
+## What each objective is for
+
+web-cryhavoc-goal-control = Wer mehr Einheiten hat, bekommt die Region und 2 SP. Gleichstand: Verteidiger.
+web-cryhavoc-goal-prisoners = Wer mehr Einheiten hat, nimmt 1 gefangen: 1 SP pro Runde. Gleichstand: niemand.
+web-cryhavoc-goal-attrition = Jede Einheit hier vernichtet 1 gegnerische auf beliebiger Zielvorgabe: je 1 SP.
+
+## While the other side has not placed its units
+
+web-cryhavoc-ahead-won = Schon gewonnen
+web-cryhavoc-ahead-lost = Schon verloren
+web-cryhavoc-ahead-nobody = In keinem Fall Gefangene
+# $n: so many of their units, if they come. $all: yes if these are all they have.
+web-cryhavoc-ahead-unless =
+    { $all ->
+        [yes] { $n ->
+            [one] Gewonnen, außer ihre einzige Einheit kommt hierher
+            [2] Gewonnen, außer beide Einheiten kommen hierher
+           *[other] Gewonnen, außer alle { $n } kommen hierher
+        }
+       *[no] { $n ->
+            [one] Gewonnen, außer eine Einheit kommt hierher
+           *[other] Gewonnen, außer { $n } oder mehr kommen hierher
+        }
+    }
+web-cryhavoc-ahead-lost-to =
+    { $n ->
+        [one] Verloren, wenn eine Einheit hierherkommt
+       *[other] Verloren, wenn { $n } oder mehr hierherkommen
+    }
+# $lost: a number, or web-cryhavoc-range.
+web-cryhavoc-ahead-attrition = Du vernichtest { $kills } und verlierst { $lost }
+web-cryhavoc-ahead-open = Offen, bis die Einheiten platziert sind
+web-cryhavoc-range = { $least } bis { $most }
+
+## What it comes to
+
+web-cryhavoc-place-so = Wenn du sie so platzierst
+# $vp, $lost and $theirs: numbers, or web-cryhavoc-range.
+web-cryhavoc-sum = { $vp } SP · du verlierst { $lost } · sie verlieren { $theirs }
+web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } SP, { $lost } verloren
+web-cryhavoc-place-more = Eine Einheit { cryhavoc-onto-objective } stellen
+# $player decides for the Trogs of nobody.
+web-cryhavoc-led-by = geführt von { $player }
+
+## Where to go from a battle
+
+# $now: the units that are there. $n: with those that come.
+web-cryhavoc-goes-there = { $now } → { cryhavoc-n-units }
+# $list: regions, each with who is there.
+web-cryhavoc-near = Angrenzend: { $list }.
+web-cryhavoc-near-nobody = In den angrenzenden Regionen steht sonst niemand.
+web-cryhavoc-on-planet-too = Du kannst die Region auch auf dem Planeten wählen.

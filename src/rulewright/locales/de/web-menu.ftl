@@ -1,0 +1,9 @@
+### The menu of a table: the ways out first, then what is seen and heard, then what was agreed (German).
+
+web-menu-lobby = Zurück zur Lobby, die Partie wartet
+web-menu-resign = Aufgeben
+web-menu-resign-what = Endgültig: Du kannst nicht zurückkommen. Ein Bot übernimmt deinen Platz.
+web-menu-resign-alone = Endgültig: Du verlierst diese Partie, und sie ist zu Ende.
+web-menu-resign-sure = Ja, aufgeben
+web-menu-aim = Ziel des Spiels
+web-menu-options = Optionen dieses Tisches

@@ -1,0 +1,19 @@
+### Looking back at a finished game (English).
+
+review-not-over = This game is not over. Only finished games can be reviewed: a review would tell a player what to do.
+# $seat: as it was typed. $players: how many seats there are.
+review-no-seat = There is no seat { $seat }. This game has seats 1 to { $players }.
+review-progress = Reviewing
+# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
+review-seat = { $name }: from an even chance of { $start }% to { $result }%. Own choices: { $choices }. Luck and the others: { $rest }.
+# $slips, $mistakes, $blunders: how many.
+review-counts = Slips: { $slips }. Mistakes: { $mistakes }. Blunders: { $blunders }.
+review-none = No decision cost much.
+# $line: the line of the saved game. $name: who decided. $loss: percentage points.
+review-slip = Line { $line }, { $name }: a slip, −{ $loss }
+review-mistake = Line { $line }, { $name }: a mistake, −{ $loss }
+review-blunder = Line { $line }, { $name }: a blunder, −{ $loss }
+# $deed: what an action does, in words.
+review-played = Played: { $deed }
+review-better = Better: { $deed }
+review-explains = Numbers are percentage points of the chance to win. Each decision is judged only by what the player could know at the time.

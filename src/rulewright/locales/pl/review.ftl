@@ -1,0 +1,19 @@
+### Looking back at a finished game (Polish).
+
+review-not-over = Ta gra jeszcze trwa. Analizować można tylko zakończone gry: inaczej analiza podpowiadałaby ruchy.
+# $seat: as it was typed. $players: how many seats there are.
+review-no-seat = Nie ma miejsca { $seat }. W tej grze są miejsca od 1 do { $players }.
+review-progress = Analiza gry
+# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
+review-seat = { $name }: od równych szans, { $start }%, do { $result }%. Własne decyzje: { $choices }. Szczęście i pozostali gracze: { $rest }.
+# $slips, $mistakes, $blunders: how many.
+review-counts = Potknięcia: { $slips }. Błędy: { $mistakes }. Poważne błędy: { $blunders }.
+review-none = Żadna decyzja nie kosztowała wiele.
+# $line: the line of the saved game. $name: who decided. $loss: percentage points.
+review-slip = Wiersz { $line }, { $name }: potknięcie, −{ $loss }
+review-mistake = Wiersz { $line }, { $name }: błąd, −{ $loss }
+review-blunder = Wiersz { $line }, { $name }: poważny błąd, −{ $loss }
+# $deed: what an action does, in words.
+review-played = Zagrano: { $deed }
+review-better = Lepiej: { $deed }
+review-explains = Liczby to punkty procentowe szansy na wygraną. Każda decyzja jest oceniana tylko na podstawie tego, co gracz mógł wtedy wiedzieć.

@@ -1,0 +1,57 @@
+### Cry Havoc w przeglądarce: bitwa obok planety (polski).
+
+## What each objective is for
+
+web-cryhavoc-goal-control = Przewaga: region i 2 PZ. Przy remisie wygrywa Obrońca.
+web-cryhavoc-goal-prisoners = Przewaga: 1 wrogi oddział do niewoli, 1 PZ co rundę. Przy remisie bez jeńca.
+web-cryhavoc-goal-attrition = Każdy oddział tutaj zabija 1 wrogi oddział na dowolnym celu: po 1 PZ.
+
+## While the other side has not placed its units
+
+web-cryhavoc-ahead-won = Na pewno wygrana
+web-cryhavoc-ahead-lost = Na pewno przegrana
+web-cryhavoc-ahead-nobody = Na pewno bez jeńca
+# $n: so many of their units, if they come. $all: yes if these are all they have.
+web-cryhavoc-ahead-unless =
+    { $all ->
+        [yes] { $n ->
+            [one] Wygrana, chyba że przyjdzie tu jedyny oddział wroga
+            [2] Wygrana, chyba że przyjdą tu oba oddziały
+            [few] Wygrana, chyba że przyjdą tu wszystkie { $n } oddziały
+           *[many] Wygrana, chyba że przyjdzie tu wszystkich { $n } oddziałów
+        }
+       *[no] { $n ->
+            [one] Wygrana, chyba że przyjdzie tu oddział
+            [few] Wygrana, chyba że przyjdą tu co najmniej { $n } oddziały
+           *[many] Wygrana, chyba że przyjdzie tu co najmniej { $n } oddziałów
+        }
+    }
+web-cryhavoc-ahead-lost-to =
+    { $n ->
+        [one] Przegrana, jeśli przyjdzie tu choć jeden oddział
+        [few] Przegrana, jeśli przyjdą tu co najmniej { $n } oddziały
+       *[many] Przegrana, jeśli przyjdzie tu co najmniej { $n } oddziałów
+    }
+# $lost: a number, or web-cryhavoc-range.
+web-cryhavoc-ahead-attrition = Zabijasz { $kills }, tracisz { $lost }
+web-cryhavoc-ahead-open = Okaże się po rozmieszczeniu oddziałów
+web-cryhavoc-range = od { $least } do { $most }
+
+## What it comes to
+
+web-cryhavoc-place-so = Przy takim rozmieszczeniu
+# $vp, $lost and $theirs: numbers, or web-cryhavoc-range.
+web-cryhavoc-sum = { $vp } PZ · tracisz { $lost } · wróg traci { $theirs }
+web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } PZ, straty { $lost }
+web-cryhavoc-place-more = Postaw oddział { cryhavoc-at-objective }
+# $player decides for the Trogs of nobody.
+web-cryhavoc-led-by = dowodzi { $player }
+
+## Where to go from a battle
+
+# $now: the units that are there. $n: with those that come.
+web-cryhavoc-goes-there = { $now } → { cryhavoc-n-units }
+# $list: regions, each with who is there.
+web-cryhavoc-near = Obok: { $list }.
+web-cryhavoc-near-nobody = Obok nie ma nikogo innego.
+web-cryhavoc-on-planet-too = Region można też wybrać na planecie.

@@ -1,0 +1,9 @@
+### Cry Havoc in the browser: what lies on the stage (Polish).
+
+## Scoring
+
+web-cryhavoc-counted-regions = Regiony
+web-cryhavoc-counted-crystals = Kryształy
+web-cryhavoc-counted-sum = Suma
+web-cryhavoc-counted-now = Gdyby Punktowanie nastąpiło teraz
+web-cryhavoc-counted-enabler = Regiony liczą się tylko temu, kto aktywuje Punktowanie.

@@ -1,0 +1,9 @@
+### The menu of a table: the ways out first, then what is seen and heard, then what was agreed (Polish).
+
+web-menu-lobby = Wróć do lobby (gra poczeka)
+web-menu-resign = Poddaj się
+web-menu-resign-what = Nieodwołalnie: nie możesz wrócić. Do końca gry zastąpi cię bot.
+web-menu-resign-alone = Nieodwołalnie: przegrywasz i gra się kończy.
+web-menu-resign-sure = Tak, poddaję się
+web-menu-aim = Cel gry
+web-menu-options = Opcje stołu

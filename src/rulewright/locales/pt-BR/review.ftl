@@ -1,0 +1,19 @@
+### Looking back at a finished game (Brazilian Portuguese).
+
+review-not-over = Esta partida ainda não terminou. Só partidas terminadas podem ser analisadas: senão a análise revelaria o que jogar.
+# $seat: as it was typed. $players: how many seats there are.
+review-no-seat = Não existe o lugar { $seat }. Esta partida tem os lugares de 1 a { $players }.
+review-progress = Analisando a partida
+# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
+review-seat = { $name }: de chances iguais, { $start }%, a { $result }%. Decisões próprias: { $choices }. Sorte e os outros: { $rest }.
+# $slips, $mistakes, $blunders: how many.
+review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves: { $blunders }.
+review-none = Nenhuma decisão custou muito.
+# $line: the line of the saved game. $name: who decided. $loss: percentage points.
+review-slip = Linha { $line }, { $name }: imprecisão, −{ $loss }
+review-mistake = Linha { $line }, { $name }: erro, −{ $loss }
+review-blunder = Linha { $line }, { $name }: erro grave, −{ $loss }
+# $deed: what an action does, in words.
+review-played = Jogada feita: { $deed }
+review-better = Melhor: { $deed }
+review-explains = Os números são pontos percentuais da chance de vencer. Cada decisão é avaliada só pelo que a pessoa podia saber naquele momento.

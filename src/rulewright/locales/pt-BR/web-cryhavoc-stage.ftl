@@ -1,0 +1,9 @@
+### Cry Havoc in the browser: what lies on the stage (Brazilian Portuguese).
+
+## Scoring
+
+web-cryhavoc-counted-regions = Regiões
+web-cryhavoc-counted-crystals = Cristais
+web-cryhavoc-counted-sum = Total
+web-cryhavoc-counted-now = Se a pontuação fosse agora
+web-cryhavoc-counted-enabler = As regiões contam só para quem habilita a pontuação.

@@ -1,0 +1,147 @@
+"""The workers of a server, and who of them answers what. Whoever asks waits for a turn, see turns.py.
+
+Until rules are compiled, which may take minutes, a worker with interpreted rules answers; both give the same answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+from rulewright.server.metrics import BOT_WAIT
+
+from .pipe import Asked
+from .process import Broken, Kind, WorkerProcess
+from .turns import Place, Sake, Turn, Turns
+
+WORKER = (sys.executable, "-m", "rulewright.server.bots.worker")
+GRACE = 4.0  # seconds for the way there and back, and for a busy machine: a late answer is better than any action
+TRIES = 2  # workers that may break over a question
+AT_EASE = 3  # people who wait for each worker, until their bots have less time to think
+LEAST = 0.1  # seconds to think, however many wait
+T = TypeVar("T")
+
+
+class Workforce:
+    def __init__(self, workers: int, budget: float, patience: float, compiled: bool, command: Sequence[str]) -> None:
+        """`budget` is the time to think, `patience` the time to wait for a worker, in seconds."""
+        self.budget, self.patience = budget, patience
+        self.seconds = 0.0  # that were thought in all
+        modes = [*[True] * workers, False] if compiled and workers else [False] * workers
+        self._workers = [WorkerProcess(command, self._dispatch, compiled=mode) for mode in modes]
+        self._turns = Turns()
+        self._lesson: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """Questions for which no worker is free."""
+        return len(self._turns.waiting)
+
+    @property
+    def crashes(self) -> int:
+        """Processes that ended unasked, or had to be ended."""
+        return sum(worker.crashes for worker in self._workers)
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(worker.keep()) for worker in self._workers]
+
+    async def stop(self) -> None:
+        """No process is left."""
+        tasks = [*self._tasks, *([self._lesson] if self._lesson else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------- a question
+    async def answer(
+        self,
+        kind: Kind,
+        about: int,
+        sake: Sake,
+        seconds: float,
+        question: Callable[[Turn], Asked | None],
+        shape: type[T],
+    ) -> tuple[T | None, Turn | None]:
+        """What a worker says, and in which turn: from a second one if the first breaks, nothing if there is none in time. A question that
+        turns out to be none waits for its turn, too."""
+        turn = None
+        with suppress(TimeoutError):
+            for _ in range(TRIES if self._workers else 0):
+                turn = await self._turn(kind, about, sake, seconds)
+                asked = question(turn)
+                if asked is None:
+                    turn.worker.give_back()
+                    self._turns.refund(sake.person, turn.seconds)
+                    return None, turn
+                with suppress(Broken):
+                    return await self._ask(turn, asked, shape, sake), turn
+        return None, turn
+
+    async def _ask(self, turn: Turn, asked: Asked, shape: type[T], sake: Sake) -> T:
+        try:
+            async with asyncio.timeout(self.budget + GRACE):
+                return await turn.worker.ask(asked, shape)
+        finally:
+            took = time.monotonic() - turn.began
+            self.seconds += took
+            self._turns.refund(sake.person, turn.seconds - took)
+
+    # ------------------------------------------------------------- who answers it
+    async def _turn(self, kind: Kind, about: int, sake: Sake, seconds: float) -> Turn:
+        """A free worker, which then is not free. TimeoutError if somebody has waited for too long; where nobody waits, there is time."""
+        place, began = self._turns.join(kind, about, sake, seconds), time.monotonic()
+        self._dispatch()
+        try:
+            while not place.granted.done():
+                await asyncio.wait([place.granted], timeout=self.patience)
+                if not place.granted.done() and sake.waits():
+                    raise TimeoutError
+            return place.granted.result()
+        except BaseException:
+            self._turns.leave(place)
+            if place.granted.done() and not place.granted.exception():
+                place.granted.result().worker.give_back()
+            raise
+        finally:
+            BOT_WAIT.labels("people" if sake.waits() else "nobody").observe(time.monotonic() - began)
+
+    def _dispatch(self) -> None:
+        """Free workers go to those whose turn it is."""
+        while any(worker.free for worker in self._workers):
+            found = ((place, self._worker_for(place)) for place in self._turns.in_order())
+            place, worker = next(((place, worker) for place, worker in found if worker), (None, None))
+            if place is None or worker is None:
+                return
+            worker.free = False
+            self._turns.grant(place, worker, self._time_for(place))
+
+    def _able(self, kind: Kind) -> list[WorkerProcess]:
+        """Those that are compiled are worth waiting for."""
+        quick = [worker for worker in self._workers if worker.quick(kind)]
+        return [worker for worker in quick if worker.compiled] or quick
+
+    def _worker_for(self, place: Place) -> WorkerProcess | None:
+        """One that is free; best the one that keeps the trees."""
+        free = [worker for worker in self._able(place.kind) if worker.free]
+        return min(free, key=lambda worker: not worker.keeps(place.about), default=None)
+
+    def _time_for(self, place: Place) -> float:
+        """Less than wished if so many wait that the last of them would wait for long."""
+        able, others = len(self._able(place.kind)), self._turns.before(place)
+        return min(place.seconds, max(LEAST, place.seconds * AT_EASE * able / (others + able)))
+
+    def teach(self, kind: Kind, question: Asked, shape: type[T]) -> None:
+        """In the background, one worker at a time: the next finds the compiled code in the cache."""
+        pupil = next((worker for worker in self._workers if worker.free and not worker.learnt(kind)), None)
+        if pupil is not None and (self._lesson is None or self._lesson.done()):
+            pupil.free, pupil.learning = False, True  # at once: those who wait for it look for another
+            self._lesson = asyncio.create_task(pupil.learn(kind, question, shape))

@@ -1,0 +1,174 @@
+"""Where connections come in: uvicorn's reading of HTTP, but that nobody holds memory by saying much, or a connection by saying little.
+
+A request has a head and perhaps a body. A head may be only so large, and so may headers behind a body; all of it has to be there in time.
+Only so many connections may wait for a request, or for the rest of one; then the oldest gives way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+from urllib.parse import unquote_to_bytes
+
+from httptools import HttpParserError
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from rulewright.kernel.message import UserError
+
+from .allowed import Allowed
+from .api.faults import in_words, status_of
+from .api.language import language_of
+
+HEAD = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
+AROUND = 4  # bytes between a header's name, its value and the next header
+NOT_HTTP, NOT_UTF8 = "server-not-http", "server-not-utf8"
+TOO_LATE, TOO_LARGE = "server-too-late", "server-head-too-large"
+
+
+class Door(HttpToolsProtocol):
+    allowed: ClassVar = Allowed()
+    waiting: ClassVar = dict["Door", None]()  # the oldest first
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._in_head, self._steps = True, 0  # from a head to a body, and from one part of a body to the next
+        self._unfinished = 0  # bytes since then: of a head that is not complete, or round the parts of a body
+        self._refusal = NOT_HTTP
+
+    # ------------------------------------------------------------- waiting
+    def _await(self, seconds: float) -> None:
+        """What comes next has to be there by then."""
+        self._trust()
+        self._deadline = self.loop.call_later(seconds, self._expired)
+        self._wait()
+
+    def _wait(self) -> None:
+        self.waiting.setdefault(self)
+        if len(self.waiting) > self.allowed.waiting_connections:
+            oldest = next(iter(self.waiting))
+            oldest._trust()
+            oldest.transport.abort()
+
+    def _trust(self) -> None:
+        """Nothing is expected of it."""
+        self.waiting.pop(self, None)
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _expired(self) -> None:
+        if self.cycle and not self.cycle.response_complete and not self.cycle.more_body:
+            self._await(self.allowed.head_seconds)  # it waits for us, and has sent a part of its next request
+        elif self.transport.is_closing():
+            self._trust()
+        elif self._in_head and not self._unfinished:
+            self.transport.close()
+        else:
+            self._refuse(TOO_LATE)
+
+    # ------------------------------------------------------------- what comes
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._await(self.allowed.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._trust()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        steps = self._steps
+        super().data_received(data)
+        if steps == self._steps and not self.transport.is_closing():
+            self._unfinished += len(data)
+            if self._unfinished > self.allowed.head_bytes:
+                self._refuse(TOO_LARGE)
+            elif not self._deadline:  # empty lines before a request
+                self._await(self.allowed.head_seconds)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._await(self.allowed.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        headers = sum(len(name) + len(value) + AROUND for name, value in self.headers)
+        if len(self.url) + headers > self.allowed.head_bytes:
+            self._refusal = TOO_LARGE
+        elif not is_text(self.url) and not self._opens_a_page():
+            self._refusal = NOT_UTF8
+        if self._refusal is not NOT_HTTP:
+            raise HttpParserError  # which ends in send_400_response
+        self._in_head = False
+        self._step()
+        self._await(self.allowed.body_seconds)
+        super().on_headers_complete()
+
+    def _opens_a_page(self) -> bool:
+        """A person in a browser: the page says that there is none of that address."""
+        by_browser = b"text/html" in dict(self.headers).get(b"accept", b"")
+        return by_browser and self.url.isascii() and not self.url.startswith(b"/api/")
+
+    def on_body(self, body: bytes) -> None:
+        self._step()
+        super().on_body(body)
+
+    def _step(self) -> None:
+        self._steps += 1
+        self._unfinished = 0
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head = True
+        self._step()
+        self._trust()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._wait()  # uvicorn closes it soon
+
+    def handle_websocket_upgrade(self) -> None:
+        self._trust()
+        super().handle_websocket_upgrade()
+
+    # ------------------------------------------------------------- refusing
+    def send_400_response(self, msg: str) -> None:
+        """Uvicorn's answer to what cannot be read."""
+        if not self.transport.is_closing():
+            self._refuse(self._refusal)
+
+    def _refuse(self, why: str) -> None:
+        """In words, unless it has an answer already, or gets one now."""
+        self._trust()
+        answered = self.cycle and self.cycle.response_started and not (self._in_head and self.cycle.response_complete)
+        if not answered:
+            error = UserError(why)
+            languages = dict(self.headers or ()).get(b"accept-language", b"").decode("latin-1")
+            body = in_words(error, language_of(None, languages))
+            self.transport.write(STATUS_LINE[status_of(error)] + HEAD % len(body) + body)
+        self.transport.close()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket, on which a message that is not UTF-8 is answered in words like any other that cannot be read."""
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+
+def is_text(url: bytes) -> bool:
+    """An address may hold any text, as UTF-8 behind percent signs."""
+    return url.isascii() and (b"%" not in url or is_utf8(unquote_to_bytes(url)))
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,58 @@
+"""Which page sends a request. Whatever changes something or sets a cookie is taken from our own pages and from programs, from nobody
+else's page: not even if it rides on no cookie, since a page could log somebody in under its own account.
+
+Browsers say where a request comes from (Sec-Fetch-Site, Origin); programs say nothing. A form of another page cannot send JSON.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard
+
+from rulewright.kernel.message import UserError
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+OURS = ("same-origin", "none")  # none: no page at all
+JSON = "application/json"
+
+
+def own_pages_only(public_url: str) -> Guard:
+    def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        if connection.scope.get("method", "GET") in SAFE:  # sockets too: they are told why, see live.py
+            return
+        if not from_own_page(connection.headers, public_url):
+            raise UserError("server-origin")
+        if has_body(connection.headers) and media_type(connection.headers) != JSON:
+            raise UserError("server-not-json")
+
+    return check
+
+
+def from_own_page(headers: Headers, public_url: str) -> bool:
+    """Behind a proxy the host may have another name here than in the browser, so either of the two words is enough."""
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+    if site in OURS or (origin is None and site is None):
+        return True
+    return origin is not None and is_own(origin, headers.get("host", ""), public_url)
+
+
+def is_own(origin: str, host: str, public_url: str) -> bool:
+    """By the address that people type, or by the one that was asked for. A page of no site says "null"."""
+    scheme, _, place = origin.partition("://")
+    public = urlsplit(public_url)
+    if place == public.netloc:
+        return bool(place) and scheme == public.scheme
+    return bool(place) and place == host
+
+
+def has_body(headers: Headers) -> bool:
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+def media_type(headers: Headers) -> str:
+    return headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -1,0 +1,113 @@
+"""Who is logged in where. The database knows; each process remembers it for a moment, and hears from the others when somebody changes.
+
+Sockets are watched: when their session ends, in whichever process, they are told at once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from rulewright.server.store.users import Claim, Session, User, Users, new_id, now
+from rulewright.server.store.writer import Unavailable
+
+PERSON = "person"  # how a word on the bus begins that is about one
+KNOWN_FOR = 20.0  # seconds that somebody is remembered between two looks into the database
+MOST_KNOWN = 10_000
+BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # the first that a browser names is what it is
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")
+LONGEST_DEVICE = 60  # characters
+Ended = Callable[[], None]
+
+
+class Sessions:
+    def __init__(self, store: Users, publish: Callable[[str], None], well: Callable[[], bool]) -> None:
+        """`publish` tells the other processes, `well` says whether they can be heard."""
+        self._store, self._publish, self._well = store, publish, well
+        self._known = OrderedDict[Claim, tuple[float, User]]()
+        self._changes = 0  # counts them, lest an answer from before one is remembered
+        self._watched = dict[Claim, list[Ended]]()
+
+    # ------------------------------------------------------------- who it is
+    async def who(self, claim: Claim) -> User | None:
+        seen, user = self._known.get(claim, (0.0, None))
+        if user and seen > time.monotonic() - KNOWN_FOR and self._well():
+            return user
+        changes = self._changes
+        user = (await self._store.valid([claim])).get(claim.session)
+        if user and changes == self._changes:
+            self._remember(claim, user)
+        return user
+
+    def _remember(self, claim: Claim, user: User) -> None:
+        self._known[claim] = (time.monotonic(), user)
+        self._known.move_to_end(claim)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+
+    # ------------------------------------------------------------- beginning and ending
+    async def begin(self, user: User, device: str) -> Claim:
+        session = new_session(user.id, device)
+        await self._store.begin_session(session)
+        return Claim(user.id, session.id, user.epoch)
+
+    async def end(self, claim: Claim) -> None:
+        await self._store.end_session(claim)
+        await self.changed(claim.user)
+
+    async def changed(self, user: str) -> None:
+        """A name, a password, or a session has ended. All processes look again."""
+        self._publish(f"{PERSON} {user}")
+        with suppress(Unavailable):  # there will be another look
+            await self.look_again(user)
+
+    async def look_again(self, user: str = "") -> None:
+        """At what was known of a person, or of everybody."""
+        self._changes += 1
+        for claim in [claim for claim in self._known if user in ("", claim.user)]:
+            del self._known[claim]
+        await self.check(user)
+
+    # ------------------------------------------------------------- sockets
+    @asynccontextmanager
+    async def watched(self, claim: Claim | None, ended: Ended) -> AsyncIterator[None]:
+        """For as long as somebody holds a connection open: `ended` is called when the session ends."""
+        if claim is None:
+            yield
+            return
+        self._watched.setdefault(claim, []).append(ended)
+        try:
+            with suppress(Unavailable):  # there will be another look
+                if await self.who(claim) is None:  # it has ended meanwhile
+                    ended()
+            yield
+        finally:
+            held = self._watched.get(claim, [])
+            if ended in held:
+                held.remove(ended)
+            if not held:
+                self._watched.pop(claim, None)
+
+    async def check(self, user: str = "") -> None:
+        """Have sessions ended whose connections are open here?"""
+        claims = [claim for claim in self._watched if user in ("", claim.user)]
+        valid = await self._store.valid(claims)
+        for claim in claims:
+            if claim.session not in valid:
+                for ended in self._watched.pop(claim, []):
+                    ended()
+
+
+def new_session(user: str, device: str) -> Session:
+    return Session(new_id(), user, now(), device[:LONGEST_DEVICE])
+
+
+def device_of(agent: str) -> str:
+    """What a browser or a program calls itself, as short as it is still recognised: "Firefox, Linux"."""
+    browser = next((name for name in BROWSERS if f"{name}/" in agent), "")
+    system = next((name for name in SYSTEMS if name in agent), "")
+    browser = {"Edg": "Edge", "OPR": "Opera"}.get(browser, browser)
+    system = {"Macintosh": "macOS", "CrOS": "ChromeOS"}.get(system, system)
+    return ", ".join(filter(None, (browser, system))) or agent.partition("/")[0].strip()

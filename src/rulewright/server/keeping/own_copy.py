@@ -1,0 +1,100 @@
+"""A copy of all that is kept about somebody, as JSON: table by table, so that it need not fit into the memory.
+
+Of a game that goes on it holds what one's own seats have seen, of one that is over all of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+
+from rulewright.kernel.events import SPECTATOR
+from rulewright.kernel.message import UserError
+from rulewright.server.shapes.play import Logged
+from rulewright.server.shapes.tables import Facts
+from rulewright.server.shown import sight
+from rulewright.server.store.chat import Remark
+from rulewright.server.store.store import Store, Terms, User
+from rulewright.server.tables.bot_games import BotGames
+from rulewright.server.tables.story import ENDED
+from rulewright.server.tables.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+class OwnTable(msgspec.Struct, omit_defaults=True):
+    """A table at which somebody sits or has sat, or which they made."""
+
+    table: str
+    game: str
+    created: int
+    host: bool
+    hidden: bool
+    seats: list[int] = []
+    facts: Facts | None = None
+    deeds: list[Logged] = []  # what they did there
+    journal: list[Any] = []  # when the game is over
+    journals: dict[str, list[Any]] = {}  # before that: as each of their seats has seen it
+    unreadable: str = ""  # why there is no more
+
+
+async def copy_for(store: Store, user: User) -> AsyncIterator[bytes]:
+    account = {"id": user.id, "name": user.name, "account": user.password is not None, "created": user.created}
+    sessions = [{"device": each.device, "began": each.began} for each in await store.sessions_of(user.id)]
+    said = [own_remark(remark) for remark in await store.remarks_of(user.id)]
+    yield (
+        b'{"account":'
+        + encode(account)
+        + b',"sessions":'
+        + encode(sessions)
+        + b',"said":'
+        + encode(said)
+        + b',"tables":['
+    )
+    between = b""
+    for id in await store.visited(user.id):
+        terms = await store.terms(id)
+        if terms is not None:  # it may have been deleted meanwhile
+            yield between + encode(await own_table(store, terms, user))
+            between = b","
+    yield b"]}"
+
+
+def own_remark(remark: Remark) -> dict[str, Any]:
+    words = {"phrase": remark.phrase} if remark.phrase else {"text": remark.text}
+    return {"table": remark.table_id, "room": remark.room, "at": remark.at} | words
+
+
+async def own_table(store: Store, terms: Terms, user: User) -> OwnTable:
+    own = OwnTable(terms.id, terms.game, terms.created, terms.host == user.id, await store.hidden(user.id, terms.id))
+    try:
+        table = Table(terms, store, lambda table: None, lambda table: None, BotGames(store))
+        await table.wake()
+        fill_in(own, table, user)
+    except UserError as error:
+        own.unreadable = error.message.key
+    return own
+
+
+def fill_in(own: OwnTable, table: Table, user: User) -> None:
+    own.seats = table.seats_of(user.id)
+    look = table.match.look() if table.journal else None
+    first = own.seats[0] if own.seats else SPECTATOR
+    for row in table.rows:
+        if row.entry.who == user.id:
+            eyes = row.entry.seat if row.entry.seat in own.seats else first
+            own.deeds.append(sight.logged(table, row, eyes, look, None))
+    if not own.seats and not own.host:
+        return
+    own.facts = sight.facts(table, frozenset())
+    if table.journal and table.status == ENDED:
+        own.journal = lines(table.journal.text())
+    elif table.journal:
+        own.journals = {str(seat): lines(table.journal.export(seat)) for seat in own.seats}
+
+
+def lines(text: str) -> list[Any]:
+    return [json.loads(line) for line in text.splitlines()]

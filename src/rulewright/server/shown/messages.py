@@ -1,0 +1,63 @@
+"""How messages travel: as keys and arguments, which browsers put into words themselves; and as text, for who asks for a language.
+
+A reader of wire messages does as words.Words does: {"name": id} is what the pack calls that part, {"key", "args"} a text within the
+text, and `seat` and `other` are players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from rulewright.kernel.game import Game
+from rulewright.kernel.message import Message, Name
+from rulewright.words import Words
+
+
+def wire(message: Message) -> dict[str, Any]:
+    return {"key": message.key, "args": {name: _argument(value) for name, value in message.args.items()}}
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, Message):
+        return wire(value)
+    return {"name": str(value)} if isinstance(value, Name) else value
+
+
+@cache
+def _words(game: Game, pack: str, language: str) -> Words:
+    """Packs that come with a game do not change, so their names are read once."""
+    return Words(language, game.names(pack, language), game.key)
+
+
+class Speaker:
+    """Says what happens at a table, in one language."""
+
+    def __init__(self, game: Game | None, pack: str, language: str, players: Sequence[str] = ()) -> None:
+        """`players` are the names of those who sit there. Without a game, only what is said of any table."""
+        self._words, self._players = _words(game, pack, language) if game else Words(language), players
+
+    def text(self, message: Message) -> str:
+        return self._words.message(message, self._players)
+
+
+def spoken(message: Message, speaker: Speaker | None) -> dict[str, Any]:
+    """With its text, if somebody is to say it."""
+    told = wire(message)
+    return told | {"text": speaker.text(message)} if speaker else told
+
+
+def told(value: Any, speaker: Speaker | None) -> Any:
+    """Data that may hold messages, as it travels."""
+    if isinstance(value, Message):
+        return spoken(value, speaker)
+    if isinstance(value, Struct):
+        fields = zip(value.__struct_encode_fields__, astuple(value), strict=True)
+        return {name: told(item, speaker) for name, item in fields if item is not None}
+    if isinstance(value, dict):
+        return {name: told(item, speaker) for name, item in value.items()}
+    return [told(item, speaker) for item in value] if isinstance(value, list) else value

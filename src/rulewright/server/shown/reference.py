@@ -1,0 +1,101 @@
+"""What is in the box of a game, in the reader's language: every part with what it does, and how sure we are of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from rulewright.games import load
+from rulewright.kernel import box
+from rulewright.kernel.game import Game
+from rulewright.kernel.message import Message
+from rulewright.rulebook import flowed
+from rulewright.server.shapes import games as shapes
+from rulewright.words import Words
+
+from .catalogue import known_pack, known_players
+
+KNOWN = {
+    "certain": "pieces-known-certain",
+    "likely": "pieces-known-likely",
+    "inferred": "pieces-known-inferred",
+    "ours": "pieces-known-ours",
+}
+
+
+@cache
+def pieces(name: str, pack: str, players: int | None, language: str) -> shapes.Pieces:
+    """Packs that come with a game do not change, so each is put into words once."""
+    game = load(name)
+    pack, table = known_pack(game, pack), known_players(game, players)
+    return Reader(game, pack, language).read(pack, table, game.unpack(pack, table))
+
+
+class Reader:
+    """Puts the parts of one pack into the words of one language."""
+
+    def __init__(self, game: Game, pack: str, language: str) -> None:
+        self.game, self.words = game, Words(language, game.names(pack, language), game.key)
+
+    def read(self, pack: str, players: int, opened: box.Box) -> shapes.Pieces:
+        self.sources = opened.sources
+        sections = [self.section(section) for section in opened.sections]
+        return shapes.Pieces(pack, players, sections, self.said(opened.board))
+
+    def section(self, section: box.Section) -> shapes.PieceSection:
+        used = dict.fromkeys(piece.group for piece in section.pieces if piece.group)
+        groups = [shapes.PieceGroup(id, self.words.message(section.groups[id])) for id in used]
+        title = self.words(f"{self.game.name}-section-{section.id}")
+        return shapes.PieceSection(section.id, title, groups, [self.piece(piece) for piece in section.pieces])
+
+    def piece(self, piece: box.Piece) -> shapes.Piece:
+        name = self.words.message(piece.name) if isinstance(piece.name, Message) else self.words.named(piece.name)
+        return shapes.Piece(
+            id=piece.id,
+            ids=list(piece.ids or (piece.id,)),
+            name=name,
+            text=self.said(piece.text) if piece.text else "",
+            count=piece.count,
+            group=piece.group,
+            data=self.said(piece.data),
+            known=self.known(piece.known),
+            fields=list(self.fields(piece.fields)),
+        )
+
+    def said(self, value: Any) -> Any:
+        """As plain data, in which messages and names are text. An earlier version of a game may have plain data from the start."""
+        if isinstance(value, Message):
+            text = self.words.message(value)
+            return flowed(text) if value.key.startswith("rule-") else text
+        if isinstance(value, msgspec.Struct):
+            return {name: self.said(getattr(value, name)) for name in value.__struct_fields__}
+        if isinstance(value, Mapping):
+            return {name: self.said(item) for name, item in value.items()}
+        return [self.said(item) for item in value] if isinstance(value, list | tuple) else self.words.named(value)
+
+    # ------------------------------------------------------------- how sure we are
+    def known(self, known: box.Known) -> shapes.Known:
+        ours = known.confidence == "ours"
+        sources = [] if ours else [self.source(name) for name in known.sources]
+        text = self.words(KNOWN[known.confidence], sources=", ".join(sources))
+        return shapes.Known(known.confidence, ours, sources, text)  # type: ignore[arg-type]
+
+    def source(self, name: str) -> str:
+        """Ours have a text in every language; one of somebody's own pack is told as the pack has it."""
+        key = f"{self.game.name}-source-{re.sub('[^a-z0-9]+', '-', name.lower())}"
+        return self.words(key) if key in self.words else self.sources.get(name, name)
+
+    def fields(self, fields: Mapping[str, box.Known]) -> Iterator[shapes.KnownField]:
+        """Of names, only what the reader reads."""
+        for field, known in fields.items():
+            kind, _, rest = field.partition(".")
+            if kind == "name" and rest not in ("", self.words.language):
+                continue
+            title = self.words(f"{self.game.name}-field-{kind}")
+            if rest in self.words.names:
+                title += f": {self.words.names[rest]}"
+            yield shapes.KnownField(field, title, self.known(known))

@@ -1,0 +1,296 @@
+"""What somebody at a table gets to see. Everything that leaves the server about a game is put together here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw, json
+
+from rulewright.games import load
+from rulewright.kernel.events import SPECTATOR, bit
+from rulewright.kernel.journal import seen
+from rulewright.kernel.match import Match, Refused
+from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.view import Prompt
+from rulewright.players.hint import Advice
+from rulewright.server.shapes.play import (
+    Asker,
+    Described,
+    Hinted,
+    HintedMove,
+    Logged,
+    Prompted,
+    Source,
+    Undo,
+    Update,
+    WhyNot,
+    You,
+)
+from rulewright.server.shapes.spoken import Spoken
+from rulewright.server.shapes.tables import Facts, Sitting
+from rulewright.server.store.store import User
+from rulewright.server.tables.chat import room_or_none
+from rulewright.server.tables.entries import Row
+from rulewright.server.tables.playing import played_by, why_not_playing
+from rulewright.server.tables.story import ENDED, Story
+from rulewright.server.tables.table import Table
+from rulewright.words import Words
+
+from .messages import Speaker, spoken, told
+
+encode = json.Encoder().encode
+
+
+def eyes_for(table: Table, user: User | None, wished: int | None) -> int:
+    """The seat through whose eyes that user looks: one of theirs, the first if nothing is said; or SPECTATOR."""
+    own = table.seats_of(user.id) if user else []
+    if wished is not None:
+        if wished not in own:
+            raise UserError("server-not-your-seat", number=wished + 1)
+        return wished
+    if not own and not table.public and not (user and table.terms.host == user.id):
+        raise UserError("server-not-watched")
+    return table.asked if table.asked in own else own[0] if own else SPECTATOR
+
+
+def speaker_for(table: Table, language: str | None) -> Speaker | None:
+    return speaker_of(table, language) if language else None
+
+
+def speaker_of(table: Table, language: str) -> Speaker:
+    return Speaker(table.game if table.playable else None, table.terms.pack, language, named(table, language))
+
+
+def named(table: Story, language: str) -> list[str]:
+    """Those who sit there; bots by what they are called in that language, and by a number where there are several."""
+    words, names = Words(language), list[str]()
+    for chair in table.chairs:
+        if chair.user:
+            names.append(chair.name or words("player-left"))
+            continue
+        same = sum(not other.user and other.bot == chair.bot for other in table.chairs[: len(names)])
+        name = words(f"bot-{chair.bot}") if chair.bot else ""
+        names.append(f"{name} {same + 1}" if name and same else name)
+    return names
+
+
+# ------------------------------------------------------------- for everybody
+def facts(table: Story, here: frozenset[int]) -> Facts:
+    terms, over = table.terms, table.status == ENDED
+    return Facts(
+        id=terms.id,
+        game=terms.game,
+        rules=terms.rules,
+        pack=terms.pack,
+        pack_hash=terms.pack_hash,
+        players=table.players,
+        options=table.options,
+        rated=terms.rated,
+        open=terms.open,
+        watched=terms.watched,
+        patience=terms.patience,
+        hints=terms.hints,
+        created=terms.created,
+        status=table.status,
+        seq=table.seq,
+        asked=table.asked if table.asked >= 0 else None,
+        asked_since=table.asked_since,
+        seats=[sitting(table, seat, seat in here) for seat in range(table.players)],
+        undo_asked=table.proposal.seat if table.proposal else None,
+        undo_agreed=sorted(table.proposal.agreed) if table.proposal else [],
+        commitment=table.commitment,
+        seed=terms.seed.hex() if over else None,
+        rematch=table.rematch or None,
+        shared=table.shared,
+        deserted=table.deserted,
+        key=table.game.key if table.playable else None,
+        drawn=table.playable and table.game.shape == load(terms.game).shape,
+    )
+
+
+def facts_now(table: Table) -> Facts:
+    """The same for all who are told of an entry."""
+    if table.facts is None:
+        table.facts = facts(table, table.here)
+    return table.facts
+
+
+def sitting(table: Story, seat: int, here: bool) -> Sitting:
+    chair = table.chairs[seat]
+    result, points = table.results[seat] if table.results else (None, None)
+    return Sitting(chair.called, bool(chair.user), chair.bot, chair.side, here, chair.gone, result, points)
+
+
+# ------------------------------------------------------------- for one pair of eyes
+def update(table: Table, user: User | None, eyes: int, since: int, speaker: Speaker | None) -> Update:
+    """The lock is held, so that all of it is of one moment."""
+    invited = bool(user and (table.seats_of(user.id) or table.terms.host == user.id))
+    return Update(
+        type="update",
+        seq=table.seq,
+        you=You(
+            eyes=None if eyes == SPECTATOR else eyes,
+            seats=table.seats_of(user.id) if user else [],
+            host=bool(user and table.terms.host == user.id),
+            invitation=table.terms.invitation if invited else None,
+            chat=room_or_none(table, user.id if user else ""),
+        ),
+        table=facts_now(table),
+        prompt=prompt(table, speaker) if table.journal and table.asked >= 0 and table.asked == eyes else None,
+        undo=undo(table, user, eyes, speaker) if table.journal and user and eyes != SPECTATOR else None,
+        sources=sources(table, speaker) if table.journal and table.status == ENDED else [],
+        view=view(table, eyes) if table.journal else None,
+        position=position(table.match, eyes, speaker) if table.journal else [],
+        log=log(table, eyes, since, speaker),
+    )
+
+
+def view(table: Table, eyes: int) -> Raw:
+    """Kept until the position changes: several may look through the same eyes."""
+    if eyes not in table.views:
+        seen = table.match.view(eyes)
+        if table.status == ENDED:  # the seed is out; and some games end because people give up
+            seen.actions, seen.undo = [], False
+        table.views[eyes] = Raw(encode(seen))
+    return table.views[eyes]
+
+
+def position(match: Match, eyes: int, speaker: Speaker | None) -> list[Spoken]:
+    """The view in words."""
+    return [Spoken(**spoken(message, speaker)) for message in match.game.in_words(match.look(), eyes)]
+
+
+def prompt(table: Table, speaker: Speaker | None) -> Prompted:
+    """What the seat that is asked has to choose, for its own eyes; the view has the paragraph."""
+    return prompted(table.game.asks(table.match.look()), speaker)
+
+
+def prompted(asked: Prompt, speaker: Speaker | None) -> Prompted:
+    def said(message: Message | None) -> Spoken | None:
+        return Spoken(**spoken(message, speaker)) if message else None
+
+    source = asked.source
+    return Prompted(
+        **spoken(asked.title, speaker),
+        kicker=said(asked.kicker),
+        consequence=said(asked.consequence),
+        source=Asker(source.kind, source.id, said(source.text)) if source else None,
+    )
+
+
+def undo(table: Table, user: User, eyes: int, speaker: Speaker | None) -> Undo:
+    """What that user can take back: of another seat of theirs it is not said what, since others may look at the same screen."""
+    if table.status == ENDED:  # the seed is out
+        return Undo(False, False, Spoken(**spoken(Message("server-game-over"), speaker)))
+    match, own = table.match, played_by(table, user)
+    if not own:
+        return Undo(False, False, Spoken(**spoken(Message(why_not_playing(table, user)), speaker)))
+    last = match.trail[-1].seat
+    barrier = match.undo_barrier(last if last in own else eyes)
+    if barrier is None:
+        message = match.last_action() if last == eyes else Message("server-undo-other-seat", {"seat": last})
+    else:
+        message = Message(barrier)
+    acted = any(line.seat in own for line in match.trail)
+    ask = barrier is not None and acted and not table.terms.rated and table.proposal is None
+    return Undo(barrier is None, ask, Spoken(**spoken(message, speaker)))
+
+
+def sources(table: Table, speaker: Speaker | None) -> list[list[Source]]:
+    def told(seat: int) -> list[Source]:
+        return [Source(Spoken(**spoken(message, speaker)), points) for message, points in table.match.sources(seat)]
+
+    return [told(seat) for seat in range(table.players)]
+
+
+def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Logged]:
+    rows = table.rows[since:]
+    s = table.match.look() if table.journal and rows else None
+    return [logged(table, row, eyes, s, speaker) for row in rows]
+
+
+def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -> Logged:
+    """An entry; of an action only what those eyes may know. What was taken back is not named again."""
+    entry, memory = row.entry, row.entry.memory
+    made = Logged(
+        row.seq, row.at, entry.kind, entry.seat if entry.seat >= 0 else None, entry.name, entry.bot, entry.side
+    )
+    made.table, made.haste = entry.table, entry.haste
+    if entry.kind == "undo":
+        made.lines = entry.line.get("lines", 1)
+    if memory is None:
+        return made
+    if "do" in entry.line:
+        made.do = seen(entry.line["do"], memory.eyes, eyes)
+    outcomes = zip(entry.line.get("then", ()), memory.outcome_eyes, strict=True)
+    made.then = [seen(outcome, mask, eyes) for outcome, mask in outcomes]
+    for audience, *event in memory.events if s is not None else ():
+        if audience & bit(eyes):
+            message = table.game.tell(s, *event)
+            made.events.append(Spoken(**spoken(message, speaker)))
+    return made
+
+
+# ------------------------------------------------------------- answers to one alone
+async def why_not(table: Table, user: User | None, wished: int | None, text: str, language: str | None) -> WhyNot:
+    """Whether that action is legal for those eyes, and if not, the reason, its paragraph and its data."""
+    async with table.lock:
+        await table.wake()
+        seat = player_eyes(table, user, wished)
+        match, speaker = table.match, speaker_for(table, language)
+        action = match.game.read(match.look(), text)
+        refused = match.why_not(seat, action)
+        if refused is None:
+            return WhyNot(True, None, {})
+        rule, reason = refused
+        facts = match.game.facts_of_refusal(match.look(), action, reason)
+        return WhyNot(False, Spoken(**spoken(reason, speaker), rule=rule), told(facts, speaker))
+
+
+async def described(table: Table, user: User | None, wished: int | None, language: str | None) -> list[Described]:
+    """What the seat may do now, in words; nothing if it is not asked."""
+    async with table.lock:
+        await table.wake()
+        seat = player_eyes(table, user, wished)
+        match, speaker = table.match, speaker_for(table, language)
+        if table.asked != seat:
+            return []
+        return [action_told(match, action, speaker) for action in match.legal()]
+
+
+def action_told(match: Match, action: int, speaker: Speaker | None) -> Described:
+    game, s = match.game, match.look()
+    message = Spoken(**spoken(game.describe(s, action), speaker))
+    return Described(game.write(s, action), message, told(game.facts(s, action), speaker))
+
+
+def hinted(seq: int, seat: int, found: Sequence[Advice], speaker: Speaker) -> Hinted:
+    """Good moves of that seat after that entry, in words."""
+    moves = [
+        HintedMove(
+            do=actions[0],
+            text=speaker.text(deeds[0]),
+            line=actions,
+            line_text=[speaker.text(deed) for deed in deeds],
+            value=hint.value,
+            share=round(hint.share, 3),
+            reasons=[Spoken(**spoken(reason, speaker), rule=rule) for reason, rule in reasons],
+        )
+        for hint, actions, deeds, reasons in found
+    ]
+    return Hinted(seq, seat, moves)
+
+
+def player_eyes(table: Table, user: User | None, wished: int | None) -> int:
+    seat = eyes_for(table, user, wished)
+    if seat == SPECTATOR:
+        raise UserError("server-not-a-player")
+    return seat
+
+
+def fault(table: Table, error: UserError, language: str) -> Spoken:
+    """With the names of the players and of the pack in it."""
+    message = error.reason if isinstance(error, Refused) else error.message
+    speaker = speaker_of(table, language)
+    return Spoken(**spoken(message, speaker), rule=error.paragraph if isinstance(error, Refused) else "")

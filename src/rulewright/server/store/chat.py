@@ -1,0 +1,75 @@
+"""What people have said to each other at tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import BigInteger, Row, delete, func, insert, literal, or_, select
+
+from .database_tables import remarks
+from .users import User, now
+from .visits import Visits
+
+KEPT = 100  # remarks of each room of a table; the oldest go
+MOST_ASKED = 300  # rooms in one query
+MINUTE = 60_000  # milliseconds
+
+
+class Remark(msgspec.Struct, frozen=True):
+    table_id: str
+    room: str
+    number: int
+    at: int
+    user_id: str | None
+    name: str
+    text: str
+    phrase: str
+
+
+class Chat(Visits):
+    async def say(self, table: str, room: str, user: User, text: str, phrase: str, most: int | None) -> Remark | None:
+        """Nothing, and nothing is written, if they have said so much in the last minute, or if another process was quicker: then it is to
+        be tried again."""
+        at = now()
+        place = remarks.c.table_id == table, remarks.c.room == room
+        number = select(func.coalesce(func.max(remarks.c.number), 0) + 1).where(*place).scalar_subquery()
+        values = (literal(table), literal(room), number, literal(at, BigInteger), literal(user.id), literal(user.name))
+        row = select(*values, literal(text), literal(phrase))
+        if most is not None:
+            row = row.where(_said(user.id, at).scalar_subquery() < most)
+        columns = ["table_id", "room", "number", "at", "user_id", "name", "text", "phrase"]
+        made = _remarks(await self.writer.ask(insert(remarks).from_select(columns, row).returning(*remarks.c)))
+        for new in made:
+            await self.writer.write(None, [delete(remarks).where(*place, remarks.c.number <= new.number - KEPT)])
+        return made[0] if made else None
+
+    async def said(self, user: str) -> int:
+        """How much they have said in the last minute, at any table."""
+        return int((await self._read(_said(user, now())))[0].n)
+
+    async def remarks(self, after: dict[tuple[str, str], int]) -> list[Remark]:
+        """Of rooms, named by table and room, what follows upon what is known."""
+        wanted = [
+            (remarks.c.table_id == table) & (remarks.c.room == room) & (remarks.c.number > known)
+            for (table, room), known in after.items()
+        ]
+        found = list[Remark]()
+        for first in range(0, len(wanted), MOST_ASKED):
+            query = select(remarks).where(or_(*wanted[first : first + MOST_ASKED])).order_by(remarks.c.number)
+            found += _remarks(await self._read(query))
+        return found
+
+    async def remarks_of(self, user: str) -> list[Remark]:
+        """All that somebody has said and that is kept, the oldest first."""
+        return _remarks(await self._read(select(remarks).where(remarks.c.user_id == user).order_by(remarks.c.at)))
+
+
+def _said(user: str, at: int) -> Any:
+    lately = remarks.c.user_id == user, remarks.c.at > at - MINUTE, remarks.c.at <= at
+    return select(func.count().label("n")).select_from(remarks).where(*lately)
+
+
+def _remarks(rows: Sequence[Row[Any]]) -> list[Remark]:
+    return [Remark(**row._mapping) for row in rows]

@@ -1,0 +1,52 @@
+"""A database that is read from and written to. Reading goes through a pool of connections, writing through the writer's one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Row, Select, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from .database import database_for
+from .readiness import Readiness
+from .writer import Unavailable, Writer
+
+READERS = 4
+log = structlog.get_logger("store")
+
+
+class Connections:
+    def __init__(self, address: str) -> None:
+        self._reading, self._writing = database_for(address, READERS), database_for(address, 1)
+        self.writer = Writer(self._writing)
+        self._readiness = Readiness(self.writer)
+
+    async def open(self) -> None:
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self._writing.close()
+        await self._reading.close()
+
+    async def ready(self) -> None:
+        """Raises if the database does not answer, or takes nothing."""
+        await self._read(select(text("1")))
+        await self._readiness.check()
+
+    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """Once more if the connection was lost meanwhile."""
+
+        def rows(connection: Connection) -> list[Row[Any]]:
+            return list(connection.execute(query))
+
+        try:
+            return await self._reading.run(rows)
+        except (SQLAlchemyError, OSError):
+            try:
+                return await self._reading.run(rows)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("nothing can be read", why=str(error).partition("\n")[0])
+                raise Unavailable from None

@@ -1,0 +1,168 @@
+"""People in the database: guests and accounts, their sessions, and how often passwords were guessed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Executable, Row, and_, case, delete, insert, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from .connections import Connections
+from .database_tables import guesses, sessions, users
+
+MOST_ASKED_ABOUT = 500  # sessions in one question
+
+
+class User(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    epoch: int
+    created: int
+    look: str | None = None
+
+
+class Session(msgspec.Struct, frozen=True):
+    id: str
+    user_id: str
+    began: int
+    device: str
+    ended: bool = False
+
+
+class Claim(NamedTuple):
+    """What a token says. Tokens from before there were sessions have none in the database, unless it has ended."""
+
+    user: str
+    session: str
+    epoch: int
+    kept: bool = True
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Nobody guesses it; and in a command it does not look like an option."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
+class Users(Connections):
+    async def add_user(self, user: User, session: Session) -> None:
+        await self.writer.write(None, [added(user), begun(session)])
+
+    async def change_user(self, id: str, **values: Any) -> bool:
+        """False if the login or the look is somebody else's."""
+        return await self.writer.write(None, [update(users).where(users.c.id == id).values(values)])
+
+    async def empty(self, id: str) -> None:
+        """Nobody is that user any more, and nothing is known about them."""
+        nothing: dict[str, Any] = {"name": "", "login": None, "password": None, "look": None}
+        gone = update(users).where(users.c.id == id).values(epoch=users.c.epoch + 1, **nothing)
+        await self.writer.write(None, [gone, delete(sessions).where(sessions.c.user_id == id)])
+
+    async def user(self, id: str) -> User | None:
+        return _user(await self._read(select(users).where(users.c.id == id)))
+
+    async def account(self, login: str) -> User | None:
+        return _user(await self._read(select(users).where(users.c.login == login)))
+
+    async def accounts_like(self, look: str, login: str) -> Sequence[User]:
+        """Accounts whose names look like that, or are that but for their capitals."""
+        alike = or_(users.c.look == look, users.c.login == login)
+        return [User(**row._mapping) for row in await self._read(select(users).where(alike))]
+
+    # ------------------------------------------------------------- sessions
+    async def begin_session(self, session: Session) -> None:
+        await self.writer.write(None, [begun(session)])
+
+    async def only_session(self, session: Session, **values: Any) -> bool:
+        """All others of that person end. False, and nothing is changed, if a name is somebody else's."""
+        person, others = users.c.id == session.user_id, sessions.c.user_id == session.user_id
+        changed = update(users).where(person).values(epoch=users.c.epoch + 1, **values)
+        return await self.writer.write(None, [changed, delete(sessions).where(others), begun(session)])
+
+    async def end_session(self, claim: Claim) -> None:
+        gone = delete(sessions).where(sessions.c.id == claim.session, sessions.c.user_id == claim.user)
+        noted = insert(sessions).values(id=claim.session, user_id=claim.user, began=now(), device="", ended=True)
+        await self.writer.write(None, [gone] if claim.kept else [gone, noted])
+
+    async def sessions_of(self, user: str) -> list[Session]:
+        """The newest first."""
+        query = select(sessions).where(sessions.c.user_id == user, ~sessions.c.ended).order_by(sessions.c.began.desc())
+        return [Session(**row._mapping) for row in await self._read(query)]
+
+    async def valid(self, claims: Sequence[Claim]) -> dict[str, User]:
+        """By session, whose it is; only those that have not ended."""
+        found = dict[str, User]()
+        for first in range(0, len(claims), MOST_ASKED_ABOUT):
+            found |= await self._valid(claims[first : first + MOST_ASKED_ABOUT])
+        return found
+
+    async def _valid(self, claims: Sequence[Claim]) -> dict[str, User]:
+        people = {row.id: User(**row._mapping) for row in await self._read(_among(users, {c.user for c in claims}))}
+        kept = {row.id: row for row in await self._read(_among(sessions, {c.session for c in claims}))}
+
+        def holds(claim: Claim) -> bool:
+            user, session = people.get(claim.user), kept.get(claim.session)
+            if user is None or user.epoch != claim.epoch:
+                return False
+            return session is not None and session.user_id == user.id if claim.kept else session is None
+
+        return {claim.session: people[claim.user] for claim in claims if holds(claim)}
+
+    async def forget_sessions(self, before: int) -> None:
+        """Those whose tokens are too old to count."""
+        await self.writer.write(None, [delete(sessions).where(sessions.c.began < before)])
+
+    # ------------------------------------------------------------- guesses
+    async def spend(self, key: str, pause: int, most: int) -> int:
+        """One of `most` attempts, of which one comes back each `pause` milliseconds. 0, or how long to wait for the next."""
+        at = now()
+        full = at + pause * most  # later than this only if the clock was set back
+        due = case((and_(guesses.c.due > at, guesses.c.due <= full), guesses.c.due), else_=at)
+        make = insert_sqlite if self.writer.dialect == "sqlite" else insert_postgresql
+        spent = make(guesses).values(key=key, due=at + pause)
+        spent = spent.on_conflict_do_update(
+            index_elements=[guesses.c.key], set_={"due": due + pause}, where=due <= full - pause
+        )
+        if await self.writer.ask(spent.returning(guesses.c.due)):
+            return 0
+        found = await self._read(select(guesses.c.due).where(guesses.c.key == key))
+        return max(1, found[0].due - (full - pause)) if found else 1
+
+    async def give_back(self, keys: Collection[tuple[str, int]]) -> None:
+        """Attempts that were right after all."""
+        if not keys:
+            return
+        back = [update(guesses).where(guesses.c.key == key).values(due=guesses.c.due - pause) for key, pause in keys]
+        await self.writer.write(None, back)
+
+    async def forget_guesses(self) -> None:
+        """All that have come back."""
+        await self.writer.write(None, [delete(guesses).where(guesses.c.due < now())])
+
+
+def added(user: User) -> Executable:
+    return insert(users).values(msgspec.structs.asdict(user))
+
+
+def begun(session: Session) -> Executable:
+    return insert(sessions).values(msgspec.structs.asdict(session))
+
+
+def _among(table: Any, ids: Collection[str]) -> Any:
+    return select(table).where(table.c.id.in_(ids))
+
+
+def _user(rows: Sequence[Row[Any]]) -> User | None:
+    return User(**rows[0]._mapping) if rows else None

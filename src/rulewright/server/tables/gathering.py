@@ -1,0 +1,164 @@
+"""Before the game: who sits where, and who starts it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.journal import Journal
+from rulewright.kernel.message import UserError
+from rulewright.players.bots import BOTS, BY_STRENGTH
+from rulewright.server.store.store import User
+from rulewright.server.store.store import sit as sits
+from rulewright.server.store.store import stand as stands
+
+from .entries import Entry, remember
+from .story import GATHERING, prepare
+from .table import Table
+
+DRAWN = "drawn"
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise UserError("server-bot-unknown", name=name, known=", ".join(BY_STRENGTH))
+    return name
+
+
+def chair_at(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise UserError("server-seat-unknown", number=seat + 1, seats=len(table.chairs))
+
+
+async def before_start(table: Table) -> None:
+    await table.wake()
+    if table.status != GATHERING:
+        raise UserError("server-has-started")
+
+
+def only_host(table: Table, user: User) -> None:
+    if table.terms.host != user.id:
+        raise UserError("server-only-host")
+
+
+async def sit(table: Table, user: User, seat: int | None, side: str, invitation: str) -> None:
+    """Takes that seat, or any that is free; with that side, or not at all."""
+    async with table.lock:
+        await before_start(table)
+        known = table.terms.open or table.terms.host == user.id or table.seats_of(user.id)
+        if not known and not secrets.compare_digest(invitation.encode(), table.terms.invitation.encode()):
+            raise UserError("server-not-invited")
+        if seat is None:
+            free = [number for number, chair in enumerate(table.chairs) if not chair.taken]
+            if not free:
+                raise UserError("server-table-full")
+            seat = free[0]
+        chair_at(table, seat)
+        if table.chairs[seat].taken:
+            raise UserError("server-seat-taken", number=seat + 1)
+        if table.terms.rated and table.seats_of(user.id):
+            raise UserError("server-rated-one-seat")
+        wish = checked_side(table, seat, side)
+        await table.append(Entry("sit", seat, user.id, user.name), *sits(table.terms.id, seat, user.id))
+        if wish:
+            await table.append(Entry("side", seat, user.id, user.name, side=wish))
+
+
+async def stand(table: Table, user: User, seat: int) -> None:
+    """Leaves the seat; the host may also ask others to, and send bots away."""
+    async with table.lock:
+        await before_start(table)
+        chair_at(table, seat)
+        if table.chairs[seat].user != user.id:
+            only_host(table, user)
+        if not table.chairs[seat].taken:
+            raise UserError("server-seat-empty", number=seat + 1)
+        await table.append(Entry("stand", seat, user.id, user.name), stands(table.terms.id, seat))
+
+
+async def seat_bot(table: Table, user: User, seat: int, bot: str) -> None:
+    async with table.lock:
+        await before_start(table)
+        only_host(table, user)
+        chair_at(table, seat)
+        if table.chairs[seat].user:
+            raise UserError("server-seat-taken", number=seat + 1)
+        if table.terms.rated:
+            raise UserError("server-rated-no-bots")
+        await table.append(Entry("bot", seat, user.id, user.name, bot=known_bot(bot)))
+
+
+async def resize(table: Table, user: User, players: int) -> None:
+    """For more people or fewer; what was agreed has to be possible among so many. Nobody loses a seat by it."""
+    async with table.lock:
+        await before_start(table)
+        only_host(table, user)
+        beyond = [seat for seat, chair in enumerate(table.chairs) if seat >= players and chair.taken]
+        if beyond:
+            raise UserError("server-seat-beyond", number=beyond[0] + 1)
+        sides = [chair.side for chair in table.chairs][:players]
+        prepare(table.game.key, settings(table, [*sides, *[""] * (players - len(sides))]))
+        if players != table.players:
+            await table.append(Entry("players", who=user.id, name=user.name, players=players))
+
+
+async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
+    """The swarm or faction of a seat; of a bot's, the host chooses. Nothing means: let it be drawn."""
+    async with table.lock:
+        await before_start(table)
+        chair_at(table, seat)
+        if not table.chairs[seat].taken:
+            raise UserError("server-seat-empty", number=seat + 1)
+        if table.chairs[seat].user != user.id:
+            if table.chairs[seat].user:
+                raise UserError("server-not-your-seat", number=seat + 1)
+            only_host(table, user)
+        await table.append(Entry("side", seat, user.id, user.name, side=checked_side(table, seat, side)))
+
+
+def checked_side(table: Table, seat: int, side: str) -> str:
+    """Refuses one that there is not, or that somebody else has."""
+    wishes = [chair.side for chair in table.chairs]
+    wishes[seat] = "" if side == DRAWN else side
+    prepare(table.game.key, settings(table, wishes))
+    return wishes[seat]
+
+
+def settings(table: Table, sides: list[str]) -> Settings:
+    """For as many players as there are sides."""
+    return with_sides(table.game, replace(table.settings, players=len(sides)), sides)
+
+
+def with_sides(game: Game, agreed: Settings, sides: list[str]) -> Settings:
+    if not game.seating or not any(sides):
+        return agreed
+    return replace(agreed, options={**agreed.options, game.seating.name: ",".join(side or DRAWN for side in sides)})
+
+
+async def start(table: Table, user: User) -> None:
+    async with table.lock:
+        await before_start(table)
+        only_host(table, user)
+        free = sum(not chair.taken for chair in table.chairs)
+        if free:
+            raise UserError("server-seats-free", free=free)
+        agreed = prepare(table.game.key, settings(table, [chair.side for chair in table.chairs]))
+        async with table.bot_games.one_more(user, really=nobody_but(table, [])):
+            journal = Journal.begun(table.game, agreed, [chair.sitter for chair in table.chairs], table.terms.seed)
+            table.journal = journal
+            await table.append(
+                Entry(
+                    "start",
+                    who=user.id,
+                    name=user.name,
+                    options=dict(journal.match.prepared.settings.options),
+                    line=journal.lines[0],
+                    memory=remember(journal.match.trail[0]),
+                )
+            )
+
+
+def nobody_but(table: Table, seats: list[int]) -> bool:
+    """All other seats are played by bots."""
+    return all(chair.bot or seat in seats for seat, chair in enumerate(table.chairs))

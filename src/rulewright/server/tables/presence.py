@@ -1,0 +1,62 @@
+"""Who has a table open, in whichever process. Nothing of it is kept: each process says what it sees, and says it again while it lasts."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterable
+
+from .bus import Bus
+from .table import Table
+
+HERE, WHO = "here", "who"
+SAID_AGAIN = 20.0  # seconds
+BELIEVED = 50.0  # seconds after which a process that is silent has ended
+
+
+class Presence:
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
+        self._process = f"{os.uname().nodename}/{os.getpid()}"
+        self._said = time.monotonic()
+
+    def changed(self, table: Table) -> None:
+        """Somebody came or went here. Whoever is the first here asks the others."""
+        self._say(table)
+        if len(table.followers) == 1:
+            self.ask(table)
+
+    def ask(self, table: Table) -> None:
+        """The other processes say who has it open there."""
+        self._bus.publish(f"{table.terms.id} {WHO} {self._process}")
+
+    def _say(self, table: Table) -> None:
+        seats = ",".join(str(seat) for seat in sorted(table.here_locally))
+        self._bus.publish(f"{table.terms.id} {HERE} {self._process} {seats}")
+
+    def heard(self, table: Table, kind: str, process: str, seats: str = "") -> None:
+        """What another process says of a table that is known here."""
+        if process == self._process:
+            return
+        if kind == HERE:
+            seats_there = frozenset(int(seat) for seat in seats.split(",") if seat)
+            before, table.elsewhere[process] = table.elsewhere.get(process), (time.monotonic(), seats_there)
+            if before is None or before[1] != seats_there:
+                table.meet()
+        elif table.followers:
+            self._say(table)
+
+    def sweep(self, tables: Iterable[Table]) -> None:
+        """Says it again now and then, and forgets whom nobody speaks of any more."""
+        now = time.monotonic()
+        again = now > self._said + SAID_AGAIN
+        for table in tables:
+            silent = [process for process, (at, _) in table.elsewhere.items() if at < now - BELIEVED]
+            for process in silent:
+                del table.elsewhere[process]
+            if silent:
+                table.meet()
+            if again and table.followers:
+                self._say(table)
+        if again:
+            self._said = now

@@ -1,0 +1,246 @@
+"""What a table's entries tell: a fold over them, from the first to the last. Pure memory; table.py keeps it and changes it."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Any, Literal, get_args
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from rulewright.games import MISSING, load, playing
+from rulewright.kernel.chance import commitment
+from rulewright.kernel.disk import canonical
+from rulewright.kernel.frames import OVER
+from rulewright.kernel.game import Game, Prepared, Settings, fitting
+from rulewright.kernel.journal import Journal, follows, head_of
+from rulewright.kernel.journal_header import agreed, header_of
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import UserError
+from rulewright.server.shapes.tables import Facts
+from rulewright.server.store.store import Terms
+
+from .chairs import Chair, Proposal, seat_changed
+from .entries import NOT_STARTED, Row, recall
+
+Status = Literal["gathering", "playing", "over"]
+GATHERING, PLAYING, ENDED = get_args(Status)
+log = structlog.get_logger("tables")
+
+
+def prepare(key: str, settings: Settings) -> Prepared:
+    """For a game that is found by that key. Many tables agree on the same things."""
+    return _prepared(key, msgspec.json.encode(settings))
+
+
+@lru_cache(maxsize=64)
+def _prepared(key: str, written: bytes) -> Prepared:
+    return load(key).prepare(msgspec.json.decode(written, type=Settings))
+
+
+@lru_cache(maxsize=64)
+def _opened(game: str, rules: str, written: bytes) -> tuple[Game, Prepared] | None:
+    return fitting(playing(game, rules), msgspec.json.decode(written, type=Settings))
+
+
+class RulesMissing(UserError):
+    """A table of rules or of a pack that are not here."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__("server-rules-missing", rules=terms.rules, pack=terms.pack)
+
+
+class Stale(UserError):
+    """Somebody acted on a position that is no longer there."""
+
+    def __init__(self) -> None:
+        super().__init__("server-stale")
+
+
+class Story:
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.commitment = commitment(terms.seed)
+        self.forget()
+
+    def forget(self) -> None:
+        """Back to what is known before the entries are read."""
+        self.rows: list[Row] = []
+        self.seq = self.moved = 0  # the last entry, and the last that changed the position
+        self.asked, self.asked_since = NOT_STARTED, self.terms.created  # the seat that is asked, or OVER
+        self.results: list[tuple[int, int]] = []
+        self.chairs = [Chair() for _ in range(self.terms.players)]
+        self.options = dict(self.terms.options)
+        self.journal: Journal | None = None
+        self.proposal: Proposal | None = None
+        self.rematch = ""
+        self.sat = False  # somebody has
+        self.shared = False  # anybody may look back at it, once it is over
+        self.views = dict[int, Raw]()  # of this position, by the seat that sees it
+        self.facts: Facts | None = None  # after this entry
+
+    def fold(self, row: Row) -> None:
+        self.rows.append(row)
+        self.facts = None
+        self.seq, self.asked = row.seq, row.asked
+        if row.move:
+            self.moved, self.asked_since = row.seq, row.at
+            self.proposal = None
+            self.views.clear()
+        match row.entry.kind:
+            case "start":
+                self.options = row.entry.options
+            case "do":
+                self.results = row.entry.results
+            case "resign":
+                self.results = row.entry.results
+                self.views.clear()  # it may be over now
+                seat_changed(self.chairs, row.entry)
+            case "ask":
+                self.proposal = Proposal(row.entry.seat, row.seq)
+            case "agree":
+                assert self.proposal is not None
+                self.proposal.agreed |= set(self.seats_of(row.entry.who))
+            case "decline":
+                self.proposal = None
+            case "rematch":
+                self.rematch = row.entry.table
+            case "share" | "unshare":
+                self.shared = row.entry.kind == "share"
+            case _:
+                self.sat = self.sat or row.entry.kind == "sit"
+                seat_changed(self.chairs, row.entry)
+
+    # ------------------------------------------------------------- its rules
+    @property
+    def settings(self) -> Settings:
+        """What the table agreed on; all of it, once the game has started."""
+        terms = self.terms
+        return Settings(self.players, self.options, terms.pack, terms.data, terms.pack_hash)
+
+    def opened(self) -> tuple[Game, Prepared]:
+        """Of the version and with the pack that the table was made with, whatever others play now."""
+        try:
+            found = _opened(self.terms.game, self.terms.rules, msgspec.json.encode(self.settings))
+        except UserError as error:
+            if error.message.key in MISSING:
+                raise
+            raise RulesMissing(self.terms) from error
+        if found is None:
+            raise RulesMissing(self.terms)
+        return found
+
+    @cached_property
+    def game(self) -> Game:
+        return self.opened()[0]
+
+    @property
+    def playable(self) -> bool:
+        """Rules and pack are here. If not, nothing but the entries can be told, and nobody can move."""
+        try:
+            return bool(self.game)
+        except UserError:
+            return False
+
+    # ------------------------------------------------------------- what there is
+    @property
+    def status(self) -> Status:
+        return "gathering" if self.asked == NOT_STARTED else "over" if self.asked == OVER else "playing"
+
+    @property
+    def match(self) -> Match:
+        if self.journal is None:
+            assert self.game  # raises if that is why
+            raise UserError("server-not-started")
+        return self.journal.match
+
+    @property
+    def bot_asked(self) -> str:
+        """The bot that is to decide, if one is."""
+        return self.chairs[self.asked].bot if self.asked >= 0 else ""
+
+    @property
+    def public(self) -> bool:
+        """Anybody may see it: it was open to watch, or a player has shared the replay."""
+        return self.terms.watched or (self.shared and self.status == ENDED)
+
+    def seats_of(self, user: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+
+    @property
+    def players(self) -> int:
+        """That the table is for: its host may have changed it since it was made."""
+        return len(self.chairs)
+
+    @property
+    def deserted(self) -> bool:
+        """Everybody who sat here has left: nobody waits for the start, or bots play on among themselves."""
+        people = [chair for chair in self.chairs if chair.user]
+        if self.status == GATHERING:
+            return self.sat and not people
+        return self.status == PLAYING and bool(people) and all(chair.bot for chair in people)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.called for chair in self.chairs]
+
+    def check_fresh(self, seq: int) -> None:
+        """A click counts if the position is still the one that was clicked on."""
+        if not self.moved <= seq <= self.seq:
+            raise Stale
+
+    # ------------------------------------------------------------- the game
+    def journal_at(self, count: int, kept: dict[int, bytes]) -> Journal:
+        """The game after so many entries, from the nearest position that was kept."""
+        lines, trail, chances = [], [], 0
+        (game, prepared), header = self.opened(), self.header()
+        kept = self.confirmed(kept, header)
+        for row in self.rows[:count]:
+            if row.move:
+                lines.append(row.entry.line)
+                chances += len(row.entry.line.get("then", ()))
+            if row.entry.kind == "start" and row.seq not in kept:
+                trail.append(Match(game, prepared, self.terms.seed, row.entry.line["then"]).trail[0])
+            elif row.entry.kind in ("start", "do"):
+                trail.append(recall(row.entry, kept.get(row.seq, b"")))
+            elif row.entry.kind == "undo":
+                del trail[-row.entry.line.get("lines", 1) :]
+        match = Match.restored(game, prepared, self.terms.seed, trail, chances)
+        return Journal.restored(match, header, lines)
+
+    def confirmed(self, kept: dict[int, bytes], header: dict[str, Any]) -> dict[int, bytes]:
+        """Of the positions that were kept, those that the chain of hashes confirms. All others are played again."""
+        before, found = head_of(header), dict[int, bytes]()
+        for row in self.rows:
+            if row.move:
+                if row.seq in kept:
+                    if follows(before, row.entry.line, kept[row.seq]):
+                        found[row.seq] = kept[row.seq]
+                    else:
+                        log.error(
+                            "a kept position is not the game's, and is not used", table=self.terms.id, entry=row.seq
+                        )
+                before = row.entry.line["hash"]
+        return found
+
+    def header(self) -> dict[str, Any]:
+        """Of the game's journal."""
+        return header_of(
+            agreed(self.terms.game, self.terms.rules, self.settings), self.seats_at_start(), self.terms.seed
+        )
+
+    def journal_text(self) -> str:
+        """The game's journal with its seed: no rules are needed for it."""
+        if self.status == GATHERING:
+            raise UserError("server-not-started")
+        lines = [row.entry.line for row in self.rows if row.move]
+        return "".join(canonical(line) + "\n" for line in [self.header(), *lines])
+
+    def seats_at_start(self) -> list[str]:
+        chairs = [Chair() for _ in range(self.terms.players)]
+        for row in self.rows:
+            if row.entry.kind == "start":
+                return row.entry.seats or [chair.sitter for chair in chairs]
+            seat_changed(chairs, row.entry)
+        return [chair.sitter for chair in chairs]

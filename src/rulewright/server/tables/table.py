@@ -1,0 +1,264 @@
+"""A table in memory: its story, who follows it, and its lock. Everything that changes it goes through `append`: stored first, then told.
+
+Whoever reads or changes a table holds its lock, so nobody ever sees what is not on the disk yet. If storing fails, the memory is
+given up and read anew: the database is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from sqlalchemy import Executable
+
+from rulewright.kernel.frames import OVER
+from rulewright.kernel.message import UserError
+from rulewright.server.metrics import MOVED, STORING
+from rulewright.server.shapes.chat import Room
+from rulewright.server.store.chat import Remark
+from rulewright.server.store.store import Store, Terms, keep_position, now, set_status
+
+from .bot_games import BotGames
+from .entries import Entry, Row, encode
+from .story import Stale, Story
+
+SNAPSHOT_EVERY = 32  # moves
+NEWEST = 2**31  # later than any entry: whatever there is
+
+
+class Follower(Protocol):
+    """Whoever is told what happens at a table."""
+
+    user: str  # nobody's name for one who only looks on
+    room: Room | None  # in which they listen to what is said
+    heard: int  # the number of the last remark there that they know
+
+    def new_entry(self, table: Table) -> None:
+        """There is a new entry."""
+
+    def met(self, table: Table) -> None:
+        """Somebody came or went."""
+
+    def remarked(self, news: Sequence[Remark]) -> None:
+        """Something was said there; they may know some of it."""
+
+    def dismissed(self) -> None:
+        """The server stops."""
+
+    def removed(self, table: Table) -> None:
+        """There is no such table any more."""
+
+
+class Table(Story):
+    def __init__(
+        self,
+        terms: Terms,
+        store: Store,
+        stored: Callable[[Table], None],
+        met: Callable[[Table], None],
+        bot_games: BotGames,
+        stretch: Callable[[], int] = lambda: 1,
+    ) -> None:
+        """`stored` hears of every entry that this process has added, `met` of who comes and goes here. `stretch` is that of the bus."""
+        super().__init__(terms)
+        self.store, self.bot_games = store, bot_games
+        self._stored, self._met, self._stretch = stored, met, stretch
+        self.lock = asyncio.Lock()
+        self.followers = set[Follower]()
+        self.elsewhere = dict[str, tuple[float, frozenset[int]]]()  # who is here in other processes, as heard when
+        self.present = self._locally = frozenset[int]()  # who was here when anybody was told of it
+        self.used = time.monotonic()
+        self.announced = 0  # the last entry of which those who follow know
+        self.added = 0  # the last entry that this process has added
+        self.unsure = False  # whether the last one was stored
+        self.awake = False  # the entries are in memory
+        self._proved = 0  # the stretch in which the memory was last compared with the database
+        self.removed = False  # there is no such table any more
+
+    # ------------------------------------------------------------- who is here
+    @property
+    def here_locally(self) -> frozenset[int]:
+        users = {follower.user for follower in self.followers}
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.user in users - {""})
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose players have the table open, in this process or in another."""
+        return self.here_locally.union(*(seats for _, seats in self.elsewhere.values()))
+
+    def follow(self, follower: Follower) -> None:
+        self.followers.add(follower)
+        self.meet()
+
+    def leave(self, follower: Follower) -> None:
+        self.followers.discard(follower)
+        self.meet()
+
+    def meet(self) -> None:
+        """Somebody came or went, in this process or in another. Those who only look on are not announced."""
+        here, locally = self.here, self.here_locally
+        if locally != self._locally or len(self.followers) == 1:
+            self._locally = locally
+            self._met(self)
+        if here != self.present:
+            self.present, self.facts = here, None
+            for follower in list(self.followers) if self.awake else ():
+                follower.met(self)
+
+    # ------------------------------------------------------------- from the database
+    async def wake(self, seq: int = 0) -> None:
+        """Reads what the memory lacks, if there may be more than it knows: somebody may have heard of entry `seq` from another process, or
+        the bus may have lost a word about it. The lock is held."""
+        self.used = time.monotonic()
+        if self.removed:
+            raise UserError("server-table-unknown")
+        stretch = self._stretch()
+        if self.awake and stretch != self._proved:
+            self.sleep()  # all of it: names go from old entries, too
+        elif self.awake and (self.seq < seq or not stretch):
+            await self._ask_for_news()
+        if not self.awake:
+            await self._read()
+        self._proved = stretch
+        self._tell()
+
+    async def _ask_for_news(self) -> None:
+        rows = await self.store.rows(self.terms.id, self.seq - 1)
+        self._hear(rows)
+        if not rows:  # not even what was known: it may have been deleted
+            self.sleep()
+
+    async def _read(self) -> None:
+        rows = await self.store.rows(self.terms.id)
+        if not rows and await self.store.terms(self.terms.id) is None:
+            self.remove()
+            raise UserError("server-table-unknown")
+        started = any(row.entry.kind == "start" for row in rows)
+        kept = await self.store.snapshots(self.terms.id) if started else {}
+        self.forget()
+        for row in rows:
+            self.fold(row)
+        if started and self.playable:
+            self.journal = self.journal_at(len(rows), kept)
+        self.awake = True
+
+    async def make_sure(self) -> None:
+        """An entry may have been stored although nobody could say so: those who follow are told, and so is every other process."""
+        async with self.lock:
+            await self.wake()
+            self.unsure = False
+            self._stored(self)
+
+    async def outline(self) -> Story:
+        """Who sits there and who is asked, without the game: for lists."""
+        if self.awake:
+            await self.wake()
+            return self
+        story = Story(self.terms)
+        for row in await self.store.outline(self.terms.id):
+            story.fold(row)
+        return story
+
+    def sleep(self) -> None:
+        """Leaves the memory; those who follow stay, and so it is known who sits there."""
+        chairs = self.chairs
+        self.forget()
+        self.chairs, self.awake = chairs, False
+
+    def remove(self) -> None:
+        """It has been deleted: those who follow are told."""
+        self.removed = True
+        self.sleep()
+        for follower in list(self.followers):
+            follower.removed(self)
+
+    async def catch_up(self, seq: int, news: Sequence[Row] = ()) -> None:
+        """Another process says that there is more, and `news` may be it. If nobody follows, it is read when somebody asks."""
+        async with self.lock:
+            if not self.followers:
+                self.sleep()
+            elif not self.awake or self.seq < seq:
+                self._hear(news)
+                await self.wake(seq)
+
+    def _hear(self, news: Sequence[Row]) -> None:
+        """Entries of another process, as far as they follow upon what is known."""
+        for row in news:
+            if row.seq == self.seq + 1 and self.awake:
+                if self._replayed(row):
+                    self.fold(row)
+                else:
+                    self.sleep()
+
+    def _replayed(self, row: Row) -> bool:
+        """A move of another process, made here as well; False if it has to be read from the database."""
+        if not row.move:
+            return True
+        if self.journal is None:
+            return False
+        try:
+            self.journal.replay(row.entry.line)
+        except UserError:
+            return False
+        return self.journal.lines[-1] == row.entry.line
+
+    # ------------------------------------------------------------- one more entry
+    async def append(self, entry: Entry, *also: Executable) -> None:
+        """On the disk, then told; or the memory is given up. The lock is held, and the journal has the move already."""
+        began = time.perf_counter()
+        try:
+            row = Row(self.seq + 1, now(), self._asked_after(entry), entry)
+            self.fold(row)
+            stored = await self.store.writer.write(self._written(row), [*also, *self._kept(row)])
+        except BaseException:
+            self.unsure = True
+            self.sleep()
+            raise
+        if not stored and not await self._stored_after_all(row):
+            raise Stale
+        STORING.observe(time.perf_counter() - began)
+        self.added = row.seq
+        if entry.kind == "do":
+            MOVED.labels(self.terms.game, entry.bot or "person").inc()
+        self._tell()
+        self._stored(self)
+
+    def _asked_after(self, entry: Entry) -> int:
+        """What is over stays so, also if it ended because people gave up."""
+        if self.asked == OVER or (entry.kind == "resign" and entry.results):
+            return OVER
+        return self.journal.match.actor if self.journal else self.asked
+
+    def _written(self, row: Row) -> dict[str, Any]:
+        """As the database has it."""
+        place = {"table_id": self.terms.id, "seq": row.seq, "at": row.at}
+        then = {"move": row.move, "asked": row.asked, "bot": bool(self.bot_asked)}
+        return place | then | {"body": encode(row.entry).decode()}
+
+    def _kept(self, row: Row) -> list[Executable]:
+        """What goes with an entry: the position now and then, and the table's new status."""
+        made: list[Executable] = []
+        if row.entry.kind == "start" or row.entry.results:
+            made.append(set_status(self.terms.id, self.status))
+        if not row.move:
+            return made
+        assert self.journal is not None
+        if row.entry.kind != "undo" and (self.asked == OVER or len(self.journal.lines) % SNAPSHOT_EVERY == 1):
+            made.append(keep_position(self.terms.id, row.seq, self.match.trail[-1].position))
+        return made
+
+    async def _stored_after_all(self, row: Row) -> bool:
+        """The number is taken: by another process, or by this very entry before the connection was lost."""
+        self.sleep()
+        await self.wake()
+        return len(self.rows) >= row.seq and self.rows[row.seq - 1] == row
+
+    def _tell(self) -> None:
+        """Everybody who follows, of what they have not been told."""
+        if self.announced == self.seq:
+            return
+        self.announced = self.seq
+        for follower in list(self.followers):
+            follower.new_entry(self)

@@ -1,0 +1,44 @@
+"""axe, the checker of what people with other senses and hands need, finds nothing on any page; light and dark, desktop and phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.pages import SIGHTS, Sight, Walk
+
+AXE = (Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+CONTRAST = ["color-contrast"]  # all that can change with the light
+
+
+def faults(page: Page, *rules: str) -> list[str]:
+    """Each with the first place at which it was found."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    only: Any = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found = page.evaluate("only => axe.run(document, only)", only)["violations"]
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: sight.name)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing(walk: Walk, sight: Sight, phone: bool) -> None:
+    page = walk.to(sight, phone=phone, csp=False).page
+    page.emulate_media(color_scheme="light")
+    light = faults(page)
+    page.emulate_media(color_scheme="dark")
+    assert (light, faults(page, *CONTRAST)) == ([], [])
+
+
+def test_a_planted_fault_is_found(walk: Walk) -> None:
+    page = walk.to(SIGHTS[0], csp=False).page
+    page.evaluate("() => document.querySelector('h1').insertAdjacentHTML('afterend', '<button></button>')")
+    assert [fault for fault in faults(page) if fault.startswith("button-name")]
+    page.add_style_tag(content="h1 { color: #bbb !important; background: #ccc !important }")
+    assert faults(page, *CONTRAST)

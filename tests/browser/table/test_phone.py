@@ -1,0 +1,121 @@
+"""On a phone: games by taps, nothing too small for a finger, and a page that never slides sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize
+from tests.browser.choosing import argument_of, is_attack, verb_of
+from tests.browser.conftest import Visits
+from tests.browser.things import FREE_POINT, Player, play_together, sits_down
+from tests.browser.visitor import PHONE, Visitor
+
+ON_ITS_SIDE = ViewportSize(width=844, height=390)
+FINGER = 44  # pixels
+PUT_DOWN = {"place", "build", "clear"}
+
+# Whatever can be pressed, with the reach that it has beyond its edge; the places of a board have the zoom.
+TOO_SMALL = """finger => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], [role=tab]')]
+    .filter(thing => !thing.closest('svg') && thing.checkVisibility({ visibilityProperty: true }))
+    .map(thing => {
+        const box = thing.getBoundingClientRect();
+        const reach = getComputedStyle(thing, '::after');
+        const beyond = side => reach.content !== 'none' && reach.position === 'absolute'
+            ? Math.max(0, -parseFloat(reach[side])) || 0 : 0;
+        const wide = box.width + beyond('left') + beyond('right');
+        const high = box.height + beyond('top') + beyond('bottom');
+        return { wide, high, says: `${thing.outerHTML.slice(0, 160)} ${thing.innerText} ${wide} x ${high}` };
+    })
+    .filter(({ wide, high }) => wide > 1 && Math.min(wide, high) < finger - 0.5)
+    .map(({ says }) => says)"""
+SIDEWAYS = "() => { scrollTo(999, scrollY); const moved = scrollX; scrollTo(0, scrollY); return moved; }"
+
+
+def stays_put(visitor: Visitor) -> None:
+    assert visitor.page.evaluate(SIDEWAYS) == 0, "the page slides sideways"
+
+
+def fits_a_finger(visitor: Visitor) -> None:
+    small = visitor.page.evaluate(TOO_SMALL, FINGER)
+    assert not small, "\n".join(small)
+
+
+class Finger(Player):
+    """Somebody who plays by taps."""
+
+    def does(self, action: str) -> None:
+        stays_put(self.visitor)
+        super().does(action)
+
+    def _chooses(self, action: str) -> None:
+        """A finger hides what it touches, so an attack or a tiny hex is looked at first and chosen with a second tap."""
+        small = verb_of(action) in PUT_DOWN and self.is_small(action)
+        attack = is_attack(self.update, action)
+        super()._chooses(action)
+        if attack:
+            self.presses(self.page.locator(".confirm").get_by_role("button", name="Attack"))
+        elif small:
+            super()._chooses(action)
+
+    def is_small(self, action: str) -> bool:
+        if self.update["table"]["game"] != "termites":
+            return False
+        box = self.place(argument_of(action)).bounding_box()
+        return box is not None and box["width"] < FINGER - 2
+
+    def presses(self, thing: Locator) -> None:
+        thing.wait_for()
+        if thing.get_attribute("data-place") and not thing.evaluate(FREE_POINT):
+            self.visitor.button("Whole board").tap()
+        thing.tap(position=self.free_point(thing))
+
+
+@pytest.fixture
+def phone(visit: Visits) -> Visitor:
+    return visit(phone=True)
+
+
+def test_turns_of_termites_are_played_by_taps(phone: Visitor) -> None:
+    """Six, or more if nobody has attacked by then."""
+    sits_down(phone, "termites")
+    player = Finger(phone)
+    play_together(player, until=lambda: player.done["place"] >= (6 if player.done["attack"] else 12))
+    assert player.done["place"] >= 6
+    assert player.done["build"] >= 2
+
+
+def test_every_kind_of_action_of_cry_havoc_is_done_by_taps(phone: Visitor) -> None:
+    sits_down(phone, "cryhavoc")
+    player = Finger(phone)
+    play_together(player, until=lambda: bool(player.done["play"] >= 6))
+    assert player.done.keys() >= {"move", "recruit", "build", "study", "pick", "play"}
+
+
+def the_lobby(visitor: Visitor) -> None:
+    visitor.opens("/")
+
+
+def a_table_of_termites(visitor: Visitor) -> None:
+    sits_down(visitor, "termites")
+    player = Finger(visitor)
+    play_together(player, until=lambda: player.offer == "goal")
+
+
+def a_table_of_cry_havoc(visitor: Visitor) -> None:
+    sits_down(visitor, "cryhavoc")
+    player = Finger(visitor)
+    play_together(player, until=lambda: player.offer == "action")
+
+
+@pytest.mark.parametrize("page", [the_lobby, a_table_of_termites, a_table_of_cry_havoc])
+def test_nothing_is_too_small_for_a_finger(phone: Visitor, page: Callable[[Visitor], None]) -> None:
+    page(phone)
+    for size in (PHONE, ON_ITS_SIDE):
+        phone.page.set_viewport_size(size)
+        stays_put(phone)
+        fits_a_finger(phone)
+        for sheet in phone.page.locator(".dock button[aria-pressed]").all():
+            sheet.tap()
+            stays_put(phone)
+            fits_a_finger(phone)

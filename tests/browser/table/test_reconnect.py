@@ -1,0 +1,183 @@
+"""The server goes away in the middle of a game and comes back: the page says so, and the game goes on where it stood."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute
+from tests.browser.conftest import Visits, a_server
+from tests.browser.positions import asks, reach
+from tests.browser.visitor import Visitor
+from tests.server.client import Person, Table, started
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Of this file alone, since it goes away."""
+    yield from a_server(tmp_path_factory.mktemp("own"))
+
+
+@pytest.fixture
+def table(people: list[Person]) -> Table:
+    """Anna is to choose a token."""
+    table = started(*people)
+    reach(people, table, asks("token"))
+    return table
+
+
+@pytest.fixture
+def page(visit: Visits, people: list[Person], table: Table) -> Iterator[Visitor]:
+    cookie = {"name": "rulewright", "value": people[0].token, "url": people[0].url}
+    visitor = visit("Anna", cookies=[cookie], refusals=True).opens(f"/table/{table.id}")
+    says(visitor, "live")
+    yield visitor
+    visitor.errors[:] = [error for error in visitor.errors if "WebSocket connection to" not in error]  # it was away
+
+
+WAITED = """(text) => {
+  addEventListener('pointerdown', () => {
+    const start = performance.now();
+    const look = () => {
+      if (document.querySelector('.state').textContent.includes(text)) window.waited = performance.now() - start;
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, { once: true, capture: true });
+}"""  # how long it takes from the next click until the page says that
+
+
+def says(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".state").get_by_text(text).first.wait_for()
+
+
+def token(visitor: Visitor) -> Locator:
+    return visitor.page.locator('.slot[data-action^="token:"]').first
+
+
+def chosen(person: Person, table: Table) -> list[str]:
+    """What Anna has done, as the server has written it down."""
+    return [
+        entry["do"] for entry in person.looks(table, since=0)["log"] if entry["kind"] == "do" and entry["seat"] == 0
+    ]
+
+
+def test_the_page_says_that_it_is_offline_comes_back_by_itself_and_the_game_goes_on(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    server.kill()
+    says(page, "offline, retrying in")
+    assert page.page.locator(".hex").count() > 30, "the board stays in sight"
+    server.start()
+    says(page, "live")
+    action = token(page).get_attribute("data-action")
+    token(page).click()
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_a_click_while_the_server_is_away_is_answered_and_done_at_most_once(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    server.kill()
+    says(page, "offline")
+    action = token(page).get_attribute("data-action")
+    token(page).click()
+    page.page.get_by_role("alert").get_by_text("Can’t reach the server.").wait_for()
+    server.start()
+    says(page, "live")
+    assert chosen(people[0], table) == before, "it was refused, so it is not done later"
+    token(page).click()
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_a_click_that_the_server_took_with_it_is_sent_again_and_done_once(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    assert server.process
+    os.killpg(server.process.pid, signal.SIGSTOP)  # it hears, and does not answer any more
+    action = token(page).get_attribute("data-action") or ""
+    token(page).click()
+    page.until(lambda: any(f'"{action}"' in frame for frame in page.sent), "the click on its way")
+    server.restart()
+    says(page, "live")
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_a_server_that_does_not_answer_is_told_within_two_seconds_and_the_click_is_kept(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    before = chosen(people[0], table)
+    assert server.process
+    os.killpg(server.process.pid, signal.SIGSTOP)
+    action = token(page).get_attribute("data-action")
+    page.page.evaluate(WAITED, "no answer yet")
+    token(page).click()
+    says(page, "no answer yet; your choice is saved")
+    assert page.page.evaluate("() => window.waited") < 2000
+    os.killpg(server.process.pid, signal.SIGCONT)
+    says(page, "live")
+    page.page.locator(".slot.on").wait_for()
+    assert chosen(people[0], table) == [*before, action]
+
+
+def test_a_click_that_was_done_but_not_answered_is_not_done_twice(
+    visit: Visits, people: list[Person], table: Table
+) -> None:
+    """The line breaks when the server has heard the click and before the page has heard the server."""
+    anna, before = people[0], chosen(people[0], table)
+    lines = list[WebSocketRoute]()
+    deaf = False
+
+    def line(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: None if deaf else page.send(message))
+        lines.append(page)
+
+    cookie = {"name": "rulewright", "value": anna.token, "url": anna.url}
+    visitor = visit("Anna", cookies=[cookie])
+    visitor.page.route_web_socket(lambda url: "/live" in url, line)
+    visitor.opens(f"/table/{table.id}")
+    says(visitor, "live")
+    deaf = True
+    action = token(visitor).get_attribute("data-action")
+    token(visitor).click()
+    visitor.until(lambda: chosen(anna, table) == [*before, action], "the move at the server")
+    assert visitor.page.locator(".slot.on").count() == 0, "the page does not know it yet"
+    deaf = False
+    lines[-1].close(code=1001)
+    visitor.page.locator(".slot.on").wait_for()
+    assert chosen(anna, table) == [*before, action]
+    assert visitor.page.locator(".bubble").count() == 0, "and nobody is told of a mistake"
+
+
+def test_what_others_did_meanwhile_is_caught_up(
+    page: Visitor, server: Running, people: list[Person], table: Table
+) -> None:
+    anna, ben = people
+    server.restart()
+    while anna.looks(table)["table"]["asked"] == 0:
+        anna.moves(table)
+    ben.moves(table)
+    seq = anna.looks(table)["seq"]
+    says(page, "live")
+    page.until(lambda: page.update["seq"] == seq, "catching up")
+
+
+def test_the_lobby_says_it_too_and_recovers(visit: Visits, server: Running) -> None:
+    reader = visit(refusals=True).opens("/")
+    server.kill()
+    reader.page.locator("article").first.get_by_role("button", name="Play now").click()
+    reader.sees("Can’t reach the server. Check your connection and try again.")
+    server.start()
+    reader.page.locator("article").first.get_by_role("button", name="Play now").click()
+    reader.page.locator(".prompt").wait_for()

@@ -1,0 +1,208 @@
+"""What others do is shown one thing after the other, at the reader's pace, and nothing on the page is ahead of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby, pairwise
+from typing import Any
+
+import pytest
+from tests.browser.visitor import Visitor
+from tests.server.client import Json, Person, Table, over
+
+BOTS = 3
+LEAST = 120  # milliseconds that the smallest thing is shown at a fast pace
+LONGEST = 120_000  # milliseconds that all of it may take
+EARLY = 15  # milliseconds that a clock may be early
+AT_ONCE = 6  # frames
+SLIP = 1.5  # times as fast, when much waits
+QUIET = ("drew", "drew-hidden", "turn", "passed", "action", "points", "kept-hidden", "looked-hidden", "battle-off")
+BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+Before = Callable[..., Visitor]
+
+# whenever the page changes: which entry is shown, what the prompt says, the last entry of the log, the points, whether she is asked
+RECORDER = """() => {
+  const shown = () => ({
+    seq: Number(document.querySelector('[data-beat]')?.dataset.beat ?? 0),
+    said: document.querySelector('.prompt .words')?.innerText ?? '',
+    log: Math.max(0, ...[...document.querySelectorAll('.log [data-entry]')].map((line) => Number(line.dataset.entry))),
+    seats: [...document.querySelectorAll('[data-player]')].map((cell) => Number(cell.dataset.player)),
+    points: [...document.querySelectorAll('[data-player] .score')].map((score) => Number(score.firstChild.textContent)),
+    asked: document.querySelector('.prompt.asked') !== null,
+    stage: document.querySelector('.stage article')?.innerText ?? '',
+  });
+  window.recorded = [];
+  let last = '';
+  const note = () => {
+    const at = performance.now();
+    const now = shown();
+    if (JSON.stringify(now) === last) return;
+    last = JSON.stringify(now);
+    window.recorded.push({ at, ...now });
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+# how many frames pass from the key until that is so
+FRAMES_AFTER = """([key, what]) => new Promise((resolve, reject) => {
+  let frames = 0;
+  const before = document.querySelector('.stage article');
+  const so = { stage: () => document.querySelector('.stage article') !== before, mine: () => document.querySelector('.prompt.asked') };
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const look = () => {
+    if (so[what]()) resolve(frames);
+    else if (++frames > 600) reject(new Error(`nothing happens after "${key}"`));
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+class Game:
+    """Anna plays against three bots, as a program; what is shown of it is before her eyes."""
+
+    def __init__(self, anna: Person, before: Before, game: str, speed: str) -> None:
+        self.anna = anna
+        self.table: Table = anna.makes(game, players=BOTS + 1, bots=["random"] * BOTS, start=True)
+        self.is_asked()
+        self.visitor = before(anna, speed=speed).opens(f"/table/{self.table.id}")
+        self.page = self.visitor.page
+        self.page.locator(".prompt.asked").wait_for()
+        self.page.evaluate(RECORDER)
+
+    def is_asked(self) -> Json:
+        """Waits for it; gives all that has happened."""
+        seen = self.anna.looks(self.table)
+        while not seen["view"]["actions"] and not over(seen):
+            self.anna.looks(self.table, since=seen["seq"], wait=10)
+            seen = self.anna.looks(self.table)
+        return seen
+
+    def passes_on(self, *, watching: bool = False) -> Json:
+        """She does the last thing that there is, until the bots have done something worth telling; watching, she first sees all."""
+        seen = self.is_asked()
+        while True:
+            start = seen["seq"]
+            if watching:
+                self.knows(seen)
+                self.all_is_shown()
+            self.anna.moves(self.table, seen["view"]["actions"][-1], start)
+            seen = self.is_asked()
+            told = [
+                entry for entry in seen["log"] if entry["seq"] > start and entry.get("seat") and entry.get("events")
+            ]
+            loud = [event for entry in told for event in entry["events"] if not event["key"].endswith(QUIET)]
+            if len(told) >= BOTS and loud:
+                return seen
+
+    def knows(self, seen: Json) -> None:
+        self.visitor.until(lambda: bool(self.visitor.update["seq"] == seen["seq"]), "the page knows all")
+
+    def all_is_shown(self) -> None:
+        self.page.locator(".prompt.asked").wait_for(timeout=LONGEST)
+
+    def told(self) -> list[int]:
+        """The entries that the recap holds."""
+        held = "items => items.map((item) => Number(item.dataset.told))"
+        return self.page.locator(".recap [data-told]").evaluate_all(held)  # type: ignore[no-any-return]
+
+    @property
+    def recorded(self) -> list[dict[str, Any]]:
+        return self.page.evaluate("window.recorded")  # type: ignore[no-any-return]
+
+
+def points(update: Json) -> dict[int, int]:
+    view = update["view"]
+    if "factions" in view:
+        return {faction["seat"]: faction["vp"] for faction in view["factions"]}
+    return {number: seat["points"] for number, seat in enumerate(view["seats"])}
+
+
+@BOTH
+def test_every_act_of_three_bots_is_shown_in_order_with_its_name_and_nothing_is_ahead_of_it(
+    anna: Person, before: Before, game: str
+) -> None:
+    play = Game(anna, before, game, "fast")
+    first = play.visitor.update["seq"]
+    seen = play.passes_on(watching=True)
+    play.knows(seen)
+    play.all_is_shown()
+    updates = {update["seq"]: update for update in play.visitor.updates}
+    entries = {entry["seq"]: entry for update in updates.values() for entry in update["log"] if entry["seq"] > first}
+    told = [seq for seq, entry in entries.items() if entry.get("seat") and entry.get("events")]
+    shown = [moment for moment in play.recorded if moment["seq"]]
+    assert set(told) <= {moment["seq"] for moment in shown}, "something was not shown"
+    assert [moment["seq"] for moment in shown] == sorted(moment["seq"] for moment in shown)
+    for moment in shown:
+        assert moment["log"] <= moment["seq"], "the log is ahead"
+        assert not moment["asked"], "she is asked before all is shown"
+        texts = [event["text"] for event in entries[moment["seq"]]["events"]]
+        assert any(text in moment["said"] for text in texts), moment
+    assert_points_are_not_ahead(shown, updates)
+    assert_each_is_seen(shown)
+
+
+def assert_points_are_not_ahead(shown: list[dict[str, Any]], updates: dict[int, Json]) -> None:
+    for moment in shown:
+        earlier = max(seq for seq in updates if seq < moment["seq"])
+        past, now = points(updates[earlier]), points(updates[moment["seq"]])
+        for seat, told in zip(moment["seats"], moment["points"], strict=True):
+            assert min(past[seat], now[seat]) <= told <= max(past[seat], now[seat]), moment
+
+
+def assert_each_is_seen(shown: list[dict[str, Any]]) -> None:
+    """From the first moment of what is said to the first of what is said next."""
+    beginnings = [next(moments) for _, moments in groupby(shown, lambda moment: (moment["seq"], moment["said"]))]
+    for start, end in pairwise(beginnings):
+        assert end["at"] - start["at"] >= LEAST / SLIP - EARLY, (start, end)
+
+
+@BOTH
+def test_without_a_pace_nothing_waits(anna: Person, before: Before, game: str) -> None:
+    play = Game(anna, before, game, "off")
+    play.knows(play.passes_on())
+    play.all_is_shown()
+    play.page.locator(".recap li[data-seat]").first.wait_for()
+    assert not [moment for moment in play.recorded if moment["seq"] or moment["stage"]]
+
+
+@BOTH
+def test_what_others_did_stays_marked_until_the_next_own_act(anna: Person, before: Before, game: str) -> None:
+    play = Game(anna, before, game, "off")
+    seen = play.passes_on()
+    play.knows(seen)
+    play.all_is_shown()
+    play.page.locator(".recap li[data-seat] b").first.wait_for()
+    chips = play.page.locator(".recap li[data-seat] b").all_inner_texts()
+    numbered = play.page.locator(".log .n").all_inner_texts()
+    assert 1 <= len(chips) <= 9
+    assert set(numbered) <= set(chips)
+    anna.moves(play.table, seen["view"]["actions"][0], seen["seq"])
+    play.visitor.until(lambda: all(seq > seen["seq"] for seq in play.told()), "only what was done since then is marked")
+
+
+def test_space_ends_a_stage_and_s_brings_the_own_turn(anna: Person, before: Before) -> None:
+    """At once: a tenth of a second is six frames. Step by step nothing ends by itself."""
+    play = Game(anna, before, "cryhavoc", "step")
+    ended: list[int] = []
+    brought: list[int] = []
+    while not ended or not brought:
+        play.knows(play.passes_on())
+        while play.page.locator("[data-beat]").count() and len(ended) <= len(brought):
+            if play.page.locator(".stage article").count():
+                ended.append(play.page.evaluate(FRAMES_AFTER, [" ", "stage"]))
+            else:
+                play.page.locator("body").press(" ")
+        if play.page.locator("[data-beat]").count():
+            brought.append(play.page.evaluate(FRAMES_AFTER, ["s", "mine"]))
+    assert min(ended) <= AT_ONCE
+    assert min(brought) <= AT_ONCE
+
+
+def test_whoever_presses_the_board_when_asked_sees_all_at_once(anna: Person, before: Before) -> None:
+    play = Game(anna, before, "termites", "step")
+    play.knows(play.passes_on())
+    play.page.locator("[data-beat]").wait_for(state="attached")
+    play.page.locator("svg [data-place]").first.click(force=True)
+    play.all_is_shown()
+    assert play.page.locator("[data-beat]").count() == 0

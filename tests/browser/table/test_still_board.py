@@ -1,0 +1,147 @@
+"""The board is as large as the window allows and stands still from the first decision to the last; nothing on it is too small or covered.
+
+One game is watched through two windows of one player, a computer's and a phone's, while that player moves by program. At each decision
+they take every size in turn.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import ViewportSize
+from tests.browser.conftest import Visits
+from tests.browser.visitor import Visitor, is_drawn
+from tests.server.client import Person, over
+
+LEAST_TEXT, LEAST_PIECE, LEAST_COUNT, MOST_COVERED = 12, 26, 13, 0.2
+ROUNDING = 0.6  # pixels
+
+
+class Window(NamedTuple):
+    width: int
+    height: int
+    planet: int  # pixels at least, across
+    hexes: int  # pixels at least, from top to bottom
+
+    @property
+    def is_phone(self) -> bool:
+        return min(self.width, self.height) < 500
+
+
+WINDOWS = [
+    Window(1280, 720, 690, 690),
+    Window(1366, 650, 620, 620),
+    Window(1440, 900, 850, 840),
+    Window(1920, 1080, 1040, 1040),
+    Window(390, 844, 0, 0),
+    Window(844, 390, 0, 0),
+]
+
+MEASURE = """() => {
+  const box = (element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height } };
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && !element.closest('.unseen, [aria-hidden="true"] .away, [inert], .unseen *');
+  const scaleOf = (element) => element.ownerSVGElement ? element.getScreenCTM().a : 1;
+  const tiny = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !parent || parent.closest('script, style, .unseen, title') || !seen(parent)) continue;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
+    if (size < LEAST_TEXT - 0.3) tiny.push(`${walker.currentNode.data.trim().slice(0, 30)}: ${size.toFixed(1)}`);
+  }
+  const board = document.querySelector('[data-board]');
+  const pieces = [...board.querySelectorAll('[data-piece]')].filter(seen).map((piece) => {
+    const { x, y, width, height } = box(piece.querySelector('.box') ?? piece);
+    const there = document.elementsFromPoint(x + width / 2, y + height / 2);
+    const inSight = board.contains(there[0]);
+    const places = inSight ? there.map((one) => one.closest('[data-place]')?.dataset.place) : [];
+    return { x, y, width, height, kind: piece.dataset.piece, at: piece.closest('[data-of]')?.dataset.of ?? null, places };
+  });
+  const counts = [...board.querySelectorAll('[data-count]')].filter(seen).map((count) => box(count).height);
+  const rail = [...document.querySelectorAll('.screen > *')].filter(seen).map((row) => [row.className, row.getBoundingClientRect().height]);
+  const page = document.scrollingElement;
+  return {
+    board: box(board), svg: box(board.querySelector('[data-place]').ownerSVGElement), tiny, pieces, counts, rail,
+    slides: page.scrollHeight - innerHeight, wide: page.scrollWidth - innerWidth, fighting: !!document.querySelector('.screen.fighting'),
+  };
+}""".replace("LEAST_TEXT", str(LEAST_TEXT))
+
+
+def covered(a: dict[str, Any], b: dict[str, Any]) -> float:
+    """The part of the smaller piece that lies under the other or over it."""
+    wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    smaller = min(a["width"] * a["height"], b["width"] * b["height"])
+    return float(max(0, wide) * max(0, high) / smaller)
+
+
+class Watcher:
+    """A window at one size, and what it has measured so far."""
+
+    def __init__(self, window: Window, visitor: Visitor, game: str) -> None:
+        self.window, self.visitor, self.game = window, visitor, game
+        self.first: dict[str, Any] | None = None
+
+    def shows(self, seq: int) -> None:
+        self.visitor.until(lambda: bool(self.visitor.updates) and self.visitor.update["seq"] >= seq, "the update")
+        self.visitor.page.set_viewport_size(ViewportSize(width=self.window.width, height=self.window.height))
+        is_drawn(self.visitor.page)
+
+    def measures(self) -> None:
+        now: dict[str, Any] = self.visitor.page.evaluate(MEASURE)
+        where = f"{self.game} at {self.window.width} x {self.window.height}, entry {self.visitor.update['seq']}"
+        self._stands_still(now, where)
+        assert not now["tiny"], f"{where}: text under {LEAST_TEXT} px: {now['tiny'][:5]}"
+        self._pieces_can_be_seen(now, where)
+
+    def _stands_still(self, now: dict[str, Any], where: str) -> None:
+        self.first = self.first or now
+        assert now["board"] == self.first["board"], f"{where}: the board has moved"
+        assert now["slides"] <= 0, f"{where}: the page scrolls"
+        assert now["wide"] <= 0, f"{where}: the page scrolls sideways"
+        if now["fighting"] == self.first["fighting"] and not self.window.is_phone:
+            assert dict(now["rail"]) == dict(self.first["rail"]), f"{where}: a row of the rail has changed"
+        least = self.window.planet if self.game == "cryhavoc" else self.window.hexes
+        assert min(now["svg"]["width"], now["svg"]["height"]) >= least, f"{where}: the board is too small"
+
+    def _pieces_can_be_seen(self, now: dict[str, Any], where: str) -> None:
+        pieces = now["pieces"]
+        for piece in pieces:
+            assert min(piece["width"], piece["height"]) >= LEAST_PIECE - ROUNDING, f"{where}: too small: {piece}"
+        assert all(height >= LEAST_COUNT - ROUNDING for height in now["counts"]), f"{where}: {now['counts']}"
+        for n, one in enumerate(pieces):
+            for other in pieces[n + 1 :]:
+                assert covered(one, other) <= MOST_COVERED, f"{where}: {one} and {other} cover each other"
+            inside = one["at"] is None or not any(one["places"]) or one["at"] in one["places"]
+            assert inside, f"{where}: {one} is not in its place"
+
+
+@pytest.mark.parametrize(("game", "players"), [("termites", 2), ("termites", 4), ("cryhavoc", 2), ("cryhavoc", 4)])
+def test_the_board_stands_still_and_everything_on_it_can_be_seen(
+    game: str, players: int, anna: Person, before: Visits
+) -> None:
+    table = anna.makes(game, players=players, bots=["random"] * (players - 1), start=True)
+    computer, phone = (before(anna, phone=phone).opens(f"/table/{table.id}") for phone in (False, True))
+    windows = [Watcher(window, phone if window.is_phone else computer, game) for window in WINDOWS]
+    for visitor in (computer, phone):
+        visitor.page.locator("[data-board] [data-place]").first.wait_for()
+    chance = Random(f"{game} {players}")
+    every = {2: 3, 4: 5}[
+        players
+    ]  # a decision in so many is measured: a window takes longer to draw than a game to play
+    decision = 0
+    while not over(seen := anna.looks(table)):
+        actions = seen["view"]["actions"]
+        if not actions:
+            anna.looks(table, since=seen["seq"], wait=5)
+            continue
+        decision += 1
+        if decision % every == 1:
+            for watcher in windows:
+                watcher.shows(seen["seq"])
+                watcher.measures()
+        anna.moves(table, chance.choice(actions), seen["seq"])
+    assert decision > 20

@@ -1,0 +1,196 @@
+"""Whoever is asked is told by what, why, and what follows: every question of both games, in every edition and language.
+
+Games are played to their end with the rules as plain Python; questions that few games come to are asked in positions made for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from tests.games.cryhavoc import texts as cryhavoc
+from tests.games.termites import texts as termites
+from tests.games.texts import Texts, parts, texts_of
+
+from rulewright.games import OWN
+from rulewright.games.cryhavoc import numbers as num
+from rulewright.games.cryhavoc.editions import EDITIONS
+from rulewright.games.cryhavoc.effects.questions import QUESTIONS
+from rulewright.games.cryhavoc.game import GAME as CRY_HAVOC
+from rulewright.games.termites.game import GAME as TERMITES
+from rulewright.games.termites.game import Termites
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message
+from rulewright.kernel.verbs import SHIFT
+from rulewright.kernel.view import Prompt
+from rulewright.words import LANGUAGES, Words
+
+LONGEST = 42  # letters of a title
+SAID = 3  # source and reason, question, consequence
+NAMES = ("Ada", "Bolesław", "Çağla", "Dom José")
+BARE = ("choose", "wybierz", "wähle", "escolha")
+EVERY_GAME = pytest.mark.parametrize("name", OWN)
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Met(NamedTuple):
+    """A question, as somebody was asked it."""
+
+    name: str  # of the offer; of an effect, of what it asks
+    prompt: Prompt
+    paragraph: str
+    played: bool = False  # in a game, not in a position made for it
+
+
+# ------------------------------------------------------------- games
+def tables(name: str) -> Iterator[Settings]:
+    """Cry Havoc in every edition with every number of players; Termites on boards of all kinds, since it has one edition."""
+    if name == "termites":
+        yield from termites.tables()
+        return
+    for players in CRY_HAVOC.players:
+        for edition in EDITIONS:
+            yield Settings(players, {"edition": edition, "level": "veteran"})
+
+
+def question(game: Game, s: Any) -> str:
+    f = s.frame[s.top]
+    if game.name == "cryhavoc" and f.proc == num.EFFECT:
+        return f"effect-{QUESTIONS[f.step].name}"
+    return str(game.offers[f.offer].name)
+
+
+def met(game: Game, s: Any, played: bool = False) -> Met:
+    return Met(question(game, s), game.asks(s), game.asked_under(s), played)
+
+
+def asked_in_games(texts: Texts) -> Iterator[Met]:
+    for number, settings in enumerate(tables(texts.game.name)):
+        random, match = Random(number), Match(texts.game, texts.game.prepare(settings), bytes([number]) * 32)
+        while not match.over:
+            yield met(texts.game, match.look(), played=True)
+            match.act(match.actor, texts.choose(match.twin(), match.legal(), random))
+
+
+def asked_elsewhere(texts: Texts) -> Iterator[Met]:
+    if texts.game.name == "cryhavoc":
+        yield from (met(texts.game, s) for s in cryhavoc.positions().values())
+
+
+@cache
+def questions(name: str) -> list[Met]:
+    """Each that is said in another way, once."""
+    found = {f"{m.name} {m.prompt} {m.paragraph}": m for m in asked_in_games(texts_of(name))}
+    return list((found | {f"made {m.name} {m.prompt}": m for m in asked_elsewhere(texts_of(name))}).values())
+
+
+# ------------------------------------------------------------- what every question says
+@EVERY_GAME
+def test_no_question_is_forgotten(name: str) -> None:
+    """Every offer of a seat, and every question of an effect, was asked."""
+    texts = texts_of(name)
+    wanted = {offer.name for offer in texts.game.offers if offer.verbs and not {*texts.chance} & {*offer.verbs}}
+    if name == "cryhavoc":
+        wanted = {offer.name for offer in cryhavoc.OFFERS} | {f"effect-{question.name}" for question in QUESTIONS[1:]}
+    assert {m.name for m in questions(name)} == wanted
+
+
+@EVERY_GAME
+def test_every_question_has_source_reason_consequence_and_paragraph(name: str) -> None:
+    written = Words("en")
+    for m in questions(name):
+        assert len(parts(m.prompt)) == SAID, m
+        assert m.prompt.source is not None, m
+        assert m.prompt.source.text or m.prompt.source.kind in ("side", "mound", "token"), m
+        assert f"rule-{m.paragraph.replace('.', '-')}" in written, m
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_title_is_one_short_question(language: str, name: str) -> None:
+    game = texts_of(name).game
+    words = Words(language, game.names(game.pack, language))
+    for title in {words.message(m.prompt.title, NAMES) for m in questions(name)}:
+        assert len(title) <= LONGEST, title
+        assert title.count("?") == 1, title
+        assert title.endswith("?"), title
+        assert not title.lower().startswith(BARE), title
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_all_of_it_is_put_into_words(language: str, name: str) -> None:
+    game = texts_of(name).game
+    words = Words(language, game.names(game.pack, language))
+    for m in questions(name):
+        texts = [m.prompt.source.text] if m.prompt.source and m.prompt.source.text else []
+        for text in [words.message(message, NAMES) for message in [*parts(m.prompt), *texts]]:
+            assert text == text.strip() != ""
+            assert "{" not in text
+
+
+def test_in_games_the_card_event_or_token_that_asks_is_always_named() -> None:
+    unnamed = [m for m in questions("cryhavoc") if m.prompt.kicker and m.prompt.kicker.key == "cryhavoc-kicker-effect"]
+    assert [m for m in unnamed if m.played] == []
+
+
+# ------------------------------------------------------------- some of them
+def say(message: Message | None) -> str:
+    assert message is not None
+    return Words("en", CRY_HAVOC.names(CRY_HAVOC.pack, "en")).message(message, NAMES)
+
+
+def asked(name: str, kicker: str) -> Met:
+    return next(m for m in questions("cryhavoc") if m.name == name and kicker in say(m.prompt.kicker))
+
+
+def test_an_event_asks_with_its_own_words() -> None:
+    m = asked("effect-option", "Supply Drop")
+    assert say(m.prompt.kicker).startswith("Event Supply Drop, round ")
+    assert m.prompt.source is not None
+    assert (m.prompt.source.kind, m.prompt.source.id, m.paragraph) == ("event", "supply_drop", "C3.2")
+    assert "Place up to 2 units from your reserve in your HQ" in say(m.prompt.source.text)
+
+
+def test_the_last_action_of_a_round_says_what_is_lost_without_scoring() -> None:
+    told = {say(m.prompt.consequence) for m in questions("cryhavoc") if m.name == "action"}
+    assert "Your last action this round. Scoring is not enabled: without it nobody scores crystals." in told
+
+
+def test_who_leads_the_trogs_is_told_why() -> None:
+    m = asked("station", "you lead the Trogs")
+    assert m.paragraph == "C5.2"
+    assert say(m.prompt.consequence).startswith("You lead the Trogs because you sit to the left of ")
+
+
+def test_a_price_says_what_it_buys() -> None:
+    m = asked("effect-pay-more", "Offering")
+    assert say(m.prompt.title) == "Do you pay for it?"
+    assert (
+        say(m.prompt.consequence) == "Spend up to 3 crystals from your store: gain 2 VP for each crystal. Or skip it."
+    )
+
+
+def test_a_mound_that_was_lost_is_named() -> None:
+    m = next(m for m in questions("termites") if m.prompt.title.key == "termites-prompt-mound-lost")
+    assert m.prompt.source is not None
+    assert (m.prompt.source.kind, m.paragraph) == ("mound", "T7.7")
+    assert m.prompt.source.id in say(m.prompt.kicker)
+
+
+def test_a_game_may_have_no_more_than_a_question() -> None:
+    class Plain(Termites):
+        asks = Game.asks
+
+    s = Match(TERMITES, TERMITES.prepare(Settings(2)), bytes(32)).look()
+    assert Plain().asks(s) == Prompt(TERMITES.prompt(s))
+
+
+# ------------------------------------------------------------- choices
+def test_whoever_stops_is_told_what_lapses() -> None:
+    s = cryhavoc.asking(num.MOVE_UNITS, num.A_UNIT, left=3)
+    assert say(CRY_HAVOC.describe(s, num.DONE << SHIFT)) == "Stop: you lose 3 movement points"

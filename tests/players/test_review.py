@@ -1,0 +1,107 @@
+"""A review judges decisions by what the seat could know, and its sums add up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.players.ismcts.tables import TITLES, decisions, other_world, start
+
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import UserError
+from rulewright.players.review import LIMITS, Judged, Reviewer, balance, moments
+from rulewright.players.seat import Seat
+
+FEW = 6  # iterations
+
+
+def played_out(name: str, players: int = 2, seed: int = 7) -> Match:
+    match, random = start(name, players, seed), Random(seed)
+    while not match.over:
+        match.act(match.actor, random.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_decision_is_judged_alike_wherever_the_seat_knows_the_same(name: str) -> None:
+    differing, hidden = [], 0
+    for number, (match, seat) in enumerate(decisions(name, every=31)):
+        reviewer, shadow = Reviewer(match.game, FEW), other_world(match.game, seat, match.prepared.settings, number)
+        played = match.legal()[-1]
+        own, other = (reviewer.judge(eyes, played) for eyes in (seat, shadow))
+        hidden += 1
+        if own != other:
+            differing.append((own, other))
+    assert hidden > 3
+    assert differing == []
+
+
+def test_a_judgement_by_the_true_position_would_be_found_out() -> None:
+    """The test above can fail: a search that sees everything judges otherwise somewhere."""
+    differing = 0
+    for number, (match, seat) in enumerate(decisions("cryhavoc", every=9)):
+        shadow = other_world(match.game, seat, match.prepared.settings, number)
+        search, values = Reviewer(match.game, FEW)._first, []
+        for eyes in (seat, shadow):
+            states = match.game.engine.new(1)
+            match.game.engine.decode(states, 0, true_position(eyes))
+            values.append(search.look_at(states, seat.number, match.players, 1))
+        differing += values[0] != values[1]
+    assert differing
+
+
+def true_position(seat: Seat) -> bytes:
+    table = seat._Seat__table  # type: ignore[attr-defined]
+    position: bytes = table.game.engine.encode(table._states, 0)
+    return position
+
+
+def test_every_decision_with_a_choice_is_looked_at_as_it_stood() -> None:
+    match = played_out("termites")
+    found = list(moments(match))
+    assert len(found) > 30
+    for at, before, played in found:
+        assert before.actor == match.trail[at].seat
+        assert played in before.legal()
+        assert before.game.write(before.look(), played) == match.trail[at].action
+
+
+def test_the_same_decision_is_judged_the_same_again() -> None:
+    match = played_out("termites")
+    for at, before, played in list(moments(match))[40:44]:
+        seat = Seat(before, before.actor)
+        assert Reviewer(match.game, FEW).judge(seat, played, at) == Reviewer(match.game, FEW).judge(seat, played, at)
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    with pytest.raises(UserError) as refused:
+        next(moments(start("termites")))
+    assert refused.value.message.key == "review-not-over"
+
+
+@pytest.mark.parametrize(("name", "players"), [("termites", 2), ("termites", 3), ("cryhavoc", 2)])
+def test_choices_and_all_else_add_up_to_the_way_from_an_even_chance_to_the_result(name: str, players: int) -> None:
+    match = played_out(name, players)
+    judged = [Judged(1, seat, 0, 1, 0.5, 0.1 * (seat + 1)) for seat in range(players)] * 2
+    sums = [balance(match, judged, seat) for seat in range(players)]
+    for seat, found in enumerate(sums):
+        assert found.choices == pytest.approx(-0.2 * (seat + 1))
+        assert found.start + found.choices + found.rest == pytest.approx(found.result)
+    assert sum(found.result for found in sums) == pytest.approx(1.0)
+
+
+# ------------------------------------------------------------- what a loss is called
+@pytest.mark.parametrize(("loss", "name"), [(0.0, ""), (0.05, "slip"), (0.1, "mistake"), (0.3, "blunder")])
+def test_a_loss_has_a_name_by_its_size(loss: float, name: str) -> None:
+    assert Judged(1, 0, 0, 1, 0.6, loss).called(2) == name
+
+
+def test_among_more_players_less_is_enough() -> None:
+    loss = LIMITS["blunder"] * 0.7
+    assert Judged(1, 0, 0, 1, 0.6, loss).called(2) == "mistake"
+    assert Judged(1, 0, 0, 1, 0.6, loss).called(4) == "blunder"
+
+
+def test_nothing_has_a_name_where_nothing_is_at_stake() -> None:
+    assert Judged(1, 0, 0, 1, 0.04, 0.04).called(2) == ""
+    assert Judged(1, 0, 0, 1, 1.0, 0.04).called(2) == ""

@@ -1,0 +1,154 @@
+"""Somebody guesses passwords: they are made to wait, and the owner of the account is not."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from tests.server.client import PATIENCE
+from tests.server.running import Running
+from tests.server.services.redis import Redis
+
+from rulewright.server.identity.guesses import PAIR
+from rulewright.server.identity.passwords import AT_ONCE
+
+from .attacker import memory_of
+from .conftest import Start
+
+PASSWORD = "correct horse battery"
+OWNER, NEIGHBOUR = "198.51.100.7", "203.0.113.9"
+WRONG, TOO_OFTEN = "server-login-wrong", "server-guessed-too-often"
+SESSION, MARK = "rulewright", "rulewright-device"
+HASH = 64 * 2**20  # bytes
+LONG = 120.0  # seconds: a busy machine takes one for each hash
+ALL_ELSE = 60 * 2**20  # of a process: its connections, and what it keeps
+
+
+class Browser:
+    """At some address: the server believes what a proxy says of it."""
+
+    def __init__(self, server: Running, address: str) -> None:
+        headers = {"X-Forwarded-For": address}
+        self.http = httpx.Client(base_url=f"{server.url}/api", headers=headers, timeout=PATIENCE, verify=False)
+
+    def asks(self, method: str, path: str, body: object = None) -> str:
+        """What is refused, if anything."""
+        token = {"x-csrftoken": self.http.cookies.get("rulewright-csrf") or ""}
+        answer = self.http.request(method, path, json=body, headers=token)
+        return str(answer.json()["error"]["key"]) if answer.is_error else ""
+
+    def logs_in(self, password: str = PASSWORD) -> str:
+        return self.asks("POST", "/me/session", {"name": "Olga", "password": password})
+
+    def guesses(self, times: int) -> list[str]:
+        return [self.logs_in(f"wrong password {number}") for number in range(times)]
+
+    def me(self) -> str | None:
+        found = self.http.get("/me").json()
+        return found["name"] if found else None
+
+
+@contextmanager
+def at(server: Running, address: str) -> Iterator[Browser]:
+    browser = Browser(server, address)
+    with browser.http:
+        yield browser
+
+
+@pytest.fixture
+def guessed(start: Start) -> Running:
+    return start(public_url="http://games.example")
+
+
+@pytest.fixture
+def owner(guessed: Running) -> Iterator[Browser]:
+    with at(guessed, OWNER) as browser:
+        assert browser.asks("POST", "/me", {"name": "Olga"}) == ""
+        browser.me()
+        assert browser.asks("POST", "/me/password", {"password": PASSWORD}) == ""
+        yield browser
+
+
+def test_whoever_guesses_waits_and_the_owner_elsewhere_does_not(guessed: Running, owner: Browser) -> None:
+    with at(guessed, NEIGHBOUR) as guesser, at(guessed, "198.51.100.8") as new_device:
+        assert guesser.guesses(PAIR.most + 2) == [WRONG] * PAIR.most + [TOO_OFTEN] * 2
+        assert guesser.logs_in() == TOO_OFTEN, "not even a right guess is told"
+        assert new_device.logs_in() == ""
+        assert owner.me() == "Olga", "an open session is not touched"
+
+
+def test_the_addresses_of_one_household_count_as_one(guessed: Running, owner: Browser) -> None:
+    for number in range(PAIR.most):
+        with at(guessed, f"2001:db8:1:2:{number:x}::1") as guesser:
+            assert guesser.guesses(1) == [WRONG]
+    with at(guessed, "2001:db8:1:2:ffff::") as guesser, at(guessed, "2001:db8:1:3::1") as next_door:
+        assert guesser.guesses(1) == [TOO_OFTEN]
+        assert next_door.guesses(1) == [WRONG]
+
+
+def test_many_guesses_at_once_are_many(guessed: Running, owner: Browser) -> None:
+    def one(number: int) -> str:
+        with at(guessed, NEIGHBOUR) as guesser:
+            return guesser.logs_in(f"wrong password {number}")
+
+    with ThreadPoolExecutor(PAIR.most * 2) as threads:
+        told = list(threads.map(one, range(PAIR.most * 2)))
+    assert sorted(told) == sorted([WRONG] * PAIR.most + [TOO_OFTEN] * PAIR.most)
+
+
+def test_a_neighbour_behind_the_same_address_does_not_lock_the_owner_out(guessed: Running, owner: Browser) -> None:
+    """A browser in which the owner has logged in before has attempts of its own."""
+    with at(guessed, OWNER) as neighbour:
+        neighbour.guesses(PAIR.most + 1)
+        assert owner.asks("POST", "/me/password", {"password": f"{PASSWORD} again", "old": PASSWORD}) == ""
+        owner.asks("DELETE", "/me/session")
+        assert owner.me() is None
+        assert owner.logs_in(f"{PASSWORD} again") == ""
+        assert neighbour.logs_in(f"{PASSWORD} again") == TOO_OFTEN
+
+
+def test_what_was_guessed_is_not_forgotten(guessed: Running, owner: Browser, request: pytest.FixtureRequest) -> None:
+    """Neither with the server nor with Redis."""
+    with at(guessed, NEIGHBOUR) as guesser:
+        guesser.guesses(PAIR.most)
+    if guessed.config.bus:
+        redis: Redis = request.getfixturevalue("redis")
+        redis.flush()
+    guessed.stop()
+    guessed.start()
+    with at(guessed, NEIGHBOUR) as guesser:
+        assert guesser.logs_in() == TOO_OFTEN
+
+
+def test_wrong_passwords_at_once_take_little_memory(start: Start) -> None:
+    """Without any limit on how often: only so many are checked at the same time."""
+    server, at_once = start(limits=False), 60
+    before, most, slowest, done = memory_of(server), 0, 0.0, threading.Event()
+
+    def one(number: int) -> int:
+        body = {"name": f"Nobody {number}", "password": "wrong password"}
+        return httpx.post(f"{server.url}/api/me/session", json=body, timeout=LONG).status_code
+
+    def watch() -> None:
+        nonlocal most, slowest
+        while not done.is_set():
+            began = time.monotonic()
+            assert httpx.get(f"{server.url}/api/languages", timeout=LONG).status_code == 200
+            slowest = max(slowest, time.monotonic() - began)
+            most = max(most, memory_of(server))
+
+    with ThreadPoolExecutor(at_once + 1) as threads:
+        watching = threads.submit(watch)
+        try:
+            statuses = set(threads.map(one, range(at_once)))
+        finally:
+            done.set()
+        watching.result()
+    print(f"{(most - before) / 2**20:.0f} MB more, the slowest answer to others took {slowest * 1000:.0f} ms")
+    assert statuses <= {401, 503}, "wrong, or come back in a moment"
+    assert most - before < server.config.workers * (AT_ONCE * HASH + ALL_ELSE)

@@ -1,0 +1,45 @@
+"""Another page makes the browser of somebody ask our server: for a new guest, or to be logged in as somebody else. Cookie or not."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from tests.server.running import Running
+
+from .conftest import Start
+
+SETS_A_COOKIE = ["/api/me", "/api/me/session", "/api/me/recovery", "/api/me/password"]
+FOREIGN = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "http://["},
+    {"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+]
+
+
+@pytest.fixture
+def attacked(lasting: Start) -> Running:
+    return lasting(limits=False)  # which all of this would reach
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
+@pytest.mark.parametrize("path", SETS_A_COOKIE)
+def test_a_form_of_another_page_makes_nobody(attacked: Running, path: str, kind: str) -> None:
+    """What browsers send of their own accord: a form may be text that is JSON, too."""
+    body = '{"name": "Mallory", "password": "correct horse battery"}'
+    answer = httpx.post(f"{attacked.url}{path}", content=body, headers={"Content-Type": kind})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (415, "server-not-json")
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+@pytest.mark.parametrize("path", [*SETS_A_COOKIE, "/api/tables"])
+def test_other_pages_change_nothing_even_without_a_cookie(
+    attacked: Running, path: str, headers: dict[str, str]
+) -> None:
+    answer = httpx.post(f"{attacked.url}{path}", json={"name": "Mallory"}, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (403, "server-origin")
+    assert "set-cookie" not in answer.headers
+    assert "unforeseen" not in attacked.written()

@@ -1,0 +1,104 @@
+/** The battle that is fought or told, as all rows of the rail show it. There is one for each scene. */
+import type { Spoken } from '../../../lib/types';
+import { Drag } from '../../../table/drag.svelte';
+import type { Scene } from '../../scene.svelte';
+import { askedWord, viewOf } from '../reading';
+import { OBJECTIVES, type Battle, type Objective, type Side } from '../types';
+import { placements, type Placed } from './forecast';
+import { Plan, POOL, type Spot } from './plan.svelte';
+import { eventsOfBattle } from './story';
+import { Theatre } from './theatre.svelte';
+
+export type Which = 0 | 1;
+
+export class Fight {
+  readonly plan = new Plan();
+  readonly drag = new Drag();
+  readonly theatre: Theatre;
+
+  constructor(readonly scene: Scene) {
+    this.theatre = new Theatre(scene);
+  }
+
+  get battle(): Battle | null {
+    return this.theatre.battle ?? viewOf(this.scene)?.battle ?? null;
+  }
+
+  /** Its end is being told. */
+  get telling(): boolean {
+    return this.theatre.playing;
+  }
+
+  get events(): readonly Spoken[] {
+    return this.telling ? this.theatre.events : eventsOfBattle(this.scene.log);
+  }
+
+  /** The side that these eyes decide for. */
+  get own(): Which | undefined {
+    return this.#side(({ seat }) => seat === this.scene.eyes);
+  }
+
+  /** The side whose units are being placed here. */
+  get placing(): Which | undefined {
+    const { scene } = this;
+    const asked = scene.asked && scene.offer === 'station' && !scene.happening && !scene.steps.waiting;
+    return asked ? this.#side(({ faction }) => faction === askedWord(scene, 'faction')) : undefined;
+  }
+
+  /** Units that are still in the region: those that are not placed yet. */
+  left(side: Which): number {
+    const { battle } = this;
+    if (!battle || battle.step > 'B' || this.telling) return 0;
+    return viewOf(this.scene)?.regions[battle.region]?.units[battle.sides[side].faction] ?? 0;
+  }
+
+  /** Whether all units of a side stand somewhere, or are about to. */
+  knows(side: Which): boolean {
+    return this.placing === side || this.left(side) === 0;
+  }
+
+  /** Units by objective; while they are placed, as they shall stand. What is left over goes on Attrition. */
+  units(side: Which): Placed {
+    const placed = this.battle?.sides[side].placed ?? [];
+    if (this.placing !== side) return placed;
+    const { spread } = this.plan;
+    const more = { ...spread, attrition: spread.attrition + spread[POOL] };
+    return OBJECTIVES.map((objective, n) => placed[n]! + more[objective]);
+  }
+
+  /** All units of both sides, wherever they stand. */
+  get all(): [number, number] {
+    const sum = (side: Which) => this.ways(side)[0]!.reduce((all, n) => all + n, 0);
+    return [sum(0), sum(1)];
+  }
+
+  /** All that a side's units can come to. */
+  ways(side: Which): Placed[] {
+    return this.knows(side) ? [this.units(side)] : placements(this.units(side), this.left(side));
+  }
+
+  /** A unit is picked up there, and put down on an objective or back. */
+  pick(event: PointerEvent, from: Spot): void {
+    this.drag.begin(
+      event,
+      from,
+      () => undefined,
+      (place) => {
+        if (place === POOL || OBJECTIVES.includes(place as Objective)) this.plan.move(from, place as Spot);
+      },
+    );
+  }
+
+  #side(is: (side: Side) => boolean): Which | undefined {
+    const n = this.battle?.sides.findIndex(is);
+    return n === 0 || n === 1 ? n : undefined;
+  }
+}
+
+const fights = new WeakMap<Scene, Fight>();
+
+export function fightOf(scene: Scene): Fight {
+  const fight = fights.get(scene) ?? new Fight(scene);
+  fights.set(scene, fight);
+  return fight;
+}

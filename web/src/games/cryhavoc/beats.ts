@@ -1,0 +1,159 @@
+/** What happens in Cry Havoc, in steps to be shown. */
+import type { Logged, Spoken, View } from '../../lib/types';
+import { t } from '../../lib/words.svelte';
+import type { Beat, Gain, StageCard } from '../beats';
+import type { Scene } from '../scene.svelte';
+import { asView, owed, Telling, type Way } from '../telling';
+import { packOf } from './pack';
+import { idOf, placesOf } from './planet/types';
+import type { CryHavocView } from './types';
+
+/** Draws and the like are told with what they come with; alone they are small. */
+const QUIET = [
+  ...['drew', 'drew-hidden', 'rebuilt', 'turn', 'points', 'skill-ready', 'returned', 'kept', 'kept-hidden', 'action'],
+  ...['looked', 'looked-hidden', 'stored', 'stored-hidden', 'dropped', 'dropped-hidden', 'battle-off', 'passed'],
+];
+const WAYS: Record<string, Way> = {
+  faction: { kind: 'round', with: ['faction'], aside: true, common: true, look: 'banner' },
+  landed: { kind: 'build', with: ['landed', 'skill'], common: true },
+  round: { kind: 'round', aside: true, common: true, look: 'banner' },
+  initiative: { kind: 'round', with: ['initiative'], aside: true, common: true, look: 'banner' },
+  event: { kind: 'event', with: ['final'], cue: 'event', aside: true, common: true, look: 'card' },
+  over: { kind: 'round', aside: true, common: true, look: 'banner' },
+  enabled: { kind: 'reveal', with: ['discarded'], cue: 'event', aside: true, look: 'banner' },
+  played: { kind: 'cards', with: ['played', 'points'], cue: 'card', aside: true, look: 'card' },
+  tactic: { kind: 'cards', cue: 'card', look: 'card' },
+  'tactic-for': { kind: 'cards', cue: 'card', look: 'card' },
+  discarded: { kind: 'build', cue: 'card', aside: true },
+  order: { kind: 'build', aside: true },
+  moved: { kind: 'move', cue: 'walk' },
+  relocated: { kind: 'move', cue: 'walk' },
+  'relocated-trogs': { kind: 'move', cue: 'walk' },
+  found: { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
+  revealed: { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
+  'revealed-own': { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
+  control: { kind: 'build', with: ['control', 'control-nobody'], cue: 'place' },
+  'battle-token': { kind: 'build', with: ['battle-token'], cue: 'clash' },
+  battle: { kind: 'reveal', with: ['crystals'], cue: 'clash', common: true, look: 'banner' },
+  'won-control': { kind: 'attack', with: ['control', 'control-nobody'], cue: 'clash', common: true },
+  'won-prisoners': { kind: 'attack', cue: 'clash', common: true },
+  captured: { kind: 'attack', cue: 'captured', common: true },
+  'to-reserve': { kind: 'build', common: true },
+  killed: { kind: 'attack', with: ['killed'], cue: 'killed' },
+  'killed-by-nobody': { kind: 'attack', cue: 'killed' },
+  'lost-to-trogs': { kind: 'attack', with: ['killed-by-nobody'], cue: 'killed' },
+  'lost-to-trogs-own': { kind: 'attack', with: ['killed-by-nobody'], cue: 'killed' },
+  retreated: { kind: 'move', cue: 'walk' },
+  vp: { kind: 'points', cue: 'points' },
+  ransomed: { kind: 'points', cue: 'captured' },
+  'scored-regions': { kind: 'scoring', with: ['vp', 'event-passed'], cue: 'points', common: true, look: 'card' },
+  'scored-crystals': { kind: 'scoring', with: ['vp', 'event-passed'], cue: 'points', common: true, look: 'card' },
+};
+const WALKS = new Set(['moved', 'relocated', 'relocated-trogs']);
+const PRICE = 2; // C6.1
+
+const telling = new Telling('cryhavoc-event-', WAYS, QUIET);
+const nameOf = (event: Spoken): string => telling.nameOf(event);
+const seatOf = ({ args }: Spoken): number | null => (typeof args.seat === 'number' ? args.seat : null);
+
+export const beatsOf = (entry: Logged, scene: Scene): Beat[] =>
+  telling.portions(entry).map((events) => beatOf(events, entry, scene));
+
+function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
+  const beat = telling.beat(events, entry);
+  const first = telling.leading(events);
+  const { look } = telling.wayOf(first);
+  const gains = events.flatMap(gainOf);
+  const short = shortOf(first, gains[0]?.points, scene);
+  return {
+    ...beat,
+    seat: beat.common ? seatOf(first) : beat.seat,
+    places: [...new Set(events.flatMap(placesOf))],
+    ...(short && { short }),
+    ...(WALKS.has(nameOf(first)) && { way: [idOf(first.args.from), idOf(first.args.to)] }),
+    ...(gains.length && { gains }),
+    ...(look && { stage: stageOf(look, first, telling.said(events), scene) }),
+  };
+}
+
+function gainOf(event: Spoken): Gain[] {
+  const seat = seatOf(event);
+  if (seat === null) return [];
+  if (nameOf(event) === 'vp') return [{ seat, points: Number(event.args.n) }];
+  return nameOf(event) === 'ransomed' ? [{ seat, points: -PRICE }] : [];
+}
+
+/** Names and numbers alone, the same in every language. */
+function shortOf(event: Spoken, points: number | undefined, scene: Scene): string {
+  const pack = packOf(scene);
+  const region = pack.regionName(idOf(event.args.region));
+  switch (nameOf(event)) {
+    case 'moved':
+      return `→ ${pack.regionName(idOf(event.args.to))}`;
+    case 'vp':
+    case 'scored-regions':
+    case 'scored-crystals':
+      return `+${t('cryhavoc-n-vp', { n: points ?? 0 })}`;
+    case 'event':
+      return pack.events.get(idOf(event.args.event))?.name ?? '';
+    case 'played':
+    case 'tactic':
+    case 'tactic-for':
+      return pack.cards.get(idOf(event.args.card))?.name ?? '';
+    case 'retreated':
+      return `→ ${region}`;
+    case 'found':
+    case 'revealed':
+    case 'revealed-own':
+    case 'won-control':
+    case 'control':
+    case 'battle-token':
+    case 'battle':
+      return region;
+    default:
+      return '';
+  }
+}
+
+function stageOf(look: StageCard['look'], first: Spoken, events: readonly Spoken[], scene: Scene): StageCard {
+  const text = first.text ?? '';
+  const pack = packOf(scene);
+  const rest = events.filter((event) => event !== first).map((event) => event.text ?? '');
+  switch (nameOf(first)) {
+    case 'event': {
+      const event = pack.events.get(idOf(first.args.event));
+      if (!event) return { look, title: text };
+      return { look, title: event.name, lines: [event.text, ...rest], picture: { what: 'event', ids: [event.id] } };
+    }
+    case 'played':
+    case 'tactic':
+    case 'tactic-for': {
+      const ids = events.map((event) => idOf(event.args.card)).filter((id) => pack.cards.has(id));
+      const sum = events.find((event) => nameOf(event) === 'points');
+      return { look, title: sum?.text ?? text, picture: { what: 'cards', ids, row: String(first.args.row ?? '') } };
+    }
+    case 'scored-regions':
+    case 'scored-crystals':
+      return { look, title: text, picture: { what: 'scoring', ids: [] } };
+    case 'initiative':
+      return { look, title: '', lines: events.map((event) => event.text ?? '') };
+    default:
+      return { look, title: text, lines: rest };
+  }
+}
+
+/** Points come with their beats; a round (C3.1) and a battle (C5.1) begin with theirs. */
+export function before(view: View, left: readonly Beat[], shown: View | null): View {
+  const names = new Set(left.flatMap((beat) => beat.events).map(nameOf));
+  const [round, battle] = [names.has('round'), names.has('battle')];
+  if (!round && !battle && !left.some((beat) => beat.gains)) return view;
+  const seen = view as unknown as CryHavocView;
+  const past = (shown ?? view) as unknown as CryHavocView;
+  const factions = seen.factions.map((faction) => ({ ...faction, vp: faction.vp - owed(left, faction.seat) }));
+  return asView({
+    ...seen,
+    factions,
+    ...(battle && { battle: null, phase: past.phase }),
+    ...(round && { round: past.round, track: past.track, final: past.final, phase: 'scoring' }),
+  });
+}

@@ -1,0 +1,27 @@
+/** Cry Havoc where nobody plays it. */
+import './colours.css';
+
+import type { GameFace } from '../../face';
+import Hero from './Hero.svelte';
+import { FACTIONS } from './shapes';
+import SideSign from './SideSign.svelte';
+import Sign from './Sign.svelte';
+import Title from './Title.svelte';
+
+/** Without a player for the Trogs they change nothing. */
+const FOR_FOUR = [
+  ...['start_tunnels', 'nests_with_four', 'trog_hq_token', 'trog_entry', 'trogs_wake', 'tunnel_links'],
+  'ambush_tokens',
+];
+/** Without native Trogs these do not. */
+const FOR_NATIVES = ['natives_win', 'nest_chosen_by', 'nest_regions'];
+
+export const face: GameFace = {
+  Hero,
+  Title,
+  Sign,
+  sides: FACTIONS,
+  SideSign,
+  chosenBy: ['edition', 'level'],
+  matters: (option, players) => !(players === 4 ? FOR_NATIVES : FOR_FOUR).includes(option),
+};

@@ -1,0 +1,48 @@
+/** The name of a region in one line or two, with the sign of its terrain before and the pennant of its owner behind it. */
+
+export interface Name {
+  lines: readonly string[];
+  /** From the middle of the letters to both ends, signs included. */
+  left: number;
+  right: number;
+  height: number;
+}
+
+/** How wide letters are in bold type, as a part of their size: no font is narrower or wider by much. */
+const LETTERS: [RegExp, number][] = [
+  [/[ijlftrI .'-]/, 0.34],
+  [/[mwMW]/, 0.84],
+  [/\p{Lu}/u, 0.68],
+];
+const LETTER = 0.56;
+export const LINE = 1.08;
+const SIGN = 1.15;
+const PENNANT = 0.95;
+
+const letter = (one: string): number => LETTERS.find(([like]) => like.test(one))?.[1] ?? LETTER;
+
+export const widthOf = (text: string, size: number): number =>
+  [...text].reduce((sum, one) => sum + letter(one), 0) * size;
+
+/** As even as its words allow. */
+function halves(name: string): string[] | null {
+  const words = name.split(' ');
+  const ways = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]);
+  const widest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return ways.sort((a, b) => widest(a) - widest(b))[0] ?? null;
+}
+
+/** Every way to write it. Room for a pennant is kept whether there is one or not: the name stays where it is. */
+export function writings(name: string, size: number, sign: boolean, pennant: boolean): Name[] {
+  const lines = [[name], halves(name)].filter((one) => one !== null);
+  return lines.map((one) => {
+    const half = one.map((line) => widthOf(line, size) / 2);
+    const last = half.length - 1;
+    return {
+      lines: one,
+      left: Math.max(half[0]! + (sign ? SIGN * size : 0), half[last]!),
+      right: Math.max(half[0]!, half[last]! + (pennant ? PENNANT * size : 0)),
+      height: one.length * size * LINE,
+    };
+  });
+}

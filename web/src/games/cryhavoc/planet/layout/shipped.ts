@@ -1,0 +1,41 @@
+/** For tests: the maps that are shipped, read from the content itself. */
+import type { MapIcon, MapRegion, Ring } from '../../../../generated/cryhavoc';
+
+const FILES = import.meta.glob<string>('../../../../../../src/rulewright/games/cryhavoc/content/*/map-*.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export const LANGUAGES = ['en', 'pl', 'de', 'pt-BR'] as const;
+
+/** Every map in every language, by its name. */
+export const MAPS: [string, MapRegion[]][] = Object.entries(FILES).flatMap(([path, text]) =>
+  LANGUAGES.map((language): [string, MapRegion[]] => [
+    `${path.split('/').at(-1)} in ${language}`,
+    text
+      .split('[[region]]')
+      .slice(1)
+      .map((table) => region(table, language)),
+  ]),
+);
+
+function region(table: string, language: string): MapRegion {
+  const value = (key: string) => new RegExp(`^${key} = "?(.*?)"?$`, 'm').exec(table)?.[1] ?? '';
+  const list = (key: string) => [...value(key).matchAll(/"(.*?)"/g)].map(([, id]) => id!);
+  const name = new RegExp(`"?${language}"? = "(.*?)"`).exec(value('name'))![1]!;
+  const points = /polygon = \[([\s\S]*?)\n\]/.exec(table)![1]!;
+  return {
+    id: value('id'),
+    name,
+    terrain: value('terrain') as MapRegion['terrain'],
+    ring: value('ring') as Ring,
+    kind: value('kind'),
+    sector: Number(value('sector')),
+    crystals: Number(value('crystals')),
+    icons: list('icons') as MapIcon[],
+    neighbours: list('neighbours'),
+    wrap: null,
+    anchors: { stage: JSON.parse(/stage = (\[.*?\])/.exec(table)![1]!) } as MapRegion['anchors'],
+    polygon: [...points.matchAll(/\[([\d.-]+), ([\d.-]+)\]/g)].map(([, x, y]) => [Number(x), Number(y)]),
+  };
+}

@@ -1,0 +1,57 @@
+/** What others have done since the reader's last move, as the planet shows it: trails, numbers and bands. */
+import type { Marked } from '../../../beats';
+import { arrowAsDiscs, arrowBetween, discsOf, type Arrow, type Disc } from '../arrows';
+import type { Layouts, PlanetLayout } from '../layout/planet-layout';
+import { freeSpot } from '../layout/spots';
+import type { MapRegion, Point } from '../types';
+
+export interface Trail {
+  n: number;
+  side: string;
+  arrow: Arrow;
+}
+
+export interface Spot {
+  n: number;
+  side: string;
+  at: Point;
+}
+
+/** The regions with a band, each in the colour of who was there last. Of a move it is the one that it led to. */
+export function bandsOf(marked: readonly Marked[]): Map<string, string> {
+  const bands = new Map<string, string>();
+  for (const { side, places, way } of marked) {
+    const banded = way ? way.slice(-1) : places;
+    if (side) for (const place of banded) bands.set(place, side);
+  }
+  return bands;
+}
+
+/** Every number stands once: at the tail of its trail, else in the first region that it is of. */
+export function signsOf(marked: readonly Marked[], layouts: Layouts, layout: PlanetLayout): [Trail[], Spot[]] {
+  const { scale } = layout.sizes;
+  const region = (id?: string) => layouts.regions.find((one) => one.id === id);
+  const [trails, spots]: [Trail[], Spot[]] = [[], []];
+  const [taken, covered]: [Point[], Disc[]] = [[], []];
+  for (const { n, side, places, way } of marked) {
+    const [from, to] = [region(way?.[0]), region(way?.at(-1))];
+    if (from && to && from !== to) {
+      const discs = [...discsOf(layout, [from.id, to.id]), ...covered];
+      const arrow = arrowBetween(from, to, scale, discs);
+      covered.push(...arrowAsDiscs(arrow));
+      taken.push(arrow.tail);
+      trails.push({ n, side, arrow });
+      continue;
+    }
+    const here = region(places[0]);
+    if (!here) continue;
+    const at = spotIn(here, layouts, layout, taken);
+    taken.push(at);
+    spots.push({ n, side, at });
+  }
+  return [trails, spots];
+}
+
+function spotIn(region: MapRegion, layouts: Layouts, layout: PlanetLayout, taken: readonly Point[]): Point {
+  return freeSpot(layouts.shape(region, layout.sizes.scale), layout.regions.get(region.id)!, layout.sizes, taken);
+}

@@ -1,0 +1,96 @@
+/** How a game's events become beats: which are told in one breath, and what each is. */
+import type { Cue } from '../lib/sound';
+import type { Logged, Spoken, View } from '../lib/types';
+import { textOf, type Beat, type BeatKind, type StageCard } from './beats';
+
+export interface Way {
+  kind: BeatKind;
+  /** Names of what is told in one breath with it. */
+  with?: readonly string[];
+  cue?: Cue;
+  /** Nothing on the board. */
+  aside?: true;
+  /** Of everybody. */
+  common?: true;
+  look?: StageCard['look'];
+}
+
+const OTHER: Way = { kind: 'build', cue: 'place' };
+const SMALL: Way = { kind: 'small', aside: true };
+
+export class Telling {
+  constructor(
+    /** What the keys of all events begin with. */
+    private readonly prefix: string,
+    private readonly ways: Readonly<Record<string, Way>>,
+    /** Names of what needs no time of its own, next to something that does. */
+    private readonly quiet: readonly string[],
+  ) {}
+
+  nameOf({ key }: Spoken): string {
+    return key.slice(this.prefix.length);
+  }
+
+  wayOf(event: Spoken): Way {
+    return this.ways[this.nameOf(event)] ?? (this.#isQuiet(event) ? SMALL : OTHER);
+  }
+
+  /** The events of an entry, in the portions in which they are told. */
+  portions(entry: Logged): Spoken[][] {
+    if (entry.kind !== 'do' && entry.kind !== 'start') return [];
+    const made: Spoken[][] = [];
+    for (const event of entry.events ?? []) {
+      const last = made.at(-1);
+      if (last && this.#joins(event, last)) last.push(event);
+      else made.push([event]);
+    }
+    return made;
+  }
+
+  #joins(event: Spoken, portion: readonly Spoken[]): boolean {
+    if (this.#isQuiet(event) || portion.every((one) => this.#isQuiet(one))) return true;
+    return this.wayOf(this.leading(portion)).with?.includes(this.nameOf(event)) ?? false;
+  }
+
+  #isQuiet(event: Spoken): boolean {
+    return this.quiet.includes(this.nameOf(event));
+  }
+
+  /** What a portion is about. */
+  leading(events: readonly Spoken[]): Spoken {
+    return events.find((event) => !this.#isQuiet(event)) ?? events[0]!;
+  }
+
+  /** What is worth saying of a portion; what is said over and over, once. */
+  said(events: readonly Spoken[]): Spoken[] {
+    const along = this.wayOf(this.leading(events)).with ?? [];
+    const loud = events.filter((event) => !this.#isQuiet(event) || along.includes(this.nameOf(event)));
+    if (loud.length) return loud;
+    return events.filter((event, n) => events.findIndex(({ text }) => text === event.text) === n);
+  }
+
+  /** A beat, but for what only the game knows of it. */
+  beat(events: readonly Spoken[], entry: Logged): Beat {
+    const { kind, cue, aside, common } = this.wayOf(this.leading(events));
+    return {
+      kind,
+      seq: entry.seq,
+      seat: entry.seat ?? null,
+      text: textOf(this.said(events)),
+      events,
+      places: [],
+      ...(cue && { cue }),
+      ...(aside && { aside }),
+      ...(common && { common }),
+    };
+  }
+}
+
+/** What a seat will gain with beats that wait. */
+export function owed(left: readonly Beat[], seat: number): number {
+  const gains = left.flatMap((beat) => beat.gains ?? []).filter((gain) => gain.seat === seat);
+  return gains.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** A view is the game's own: its pages know its shape. */
+export const asView = (view: object): View => view as View;

@@ -1,0 +1,16 @@
+/** What stands out in a replay: mounds that were taken, and turns. */
+import type { Spoken } from '../../lib/types';
+import type { Mark } from '../module';
+
+export function markOf({ key, args }: Spoken): Mark | undefined {
+  const seat = args.seat as number;
+  switch (key) {
+    case 'termites-event-taken':
+    case 'termites-event-taken-neutral':
+      return { kind: 'feat', seat, value: args.value as number };
+    case 'termites-event-turn':
+      return { kind: 'turn', seat };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,734 @@
+/** Written by `python -m tests.web.typescript`: change what it is written from. */
+
+export type AskerKind = 'event' | 'card' | 'skill' | 'structure' | 'token' | 'mound' | 'side';
+
+export type Room = 'players' | 'watching';
+
+export type Phrase =
+  'hello' | 'luck' | 'nice' | 'thinking' | 'moment' | 'back' | 'thanks' | 'sorry' | 'good-game' | 'again';
+
+/** Who has to choose, and what. */
+export interface Asked {
+  offer: string;
+  rule: string;
+  actor: number | null;
+}
+
+/**
+ * What every game shows. A game's own view adds what is on its table; who is asked and what they may do is filled in by
+ * the kernel.
+ */
+export interface View {
+  players: number;
+  prompt: Asked;
+  actions: string[];
+  undo: boolean;
+}
+
+/** A message: its key and arguments in our Fluent files; and the text, if a language was asked for. */
+export interface Spoken {
+  key: string;
+  args: Record<string, unknown>;
+  text?: string;
+  /** The paragraph of the rules. */
+  rule?: string;
+}
+
+/** What cannot be done, why, and what to do instead. */
+export interface Fault {
+  error: Spoken;
+}
+
+export interface NewGuest {
+  /** As others see you. */
+  name: string;
+}
+
+export interface NewPassword {
+  password: string;
+  /** The one so far, if there is one. */
+  old?: string;
+}
+
+export interface Login {
+  /** As others see you. */
+  name: string;
+  password: string;
+}
+
+export interface Recovery {
+  /** From the link that the person who runs the server gave out. */
+  code: string;
+  password: string;
+}
+
+export interface Farewell {
+  /** If there is one. */
+  password?: string;
+}
+
+export interface Me {
+  /** Nobody else sees it. */
+  id: string;
+  name: string;
+  /** There is a password, so other devices can log in. */
+  account: boolean;
+}
+
+export interface Welcome {
+  me: Me;
+  /** For programs: send it as `Authorization: Bearer ...`. Browsers have the cookie. */
+  token: string;
+}
+
+export interface SessionFacts {
+  id: string;
+  /** What the browser or the program called itself. */
+  device: string;
+  /** Milliseconds since 1970. */
+  began: number;
+  /** The one that asks. */
+  here: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  /** As many as the game is for. */
+  players?: number;
+  /** By name, see /api/games/{name}; an edition is one of them. */
+  options?: Record<string, string>;
+  /** Of the packs that the game comes with. */
+  pack?: string;
+  /** Listed for all; otherwise by invitation. */
+  open?: boolean;
+  /** One seat for each person, no bots, no undo beyond what was revealed. */
+  rated?: boolean;
+  /** May anybody look on? If nothing is said: at open tables. */
+  watched?: boolean | null;
+  /** Seconds until others may give an absent player's seat to a bot. */
+  patience?: number;
+  /** Players may ask for hints; never in a rated game. */
+  hints?: boolean;
+  /** How many of the first seats the host takes: several for one screen. */
+  own_seats?: number;
+  /** Who plays the host's seats; the host, where nobody is named. */
+  names?: string[];
+  /** For the last seats. */
+  bots?: string[];
+  /** Of each seat, from the first; nothing: let it be drawn. */
+  sides?: string[];
+  /** At once: all seats are taken by the host and by bots. */
+  start?: boolean;
+}
+
+export interface Sit {
+  seat?: number | null;
+  /** A swarm or faction. */
+  side?: string;
+}
+
+export interface Side {
+  /** A swarm or faction; nothing: let it be drawn. */
+  side: string;
+}
+
+export interface Players {
+  /** As many as the game is for. */
+  players: number;
+}
+
+export interface WithBot {
+  /** See /api/games/{name}. */
+  bot?: string;
+}
+
+export interface Leave {
+  /** See /api/games/{name}. */
+  bot?: string;
+  /** For good. A rated game is left in no other way, and is lost. */
+  give_up?: boolean;
+}
+
+export interface Hidden {
+  hidden: boolean;
+}
+
+export interface Shared {
+  shared: boolean;
+}
+
+/** A seat, as everybody sees it. */
+export interface Sitting {
+  /** Of its player, or the bot's; nothing if it is free. */
+  name: string;
+  person: boolean;
+  /** The bot that plays it now, for its player or from the start. */
+  bot: string;
+  /** The swarm or faction wished for. */
+  side: string;
+  /** Its player has the table open. */
+  here: boolean;
+  /** Its player has given the game up, and a bot plays on. */
+  gone: boolean;
+  /** When the game is over: the highest wins. */
+  result: number | null;
+  points: number | null;
+}
+
+/** What everybody at a table may know of it. */
+export interface Facts {
+  id: string;
+  game: string;
+  /** Their version. */
+  rules: string;
+  pack: string;
+  pack_hash: string;
+  players: number;
+  options: Record<string, string>;
+  rated: boolean;
+  open: boolean;
+  watched: boolean;
+  patience: number;
+  /** Players may ask for them. */
+  hints: boolean;
+  created: number;
+  status: 'gathering' | 'over' | 'playing';
+  /** Of the last entry. */
+  seq: number;
+  /** The seat that is asked. */
+  asked: number | null;
+  /** Milliseconds since 1970. */
+  asked_since: number;
+  seats: Sitting[];
+  /** The seat that asks all others to take something back. */
+  undo_asked: number | null;
+  undo_agreed: number[];
+  /** To the seed of all chances, before the game. */
+  commitment: string;
+  /** When the game is over. */
+  seed: string | null;
+  /** The next table of the same players. */
+  rematch: string | null;
+  /** A player lets anybody with the address see the replay. */
+  shared: boolean;
+  /** Everybody who sat there has left, and bots play on among themselves: its host may delete it. */
+  deserted: boolean;
+  /**
+   * The game for /api/games/{name}: its name, with the version behind a dot if new tables have other rules. Nothing if
+   * this server lacks the rules or the pack: then there is no view, and nobody can move until it has them.
+   */
+  key: string | null;
+  /** The game's own pages can draw its views; if not, the plain page shows them. */
+  drawn: boolean;
+}
+
+/** The same of a table of one's own. */
+export interface OwnFacts {
+  id: string;
+  game: string;
+  /** Their version. */
+  rules: string;
+  pack: string;
+  pack_hash: string;
+  players: number;
+  options: Record<string, string>;
+  rated: boolean;
+  open: boolean;
+  watched: boolean;
+  patience: number;
+  /** Players may ask for them. */
+  hints: boolean;
+  created: number;
+  status: 'gathering' | 'over' | 'playing';
+  /** Of the last entry. */
+  seq: number;
+  /** The seat that is asked. */
+  asked: number | null;
+  /** Milliseconds since 1970. */
+  asked_since: number;
+  seats: Sitting[];
+  /** The seat that asks all others to take something back. */
+  undo_asked: number | null;
+  undo_agreed: number[];
+  /** To the seed of all chances, before the game. */
+  commitment: string;
+  /** When the game is over. */
+  seed: string | null;
+  /** The next table of the same players. */
+  rematch: string | null;
+  /** A player lets anybody with the address see the replay. */
+  shared: boolean;
+  /** Everybody who sat there has left, and bots play on among themselves: its host may delete it. */
+  deserted: boolean;
+  /**
+   * The game for /api/games/{name}: its name, with the version behind a dot if new tables have other rules. Nothing if
+   * this server lacks the rules or the pack: then there is no view, and nobody can move until it has them.
+   */
+  key: string | null;
+  /** The game's own pages can draw its views; if not, the plain page shows them. */
+  drawn: boolean;
+  /** Your seats. */
+  yours: number[];
+  /** You have made it. */
+  host: boolean;
+}
+
+export interface Made {
+  table: string;
+  /** Let others join by it. */
+  invitation?: string;
+}
+
+/** A seat of a table that has not started. */
+export interface InvitedSeat {
+  /** Of its player, or the bot's; nothing if it is free. */
+  name: string;
+  person: boolean;
+  bot: string;
+  /** The swarm or faction wished for. */
+  side: string;
+}
+
+/** What someone needs to know who was sent an invitation, and no more. */
+export interface Invited {
+  table: string;
+  game: string;
+  host: string;
+  /** You have a seat there already. */
+  yours: boolean;
+  status: 'gathering' | 'over' | 'playing';
+  pack: string;
+  players: number;
+  options: Record<string, string>;
+  rated: boolean;
+  open: boolean;
+  watched: boolean;
+  patience: number;
+  hints: boolean;
+  /** Before the game starts; then nobody can sit down any more. */
+  seats: InvitedSeat[];
+}
+
+export interface You {
+  /** The seat whose view this is; none for those who look on. */
+  eyes: number | null;
+  seats: number[];
+  host: boolean;
+  /** For those who sit there: the code that lets others join. */
+  invitation: string | null;
+  /** Where you can talk; nowhere if nobody else would hear it. */
+  chat: Room | null;
+}
+
+/** An entry, as far as those eyes may know it. */
+export interface Logged {
+  seq: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  /** Of the person who did it. */
+  name?: string;
+  /** That did it, or that sits there now. */
+  bot?: string;
+  side?: string;
+  /** Of a bot: `less` if it had less time to think than usual, `any` if nobody thought at all. */
+  haste?: string;
+  /** The action; a question mark stands for what is not for these eyes. */
+  do?: string;
+  /** How chance went on. */
+  then?: string[];
+  /** How many moves were taken back. */
+  lines?: number;
+  events?: Spoken[];
+  table?: string;
+}
+
+/** What asks: a part of the box by its id, a mound by its place, or the seat's own side. */
+export interface Asker {
+  kind: AskerKind;
+  id: string;
+  /** Its own words. */
+  text?: Spoken;
+}
+
+/** The question; and, if the game tells it, what asks and why, and what follows. */
+export interface Prompted {
+  key: string;
+  args: Record<string, unknown>;
+  text?: string;
+  /** The paragraph of the rules. */
+  rule?: string;
+  /** Source and reason. */
+  kicker?: Spoken;
+  consequence?: Spoken;
+  source?: Asker;
+}
+
+/** What can be taken back from here. */
+export interface Undo {
+  /** Without asking anybody. */
+  can: boolean;
+  /** If not: all others may be asked to take back more. */
+  ask: boolean;
+  /** What would be taken back, or why it cannot be. */
+  message: Spoken;
+}
+
+/** Where points came from. */
+export interface Source {
+  message: Spoken;
+  points: number;
+}
+
+/** The table for one pair of eyes, and what has happened since the entry that they know. */
+export interface Update {
+  type: 'update';
+  seq: number;
+  you: You;
+  table: Facts;
+  /** What these eyes are asked; `view.prompt` has the paragraph. */
+  prompt: Prompted | null;
+  /** Of one's own; nothing for those who look on. */
+  undo: Undo | null;
+  /** When the game is over: of each seat, what its points are made of. */
+  sources: Source[][];
+  /** Of the game; nothing before it starts. */
+  view: View | null;
+  /** The same in words, a line each, if the game tells it so: for pages without a drawing of it. */
+  position: Spoken[];
+  log: Logged[];
+}
+
+export interface Move {
+  /** The number of the last entry that the sender knows. */
+  seq: number;
+  /** As the view lists it. */
+  action: string;
+}
+
+export interface At {
+  /** The number of the last entry that the sender knows. */
+  seq: number;
+}
+
+export interface Answer {
+  /** The number of the last entry that the sender knows. */
+  seq: number;
+  yes: boolean;
+}
+
+export interface Attempt {
+  /** As the view lists it. */
+  action: string;
+  eyes?: number | null;
+}
+
+export interface WhyNot {
+  legal: boolean;
+  reason: Spoken | null;
+  /** As the game has it, to be drawn: ways, sums, prices. */
+  facts: Record<string, unknown>;
+}
+
+/** A legal action in words, and what it would do. */
+export interface Described {
+  action: string;
+  message: Spoken;
+  /** As the game has it, to be drawn: ways, sums, prices. */
+  facts: Record<string, unknown>;
+}
+
+/** A good move, and what speaks for it. */
+export interface HintedMove {
+  /** The action. */
+  do: string;
+  /** The same in words. */
+  text: string;
+  /** The action, and what the same seat would do right after it. */
+  line: string[];
+  /** The same in words. */
+  line_text: string[];
+  /** Your chance to win after it, to the percent; it never grows down the list. */
+  value: number;
+  /** How much of the search went there. */
+  share: number;
+  /** What speaks for it, then what the others could do next. */
+  reasons: Spoken[];
+}
+
+/** Good moves of a seat, the best first. */
+export interface Hinted {
+  /** The entry after which they are. */
+  seq: number;
+  seat: number;
+  /** At most three. */
+  moves: HintedMove[];
+}
+
+/** One moment of a replay. */
+export interface Frame {
+  seq: number;
+  entry: Logged;
+  /** By seat, or `watching`. */
+  views: Record<string, View>;
+  /** The same in words, if the game tells it so. */
+  positions: Record<string, Spoken[]>;
+}
+
+export interface Replay {
+  first: number;
+  /** The last entry there is. */
+  last: number;
+  frames: Frame[];
+}
+
+/** Either one's own words or a phrase. */
+export interface Say {
+  /** One line of plain text. */
+  text?: string;
+  /** One that every reader sees in their own language, in place of a text. */
+  phrase?: Phrase | null;
+}
+
+/** Something that somebody has said. */
+export interface Remark {
+  /** In its room, counted from 1. */
+  number: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The same for all that one person says; nothing once they have left for good. */
+  by: string;
+  /** Of that person; nothing once they have left for good. */
+  name: string;
+  /** Theirs, if they have one. */
+  seat: number | null;
+  /** You said it. */
+  own: boolean;
+  /** Plain text. A phrase stands here in the reader's language. */
+  text: string;
+  /** If it was one. */
+  phrase: Phrase | null;
+}
+
+/** What is said among those who play, or among those who look on. */
+export interface Chat {
+  type: 'chat';
+  room: Room;
+  /** The oldest first. */
+  remarks: Remark[];
+}
+
+export interface Language {
+  /** As the parameter `language` takes it. */
+  code: string;
+  /** Its own name for itself. */
+  name: string;
+}
+
+export interface Numbers {
+  /** The fewest players. */
+  least: number;
+  /** The most players. */
+  most: number;
+}
+
+export interface GameBrief {
+  /** As everything else in the API calls it. */
+  name: string;
+  /** In the reader's language. */
+  title: string;
+  /** What it is about. */
+  introduction: string;
+  /** The same in one line; may be empty. */
+  line: string;
+  /** How long a game takes; may be empty. */
+  time: string;
+  /** How many can play. */
+  players: Numbers;
+  /** Options for a new table, to propose in the reader's language; unnamed ones take defaults. */
+  proposed: Record<string, string>;
+  /** What the numbers of all its paragraphs begin with; nothing if it has none. */
+  prefix: string;
+  /** The module that draws it in a browser, if the game brings one. */
+  web: string | null;
+}
+
+export interface OptionValue {
+  /** As a new table names it. */
+  value: string;
+  /** What it means, in the reader's language. */
+  text: string;
+  /** Other options that come with it, unless they are chosen by themselves. */
+  sets: Record<string, string>;
+}
+
+export interface GameOption {
+  /** As a new table names it. */
+  name: string;
+  /** What it decides, in the reader's language. */
+  title: string;
+  /** The same in a few words, for a form. */
+  label: string;
+  /** The paragraph of the rules. */
+  paragraph: string;
+  /** The value that nobody has to name. */
+  default: string;
+  values: OptionValue[];
+}
+
+export interface GameDetails {
+  /** As everything else in the API calls it. */
+  name: string;
+  /** In the reader's language. */
+  title: string;
+  /** What it is about. */
+  introduction: string;
+  /** The same in one line; may be empty. */
+  line: string;
+  /** How long a game takes; may be empty. */
+  time: string;
+  /** How many can play. */
+  players: Numbers;
+  /** Options for a new table, to propose in the reader's language; unnamed ones take defaults. */
+  proposed: Record<string, string>;
+  /** What the numbers of all its paragraphs begin with; nothing if it has none. */
+  prefix: string;
+  /** The module that draws it in a browser, if the game brings one. */
+  web: string | null;
+  /** Of its rules. */
+  version: string;
+  /** The content that comes with it. */
+  packs: string[];
+  /** The pack that the options below are for. */
+  pack: string;
+  /** The number of players that the options below are for. */
+  table: number;
+  options: GameOption[];
+  /**
+   * Who plays which side, also an option: a value for each seat, with commas between, or the default alone. A side
+   * other than the default only once.
+   */
+  seating: GameOption | null;
+  /** Who else can take a seat. */
+  bots: string[];
+}
+
+export interface PartNames {
+  /** The pack that the names are from. */
+  pack: string;
+  /** What it calls its parts, in the reader's language, by their ids. */
+  names: Record<string, string>;
+}
+
+/** How sure we are of something that is printed in the box. */
+export interface Known {
+  /** From a fact to our own design. */
+  confidence: 'certain' | 'inferred' | 'likely' | 'ours';
+  /** Our own design, since the printed one is not known to us. */
+  ours: boolean;
+  /** Where we have it from, in the reader's language. */
+  sources: string[];
+  /** All of it in words. */
+  text: string;
+}
+
+export interface KnownField {
+  /** As the pack calls it. */
+  field: string;
+  /** In the reader's language. */
+  title: string;
+  known: Known;
+}
+
+/** A part of the box; several that are alike are one. */
+export interface Piece {
+  /** As views and messages call it. */
+  id: string;
+  /** Of all that are alike, where each has its own. */
+  ids: string[];
+  /** In the reader's language. */
+  name: string;
+  /** What it does. */
+  text: string;
+  /** How many there are. */
+  count: number;
+  /** The faction or terrain that it belongs to, or nothing. */
+  group: string;
+  /** What is printed on it, by kind. */
+  data: Record<string, unknown>;
+  /** Of all that `fields` does not name. */
+  known: Known;
+  fields: KnownField[];
+}
+
+export interface PieceGroup {
+  /** As its pieces name it. */
+  id: string;
+  /** In the reader's language. */
+  title: string;
+}
+
+export interface PieceSection {
+  /** A kind of parts. */
+  id: string;
+  /** In the reader's language. */
+  title: string;
+  /** Those that its pieces belong to, in their order. */
+  groups: PieceGroup[];
+  pieces: Piece[];
+}
+
+export interface Pieces {
+  /** The pack that they are from. */
+  pack: string;
+  /** The number of players that the board is for. */
+  players: number;
+  sections: PieceSection[];
+  /** Where everything lies, as the game has it: hexes, or regions and the score track. */
+  board: Record<string, unknown>;
+}
+
+export interface EditionValue {
+  /** As a new table names it. */
+  edition: string;
+  /** In the reader's language. */
+  title: string;
+  /** What the option is in that edition. */
+  value: string;
+  /** What that means, in the reader's language. */
+  text: string;
+}
+
+export interface RuleOption {
+  /** As a new table names it. */
+  name: string;
+  /** What it decides, in the reader's language. */
+  title: string;
+  /** The same in a few words, for a form. */
+  label: string;
+  /** The paragraph of the rules. */
+  paragraph: string;
+  /** The value that nobody has to name. */
+  default: string;
+  values: OptionValue[];
+  /** How the printed editions have it, where they differ. */
+  editions: EditionValue[];
+}
+
+export interface RuleParagraph {
+  /** The paragraph of the rules. */
+  number: string;
+  /** What it says. */
+  text: string;
+  /** What a table can choose about it. */
+  options: RuleOption[];
+}
+
+export interface RuleChapter {
+  /** Of the chapter. */
+  number: string;
+  /** Of the chapter, in the reader's language. */
+  title: string;
+  /** Those of the chapter that were asked for. */
+  paragraphs: RuleParagraph[];
+}

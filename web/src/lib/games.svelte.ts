@@ -1,0 +1,51 @@
+/** The games of this server, as it lists them in the reader's language. */
+import { Fault, get } from './http';
+import type { GameBrief } from './types';
+
+class Games {
+  list = $state.raw<readonly GameBrief[]>([]);
+
+  /** Before anything is shown, and again in another language. Without an answer what was known stays. */
+  async learn(language: string): Promise<void> {
+    try {
+      this.list = await get<GameBrief[]>(`/games?language=${language}`);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+    }
+  }
+
+  has(name: string): boolean {
+    return this.list.some((game) => game.name === name);
+  }
+
+  title(name: string): string {
+    return this.list.find((game) => game.name === name)?.title ?? name;
+  }
+
+  /** How many can play it. */
+  players(name: string): GameBrief['players'] {
+    return this.list.find((game) => game.name === name)?.players ?? { least: 2, most: 2 };
+  }
+
+  /** The options that a new table proposes in the reader's language. */
+  proposed(name: string): GameBrief['proposed'] {
+    return this.list.find((game) => game.name === name)?.proposed ?? {};
+  }
+
+  /** The module that draws its board on the plain page, if it brings one. */
+  web(name: string): string | null {
+    return this.list.find((game) => game.name === name)?.web ?? null;
+  }
+
+  /** Where a way to the rules leads that names no game. */
+  get first(): string {
+    return this.list[0]?.name ?? '';
+  }
+
+  /** The game whose rules have this paragraph. */
+  withRule(paragraph: string): string {
+    return this.list.find(({ prefix }) => prefix && paragraph.startsWith(prefix))?.name ?? this.first;
+  }
+}
+
+export const games = new Games();

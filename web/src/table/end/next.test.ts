@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Facts, Sitting } from '../../lib/types';
+import { nextOpponent } from './next';
+
+const BOTS = ['pip', 'juno', 'marlow'];
+const seat = (bot: string): Sitting => ({
+  name: bot,
+  person: !bot,
+  bot,
+  side: '',
+  here: true,
+  gone: false,
+  result: null,
+  points: null,
+});
+const facts = (...bots: string[]) => ({ seats: [seat(''), ...bots.map(seat)] }) as unknown as Facts;
+
+describe('the next opponent', () => {
+  it('is a step stronger for whoever has won, and a step weaker for whoever has not', () => {
+    expect(nextOpponent(facts('juno', 'pip'), [0], true, BOTS)).toEqual({ bot: 'marlow', how: 'stronger' });
+    expect(nextOpponent(facts('juno'), [0], false, BOTS)).toEqual({ bot: 'pip', how: 'weaker' });
+  });
+
+  it('is nobody beyond the strongest and the weakest, among people, and for those who looked on', () => {
+    expect(nextOpponent(facts('marlow'), [0], true, BOTS)).toBeNull();
+    expect(nextOpponent(facts('pip'), [0], false, BOTS)).toBeNull();
+    expect(nextOpponent(facts(''), [0], true, BOTS)).toBeNull();
+    expect(nextOpponent(facts('juno'), [], true, BOTS)).toBeNull();
+  });
+});

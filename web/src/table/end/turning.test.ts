@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Beat } from '../../games/beats';
+import type { Logged, Spoken } from '../../lib/types';
+import { turningPoints } from './turning';
+
+const event = (key: string): Spoken => ({ key, args: {}, text: '' });
+const entry = (seq: number, ...keys: string[]): Logged => ({ seq, at: 0, kind: 'do', events: keys.map(event) });
+/** "gain 1 3": seat 1 gains three points. */
+const beatsOf = ({ seq, events = [] }: Logged): Beat[] =>
+  events.map((one) => {
+    const [word, seat, points] = one.key.split(' ');
+    return {
+      kind: 'points',
+      seq,
+      seat: null,
+      text: one.key,
+      events: [one],
+      places: [],
+      ...(word === 'gain' && { gains: [{ seat: Number(seat), points: Number(points) }] }),
+    };
+  });
+const turning = (log: Logged[], points: number[]) => turningPoints(log, beatsOf, points);
+
+describe('turning points', () => {
+  it('are the three that drew the players apart most, in their order', () => {
+    const log = [
+      entry(1, 'round'),
+      entry(2, 'gain 0 5'),
+      entry(3, 'gain 1 2'),
+      entry(4, 'round'),
+      entry(5, 'gain 1 9'),
+      entry(6, 'gain 0 3'),
+    ];
+    expect(turning(log, [8, 11])).toEqual([
+      { seq: 2, gains: [{ seat: 0, points: 5 }], text: 'gain 0 5', leads: null },
+      { seq: 5, gains: [{ seat: 1, points: 9 }], text: 'gain 1 9', leads: 1 },
+      { seq: 6, gains: [{ seat: 0, points: 3 }], text: 'gain 0 3', leads: null },
+    ]);
+  });
+
+  it('count what all gain at once against each other', () => {
+    expect(turning([entry(1, 'gain 0 6', 'gain 1 6')], [6, 6])).toEqual([]);
+    expect(turning([entry(1, 'gain 0 6', 'gain 1 2')], [6, 2])[0]).toMatchObject({ text: 'gain 0 6 gain 1 2' });
+  });
+
+  it('know who led before, also from points that nobody was told of', () => {
+    expect(turning([entry(1, 'gain 0 4')], [7, 5])[0]?.leads).toBe(0);
+  });
+
+  it('are not what was taken back', () => {
+    expect(turning([entry(1, 'gain 0 4'), { seq: 2, at: 0, kind: 'undo', lines: 1 }], [0, 0])).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+/** Where a game turned: the moments that changed the distance between the players most. */
+import { standing, type Beat, type Gain } from '../../games/beats';
+import { owed } from '../../games/telling';
+import type { Logged } from '../../lib/types';
+
+export interface TurningPoint {
+  /** The entry of the journal, for the replay. */
+  seq: number;
+  gains: Gain[];
+  text: string;
+  /** Who leads from then on, if another did before. */
+  leads: number | null;
+}
+
+const SHOWN = 3;
+const LEAST = 2; // points: below that nothing has turned
+
+/** In their order. Counted back from the points at the end, as the curve is. */
+export function turningPoints(
+  log: readonly Logged[],
+  beatsOf: (entry: Logged) => readonly Beat[],
+  points: readonly number[],
+): TurningPoint[] {
+  const entries = standing(log).map((entry) => ({ seq: entry.seq, beats: beatsOf(entry) }));
+  const now = points.map(
+    (all, seat) =>
+      all -
+      owed(
+        entries.flatMap(({ beats }) => beats),
+        seat,
+      ),
+  );
+  const found = entries.map(({ seq, beats }): TurningPoint => {
+    const scoring = beats.filter((beat) => beat.gains?.length);
+    const before = leader(now);
+    const gains = points.map((_, seat) => ({ seat, points: owed(scoring, seat) }));
+    gains.forEach(({ seat, points }) => (now[seat]! += points));
+    const after = leader(now);
+    return {
+      seq,
+      gains: gains.filter(({ points }) => points !== 0),
+      text: scoring.map(({ text }) => text).join(' '),
+      leads: after !== null && before !== null && after !== before ? after : null,
+    };
+  });
+  return found
+    .filter((one) => swing(one, points.length) >= LEAST)
+    .sort((a, b) => swing(b, points.length) - swing(a, points.length) || a.seq - b.seq)
+    .slice(0, SHOWN)
+    .sort((a, b) => a.seq - b.seq);
+}
+
+/** How far it drew them apart: the most that anybody gained, less the least. */
+function swing({ gains }: TurningPoint, players: number): number {
+  const points = gains.map((gain) => gain.points);
+  if (points.length < players) points.push(0);
+  return Math.max(...points) - Math.min(...points);
+}
+
+/** Nobody, while two have the same. */
+function leader(points: readonly number[]): number | null {
+  const most = Math.max(...points);
+  return points.filter((one) => one === most).length === 1 ? points.indexOf(most) : null;
+}

@@ -1,0 +1,14 @@
+/** How a suggestion is followed, step by step. */
+import type { HintedMove } from '../../lib/types';
+
+/** What is left of the suggested lines after that action: those that began with it, without it. */
+export function followed(moves: readonly HintedMove[], done: string): HintedMove[] {
+  return moves
+    .filter(({ line }) => line[0] === done && line.length > 1)
+    .map((move) => {
+      const [line, line_text] = [move.line.slice(1), move.line_text.slice(1)];
+      return { ...move, line, line_text, do: line[0]!, text: line_text[0]! };
+    });
+}
+
+export const percentOf = ({ value }: HintedMove): number => Math.round(100 * Math.min(1, Math.max(0, value)));

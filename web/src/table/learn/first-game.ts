@@ -1,0 +1,13 @@
+/** Whether somebody plays this game for the first time in this browser, and has not done anything yet. */
+import { keep, kept } from '../../lib/keeping';
+import type { LiveScene } from '../live-scene.svelte';
+
+const FOR_EVER = 'yes';
+
+export function isFirstGame(scene: LiveScene): boolean {
+  const name = `played-${scene.facts!.game}`;
+  if (scene.eyes === null || kept(name)) return false;
+  const begun = scene.log.some(({ kind, seat }) => kind === 'do' && seat === scene.eyes);
+  if (begun) keep(name, FOR_EVER);
+  return !begun;
+}

@@ -1,0 +1,45 @@
+/** A list that stays at its end while it grows, unless its reader has scrolled up. */
+import { untrack } from 'svelte';
+
+const NEAR = 24; // pixels from the end still count as the end
+
+export function followEnd(newest: () => number): {
+  attach: (element: HTMLElement) => () => void;
+  readonly missed: boolean;
+  toEnd(): void;
+} {
+  let missed = $state(false);
+  let list: HTMLElement | undefined;
+  let atEnd = true;
+
+  function toEnd(): void {
+    missed = false;
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+
+  function scrolled(): void {
+    atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    if (atEnd) missed = false;
+  }
+
+  $effect(() => {
+    newest();
+    untrack(() => {
+      if (atEnd) toEnd();
+      else missed = true;
+    });
+  });
+
+  return {
+    attach(element) {
+      list = element;
+      element.addEventListener('scroll', scrolled, { passive: true });
+      toEnd();
+      return () => element.removeEventListener('scroll', scrolled);
+    },
+    get missed() {
+      return missed;
+    },
+    toEnd,
+  };
+}

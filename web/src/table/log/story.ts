@@ -1,0 +1,32 @@
+/** Entries of a table's story that are worth a line. */
+import type { Logged, Spoken } from '../../lib/types';
+import { t } from '../../lib/words.svelte';
+
+const PEOPLE = new Set([
+  ...['sit', 'stand', 'bot', 'away', 'back', 'resign', 'undo', 'ask', 'agree', 'decline'],
+  ...['rematch', 'share', 'unshare'],
+]);
+
+/** Small steps of one move say nothing; what they come to does. */
+export function happened(entry: Logged): boolean {
+  return Boolean(entry.events?.length) || PEOPLE.has(entry.kind);
+}
+
+/** Bots that had too little time, or none, to think: of each kind the first entry, by its number. Once is enough. */
+export function firstHastes(log: readonly Logged[]): ReadonlyMap<number, string> {
+  const first = new Map<string, number>();
+  for (const { seq, haste } of log) if (haste && !first.has(haste)) first.set(haste, seq);
+  return new Map([...first].map(([haste, seq]) => [seq, t(`web-log-haste-${haste}`)]));
+}
+
+/** What everybody else is told without the piece: a card or token that only its owner sees. */
+const OWN = /-event-(drew|looked|kept|returned|stored|dropped)$/;
+export const isOwn = (event: Spoken): boolean => OWN.test(event.key);
+
+/** An entry in words. */
+export function textOf(entry: Logged): string {
+  const told = (entry.events ?? []).map((event) => event.text).join(' ');
+  const { bot = '', lines = 0 } = entry;
+  const name = entry.name || t('web-player-left');
+  return told || (PEOPLE.has(entry.kind) ? t(`web-log-${entry.kind}`, { name, bot, lines }) : '');
+}

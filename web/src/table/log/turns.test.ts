@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Logged } from '../../lib/types';
+import { takenBack, turnsOf, type MarkOf } from './turns';
+
+const event = (key: string) => ({ key, args: {}, text: key });
+const did = (seq: number, seat: number, ...keys: string[]): Logged => ({
+  seq,
+  at: 0,
+  kind: 'do',
+  seat,
+  events: keys.map(event),
+});
+const undo = (seq: number, lines: number): Logged => ({ seq, at: 0, kind: 'undo', seat: 0, lines });
+const noMarks: MarkOf = () => undefined;
+
+describe('the log', () => {
+  it('has a group for each turn', () => {
+    const turns = turnsOf([did(1, 0, 'a'), did(2, 0, 'b'), did(3, 1, 'c'), did(4, 0, 'd')], noMarks);
+    expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [0, 2],
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('begins a group where a round or a turn begins, also of the same player', () => {
+    const markOf: MarkOf = ({ key }) => (key === 'round' ? { kind: 'round', value: 2 } : undefined);
+    const turns = turnsOf([did(1, 0, 'a'), did(2, 0, 'b', 'round'), did(3, 0, 'c')], markOf);
+    expect(turns.map(({ seq, round }) => [seq, round])).toEqual([
+      [1, undefined],
+      [2, 2],
+    ]);
+  });
+
+  it('knows what was taken back', () => {
+    const { undone } = takenBack([did(1, 0, 'a'), did(2, 0, 'b'), did(3, 0, 'c'), undo(4, 2), did(5, 0, 'd')]);
+    expect([...undone]).toEqual([3, 2].toSorted());
+  });
+
+  it('says nothing of picking up and putting down', () => {
+    expect(turnsOf([did(1, 0), undo(2, 1)], noMarks)).toEqual([]);
+  });
+});

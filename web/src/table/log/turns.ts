@@ -1,0 +1,54 @@
+/** The story of a table as it is read: a group for each turn, and what was taken back folded away. */
+import type { Mark } from '../../games/module';
+import type { Logged, Spoken } from '../../lib/types';
+import { happened } from './story';
+
+export interface Line {
+  entry: Logged;
+  /** It was taken back later. */
+  undone: boolean;
+}
+
+export interface Turn {
+  /** The number of its first entry. */
+  seq: number;
+  /** Whose it is, if anybody's. */
+  seat: number | undefined;
+  /** The number of the round that begins with it. */
+  round?: number;
+  lines: Line[];
+}
+
+export type MarkOf = (event: Spoken) => Mark | undefined;
+
+/** Entries that a later undo took back, and the undos that took nothing back that had a line. */
+export function takenBack(log: readonly Logged[]): { undone: Set<number>; silent: Set<number> } {
+  const undone = new Set<number>();
+  const silent = new Set<number>();
+  const standing: Logged[] = [];
+  for (const entry of log) {
+    if (entry.kind === 'do') standing.push(entry);
+    if (entry.kind !== 'undo') continue;
+    const gone = standing.splice(Math.max(0, standing.length - (entry.lines ?? 0)));
+    for (const one of gone) undone.add(one.seq);
+    if (!gone.some(happened)) silent.add(entry.seq);
+  }
+  return { undone, silent };
+}
+
+export function turnsOf(log: readonly Logged[], markOf: MarkOf, alsoShown: ReadonlySet<number> = new Set()): Turn[] {
+  const { undone, silent } = takenBack(log);
+  const turns: Turn[] = [];
+  for (const entry of log) {
+    if ((!happened(entry) && !alsoShown.has(entry.seq)) || silent.has(entry.seq)) continue;
+    const marks = (entry.events ?? []).flatMap((event) => markOf(event) ?? []);
+    const last = turns.at(-1);
+    const begins = marks.some(({ kind }) => kind !== 'feat');
+    if (!last || last.seat !== entry.seat || begins) {
+      const round = marks.find(({ kind }) => kind === 'round')?.value;
+      turns.push({ seq: entry.seq, seat: entry.seat, lines: [], ...(round === undefined ? {} : { round }) });
+    }
+    turns.at(-1)!.lines.push({ entry, undone: undone.has(entry.seq) });
+  }
+  return turns;
+}

@@ -1,0 +1,35 @@
+/** What the prompt says: to the one who is asked, to those who wait, while something is shown, and after the game. */
+import type { Scene } from '../games/scene.svelte';
+import type { Asker } from '../lib/types';
+import { t } from '../lib/words.svelte';
+
+export interface Said {
+  /** Source and reason. */
+  kicker: string;
+  title: string;
+  /** What follows from it. */
+  follows: string;
+  source?: Asker;
+}
+
+export function saidOf(scene: Scene): Said {
+  const { facts, prompt, beat } = scene;
+  if (!facts) return only('');
+  if (scene.happening && beat) return { ...only(beat.text), kicker: beat.seat === null ? '' : scene.name(beat.seat) };
+  if (facts.status === 'over') return only(t('web-prompt-over'));
+  if (scene.asked) {
+    return {
+      kicker: prompt?.kicker?.text ?? '',
+      title: prompt?.text ?? '',
+      follows: forcedOn(scene) || (prompt?.consequence?.text ?? ''),
+      ...(prompt?.source ? { source: prompt.source } : {}),
+    };
+  }
+  return only(facts.asked === null ? '' : t('web-prompt-waiting', { player: scene.name(facts.asked) }));
+}
+
+const only = (title: string): Said => ({ kicker: '', title, follows: '' });
+
+function forcedOn({ forced, described }: Scene): string {
+  return forced && t('web-forced', { what: described.get(forced)?.message.text ?? '…' });
+}

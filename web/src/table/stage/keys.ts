@@ -1,0 +1,70 @@
+/** Keys and presses while something is being shown. */
+import { settings } from '../../lib/settings.svelte';
+import type { LiveScene } from '../live-scene.svelte';
+
+/** For the list of keys: what to press, and the text that says what for. */
+export const STAGE_KEYS = [
+  ['␣', 'web-stage-keys-hold'],
+  ['S', 'web-stage-keys-skip'],
+  ['R', 'web-stage-keys-replay'],
+  ['← →', 'web-stage-keys-step'],
+] as const;
+
+const TYPING = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog, [role=dialog]';
+const PRESSED = 'button:focus-visible, a:focus-visible, input:focus-visible, summary:focus-visible';
+/** What can do something at the table: with these, all that has happened is shown first. */
+const ACTS = /^([1-9a-z]|Enter|Escape)$/i;
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
+
+/** Before anybody else hears of it. */
+export function stageKey(scene: LiveScene, event: KeyboardEvent): void {
+  if (isTyping(event.target) || event.altKey) return;
+  if (!event.ctrlKey && !event.metaKey && handled(scene, event)) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (scene.stage.mine && ACTS.test(event.key) && !inStage(event.target)) scene.catchUp();
+}
+
+function handled(scene: LiveScene, event: KeyboardEvent): boolean {
+  const { stage } = scene;
+  switch (event.key.toLowerCase()) {
+    case ' ':
+      return space(scene, event.target);
+    case 's':
+      if (scene.happening) scene.catchUp();
+      else return false;
+      return true;
+    case 'r':
+      if (scene.happening || !stage.recap.told.length) return false;
+      stage.recap.replay();
+      return true;
+    case 'arrowleft':
+    case 'arrowright':
+      if (!scene.happening || !(stage.held || stage.recap.again || settings.speed === 'step')) return false;
+      if (event.key === 'ArrowLeft') stage.recap.back();
+      else stage.forth();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Ends what lies over the board, else holds or goes on; a button that has the focus is pressed as ever. */
+function space({ beat, happening, stage }: LiveScene, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const presses = target.matches(PRESSED);
+  if (beat?.stage && !(presses && inStage(target))) stage.on();
+  else if (happening && !presses) stage.toggle();
+  else return false;
+  return true;
+}
+
+const inStage = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-stage]') !== null;
+
+/** Whoever is asked and presses something acts on what is true, not on what was. */
+export function stagePress({ stage }: LiveScene, target: EventTarget | null): void {
+  const own = target instanceof Element && target.closest('[data-stage], [data-reads], dialog');
+  if (!own && (stage.mine || stage.recap.again)) stage.catchUp();
+}

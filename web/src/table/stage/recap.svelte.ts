@@ -1,0 +1,130 @@
+/** What has been shown since the reader's last move: it stays marked, and can be shown once more. */
+import { standing, type Beat, type Marked } from '../../games/beats';
+import type { Scene } from '../../games/scene.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { View } from '../../lib/types';
+import { lengthOf } from './times';
+
+/** So many are marked on the board and have a number in the strip. */
+export const MARKED = 9;
+
+export interface Told {
+  n: number;
+  beat: Beat;
+  /** How many alike it stands for: three units on one way. */
+  times: number;
+  /** The board as it was then, if it was watched. */
+  view: View | null;
+}
+
+/** Whose board is lent for showing something again. */
+export interface Lender {
+  /** Whether what happens is still being shown, and so waits. */
+  readonly busy: boolean;
+  /** Until the board is put back, nobody is asked. */
+  lend(): void;
+  putBack(): void;
+}
+
+export class Recap {
+  told = $state.raw<readonly Told[]>([]);
+  /** What is shown again, by its number; 0 for nothing. */
+  again = $state(0);
+  #until = 0;
+  #timer = 0;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly lender: Lender,
+  ) {}
+
+  // ------------------------------------------------------------- what it holds
+  note(beats: readonly Beat[], view: View | null): void {
+    const told = [...this.told];
+    for (const beat of beats.filter(({ kind }) => kind !== 'small')) {
+      const last = told.at(-1);
+      if (last && alike(last.beat, beat)) told[told.length - 1] = { ...last, beat, times: last.times + 1 };
+      else told.push({ n: (last?.n ?? 0) + 1, beat, times: 1, view });
+    }
+    this.#keep(this.scene.eyes === null ? told.slice(-MARKED) : told);
+  }
+
+  forget(): void {
+    this.#keep([]);
+  }
+
+  /** Something was taken back: nothing of it happened. */
+  takeBack(): void {
+    const kept = new Set(standing(this.scene.log).map(({ seq }) => seq));
+    this.#keep(this.told.filter(({ beat }) => kept.has(beat.seq)));
+  }
+
+  #keep(told: readonly Told[]): void {
+    this.told = told;
+    this.#mark();
+  }
+
+  #mark(): void {
+    const shown = this.again ? this.told.filter(({ n }) => n === this.again) : this.told.slice(-MARKED);
+    this.scene.marked = shown.map((one) => this.#marked(one));
+  }
+
+  #marked({ n, beat }: Told): Marked {
+    const side = beat.seat === null ? '' : this.scene.game.sideOf(this.scene, beat.seat);
+    return { n, seq: beat.seq, side, places: beat.places, ...(beat.way ? { way: beat.way } : {}) };
+  }
+
+  // ------------------------------------------------------------- once more
+  /** All that is marked, from the first. */
+  replay(): void {
+    const first = this.told.at(-MARKED) ?? this.told[0];
+    if (first) this.show(first.n, Infinity);
+  }
+
+  /** One of them alone; or with those after it. */
+  show(n: number, until = n): void {
+    const told = this.told.find((one) => one.n === n);
+    if (!told) return;
+    clearTimeout(this.#timer);
+    this.lender.lend();
+    this.again = n;
+    this.#until = until;
+    const { scene } = this;
+    if (told.view) scene.view = told.view;
+    scene.fresh = [{ seq: told.beat.seq, at: 0, kind: 'do', events: [...told.beat.events] }];
+    scene.beat = told.beat;
+    scene.lasts = lengthOf(told.beat, settings.speed === 'off' ? 'normal' : settings.speed);
+    this.#mark();
+    const goesOn = settings.speed !== 'step' && !this.lender.busy;
+    if (goesOn) this.#timer = setTimeout(() => this.on(), scene.lasts);
+  }
+
+  /** The next one of those that are shown again, else back to what was. */
+  on(): void {
+    const next = this.told.find(({ n }) => n > this.again);
+    if (next && next.n <= this.#until) this.show(next.n, this.#until);
+    else this.end();
+  }
+
+  back(): void {
+    const last = this.told.at(-1)?.n ?? 0;
+    this.show((this.again || last + (this.lender.busy ? 0 : 1)) - 1);
+  }
+
+  forth(): void {
+    if (this.told.some(({ n }) => n === this.again + 1)) this.show(this.again + 1);
+    else this.end();
+  }
+
+  end(): void {
+    if (!this.again) return;
+    clearTimeout(this.#timer);
+    this.again = 0;
+    this.#mark();
+    this.lender.putBack();
+  }
+}
+
+/** Units that go the same way one after the other. */
+const alike = (a: Beat, b: Beat): boolean =>
+  [a, b].every(({ kind, way }) => kind === 'move' && way) && a.seat === b.seat && a.way!.join() === b.way!.join();

@@ -1,0 +1,252 @@
+/** The queue between what the server has told and what is shown: one beat after the other, at the reader's pace. */
+import { flushSync } from 'svelte';
+
+import type { Beat, BeatKind } from '../../games/beats';
+import type { Scene } from '../../games/scene.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { Logged, Update } from '../../lib/types';
+import { planOf, sinceOwn, toldOf, type Plan } from './plan';
+import { Recap, type Lender } from './recap.svelte';
+import { lengthOf, lengthOfAll, shownFor, VERY_LONG } from './times';
+
+/** Of what the reader does, this is news to the reader as well. */
+const ECHOED = new Set<BeatKind>(['reveal', 'event']);
+
+/** The scene: it can be as an update has it, or hide what has not been shown. */
+export interface Host extends Scene {
+  /** All of it is true now: what is asked, what can be done, how the game stands. `log`: the story up to it. */
+  settle(update: Update, log: Logged[]): void;
+  /** The same once more. */
+  restore(): void;
+  /** Nobody is asked until all has been shown. */
+  hide(): void;
+}
+
+interface Part extends Plan {
+  /** The story before it. */
+  base: Logged[];
+  told: Beat[];
+  left: Beat[];
+  /** The board is that of the update. */
+  swapped: boolean;
+}
+
+export class Stage implements Lender {
+  /** Nothing goes on by itself. */
+  held = $state(false);
+  /** The reader may want to skip what waits. */
+  long = $state(false);
+  /** The reader is asked already, but has not been shown all that led to it. */
+  mine = $state(false);
+  readonly recap: Recap;
+  #queue: Part[] = [];
+  /** What the reader has done may be shown a moment longer, while all goes on. */
+  #echoes: Beat[] = [];
+  #timer = 0;
+
+  constructor(private readonly host: Host) {
+    this.recap = new Recap(host, this);
+  }
+
+  // ------------------------------------------------------------- what the server tells
+  /** What there is when the table is opened: nothing to be watched, but to be read. */
+  begin(update: Update): void {
+    this.host.settle(update, update.log);
+    this.recap.note(sinceOwn(update.log, this.host, update.you.eyes), null);
+  }
+
+  push(update: Update): void {
+    const plan = planOf(update, this.host);
+    const atOnce = settings.speed === 'off' || document.hidden || plan.many;
+    if (plan.now || atOnce || !this.busy) this.#rush();
+    if (plan.now) this.recap.forget();
+    if (this.busy || (plan.beats.length && !atOnce)) this.#enqueue(plan);
+    else this.#apply(plan, !atOnce);
+    if (update.log.some((entry) => entry.kind === 'undo')) this.recap.takeBack();
+    this.mine = this.busy && update.table.asked !== null && update.table.asked === update.you.eyes;
+  }
+
+  #apply({ update, own, beats }: Plan, echo: boolean): void {
+    this.host.settle(update, this.host.log.concat(update.log));
+    this.host.fresh = update.log;
+    this.recap.note(beats, update.view);
+    if (echo) this.#echoes = own.filter(({ kind, stage }) => stage && ECHOED.has(kind));
+    this.#echo();
+  }
+
+  #enqueue(plan: Plan): void {
+    this.#queue.push({ ...plan, base: [], told: [], left: plan.beats, swapped: false });
+    if (this.#queue.length === 1) this.#begin();
+  }
+
+  // ------------------------------------------------------------- one after the other
+  #begin(): void {
+    const [part] = this.#queue;
+    if (!part) {
+      this.#end();
+      return;
+    }
+    part.base = this.host.log;
+    this.host.happening = true;
+    if (part.update.log.some((entry) => entry.kind === 'start')) this.host.facts = part.update.table;
+    this.host.hide();
+    if (part.now) {
+      part.told = part.own;
+      this.#swap(part);
+      this.#tell(part);
+      this.host.fresh = toldOf(part.update, part.own);
+    }
+    this.#next();
+  }
+
+  /** The next beat; after the last one of an update, all that it tells. */
+  #next(): void {
+    clearTimeout(this.#timer);
+    const [part] = this.#queue;
+    if (!part) return;
+    const [beat, ...left] = part.left;
+    if (!beat) {
+      this.#queue.shift();
+      this.#settle(part);
+      this.#begin();
+      return;
+    }
+    part.left = left;
+    part.told = [...part.told, beat];
+    this.#show(part, beat);
+    flushSync(); // its time begins when it is on the page
+    this.#wait(beat);
+  }
+
+  #show(part: Part, beat: Beat): void {
+    if (part.swapped || !beat.aside) this.#swap(part);
+    this.#tell(part);
+    const entry = part.update.log.find(({ seq }) => seq === beat.seq)!;
+    this.host.fresh = [{ ...entry, events: [...beat.events] }];
+    this.host.beat = beat;
+    this.recap.note([beat], this.host.view);
+  }
+
+  /** The board of the update, without what the beats that wait will bring. */
+  #swap(part: Part): void {
+    const { view, position } = part.update;
+    part.swapped = true;
+    this.host.view = (view && this.host.game.beats?.before?.(view, part.left, this.host.view)) ?? view;
+    this.host.position = position;
+  }
+
+  #tell({ update, base, told }: Part): void {
+    this.host.log = base.concat(toldOf(update, told));
+  }
+
+  #settle({ update, base, told }: Part): void {
+    this.host.happening = false;
+    this.host.settle(update, base.concat(update.log));
+    this.host.fresh = told.length ? [] : update.log;
+  }
+
+  #wait(beat: Beat): void {
+    const { speed } = settings;
+    const waiting = this.#queue.flatMap((part) => part.left);
+    this.host.lasts = shownFor(beat, waiting, speed);
+    this.long = lengthOfAll(waiting, speed) > VERY_LONG;
+    if (!this.held && speed !== 'step') this.#timer = setTimeout(() => this.#next(), this.host.lasts);
+  }
+
+  // ------------------------------------------------------------- by hand
+  get busy(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** All that has happened, at once: before anything else is done. */
+  catchUp(): void {
+    if (!this.host.beat && !this.busy) return;
+    this.#rush();
+    flushSync();
+  }
+
+  #rush(): void {
+    this.recap.end();
+    for (const part of this.#queue.splice(0)) {
+      if (!part.told.length && !part.swapped) part.base = this.host.log;
+      this.#settle(part);
+      this.recap.note(part.left, part.update.view);
+    }
+    this.#end();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#echoes = [];
+    this.host.beat = null;
+    this.held = this.long = this.mine = false;
+  }
+
+  /** Ends what is being shown, and goes on. */
+  on(): void {
+    if (this.recap.again) this.recap.on();
+    else if (this.busy) this.#next();
+    else this.#echo();
+  }
+
+  /** Holds, or goes on. */
+  toggle(): void {
+    if (this.recap.again || !this.busy || this.held || settings.speed === 'step') {
+      this.held = false;
+      this.on();
+    } else {
+      this.held = true;
+      clearTimeout(this.#timer);
+    }
+  }
+
+  /** While all is held, one step further. */
+  forth(): void {
+    if (this.recap.again) this.recap.forth();
+    else this.on();
+  }
+
+  /** The reader has chosen another pace. */
+  paced(): void {
+    if (settings.speed === 'off') this.#rush();
+    else if (this.busy && !this.recap.again && this.host.beat) {
+      clearTimeout(this.#timer);
+      this.#wait(this.host.beat);
+    }
+  }
+
+  close(): void {
+    this.recap.end();
+    clearTimeout(this.#timer);
+  }
+
+  #echo(): void {
+    clearTimeout(this.#timer);
+    const [beat, ...rest] = this.#echoes;
+    this.#echoes = rest;
+    this.host.beat = beat ?? null;
+    if (!beat) return;
+    this.host.lasts = lengthOf(beat, settings.speed);
+    if (settings.speed !== 'step') this.#timer = setTimeout(() => this.#echo(), this.host.lasts);
+  }
+
+  // ------------------------------------------------------------- what is shown again
+  lend(): void {
+    clearTimeout(this.#timer);
+    if (this.busy) this.held = true;
+    this.#echoes = [];
+    this.host.happening = true;
+    this.host.hide();
+  }
+
+  putBack(): void {
+    const [part] = this.#queue;
+    this.host.happening = Boolean(part);
+    this.host.beat = part?.told.at(-1) ?? null;
+    this.host.fresh = [];
+    if (!part?.swapped) this.host.restore();
+    if (!part) return;
+    this.host.hide();
+    if (part.swapped) this.#swap(part);
+  }
+}

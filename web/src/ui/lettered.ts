@@ -1,0 +1,14 @@
+/** Letters drawn stroke by stroke, a hundred high: how each runs, and how wide it is. */
+export type Alphabet = Record<string, [path: string, width: number]>;
+
+/** A word letter by letter, and how wide it is. */
+export function lettered(word: string, alphabet: Alphabet, gap: number) {
+  let x = 0;
+  const letters = [...word.toUpperCase()].map((letter) => {
+    const [path, width] = alphabet[letter]!;
+    const place = { path, x };
+    x += width + gap;
+    return place;
+  });
+  return { letters, width: x - gap };
+}
