@@ -35,9 +35,9 @@ cli-help-verify-files = As partidas salvas a conferir: um arquivo ou vários.
 cli-help-verify-pack = Onde o pacote está agora, se a pasta mudou de lugar desde que a partida foi jogada.
 cli-help-review = Analisa uma partida terminada: quanto custou cada decisão e o que teria sido melhor.
 cli-help-review-file = A partida salva a analisar.
-cli-help-review-seat = Analisa só este lugar, contado a partir de 1
-cli-help-review-iterations = Quanto buscar em cada decisão. Padrão: 800
-cli-help-review-json = Imprime a análise em JSON
+cli-help-review-seat = Analisa só este lugar, contado a partir de 1.
+cli-help-review-iterations = Quantas iterações de busca fazer em cada decisão. Padrão: 800.
+cli-help-review-json = Mostra a análise como JSON.
 cli-help-rules = Mostra as regras.
 cli-help-rules-number = Uma regra, como T6.5, um capítulo, como T6, ou um jogo, para listar seus capítulos: { $known }.
 cli-help-content = Pacotes e tabuleiros seus.
@@ -146,12 +146,12 @@ cli-word-quit = sair
 cli-word-pass = passar
 cli-play-help =
     dica              as melhores jogadas que uma busca encontra para você, e por quê
-    desfazer          desfazer a sua última escolha, enquanto nada novo foi revelado
-    tabuleiro, lista  mostrar o tabuleiro, ou o mesmo como lista
+    desfazer          desfazer a sua última escolha, se nada novo tiver sido revelado
+    tabuleiro, lista  mostrar o tabuleiro ou a mesma coisa em lista
     histórico         o que aconteceu por último; histórico tudo mostra a partida inteira
-    salvar ARQUIVO    uma cópia da partida
-    exportar ARQUIVO  a partida como você a vê, sem o que estava escondido de você
-    sair              parar; a partida está salva e pode ser retomada
+    salvar ARQUIVO    salvar uma cópia da partida
+    exportar ARQUIVO  salvar a partida como você a viu, sem o que estava escondido de você
+    sair              sair do jogo; a partida fica salva e pode ser retomada
     As palavras em inglês também funcionam: why, hint, undo, rules, hand, board, list, log, save, export, help, quit.
 # While a hint is looked for.
 cli-hint-thinking = Procurando as melhores jogadas. Ctrl-C interrompe.

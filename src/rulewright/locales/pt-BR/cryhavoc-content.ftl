@@ -30,7 +30,7 @@ cryhavoc-content-outline-gap =
     A fronteira em { $point } não está nem na borda nem em outro contorno. Vizinhas precisam ter exatamente os mesmos pontos.
 cryhavoc-content-outline-rim = A borda não é uma única linha fechada.
 cryhavoc-content-outline-neighbour =
-    { $id } e { $other } precisam ser vizinhas exatamente quando seus contornos têm uma fronteira comum ou uma seta as une.
+    { $id } e { $other } precisam ser vizinhas se, e somente se, seus contornos têm uma fronteira comum ou uma seta as une.
 cryhavoc-content-outline-ring = { $id } tem o anel { $ring }. As regiões da borda, e só elas, têm o anel outer.
 cryhavoc-content-outline-anchor = Este ponto não fica dentro do contorno de { $id }.
 
@@ -113,7 +113,7 @@ cryhavoc-content-effect-misplaced =
         [structure] estruturas nunca dão pontos de Construção.
         [battle] só funciona em uma batalha.
         [board] não funciona em uma batalha.
-        [others] em uma batalha que outros travam só há kill, vp, vp_per e o preço source.
+        [others] em uma batalha que outros travam só funcionam kill, vp, vp_per e o preço source.
         [humans] só os Humanos têm esses marcadores.
         [pilgrims] só os Peregrinos têm um depósito de cristais.
         [machines] só as Máquinas têm um depósito de cartas.

@@ -340,7 +340,7 @@ cryhavoc-effect-place_token =
     } { $range ->
         [near] { $kind ->
             [artillery] nesta região ou em uma adjacente, mesmo que de batalha
-            [watchtower] nesta região ou em uma adjacente, se você a controla
+            [watchtower] nesta região ou em uma adjacente, se você a controlar
            *[other] nesta região ou em uma adjacente
         }
         [same_near] na mesma região ou em uma adjacente
@@ -440,7 +440,7 @@ cryhavoc-effect-counted =
 cryhavoc-effect-enable_scoring =
     { $who ->
         [final] A pontuação fica habilitada, mas por nenhum jogador, e a partida termina com esta rodada
-       *[self] Como sua ação inteira, habilite a pontuação desta rodada
+       *[self] Use a sua ação inteira para habilitar a pontuação desta rodada
     }
 
 ## A row of icons

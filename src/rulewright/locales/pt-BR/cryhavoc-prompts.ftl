@@ -9,7 +9,7 @@ cryhavoc-prompt-discard-looked = Qual das duas cartas você descarta?
 cryhavoc-prompt-keep = Com que carta você fica?
 cryhavoc-prompt-drop = Que carta guardada volta ao baralho?
 cryhavoc-prompt-deck = De que baralho de terreno você compra?
-cryhavoc-prompt-deck-back = A que baralho volta uma carta guardada?
+cryhavoc-prompt-deck-back = Para que baralho volta uma carta guardada?
 cryhavoc-prompt-ransom = De quem você resgata uma unidade?
 cryhavoc-prompt-action = Que ação você realiza?
 cryhavoc-prompt-after-action = Você ainda usa alguma habilidade?
@@ -230,7 +230,7 @@ cryhavoc-then-station =
        *[attrition] Cada unidade ali mata 1 unidade inimiga.
     } A colocar: { $n }; o resto vai para o Atrito.
 cryhavoc-then-tactic = Os lados se alternam, uma carta por vez. Quem passa não joga mais cartas nesta batalha.
-cryhavoc-then-prisoner = A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. Cada prisioneiro dá 1 PV por rodada ao jogador que o mantém.
+cryhavoc-then-prisoner = A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. Cada prisioneiro dá 1 PV por rodada a quem o capturou.
 cryhavoc-then-victim = A matar: { cryhavoc-n-units } { cryhavoc-other-of }. Quem morre agora não conta mais nos objetivos seguintes.
 cryhavoc-then-retreat = { FORM($region, case: "From") } para uma única região: { cryhavoc-n-units }.
 cryhavoc-then-nest = Ele fica ali virado para baixo. Quem entrar na região revela os Trogs.

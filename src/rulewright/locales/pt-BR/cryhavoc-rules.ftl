@@ -15,7 +15,7 @@ rule-C1-2 =
     Vence quem tiver mais pontos de vitória (PV) no fim da partida. A maior
     parte vem dos cristais nas regiões que você controla, nas rodadas em que a
     pontuação está habilitada (C7.1); batalhas, prisioneiros e algumas cartas e
-    habilidades rendem outros.
+    habilidades rendem mais alguns.
 rule-C1-3 =
     As peças comuns são o tabuleiro, com um lado para 2 jogadores e o outro para
     3 e 4; 32 cartas de Táticas de Terreno, 8 de montanha, 8 de deserto, 8 de
@@ -53,10 +53,10 @@ rule-C2-2 =
 rule-C2-3 =
     Os QGs de todos os jogadores, menos o dos Trogs, vão para as regiões de QG
     do tabuleiro. Nas edições inglesa e polonesa, um sorteio decide qual vai
-    para onde; a brasileira não diz como, e nós também sorteamos. Na edição
-    alemã, cada jogador escolhe uma região de QG; nossa interpretação: escolhem
-    um após o outro, na ordem dos lugares à mesa. Cada QG recebe então 4
-    unidades e um marcador de Controle do dono.
+    para onde; a brasileira não diz como, e nossa interpretação também é o
+    sorteio. Na edição alemã, cada jogador escolhe uma região de QG; nossa
+    interpretação: escolhem um após o outro, na ordem dos lugares à mesa. Cada
+    QG recebe então 4 unidades e um marcador de Controle do dono.
 rule-C2-4 =
     Combinem um nível. Iniciantes têm só a habilidade Padrão da sua facção;
     jogadores experientes recebem mais uma, sorteada, e veteranos mais duas. As
@@ -77,7 +77,7 @@ rule-C2-8 =
     Com 4 jogadores, o QG dos Trogs fica nas Cavernas do Mundo com 2 unidades;
     ali não se coloca Grupo de Guerra. Só o manual alemão dá a ele um marcador
     de Controle, como a todo QG; os outros não falam disso, e nossa
-    interpretação é que ele tem um. Em outra interpretação, recebe-o depois do
+    interpretação é que ele tem um. Em outra interpretação, só o recebe depois do
     primeiro movimento dos Trogs. Um marcador de Túneis vai para cada região com
     o ícone de túnel e um para o QG dos Trogs. As edições contam esses
     marcadores de modo diferente: 4 ao todo, com o do QG (polonesa), ou 4 e mais
@@ -141,7 +141,7 @@ rule-C4-2 =
     serem jogadas; na alemã, só depois da ação. Isso faz diferença quando uma
     compra de bônus obriga você a refazer o baralho.
 rule-C4-3 =
-    Se você muda a iniciativa, coloque o seu marcador na posição que quiser da
+    Se você mudar a iniciativa, coloque o seu marcador na posição que quiser da
     trilha de Iniciativa Seguinte. Os outros mantêm a ordem entre si e apenas se
     deslocam. A mudança vale a partir da próxima rodada (C3.4).
 rule-C4-4 =
@@ -175,9 +175,9 @@ rule-C4-15 =
 rule-C4-16 =
     Quando você termina de mover, acontece o seguinte, nesta ordem:
     • (1) Onde você tem unidades, os marcadores de Exploração são revelados
-    e aplicados.
+    e resolvidos.
     • (2) Nas regiões em que você entrou, os Grupos de Guerra e os Ninhos são
-    revelados e aplicados: aparecem os cristais e as unidades de Trogs
+    revelados e resolvidos: aparecem os cristais e as unidades de Trogs
     indicados. Se não der para colocar nem uma única unidade de Trogs porque a
     reserva deles está vazia, você perde ali uma unidade, que volta para a sua
     reserva; os cristais ficam e não há batalha.
@@ -285,8 +285,8 @@ rule-C5-5 =
     por isso cartas de terreno nunca funcionam nelas.
 rule-C5-6 =
     Em seguida os objetivos são resolvidos em ordem fixa. Primeiro o Controle de
-    Região: a maioria de unidades nele decide quem fica com a região e soma 2
-    PV; no empate, mesmo em 0 a 0, é o defensor. O controle fica com o vencedor
+    Região: o lado com mais unidades nele toma a região e soma 2 PV; no empate,
+    mesmo em 0 a 0, quem vence é o defensor. O controle fica com o vencedor
     ainda que todas as suas unidades morram depois.
 rule-C5-7 =
     Captura de Prisioneiros: o lado com mais unidades aqui leva como prisioneira
@@ -340,7 +340,7 @@ rule-C5-14 =
 
 chapter-C6 = Prisioneiros
 rule-C6-1 =
-    Primeiro, todos ganham 1 PV por prisioneiro que mantêm. Depois, na ordem de
+    Primeiro, todos ganham 1 PV por prisioneiro em seu poder. Depois, na ordem de
     iniciativa, você pode pagar 2 PV por unidade sua em poder de outros e
     trazê-la de volta para a reserva, quantas vezes seus pontos permitirem. As
     que ficarem podem ser resgatadas em uma rodada posterior pelo mesmo preço.
@@ -360,7 +360,7 @@ rule-C7-2 =
 rule-C7-3 =
     Quando sai o evento Habilitar Pontuação Final, a rodada em curso é a última.
 rule-C7-4 =
-    No empate, vence quem mantém mais prisioneiros; se ainda houver empate, quem
+    No empate, vence quem tem mais prisioneiros; se ainda houver empate, quem
     vem depois na ordem de iniciativa.
 
 ## C8
@@ -415,7 +415,7 @@ rule-C9-1 =
     de parar. No fim da ação, o passo (2) de C4.16 vale para os Trogs como para
     todos: na edição polonesa eles revelam também o que está sob unidades que
     não se moveram. Na edição alemã a unidade também não precisa parar, e os
-    Trogs pulam o passo (2): não revelam nada então e não perdem unidade quando
+    Trogs pulam o passo (2): nesse momento não revelam nada e não perdem unidade quando
     a reserva deles está vazia.
 rule-C9-2 =
     Para as unidades de Trogs, todas as regiões com Túneis são adjacentes entre
@@ -433,7 +433,7 @@ rule-C9-5 =
     Alguns efeitos colocam um marcador dos Trogs em emboscada, virado para baixo
     e sem que ninguém o veja. É um Ninho. Com 4 jogadores é um Grupo de Guerra
     na edição polonesa, cuja apresentação das facções diz isso, e na alemã, que
-    então não tem Ninhos. Nossa interpretação: quando não resta nenhum no
+    nesse caso não tem Ninhos. Nossa interpretação: quando não resta nenhum no
     estoque, os marcadores já resolvidos são embaralhados e voltam a ser o
     estoque; os que estão no tabuleiro não fazem parte dele. Em outra
     interpretação, não se pode colocar mais nenhum.

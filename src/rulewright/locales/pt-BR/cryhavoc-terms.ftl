@@ -66,7 +66,7 @@ cryhavoc-deck-name =
         [desert] Baralho de { cryhavoc-terrain-desert }
         [jungle] Baralho de { cryhavoc-terrain-jungle }
         [ocean] Baralho de { cryhavoc-terrain-ocean }
-       *[own] Baralho próprio
+       *[own] Seu baralho
     }
 cryhavoc-deck-from =
     { $deck ->

@@ -273,7 +273,7 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: na sua reserva há só { $reserve } unidades. Escolha menos, ou pare.
     }
 cryhavoc-why-no-such-structure = A sua facção não tem essa estrutura. Escolha uma que ela tenha.
-cryhavoc-why-not-controlled = { $thing }: você não controla essa região, ou não desde o início desta ação. Escolha uma região que controle.
+cryhavoc-why-not-controlled = { $thing }: você não controla essa região ou só a tomou durante esta ação. Escolha uma região que controle.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: custo { $cost }, mas você só tem { $points }. Escolha algo mais barato, ou pare.
 cryhavoc-why-not-in-hq = { $thing }: nada se constrói nem se coloca em um QG. Escolha outra região.
@@ -330,14 +330,14 @@ cryhavoc-option-trogs_run_out = Quando quem move perde uma unidade porque não h
 cryhavoc-option-activation = Onde se podem ativar estruturas.
 cryhavoc-option-other_own_card = O que acontece com a outra carta quando você fica com uma de duas do próprio baralho.
 cryhavoc-option-battle_numbers = Se o número de uma batalha que não aconteceu pode ser usado de novo na mesma rodada.
-cryhavoc-option-battle_tokens = Se os oito marcadores de batalha são um limite.
+cryhavoc-option-battle_tokens = Se pode haver no máximo oito batalhas, uma por marcador de batalha.
 cryhavoc-option-attrition = Como se escolhem as mortes no Atrito.
 cryhavoc-option-retreat_reveals = Se um recuo revela os Grupos de Guerra e Ninhos da região.
 cryhavoc-option-natives_win = O que acontece com o marcador de Controle onde Trogs nativos vencem o Controle de Região.
 cryhavoc-option-nest_chosen_by = Quem escolhe a região para o Ninho dos Trogs derrotados.
 cryhavoc-option-nest_regions = Se o Ninho dos Trogs derrotados pode ir para uma região de batalha.
 cryhavoc-option-token_targets = Se marcadores em uma batalha podem ser mortos.
-cryhavoc-option-control_tokens = Se os oito marcadores de Controle de uma facção são um limite.
+cryhavoc-option-control_tokens = Se uma facção pode controlar no máximo oito regiões, uma por marcador de Controle.
 cryhavoc-option-hq_targets = Se efeitos de outros jogadores podem afetar um QG.
 cryhavoc-option-battle_regions = Se efeitos que falam em “região” valem também para regiões de batalha.
 cryhavoc-option-trog_entry = O que faz uma unidade dos Trogs que entra em uma região com Grupo de Guerra ou Ninho.
@@ -424,7 +424,7 @@ cryhavoc-value-tunnel_links-own_or_free = os de regiões que eles controlam ou q
 cryhavoc-value-ambush_tokens-nests = Ninhos
 cryhavoc-value-ambush_tokens-war_parties = Grupos de Guerra
 cryhavoc-value-ambush_supply-reshuffled = os já resolvidos voltam embaralhados
-cryhavoc-value-ambush_supply-used_up = nenhum pode ser colocado
+cryhavoc-value-ambush_supply-used_up = não se pode colocar mais nenhum
 
 ## Where victory points come from
 

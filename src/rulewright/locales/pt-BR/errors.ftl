@@ -62,7 +62,7 @@ journal-seed = A semente em { $file } não é a que foi fixada no começo: o arq
 journal-pack = O pacote { $pack } não é o que foi usado em { $file }. Restaure os arquivos daquele pacote.
 journal-pack-missing = A partida { $file } usa o pacote em { $pack }, que não está mais lá. Coloque-o de volta ou diga onde ele está agora: rulewright verify --pack PASTA ARQUIVO
 journal-torn = A linha { $line }, a última de { $file }, foi cortada durante a gravação, e essa jogada nunca valeu. A partida pode continuar sem ela.
-journal-changed = A linha { $line } de { $file } não combina com as anteriores: algo foi alterado, omitido ou mudado de lugar. Use uma cópia intacta.
+journal-changed = A linha { $line } de { $file } não combina com as anteriores: algo foi alterado, removido ou mudado de lugar. Use uma cópia intacta.
 journal-illegal = Linha { $line }: as regras não permitem “{ $action }” ali ({ $paragraph }). O arquivo foi alterado: use uma cópia intacta.
 # $why: one of the messages of this file.
 journal-line = A linha { $line } não pode ser reproduzida. { $why }

@@ -31,9 +31,9 @@ termites-reason-destroys = Destrói em { $hex } uma unidade de { $other_player }
 # What could be attacked with success from now on.
 termites-reason-threatens = Ameaça { $hex }: { termites-piece-name }, força { $strength } contra { $defence }
 # $needed: the attack strength that takes the mound.
-termites-reason-gathers = Reúne força junto ao cupinzeiro em { $hex }: { $strength } de { $needed } necessários
+termites-reason-gathers = Reúne força junto ao cupinzeiro em { $hex }: { $strength } dos { $needed } necessários
 # $strength, $less: of the strongest attack from beside it, before and after.
-termites-reason-relieves = Alivia o seu cupinzeiro de valor { $value } em { $hex }: o maior ataque vizinho cai de { $strength } para { $less }
+termites-reason-relieves = Alivia o seu cupinzeiro de valor { $value } em { $hex }: o ataque mais forte ao lado dele cai de { $strength } para { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.
 termites-reason-saves = Salva o seu cupinzeiro em { $hex }: { $other_player } poderia reunir { $was } contra { $defence }, e agora ninguém passa de { $attack }
 

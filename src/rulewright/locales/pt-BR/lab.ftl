@@ -63,17 +63,17 @@ arena-anchor = { $name } não joga aqui, então o rating não pode ser contado a
 arena-worker-lost = Um processo que jogava partidas terminou de forma inesperada; talvez tenha faltado memória. As partidas salvas estão seguras. Tente de novo com menos --jobs.
 arena-file = Não é possível usar o arquivo { $file }: { $why }. Escolha outro.
 arena-file-foreign = O arquivo { $file } não é de um torneio e não foi alterado. Escolha outro.
-arena-file-other = O arquivo { $file } é de um torneio que difere em: { $what }. Use as mesmas opções de então, ou escolha outro arquivo.
+arena-file-other = O arquivo { $file } é de um torneio que difere em: { $what }. Use as mesmas opções de antes ou escolha outro arquivo.
 arena-file-version = O arquivo { $file } foi gravado pela versão { $version } do rulewright, e esta é a versão { $known }. Os bots podem decidir de outro modo agora, e as partidas não podem ser comparadas: continue com aquela versão ou escolha outro arquivo.
 arena-file-line = A linha { $line } do arquivo { $file } está danificada. Apague essa linha para jogar a partida de novo, ou escolha outro arquivo.
 arena-stopped = Interrompido após { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    } de { $all }. Nada foi guardado; para guardar as partidas, use --save ARQUIVO.
+    } de { $all }. Nada foi salvo; para salvar as partidas, use --save ARQUIVO.
 arena-stopped-saved = Interrompido após { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    } de { $all }. Tudo está guardado; o mesmo comando continua daqui.
+    } de { $all }. Tudo está salvo; o mesmo comando continua daqui.
 arena-nothing = Nenhuma distribuição foi jogada ainda de todos os lugares, então não há nada a mostrar.
 arena-bot = Bot
 arena-against = Contra

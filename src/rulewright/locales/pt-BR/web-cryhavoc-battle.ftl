@@ -31,7 +31,7 @@ web-cryhavoc-ahead-lost-to =
     }
 # $lost: a number, or web-cryhavoc-range.
 web-cryhavoc-ahead-attrition = Você mata { $kills } e perde { $lost }
-web-cryhavoc-ahead-open = Em aberto até todos colocarem
+web-cryhavoc-ahead-open = Em aberto até as unidades serem colocadas
 web-cryhavoc-range = { $least } a { $most }
 
 ## What it comes to

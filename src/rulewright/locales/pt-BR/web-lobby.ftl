@@ -144,7 +144,7 @@ web-lobby-term-hints-how = Na sua vez, você pode pedir boas jogadas e os motivo
 web-lobby-term-rated = Ranqueada
 web-lobby-term-rated-how = Só pessoas, um lugar para cada, sem dicas, sem pedidos para desfazer jogadas.
 web-lobby-term-patience = Tempo por jogada
-web-lobby-term-patience-how = Quando ele acaba, um bot pode assumir por quem está ausente. Para jogar sem pressa, escolha dias.
+web-lobby-term-patience-how = Quando ele acaba, um bot pode assumir o lugar de quem está ausente. Para jogar sem pressa, escolha dias.
 web-lobby-minutes =
     { $n ->
         [one] { $n } minuto

@@ -27,7 +27,7 @@ web-looking-undo-ask = Pedir para desfazer
 web-looking-undo-ask-what = Se todos os outros concordarem, a sua última jogada e tudo o que veio depois serão desfeitos.
 web-looking-undo-alone-what = Aqui não é preciso pedir a ninguém: a sua última jogada e tudo o que veio depois serão desfeitos.
 # $players: a list of names.
-web-looking-undo-waiting = Você pediu para desfazer a sua última jogada. Falta responder: { $players }.
+web-looking-undo-waiting = Você pediu para desfazer a sua última jogada. Falta a resposta de: { $players }.
 web-looking-undo-withdraw = Deixa pra lá
 
 ## Replay
@@ -102,7 +102,7 @@ web-looking-look = Ver o tabuleiro
 web-looking-check-kept = A promessa foi cumprida.
 web-looking-check-broken = A promessa não foi cumprida: esta semente não corresponde à impressão digital mostrada antes da partida. Não confie neste servidor.
 web-looking-check-failed = Não foi possível ler o registro da partida, então nada foi conferido. Tente de novo ou baixe o registro e use o comando abaixo.
-web-looking-check-why = Toda a aleatoriedade de uma partida vem de um único número secreto, a semente. Ela foi definida antes da primeira carta. A impressão digital dela foi mostrada logo no início, e a própria semente só agora. Nenhum outro número tem essa impressão digital. Portanto ninguém mudou um sorteio durante a partida, nem o servidor nem um jogador.
+web-looking-check-why = Toda a aleatoriedade de uma partida vem de um único número secreto, a semente. Ela foi definida antes da primeira carta. A impressão digital dela foi mostrada logo no início, e a própria semente só agora. Nenhum outro número tem essa impressão digital. Portanto, ninguém alterou nenhum sorteio durante a partida: nem o servidor, nem os jogadores.
 web-looking-check-seen = Impressão digital que este navegador viu antes do fim
 web-looking-check-told = Impressão digital que o servidor informa agora (este navegador não viu a partida)
 web-looking-check-seed = Semente

@@ -1,7 +1,7 @@
 ### The reference of Cry Havoc: what is known of the printed game, and what is printed on pieces (Brazilian Portuguese).
 
 # $game: its title.
-web-cryhavoc-reference = As regras de { $game } estão completas. Não conhecemos as cartas e os tabuleiros impressos, porque os manuais que temos estão sem as imagens. Conhecemos as quantidades de peças, os exemplos de quatro manuais, o FAQ oficial e o que o autor e resenhistas disseram em público. Todo o resto é criação nossa em torno desses fatos: um jogo por si só, não uma cópia da caixa.
+web-cryhavoc-reference = As regras de { $game } estão completas. Não conhecemos as cartas e os tabuleiros impressos, porque os manuais que temos estão sem as imagens. Conhecemos as quantidades de peças, os exemplos de quatro manuais, o FAQ oficial e o que o autor e resenhistas disseram em público. Todo o resto é criação nossa em torno desses fatos: um jogo com identidade própria, não uma cópia do que vem na caixa.
 web-cryhavoc-reference-kind-active = Uma vez por rodada
 web-cryhavoc-reference-kind-passive = Passiva
 web-cryhavoc-reference-fact-default = Habilidade Padrão
