@@ -32,7 +32,7 @@ NUMBERS = (0, 1, 2, 5, 12, 22)
 NOUNS = {
     "en": set[str](),
     "pl": {"region", "regionu", "regionie", "regionem", "karta", "kartę", "kartą"},
-    "de": {"Region", "Karte", "Bauwerk", "Fertigkeit"},
+    "de": {"Region", "Karte", "Bauwerk", "Fähigkeit"},
     "pt-BR": {"região", "carta", "estrutura", "habilidade"},
 }
 BARE = {"termites-token-name", "termites-caste-name", "cryhavoc-faction-name", "cryhavoc-other-name"}

@@ -10,7 +10,7 @@ cli-help-usage-arguments = [ARGUMENTE]
 cli-help = Brettspiele genau nach ihren Regeln, im Terminal: gegen Bots, mit Freunden an einer Tastatur oder als Experiment.
 # $languages: codes and names.
 cli-help-epilogue =
-    Jeder Befehl nimmt auch --lang. Sprachen: { $languages }.
+    Jeder Befehl versteht auch --lang. Sprachen: { $languages }.
     Für die erste Partie: rulewright play
 cli-help-commands = Befehle
 cli-help-arguments = Argumente
@@ -35,9 +35,9 @@ cli-help-verify-files = Die gespeicherten Partien, die geprüft werden sollen: e
 cli-help-verify-pack = Der Ordner eines Pakets, das nicht mehr dort ist, wo es beim Spielen war.
 cli-help-review = Eine beendete Partie auswerten: was jede Entscheidung gekostet hat und was besser gewesen wäre.
 cli-help-review-file = Die gespeicherte Partie, die ausgewertet werden soll.
-cli-help-review-seat = Nur diesen Platz auswerten, gezählt ab 1
-cli-help-review-iterations = Wie viel je Entscheidung gesucht wird. Standard: 800
-cli-help-review-json = Die Auswertung als JSON ausgeben
+cli-help-review-seat = Nur diesen Platz auswerten, gezählt ab 1.
+cli-help-review-iterations = Wie gründlich bei jeder Entscheidung gesucht wird. Standard: 800.
+cli-help-review-json = Die Auswertung als JSON ausgeben.
 cli-help-rules = Die Regeln lesen.
 cli-help-rules-number = Eine Regel wie T6.5, ein Kapitel wie T6 oder ein Spiel, dessen Kapitel dann aufgelistet werden: { $known }.
 cli-help-content = Eigene Pakete und Spielpläne.

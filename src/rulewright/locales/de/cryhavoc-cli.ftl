@@ -11,7 +11,7 @@ cryhavoc-cli-letter =
        *[trogs] Tr
     }
 cryhavoc-cli-hq = HQ
-cryhavoc-cli-legend = { $unit } Einheiten  { $control } kontrolliert die Region  { $crystal } Kristalle  { cryhavoc-cli-hq } Hauptquartier  ! Kriegstrupp  @ Nest  ? Erkundung  +1 Bauwerke  '1 andere Marker  { $battle } Gefecht mit seiner Nummer  * wählbar  < Ausgangsregion
+cryhavoc-cli-legend = { $unit } Einheiten  { $control } kontrolliert die Region  { $crystal } Kristalle  { cryhavoc-cli-hq } Hauptquartier  ! Kriegstrupp  @ Nest  ? Erkundung  +1 Bauwerke  '1 andere Marker und Plättchen  { $battle } Gefecht mit seiner Nummer  * wählbar  < Ausgangsregion
 cryhavoc-cli-legend-icons = 2/1c/0 auf einer Karte: 2 Bewegung, 1 Rekrutieren, 0 Bau. c: insgesamt 1 Karte ziehen; cc: 1 Karte je Symbol; v: 1 Siegpunkt; t: der Bonustext.
 
 ## Beside the planet
@@ -60,7 +60,7 @@ cryhavoc-cli-natives =
        *[other] {"  "}Gefangene { $prisoners }
     }
 # A token on the map that is no structure.
-cryhavoc-cli-token = Marker „{ $name }“
+cryhavoc-cli-token = „{ $name }“
 cryhavoc-cli-region =
     { $title }  { $contents }
     Grenzt an: { $near }.

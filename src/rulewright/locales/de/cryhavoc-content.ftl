@@ -61,12 +61,12 @@ cryhavoc-content-title-twice = Zwei Karten dieses Stapels haben den Titel „{ $
 cryhavoc-content-skill-count = { $faction } hat die falsche Zahl von Fähigkeiten: { $count } statt { $expected }.
 cryhavoc-content-skill-default = { $faction } muss genau eine Standard-Fähigkeit haben. Hier sind es { $count }.
 cryhavoc-content-skill-tokens =
-    Zu den Fähigkeiten von { $faction } gehören zusammen { $count } Plättchen. Es müssen { $expected } sein.
+    Die Fähigkeiten von { $faction } haben zusammen die falsche Zahl von Plättchen: { $count } statt { $expected }.
 cryhavoc-content-skills-with-tokens = Mehr als eine Fähigkeit von { $faction } hat Plättchen. Gib alle einer einzigen.
 cryhavoc-content-skill-token-text =
     Eine Fähigkeit mit Plättchen braucht eine Tabelle token mit deren Effekt, eine ohne Plättchen hat keine.
 cryhavoc-content-structure-count = { $faction } hat die falsche Zahl von Bauwerken: { $count } statt { $expected }.
-cryhavoc-content-structure-tokens = Zu dem Bauwerk gehören { $count } Marker. Es müssen { $expected } sein.
+cryhavoc-content-structure-tokens = Das Bauwerk hat die falsche Zahl von Markern: { $count } statt { $expected }.
 cryhavoc-content-tunnels = Genau ein Bauwerk, eines der Trogg, muss den Effekt modify tunnel haben. Hier sind es { $count }.
 # $kind: activated or passive.
 cryhavoc-content-activation =
@@ -78,7 +78,7 @@ cryhavoc-content-tokens = Die Marker müssen { $names } sein, je { $count }, fü
 
 ## Tokens
 
-cryhavoc-content-token-count = Zusammen sind es { $count } Plättchen, es müssen { $expected } sein. Ändere die Anzahlen.
+cryhavoc-content-token-count = Zahl der Plättchen: { $count }; es müssen { $expected } sein. Ändere die Anzahlen.
 cryhavoc-content-printed-event = Genau ein Ereignis muss auf die Leiste gedruckt sein. Hier sind es { $count }.
 cryhavoc-content-spots =
     Die Leiste braucht { $count } Felder für Ereignisse und dahinter das letzte, aufsteigend und keines über { $length }.
@@ -108,8 +108,8 @@ cryhavoc-content-effect-number = { $effect }: { $name } muss eine ganze Zahl von
 cryhavoc-content-effect-misplaced =
     { $effect } kann hier nicht stehen: { $why ->
         [own] Es gehört zu einer Art von Eintrag, und die hat nichts anderes (Wertung aktivieren, Initiative, das aufgedruckte Ereignis).
-        [waiting] Eine passive Fähigkeit, ein passives Bauwerk und ein Marker haben nur when und modify.
-        [standing] when und modify stehen unmittelbar in passiven Fähigkeiten, passiven Bauwerken und Markern, when auch auf Gefechtskarten.
+        [waiting] Passive Fähigkeiten, passive Bauwerke, Marker und Plättchen haben nur when und modify.
+        [standing] when und modify stehen unmittelbar in passiven Fähigkeiten, passiven Bauwerken, Markern und Plättchen, when auch auf Gefechtskarten.
         [event] each_player steht unmittelbar in einem Ereignis, und alles Übrige des Ereignisses steht darin.
         [trigger] Bei dieser Art von Eintrag tritt dieser Auslöser nie ein.
         [modifier] Diese Art von Eintrag kann diese Regel nicht ändern.
@@ -125,8 +125,8 @@ cryhavoc-content-effect-misplaced =
         [word] Eines seiner Wörter passt hier nicht, etwa ein Ort auf dem Spielplan in einem Gefecht.
         [nothing] 0 Kristalle bewirken nichts.
         [tokens] Die Fähigkeit hat keine Plättchen.
-        [source] Nur ein Marker kann sein eigener Preis sein.
-        [here] Es steht in keiner Region. here und near brauchen ein Bauwerk, einen Marker oder eine Einheit oder ein Bauwerk als Preis.
+        [source] Nur Marker und Plättchen können ihr eigener Preis sein.
+        [here] Es steht in keiner Region. here und near brauchen ein Bauwerk, einen Marker, ein Plättchen oder als Preis eine Einheit oder ein Bauwerk.
         [there] Der Schritt davor wählt keine Region.
         [count] In den Schritten davor gibt es nichts zu zählen.
        *[price] Auf einen Preis müssen Schritte folgen.

@@ -45,7 +45,7 @@ cryhavoc-effect-when =
 cryhavoc-effect-modify =
     { $key ->
         [tunnel] Für Trogg-Einheiten grenzt diese Region an jede andere Region mit einem Tunnel
-        [no_entry] Diese Region können Einheiten anderer Spieler nicht betreten
+        [no_entry] Einheiten anderer Spieler können diese Region nicht betreten
        *[terrain_any] Du darfst Terrain-Karten in Gefechten auf jedem Terrain spielen, nicht aber dort, wo es keines gibt
     }
 cryhavoc-effect-pay =
@@ -437,7 +437,7 @@ cryhavoc-icons =
     }{ cryhavoc-bonuses }
 cryhavoc-bonuses =
     { $draw_each ->
-        [1] , je 1 Karte
+        [1] , 1 Karte je Symbol
        *[0] {""}
     }{ $draw_once ->
         [1] , insgesamt 1 Karte

@@ -60,7 +60,7 @@ cryhavoc-prompt-effect-kill-on = Wo vernichtest du eine Einheit?
 cryhavoc-prompt-effect-kill-more = Vernichtest du dort noch eine Einheit?
 cryhavoc-prompt-effect-control-at = Welche Region übernimmst du?
 cryhavoc-prompt-effect-free-from = Wer gibt dir eine Einheit zurück?
-cryhavoc-prompt-effect-token-at = Wohin kommt das Plättchen?
+cryhavoc-prompt-effect-token-at = Welche Region wählst du dafür?
 cryhavoc-prompt-effect-trigger-at = Wo deckst du ein Trogg-Plättchen auf?
 cryhavoc-prompt-effect-structure-from = Welches Bauwerk versetzt du?
 cryhavoc-prompt-effect-structure-to = Wohin kommt das Bauwerk?
@@ -273,8 +273,8 @@ cryhavoc-then-at-most =
            *[other] Höchstens { cryhavoc-n-units }.
         }
         [tokens] { $n ->
-            [one] 1 Plättchen.
-           *[other] Höchstens { $n } Plättchen.
+            [one] Einmal.
+           *[other] Höchstens { $n }-mal.
         }
         [crystals] { cryhavoc-n-crystals }.
         [structures] { $n ->

@@ -188,14 +188,14 @@ rule-C4-15 =
     Einheiten dort hinausgehen: 2 Angreifer halten von 5 Verteidigern 4 fest,
     höchstens 1 darf also gehen.
 rule-C4-16 =
-    Ist deine Bewegung zu Ende, folgen vier Schritte:
+    Ist deine Bewegung zu Ende, folgen nacheinander vier Schritte:
     • (1) Wo du Einheiten hast, werden Erkundungsplättchen aufgedeckt und
     ausgeführt.
     • (2) In den Regionen, in die du gezogen bist, werden Kriegstrupps und
     Nester aufgedeckt und ausgeführt: Die gezeigten Kristalle und
     Trogg-Einheiten erscheinen. Kann keine einzige Trogg-Einheit kommen, weil
-    die Reserve der Trogg leer ist, verlierst du dort eine Einheit an deine
-    Reserve; die Kristalle bleiben, und es gibt kein Gefecht.
+    die Reserve der Trogg leer ist, kehrt dort eine deiner Einheiten in deine
+    Reserve zurück; die Kristalle bleiben, und es gibt kein Gefecht.
     • (3) Du übernimmst die Kontrolle über jede Region, in der deine Einheiten
     stehen und keine gegnerischen.
     • (4) In jede Region, in der beide stehen, kommt ein Gefechtsmarker, und

@@ -179,7 +179,11 @@ cryhavoc-event-stationed = { cryhavoc-faction-name }: { cryhavoc-objective-contr
 cryhavoc-event-tactic = { cryhavoc-faction-subject } spielen „{ $card }“.
 cryhavoc-event-tactic-for = Für { cryhavoc-faction-object } spielen { cryhavoc-other-subject } „{ $card }“.
 cryhavoc-event-passed = { cryhavoc-faction-subject } passen.
-cryhavoc-event-joined = { cryhavoc-faction-subject } stellen { cryhavoc-n-units } dazu: { cryhavoc-objective-name }.
+cryhavoc-event-joined =
+    { $n ->
+        [one] { cryhavoc-faction-subject } stellen 1 weitere Einheit { cryhavoc-onto-objective }.
+       *[other] { cryhavoc-faction-subject } stellen { $n } weitere Einheiten { cryhavoc-onto-objective }.
+    }
 cryhavoc-event-shifted = Eine Einheit { cryhavoc-faction-of } wechselt { cryhavoc-from-objective } { cryhavoc-to-objective }.
 cryhavoc-event-left = Eine Einheit { cryhavoc-faction-of } verlässt das Gefecht { FORM($region, case: "in") }.
 # $strength against $rest.
@@ -200,9 +204,9 @@ cryhavoc-event-ransomed = { cryhavoc-faction-subject } befreien für 2 Siegpunkt
 cryhavoc-event-freed = { cryhavoc-faction-subject } bekommen eine Einheit { cryhavoc-other-from } kostenlos zurück.
 cryhavoc-event-scored-regions = { cryhavoc-faction-subject } erhalten { cryhavoc-n-vp } für ihre Regionen.
 cryhavoc-event-scored-crystals = { cryhavoc-faction-subject } erhalten { cryhavoc-n-vp } für Kristalle ({ $crystals }).
-cryhavoc-event-token-placed = { cryhavoc-faction-subject } legen ein Plättchen { FORM($region, case: "to") }: „{ $token }“.
+cryhavoc-event-token-placed = { cryhavoc-faction-subject } legen „{ $token }“ { FORM($region, case: "to") }.
 cryhavoc-event-token-placed-nest = { cryhavoc-faction-subject } legen ein Trogg-Plättchen verdeckt { FORM($region, case: "to") }.
-cryhavoc-event-token-gone = { cryhavoc-faction-subject } nehmen ein Plättchen { FORM($region, case: "from") } zurück: „{ $token }“.
+cryhavoc-event-token-gone = { cryhavoc-faction-subject } nehmen „{ $token }“ { FORM($region, case: "from") } zurück.
 cryhavoc-event-relocated = { cryhavoc-faction-subject } versetzen das Bauwerk „{ $structure }“ { FORM($from, case: "from") } { FORM($to, case: "to") }.
 cryhavoc-event-relocated-trogs = { cryhavoc-faction-subject } versetzen ein verdecktes Trogg-Plättchen { FORM($from, case: "from") } { FORM($to, case: "to") }.
 cryhavoc-event-demolished = { cryhavoc-faction-subject } entfernen ein eigenes Bauwerk: { cryhavoc-site-name }.
@@ -246,7 +250,7 @@ cryhavoc-why-no-unit-there = { $thing }: Dort ist keine passende Einheit. Wähle
 cryhavoc-why-unit-halted = { $thing }: Deine Einheiten dort sind auf Gegner oder Trogg getroffen und müssen in dieser Aktion stehen bleiben. Wähle andere.
 cryhavoc-why-unit-halted-for-turn = { $thing }: Deine Einheiten dort sind auf Gegner oder Trogg getroffen und dürfen in diesem Zug nicht mehr weiterziehen. Wähle andere.
 cryhavoc-why-unit-halted-for-round = { $thing }: Deine Einheiten dort sind auf Gegner oder Trogg getroffen und dürfen in dieser Runde nicht mehr weiterziehen. Wähle andere.
-cryhavoc-why-unit-halted-moved = { $thing }: Das Teil dort wurde gerade versetzt und muss bleiben. Wähle etwas anderes.
+cryhavoc-why-unit-halted-moved = { $thing }: Was dort liegt, wurde gerade versetzt und muss bleiben. Wähle etwas anderes.
 cryhavoc-why-attacker-stays = { $thing }: Dort greifst du an und kannst nicht weg. Wähle Einheiten einer anderen Region.
 # $held: how many the attacker holds back.
 cryhavoc-why-defender-blocked = { $thing }: Die Angreifer halten dort { $held } deiner Einheiten fest, und mehr hast du dort nicht. Wähle Einheiten einer anderen Region.
@@ -265,7 +269,7 @@ cryhavoc-why-too-dear = { $thing }: Das kostet { $cost }, du hast aber nur noch 
 cryhavoc-why-not-in-hq = { $thing }: In einem HQ darf nichts gebaut oder abgelegt werden. Wähle eine andere Region.
 cryhavoc-why-no-building-in-battle = { $thing }: In einer Gefechtsregion darfst du nicht bauen. Wähle eine andere Region.
 cryhavoc-why-built-there = { $thing }: Ein solches Bauwerk steht dort schon. Wähle eine andere Region oder ein anderes Bauwerk.
-cryhavoc-why-no-token-left = { $thing }: Alle deine Marker dieser Art liegen auf dem Spielplan. Wähle etwas anderes.
+cryhavoc-why-no-token-left = { $thing }: Alle deine Marker oder Plättchen dieser Art liegen schon auf dem Spielplan. Wähle etwas anderes.
 cryhavoc-why-not-built-there = { $thing }: Dieses Bauwerk steht dort nicht. Wähle eines, das dort steht.
 cryhavoc-why-already-activated = { $thing }: In dieser Aktion schon aktiviert. Wähle ein anderes Bauwerk.
 cryhavoc-why-structure-passive = { $thing }: Dieses Bauwerk ist passiv und wird nie aktiviert. Wähle ein anderes.
@@ -290,7 +294,7 @@ cryhavoc-why-cannot-pay = { $thing }: Du kannst den Preis nicht zahlen, oder es 
 cryhavoc-why-must-do = Darauf darfst du nicht verzichten. Wähle eine der Möglichkeiten.
 cryhavoc-why-must-finish = Das musst du zu Ende bringen. Wähle eine der Möglichkeiten.
 cryhavoc-why-no-target-there = { $thing }: Dort gibt es kein passendes Ziel. Wähle einen anderen Ort.
-cryhavoc-why-token-there = { $thing }: Dort liegt schon ein solches Plättchen. Wähle eine andere Region.
+cryhavoc-why-token-there = { $thing }: Dort liegt schon ein Marker oder Plättchen dieser Art. Wähle eine andere Region.
 cryhavoc-why-too-far-away = { $thing }: Diese Region ist zu weit weg. Wähle eine nähere Region.
 cryhavoc-why-region-occupied = { $thing }: Dort stehen Einheiten. Wähle eine leere Region.
 cryhavoc-why-no-such-place = So viele Plätze gibt es nicht. Wähle einen, den es gibt.
@@ -322,7 +326,7 @@ cryhavoc-option-retreat_reveals = Ob eine Flucht Kriegstrupps und Nester der Reg
 cryhavoc-option-natives_win = Was mit dem Gebietskontrolle-Marker geschieht, wenn einheimische Trogg die Gebietskontrolle gewinnen.
 cryhavoc-option-nest_chosen_by = Wer die Region für das Nest besiegter Trogg wählt.
 cryhavoc-option-nest_regions = Ob das Nest besiegter Trogg in eine Gefechtsregion kommen darf.
-cryhavoc-option-token_targets = Ob Plättchen in einem Gefecht vernichtet werden können.
+cryhavoc-option-token_targets = Ob Marker und Plättchen in einem Gefecht vernichtet werden können.
 cryhavoc-option-control_tokens = Ob eine Armee höchstens acht Regionen kontrollieren kann, eine je Gebietskontrolle-Marker.
 cryhavoc-option-hq_targets = Ob Effekte anderer Spieler auf ein HQ zielen können.
 cryhavoc-option-battle_regions = Ob Effekte, die von einer Region sprechen, auch für Gefechtsregionen gelten.

@@ -10,14 +10,14 @@ player-left = Gelöschtes Konto
 
 ## What was asked for
 
-language-unknown = Unbekannte Sprache „{ $name }“. Wähle eine von: { $known }.
-game-unknown = Unbekanntes Spiel „{ $name }“. Wähle eines von: { $known }.
+language-unknown = Unbekannte Sprache „{ $name }“. Möglich sind: { $known }.
+game-unknown = Unbekanntes Spiel „{ $name }“. Möglich sind: { $known }.
 package-twice = Mehrere Pakete bringen „{ $name }“ mit: { $packages }. Deinstalliere alle bis auf eines.
 # $why: what went wrong, as Python or the next two texts have it.
 package-broken = „{ $name }“ aus dem Paket { $package } lässt sich nicht laden. { $why } – Aktualisiere das Paket oder deinstalliere es.
 package-no-game = { $value } ist kein Spiel.
 package-other-name = Ein Spiel, das sich „{ $own }“ nennt, ist als „{ $name }“ eingetragen; beides muss gleich sein, in Kleinbuchstaben, Ziffern und Bindestrichen.
-players-number = Angegeben sind { $players } Spieler, es müssen { $least } bis { $most } sein.
+players-number = Zahl der Spieler: { $players } ist nicht möglich. Wähle eine Zahl von { $least } bis { $most }.
 option-unknown = Unbekannte Option „{ $name }“. Möglich sind: { $known }.
 option-value = „{ $value }“ ist kein gültiger Wert der Option { $name }. Möglich sind: { $known }.
 rule-unknown = Unbekannte Regel „{ $asked }“. Ähnlich sind: { $near }.

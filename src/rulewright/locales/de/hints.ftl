@@ -26,16 +26,16 @@ termites-reason-attack =
        *[other] Angriff { $strength } gegen Verteidigung { $defence }: { $supporters } Einheiten unterstützen ihn
     }
 # $other_player: whose unit it is.
-termites-reason-pushes = Verdrängt eine Einheit von { $other_player } von { $hex }: { termites-token-name }
+termites-reason-pushes = Verdrängt { $other_player } von { $hex }: { termites-token-name }
 termites-reason-destroys = Vernichtet eine Einheit von { $other_player } auf { $hex }: { termites-token-name }
 # What could be attacked with success from now on.
 termites-reason-threatens = Bedroht { $hex }: { termites-piece-name }, Stärke { $strength } gegen { $defence }
 # $needed: the attack strength that takes the mound.
-termites-reason-gathers = Sammelt Stärke am Hügel auf { $hex }: { $strength } von { $needed }, die nötig sind
+termites-reason-gathers = Sammelt Stärke am Hügel auf { $hex }: { $strength } von nötigen { $needed }
 # $strength, $less: of the strongest attack from beside it, before and after.
-termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Die Angriffsstärke daneben sinkt von { $strength } auf { $less }
+termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Auf den Nachbarfeldern droht statt Stärke { $strength } nur noch { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.
-termites-reason-saves = Sichert deinen Hügel auf { $hex }: { $other_player } könnte { $was } gegen { $defence } aufbringen, danach niemand mehr als { $attack }
+termites-reason-saves = Sichert deinen Hügel auf { $hex }: { $other_player } könnte { $was } gegen { $defence } aufbringen; nach dem Zug bringt niemand mehr als { $attack } auf
 
 ## Cry Havoc
 

@@ -21,7 +21,7 @@ lab-bots-number = { $count ->
     } für { $players } Plätze genannt. Nenne einen für jeden Platz oder einen für alle.
 lab-folder = Der Ordner { $folder } kann nicht angelegt werden: { $why }. Wähle einen anderen.
 lab-peers-missing = Die Bibliothek { $name } ist nicht installiert. Installiere die Vergleichsbibliotheken mit: pip install 'rulewright[peers]'
-lab-bench-mode = Gemessen werden kompilierte Regeln. Setze RULEWRIGHT_MODE nicht oder auf compiled.
+lab-bench-mode = Gemessen werden kompilierte Regeln. Lösche die Variable RULEWRIGHT_MODE oder setze sie auf compiled.
 lab-compiling = Regeln werden kompiliert, nur beim ersten Mal
 lab-playing = Partien laufen
 lab-measuring = Messung: { $step }
@@ -49,7 +49,7 @@ lab-iterations-per-second = Suchiterationen/s
 
 arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die fünf, gegen die Menschen spielen
 arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
-arena-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich. Bei mehr als zweien sitzt ein Bot mit mehreren eines anderen am Tisch
+arena-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich. Bei mehr als zwei spielt ein Bot gegen mehrere Kopien eines anderen
 arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird
 arena-help-anchor = Der Bot mit der Wertungszahl 0; Standard: Der Mittelwert ist 0
 arena-help-jobs = Wie viele Partien nebeneinander laufen; Standard: eine je Kern
@@ -88,7 +88,7 @@ tune-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglic
 tune-help-positions = Wie viele Stellungen gesammelt werden; die Hälfte dient nur dazu, das Ergebnis zu prüfen
 tune-help-generations = Wie viele Generationen von Gewichten versucht werden; früher ist Schluss, wenn nichts mehr besser wird
 tune-help-fixed = Gewichte, die bleiben, wie sie sind, durch Kommas getrennt, etwa own,point
-tune-help-begin = Womit Gewichte beginnen, etwa store=20,counter=10; Standard: mit ihrem jetzigen Wert. Ein Gewicht von 0 bleibt 0
+tune-help-begin = Anfangswerte der Gewichte, etwa store=20,counter=10; Standard: die jetzigen. Ein Gewicht von 0 bleibt 0
 tune-help-out = Eine Datei für das Ergebnis, in der Form der guide.json des Spiels
 tune-not-installed = Die Bibliothek cma ist nicht installiert. Installiere sie mit: pip install "rulewright[tune]"
 tune-weight-unknown = Unbekanntes Gewicht „{ $name }“. Möglich sind: { $known }.

@@ -29,7 +29,7 @@ loadtest-stopped = Abgebrochen. Das sind die Messwerte bis dahin.
 
 ## The parts of the test
 
-loadtest-disk = Die Platte für sich
+loadtest-disk = Nur die Platte
 loadtest-sitting = Alle setzen sich an die Tische
 loadtest-saturated = Ohne vorgegebenes Tempo
 loadtest-paced = Vorgegebenes Tempo

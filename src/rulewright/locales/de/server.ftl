@@ -48,8 +48,8 @@ server-copy-asked = Deine Kopie wird gerade erstellt. Warte, bis sie angekommen 
 server-page-unknown = Unter dieser Adresse gibt es nichts. Prüfe sie auf Tippfehler.
 server-table-unknown = Diesen Tisch gibt es nicht. Prüfe die Adresse oder wähle einen anderen Tisch.
 server-invitation-unknown = Zu dieser Einladung gehört kein Tisch. Prüfe, ob der Link vollständig ist, oder bitte noch einmal darum.
-server-pack-unknown = Unbekanntes Paket „{ $name }“. Wähle eines von: { $known }.
-server-bot-unknown = Unbekannter Bot „{ $name }“. Wähle einen von: { $known }.
+server-pack-unknown = Unbekanntes Paket „{ $name }“. Möglich sind: { $known }.
+server-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 server-bot-games =
     { $most ->
         [one] Für dich läuft schon eine Partie nur mit Bots, mehr zugleich gehen nicht. Warte, bis sie zu Ende ist.

@@ -74,7 +74,7 @@ content-faces-short = Nötige Geländeteile mit { $terrain }: { $count }; es gib
 ## Scenarios
 
 content-scenario-twice = Zwei Szenarien heißen { $name }. Gib einem von ihnen einen anderen Namen.
-content-scenario-reserved = { $name } heißt ein Spielplan, den die Spieler selbst machen. Gib dem Szenario einen anderen Namen.
+content-scenario-reserved = { $name } heißt ein Spielplan, den die Spieler selbst bauen. Gib dem Szenario einen anderen Namen.
 content-scenario-missing = Es gibt kein Szenario für { $players } Spieler. Füge eines hinzu.
 content-no-room-for-mounds =
     Den Spielern könnten die Felder für ihre ersten Hügel ausgehen: Erlaubt sind { $count }, gebraucht werden { $needed }. Nimm

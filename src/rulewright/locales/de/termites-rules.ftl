@@ -21,8 +21,8 @@ rule-T1-3 =
     wird, und die Punkte, die er am Ende bringt.
 rule-T1-4 =
     Neutrale Hügel gehören niemandem und haben den Wert 7. In einer Partie gibt
-    es 1 bis 3 davon: auf einem selbst gebauten Spielplan einen weniger als
-    Spieler (T9.1), und in unseren Szenarien halten wir es genauso.
+    es 1 bis 3 davon: auf einem selbst gebauten Spielplan einen weniger, als
+    Spieler mitspielen (T9.1), und in unseren Szenarien halten wir es genauso.
 rule-T1-5 =
     Es gibt 18 Geländeteile mit je zwei Seiten. Wenn die Spieler den Spielplan
     selbst bauen (T9), entscheiden sie, wie viele Teile sie verwenden; empfohlen
@@ -98,7 +98,7 @@ chapter-T4 = Der Aufbau
 rule-T4-1 =
     Zuerst werden Gelände und neutrale Hügel ausgelegt. Dafür nimmt man entweder
     ein Szenario (den aufgedruckten Spielplan für zwei Spieler, das Szenario für
-    drei Spieler, das für vier Spieler oder das fortgeschrittene für vier
+    drei Spieler, das für vier Spieler oder das für vier fortgeschrittene
     Spieler) oder einen Spielplan, den die Spieler selbst bauen (T9).
 rule-T4-2 =
     Jeder Spieler nimmt einen Schwarm, nach Absprache oder per Los. Die
@@ -143,8 +143,9 @@ rule-T5-4 =
     Unsere Auslegung (die Anleitung schweigt dazu): Ein Feld ist frei, wenn
     weder eine Einheit noch ein Hügel darauf steht. Gibt es für keines deiner
     Handplättchen ein erlaubtes Feld, setzt du nichts ein und wirfst stattdessen
-    ein Handplättchen deiner Wahl ab; danach ziehst du nach und bewegst wie in
-    jedem anderen Zug. Das abgeworfene Plättchen wird allen gezeigt.
+    ein Handplättchen deiner Wahl ab; danach ziehst du nach und darfst eine
+    Einheit bewegen wie in jedem anderen Zug. Das abgeworfene Plättchen wird
+    allen gezeigt.
 
 ## T6
 
@@ -288,15 +289,14 @@ rule-T8-4 =
 
 chapter-T9 = Den Spielplan bauen
 rule-T9-1 =
-    Wählt die Geländeteile, die ihr verwenden wollt (empfohlen sind 15 bis
-    18), und legt sie so aus, dass alle sie sehen können. Zuerst kommen die
-    neutralen Hügel auf den Spielplan, einer weniger als Spieler: nicht an
-    den Rand und nicht nebeneinander. Unsere Auslegungen (die Anleitung sagt
-    nicht, wer es tut): Der Startspieler wird vor dem Bau ausgelost, und die
-    Spieler stellen die neutralen Hügel einzeln in Zugreihenfolge auf;
-    einer, für den es kein Feld gibt, entfällt. Werden nicht alle
-    Geländeteile verwendet, nimmt man sie möglichst gleichmäßig aus den drei
-    Sorten.
+    Wählt die Geländeteile, die ihr verwenden wollt (empfohlen sind 15 bis 18),
+    und legt sie so aus, dass alle sie sehen können. Zuerst kommen die neutralen
+    Hügel auf den Spielplan, einer weniger, als Spieler mitspielen: nicht an den
+    Rand und nicht nebeneinander. Unsere Auslegungen (die Anleitung sagt nicht,
+    wer es tut): Der Startspieler wird vor dem Bau ausgelost, und die Spieler
+    stellen die neutralen Hügel einzeln in Zugreihenfolge auf; einer, für den es
+    kein Feld gibt, entfällt. Werden nicht alle Geländeteile verwendet, nimmt
+    man sie möglichst gleichmäßig aus den drei Sorten.
 rule-T9-2 =
     In Zugreihenfolge nimmt jeder Spieler zwei Geländeteile, wählt bei jedem die
     Seite und legt beide sofort auf freie Felder (ohne Geländeteil und ohne

@@ -33,7 +33,7 @@ termites-do-attack = { termites-hex-name } angreifen: { termites-piece-name }, S
 termites-do-enter = { $target } von { termites-hex-name } aus betreten
 termites-do-retreat = Rückzug nach { termites-hex-name }: { termites-token-name }
 termites-do-retreat-death = Nach { termites-hex-name } drängen: { termites-token-name } (wird vernichtet)
-termites-do-pass = Nichts bewegen: Zug zu Ende
+termites-do-pass = Nichts bewegen und den Zug beenden
 
 ## What happened
 
@@ -139,7 +139,7 @@ termites-label-tiles = Geländeteile zum Bauen
 termites-value-scenario-two = Zwei Spieler
 termites-value-scenario-three = Drei Spieler
 termites-value-scenario-four = Vier Spieler
-termites-value-scenario-four-advanced = Vier Spieler, fortgeschritten
+termites-value-scenario-four-advanced = Vier Spieler, für Fortgeschrittene
 termites-value-scenario-build = Spielplan bauen
 termites-value-scenario-file = Eigener Spielplan
 termites-value-swarms-drawn = zufällig
@@ -150,7 +150,7 @@ termites-value-swarms-grey = { termites-swarm-grey }
 termites-value-mound_terrain-not-water = jedes außer Wasser
 termites-value-mound_terrain-open-only = nur offenes Gelände
 termites-value-mound_terrain-any = jedes Gelände
-termites-value-mound_crossing-alate = Geflügelte fliegen darüber
+termites-value-mound_crossing-alate = Geflügelte dürfen darüberfliegen
 termites-value-mound_crossing-nobody = niemand, auch Geflügelte nicht
 termites-value-slime_on_mounds-yes = ja
 termites-value-slime_on_mounds-no = nein, nur Angriffe auf Einheiten

@@ -24,7 +24,7 @@ web-lobby-play-how =
 web-lobby-invite-how = { $players } Spieler, Standardregeln
 web-lobby-against = Dein Gegner
 web-lobby-invite = Freunde einladen
-web-lobby-same = Ein Bildschirm
+web-lobby-same = An einem Bildschirm
 web-lobby-foot = rulewright ist unabhängig von den Autoren und Verlagen der Spiele. Zeichnungen, Texte und Programm sind unsere eigenen, ebenso die Spielpläne, Karten und Plättchen, deren Vorlage wir nicht kennen.
 web-lobby-about = Über rulewright
 
@@ -166,10 +166,10 @@ web-lobby-defaults = Auf Standard zurücksetzen
 ## Before the start
 
 web-lobby-table = { $game }: Warten auf Mitspieler
-web-lobby-invitation = Lade mit diesem Link ein
+web-lobby-invitation = Mit diesem Link einladen
 web-lobby-invitation-how = Schicke ihn denen, die mitspielen sollen. Wer ihn öffnet, kann Platz nehmen, ohne Konto.
 web-lobby-copy = Link kopieren
-web-lobby-copied = Kopiert. Jetzt schicke ihn deinen Freunden.
+web-lobby-copied = Kopiert. Schicke ihn jetzt deinen Freunden.
 web-lobby-copy-yourself = Der Link ist markiert. Kopiere ihn mit dem Menü oder der Tastatur.
 web-lobby-share-it = Teilen
 # In a message to friends, before the link.
@@ -267,7 +267,7 @@ web-lobby-about-fair = Faires Mischen
 web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startwert fest, aus dem alles Zufällige folgt. Nach der Partie zeigt er ihn, und jeder kann mit dem Protokoll prüfen, dass keine Karte von Hand gewählt wurde. Was du nicht sehen darfst, verlässt den Server nie.
 web-lobby-about-licence = Lizenz
 web-lobby-about-licence-text = rulewright ist freie Software unter der Apache License 2.0. Du darfst einen eigenen Server betreiben, die Software verändern und weitergeben.
-web-lobby-about-privacy = Was der Server behält
+web-lobby-about-privacy = Was der Server speichert
 web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, und deine Partien, Zug für Zug. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine Adresse, kein Tracking, keine Werbung und keine Anfrage an irgendeinen anderen Server.
 
 ## One's own data

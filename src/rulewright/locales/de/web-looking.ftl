@@ -27,7 +27,7 @@ web-looking-undo-ask = Um Rücknahme bitten
 web-looking-undo-ask-what = Wenn alle anderen zustimmen, werden dein letzter Schritt und alles danach zurückgenommen.
 web-looking-undo-alone-what = Hier muss niemand gefragt werden: Dein letzter Schritt und alles danach werden zurückgenommen.
 # $players: a list of names.
-web-looking-undo-waiting = Du hast darum gebeten, deinen letzten Schritt zurückzunehmen. Es fehlen noch Antworten: { $players }.
+web-looking-undo-waiting = Du hast darum gebeten, deinen letzten Schritt zurückzunehmen. Es fehlen noch Antworten von: { $players }.
 web-looking-undo-withdraw = Doch nicht
 
 ## Replay

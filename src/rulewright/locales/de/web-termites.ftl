@@ -72,7 +72,7 @@ web-termites-building = Der Spielplan wird gebaut
 web-termites-neutral-left = Neutrale Hügel
 web-termites-neutral-to-place = Noch aufzustellen
 web-termites-rulings = Auslegungen
-web-termites-rulings-default = alle Standard
+web-termites-rulings-default = alles Standard
 
 ## Keys
 
