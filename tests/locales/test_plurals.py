@@ -54,7 +54,7 @@ UNCHANGED = {
         ),
         *("Artillery", "Watchtower", "VP", "build", "move", "recruit", "pts", "s"),
     },
-    "pl": {"PZ", "pkt", "s", "do", "każdy", "wcześniej", "z", "ze"},
+    "pl": {"PZ", "pkt", "s", "do", "każdy", "z", "ze"},
     "de": {
         *("Marker", "Geschossmarker", "Plättchen", "Hügel", "Spieler", "Zeichen", "P", "s"),
         *("Bau", "Bewegung", "Rekrutieren"),

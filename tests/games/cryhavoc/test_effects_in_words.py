@@ -176,7 +176,7 @@ def test_on_a_card_a_draw_waits_and_a_limit_says_nothing() -> None:
     ("language", "plain", "all_symbols"),
     [
         ("en", "2 move", "1 build, draw 1 per symbol, draw 1 in total, +1 VP, bonus text"),
-        ("pl", "Ruch 2", "Budowanie 1, po 1 karcie, łącznie 1 karta, +1 PZ, premia tekstowa"),
+        ("pl", "Ruch 2", "Budowanie 1, po 1 karcie za symbol, łącznie 1 karta, +1 PZ, premia tekstowa"),
         ("de", "2 Bewegung", "1 Bau, 1 Karte je Symbol, insgesamt 1 Karte, +1 Siegpunkt, Bonustext"),
         ("pt-BR", "Movimento 2", "Construção 1, compre 1 por símbolo, compre 1 ao todo, +1 PV, texto de bônus"),
     ],

@@ -53,7 +53,7 @@ cryhavoc-cli-faction =
 # $list: of each faction.
 cryhavoc-cli-points = PZ: { $list }
 cryhavoc-cli-skills = Zdolności: { $list }
-cryhavoc-cli-structures = do zbudowania: { $list }
+cryhavoc-cli-structures = do wzniesienia: { $list }
 cryhavoc-cli-natives = rdzenne Trogi  rezerwa { $reserve }{ $prisoners ->
         [no] {""}
        *[other] {"  "}jeńcy { $prisoners }
@@ -100,8 +100,8 @@ cryhavoc-cli-skill =
     }
 cryhavoc-cli-structure =
     { $passive ->
-        [yes] Budowla: { $name } (budowa { $build }, pasywna, zostało: { $left })
-       *[no] Budowla: { $name } (budowa { $build }, aktywacja { $activate }, zostało: { $left })
+        [yes] Budowla: { $name } (wzniesienie { $build }, pasywna, zostało: { $left })
+       *[no] Budowla: { $name } (wzniesienie { $build }, aktywacja { $activate }, zostało: { $left })
     }
 
 ## A battle
@@ -113,7 +113,7 @@ cryhavoc-cli-wins-prisoners = na razie jeńca biorą { $faction }
 cryhavoc-cli-no-prisoner = remis: bez jeńca
 # Kills: $attacker $first, $defender $second.
 cryhavoc-cli-kills = na razie zabijają: { $attacker } { $first }, { $defender } { $second }
-cryhavoc-cli-skipped = w tej bitwie pominięte
+cryhavoc-cli-skipped = w tej bitwie się nie liczy
 cryhavoc-cli-hands = Karty na ręce: { $first }; { $second }
 # $state: open, passed or limited to $limit.
 cryhavoc-cli-cards-left =
@@ -130,7 +130,7 @@ cryhavoc-cli-study = Dobierz dwie, zatrzymaj jedną:
 # $verb: construct, activate or site.
 cryhavoc-cli-sites =
     { $verb ->
-        [construct] Budowa: { $structure } ({ $cost }):
+        [construct] Wzniesienie: { $structure } ({ $cost }):
         [activate] Aktywacja: { $structure } ({ $cost }):
        *[site] { $structure }:
     }

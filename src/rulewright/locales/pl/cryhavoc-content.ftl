@@ -143,4 +143,4 @@ cryhavoc-factions-number =
         [one] Podano 1 Frakcję
         [few] Podano { $count } Frakcje
        *[many] Podano { $count } Frakcji
-    }, a liczba graczy to { $players }. Podaj po jednej dla każdego albo wpisz drawn, żeby ją wylosować.
+    }, a liczba graczy to { $players }. Podaj po jednej dla każdego albo wpisz drawn, żeby je wylosować.

@@ -484,7 +484,7 @@ cryhavoc-icons =
     }{ cryhavoc-bonuses }
 cryhavoc-bonuses =
     { $draw_each ->
-        [1] , po 1 karcie
+        [1] , po 1 karcie za symbol
        *[0] {""}
     }{ $draw_once ->
         [1] , łącznie 1 karta

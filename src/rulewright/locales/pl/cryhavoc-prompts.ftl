@@ -33,14 +33,14 @@ cryhavoc-prompt-nest = Gdzie trafia ich Siedlisko?
 # What effects ask for.
 cryhavoc-prompt-effect-option = Który efekt wybierasz?
 cryhavoc-prompt-effect-pay-card = Którą kartę za to odrzucasz?
-cryhavoc-prompt-effect-pay-unit-at = Z którego regionu płacisz oddziałami?
-cryhavoc-prompt-effect-pay-unit-on = Z którego celu płacisz oddziałem?
+cryhavoc-prompt-effect-pay-unit-at = Z którego regionu odsyłasz oddziały?
+cryhavoc-prompt-effect-pay-unit-on = Z którego celu odsyłasz oddział?
 cryhavoc-prompt-effect-pay-structure = Którą Budowlę usuwasz?
 # $paid: how many so far.
 cryhavoc-prompt-effect-pay-more =
     { $paid ->
         [0] Czy za to płacisz?
-       *[other] Czy dopłacasz?
+       *[other] Czy płacisz jeszcze raz?
     }
 cryhavoc-prompt-effect-shift-from = Z którego celu przesuwasz oddział?
 cryhavoc-prompt-effect-shift-to = Na który cel trafia oddział?

@@ -61,8 +61,8 @@ rule-C2-4 =
     swojej Frakcji, doświadczeni jeszcze jedną, losową, a weterani dwie losowe.
     Reszta Zdolności wychodzi z gry.
 rule-C2-5 =
-    Każdy gracz tasuje swoje karty Taktyk w zakrytą talię, oddziały, których nie
-    ma na planszy, zachowuje jako rezerwę i zaczyna z 0 PZ.
+    Każdy gracz tworzy z potasowanych kart Taktyk zakrytą talię, oddziały,
+    których nie ma na planszy, zachowuje jako rezerwę i zaczyna z 0 PZ.
 rule-C2-6 =
     Kolejność inicjatywy w pierwszej rundzie jest losowa. Na torze Przyszłej
     Inicjatywy kolejność jest na początku ta sama.
@@ -91,12 +91,12 @@ rule-C3-1 =
 rule-C3-2 =
     Wydarzenia, krok pierwszy: odkrywa się kolejny stos żetonów Wydarzeń na
     torze punktacji i rozpatruje je po jednym, od góry. W pierwszej rundzie jest
-    to sam żeton z pierwszego pola.
+    to pojedynczy żeton z pierwszego pola.
 rule-C3-3 =
-    Gdy znacznik punktów któregoś gracza minie Wydarzenie jeszcze
+    Gdy żeton Punktacji jednego z graczy minie Wydarzenie jeszcze
     nierozpatrzone, to Wydarzenie trafia od razu na wierzch następnego
     nierozpatrzonego. W późniejszych rundach może ich więc być kilka naraz, a
-    gra się skraca. Nasze rozstrzygnięcie: znacznik mija pole, gdy wynik jest
+    gra się skraca. Nasze rozstrzygnięcie: żeton mija pole, gdy wynik jest
     większy niż liczba na tym polu; równy nie wystarczy. W wydaniu niemieckim
     ten punkt nie dotyczy gry początkujących (C2.4), która trwa wtedy zawsze 5
     rund.
@@ -122,11 +122,11 @@ rule-C4-1 =
     dobranie 2 kart i zatrzymanie 1 oraz Aktywacja Punktowania. Tę samą Akcję
     można wybrać ponownie.
 rule-C4-2 =
-    Do Ruchu, Rekrutacji i Budowania zagrywa się z ręki dowolnie wiele kart i
+    Do Ruchu, Rekrutacji i Budowania zagrywa się z ręki dowolną liczbę kart i
     liczy ikony w rzędzie tej jednej Akcji; każda ikona to punkt. Nasze
     rozstrzygnięcie: można też nie zagrać żadnej. Tekst kart się pomija, ale
     symbole premii w tym rzędzie działają:
-    • Po 1 karcie: gracz dobiera kartę za każdy taki symbol.
+    • Po 1 karcie za symbol: gracz dobiera kartę za każdy taki symbol.
     • Łącznie 1 karta: gracz dobiera jedną kartę bez względu na liczbę takich
     symboli.
     • 1 PZ: gracz zdobywa 1 PZ za każdy taki symbol.
@@ -236,12 +236,12 @@ rule-C4-42 =
 rule-C4-50 =
     Aktywacja Punktowania: gracz zagrywa kartę swojej Frakcji, która ma tę
     Akcję, bez żadnej innej karty i nie korzystając z jej ikon; w tej rundzie
-    odbędzie się wtedy faza Punktowania (C7.1). W jednej rundzie może to zrobić tylko jeden gracz, a w
-    ostatniej nikt. Do innej Akcji tę kartę można zagrać dla ikon; wtedy niczego
-    nie aktywuje.
+    odbędzie się wtedy faza Punktowania (C7.1). W jednej rundzie może to zrobić
+    tylko jeden gracz, a w ostatniej nikt. Do innej Akcji tę kartę można zagrać
+    dla ikon; wtedy niczego nie aktywuje.
 rule-C4-60 =
     W swojej turze, przed Akcją lub po niej, ale nigdy w jej trakcie, gracz może
-    użyć dowolnie wielu gotowych Zdolności; nie jest to Akcja. Użyta Zdolność
+    użyć dowolnej liczby gotowych Zdolności; nie jest to Akcja. Użyta Zdolność
     jest wykorzystana, działa więc raz na rundę, chyba że jej tekst mówi
     inaczej. Zdolności pasywne działają zawsze. W innych fazach można użyć
     Zdolności tylko wtedy, gdy pozwala na to jej tekst.
@@ -345,7 +345,7 @@ rule-C6-1 =
 
 chapter-C7 = Punktowanie i koniec gry
 rule-C7-1 =
-    Punktuje się tylko wtedy, gdy Punktowanie w tej rundzie aktywowano. Kto to
+    Punktowanie odbywa się tylko wtedy, gdy w tej rundzie je aktywowano. Kto to
     zrobił, najpierw dostaje 1 PZ za każdy kontrolowany region, łącznie ze swoim
     Sztabem. Potem każdy gracz dostaje tyle, ile warte są wszystkie kryształy w
     kontrolowanych przez niego regionach. Trogi dostają połowę swojej sumy
@@ -387,7 +387,7 @@ rule-C8-2 =
     Region zajmują tylko oddziały. Same żetony, Budowle czy żeton Kontroli go
     nie zajmują.
 rule-C8-3 =
-    Sztab liczy się do kontrolowanych regionów i można się do niego wycofać.
+    Sztab zalicza się do kontrolowanych regionów i można się do niego wycofać.
     Nigdy nie trafiają do niego kryształy ani Budowle. W wydaniu niemieckim
     efektów nie można kierować na Sztab innego gracza; pozostałe o tym milczą, a
     nasze rozstrzygnięcie brzmi: można.

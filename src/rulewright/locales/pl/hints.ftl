@@ -5,7 +5,7 @@
 
 # $player: who is not asked.
 search-not-asked = Teraz nie jest kolej gracza { $player }. Zapytaj, gdy nadejdzie.
-search-no-budget = Na szukanie ruchu trzeba czasu: co najmniej jednej iteracji i więcej niż zera sekund.
+search-no-budget = Na szukanie ruchu trzeba czasu: co najmniej jednej iteracji i więcej niż 0 sekund.
 # $value, $other: chances to win, in percent.
 hint-clearly = Daje wyraźnie większą szansę na wygraną niż drugi najlepszy ruch: { $value }% wobec { $other }%
 hint-slightly = Daje trochę większą szansę na wygraną niż drugi najlepszy ruch: { $value }% wobec { $other }%
@@ -27,8 +27,8 @@ termites-reason-attack =
        *[many] Atak { $strength } przeciw obronie { $defence }: wspiera go { $supporters } jednostek
     }
 # $other_player: whose unit it is.
-termites-reason-pushes = Spycha z pola { $hex } jednostkę, którą ma { $other_player }: { termites-token-name }
-termites-reason-destroys = Niszczy na polu { $hex } jednostkę, którą ma { $other_player }: { termites-token-name }
+termites-reason-pushes = Spycha z pola { $hex } jednostkę gracza { $other_player }: { termites-token-name }
+termites-reason-destroys = Niszczy na polu { $hex } jednostkę gracza { $other_player }: { termites-token-name }
 # What could be attacked with success from now on.
 termites-reason-threatens = Zagraża polu { $hex }: { termites-piece-name }, siła { $strength } przeciw { $defence }
 # $needed: the attack strength that takes the mound.

@@ -13,7 +13,7 @@ serve-help-bus = Serwer Redis, przez który procesy robocze wymieniają wiadomo�
 serve-help-workers = Ile procesów obsługuje graczy. Domyślnie 1; większa liczba wymaga --bus.
 serve-help-bots = Ile procesów dla botów ma każdy proces roboczy. Domyślnie 1; przy 0 boty nie myślą, tylko wykonują losowe dozwolone ruchy.
 serve-help-bot-seconds = Ile sekund może myśleć bot. Domyślnie 2.
-serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, nad czym myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie 0.8; przy 0 od razu.
+serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, ile nad nim myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie 0.8; przy 0 od razu.
 serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu i zajmują mniej pamięci, ale myślą wolniej.
 serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
 serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Błędna nazwa wypisze wszystkie.
@@ -47,7 +47,7 @@ serve-limit-unknown = Nieznany limit „{ $limit }”. Wpisz NAZWA=LICZBA, z lic
 admin-help = Eksport, import i sprawdzanie stołów serwera.
 admin-help-list = Pokaż stoły.
 admin-help-status = Tylko stoły w tym stanie: gathering (przed grą), playing (w trakcie) albo over (po grze).
-admin-help-json = Jako JSON.
+admin-help-json = Wypisz jako JSON.
 admin-help-export = Zapisz grę ze stołu do pliku, razem ze wszystkim, co w niej ukryte.
 admin-help-table = Identyfikator stołu z listy.
 admin-help-export-file = Nowy plik.
@@ -99,7 +99,7 @@ admin-import-seats =
        *[many] { $count } miejsc
     }, a graczy jest inna liczba. Użyj kompletnego pliku.
 # $seat: as it stands in the file.
-admin-import-seat = „{ $seat }” nie może tu zająć miejsca. Plik musi wymieniać ludzi i boty, które ten serwer zna.
+admin-import-seat = „{ $seat }” nie może tu zająć miejsca. Plik musi wymieniać ludzi i boty, których ten serwer zna.
 admin-import-no-person = Na miejscu { $number } w tej grze nie siedzi nikt, kto mógłby mieć konto. Pomiń to --seat.
 admin-seat-given = „{ $text }” nie daje nikomu miejsca. Podaj numer miejsca i nazwę konta, na przykład --seat 1=Anna.
 admin-recovery = Kto otworzy ten link, może w ciągu doby ustawić nowe hasło konta { $name }; wszędzie indziej konto zostanie wylogowane. Przekaż go tylko tej osobie.

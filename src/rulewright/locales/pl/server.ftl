@@ -55,12 +55,12 @@ server-pack-unknown = Nieznany zestaw „{ $name }”. Do wyboru: { $known }.
 server-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
 server-bot-games =
     { $most ->
-        [one] Trwa już dla ciebie { $most } gra samych botów
-        [few] Trwają już dla ciebie { $most } gry samych botów
-       *[many] Trwa już dla ciebie { $most } gier samych botów
+        [one] Boty rozgrywają już dla ciebie między sobą { $most } grę
+        [few] Boty rozgrywają już dla ciebie między sobą { $most } gry
+       *[many] Boty rozgrywają już dla ciebie między sobą { $most } gier
     }, a więcej naraz być nie może. Poczekaj, aż któraś się skończy.
 # $option: as the game calls it.
-server-seating-by-seat = To, kto gra którą stroną, wybiera się przy stole, dla każdego miejsca osobno. Pomiń opcję { $option }.
+server-seating-by-seat = Strony wybiera się przy stole, dla każdego miejsca osobno. Pomiń opcję { $option }.
 
 ## Seats
 

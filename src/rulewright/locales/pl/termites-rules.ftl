@@ -73,7 +73,7 @@ rule-T2-5 =
 chapter-T3 = Teren
 rule-T3-1 =
     Teren Otwarty nie zmienia niczego ani w ruchu, ani w walce. Wejście na niego
-    kosztuje zwykły 1 punkt ruchu.
+    kosztuje tyle co zwykle: 1 punkt ruchu.
 rule-T3-2 =
     Woda jest tylko dla Alate: mogą nad nią przelatywać i zatrzymywać się na
     niej. Żadna inna jednostka nie może się na niej znaleźć, czy to przez ruch,
@@ -160,9 +160,9 @@ rule-T6-4 =
     Ruch, który kończy się na wrogiej jednostce albo na wrogim lub neutralnym
     Kopcu, jest atakiem. Jednostce musi starczyć punktów, by wejść na to pole, i
     musi to być pole, na które wolno jej wejść. Ostatni krok może się zaczynać
-    na polu zajętym przez jednostkę własnego Roju, a u Alate także znad wrogiej
-    jednostki lub Kopca, nad którymi wolno mu przelecieć. Nad wrogim Alate
-    przelecieć nie można, ale Alate może go zaatakować.
+    na polu zajętym przez jednostkę własnego Roju, a Alate może go zacząć także
+    znad wrogiej jednostki lub Kopca, nad którymi wolno mu przelecieć. Nad
+    wrogim Alate przelecieć nie można, ale Alate może go zaatakować.
 rule-T6-5 =
     Atak jest dozwolony tylko wtedy, gdy siła ataku (T6.6) jest większa od siły
     obrony (T6.7); równa nie wystarczy. Ataku, który by się nie udał, po prostu
@@ -207,8 +207,8 @@ rule-T7-1 =
 rule-T7-2 =
     Pokonana jednostka nigdy nie wycofuje się tam, skąd wyprowadzono atak. Nasze
     rozstrzygnięcie (instrukcja nie mówi, które to pole): jest to ostatnie pole
-    przed celem na drodze atakującego, więc pole wejścia to prawdziwy wybór i
-    część ruchu. Według drugiej interpretacji jest to pole, na którym ruch się
+    przed celem na drodze atakującego, więc wybór pola wejścia ma znaczenie i
+    jest częścią ruchu. Według drugiej interpretacji jest to pole, na którym ruch się
     zaczął; pole wejścia nie ma wtedy znaczenia i gra o nie nie pyta. Pole,
     które atakujący opuścił, liczy się jako wolne, chyba że właśnie z niego
     wyprowadzono atak.
@@ -240,7 +240,7 @@ rule-T7-7 =
     musi postawić nowy według T4.5; neutralny Kopiec nie ma właściciela, więc
     wtedy nikt nie stawia. Kto nie ma już Kopców w rezerwie, pomija ten krok.
     Jeśli jest to atakujący, pole zostaje puste i właściciel może tam znowu
-    budować.
+    postawić Kopiec.
 rule-T7-8 =
     Jeśli według T4.5 żadne pole nie jest dozwolone, gracz musi usunąć z gry
     jedną swoją jednostkę stojącą na polu, które bez niej byłoby dozwolone, i

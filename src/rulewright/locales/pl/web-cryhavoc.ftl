@@ -151,7 +151,7 @@ web-cryhavoc-skill-exhausted = wykorzystana
 web-cryhavoc-skill-passive = pasywna
 web-cryhavoc-skill-use = Użyj
 web-cryhavoc-structures = Budowle
-web-cryhavoc-cost-build = budowa
+web-cryhavoc-cost-build = wzniesienie
 web-cryhavoc-cost-activate = aktywacja
 web-cryhavoc-structure-passive = pasywna
 # $left: tokens left. $built: those on the planet.
@@ -198,7 +198,7 @@ web-cryhavoc-battle-limited =
 web-cryhavoc-battle-passed = pas ({ web-cryhavoc-n-cards })
 web-cryhavoc-battle-bonus = Modyfikator siły: { $n }
 web-cryhavoc-battle-ties = wygrywa remisy
-web-cryhavoc-battle-skipped = w tej bitwie pominięte
+web-cryhavoc-battle-skipped = w tej bitwie się nie liczy
 web-cryhavoc-battle-steps = Kroki bitwy
 web-cryhavoc-step-A = Kryształ
 web-cryhavoc-step-B = Oddziały

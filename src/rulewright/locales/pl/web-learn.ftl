@@ -4,7 +4,7 @@
 web-learn-title = Poznaj grę { $game }
 web-learn-intro = Najważniejsze o grze w pięć minut. Wszystkie szczegóły są w zasadach.
 web-learn-aim = Jak wygrać
-web-learn-turn = Co się robi
+web-learn-turn = Co robisz
 web-learn-watch = O czym pamiętać
 web-learn-sides = Strony
 web-learn-yours = Twoja strona

@@ -69,10 +69,10 @@ web-lobby-won =
     }
 web-lobby-you-won =
     { $points ->
-        [one] wygrywasz z { $points } punktem
-        [few] wygrywasz z { $points } punktami
-        [many] wygrywasz z { $points } punktami
-       *[other] wygrywasz z { $points } punktu
+        [one] wygrywasz: { $points } punkt
+        [few] wygrywasz: { $points } punkty
+        [many] wygrywasz: { $points } punktów
+       *[other] wygrywasz: { $points } punktu
     }
 # $points: of the winner. $own: of the reader.
 web-lobby-they-won = wygrywa { $player }, { $points } do { $own }
@@ -87,7 +87,7 @@ web-lobby-look-at = Oglądaj grę: { $names }
 web-lobby-replay = Obejrzyj powtórkę
 web-lobby-group-turn = Twoja kolej
 web-lobby-group-wait = Kolej innych
-web-lobby-group-gather = Jeszcze nie zaczęte
+web-lobby-group-gather = Jeszcze nierozpoczęte
 web-lobby-group-left = Opuszczone gry
 web-lobby-group-over = Zakończone
 web-lobby-no-turn = Nikt na ciebie nie czeka.

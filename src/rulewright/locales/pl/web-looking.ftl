@@ -27,7 +27,7 @@ web-looking-undo-ask = Poproś o cofnięcie
 web-looking-undo-ask-what = Jeśli wszyscy pozostali się zgodzą, twój ostatni ruch i wszystko po nim zostaną cofnięte.
 web-looking-undo-alone-what = Tu nie trzeba nikogo pytać: twój ostatni ruch i wszystko po nim zostaną cofnięte.
 # $players: a list of names.
-web-looking-undo-waiting = Prosisz o cofnięcie swojego ostatniego ruchu. Brak jeszcze odpowiedzi: { $players }.
+web-looking-undo-waiting = Prosisz o cofnięcie swojego ostatniego ruchu. Czekamy na odpowiedź: { $players }.
 web-looking-undo-withdraw = Jednak nie
 
 ## Replay
@@ -64,7 +64,7 @@ web-looking-link-failed = Nie udało się skopiować linku. Skopiuj go z paska a
 
 web-looking-wins = Wygrywa { $player }
 # $players: a list of names.
-web-looking-shared = Zwycięstwo dzielą: { $players }
+web-looking-shared = Wspólne zwycięstwo: { $players }
 # $points of the winner, $other of the next, $n the difference.
 web-looking-margin =
     { $n ->

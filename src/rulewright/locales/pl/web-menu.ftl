@@ -2,8 +2,8 @@
 
 web-menu-lobby = Wróć do lobby (gra poczeka)
 web-menu-resign = Poddaj się
-web-menu-resign-what = Nieodwołalnie: nie możesz wrócić. Do końca gry zastąpi cię bot.
-web-menu-resign-alone = Nieodwołalnie: przegrywasz i gra się kończy.
+web-menu-resign-what = To nieodwołalne: nie będzie można wrócić. Do końca gry zastąpi cię bot.
+web-menu-resign-alone = To nieodwołalne: przegrywasz i gra się kończy.
 web-menu-resign-sure = Tak, poddaję się
 web-menu-aim = Cel gry
 web-menu-options = Opcje stołu

@@ -4,12 +4,12 @@ web-stage-since = Od twojego ostatniego ruchu
 web-stage-happening = Teraz
 web-stage-lately = Ostatnio
 # $n: how many more steps there were.
-web-stage-earlier = + { $n } wcześniej
+web-stage-earlier = wcześniejsze: { $n }
 web-stage-nothing = Jeszcze nic
 web-stage-replay = Powtórz
 web-stage-stop = Zatrzymaj
 web-stage-speed = Tempo ruchów innych graczy
-web-stage-speed-off = Brak
+web-stage-speed-off = Od razu
 web-stage-speed-fast = Szybkie
 web-stage-speed-normal = Normalne
 web-stage-speed-slow = Wolne

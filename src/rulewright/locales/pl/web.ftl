@@ -39,7 +39,7 @@ web-prompt-over = Gra skończona.
 # $since: how long ago, such as “5 minutes ago”.
 web-seat-to-move = ma ruch (ostatni: { $since })
 web-seat-bot = bot: { $bot }
-web-seat-away = poza stołem
+web-seat-away = offline
 web-seat-here = przy stole
 web-seat-gone = partia poddana
 web-seat-you = { $name } (ty)
