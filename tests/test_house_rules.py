@@ -28,6 +28,7 @@ SHARED = {
     "chat": "what people say to each other at a table",
     "checks": "what a pack must satisfy",
     "colours": "the colours of a game in the terminal",
+    "conditions": "what lessons ask of a position",
     "content": "a content pack",
     "drawing": "a game in the terminal",
     "engine": "a game's machine, put together",

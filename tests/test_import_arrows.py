@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- geometry <- games <- {players, lab, server} <- cli. Games know no outside world."""
+"""Imports point one way: kernel <- geometry <- games <- {players, learning, lab, server} <- cli. Games know no outside world."""
 
 from __future__ import annotations
 
@@ -22,12 +22,25 @@ ROOMS = {
     "installed": {"kernel", "earlier"},
     "games": {"kernel", "geometry", "installed"},
     "players": {"kernel", "geometry"},
+    "learning": {"kernel", "installed", "games", "players"},
     "lab": {"kernel", "geometry", "games", "players", "words"},
-    "server": {"kernel", "geometry", "installed", "games", "players", "words", "rulebook"},
+    "server": {"kernel", "geometry", "installed", "games", "players", "learning", "words", "rulebook"},
     "words": {"kernel", "installed"},
     "rulebook": {"kernel", "installed", "words"},
     "languages": {"kernel", "installed", "games", "words"},
-    "cli": {"kernel", "geometry", "installed", "games", "players", "lab", "server", "words", "rulebook", "languages"},
+    "cli": {
+        "kernel",
+        "geometry",
+        "installed",
+        "games",
+        "players",
+        "learning",
+        "lab",
+        "server",
+        "words",
+        "rulebook",
+        "languages",
+    },
     "__main__": {"cli"},
     "": set[str](),  # rulewright/__init__.py
 }

@@ -155,6 +155,11 @@ def decode(data: bytes, shape: type[T], report: Report) -> T | None:
     except (ValueError, RecursionError) as error:  # also for endless numbers and lists
         report("content-not-toml", detail=str(error))
         return None
+    return shaped(raw, shape, report)
+
+
+def shaped(raw: Any, shape: type[T], report: Report) -> T | None:
+    """What was read from TOML, as a table of that shape."""
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError:  # it stops at the first fault and words it in English

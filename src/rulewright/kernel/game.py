@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .box import Box, OwnBoard
+from .content import Report, Table
 from .engine import Engine
 from .events import EVERYONE, Event, bit
 from .frames import CHANCE
@@ -68,6 +69,17 @@ class Prepared:
     config: Any  # a row of integers
 
 
+class Teaching(NamedTuple):
+    """What lessons need to begin in positions of their own, and to speak of what stands there: docs/lessons.md."""
+
+    start: type[Table]  # the shape of [scene.start]
+    build: Callable[[Prepared, Any, Report], bytes | None]  # the encoded position, whole; or what is wrong is reported
+    # By name, what can be asked of a position: functions of its twin and words of the types that they declare. One that gives a number is
+    # compared, as in `leaning 1 H7 <= 4`. They raise UserError for a name that the position has not got.
+    conditions: Mapping[str, Callable[..., int]]
+    marks: Mapping[str, Callable[[Any, str], bool]]  # by kind, whether the twin has a thing of that name to point at
+
+
 class Game(ABC):
     name: str  # also in front of the keys of all its messages: "termites-why-too-far"
     version: str  # of the rules: a journal of another version may not replay
@@ -85,6 +97,7 @@ class Game(ABC):
     verbs: tuple[Verb, ...]
     offers: tuple[Offer, ...]
     observation: Observation | None = None  # what a seat may know, as numbers
+    teaching: Teaching | None = None
     answered: bool = False  # `dangers` looks at what the others would answer
     retold: frozenset[int] = (
         frozenset()

@@ -24,6 +24,7 @@ from .pack.loading import OwnPicture
 from .parts import PLAYERS, SWARMS
 from .shown import box, facts, points, prompts, text, threats, view
 from .shown.shapes import TermitesFacts, TermitesThreat, TermitesView
+from .teaching import TEACHING
 from .thinking import merits
 from .thinking.weights import NAMES
 
@@ -42,6 +43,7 @@ class Termites(Game):
     verbs = VERBS
     offers = OFFERS
     observation = sees
+    teaching = TEACHING
 
     def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
         return settings.options(loading.load(pack or self.pack), players)

@@ -1,0 +1,10 @@
+"""What lessons of Termites begin with, and what they ask of a position (docs/lessons.md)."""
+
+from __future__ import annotations
+
+from rulewright.kernel.game import Teaching
+
+from .conditions import CONDITIONS, MARKS
+from .start import Start, build
+
+TEACHING = Teaching(Start, build, CONDITIONS, MARKS)

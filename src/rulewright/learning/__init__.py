@@ -1,0 +1,1 @@
+"""Lessons: data that is played on the rules themselves. See docs/lessons.md."""

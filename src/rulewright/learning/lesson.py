@@ -1,0 +1,153 @@
+"""A lesson as its file has it: scenes, each with a position to begin with and the steps to take. docs/lessons.md says it field by field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from rulewright.kernel.content import Name, Report, Table, Text, decode, read, shaped
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.message import ContentError, Message
+from rulewright.kernel.message import Name as PackName
+
+from .conditions import check_condition
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+FILE_NAME = r"\d\d-[a-z0-9]+(-[a-z0-9]+)*"
+
+
+class TableOf(Table, frozen=True, kw_only=True):
+    """As for a new table."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=14)]
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class Remark(Table, frozen=True, kw_only=True):
+    """Something to say of some of the moves that are right."""
+
+    when: tuple[Text, ...] = ("*",)  # one of these is done
+    makes: tuple[Text, ...] = ()  # and all of this is so afterwards
+    say: Name
+
+
+class Wrong(Remark, frozen=True, kw_only=True):
+    """A legal move that misses the point."""
+
+    then: Literal["back", "on"] = "back"  # it is not carried out; or it is, for a star less
+
+
+class Step(Table, frozen=True, kw_only=True):
+    """One small action. Without `accept` and `answers` there is only something to read."""
+
+    text: Name | None = None  # without one, that of the step before stays
+    mark: tuple[Text, ...] = ()  # what to point at, as "hex:F6"
+    accept: tuple[Text, ...] = ()  # one of these is to be done
+    makes: tuple[Text, ...] = ()  # and all of this must be so afterwards
+    until: tuple[Text, ...] = ()  # the step is taken again until all of this is so
+    remark: tuple[Remark, ...] = ()
+    wrong: tuple[Wrong, ...] = ()  # of several that fit the first counts
+    answers: Count = 0  # a question with so many answers
+    right: Count = 0  # the number of the right one, from 1
+    hint: Name | None = None  # words, before the answer itself is shown
+    others: tuple[Text, ...] = ()  # what others do then, each the first legal one of those with "|" between them
+    choice: bool = False  # a search must find it good, too
+
+
+class Scene(Table, frozen=True, kw_only=True):
+    goal: tuple[Text, ...]  # not all so at the start, all so in the end
+    step: tuple[Step, ...]
+    table: TableOf | None = None  # else that of the lesson
+    you: Count = 0  # the seat that learns
+    start: dict[str, Any] | None = None  # for the game to build; without it a new game begins
+    played: tuple[Text, ...] = ()  # what everybody does before the first step
+    seed: Count = 1  # of chance,
+    luck: tuple[Text, ...] = ()  # but for these outcomes: of each kind the next one comes when it can
+
+
+class LessonFile(Table, frozen=True, kw_only=True):
+    rules: Text  # the version of the game that it was written for
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    paragraphs: tuple[Text, ...] = ()  # to read more
+    after: tuple[Name, ...] = ()  # lessons of this game that are better taken before, by their files
+    table: TableOf
+    names: dict[str, str] = msgspec.field(
+        default_factory=dict
+    )  # arguments for all its texts: parts of the pack by their ids
+    scene: tuple[Scene, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    game: Game
+    name: str  # of its file: "06-slime"
+    file: LessonFile
+
+    @property
+    def id(self) -> str:
+        return f"{self.game.name}-{self.name}"
+
+    def says(self, text: str) -> Message:
+        """A text of this lesson: `learn-<game>-<number>-<text>`."""
+        names = {name: PackName(part) for name, part in self.file.names.items()}
+        return Message(f"learn-{self.game.name}-{self.name[:2]}-{text}", names)
+
+    def settings(self, scene: Scene) -> Settings:
+        table = scene.table or self.file.table
+        return Settings(table.players, table.options)
+
+    def report(self, number: int = 0) -> Report:
+        """Takes down what is wrong in that scene, counted from 1."""
+        return Report([], f"{self.name}.toml", f"scene[{number}]" if number else "")
+
+
+def load_lesson(game: Game, path: Path) -> Lesson:
+    """Raises ContentError with all that is wrong in its shape, its conditions and marks; each with its place in the file."""
+    report = Report([], path.name)
+    data = read(path, report)
+    file = decode(data, LessonFile, report) if data is not None else None
+    if file:
+        check(game, file, report)
+    if not file or report.problems:
+        raise ContentError(report.problems)
+    return Lesson(game, path.stem, file)
+
+
+def check(game: Game, file: LessonFile, report: Report) -> None:
+    if file.rules != game.version:
+        report("lesson-other-rules", where="rules", given=file.rules, version=game.version)
+    for n, scene in enumerate(file.scene, 1):
+        check_all(game, scene.goal, report.at(f"scene[{n}].goal"))
+        if scene.start is not None:
+            check_start(game, scene.start, report.at(f"scene[{n}].start"))
+        for m, step in enumerate(scene.step, 1):
+            check_step(game, step, report.at(f"scene[{n}].step[{m}]"))
+        if not scene.step or not scene.step[0].text:
+            report("content-missing-key", where=f"scene[{n}].step[1]", name="text")
+
+
+def check_start(game: Game, start: dict[str, Any], report: Report) -> None:
+    if game.teaching is None:
+        report("lesson-no-start", game=game.name)
+    else:
+        shaped(start, game.teaching.start, report)
+
+
+def check_step(game: Game, step: Step, report: Report) -> None:
+    check_all(game, (*step.makes, *step.until), report)
+    for case in (*step.remark, *step.wrong):
+        check_all(game, case.makes, report)
+    kinds = {"page": None, **(game.teaching.marks if game.teaching else {})}
+    for mark in step.mark:
+        if mark.partition(":")[0] not in kinds:
+            report("lesson-unknown-mark", where="mark", given=mark, known=", ".join(sorted(kinds)))
+    if bool(step.answers) != bool(step.right) or step.right > step.answers:
+        report("content-out-of-range", where="right", least=1, most=step.answers)
+
+
+def check_all(game: Game, conditions: tuple[str, ...], report: Report) -> None:
+    for condition in conditions:
+        check_condition(game, condition, report)

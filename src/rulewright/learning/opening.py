@@ -1,0 +1,103 @@
+"""How a scene begins: with the position that its game builds, or a new game. It is a match, so it can be shown like any table.
+
+Chance follows the scene's luck where that names an outcome of the kind that is due, else its seed. What has come so far is read off the
+match's own trail: so the same moves always meet the same chances, also after some were taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulewright.kernel.ahead import outcomes
+from rulewright.kernel.chance import mix
+from rulewright.kernel.content import shaped
+from rulewright.kernel.events import EVERYONE
+from rulewright.kernel.game import Game
+from rulewright.kernel.match import SETUP, Line, Match
+from rulewright.kernel.message import ContentError, UserError
+
+from .lesson import Lesson, Scene
+
+
+def open_scene(lesson: Lesson, number: int) -> Match:
+    """Raises ContentError for a position that cannot be."""
+    game, scene = lesson.game, lesson.file.scene[number]
+    prepared = game.prepare(lesson.settings(scene))
+    position = built(lesson, number) if scene.start is not None else None
+    if position is None:
+        states = game.engine.new(1)
+        game.engine.setup(states, 0, game.engine.new(1), prepared.config)
+        match = Match(game, prepared, None, settled(game, states, scene, []))
+    else:
+        first = Line(SETUP, None, (), EVERYONE, (), (), False, position)
+        match = Match.restored(game, prepared, None, [first], 0)
+    play(match, scene, scene.played)
+    return match
+
+
+def built(lesson: Lesson, number: int) -> bytes | None:
+    teaching, scene = lesson.game.teaching, lesson.file.scene[number]
+    assert teaching is not None
+    report = lesson.report(number + 1).at(f"scene[{number + 1}].start")
+    start = shaped(scene.start, teaching.start, report)
+    position = teaching.build(lesson.game.prepare(lesson.settings(scene)), start, report) if start else None
+    if report.problems:
+        raise ContentError(report.problems)
+    return position
+
+
+# ------------------------------------------------------------- moves
+def do(match: Match, scene: Scene, action: int) -> Line:
+    """Whoever is asked does that."""
+    return match.act(match.actor, action, settled(match.game, after(match, action), scene, match.trail))
+
+
+def play(match: Match, scene: Scene, texts: Sequence[str]) -> list[Line]:
+    """A script: each text is what is done next, or several with "|" between them, of which the first that is legal is."""
+    lines = []
+    for text in texts:
+        legal = match.legal()
+        named = dict(zip(match.game.write_all(match.look(), legal), legal, strict=True))
+        found = next((named[wish] for wish in text.split("|") if wish in named), None)
+        if found is None:
+            raise UserError("lesson-script", action=text, legal=", ".join(sorted(named)))
+        lines.append(do(match, scene, found))
+    return lines
+
+
+def after(match: Match, action: int) -> Any:
+    """States with one: the position in which somebody has done that, before chance has a say."""
+    states = match.game.engine.new(1)
+    match.game.engine.decode(states, 0, match.trail[-1].position)
+    match.game.engine.apply(states, 0, action)
+    return states
+
+
+def settled(game: Game, states: Any, scene: Scene, trail: Sequence[Line]) -> list[str]:
+    """What chance brings next, in a position that is used up for it."""
+    came = [text for line in trail for text in line.outcomes]
+    before = len(came)
+    while possible := outcomes(game, states, 0):
+        s = game.engine.twin(states, 0)
+        texts = game.write_all(s, possible)
+        due = next_luck(scene.luck, came)
+        wish = due if due and kind(due) == kind(texts[0]) else texts[mix(scene.seed, len(came)) % len(texts)]
+        if wish not in texts:
+            raise UserError("lesson-luck", outcome=wish, possible=", ".join(texts))
+        game.engine.apply(states, 0, possible[texts.index(wish)])
+        came.append(wish)
+    return came[before:]
+
+
+def next_luck(luck: Sequence[str], came: Sequence[str]) -> str | None:
+    """The first of the named outcomes that has not come yet; one comes as soon as its kind does."""
+    at = 0
+    for text in came:
+        if at < len(luck) and kind(text) == kind(luck[at]):
+            at += 1
+    return luck[at] if at < len(luck) else None
+
+
+def kind(text: str) -> str:
+    return text.partition(":")[0]

@@ -1,0 +1,219 @@
+"""A lesson in progress: a fold over what the person did. The same deeds give the same run, anywhere and at any time.
+
+Deeds are actions of the game as text, `move:F6`, and four of the lesson's own: `/next` after something to read, `/answer:2` to a question,
+`/hint`, and `/skip`, which has the step done for you. Nothing that is illegal is kept, and nothing that is wrong is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from rulewright.kernel.match import Line, Match
+from rulewright.kernel.message import Message, UserError
+
+from .conditions import all_hold
+from .verdict import Verdict, judge, right_ones
+from .lesson import Lesson, Scene, Step
+from .opening import do, open_scene, play
+
+NEXT, ANSWER, HINT, SKIP = "/next", "/answer:", "/hint", "/skip"
+MOST_SLIPS = 2  # for two stars of three
+WANTS = {"move": "lesson-wants-move", "next": "lesson-wants-next", "answer": "lesson-wants-answer"}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a deed."""
+
+    result: Literal["right", "wrong", "illegal", "hint"]
+    say: Message | None = None  # the reply: of the lesson, or for what is illegal the rules' own reason
+    paragraph: str = ""  # that forbids it
+    shown: str = ""  # by a hint: the deed that is right
+    lines: list[Line] = field(default_factory=list)  # what was carried out, with what others did then
+    passed: bool = False  # on to another step
+    new_scene: bool = False  # with another position
+
+
+class Run:
+    def __init__(self, lesson: Lesson, did: Sequence[str] = ()) -> None:
+        """From its first step, or as it is after those deeds. Raises UserError if they do not fit the lesson (any more)."""
+        self.lesson = lesson
+        self.did: list[str] = []
+        self.slips = 0  # wrong moves, and answers that were shown
+        self.match: Match
+        self._seen: bool  # the answer to this step was shown
+        self._open(0)
+        for deed in did:
+            if self.act(deed).result == "illegal":
+                raise UserError("lesson-changed", name=lesson.name)
+
+    def again(self) -> Run:
+        """The whole lesson from its beginning."""
+        return Run(self.lesson)
+
+    # ------------------------------------------------------------- where it stands
+    @property
+    def over(self) -> bool:
+        return self.scene_number == len(self.lesson.file.scene)
+
+    @property
+    def scene(self) -> Scene:
+        """The last one stays when the lesson is over."""
+        scenes = self.lesson.file.scene
+        return scenes[min(self.scene_number, len(scenes) - 1)]
+
+    @property
+    def step(self) -> Step:
+        return self.scene.step[self.step_number]
+
+    @property
+    def seat(self) -> int:
+        """Who learns."""
+        return self.scene.you
+
+    @property
+    def text(self) -> Message:
+        """What to do now, or what was learnt."""
+        if self.over:
+            return self.lesson.says("end")
+        told = [step.text for step in self.scene.step[: self.step_number + 1] if step.text]
+        return self.lesson.says(told[-1])
+
+    @property
+    def answers(self) -> list[Message]:
+        """To choose from, if a question is asked."""
+        return [] if self.over else [self.lesson.says(f"{self.step.text}-{n + 1}") for n in range(self.step.answers)]
+
+    @property
+    def waits(self) -> Literal["move", "next", "answer", "over"]:
+        """What is expected of the person."""
+        if self.over:
+            return "over"
+        return "answer" if self.step.answers else "move" if self.step.accept else "next"
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        return () if self.over else self.step.mark
+
+    @property
+    def texts(self) -> tuple[int, int]:
+        """How many of the lesson's texts were read before this one, and how many there are, but for the end."""
+        before = self.lesson.file.scene[: self.scene_number]
+        read = sum(bool(step.text) for scene in before for step in scene.step)
+        if not self.over:
+            read += sum(bool(step.text) for step in self.scene.step[: self.step_number + 1]) - 1
+        return read, sum(bool(step.text) for scene in self.lesson.file.scene for step in scene.step)
+
+    @property
+    def stars(self) -> int:
+        """As it would be if nothing more went wrong."""
+        return 3 if not self.slips else 2 if self.slips <= MOST_SLIPS else 1
+
+    # ------------------------------------------------------------- deeds
+    def act(self, deed: str) -> Outcome:
+        """Raises UserError for what is no action of this game."""
+        if self.over:
+            raise UserError("lesson-over")
+        if deed == HINT:
+            outcome = self._hint()
+        elif deed == SKIP:
+            self._show()
+            outcome = self._do_right()
+        elif deed == NEXT or deed.startswith(ANSWER):
+            outcome = self._say(deed)
+        else:
+            outcome = self._move(deed)
+        if outcome.result != "illegal":
+            self.did.append(deed)
+        return outcome
+
+    def hint(self) -> Outcome:
+        return self.act(HINT)
+
+    def skip(self) -> Outcome:
+        return self.act(SKIP)
+
+    def _move(self, text: str) -> Outcome:
+        if self.waits != "move":
+            return Outcome("illegal", Message(WANTS[self.waits]))
+        action = self.lesson.game.read(self.match.look(), text)
+        refused = self.match.why_not(self.seat, action)
+        if refused:
+            return Outcome("illegal", refused[1], refused[0])
+        verdict = judge(self.lesson, self.match, self.step, action)
+        self.slips += verdict.slip
+        if not verdict.carried_out:
+            return Outcome("wrong", verdict.say)
+        return self._carry_out(action, verdict)
+
+    def _carry_out(self, action: int, verdict: Verdict) -> Outcome:
+        step, before = self.step, (self.scene_number, self.step_number)
+        lines = [do(self.match, self.scene, action)]
+        if all_hold(self.lesson.game, self.match.look(), step.until):
+            lines += play(self.match, self.scene, step.others)
+            self._next()
+        now = self.scene_number, self.step_number
+        result: Literal["right", "wrong"] = "wrong" if verdict.slip else "right"
+        return Outcome(result, verdict.say, lines=lines, passed=now != before, new_scene=now[0] != before[0])
+
+    def _say(self, deed: str) -> Outcome:
+        """To something to read, or to a question."""
+        if self.waits != ("next" if deed == NEXT else "answer"):
+            return Outcome("illegal", Message(WANTS[self.waits]))
+        answer = deed.removeprefix(ANSWER)
+        reply = None if deed == NEXT else self.lesson.says(f"{self.step.text}-{answer}-reply")
+        if deed != NEXT and answer != str(self.step.right):
+            if not answer.isdigit() or not 0 < int(answer) <= self.step.answers:
+                return Outcome("illegal", Message("lesson-wants-answer"))
+            self.slips += 1
+            return Outcome("wrong", reply)
+        before, others = self.scene_number, self.step.others
+        lines = play(self.match, self.scene, others)
+        self._next()
+        return Outcome("right", reply, lines=lines, passed=True, new_scene=self.scene_number != before)
+
+    # ------------------------------------------------------------- help
+    def right(self) -> str:
+        """The first deed that is right now."""
+        if self.waits == "next":
+            return NEXT
+        if self.waits == "answer":
+            return f"{ANSWER}{self.step.right}"
+        return next(right_ones(self.lesson, self.match, self.step))
+
+    def _hint(self) -> Outcome:
+        """First words, if the step has any; then the answer; then it is done."""
+        self._hints += 1
+        if self.step.hint and self._hints == 1:
+            return Outcome("hint", self.lesson.says(self.step.hint))
+        if self._hints == (2 if self.step.hint else 1):
+            return Outcome("hint", shown=self._show())
+        return self._do_right()
+
+    def _show(self) -> str:
+        """What is right; shown once or twice, it is one slip."""
+        self.slips += not self._seen
+        self._seen = True
+        return self.right()
+
+    def _do_right(self) -> Outcome:
+        deed = self.right()
+        return self._say(deed) if deed.startswith("/") else self._move(deed)
+
+    # ------------------------------------------------------------- on and on
+    def _open(self, scene: int) -> None:
+        self.scene_number = scene
+        if not self.over:
+            self.match = open_scene(self.lesson, scene)
+            self._begin(0)
+
+    def _next(self) -> None:
+        if self.step_number + 1 == len(self.scene.step):
+            self._open(self.scene_number + 1)
+        else:
+            self._begin(self.step_number + 1)
+
+    def _begin(self, step: int) -> None:
+        self.step_number, self._hints, self._seen = step, 0, False
