@@ -14,7 +14,7 @@ cryhavoc-effect-cost = { $price }: { $steps }
 cryhavoc-effect-either = Wähle eines: • { $first }. • { $second }
 cryhavoc-effect-either-three = Wähle eines: • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } Wirkung des Plättchens – { $token }
+cryhavoc-effect-with-token = { $text } Wirkung des Plättchens: { $token }
 cryhavoc-effect-each_player =
     { $order ->
         [reverse] Jeder Spieler, in umgekehrter Initiativereihenfolge: { $steps }
@@ -353,12 +353,12 @@ cryhavoc-effect-relocate =
     }
 cryhavoc-effect-build_points =
     { $n ->
-        [one] Du erhältst 1 Baupunkt, den du sofort nutzt
-       *[other] Du erhältst { $n } Baupunkte, die du sofort nutzt
-    }{ $where ->
-        [here] , nur in dieser Region
-        [same] , nur in derselben Region
-       *[any] {""}
+        [one] Du erhältst 1 Baupunkt, den du sofort
+       *[other] Du erhältst { $n } Baupunkte, die du sofort
+    } { $where ->
+        [here] in dieser Region nutzt
+        [same] in derselben Region nutzt
+       *[any] nutzt
     }
 
 ## Crystals and victory points

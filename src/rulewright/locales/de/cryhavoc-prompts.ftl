@@ -107,13 +107,13 @@ cryhavoc-kicker-battle =
         [tactic] Gefecht { FORM($region, case: "in") }: Taktik-Karten
         [prisoner] Gefecht { FORM($region, case: "in") }: Gefangennahme gewonnen
         [victim] Gefecht { FORM($region, case: "in") }: deine Zermürbung
-       *[retreat] Gefecht { FORM($region, case: "in") }: du verlässt die Region
+       *[retreat] Gefecht { FORM($region, case: "in") }: Du verlässt die Region
     }
 cryhavoc-kicker-natives =
     { $offer ->
-        [station] Gefecht { FORM($region, case: "in") }: du führst die Trogg
+        [station] Gefecht { FORM($region, case: "in") }: Du führst die Trogg
         [tactic] Gefecht { FORM($region, case: "in") }: Taktik für die Trogg
-        [prisoner] Gefecht { FORM($region, case: "in") }: die Trogg gewinnen die Gefangennahme
+        [prisoner] Gefecht { FORM($region, case: "in") }: Die Trogg gewinnen die Gefangennahme
        *[victim] Gefecht { FORM($region, case: "in") }: Zermürbung durch die Trogg
     }
 cryhavoc-kicker-nest = Die Trogg haben { FORM($region, case: "it") } verloren
@@ -130,11 +130,11 @@ cryhavoc-kicker-standing =
     { $source }, { $region }: { $trigger ->
         [enemy_enters] Gegner kommen
         [enemy_enters_empty] Gegner kommen
-        [defend_here] du verteidigst
+        [defend_here] Du verteidigst
         [battle_here] Gefecht
         [attrition_end] nach der Zermürbung
         [others_attrition_end] nach der Zermürbung anderer
-        [structure_kill] dein Bauwerk hat eine Einheit vernichtet
+        [structure_kill] Dein Bauwerk hat eine Einheit vernichtet
         [win_prisoners] Gefangennahme gewonnen
        *[win_control] Gebietskontrolle gewonnen
     }
@@ -167,7 +167,7 @@ cryhavoc-then-ransom = 2 Siegpunkte je Einheit; du hast { $vp }. Die anderen kan
 cryhavoc-then-action =
     { $last ->
         [yes] Deine letzte Aktion dieser Runde. { cryhavoc-then-scoring }
-       *[no] { cryhavoc-then-scoring } Davor und danach darfst du Fähigkeiten nutzen.
+       *[no] { cryhavoc-then-scoring } Vor und nach deiner Aktion darfst du Fähigkeiten nutzen.
     }
 cryhavoc-then-scoring =
     { $scoring ->
