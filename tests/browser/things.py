@@ -68,7 +68,7 @@ class Player:
 
     def does(self, action: str) -> None:
         """Presses what stands for that action, and sees it done."""
-        self.page.locator(".prompt[aria-busy=false]").wait_for()  # what was done before is answered
+        self.page.locator(".prompt.asked[aria-busy=false]").wait_for()  # the page knows what was done before, and asks
         before, attack = self.update["seq"], is_attack(self.update, action)
         if verb_of(action) == "station":
             self._places_units(int(argument_of(action)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 from tests.browser.choosing import argument_of, is_attack, verb_of
 from tests.browser.conftest import Visits
-from tests.browser.things import FREE_POINT, Player, play_together, sits_down
+from tests.browser.things import FREE_POINT, Player, actions_in, play_together, sits_down
 from tests.browser.visitor import PHONE, Visitor
 
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
@@ -90,6 +91,30 @@ def test_every_kind_of_action_of_cry_havoc_is_done_by_taps(phone: Visitor) -> No
     player = Finger(phone)
     play_together(player, until=lambda: bool(player.done["play"] >= 6))
     assert player.done.keys() >= {"move", "recruit", "build", "study", "pick", "play"}
+
+
+def test_a_tap_that_a_busy_page_hears_of_late_is_a_tap(phone: Visitor) -> None:
+    """A finger that stays on a region asks what is there. How long it stayed is up to the finger, not to the page."""
+    sits_down(phone, "cryhavoc")
+    player = Finger(phone)
+    play_together(player, until=lambda: player.offer == "unit" and any_unit(player) != "")
+    action, before = any_unit(player), player.update["seq"]
+    place = player.place(argument_of(action))
+    box, free = place.bounding_box(), player.free_point(place)
+    assert box is not None
+    finger = [{"x": box["x"] + free["x"], "y": box["y"] + free["y"]}]
+    hands, touched = phone.context.new_cdp_session(phone.page), time.time()
+    hands.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger, "timestamp": touched})
+    phone.page.locator(".note").wait_for()  # by the page's clock, the finger has stayed
+    lifted = {"type": "touchEnd", "touchPoints": [], "timestamp": touched + 0.05}
+    hands.send("Input.dispatchTouchEvent", lifted)
+    phone.until(lambda: player.update["seq"] > before, f"{action} by a tap")
+
+
+def any_unit(player: Player) -> str:
+    """One that a tap on its region means without a question."""
+    units = [action for action in player.update["view"]["actions"] if verb_of(action) == "from"]
+    return next((unit for unit in units if len(actions_in(player.update, argument_of(unit))) == 1), "")
 
 
 def the_lobby(visitor: Visitor) -> None:

@@ -129,6 +129,26 @@ def test_a_server_that_does_not_answer_is_told_within_two_seconds_and_the_click_
     assert chosen(people[0], table) == [*before, action]
 
 
+def test_a_choice_made_while_an_answer_is_late_is_sent(visit: Visits, people: list[Person], table: Table) -> None:
+    """The page has asked for something else, such as what each choice would do, and the server is slow to say."""
+    anna, before = people[0], chosen(people[0], table)
+
+    def line(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: page.send(message) if '"type":"update"' in str(message) else None)
+
+    cookie = {"name": "rulewright", "value": anna.token, "url": anna.url}
+    visitor = visit("Anna", cookies=[cookie])
+    visitor.page.route_web_socket(lambda url: "/live" in url, line)
+    visitor.opens(f"/table/{table.id}")
+    says(visitor, "no answer yet")
+    action = token(visitor).get_attribute("data-action")
+    token(visitor).click()
+    visitor.page.locator(".slot.on").wait_for()
+    assert chosen(anna, table) == [*before, action]
+
+
 def test_a_click_that_was_done_but_not_answered_is_not_done_twice(
     visit: Visits, people: list[Person], table: Table
 ) -> None:

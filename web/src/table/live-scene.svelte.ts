@@ -119,8 +119,9 @@ export class LiveScene extends Scene implements Host {
     this.live.close();
   }
 
+  /** A server that is only late gets what is chosen; it is sent again if the line breaks. */
   override get away(): boolean {
-    return this.live.connection !== 'live';
+    return this.live.connection !== 'live' && this.live.connection !== 'silent';
   }
 
   /** Without the server nothing is begun, and whoever tries is told. */

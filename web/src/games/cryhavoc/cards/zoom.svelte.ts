@@ -12,8 +12,9 @@ class Zoom {
   at = $state.raw<DOMRect | null>(null);
   #shown: HTMLElement | null = null;
   #timer = 0;
-  /** A finger has held a card until it was shown: that was no click. */
+  /** A finger has held a card until it was shown: that was no click. A busy page shows it late, even after a short touch. */
   #held = false;
+  #pressed = 0;
   /** Where the last click was: what comes to lie under a pointer that rests is not meant. */
   #clicked = { x: -1, y: -1 };
 
@@ -34,12 +35,13 @@ class Zoom {
       };
       const press = (event: PointerEvent) => {
         this.#held = false;
+        this.#pressed = event.timeStamp;
         if (event.pointerType === 'touch') later(PRESS, true);
       };
       const focus = () => element.matches(':focus-visible') && show();
       const end = () => this.hide();
       const click = (event: MouseEvent) => {
-        if (this.#held) event.stopPropagation();
+        if (this.#held && event.timeStamp - this.#pressed >= PRESS) event.stopPropagation();
         this.#clicked = { x: event.clientX, y: event.clientY };
         end();
       };

@@ -41,6 +41,7 @@ export class Pointing {
     const stop = (e: PointerEvent) => {
       if (e.type === 'pointermove' && Math.hypot(e.clientX - event.clientX, e.clientY - event.clientY) < STILL) return;
       clearTimeout(this.#timer);
+      if (e.type === 'pointerup' && e.timeStamp - event.timeStamp < HOLD) this.#wasTap();
       removeEventListener('pointermove', stop);
       removeEventListener('pointerup', stop);
       removeEventListener('pointercancel', stop);
@@ -48,6 +49,12 @@ export class Pointing {
     addEventListener('pointermove', stop);
     addEventListener('pointerup', stop);
     addEventListener('pointercancel', stop);
+  }
+
+  /** A page that is busy hears of a short touch late, when the time to hold has passed by its own clock. */
+  #wasTap(): void {
+    this.held = false;
+    this.noted = '';
   }
 
   focus(event: FocusEvent, region: string): void {
