@@ -132,8 +132,8 @@ cryhavoc-effect-call_in =
     }
 cryhavoc-effect-withdraw =
     { $to ->
-        [adjacent] Retire { cryhavoc-some-own-units } da batalha para uma região adjacente que você controla
-       *[hq] Retire { cryhavoc-some-own-units } da batalha para o seu QG
+        [adjacent] Leve { cryhavoc-some-own-units } da batalha para uma região adjacente que você controla
+       *[hq] Leve { cryhavoc-some-own-units } da batalha para o seu QG
     }
 # $more: yes if others are taken anyway.
 cryhavoc-effect-capture =
@@ -357,7 +357,7 @@ cryhavoc-effect-trigger_token =
         [reach] em uma região que você controla ou em uma adjacente a ela
        *[anywhere] em qualquer região
     }{ $mode ->
-        [crystals_only] : os cristais dele aparecem, os Trogs não
+        [crystals_only] ; os cristais dele aparecem, mas os Trogs não
        *[full] {" "}e resolva-o
     }
 cryhavoc-effect-relocate =

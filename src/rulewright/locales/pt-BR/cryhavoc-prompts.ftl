@@ -9,7 +9,7 @@ cryhavoc-prompt-discard-looked = Qual das duas cartas você descarta?
 cryhavoc-prompt-keep = Com que carta você fica?
 cryhavoc-prompt-drop = Que carta guardada volta ao baralho?
 cryhavoc-prompt-deck = De que baralho de terreno você compra?
-cryhavoc-prompt-deck-back = Para que baralho volta uma carta guardada?
+cryhavoc-prompt-deck-back = Que baralho recebe a carta de volta?
 cryhavoc-prompt-ransom = De quem você resgata uma unidade?
 cryhavoc-prompt-action = Que ação você realiza?
 cryhavoc-prompt-after-action = Você ainda usa alguma habilidade?
@@ -20,7 +20,7 @@ cryhavoc-prompt-explore-next = Onde você explora agora?
 cryhavoc-prompt-wake-next = Onde você revela os Trogs agora?
 cryhavoc-prompt-wake-next-own = Onde os seus Trogs aparecem agora?
 cryhavoc-prompt-token = Que marcador você revela primeiro?
-cryhavoc-prompt-battle-next = Onde vai o próximo marcador de batalha?
+cryhavoc-prompt-battle-next = Onde você marca a próxima batalha?
 cryhavoc-prompt-recruits = Quantas unidades você recruta?
 cryhavoc-prompt-structure = O que você constrói ou ativa?
 cryhavoc-prompt-station = Como você distribui as unidades?
@@ -28,13 +28,13 @@ cryhavoc-prompt-tactic = Que carta de Tática você joga?
 cryhavoc-prompt-prisoner = De que objetivo vem o prisioneiro?
 cryhavoc-prompt-victim = Em que objetivo você mata uma unidade?
 cryhavoc-prompt-retreat = Para onde recuam as suas unidades?
-cryhavoc-prompt-nest = Em que região você coloca o Ninho deles?
+cryhavoc-prompt-nest = Onde você coloca o Ninho deles?
 
 # What effects ask for.
 cryhavoc-prompt-effect-option = Que efeito você escolhe?
 cryhavoc-prompt-effect-pay-card = Que carta você descarta por isso?
 cryhavoc-prompt-effect-pay-unit-at = De que região você devolve unidades?
-cryhavoc-prompt-effect-pay-unit-on = De que objetivo você devolve uma unidade?
+cryhavoc-prompt-effect-pay-unit-on = De que objetivo vem a unidade?
 cryhavoc-prompt-effect-pay-structure = Que estrutura você retira?
 # $paid: how many so far.
 cryhavoc-prompt-effect-pay-more =
@@ -52,7 +52,7 @@ cryhavoc-prompt-effect-teleport-from = De onde você leva unidades?
 cryhavoc-prompt-effect-teleport-to = Para onde vão as unidades?
 cryhavoc-prompt-effect-teleport-more = Mais uma unidade vai junto?
 cryhavoc-prompt-effect-deploy-at = Onde entram unidades da reserva?
-cryhavoc-prompt-effect-deploy-on = Em que objetivo entra uma unidade nova?
+cryhavoc-prompt-effect-deploy-on = Em que objetivo entra a nova unidade?
 cryhavoc-prompt-effect-deploy-more = Você coloca uma unidade da reserva?
 cryhavoc-prompt-effect-kill-at = Em que região você mata uma unidade?
 cryhavoc-prompt-effect-kill-whose = De quem é a unidade que morre?
@@ -61,7 +61,7 @@ cryhavoc-prompt-effect-kill-more = Você mata mais uma unidade ali?
 cryhavoc-prompt-effect-control-at = Que região você passa a controlar?
 cryhavoc-prompt-effect-free-from = De quem você recupera uma unidade?
 cryhavoc-prompt-effect-token-at = Em que região você coloca o marcador?
-cryhavoc-prompt-effect-trigger-at = Onde você revela um marcador dos Trogs?
+cryhavoc-prompt-effect-trigger-at = Que marcador dos Trogs você revela?
 cryhavoc-prompt-effect-structure-from = Que estrutura você move?
 cryhavoc-prompt-effect-structure-to = Para onde vai a estrutura?
 cryhavoc-prompt-effect-trogs-from = Que marcador dos Trogs você move?
@@ -223,19 +223,19 @@ cryhavoc-then-structure-here = Só { FORM($region, case: "in") }. { cryhavoc-the
 cryhavoc-then-station =
     { $objective ->
         [control] { $natives ->
-            [yes] Com mais unidades, os Trogs não deixam o inimigo levar a região; o empate é do defensor.
-           *[no] Quem tem mais unidades leva a região e 2 PV; o empate é do defensor.
+            [yes] Com maioria, os Trogs seguram a região; o empate é do defensor.
+           *[no] Quem tem mais leva a região e 2 PV; o empate é do defensor.
         }
-        [prisoners] Quem tem mais unidades captura 1 unidade inimiga; no empate, ninguém captura.
+        [prisoners] Quem tem mais captura 1 unidade inimiga; no empate, ninguém.
        *[attrition] Cada unidade ali mata 1 unidade inimiga.
-    } A colocar: { $n }; o resto vai para o Atrito.
+    } A colocar: { $n }; o resto vai ao Atrito.
 cryhavoc-then-tactic = Os lados se alternam, uma carta por vez. Quem passa não joga mais cartas nesta batalha.
 cryhavoc-then-prisoner = A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. Cada prisioneiro dá 1 PV por rodada a quem o capturou.
 cryhavoc-then-victim = A matar: { cryhavoc-n-units } { cryhavoc-other-of }. Quem morre agora não conta mais nos objetivos seguintes.
 cryhavoc-then-retreat = { FORM($region, case: "From") } para uma única região: { cryhavoc-n-units }.
 cryhavoc-then-nest = Ele fica ali virado para baixo. Quem entrar na região revela os Trogs.
 # $player: who fights the Trogs.
-cryhavoc-then-natives = Você comanda os Trogs por estar à esquerda de { $player }, que luta contra eles. { $then }
+cryhavoc-then-natives = Você comanda os Trogs por estar à esquerda de { $player }. { $then }
 
 # $effect: the price and what it buys, as whole sentences. $free: yes if you may do without.
 cryhavoc-then-price =

@@ -7,8 +7,8 @@ termites-prompt-tile = Que peça você coloca?
 # $terrain: the side that is up.
 termites-prompt-tile-hex = Onde você coloca a peça de { termites-terrain-name }?
 termites-prompt-mound = Qual dos seus cupinzeiros você coloca?
-termites-prompt-mound-lost = Que cupinzeiro você coloca no lugar dele?
-termites-prompt-mound-hex = Onde você coloca o cupinzeiro de valor { $value }?
+termites-prompt-mound-lost = Que cupinzeiro vai no lugar dele?
+termites-prompt-mound-hex = Onde vai o cupinzeiro de valor { $value }?
 termites-prompt-unit-to-clear = Qual das suas unidades dá lugar a ele?
 termites-prompt-captured-hex = Qual dos seus cupinzeiros vai ali?
 termites-prompt-token = Que ficha você coloca?

@@ -36,7 +36,7 @@ web-cryhavoc-range = { $least } a { $most }
 
 ## What it comes to
 
-web-cryhavoc-place-so = Se você colocar assim
+web-cryhavoc-place-so = Se colocar assim
 # $vp, $lost and $theirs: numbers, or web-cryhavoc-range.
 web-cryhavoc-sum = { $vp } PV · você perde { $lost } · eles perdem { $theirs }
 web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } PV, perdas: { $lost }

@@ -90,15 +90,15 @@ web-cryhavoc-choose-action = Escolha uma ação
 web-cryhavoc-action-move = Mover
 web-cryhavoc-action-recruit = Recrutar
 web-cryhavoc-action-build = Construir
-web-cryhavoc-action-study = Comprar duas, ficar com uma
+web-cryhavoc-action-study = Comprar 2, ficar com 1
 web-cryhavoc-action-enable = Habilitar pontuação
 web-cryhavoc-action-skill = Habilidades
 web-cryhavoc-does-move = unidades para regiões adjacentes
 web-cryhavoc-does-recruit = unidades para o seu QG
 web-cryhavoc-does-build = ou ativar estruturas
 web-cryhavoc-does-study = de qualquer baralho
-web-cryhavoc-does-enable = para esta rodada
-web-cryhavoc-does-skill = antes ou depois da ação
+web-cryhavoc-does-enable = nesta rodada
+web-cryhavoc-does-skill = além da ação
 web-cryhavoc-raise = Quantas unidades recrutar
 
 ## Factions
