@@ -173,7 +173,7 @@ cryhavoc-then-scoring =
     { $scoring ->
         [yes] Die Wertung ist aktiviert: Am Rundenende zählen die Kristalle.
         [final] Letzte Runde: An ihrem Ende zählen die Kristalle.
-       *[no] Die Wertung ist nicht aktiviert: Ohne sie bringen Kristalle niemandem Punkte.
+       *[no] Keine Wertung aktiviert: So bringen Kristalle keine Punkte.
     }
 cryhavoc-then-after-action =
     { $last ->

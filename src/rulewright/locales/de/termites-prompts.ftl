@@ -58,6 +58,6 @@ termites-then-token = Es kommt auf ein freies Feld. Danach darfst du eine Einhei
 termites-then-discard = Für keines deiner Plättchen ist ein Feld frei: Wirf eines ab, alle sehen es. Danach darfst du eine Einheit bewegen.
 termites-then-token-hex = Danach darfst du eine Einheit bewegen, auch diese.
 termites-then-unit = Eine oder keine. Danach ist dein Zug zu Ende.
-termites-then-goal = Eine Bewegung auf einen Gegner ist ein Angriff: Er gelingt, wenn deine Stärke größer ist als die Verteidigung. Danach ist dein Zug zu Ende.
+termites-then-goal = Ziehst du auf einen Gegner, greifst du an: Deine Stärke muss die Verteidigung übertreffen. Danach ist dein Zug zu Ende.
 termites-then-entry = Auf dieses Feld kann sich die besiegte Einheit nicht zurückziehen.
 termites-then-retreat = Du wählst für { $other_player }. Deine Einheit nimmt dann { $hex } ein, und dein Zug ist zu Ende.

@@ -36,7 +36,7 @@ web-cryhavoc-range = { $least } bis { $most }
 
 ## What it comes to
 
-web-cryhavoc-place-so = Wenn du sie so platzierst
+web-cryhavoc-place-so = So platziert
 # $vp, $lost and $theirs: numbers, or web-cryhavoc-range.
 web-cryhavoc-sum = { $vp } SP · du verlierst { $lost } · sie verlieren { $theirs }
 web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } SP, { $lost } verloren

@@ -7,7 +7,7 @@
 web-cryhavoc-where =
     { $round ->
         [0] { $phase }
-       *[other] Runde { $round } von { $most } · { $phase }
+       *[other] Runde { $round }/{ $most } · { $phase }
     }
 web-cryhavoc-round =
     { $round ->
@@ -94,7 +94,7 @@ web-cryhavoc-does-recruit = Einheiten ins HQ
 web-cryhavoc-does-build = oder Bauwerke aktivieren
 web-cryhavoc-does-study = beliebiger Stapel
 web-cryhavoc-does-enable = für diese Runde
-web-cryhavoc-does-skill = vor oder nach der Aktion
+web-cryhavoc-does-skill = davor oder danach
 web-cryhavoc-raise = Wie viele Einheiten rekrutiert werden
 
 ## Factions

@@ -130,7 +130,7 @@ web-lobby-rulings-changed =
         [one] { $n } Auslegung geändert
        *[other] { $n } Auslegungen geändert
     }
-web-lobby-rulings-how = Der Standard folgt der Anleitung. Wo ihr Text eine Lücke lässt oder die Ausgaben sich unterscheiden, wählst du die Auslegung.
+web-lobby-rulings-how = Der Standard folgt der Anleitung. Wo sie eine Lücke lässt oder die Ausgaben sich unterscheiden, wählst du die Auslegung.
 web-lobby-edition-sets = Bestimmt die Auslegungen darunter; jede lässt sich auch einzeln wählen.
 web-lobby-by-edition = wie in dieser Ausgabe
 web-lobby-changed = von dir geändert

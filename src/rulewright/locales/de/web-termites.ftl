@@ -62,13 +62,13 @@ web-termites-outcome-entry =
        *[other] Danach wählst du eine von { $n } Seiten für den Angriff.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
-web-termites-outcome-retreat = Die besiegte Einheit zieht sich zurück nach { $hexes }.
+web-termites-outcome-retreat = Rückzug nach { $hexes }.
 
 ## The table
 
 web-termites-turn = Zug { $n } von { $all }
 web-termites-set-up = Aufbau
-web-termites-building = Der Spielplan wird gebaut
+web-termites-building = Spielplan bauen
 web-termites-neutral-left = Neutrale Hügel
 web-termites-neutral-to-place = Noch aufzustellen
 web-termites-rulings = Auslegungen
