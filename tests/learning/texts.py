@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.games import OWN
+from rulewright.kernel.message import Message
 from rulewright.learning.courses import course
 from rulewright.learning.lesson import Lesson, Step
 
 
 def said(lesson: Lesson) -> set[str]:
     """The keys of all its texts."""
-    return {
-        lesson.says(text).key for text in ("title", "end", *(t for s in lesson.file.scene for t in of_steps(s.step)))
-    }
+    return {message.key for message in (lesson.says("title"), *steps_said(lesson))}
 
 
-def of_steps(steps: tuple[Step, ...]) -> Iterator[str]:
-    for step in steps:
-        yield from (text for text in (step.text, step.hint) if text)
-        yield from (case.say for case in (*step.remark, *step.wrong))
-        for n in range(1, step.answers + 1):
-            yield from (f"{step.text}-{n}", f"{step.text}-{n}-reply")
+def steps_said(lesson: Lesson) -> list[Message]:
+    """What it says beside the board."""
+    texts = [text for scene in lesson.file.scene for step in scene.step for text in of_step(step)]
+    return [lesson.says(text) for text in (*texts, "end")]
+
+
+def of_step(step: Step) -> Iterator[str]:
+    yield from (text for text in (step.text, step.hint) if text)
+    yield from (case.say for case in (*step.remark, *step.wrong))
+    for n in range(1, step.answers + 1):
+        yield from (f"{step.text}-{n}", f"{step.text}-{n}-reply")
 
 
 def of_all_lessons() -> set[str]:

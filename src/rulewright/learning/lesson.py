@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rulewright.kernel.content import Name, Report, Table, Text, decode, read, shaped
-from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.game import Game
 from rulewright.kernel.message import ContentError, Message
 from rulewright.kernel.message import Name as PackName
 
@@ -95,13 +95,10 @@ class Lesson:
         names = {name: PackName(part) for name, part in self.file.names.items()}
         return Message(f"learn-{self.game.name}-{self.name[:2]}-{text}", names)
 
-    def settings(self, scene: Scene) -> Settings:
+    def table(self, scene: Scene) -> tuple[int, tuple[tuple[str, str], ...]]:
+        """How many play, with which options."""
         table = scene.table or self.file.table
-        return Settings(table.players, table.options)
-
-    def report(self, number: int = 0) -> Report:
-        """Takes down what is wrong in that scene, counted from 1."""
-        return Report([], f"{self.name}.toml", f"scene[{number}]" if number else "")
+        return table.players, tuple(sorted(table.options.items()))
 
 
 def load_lesson(game: Game, path: Path) -> Lesson:

@@ -7,13 +7,14 @@ match's own trail: so the same moves always meet the same chances, also after so
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from rulewright.kernel.ahead import outcomes
 from rulewright.kernel.chance import mix
-from rulewright.kernel.content import shaped
+from rulewright.kernel.content import Report, shaped
 from rulewright.kernel.events import EVERYONE
-from rulewright.kernel.game import Game
+from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.match import SETUP, Line, Match
 from rulewright.kernel.message import ContentError, UserError
 
@@ -23,8 +24,8 @@ from .lesson import Lesson, Scene
 def open_scene(lesson: Lesson, number: int) -> Match:
     """Raises ContentError for a position that cannot be."""
     game, scene = lesson.game, lesson.file.scene[number]
-    prepared = game.prepare(lesson.settings(scene))
-    position = built(lesson, number) if scene.start is not None else None
+    prepared = prepare(game, *lesson.table(scene))
+    position = built(lesson, number, prepared) if scene.start is not None else None
     if position is None:
         states = game.engine.new(1)
         game.engine.setup(states, 0, game.engine.new(1), prepared.config)
@@ -36,12 +37,18 @@ def open_scene(lesson: Lesson, number: int) -> Match:
     return match
 
 
-def built(lesson: Lesson, number: int) -> bytes | None:
+@lru_cache(maxsize=64)
+def prepare(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Prepared:
+    """Reading a pack takes longer than all the rest, and a lesson is opened again for each of its deeds."""
+    return game.prepare(Settings(players, dict(options)))
+
+
+def built(lesson: Lesson, number: int, prepared: Prepared) -> bytes | None:
     teaching, scene = lesson.game.teaching, lesson.file.scene[number]
     assert teaching is not None
-    report = lesson.report(number + 1).at(f"scene[{number + 1}].start")
+    report = Report([], f"{lesson.name}.toml", f"scene[{number + 1}].start")
     start = shaped(scene.start, teaching.start, report)
-    position = teaching.build(lesson.game.prepare(lesson.settings(scene)), start, report) if start else None
+    position = teaching.build(prepared, start, report) if start else None
     if report.problems:
         raise ContentError(report.problems)
     return position

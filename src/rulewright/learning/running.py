@@ -14,9 +14,9 @@ from rulewright.kernel.match import Line, Match
 from rulewright.kernel.message import Message, UserError
 
 from .conditions import all_hold
-from .verdict import Verdict, judge, right_ones
 from .lesson import Lesson, Scene, Step
 from .opening import do, open_scene, play
+from .verdict import Verdict, judge, right_ones
 
 NEXT, ANSWER, HINT, SKIP = "/next", "/answer:", "/hint", "/skip"
 MOST_SLIPS = 2  # for two stars of three

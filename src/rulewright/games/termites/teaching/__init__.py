@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.kernel.game import Teaching
 
 from .conditions import CONDITIONS, MARKS
-from .start import Start, build
+from .counting import Start
+from .start import build
 
 TEACHING = Teaching(Start, build, CONDITIONS, MARKS)

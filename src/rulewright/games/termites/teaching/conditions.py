@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rulewright.games.termites import numbers as num
 from rulewright.games.termites.parts import BEYOND, HEXES, NO_UNIT, STRENGTH
 from rulewright.games.termites.rules import movement, pieces, reach
 from rulewright.games.termites.shown.text import hex_names, token_name
@@ -41,19 +42,44 @@ def near(s: State, seat: int, hex: str, far: int) -> int:
     return sum(distance(unit, hex_of(s, hex)) <= far for unit in units(s, seat))
 
 
-def can_attack(s: State, seat: int, hex: str) -> bool:
-    """Some unit of the seat could move onto that enemy or mound now, and win."""
-    target, s = hex_of(s, hex), s.clone()
+def strikers(s: State, seat: int, hex: str) -> list[int]:
+    """The hexes of its units that could move onto that enemy or mound now, and win."""
+    target, s, found = hex_of(s, hex), s.clone(), list[int]()
     for unit in units(s, seat):
         search(s, unit, BEYOND)
         if refuse_goal(s, unit, target) == OK:
-            return True
-    return False
+            found.append(unit)
+    return found
+
+
+def can_attack(s: State, seat: int, hex: str) -> bool:
+    return bool(strikers(s, seat, hex))
+
+
+def strikes(s: State, seat: int, hex: str) -> bool:
+    """The unit that the seat has taken up is one of those that could."""
+    return taken_up(s) in strikers(s, seat, hex)
+
+
+def weakest(s: State, seat: int, hex: str) -> bool:
+    """And none of the others is weaker."""
+    able = strikers(s, seat, hex)
+    return taken_up(s) in able and strength(s, taken_up(s)) == min(strength(s, unit) for unit in able)
+
+
+def taken_up(s: State) -> int:
+    """Its hex, while somebody is asked where it goes."""
+    f = s.frame[s.top]
+    return int(f.at) if f.offer == num.A_GOAL else BEYOND
+
+
+def strength(s: State, hex: int) -> int:
+    return int(STRENGTH[s.unit[hex]])
 
 
 def leaning(s: State, seat: int, hex: str) -> int:
     """The strength of a seat's units beside a hex."""
-    return sum(int(STRENGTH[s.unit[unit]]) for unit in units(s, seat) if distance(unit, hex_of(s, hex)) == 1)
+    return sum(strength(s, unit) for unit in units(s, seat) if distance(unit, hex_of(s, hex)) == 1)
 
 
 def beside_mounds(s: State, seat: int, other: int) -> int:
@@ -80,6 +106,8 @@ def trophy(s: State, seat: int, value: int) -> int:
 CONDITIONS: Mapping[str, Callable[..., int]] = {
     "near": near,
     "can-attack": can_attack,
+    "strikes": strikes,
+    "weakest": weakest,
     "leaning": leaning,
     "beside-mounds": beside_mounds,
     "apart": apart,

@@ -1,0 +1,102 @@
+"""Plays a lesson through in every way that it calls right, and says what is not as it should be. For tests, those of packages too.
+
+The ways are the main one, by the first right deed of each step, and those that leave it once for another right deed.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+from .conditions import all_hold
+from .lesson import Lesson
+from .running import HINT, Run
+from .verdict import judge, right_ones
+
+
+class Proof:
+    """`faults` is empty for a sound lesson. Raises UserError where it cannot be opened, or a script does not fit."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.faults: list[str] = []
+        self.examples: dict[str, list[str]] = {}  # for the key of each reply, deeds of which the last gets it
+        self._met: set[tuple[int, int, str]] = (
+            set()
+        )  # patterns of what is right, each with its step, that something legal fits
+        self._seen: set[tuple[int, int, bytes]] = set()  # steps, each with a position, that were looked at
+        main = self._play(Run(lesson))
+        for n, deed in enumerate(main):
+            for other in self._right(Run(lesson, main[:n])):
+                if other != deed:
+                    self._play(Run(lesson, [*main[:n], other]))
+        self._check_use()
+
+    def _play(self, run: Run) -> list[str]:
+        """To its end by what is right, with a look at each step on the way."""
+        while not run.over:
+            self._look(run)
+            right = self._right(run)
+            if not right:
+                self._fault(run, "nothing is right")
+                break
+            scene, number, match = run.scene, run.scene_number, run.match
+            run.act(right[0])
+            if run.over or run.scene_number != number:
+                self._check(
+                    run, all_hold(self.lesson.game, match.look(), scene.goal), f"misses the goal of scene {number + 1}"
+                )
+        return run.did
+
+    # ------------------------------------------------------------- one step
+    def _look(self, run: Run) -> None:
+        key = run.scene_number, run.step_number, run.match.trail[-1].position
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        game, s = self.lesson.game, run.match.look()
+        if not run.step_number and len(run.match.trail) == 1 + len(run.scene.played):
+            self._check(run, not all_hold(game, s, run.scene.goal), "has reached its goal before it begins")
+        for mark in run.marks:
+            kind, _, name = mark.partition(":")
+            there = game.teaching.marks[kind](s, name) if kind != "page" and game.teaching else kind == "page"
+            self._check(run, there, f"points at {mark}, which is not there")
+        if run.step.hint:
+            self.examples.setdefault(self.lesson.says(run.step.hint).key, [*run.did, HINT])
+        if run.waits == "move":
+            self._look_at_moves(run)
+
+    def _look_at_moves(self, run: Run) -> None:
+        self._check(run, run.match.actor == run.seat, f"waits for seat {run.seat} while {run.match.actor} is asked")
+        legal = run.match.legal()
+        texts = self.lesson.game.write_all(run.match.look(), legal)
+        fitting = {pattern for pattern in run.step.accept if any(fnmatchcase(text, pattern) for text in texts)}
+        self._met |= {(run.scene_number, run.step_number, pattern) for pattern in fitting}
+        for action, text in zip(legal, texts, strict=True):
+            verdict = judge(self.lesson, run.match, run.step, action)
+            if verdict.say:
+                self.examples.setdefault(verdict.say.key, [*run.did, text])
+                self._check(run, verdict.say.key != "lesson-other", f"has no reply to {text}")
+
+    def _right(self, run: Run) -> list[str]:
+        return (
+            list(dict.fromkeys(right_ones(self.lesson, run.match, run.step))) if run.waits == "move" else [run.right()]
+        )
+
+    # ------------------------------------------------------------- nothing is idle
+    def _check_use(self) -> None:
+        """All that is right can be done, and each reply is the reply to something."""
+        for n, scene in enumerate(self.lesson.file.scene):
+            for m, step in enumerate(scene.step):
+                idle = [f"{pattern} is never legal" for pattern in step.accept if (n, m, pattern) not in self._met]
+                said = {case.say for case in (*step.remark, *step.wrong)}
+                idle += [
+                    f"nothing gets the reply {say}" for say in said if self.lesson.says(say).key not in self.examples
+                ]
+                self.faults += [f"scene {n + 1}, step {m + 1}: {fault}" for fault in idle]
+
+    def _check(self, run: Run, fine: bool, fault: str) -> None:
+        if not fine:
+            self._fault(run, fault)
+
+    def _fault(self, run: Run, fault: str) -> None:
+        self.faults.append(f"scene {run.scene_number + 1}, step {run.step_number + 1}: {fault} (after {run.did})")
