@@ -83,7 +83,8 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 def test_choices_and_all_else_add_up_to_the_way_from_an_even_chance_to_the_result(name: str, players: int) -> None:
     match = played_out(name, players)
     judged = [Judged(1, seat, 0, 1, 0.5, 0.1 * (seat + 1)) for seat in range(players)] * 2
-    sums = [balance(match, judged, seat) for seat in range(players)]
+    results = [match.standing(seat)[0] for seat in range(players)]
+    sums = [balance(results, judged, seat) for seat in range(players)]
     for seat, found in enumerate(sums):
         assert found.choices == pytest.approx(-0.2 * (seat + 1))
         assert found.start + found.choices + found.rest == pytest.approx(found.result)

@@ -8,6 +8,8 @@ and what the others did.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from math import sqrt
 from typing import NamedTuple
 
 from rulewright.kernel.game import Game
@@ -19,7 +21,9 @@ from .hint import Hint, seed_of
 from .ismcts.search import Found, Search
 from .seat import Seat
 
-ITERATIONS = 800 if COMPILED else 12
+METHOD = 1  # one more when judgements come out otherwise
+FULL, INTERPRETED = 800, 12  # iterations
+ITERATIONS = FULL if COMPILED else INTERPRETED
 AGAIN, CURIOUS = 2, 8  # the second search: so many times as long, and so much more drawn to what was seldom tried
 ALIKE = 0.03  # of a victory: where the first search sees no greater difference, it is not looked at again
 NOISE = 0.04  # of a victory: searches differ by as much
@@ -37,6 +41,8 @@ class Judged(NamedTuple):
     best: int
     value: float  # what the best promised: the share of a victory
     loss: float  # by how much less the played one did
+    error: float = 0.0  # of the loss: one standard error, rather too large than too small
+    better: tuple[int, ...] = ()  # the best one, if it was not played, and what the seat would have done right after it
 
     def called(self, players: int) -> str:
         """A slip, a mistake or a blunder; or nothing, if it was fine or no longer mattered."""
@@ -53,11 +59,11 @@ class Balance(NamedTuple):
     result: float
     choices: float  # at most 0: what its own decisions cost
     rest: float  # luck, and what the others did
+    error: float  # of the choices, and so of the rest: one standard error
 
 
 class Reviewer:
     def __init__(self, game: Game, iterations: int = ITERATIONS) -> None:
-        self._game = game
         explore = game.guides.habits["explore"] * CURIOUS
         self._first = Search(game, iterations)
         self._second = Search(game, iterations * AGAIN, habits={"explore": explore})
@@ -66,16 +72,17 @@ class Reviewer:
         """The same wherever the seat knows the same."""
         found = self._look(self._first, seat)
         best, own = found[0], next(one for one in found if one.action == played)
+        fine = Judged(line, seat.number, played, played, best.value, 0.0)
         if best is own or (own.visits and best.value - own.value < ALIKE):
-            return Judged(line, seat.number, played, played, best.value, 0.0)
+            return fine
         again = {found.action: found for found in self._look(self._second, seat)}
-        value, loss = again[best.action].value, again[best.action].value - again[played].value
-        return Judged(line, seat.number, played, best.action, value, loss if loss >= NOISE else 0.0)
-
-    def line(self, seat: Seat, judged: Judged) -> Hint:
-        """The best action as a hint, with what the seat would have done next: for reasons in words."""
-        self._look(self._first, seat)
-        return Hint(judged.best, self._first.line(seat, judged.best), round(judged.value, 2), 1.0, [])
+        compared = again[best.action], again[played]
+        loss, error = compared[0].value - compared[1].value, sqrt(sum(map(variance, compared)))
+        if loss < NOISE:
+            return fine._replace(error=error)
+        return fine._replace(
+            best=best.action, loss=loss, error=error, better=tuple(self._first.line(seat, best.action))
+        )
 
     @staticmethod
     def _look(search: Search, seat: Seat) -> list[Found]:
@@ -83,27 +90,57 @@ class Reviewer:
         return search.look(seat, seed_of(search.knowledge(seat)))
 
 
-def moments(match: Match) -> Iterator[tuple[int, Match, int]]:
+def variance(found: Found) -> float:
+    """Of the mean, at most: as if each try had been won or lost."""
+    return found.value * (1 - found.value) / max(found.visits, 1)
+
+
+def advice(judged: Judged) -> Hint:
+    """The better line as a hint: for reasons in words."""
+    return Hint(judged.best, list(judged.better), round(judged.value, 2), 1.0, [])
+
+
+def method(game: Game, iterations: int = ITERATIONS) -> str:
+    """Changes with whatever a judgement of this game depends on, but for the position."""
+    parts = [
+        game.key,
+        game.version,
+        METHOD,
+        iterations,
+        list(map(int, game.guides.tuned)),
+        sorted(game.guides.habits.items()),
+    ]
+    return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
+
+
+def moments(match: Match, *, ended: bool = False) -> Iterator[tuple[int, Match, int]]:
     """Each decision with a choice: its place in the trail, the match as it stood before, and what was played. UserError if the game goes
-    on: whoever still plays must not be told."""
-    if not match.over:
+    on: whoever still plays must not be told. `ended`: it is over, since all others have given up."""
+    if not match.over and not ended:
         raise UserError("review-not-over")
-    for at, line in enumerate(match.trail):
-        if line.action is None:
-            continue
-        stood = before(match, at)
-        if len(stood.legal()) > 1:
-            yield at, stood, match.game.read(stood.look(), line.action)
+    for at in range(1, len(match.trail)):
+        if found := moment(match, at):
+            yield at, *found
+
+
+def moment(match: Match, at: int) -> tuple[Match, int] | None:
+    """The match as it stood before that line, and what was played; nothing if there was nothing to choose."""
+    stood, action = before(match, at), match.trail[at].action
+    assert action is not None
+    return (stood, match.game.read(stood.look(), action)) if len(stood.legal()) > 1 else None
 
 
 def before(match: Match, at: int) -> Match:
     """The match as it stood before that line of its trail."""
-    return Match.restored(match.game, match.prepared, None, match.trail[:at], 0)
+    stood = Match.restored(match.game, match.prepared, None, match.trail[:at], 0)
+    match.trail[at - 1] = stood.trail[-1]  # with its position: what comes next need not be replayed from afar
+    return stood
 
 
-def balance(match: Match, judged: Sequence[Judged], seat: int) -> Balance:
-    results = [match.standing(other)[0] for other in range(match.players)]
-    start, best = 1 / match.players, max(results)
+def balance(results: Sequence[int], judged: Sequence[Judged], seat: int) -> Balance:
+    """`results` of all seats: the highest wins."""
+    start, best = 1 / len(results), max(results)
     result = 1 / results.count(best) if results[seat] == best else 0.0
-    choices = -sum((one.loss for one in judged if one.seat == seat), start=0.0)
-    return Balance(start, result, choices, result - start - choices)
+    own = [one for one in judged if one.seat == seat]
+    choices = -sum((one.loss for one in own), start=0.0)
+    return Balance(start, result, choices, result - start - choices, sqrt(sum(one.error**2 for one in own)))

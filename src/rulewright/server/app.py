@@ -15,7 +15,7 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from .api import afterwards, chat, games, hints, own_data, people, play, seats, service, tables
+from .api import afterwards, chat, games, hints, looking_back, own_data, people, play, seats, service, tables
 from .api.company import Company
 from .api.faults import HANDLERS
 from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, counts, limited, tidy_up
@@ -27,6 +27,7 @@ from .identity.people import People
 from .keeping.retention import keep_tidy
 from .logs import logged_requests
 from .pages import POLICY, pages
+from .reviews.work import Reviews
 from .tables.hall import Hall
 
 LARGEST_REQUEST = 64 * 1024
@@ -51,13 +52,22 @@ async def create(config: Config) -> Litestar:
     crowd = People(hall.store, hall.sessions, secret, config.limits)
     tokens = Tokens(hall.sessions, secret, config.secure)
 
-    services = {"hall": hall, "people": crowd, "tokens": tokens, "company": Company(config)}
+    reviews = Reviews(hall)
+
+    services = {
+        "hall": hall,
+        "people": crowd,
+        "tokens": tokens,
+        "company": Company(config),
+        "reviews": reviews,
+    }
     stores = counts(config.bus)
 
     @asynccontextmanager
     async def closing(_: Litestar) -> AsyncIterator[None]:
         tidying = asyncio.create_task(tidy_up(stores.values(), crowd.tidy_up))
         hall.begin(keep_tidy(hall))
+        hall.begin(reviews.go_on())
         yield
         tidying.cancel()
         await hall.close()
@@ -81,6 +91,7 @@ async def create(config: Config) -> Litestar:
             afterwards.AfterwardsController,
             chat.ChatController,
             play.PlayController,
+            looking_back.ReviewController,
             Router("/", route_handlers=[hints.HintController], middleware=limited(HINTS, config)),
             play.live,
         ],

@@ -482,6 +482,67 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** What a seat could hope for when it was asked, by what it knew then. */
+export interface Chance {
+  /** The entry with which it decided. */
+  seq: number;
+  /** Of a victory: a chance to win. */
+  value: number;
+}
+
+/** Of one seat: `choices` and `rest` add up to the way from `start` to `result`. */
+export interface SeatReview {
+  /** At each of its decisions, in the order of the game. */
+  curve: Chance[];
+  /** An even chance. */
+  start: number;
+  /** Of a victory: a chance to win. */
+  result: number;
+  /** What its own decisions cost: at most 0. */
+  choices: number;
+  /** Luck, and what the others did. */
+  rest: number;
+  /** Of both: in nine of ten cases they are off by no more. */
+  error: number;
+  /** At which there was something to choose. */
+  decisions: number;
+  /** How many of them, of 1, cost nothing; nothing if there are none. */
+  accuracy: number | null;
+  slips: number;
+  mistakes: number;
+  blunders: number;
+}
+
+/** A decision that cost something. */
+export interface Moment {
+  /** The entry with which it was made; the position before it is the one to look at. */
+  seq: number;
+  seat: number;
+  called: 'blunder' | 'mistake' | 'slip';
+  /** With the better one. */
+  value: number;
+  /** By how much less was played. */
+  loss: number;
+  /** In nine of ten cases the loss is off by no more. */
+  error: number;
+  played: Spoken;
+  /** What would have been better, and what the seat would have done right after it. */
+  better: Spoken[];
+  reasons: Spoken[];
+}
+
+/** As far as it is. */
+export interface Reviewed {
+  state: 'done' | 'none' | 'running';
+  /** Decisions that have been looked at. */
+  judged: number;
+  /** Of so many; 0 while they are being counted. */
+  total: number;
+  seats: SeatReview[];
+  /** All that cost something, those that cost most first. */
+  moments: Moment[];
+}
+
 /** Either one's own words or a phrase. */
 export interface Say {
   /** One line of plain text. */

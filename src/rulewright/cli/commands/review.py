@@ -14,7 +14,7 @@ from rulewright.kernel.journal import Journal, open_journal
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
 from rulewright.players.hint import explain, percent
-from rulewright.players.review import LIMITS, Balance, Judged, Reviewer, balance, before, moments
+from rulewright.players.review import LIMITS, Balance, Judged, Reviewer, advice, balance, before, moments
 from rulewright.players.seat import Seat
 from rulewright.words import Words
 
@@ -48,7 +48,7 @@ def review(
     if as_json:
         print(json.dumps(as_data(found, match), ensure_ascii=False))
     else:
-        show(words, found, costly(reviewer, match, found), match.players, Screen(colour))
+        show(words, found, costly(match, found), match.players, Screen(colour))
     return 0
 
 
@@ -62,21 +62,22 @@ def looked_back(words: Words, journal: Journal, reviewer: Reviewer, seat: int | 
         for at, stood, played in tracked(wanted, words("review-progress"))
     ]
     names = [str(name) for name in journal.header["seats"]]
-    return Reviewed(names, judged, [balance(match, judged, number) for number in range(match.players)])
+    results = [match.standing(number)[0] for number in range(match.players)]
+    return Reviewed(names, judged, [balance(results, judged, number) for number in range(match.players)])
 
 
-def costly(reviewer: Reviewer, match: Match, found: Reviewed) -> list[Moment]:
+def costly(match: Match, found: Reviewed) -> list[Moment]:
     """The worst first."""
     worst = sorted((one for one in found.judged if one.called(match.players)), key=lambda one: -one.loss)[:SHOWN]
-    return [moment(reviewer, before(match, one.line), one) for one in worst]
+    return [moment(before(match, one.line), one) for one in worst]
 
 
-def moment(reviewer: Reviewer, stood: Match, judged: Judged) -> Moment:
+def moment(stood: Match, judged: Judged) -> Moment:
     """What was played, what would have been better, and why."""
     game, seat = stood.game, Seat(stood, judged.seat)
-    advice = explain(game, seat, [reviewer.line(seat, judged)])[0]
-    reasons = [merit.message for merit in advice.reasons if not merit.message.key.startswith("hint-")]
-    return Moment(judged, game.describe(stood.look(), judged.played), advice.deeds, reasons)
+    told = explain(game, seat, [advice(judged)])[0]
+    reasons = [merit.message for merit in told.reasons if not merit.message.key.startswith("hint-")]
+    return Moment(judged, game.describe(stood.look(), judged.played), told.deeds, reasons)
 
 
 # ------------------------------------------------------------- shown
@@ -129,6 +130,7 @@ def as_data(found: Reviewed, match: Match) -> dict[str, Any]:
             "best": text(s, one.best),
             "value": round(one.value, 4),
             "loss": round(one.loss, 4),
+            "error": round(one.error, 4),
             "called": one.called(match.players),
         }
 

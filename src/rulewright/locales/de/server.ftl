@@ -118,6 +118,9 @@ server-not-absent =
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-hint-asked = Du hast schon um einen Tipp gebeten. Warte auf die Antwort.
 server-hint-failed = Gerade lässt sich kein Tipp finden. Die Partie geht weiter; frage gleich noch einmal.
+server-review-asked = Für dich läuft schon eine Auswertung. Starte die nächste, wenn sie fertig ist.
+server-reviews-full = Gerade werden zu viele Partien ausgewertet. Versuche es in ein paar Minuten noch einmal.
+server-review-failed = Diese Partie lässt sich gerade nicht auswerten. Versuche es später noch einmal.
 
 ## Talking
 

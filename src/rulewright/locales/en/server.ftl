@@ -119,6 +119,9 @@ server-not-absent =
 server-no-hints = There are no hints at this table.
 server-hint-asked = You have already asked for a hint. Wait for the answer.
 server-hint-failed = No hint is available right now. The game continues; ask again in a moment.
+server-review-asked = You already have a review running. Start the next one when it is done.
+server-reviews-full = Too many games are being reviewed right now. Try again in a few minutes.
+server-review-failed = This game can’t be reviewed right now. Try again later.
 
 ## Talking
 

@@ -125,6 +125,9 @@ server-not-absent =
 server-no-hints = Przy tym stole nie ma podpowiedzi.
 server-hint-asked = Prośba o podpowiedź jest już wysłana. Poczekaj na odpowiedź.
 server-hint-failed = W tej chwili nie da się znaleźć podpowiedzi. Gra toczy się dalej; zapytaj jeszcze raz za chwilę.
+server-review-asked = Jedna analiza już trwa. Następną zacznij, gdy ta się skończy.
+server-reviews-full = W tej chwili analizowanych jest zbyt wiele gier. Spróbuj ponownie za kilka minut.
+server-review-failed = Tej gry nie da się teraz przeanalizować. Spróbuj później.
 
 ## Talking
 

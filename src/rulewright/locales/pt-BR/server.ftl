@@ -118,6 +118,9 @@ server-not-absent =
 server-no-hints = Não há dicas nesta mesa.
 server-hint-asked = Você já pediu uma dica. Espere a resposta.
 server-hint-failed = Não há dica disponível agora. A partida continua; peça de novo daqui a pouco.
+server-review-asked = Você já tem uma análise em andamento. Comece a próxima quando ela terminar.
+server-reviews-full = Há partidas demais em análise agora. Tente de novo em alguns minutos.
+server-review-failed = Não é possível analisar esta partida agora. Tente de novo mais tarde.
 
 ## Talking
 

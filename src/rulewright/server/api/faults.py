@@ -66,6 +66,7 @@ STATUS = {
             "server-name-taken",
             "server-rules-missing",
             "search-not-asked",
+            "review-not-over",
         ),
     ),
     408: ("server-too-late",),
@@ -74,10 +75,11 @@ STATUS = {
     429: (
         *("server-guessed-too-often", "server-too-often", "server-too-many-gathering", "server-too-many-sockets"),
         *("server-hint-asked", "server-bot-games", "server-copy-asked", "server-chat-often"),
+        *("server-review-asked", "server-reviews-full"),
     ),
     431: ("server-head-too-large",),
     500: ("server-fault",),
-    503: ("server-store-unavailable", "server-stopping", "server-busy", "server-hint-failed"),
+    503: ("server-store-unavailable", "server-stopping", "server-busy", "server-hint-failed", "server-review-failed"),
 }
 STATUS_OF = {key: status for status, keys in STATUS.items() for key in keys}
 OTHERWISE = 400

@@ -28,7 +28,16 @@ class HintQuestion(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
     seconds: float
 
 
-Asked = Question | HintQuestion
+class ReviewQuestion(msgspec.Struct, frozen=True, array_like=True, tag="review"):
+    """What was that worth, in a game that is over? The answer is a judgement, see players/review.py."""
+
+    letter: bytes
+    played: int
+    line: int
+    iterations: int
+
+
+Asked = Question | HintQuestion | ReviewQuestion
 
 
 READY = None  # what a worker says before its first answer

@@ -21,9 +21,11 @@ from rulewright.players.greedy import GreedyBot
 from rulewright.players.hint import INTERPRETED, ITERATIONS, SECONDS, Hint
 from rulewright.players.letter import write
 from rulewright.players.random import RandomBot
+from rulewright.players.review import FULL, Judged
+from rulewright.players.review import INTERPRETED as REVIEWED_INTERPRETED
 from rulewright.players.seat import Seat
 
-from .pipe import HintQuestion, Question
+from .pipe import HintQuestion, Question, ReviewQuestion
 from .process import Kind
 from .turns import Sake, Turn
 from .workforce import WORKER, Workforce
@@ -35,6 +37,7 @@ FADING, WHOLE = 0.95, 0.9  # of a usual time, with each decision; of the time to
 LESS, ANY = "less", "any"  # ways of haste: it thought less than usual; it did not think
 ANYBODY = Sake()
 HINTS_KEPT = 256
+REVIEWING = 30.0  # seconds for a decision that is looked back at, on a slow machine
 
 log = structlog.get_logger("bots")
 
@@ -161,4 +164,19 @@ class BotPool(Workforce):
         while len(self._hints) >= HINTS_KEPT:
             del self._hints[next(iter(self._hints))]
         self._hints[letter] = found
+        return found
+
+    # ------------------------------------------------------------- looking back
+    @property
+    def review_iterations(self) -> int:
+        return FULL if self.compiled else REVIEWED_INTERPRETED
+
+    async def judge(self, game: str, letter: bytes, played: int, line: int, person: str) -> Judged | None:
+        """What that was worth to the seat of a letter, when a worker has nothing else to do; nothing if none can say so."""
+        kind, asked = (game, SEARCH), ReviewQuestion(letter, played, line, self.review_iterations)
+        self.teach(kind, asked, Judged)
+        sake = Sake(
+            f"review {person}", lambda: False, spare=True
+        )  # an account of its own: their bots do not pay for it
+        found, _ = await self.answer(kind, 0, sake, REVIEWING, lambda _: asked, Judged)
         return found

@@ -1,8 +1,8 @@
 """Whose question a worker answers next.
 
-Tables at which somebody waits go first. Among them, and among the others, people share the workers: next is the one who has used them least
-since they began to ask, so that a hundred tables of one person get as much as one table of another. A table asks one thing at a time, so
-the tables of one person take turns as well.
+Tables at which somebody waits go first, and reviews last: they have the time that is left. Among them, and among the others, people share
+the workers: next is the one who has used them least since they began to ask, so that a hundred tables of one person get as much as one
+table of another. A table asks one thing at a time, so the tables of one person take turns as well.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Sake(NamedTuple):
     person: str = ""  # who caused the question
     waits: Callable[[], bool] = lambda: True  # somebody sits at the table and waits for the answer
     wanted: Callable[[], bool] = lambda: True  # the answer still counts
+    spare: bool = False  # asked only when nobody else asks
 
 
 class NoLongerWanted(Exception):
@@ -68,8 +69,8 @@ class Turns:
                 place.granted.set_exception(NoLongerWanted())
         return sorted(self.waiting, key=self._rank)
 
-    def _rank(self, place: Place) -> tuple[bool, float, int]:
-        return not place.sake.waits(), self._begun(place.sake.person), place.number
+    def _rank(self, place: Place) -> tuple[bool, bool, float, int]:
+        return place.sake.spare, not place.sake.waits(), self._begun(place.sake.person), place.number
 
     def _begun(self, person: str) -> float:
         return max(self._used.get(person, 0.0), self._clock)

@@ -15,9 +15,10 @@ from rulewright.games import load, load_all
 from rulewright.players.bots import make_bot
 from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import read
+from rulewright.players.review import Judged, Reviewer
 from rulewright.players.seat import Bot
 
-from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, packed
+from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, ReviewQuestion, packed
 
 NICE = 10  # people's moves go first
 STDIN, STDOUT, STDERR = range(3)
@@ -34,8 +35,15 @@ def adviser_for(game: str, iterations: int) -> Adviser:
     return Adviser(load(game), iterations)
 
 
-def answer(question: Asked) -> int | list[Hint]:
+@cache
+def reviewer_for(game: str, iterations: int) -> Reviewer:
+    return Reviewer(load(game), iterations)
+
+
+def answer(question: Asked) -> int | list[Hint] | Judged:
     seat = read(question.letter, load)
+    if isinstance(question, ReviewQuestion):
+        return reviewer_for(seat.game, question.iterations).judge(seat, question.played, question.line)
     if isinstance(question, HintQuestion):
         adviser = adviser_for(seat.game, question.iterations)
         adviser.set_time(question.seconds)

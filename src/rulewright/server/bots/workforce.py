@@ -29,13 +29,18 @@ T = TypeVar("T")
 class Workforce:
     def __init__(self, workers: int, budget: float, patience: float, compiled: bool, command: Sequence[str]) -> None:
         """`budget` is the time to think, `patience` the time to wait for a worker, in seconds."""
-        self.budget, self.patience = budget, patience
+        self.budget, self.patience, self.compiled = budget, patience, compiled
         self.seconds = 0.0  # that were thought in all
         modes = [*[True] * workers, False] if compiled and workers else [False] * workers
         self._workers = [WorkerProcess(command, self._dispatch, compiled=mode) for mode in modes]
         self._turns = Turns()
         self._lesson: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def workers(self) -> int:
+        """How many processes there are to ask."""
+        return len(self._workers)
 
     @property
     def waiting(self) -> int:
@@ -88,7 +93,7 @@ class Workforce:
 
     async def _ask(self, turn: Turn, asked: Asked, shape: type[T], sake: Sake) -> T:
         try:
-            async with asyncio.timeout(self.budget + GRACE):
+            async with asyncio.timeout(max(self.budget, turn.seconds) + GRACE):
                 return await turn.worker.ask(asked, shape)
         finally:
             took = time.monotonic() - turn.began
@@ -124,14 +129,15 @@ class Workforce:
             worker.free = False
             self._turns.grant(place, worker, self._time_for(place))
 
-    def _able(self, kind: Kind) -> list[WorkerProcess]:
-        """Those that are compiled are worth waiting for."""
+    def _able(self, kind: Kind, spare: bool = False) -> list[WorkerProcess]:
+        """Those that are compiled are worth waiting for; what has time waits until there is one."""
         quick = [worker for worker in self._workers if worker.quick(kind)]
-        return [worker for worker in quick if worker.compiled] or quick
+        best = [worker for worker in quick if worker.compiled]
+        return best if best or (spare and self.compiled) else quick
 
     def _worker_for(self, place: Place) -> WorkerProcess | None:
         """One that is free; best the one that keeps the trees."""
-        free = [worker for worker in self._able(place.kind) if worker.free]
+        free = [worker for worker in self._able(place.kind, place.sake.spare) if worker.free]
         return min(free, key=lambda worker: not worker.keeps(place.about), default=None)
 
     def _time_for(self, place: Place) -> float:

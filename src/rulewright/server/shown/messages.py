@@ -28,6 +28,17 @@ def _argument(value: Any) -> Any:
     return {"name": str(value)} if isinstance(value, Name) else value
 
 
+def heard(wire: dict[str, Any]) -> Message:
+    """The message that travelled so."""
+    return Message(wire["key"], {name: _heard(value) for name, value in wire["args"].items()})
+
+
+def _heard(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    return heard(value) if "key" in value else Name(value["name"])
+
+
 @cache
 def _words(game: Game, pack: str, language: str) -> Words:
     """Packs that come with a game do not change, so their names are read once."""

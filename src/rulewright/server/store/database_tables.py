@@ -108,6 +108,22 @@ snapshots = Table(
     Column("position", LargeBinary, nullable=False),
 )
 
+# What was found when somebody looked back at a game that is over; see reviews/work.py.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column(
+        "key", String(80), nullable=False
+    ),  # of the game and of the way to judge it: with another one it counts no more
+    Column("asker", String(22), nullable=False),  # who asked for it; nobody's, once it is done
+    Column("at", BigInteger, nullable=False),  # when it last went on
+    Column("total", Integer, nullable=False),  # decisions; 0 until they have been counted
+    Column("done", Boolean, nullable=False),
+    Column("body", Text, nullable=False),  # JSON, what was found so far
+    Index("ix_reviews_done_at", "done", "at"),
+)
+
 # Who has ever had a seat where, or is the host; and whether they want to see the table in their list.
 visits = Table(
     "visits",

@@ -22,8 +22,8 @@ from sqlalchemy import (
 
 from rulewright.server.tables import entries as e
 
-from .chat import Chat
 from .database_tables import entries, shared, sitting, snapshots, tables
+from .kept_reviews import ReviewStore
 from .users import User as User
 from .users import added
 from .users import new_id as new_id
@@ -55,7 +55,7 @@ class Terms(msgspec.Struct, frozen=True):
     hints: bool = True
 
 
-class Store(Chat):
+class Store(ReviewStore):
     async def secret(self) -> str:
         """The same for all processes of a server, and after a restart."""
         query = select(shared.c.value).where(shared.c.name == "secret")

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from rulewright.kernel.message import UserError
 
-from .database_tables import entries, remarks, sessions, sitting, snapshots, tables, users, visits
+from .database_tables import entries, remarks, reviews, sessions, sitting, snapshots, tables, users, visits
 from .users import Users
 
 OVER = case((tables.c.status == "over", 1), else_=0)
@@ -129,7 +129,8 @@ def forget_visit(table: str, user: str) -> Executable:
 
 def without_table(table: str) -> list[Executable]:
     """Nothing is left of it."""
-    parts = [delete(part).where(part.c.table_id == table) for part in (entries, snapshots, sitting, visits, remarks)]
+    every = (entries, snapshots, sitting, visits, remarks, reviews)
+    parts = [delete(part).where(part.c.table_id == table) for part in every]
     return [*parts, delete(tables).where(tables.c.id == table)]
 
 

@@ -1,0 +1,91 @@
+"""A decision of a game that is over: what is asked about it, and what is kept of the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rulewright.games import load
+from rulewright.kernel.game import Game
+from rulewright.kernel.match import Match
+from rulewright.players.hint import explain
+from rulewright.players.letter import read, write
+from rulewright.players.review import Judged, advice, moments
+from rulewright.players.seat import Seat
+from rulewright.server.shown.messages import wire
+from rulewright.server.tables.entries import Row
+from rulewright.server.tables.story import Story
+
+ALIKE = 0  # what a seat cannot tell apart gives the same letter
+Wire = dict[str, Any]
+
+
+class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision, as it is kept."""
+
+    line: int  # of the game
+    seq: int  # of the entry at the table
+    seat: int
+    value: float
+    loss: float = 0.0
+    error: float = 0.0
+    played: Wire | None = None  # in words, if it cost something; so the rest
+    better: list[Wire] = []
+    reasons: list[Wire] = []
+    rules: list[str] = []  # of each reason
+
+
+class Decision(NamedTuple):
+    """What is asked about one, with nothing in it that its seat did not know."""
+
+    line: int
+    seq: int
+    played: int
+    letter: bytes
+
+
+def standing(table: Story) -> list[Row]:
+    """The entries whose moves still stand at the end: one for each line of the trail."""
+    rows = list[Row]()
+    for row in table.rows:
+        if row.entry.kind in ("start", "do"):
+            rows.append(row)
+        elif row.entry.kind == "undo":
+            del rows[-row.entry.line.get("lines", 1) :]
+    return rows
+
+
+async def decisions(match: Match, seqs: list[int]) -> list[Decision]:
+    """Those with a choice. Others have their turn between two of them."""
+    found = []
+    for at, stood, played in moments(match, ended=True):
+        found.append(Decision(at, seqs[at], played, write(Seat(stood, stood.actor), ALIKE)))
+        await asyncio.sleep(0)
+    return found
+
+
+def from_everywhere(count: int) -> list[int]:
+    """All numbers below: first some that lie far apart, then those between them."""
+    width = max(1, (count - 1).bit_length())
+    return sorted(range(count), key=lambda number: f"{number:0{width}b}"[::-1])
+
+
+def finding(game: Game, one: Decision, judged: Judged, players: int) -> Finding:
+    """In words where it cost something: from the letter, so nothing in them was hidden from the seat."""
+    value, loss, error = (round(number, 4) for number in (judged.value, judged.loss, judged.error))
+    bare = Finding(one.line, one.seq, judged.seat, value, loss, error)
+    if not judged.called(players):
+        return bare
+    seat, states = read(one.letter, load), game.engine.new(1)
+    seat.sample(states, 0, ALIKE)
+    told = explain(game, seat, [advice(judged)])[0]
+    reasons = [merit for merit in told.reasons if not merit.message.key.startswith("hint-")]
+    return msgspec.structs.replace(
+        bare,
+        played=wire(game.describe(game.engine.twin(states, 0), judged.played)),
+        better=[wire(deed) for deed in told.deeds],
+        reasons=[wire(merit.message) for merit in reasons],
+        rules=[merit.paragraph for merit in reasons],
+    )

@@ -1,0 +1,81 @@
+"""A review in the reader's words. Whoever may see the replay may see it, and nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, cast
+
+import msgspec
+
+from rulewright.kernel.message import Message
+from rulewright.players.review import LIMITS, Judged, balance
+from rulewright.server.shapes.review import Chance, Moment, Reviewed, SeatReview
+from rulewright.server.shapes.spoken import Spoken
+from rulewright.server.shown import sight
+from rulewright.server.shown.messages import Speaker, heard, spoken
+from rulewright.server.store.store import User
+from rulewright.server.tables.table import Table
+
+from .finding import Finding, Wire
+from .work import Reviews
+
+NINE_OF_TEN = 1.645  # standard errors
+
+
+async def look_back(reviews: Reviews, table: Table, user: User | None, language: str) -> Reviewed:
+    async with table.lock:
+        await table.wake()
+        sight.eyes_for(table, user, None)
+        kept = await reviews.found(table)
+        speaker, players, results = sight.speaker_of(table, language), table.players, table.results
+    if kept is None:
+        return Reviewed("none", 0, 0, [], [])
+    found = msgspec.json.decode(kept.body, type=list[Finding])
+    state: Literal["running", "done"] = "done" if kept.done else "running"
+    seats = [seat_review(found, seat, [result for result, _ in results]) for seat in range(players)]
+    costly = sorted((one for one in found if called(one, players)), key=lambda one: -one.loss)
+    return Reviewed(state, len(found), kept.total, seats, [moment(one, players, speaker) for one in costly])
+
+
+def judged(one: Finding) -> Judged:
+    return Judged(one.line, one.seat, 0, 0, one.value, one.loss, one.error)
+
+
+def called(one: Finding, players: int) -> str:
+    return judged(one).called(players)
+
+
+def seat_review(found: Sequence[Finding], seat: int, results: Sequence[int]) -> SeatReview:
+    own = [one for one in found if one.seat == seat]
+    sums, names = balance(results, [judged(one) for one in own], seat), [called(one, len(results)) for one in own]
+    return SeatReview(
+        [Chance(one.seq, one.value) for one in own],
+        sums.start,
+        sums.result,
+        round(sums.choices, 4),
+        round(sums.rest, 4),
+        round(sums.error * NINE_OF_TEN, 4),
+        len(own),
+        round(sum(not one.loss for one in own) / len(own), 4) if own else None,
+        *(names.count(name) for name in LIMITS),
+    )
+
+
+def moment(one: Finding, players: int, speaker: Speaker) -> Moment:
+    assert one.played is not None
+    return Moment(
+        one.seq,
+        one.seat,
+        cast(Literal["slip", "mistake", "blunder"], called(one, players)),
+        one.value,
+        one.loss,
+        round(one.error * NINE_OF_TEN, 4),
+        said(one.played, speaker),
+        [said(deed, speaker) for deed in one.better],
+        [said(reason, speaker, rule) for reason, rule in zip(one.reasons, one.rules, strict=True)],
+    )
+
+
+def said(kept: Wire, speaker: Speaker, rule: str = "") -> Spoken:
+    message: Message = heard(kept)
+    return Spoken(**spoken(message, speaker), rule=rule)
