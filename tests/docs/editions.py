@@ -14,12 +14,12 @@ PAGE = Path(__file__).parents[2] / "docs" / "editions.md"
 GAME = "cryhavoc"
 HEAD = """# The four editions of Cry Havoc
 
-The English, Polish, German and Portuguese rulebooks do not say quite the same. Every difference is an option of the table, and so are
+The English, Polish, German and Portuguese rulebooks do not say quite the same thing. Every difference is an option of the table, and so are
 the gaps where two readings make sense. An edition is a preset of these options, and each option can still be chosen by itself:
 
     rulewright play cryhavoc --option edition=de --option attrition=at_once
 
-plays by the German rulebook, but with an attrition in which both sides kill at the same time. A new table proposes the edition in the
+plays by the German rulebook, but both sides kill at the same time in Attrition. A new table proposes the edition in the
 language of its reader; a program that names none gets the English one. The numbers are those of the rules:
 `rulewright rules C5.8` shows one.
 

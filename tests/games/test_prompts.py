@@ -158,7 +158,10 @@ def test_an_event_asks_with_its_own_words() -> None:
 
 def test_the_last_action_of_a_round_says_what_is_lost_without_scoring() -> None:
     told = {say(m.prompt.consequence) for m in questions("cryhavoc") if m.name == "action"}
-    assert "Your last action this round. Scoring is not enabled: without it nobody scores crystals." in told
+    assert (
+        "Your last action this round. Scoring is not enabled: unless someone enables it, crystals do not count this round."
+        in told
+    )
 
 
 def test_who_leads_the_trogs_is_told_why() -> None:

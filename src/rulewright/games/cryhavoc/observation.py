@@ -70,7 +70,7 @@ sees.copy("players", (), 2, PLAYERS, "seats at the table")
 sees.copy("level", (), 0, len(LEVELS) - 1, "first game, experienced, veteran")
 sees.copy("faction", (PLAYERS,), -1, LAST, f"of each seat: {FACTION}, or before it is drawn")
 sees.copy("seat_of", (SIDES,), -1, PLAYERS - 1, "the seat of each faction; -1 for none", of="seat")
-sees.copy("round", (), 0, COUNT, "0 during the set-up")
+sees.copy("round", (), 0, COUNT, "0 during setup")
 sees.copy("turn", (), 0, COUNT, "which of the three actions")
 sees.copy("initiative", (SIDES,), -1, LAST, "factions in order, as far as there are players")
 sees.copy("upcoming", (SIDES,), -1, LAST, "the same for the next round")
@@ -91,7 +91,7 @@ sees.copy(
 sees.copy("early", (REGIONS,), 0, COUNT, "how many of those lie in each region")
 
 # ------------------------------------------------------------- the map
-sees.copy("regions", (), 1, REGIONS, "how many the map has: those behind them stay empty")
+sees.copy("regions", (), 1, REGIONS, "how many the map has; the rest stay empty")
 sees.copy("terrain", (REGIONS,), 0, NO_TERRAIN, "of each region: mountain, desert, jungle, ocean, none")
 sees.copy("units", (SIDES, REGIONS), 0, COUNT, "of each faction in each region")
 sees.copy("control", (REGIONS,), -1, LAST, f"of each region: {FACTION}")

@@ -12,10 +12,10 @@ HEAD = ["| field | shape | range | meaning |", "|---|---|---|---|"]
 
 
 def fields_table(declared: Observation) -> str:
-    """Two tables: what everybody may know, and what this seat alone may know besides (Markdown)."""
+    """Two tables: what everyone may know, and what only this seat may know (Markdown)."""
     public = [line(field) for field in declared.fields if not field.own]
     own = [line(field) for field in declared.fields if field.own]
-    sizes = f"{declared.size} numbers: {declared.public_size} that everybody may know, the same for every seat,"
+    sizes = f"{declared.size} numbers: {declared.public_size} that everyone may know, the same for every seat,"
     return "\n".join(
         [
             sizes,
@@ -23,7 +23,7 @@ def fields_table(declared: Observation) -> str:
             *HEAD,
             *public,
             "",
-            f"and {declared.size - declared.public_size} for its eyes alone:",
+            f"and {declared.size - declared.public_size} only for that seat:",
             "",
             *HEAD,
             *own,

@@ -268,13 +268,13 @@ web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startw
 web-lobby-about-licence = Lizenz
 web-lobby-about-licence-text = rulewright ist freie Software unter der Apache License 2.0. Du darfst einen eigenen Server betreiben, die Software verändern und weitergeben.
 web-lobby-about-privacy = Was der Server speichert
-web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, und deine Partien, Zug für Zug. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine Adresse, kein Tracking, keine Werbung und keine Anfrage an irgendeinen anderen Server.
+web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, wo du angemeldet bist, deine Partien, Zug für Zug, und was du im Chat schreibst. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine E-Mail- oder IP-Adresse, kein Tracking, keine Werbung und keine Anfrage an irgendeinen anderen Server.
 
 ## One's own data
 
 web-lobby-more = Mehr anzeigen
 web-lobby-own-data = Deine Daten
-web-lobby-copy-how = Alles, was dieser Server über dich aufbewahrt, als Datei: dein Name, wo du angemeldet bist, deine Tische und was du dort getan hast.
+web-lobby-copy-how = Alles, was dieser Server über dich aufbewahrt, als Datei: dein Name, wo du angemeldet bist, deine Tische und was du dort getan und geschrieben hast.
 web-lobby-copy-get = Kopie herunterladen
 # $left: what stands in the place of the name afterwards.
 web-lobby-delete-how = Das ist endgültig. Laufende Partien werden aufgegeben. Tische, an denen nur du gesessen hast, werden gelöscht. An allen anderen wird aus deinem Namen „{ $left }“, und die anderen behalten die Partie.

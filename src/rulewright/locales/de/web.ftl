@@ -117,8 +117,9 @@ web-log = Spielverlauf
 web-log-more = Früheres
 web-log-sit = { $name } setzt sich.
 web-log-stand = { $name } gibt den Platz frei.
-web-log-bot = Ein Bot nimmt den Platz ein.
-web-log-away = Ein Bot übernimmt.
+web-log-bot = { $bot } setzt sich an den Tisch.
+# $player: whose seat it is.
+web-log-away = { $bot } spielt jetzt für { $player }.
 web-log-back = { $name } ist wieder da.
 web-log-undo =
     { $lines ->

@@ -158,11 +158,11 @@ cli-hint-stopped = No hint. It is still your turn to choose.
 # $deeds: what to do, one after the other. $value: the chance to win, in percent.
 cli-hint-move = { $deeds } ({ $value }%)
 cli-hint-value = The percentage is your estimated chance to win after the move, using only what you can see.
-cli-why-what = Why what? Type a name or a number after it: { cli-word-why } { $example }
+cli-why-what = Why what? Add a name or a number: { cli-word-why } { $example }
 cli-why-legal = That is allowed.
 # $count: lines that are left out.
 cli-log-more = ({ $count } earlier; { cli-word-log } all shows everything)
-cli-save-where = Every move is already saved in { $file }. For a copy, type a name after it: { cli-word-save } FILE
+cli-save-where = Every move is already saved in { $file }. To save a copy, add a file name: { cli-word-save } FILE
 cli-written = Written: { $file }
 
 ## The end

@@ -150,7 +150,7 @@ cryhavoc-cli-word-skills = skills
 cryhavoc-cli-help =
     3, Wo        choose by number, or a region by its label or name; several in one line: Wo Th
     airfield Wo  a structure in a region
-    move, play   an action by its first word
+    move, play   a choice by its first word
     pass         play no more cards in this battle
     why Wo       why something is not allowed; what a region contains and borders
     rules C4.10  a rule; rules alone lists the chapters

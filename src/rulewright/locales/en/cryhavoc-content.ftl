@@ -12,7 +12,7 @@ cryhavoc-content-arrow-one-way = The arrow of { $id } leads to { $other }, but n
 cryhavoc-content-map-apart = There is no way from { $first } to: { $regions }. Connect them as neighbours.
 cryhavoc-content-terrain-ring =
     The terrain is { $terrain } and the ring { $ring }. Inner regions have one of the four terrains, all others have none.
-cryhavoc-content-hq-not-empty = { $id } is for an HQ: it must lie at the rim, without crystals or other icons.
+cryhavoc-content-hq-not-empty = { $id } is for an HQ: it must lie on the rim, without crystals or other icons.
 cryhavoc-content-icon-twice = The icon { $icon } appears twice. Keep one.
 cryhavoc-content-centres = Exactly one region must have the ring centre, World Caverns. There are { $count }.
 cryhavoc-content-hq-missing = The map has too few regions for HQs: { $count }, not { $expected }.
@@ -31,7 +31,7 @@ cryhavoc-content-outline-gap =
 cryhavoc-content-outline-rim = The rim is not one closed line.
 cryhavoc-content-outline-neighbour =
     { $id } and { $other } must be neighbours if and only if their outlines share a border or an arrow joins them.
-cryhavoc-content-outline-ring = { $id } has the ring { $ring }. The regions at the rim, and only those, have the ring outer.
+cryhavoc-content-outline-ring = { $id } has the ring { $ring }. All regions on the rim, and no others, have the ring outer.
 cryhavoc-content-outline-anchor = This point does not lie in the outline of { $id }.
 
 ## Cards

@@ -25,9 +25,9 @@ cryhavoc-prompt-recruits = How many units do you recruit?
 cryhavoc-prompt-structure = What do you build or activate?
 cryhavoc-prompt-station = How do you divide the units?
 cryhavoc-prompt-tactic = Which tactics card do you play?
-cryhavoc-prompt-prisoner = Where do you take a prisoner?
+cryhavoc-prompt-prisoner = Where do you take a prisoner from?
 cryhavoc-prompt-victim = Where do you kill a unit?
-cryhavoc-prompt-retreat = Where do your units retreat?
+cryhavoc-prompt-retreat = Where do your units retreat to?
 cryhavoc-prompt-nest = Where does their nest go?
 
 # What effects ask for.
@@ -40,7 +40,7 @@ cryhavoc-prompt-effect-pay-structure = Which structure do you remove?
 cryhavoc-prompt-effect-pay-more =
     { $paid ->
         [0] Do you pay for it?
-       *[other] Do you pay for another?
+       *[other] Do you pay more?
     }
 cryhavoc-prompt-effect-shift-from = Which objective does a unit leave?
 cryhavoc-prompt-effect-shift-to = Which objective does it go to?
@@ -173,7 +173,7 @@ cryhavoc-then-scoring =
     { $scoring ->
         [yes] Scoring is enabled: crystals count at the end of the round.
         [final] Final round: crystals count at its end.
-       *[no] Scoring is not enabled: without it nobody scores crystals.
+       *[no] Scoring is not enabled: unless someone enables it, crystals do not count this round.
     }
 cryhavoc-then-after-action =
     { $last ->

@@ -51,7 +51,7 @@ rule-C2-2 =
 rule-C2-3 =
     The HQs of all players except the Trogs go to the HQ regions of the map. In
     the English and Polish editions they are placed at random; the Portuguese
-    book does not say how, and our ruling is at random too. In the German
+    book does not say how, and our ruling is that they are placed at random too. In the German
     edition each player chooses an HQ region; our ruling is that they choose one
     after the other in seat order. Each HQ then gets 4 units and a control token
     of its owner.
@@ -189,7 +189,7 @@ rule-C4-16 =
     Our ruling: you lose a unit for each token that brings no Trogs; in the
     other reading once for each region where none appeared at all.
 
-    A token is also revealed where units of another invader stand. Our ruling:
+    A token is also revealed where another invader has units. Our ruling:
     the two players then fight first, and the one whose units are left in the
     region attacks the Trogs there, with the lowest free number; in the other
     reading the token stays face down, so that a battle never has three sides.
@@ -393,7 +393,7 @@ rule-C9-1 =
     A war party or nest in a region that a Trog unit enters is revealed at once,
     not at the end of the action. The new units may move on in the same action
     if points are left; the unit that entered stops. At the end of the action
-    step (2) of C4.16 applies to the Trogs as to everyone: in the Polish edition
+    step (2) of C4.16 applies to the Trogs as it does to everyone: in the Polish edition
     they also reveal what lies under units that did not move. In the German
     edition the unit need not stop either, and the Trogs skip step (2): they
     reveal nothing then and lose no unit when their reserve is empty.

@@ -10,7 +10,7 @@ cryhavoc-introduction =
 
     Type a number from the list, or the name of a region or card. Type { cli-word-help } for everything else, { cli-word-why } and a name to see why something is not allowed, { cli-word-undo } to undo.
 
-    The maps, cards and tokens here are our own design, since the pictures of the rulebook are lost. This program is independent: neither the authors nor the publisher of the game has any part in it.
+    The maps, cards and tokens here are our own design, since our copies of the rulebooks are missing their pictures. This program is independent: neither the authors nor the publisher of the game has any part in it.
 cryhavoc-side = Faction
 # On the lid of the box; and how long a game takes.
 cryhavoc-line = Four factions, one planet, and battles you plan before you fight.
@@ -218,7 +218,7 @@ cryhavoc-event-demolished = { cryhavoc-faction-subject } remove { cryhavoc-site-
 cryhavoc-event-paid-unit = { cryhavoc-faction-subject } return a unit { FORM($region, case: "from") } to the reserve.
 cryhavoc-event-paid-unit-battle = { cryhavoc-faction-subject } return a unit from the battle to the reserve.
 cryhavoc-event-paid-crystals = { cryhavoc-faction-subject } spend { cryhavoc-n-crystals }.
-cryhavoc-event-strength = { cryhavoc-faction-subject }: +{ $n } { cryhavoc-at-objective }.
+cryhavoc-event-strength = { cryhavoc-faction-name }: +{ $n } { cryhavoc-at-objective }.
 cryhavoc-event-absorb =
     { $n ->
         [one] { cryhavoc-faction-subject } lose 1 fewer unit in Attrition.
@@ -329,7 +329,7 @@ cryhavoc-option-played_cards = When cards played for an action are discarded.
 cryhavoc-option-useless_tactics = Whether you may play a tactics card in a battle if you cannot pay its price.
 cryhavoc-option-halted_units = How long a unit that met enemies or a Trog token cannot move on.
 cryhavoc-option-woken_regions = In which regions war parties and nests are revealed after a move.
-cryhavoc-option-tokens_among_others = Whether a war party or nest is revealed where units of another invader stand.
+cryhavoc-option-tokens_among_others = Whether a war party or nest is revealed where another invader has units.
 cryhavoc-option-token_order = What is revealed first where a war party and a nest lie in one region.
 cryhavoc-option-trogs_run_out = When the mover loses a unit because no Trogs are left to appear.
 cryhavoc-option-activation = Where structures can be activated.
@@ -339,8 +339,8 @@ cryhavoc-option-battle_tokens = Whether there can be at most eight battles, one 
 cryhavoc-option-attrition = Who names kills first in Attrition.
 cryhavoc-option-retreat_reveals = Whether a retreat reveals the war parties and nests in that region.
 cryhavoc-option-natives_win = What happens to the control token where native Trogs win Region Control.
-cryhavoc-option-nest_chosen_by = Who chooses the region for the nest of beaten Trogs.
-cryhavoc-option-nest_regions = Whether the nest of beaten Trogs may go into a battle region.
+cryhavoc-option-nest_chosen_by = Who chooses the region for the nest when native Trogs lose Region Control.
+cryhavoc-option-nest_regions = Whether the nest placed when native Trogs lose Region Control may go into a battle region.
 cryhavoc-option-token_targets = Whether tokens in a battle can be killed.
 cryhavoc-option-control_tokens = Whether a faction can control at most eight regions, one for each control token.
 cryhavoc-option-hq_targets = Whether other players’ effects can target an HQ.
@@ -382,9 +382,9 @@ cryhavoc-value-played_cards-discarded_at_once = at once
 cryhavoc-value-played_cards-discarded_after_action = after the action
 cryhavoc-value-useless_tactics-playable = yes, without effect
 cryhavoc-value-useless_tactics-price_first = no
-cryhavoc-value-halted_units-for_turn = for this turn, not even by a skill
-cryhavoc-value-halted_units-for_round = for this round
-cryhavoc-value-halted_units-for_action = for this action only
+cryhavoc-value-halted_units-for_turn = for the rest of the turn, not even by a skill
+cryhavoc-value-halted_units-for_round = for the rest of the round
+cryhavoc-value-halted_units-for_action = only for the rest of the action
 cryhavoc-value-woken_regions-moved_into = only regions you moved into
 cryhavoc-value-woken_regions-with_units = all regions with your units
 cryhavoc-value-tokens_among_others-resolved = yes, and one battle may follow another

@@ -57,7 +57,7 @@ journal-empty = { $file } contains no game. Choose another file.
 journal-header = { $file } does not begin like a saved game. Choose another file, or an intact copy.
 journal-export = { $file } is a game as one seat saw it, not the whole game. You can read it, but not check or resume it: use the saved game itself.
 journal-format = { $file } is saved in format { $format }, but this version of the program reads format { $known }. Use the version that saved it.
-journal-version = { $file } was played by version { $version } of the rules, which is not installed. Use the version of the program that saved it, or a later one that still has these rules.
+journal-version = { $file } was played with version { $version } of the rules, which is not installed. Use the version of the program that saved it, or a later one that still has these rules.
 journal-seed = The seed in { $file } is not the one that was committed to at the start: the file has been changed. Use an intact copy.
 journal-pack = The content pack { $pack } is not the one that { $file } was played with. Put back the files of that pack.
 journal-pack-missing = { $file } was played with the pack in { $pack }, which is no longer there. Put it back, or say where it is now: rulewright verify --pack FOLDER FILE
@@ -72,5 +72,5 @@ journal-entry = It is not a move of a game: use an intact copy of the file.
 
 chance-impossible = “{ $outcome }” cannot come up there: use an intact copy of the file.
 chance-missing = A random outcome is missing there: use an intact copy of the file.
-chance-no-seed = This copy of the game has no seed: you can replay it, but not continue it. Use the file of the table itself.
+chance-no-seed = This copy of the game has no seed: you can replay it, but not continue it. Use the table’s own file.
 chance-not-of-seed = “{ $outcome }” does not come from the seed: the file has been changed. Use an intact copy.

@@ -40,7 +40,7 @@ loadtest-long = Long games are played to the end
 
 ## The figures
 
-loadtest-what = Measured
+loadtest-what = Measurement
 loadtest-figure = Figure
 loadtest-target = Target
 loadtest-flushes = Disk: safe writes/s, one after another

@@ -81,7 +81,7 @@ admin-no-database = No database at { $file }. Check its name, or start a server 
 admin-table-unknown = There is no table { $table } in this database. See: rulewright admin list
 admin-status-unknown = Unknown status “{ $status }”. Valid values: { $known }.
 admin-account-unknown = No account here is called “{ $name }”. Check the name.
-admin-import-no-seed = { $file } does not contain the game’s seed, so it can’t become a table. Use the file of the table itself.
+admin-import-no-seed = { $file } does not contain the game’s seed, so it can’t become a table. Use the table’s own file.
 # $count: how many seats the file names.
 admin-import-seats =
     The file names { $count ->
@@ -109,7 +109,7 @@ admin-list-all =
        *[other] { $count } tables.
     }
 # $gathering, $playing, $over: how many tables.
-admin-version = { $game }, rules { $rules }: { $gathering } gathering, { $playing } being played, { $over } over.
+admin-version = { $game }, rules { $rules }: { $gathering } not started, { $playing } being played, { $over } over.
 admin-version-today = These are the current rules.
 admin-version-earlier = They continue with the rules they began with, which are kept here.
 admin-version-missing = They can’t be opened: this version of rulewright lacks their rules or their pack. Nothing is lost. Players are told, and the games continue once a version runs that has them. See “New versions” in docs/server.md.
@@ -125,7 +125,7 @@ admin-imported-seat = Seat { $seat }: { $name } { $kind ->
 # $seq: the number of the entry. $what: what is wrong with it.
 admin-wrong = WRONG { $table }, entry { $seq }: { $what ->
         [number] an entry before it is missing.
-        [line] the move, its chance results or its hash don’t match the game.
+        [line] the move, its random outcomes or its hash don’t match the game.
         [events] the stored events don’t match the move.
         [position] the stored position doesn’t match the game.
         [asked] the stored player to move doesn’t match the game.

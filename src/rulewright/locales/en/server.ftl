@@ -41,7 +41,7 @@ server-too-many-sockets = You have this server open too many times. This page wa
 # $most: how many there may be.
 server-too-many-gathering =
     { $most ->
-        [one] A table of yours is still waiting for players. Start or delete it first.
+        [one] One of your tables is still waiting for players. Start or delete it first.
        *[other] { $most } of your tables are still waiting for players. Start or delete one of them first.
     }
 server-copy-asked = Your copy is already on its way. Wait until it arrives.
@@ -53,8 +53,8 @@ server-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
 # $most: how many there may be.
 server-bot-games =
     { $most ->
-        [one] Bots are already playing a game for you with no one else at the table, which is the limit. Wait until it is over.
-       *[other] Bots are already playing { $most } games for you with no one else at the table, which is the limit. Wait until one of them is over.
+        [one] You already have a game that only bots are playing, which is the limit. Wait until it is over.
+       *[other] You already have { $most } games that only bots are playing, which is the limit. Wait until one of them is over.
     }
 # $option: as the game calls it.
 server-seating-by-seat = Sides are chosen at the table, seat by seat. Leave out the option { $option }.
@@ -141,7 +141,7 @@ server-undo-asked = { $player } is asking to undo. Wait until everyone has answe
 server-undo-nobody-asks = No one is asking to undo, so there is nothing to answer.
 server-undo-own = You are the one asking. Wait until the others have answered.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Undo the last move of { $player }.
+server-undo-other-seat = Undo { $player }’s last move.
 
 ## Looking back
 

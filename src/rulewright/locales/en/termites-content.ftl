@@ -23,13 +23,13 @@ content-own-caste-termites =
     { $swarm } should favour the caste { $caste }, but shows { $count } of its termites, while { $other } shows { $more }. Give { $swarm }
     more or { $other } fewer.
 content-workers-not-commonest =
-    Workers must be the most common caste of all swarms together: there are { $workers } tokens of them and { $count } of
-    { $caste }.
+    Workers must be the most common caste of all swarms together: there are { $workers } Worker tokens, but { $count } of
+    the caste { $caste }.
 content-alate-not-rare =
     Alates must be rare outside grey: { $swarm } has { $count } of them, and only { $least } of another caste.
 content-no-token-of-two = No swarm has a token with 2 termites of the caste { $caste }. Add one.
 content-strengths-apart =
-    The swarms differ too much in strength: { $weakest } has { $least } in all, { $strongest } has { $most }. A sixth is the limit.
+    The swarms differ too much in strength: { $weakest } has { $least } in all, { $strongest } has { $most }. They may differ by at most a sixth.
 
 ## Tiles and mounds
 

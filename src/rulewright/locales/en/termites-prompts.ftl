@@ -7,7 +7,7 @@ termites-prompt-tile = Which tile do you lay?
 # $terrain: the side that is up.
 termites-prompt-tile-hex = Where do you lay { termites-terrain-name }?
 termites-prompt-mound = Which of your mounds do you place?
-termites-prompt-mound-lost = Which mound do you put up instead?
+termites-prompt-mound-lost = Which mound do you place instead?
 termites-prompt-mound-hex = Where does your mound of value { $value } go?
 termites-prompt-unit-to-clear = Which of your units makes room for it?
 termites-prompt-captured-hex = Which of your mounds goes there?
@@ -17,7 +17,7 @@ termites-prompt-token-hex = Where does { termites-token-name } go?
 termites-prompt-unit = Which unit do you move?
 termites-prompt-goal = Where does the unit go?
 termites-prompt-entry = From which hex do you attack?
-termites-prompt-retreat = Where does the beaten unit retreat?
+termites-prompt-retreat = Where does the beaten unit retreat to?
 
 ## Who asks it, and why
 
@@ -52,7 +52,7 @@ termites-then-mound = It counts the same on the board as in reserve, but on the 
 termites-then-mound-lost = It must go on the board, and you choose its hex next.
 termites-then-mound-hex = Not on the edge, not beside another mound, beside one Water hex at most.
 termites-then-unit-to-clear = That unit leaves the game, and the mound stands in its place.
-termites-then-captured-hex = It stands on { $hex } at once. Then { $other_player } puts up a new one.
+termites-then-captured-hex = It stands on { $hex } at once. Then { $other_player } places a new one.
 termites-then-captured-hex-neutral = It stands on { $hex } at once.
 termites-then-token = It goes on a free hex. After that you may move one unit.
 termites-then-discard = None of your tokens has a free hex: discard one, and everyone sees it. Then you may move.

@@ -24,8 +24,8 @@ rule-T1-4 =
     players (T9.1), and our scenarios use the same number.
 rule-T1-5 =
     There are 18 terrain tiles, each with two sides. When the players build the
-    board themselves (T9), they decide how many tiles to use; 15 to 18 is the
-    suggestion.
+    board themselves (T9), they decide how many tiles to use; 15 to 18 are
+    suggested.
 rule-T1-6 =
     The swarms differ in their mix of castes: blue leans on Workers, red on
     Soldiers, gold on Nasutes and grey on Alates.
@@ -208,7 +208,7 @@ rule-T7-2 =
     entry hex does not matter, and you are not asked for it. The hex that the
     attacker left counts as free, unless the attack came from it.
 
-    Our ruling as well: an Alate may fly over the unit it attacks and turn back
+    Also our ruling: an Alate may fly over the unit it attacks and turn back
     onto it from the far side. In the other reading it may not.
 rule-T7-3 =
     If there is no such hex, the unit is destroyed; destroyed units leave the

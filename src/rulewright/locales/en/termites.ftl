@@ -9,7 +9,7 @@ termites-introduction =
 
     What you can choose is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to see why something is not allowed, { cli-word-undo } to undo.
 
-    Maps and tokens here are our own design, since the pictures of the rulebook are lost. This program is independent: neither the author nor the publisher of the game has any part in it.
+    Maps and tokens here are our own design, since our copy of the rulebook is missing its pictures. This program is independent: neither the author nor the publisher of the game has any part in it.
 termites-side = Swarm
 # On the lid of the box; and how long a game takes.
 termites-line = Swarms fight for the mounds of the savanna. Hidden hand, open battle.
@@ -89,7 +89,7 @@ termites-why-not-adjacent = { $hex } is not next to the beaten unit, which retre
 termites-why-attack-came-from = The attack came from { $hex }, so the unit cannot retreat there. Choose another hex.
 termites-why-retreat-not-free = { $hex } is taken: { termites-piece-name }. Choose a free hex for the retreat.
 termites-why-retreat-closed = { termites-caste-plural } cannot retreat to { termites-hex-name }. Choose a hex of another terrain.
-termites-why-retreat-vegetation = { termites-caste-plural } do not retreat to { termites-hex-name } while another hex is left. Choose that one.
+termites-why-retreat-vegetation = { termites-caste-plural } do not retreat to { termites-hex-name } while another hex is left. Choose another hex.
 termites-why-no-such-mound = You have no mound of value { $value } in reserve. Choose one that you have.
 # $allowed: not-water or open-only, the ruling of the table.
 termites-why-mound-terrain =

@@ -6,7 +6,7 @@ web-end-they-win = { $player } wins; you came { $place ->
         [2] second
         [3] third
         [4] fourth
-       *[other] number { $place }
+       *[other] { $place }th
     }
 web-end-points-by-round = Points by round
 web-end-points-by-turn = Points by turn

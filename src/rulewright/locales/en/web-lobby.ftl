@@ -132,7 +132,7 @@ web-lobby-by-edition = from this edition
 web-lobby-changed = changed by you
 web-lobby-the-table = The table
 web-lobby-term-open = Open to everyone
-web-lobby-term-open-how = Listed in the lobby, and anyone can join. Otherwise only people with your link.
+web-lobby-term-open-how = Listed in the lobby, where anyone can join. Otherwise only people with your link can.
 web-lobby-term-watched = Spectators allowed
 web-lobby-term-watched-how = They see what is face up, never a hand. Open tables can always be watched.
 web-lobby-term-hints = Hints allowed
@@ -264,13 +264,13 @@ web-lobby-about-fair-text = Before a game begins, the server commits to the seed
 web-lobby-about-licence = Licence
 web-lobby-about-licence-text = rulewright is free software under the Apache License 2.0. You may run your own server, change it and pass it on.
 web-lobby-about-privacy = What the server keeps
-web-lobby-about-privacy-text = The name you choose, a password hash if you set a password, and the games you play, move by move. One cookie says who you are, another protects you from forged requests; your options and settings stay in this browser. No address, no tracking, no ads, and no requests to any other server.
+web-lobby-about-privacy-text = The name you choose, a password hash if you set a password, where you’re logged in, the games you play, move by move, and what you write in chats. One cookie says who you are, another protects you from forged requests; your options and settings stay in this browser. No email or IP addresses, no tracking, no ads, and no requests to any other server.
 
 ## One's own data
 
 web-lobby-more = Show more
 web-lobby-own-data = Your data
-web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your tables and what you did there.
+web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your tables, and what you did and wrote there.
 web-lobby-copy-get = Download a copy
 # $left: what stands in the place of the name afterwards.
 web-lobby-delete-how = This is permanent. You resign from games in progress. Tables where only you have sat are deleted. At all others your name becomes “{ $left }”, and the other players keep the game.

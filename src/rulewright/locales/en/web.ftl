@@ -117,8 +117,9 @@ web-log = Log
 web-log-more = Earlier
 web-log-sit = { $name } sits down.
 web-log-stand = { $name } leaves their seat.
-web-log-bot = A bot takes this seat.
-web-log-away = A bot takes over this seat.
+web-log-bot = { $bot } takes a seat.
+# $player: whose seat it is.
+web-log-away = { $bot } is now playing for { $player }.
 web-log-back = { $name } is back.
 web-log-undo =
     { $lines ->

@@ -94,7 +94,7 @@ termites-why-not-adjacent = Pole { $hex } nie sąsiaduje z pokonaną jednostką,
 termites-why-attack-came-from = Z pola { $hex } wyprowadzono atak, więc nie można się tam wycofać. Wybierz inne pole.
 termites-why-retreat-not-free = Pole { $hex } jest zajęte: { termites-piece-name }. Wybierz wolne pole do wycofania.
 termites-why-retreat-closed = Na pole { termites-hex-name } { termites-caste-plural } nie mogą się wycofać. Wybierz pole o innym terenie.
-termites-why-retreat-vegetation = Na pole { termites-hex-name } { termites-caste-plural } się nie wycofują, dopóki jest inne wolne pole. Wybierz je.
+termites-why-retreat-vegetation = Na pole { termites-hex-name } { termites-caste-plural } się nie wycofują, dopóki jest inne wolne pole. Wybierz inne.
 termites-why-no-such-mound = Nie masz w rezerwie Kopca o wartości { $value }. Wybierz jeden z tych, które masz.
 # $allowed: not-water or open-only, the ruling of the table.
 termites-why-mound-terrain =

@@ -120,8 +120,9 @@ web-log = Przebieg gry
 web-log-more = Pokaż wcześniejsze
 web-log-sit = { $name } siada do stołu.
 web-log-stand = { $name } zwalnia miejsce.
-web-log-bot = Miejsce zajmuje bot.
-web-log-away = Miejsce przejmuje bot.
+web-log-bot = { $bot } siada do stołu.
+# $player: whose seat it is.
+web-log-away = { $bot } gra teraz za gracza { $player }.
 web-log-back = { $name } wraca do gry.
 web-log-undo =
     { $lines ->

@@ -268,13 +268,13 @@ web-lobby-about-fair-text = Antes de cada partida, o servidor se compromete com 
 web-lobby-about-licence = Licença
 web-lobby-about-licence-text = O rulewright é software livre sob a Apache License 2.0. Você pode ter o seu próprio servidor, alterá-lo e passá-lo adiante.
 web-lobby-about-privacy = O que o servidor guarda
-web-lobby-about-privacy-text = O nome que você escolhe, o hash da senha, se você definir uma, e as suas partidas, jogada por jogada. Um cookie diz quem você é, outro protege contra solicitações forjadas; suas opções e configurações ficam neste navegador. Nenhum endereço, nenhum rastreamento, nenhum anúncio e nenhuma solicitação a outro servidor.
+web-lobby-about-privacy-text = O nome que você escolhe, o hash da senha, se você definir uma, as suas sessões, as suas partidas, jogada por jogada, e o que você escreve no chat. Um cookie diz quem você é, outro protege contra solicitações forjadas; suas opções e configurações ficam neste navegador. Nenhum endereço de e-mail ou IP, nenhum rastreamento, nenhum anúncio e nenhuma solicitação a outro servidor.
 
 ## One's own data
 
 web-lobby-more = Mostrar mais
 web-lobby-own-data = Seus dados
-web-lobby-copy-how = Tudo o que este servidor guarda sobre você, em um arquivo: seu nome, suas sessões, suas mesas e o que você fez nelas.
+web-lobby-copy-how = Tudo o que este servidor guarda sobre você, em um arquivo: seu nome, suas sessões, suas mesas e o que você fez e escreveu nelas.
 web-lobby-copy-get = Baixar uma cópia
 # $left: what stands in the place of the name afterwards.
 web-lobby-delete-how = É definitivo. Você desiste das partidas em andamento. As mesas em que só você se sentou são excluídas. Em todas as outras, o seu nome passa a ser “{ $left }”, e os outros jogadores ficam com a partida.

@@ -117,8 +117,9 @@ web-log = Histórico
 web-log-more = Anteriores
 web-log-sit = { $name } se senta à mesa.
 web-log-stand = { $name } deixa o lugar.
-web-log-bot = Um bot ocupa este lugar.
-web-log-away = Um bot assume o lugar.
+web-log-bot = { $bot } ocupa um lugar.
+# $player: whose seat it is.
+web-log-away = { $bot } agora joga no lugar de { $player }.
 web-log-back = { $name } está de volta.
 web-log-undo =
     { $lines ->

@@ -1,5 +1,6 @@
 /** Entries of a table's story that are worth a line. */
 import type { Logged, Spoken } from '../../lib/types';
+import { botName } from '../../lib/names';
 import { t } from '../../lib/words.svelte';
 
 const PEOPLE = new Set([
@@ -23,10 +24,12 @@ export function firstHastes(log: readonly Logged[]): ReadonlyMap<number, string>
 const OWN = /-event-(drew|looked|kept|returned|stored|dropped)$/;
 export const isOwn = (event: Spoken): boolean => OWN.test(event.key);
 
-/** An entry in words. */
-export function textOf(entry: Logged): string {
+/** An entry in words. `seated` names the player in a seat: not always the one who acts, who may give an absent player's seat to a bot. */
+export function textOf(entry: Logged, seated: (seat: number) => string): string {
   const told = (entry.events ?? []).map((event) => event.text).join(' ');
-  const { bot = '', lines = 0 } = entry;
+  const lines = entry.lines ?? 0;
   const name = entry.name || t('web-player-left');
-  return told || (PEOPLE.has(entry.kind) ? t(`web-log-${entry.kind}`, { name, bot, lines }) : '');
+  const bot = botName(entry.bot ?? '');
+  const player = seated(entry.seat ?? -1);
+  return told || (PEOPLE.has(entry.kind) ? t(`web-log-${entry.kind}`, { name, bot, player, lines }) : '');
 }

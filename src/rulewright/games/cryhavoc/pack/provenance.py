@@ -45,7 +45,7 @@ def table(marks: Marks) -> str:
     for kind, counts in counted(marks).items():
         lines.append(line(kind, counts))
         total += counts
-    return "\n".join([*lines, line("**together**", total)]) + "\n"
+    return "\n".join([*lines, line("**total**", total)]) + "\n"
 
 
 def line(kind: str, counts: Counter[str]) -> str:
