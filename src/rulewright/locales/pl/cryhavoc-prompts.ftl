@@ -83,15 +83,15 @@ cryhavoc-kicker-landing = Przygotowanie: twój Sztab
 cryhavoc-kicker-discard = Runda { $round }: ponad { $most } kart na ręce
 cryhavoc-kicker-ransom = Runda { $round }: twoje oddziały w niewoli
 # $turn: which action of the round it is, of $most.
-cryhavoc-kicker-action = Runda { $round }, twoja Akcja { $turn } z { $most }
-cryhavoc-kicker-after-action = Runda { $round }, po twojej Akcji { $turn } z { $most }
+cryhavoc-kicker-action = Runda { $round }, Akcja { $turn } z { $most }
+cryhavoc-kicker-after-action = Runda { $round }, po Akcji { $turn } z { $most }
 cryhavoc-kicker-row =
-    Runda { $round }, twoja Akcja { $turn } z { $most }: { $row ->
+    Runda { $round }, Akcja { $turn } z { $most }: { $row ->
         [move] Ruch
         [recruit] Rekrutacja
        *[build] Budowanie
     }
-cryhavoc-kicker-study = Runda { $round }, twoja Akcja { $turn } z { $most }: dobierz dwie, zatrzymaj jedną
+cryhavoc-kicker-study = Runda { $round }, Akcja { $turn } z { $most }: dobierz 2, zatrzymaj 1
 # $offer: explore-next, wake-next or battle-next.
 cryhavoc-kicker-arrival =
     { $offer ->

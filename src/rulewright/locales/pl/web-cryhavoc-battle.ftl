@@ -39,7 +39,7 @@ web-cryhavoc-range = od { $least } do { $most }
 
 ## What it comes to
 
-web-cryhavoc-place-so = Przy takim rozmieszczeniu
+web-cryhavoc-place-so = Przy tym układzie
 # $vp, $lost and $theirs: numbers, or web-cryhavoc-range.
 web-cryhavoc-sum = { $vp } PZ · tracisz { $lost } · wróg traci { $theirs }
 web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } PZ, straty { $lost }

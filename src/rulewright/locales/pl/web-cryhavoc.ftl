@@ -94,14 +94,14 @@ web-cryhavoc-action-move = Ruch
 web-cryhavoc-action-recruit = Rekrutacja
 web-cryhavoc-action-build = Budowanie
 web-cryhavoc-action-study = Dobierz 2, zatrzymaj 1
-web-cryhavoc-action-enable = Punktowanie
+web-cryhavoc-action-enable = Punkto{"\u00AD"}wanie
 web-cryhavoc-action-skill = Zdolności
 web-cryhavoc-does-move = oddziały do sąsiednich regionów
 web-cryhavoc-does-recruit = oddziały do Sztabu
 web-cryhavoc-does-build = lub aktywacja Budowli
 web-cryhavoc-does-study = z dowolnej talii
-web-cryhavoc-does-enable = aktywne w tej rundzie
-web-cryhavoc-does-skill = przed Akcją lub po niej
+web-cryhavoc-does-enable = w tej rundzie
+web-cryhavoc-does-skill = poza Akcją
 web-cryhavoc-raise = Ile oddziałów zrekrutować
 
 ## Factions
@@ -182,12 +182,7 @@ web-cryhavoc-discarded =
 web-cryhavoc-battle = Bitwa
 web-cryhavoc-attacker = Agresor
 web-cryhavoc-defender = Obrońca
-web-cryhavoc-battle-cards =
-    { $n ->
-        [one] 1 karta na ręce
-        [few] { $n } karty na ręce
-       *[many] { $n } kart na ręce
-    }
+web-cryhavoc-battle-cards = { web-cryhavoc-n-cards }
 web-cryhavoc-battle-limited =
     { $n ->
         [0] nie może już zagrać karty
@@ -222,13 +217,8 @@ web-cryhavoc-now-prisoners =
 web-cryhavoc-now-nobody = Remis: bez jeńca
 # Kills of the attacker and of the defender.
 web-cryhavoc-now-attrition = Zabite oddziały: { $first } : { $second }
-web-cryhavoc-stands = Przy obecnym układzie
-web-cryhavoc-place-left =
-    { $n ->
-        [one] Do rozmieszczenia: 1 oddział
-        [few] Do rozmieszczenia: { $n } oddziały
-       *[many] Do rozmieszczenia: { $n } oddziałów
-    }
+web-cryhavoc-stands = Na razie
+web-cryhavoc-place-left = Do rozmieszczenia: { $n }
 web-cryhavoc-place-all = Wszystkie oddziały są rozmieszczone
 web-cryhavoc-place-less = Zabierz oddział { cryhavoc-off-objective }
 web-cryhavoc-place-rest =

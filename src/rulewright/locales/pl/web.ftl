@@ -116,7 +116,7 @@ web-keys-end = pas, koniec, potwierdzenie
 
 ## The log
 
-web-log = Przebieg gry
+web-log = Przebieg
 web-log-more = Pokaż wcześniejsze
 web-log-sit = { $name } siada do stołu.
 web-log-stand = { $name } zwalnia miejsce.
