@@ -221,14 +221,14 @@ cryhavoc-then-structure =
 cryhavoc-then-structure-here = Nur { FORM($region, case: "in") }. { cryhavoc-then-structure }
 # $n: units not yet placed. $natives: yes if they are Trogs whom nobody plays.
 cryhavoc-then-station =
-    { $objective ->
+    Noch zu platzieren: { $n }. { $objective ->
         [control] { $natives ->
             [yes] Die Mehrheit entscheidet über die Region; bei Gleichstand gewinnt der Verteidiger.
            *[no] Die Mehrheit gewinnt die Region und 2 Siegpunkte; bei Gleichstand der Verteidiger.
         }
         [prisoners] Die Mehrheit nimmt 1 gegnerische Einheit gefangen; bei Gleichstand niemand.
        *[attrition] Jede Einheit hier vernichtet 1 gegnerische.
-    } Noch zu platzieren: { $n }; der Rest kommt auf die Zermürbung.
+    } Der Rest kommt auf die Zermürbung.
 cryhavoc-then-tactic = Eine Karte, dann die Gegenseite. Wenn du passt, spielst du in diesem Gefecht keine mehr.
 cryhavoc-then-prisoner = { cryhavoc-n-units } { cryhavoc-other-of }. Ein Gefangener bringt dem Spieler, der ihn hält, jede Runde 1 Siegpunkt.
 cryhavoc-then-victim = Noch zu vernichten: { cryhavoc-n-units } { cryhavoc-other-of }. Wer jetzt fällt, zählt für die nächsten Zielvorgaben nicht mehr.
