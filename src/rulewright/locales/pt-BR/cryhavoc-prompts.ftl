@@ -86,12 +86,12 @@ cryhavoc-kicker-ransom = Rodada { $round }: suas unidades capturadas
 cryhavoc-kicker-action = Rodada { $round }, sua ação { $turn } de { $most }
 cryhavoc-kicker-after-action = Rodada { $round }, depois da sua ação { $turn } de { $most }
 cryhavoc-kicker-row =
-    Rodada { $round }, sua ação { $turn } de { $most }: { $row ->
+    Rodada { $round }, ação { $turn }/{ $most }: { $row ->
         [move] Mover
         [recruit] Recrutar
        *[build] Construir
     }
-cryhavoc-kicker-study = Rodada { $round }, sua ação { $turn } de { $most }: comprar duas, ficar com uma
+cryhavoc-kicker-study = Rodada { $round }, ação { $turn }/{ $most }: comprar duas, ficar com uma
 # $offer: explore-next, wake-next or battle-next.
 cryhavoc-kicker-arrival =
     { $offer ->

@@ -18,6 +18,6 @@ lesson-no-start = O jogo “{ $game }” não sabe montar posições. Tire “st
 lesson-unknown-mark = Marca desconhecida: “{ $given }”. As marcas começam com: { $known }.
 lesson-unknown-condition = Condição desconhecida: “{ $given }”. Condições válidas: { $known }.
 # $shape: the name of the condition and the kinds of its words.
-lesson-condition-words = As palavras de “{ $given }” não encaixam. Escreva “{ $shape }”; para comparar, acrescente >=, <= ou = e um número.
+lesson-condition-words = As palavras de “{ $given }” não estão na forma certa. Escreva “{ $shape }”; para comparar, acrescente >=, <= ou = e um número.
 lesson-script = “{ $action }” não pode ser feito aqui. Opções: { $legal }.
 lesson-luck = “{ $outcome }” não pode acontecer aqui. Opções: { $possible }.

@@ -42,7 +42,7 @@ web-cryhavoc-sum = { $vp } PV · você perde { $lost } · eles perdem { $theirs 
 web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } PV, perdas: { $lost }
 web-cryhavoc-place-more = Colocar uma unidade { cryhavoc-onto-objective }
 # $player decides for the Trogs of nobody.
-web-cryhavoc-led-by = sob o comando de { $player }
+web-cryhavoc-led-by = comando: { $player }
 
 ## Where to go from a battle
 

@@ -7,7 +7,7 @@
 web-cryhavoc-where =
     { $round ->
         [0] { $phase }
-       *[other] Rodada { $round } de { $most } · { $phase }
+       *[other] Rodada { $round }/{ $most } · { $phase }
     }
 web-cryhavoc-round =
     { $round ->
