@@ -159,7 +159,7 @@ def apart(unchecked: list[Unchecked], words: Words) -> Iterator[str]:
 
 
 def tidy(words: Words, database: str, tables: int, guests: int, dry: bool) -> int:
-    """Deletes what nobody has used for so many days, or says what that would be."""
+    """Deletes what no one has used for that many days, or says what that would be."""
     if not tables and not guests:
         raise UserError("admin-tidy-nothing")
     with extras():

@@ -17,7 +17,7 @@ SHORT = 12  # letters of a value: the room for them at least
 
 
 def list_options(words: Words, wish: Wish) -> int:
-    """Of a table with so many players."""
+    """Of a table with that many players."""
     screen = Screen(wish.colour)
     game = games.load(choose_game(words, screen, wish.game))
     players = len(read_sitters(wish, game))

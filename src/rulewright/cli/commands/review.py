@@ -1,4 +1,4 @@
-"""`rulewright review`: a finished game, looked back at. What each decision was worth to its seat, by what that seat could know."""
+"""`rulewright review`: reviews a finished game. What each decision was worth to its seat, by what that seat could know."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def serve(words: Words, database: str, show: bool, limit: list[str], **told: Any
 
 
 def tell_versions(words: Words, database: str) -> None:
-    """What becomes of tables that were made with other rules, or another pack, than those of today."""
+    """What becomes of tables that were made with other rules, or another pack, than the current ones."""
     from rulewright.server.tables.versions import versions
 
     from .admin import asked_of, in_words

@@ -174,5 +174,5 @@ class Drawing:
         return None
 
     def about(self, question: Question, action: int) -> list[Line]:
-        """More about what somebody asked why of: the sum of an attack, say."""
+        """More about what someone asked `why` about: the sum of an attack, say."""
         return []

@@ -1,4 +1,4 @@
-"""Packs in folders of people's own. A copy of each that a game is played with is kept by its digest, so that its journal opens also when
+"""Packs in people's own folders. A copy of each that a game is played with is kept by its digest, so that its journal opens also when
 the folder has moved or changed."""
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class Question:
 
     @property
     def forced(self) -> bool:
-        """One possibility is none."""
+        """A single option is no choice."""
         return len(self.choices) == 1 and self.offer.name in self._drawing.taken_alone
 
     def split(self, text: str) -> list[str]:

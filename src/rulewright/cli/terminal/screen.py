@@ -77,7 +77,7 @@ class Screen:
             readline.clear_history()
 
     def ask(self, prompt: str) -> str:
-        """What somebody types. EOFError when there is nobody any more."""
+        """What someone types. EOFError when no one is there any more."""
         text = input(prompt)
         if not self.tty:
             print()  # the answer ended no line of the output

@@ -1,4 +1,4 @@
-"""The workers of a server, and who of them answers what. Whoever asks waits for a turn, see turns.py.
+"""The workers of a server, and who of them answers what. Requests wait for a turn, see turns.py.
 
 Until rules are compiled, which may take minutes, a worker with interpreted rules answers; both give the same answers.
 """

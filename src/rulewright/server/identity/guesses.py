@@ -1,6 +1,6 @@
 """How often a password may be guessed. What was tried is counted in the database, so no restart begins anew.
 
-Whoever guesses too often waits; nobody is locked out. An account and an address together have a small number of attempts, so a stranger
+Anyone who guesses too often waits; no one is locked out. An account and an address together have a small number of attempts, so a stranger
 elsewhere takes none of the owner's. A browser that has logged in before has attempts of its own, so neither does a neighbour. When an
 account has been guessed at from everywhere, each new address still has one attempt.
 """

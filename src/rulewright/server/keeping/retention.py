@@ -1,7 +1,7 @@
-"""What nobody has used for long goes: tables at which nothing has happened for so many days, and guests who have played nowhere.
+"""Deletes what no one has used for a long time: tables where nothing has happened for some days, and guests who have not played.
 
 A table is kept at least for its own patience. A clock that is wrong must not cost anybody a game: steps of the clock are left out, and
-if nothing at all has happened for so long, nothing goes by itself. Whoever runs the server can still say so.
+if nothing at all has happened for so long, nothing goes by itself. The server admin can still do it.
 """
 
 from __future__ import annotations

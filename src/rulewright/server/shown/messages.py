@@ -1,4 +1,4 @@
-"""How messages travel: as keys and arguments, which browsers put into words themselves; and as text, for who asks for a language.
+"""How messages travel: as keys and arguments, which browsers put into words themselves; and as text, for those who ask for a language.
 
 A reader of wire messages does as words.Words does: {"name": id} is what the pack calls that part, {"key", "args"} a text within the
 text, and `seat` and `other` are players.

@@ -1,4 +1,4 @@
-"""Games that bots play among themselves. Nobody has to wait for them, and each person has but a few at once."""
+"""Games that bots play among themselves. No one waits for them, and each person may have only a few at once."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """During the game: who leaves, whose seat a bot keeps, who comes back, and who gives up.
 
-A rated game is played by people. Whoever leaves it has lost it, and a bot of the server's choice plays on for the sake of the others;
+A rated game is played by people. A player who leaves it has lost it, and a bot of the server's choice plays on for the sake of the others;
 when one is left, the game is over. Any other game is over when all its people have given it up. A seat goes to that bot as well if its
 player is absent for longer than the table's patience.
 """

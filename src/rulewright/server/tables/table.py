@@ -1,6 +1,6 @@
 """A table in memory: its story, who follows it, and its lock. Everything that changes it goes through `append`: stored first, then told.
 
-Whoever reads or changes a table holds its lock, so nobody ever sees what is not on the disk yet. If storing fails, the memory is
+Anyone who reads or changes a table holds its lock, so no one ever sees what is not on the disk yet. If storing fails, the memory is
 given up and read anew: the database is the truth.
 """
 
