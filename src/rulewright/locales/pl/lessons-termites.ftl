@@ -83,9 +83,9 @@ learn-termites-06-end = Nasute pomaga z drugiej linii, a najlepiej z Roślinnoś
 
 learn-termites-07-title = Z której strony
 learn-termites-07-attack = Żołnierz ×2 Czerwonego stoi obok twojego Kopca na H3. Razem z Robotnicą z H5 masz 3 + 1 + 1 + 2 = 7 na 4. Zaatakuj nią G4.
-learn-termites-07-attack-others = Bez Robotnicy z H5 jest tylko 4 na 4. To ona musi wejść.
+learn-termites-07-attack-others = Bez jednostki z H5 jest tylko 4 na 4. To ta Robotnica musi zaatakować.
 learn-termites-07-attack-now = Celem jest G4: 7 na 4.
-learn-termites-07-side = Pokonana jednostka nie może się wycofać na pole, z którego przyszedł atak. Temu Żołnierzowi zostało tylko G5. Z której strony wejdziesz?
+learn-termites-07-side = Pokonana jednostka nie może się wycofać na pole, z którego wyprowadzono atak. Temu Żołnierzowi zostało tylko G5. Z której strony wejdziesz?
 learn-termites-07-side-open = Wtedy G5 zostaje wolne i Żołnierz się tam wycofa. Wejdź z G5.
 learn-termites-07-end = Nie miał dokąd się wycofać, więc został zniszczony, i to bez twojego Żołnierza. Otocz cel i wejdź z ostatniego wolnego pola.
 

@@ -33,7 +33,7 @@ learn-termites-03-attack = A Operária ×2 do Vermelho em G5 tem defesa 2, e nin
 learn-termites-03-attack-worker = Ela também tem força suficiente. Mas uma Operária pode entrar por vários lados, e você teria que escolher. Use o Nasuto.
 learn-termites-03-attack-now = A hora é agora: 4 contra 2. Ataque G5 com o Nasuto.
 learn-termites-03-retreat = A unidade derrotada recua um hexágono, e você escolhe para onde. Mantenha-a longe dos seus cupinzeiros.
-learn-termites-03-retreat-home = Ali ela ficaria ao lado do seu cupinzeiro em H3. Empurre-a para longe de casa.
+learn-termites-03-retreat-home = Ali ela ficaria ao lado do seu cupinzeiro em H3. Empurre-a para longe dele.
 learn-termites-03-end = Vence o ataque com mais força. Quem perde recua para onde você disser, e a sua unidade ocupa o lugar.
 
 ## 04 Destroy it
