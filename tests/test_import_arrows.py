@@ -22,7 +22,7 @@ ROOMS = {
     "installed": {"kernel", "earlier"},
     "games": {"kernel", "geometry", "installed"},
     "players": {"kernel", "geometry"},
-    "learning": {"kernel", "installed", "games", "players"},
+    "learning": {"kernel", "games", "players"},
     "lab": {"kernel", "geometry", "games", "players", "words"},
     "server": {"kernel", "geometry", "installed", "games", "players", "learning", "words", "rulebook"},
     "words": {"kernel", "installed"},

@@ -16,6 +16,7 @@ from rulewright.games import OWN
 from rulewright.kernel.message import UserError
 from rulewright.learning.courses import course
 from rulewright.learning.lesson import Lesson, Scene
+from rulewright.learning.opening import open_scene
 from rulewright.learning.proof import Proof
 from rulewright.learning.running import Run
 from rulewright.words import LANGUAGES, Words
@@ -91,6 +92,8 @@ def lacking(value: Any) -> Iterator[Any]:
 
 def sound(lesson: Lesson) -> bool:
     try:
+        for number in range(len(lesson.file.scene)):  # before any is played
+            open_scene(lesson, number)
         return not Proof(lesson).faults
     except UserError:
         return False

@@ -5,28 +5,33 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from sys import modules
 
-from rulewright import installed
 from rulewright.games import load
+from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 
 from .lesson import FILE_NAME, Lesson, load_lesson
 
 
-def files(game: str) -> list[Path]:
-    """Of a game that is installed, ours or a package's; none if it brings no lessons. Nothing is read yet."""
-    folder = installed.folder(game)
-    return sorted((folder / "lessons").glob("*.toml")) if folder else []
-
-
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """All lessons of a game. Raises ContentError for a file that is not as it should be."""
-    playing = load(game)
-    for path in files(game):
+    """All lessons of a game that is installed, ours or a package's; none if it brings none."""
+    return read(load(game))
+
+
+def read(game: Game) -> tuple[Lesson, ...]:
+    """Raises ContentError for a file that is not as it should be."""
+    paths = sorted((home(game) / "lessons").glob("*.toml"))
+    for path in paths:
         if not re.fullmatch(FILE_NAME, path.stem):
             raise UserError("lesson-file-name", name=path.name)
-    return tuple(load_lesson(playing, path) for path in files(game))
+    return tuple(load_lesson(game, path) for path in paths)
+
+
+def home(game: Game) -> Path:
+    """The folder of its module."""
+    return Path(str(modules[type(game).__module__].__file__)).parent
 
 
 def find(game: str, name: str) -> Lesson:
