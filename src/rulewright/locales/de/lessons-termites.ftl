@@ -85,7 +85,7 @@ learn-termites-07-title = Von welcher Seite
 learn-termites-07-attack = Rots Soldat ×2 steht neben deinem Hügel auf H3. Mit der Arbeiterin auf H5 bringst du 3 + 1 + 1 + 2 = 7 gegen 4 auf. Greif G4 mit ihr an.
 learn-termites-07-attack-others = Ohne die Arbeiterin auf H5 steht es nur 4 gegen 4. Sie muss angreifen.
 learn-termites-07-attack-now = G4 ist das Ziel: 7 gegen 4.
-learn-termites-07-side = Eine besiegte Einheit kann nicht auf das Feld weichen, von dem der Angriff kam. Diesem Soldaten bleibt nur G5. Von welcher Seite kommst du?
+learn-termites-07-side = Eine besiegte Einheit kann nicht auf das Feld zurückweichen, von dem der Angriff kam. Diesem Soldaten bleibt nur G5. Von welcher Seite kommst du?
 learn-termites-07-side-open = Dann bleibt G5 offen, und der Soldat weicht dorthin. Komm von G5.
 learn-termites-07-end = Er konnte nirgendwohin und wurde vernichtet, ganz ohne Soldaten von dir. Umstelle ein Ziel und komm über das letzte freie Feld.
 
@@ -107,11 +107,11 @@ learn-termites-09-title = Die ersten Hügel
 learn-termites-09-mound = Zwei deiner fünf Hügel, mit Werten von 5 bis 9, kommen auf den Spielplan. Die anderen zählen auch und sind sicher. Ein hoher hält länger, kostet aber mehr, wenn er fällt. Wähle.
 learn-termites-09-mound-high = Er hält lange. Aber es wird teuer, wenn er fällt.
 learn-termites-09-mound-low = Er fällt eher. Aber er kostet dich weniger.
-learn-termites-09-build = Nicht am Rand, nicht neben einem Hügel, höchstens ein Wasser daneben. Wähle ein Feld auf deiner Seite des Spielplans: Reihe G bis J.
+learn-termites-09-build = Nicht am Rand, nicht neben einem Hügel, höchstens ein Wasserfeld daneben. Wähle ein Feld auf deiner Seite des Spielplans: Reihe G bis J.
 learn-termites-09-build-theirs = Erlaubt, aber Rot ist dort so schnell wie du. Wähle ein Feld in Reihe G bis J.
 learn-termites-09-second = Rot hat beide Hügel gesetzt. Wähle nun deinen zweiten und setze ihn weit genug vom ersten, sonst bedroht eine Gruppe alle beide.
 learn-termites-09-second-near = Dicht beisammen fallen sie gemeinsam. Besser sind drei Felder Abstand oder mehr.
-learn-termites-09-end = Der Spielplan ist bereit. Jetzt beginnen die Züge: eines setzen, eines bewegen.
+learn-termites-09-end = Der Spielplan ist bereit. Jetzt beginnen die Züge: ein Plättchen einsetzen, eine Einheit bewegen.
 
 ## 10 The last turn
 
