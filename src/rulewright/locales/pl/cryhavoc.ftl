@@ -10,7 +10,7 @@ cryhavoc-introduction =
 
     Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie { cli-word-help } pokaże wszystko inne, { cli-word-why } z nazwą wyjaśni, dlaczego czegoś nie wolno, a { cli-word-undo } cofnie ostatni wybór.
 
-    Plansze, karty i żetony są naszego pomysłu, bo ilustracje z instrukcji zaginęły. Ten program jest niezależny: ani autorzy, ani wydawca gry nie mają w nim udziału.
+    Plansze, karty i żetony są naszego pomysłu, bo w naszej kopii instrukcji brakuje ilustracji. Ten program jest niezależny: ani autorzy, ani wydawca gry nie mają w nim udziału.
 cryhavoc-side = Frakcja
 # On the lid of the box; and how long a game takes.
 cryhavoc-line = Cztery Frakcje, jedna planeta i bitwy zaplanowane przed walką.

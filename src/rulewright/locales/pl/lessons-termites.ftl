@@ -125,14 +125,14 @@ learn-termites-10-end = 40 do 37: wygrywasz. Liczą się twoje Kopce, na planszy
 
 ## What can be wrong with a position
 
-termites-lesson-swarms = Podaj, którym rojem gra każde miejsce, na przykład swarms = "blue,red" wśród opcji stołu.
+termites-lesson-swarms = Podaj, którym Rojem gra każde miejsce, na przykład swarms = "blue,red" wśród opcji stołu.
 termites-lesson-piece = „{ $given }” to nie jest element gry. Napisz 0:worker-2@F5, 1:6@H3 lub neutral:7@F6, z polem tej planszy; na ręce: worker-2.
 termites-lesson-taken = „{ $given }”: to pole jest już zajęte.
 termites-lesson-site = „{ $given }”: tam nie może stać Kopiec.
 termites-lesson-ground = „{ $given }”: ten teren jest zamknięty dla tej kasty.
 termites-lesson-mounds = Miejsce { $number } nie ma tylu Kopców o jednej wartości.
 termites-lesson-mounds-all = Kopce na planszy, w rezerwie i zdobyte muszą być tymi z pudełka. Brakuje: { $missing }. Za dużo: { $extra }.
-termites-lesson-tokens = Miejsce { $number } ma za dużo żetonów { $token }. W jego roju jest ich tylko: { $most }.
+termites-lesson-tokens = Miejsce { $number } ma za dużo żetonów { $token }. W jego Roju jest ich tylko: { $most }.
 termites-lesson-stack = Liczba żetonów w stosie miejsca { $number } to { $left }, a lekcja podaje { $said }. Każdy żeton musi gdzieś być.
 termites-lesson-hand = Liczba żetonów na ręce miejsca { $number } musi wynosić { $count }.
 termites-lesson-turns = Liczba żetonów zagranych przez miejsce { $number } to { $count }, a powinna wynosić { $due }. Dodaj jednostki albo wymień utracone żetony.

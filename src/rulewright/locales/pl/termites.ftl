@@ -9,7 +9,7 @@ termites-introduction =
 
     To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Polecenie { cli-word-help } pokaże wszystko inne, { cli-word-why } F6 wyjaśni, dlaczego czegoś nie wolno, a { cli-word-undo } cofnie ostatni wybór.
 
-    Plansze i żetony są naszego pomysłu, bo ilustracje z instrukcji zaginęły. Ten program jest niezależny: ani autor, ani wydawca gry nie mają w nim udziału.
+    Plansze i żetony są naszego pomysłu, bo w naszej kopii instrukcji brakuje ilustracji. Ten program jest niezależny: ani autor, ani wydawca gry nie mają w nim udziału.
 termites-side = Rój
 # On the lid of the box; and how long a game takes.
 termites-line = Roje walczą o Kopce sawanny. Ukryta ręka, jawna bitwa.
