@@ -28,9 +28,22 @@ A star marks a ruling of ours: that book says nothing about it, or not enough.
 
 
 def page() -> str:
-    return "\n".join([HEAD, table(), "## What the options decide\n", decided(), "## All our rulings\n", rulings(), END])
+    options = [HEAD, table(), "## What the options decide\n", decided()]
+    return "\n".join([*options, "## All our rulings\n", rulings(), "## Rulings that are no options\n", fixed(), END])
 
 
+# Why nobody can choose otherwise.
+NO_OPTIONS = {
+    "C4.2": "Playing no card at all: every book says *any number*, and none is a number. A hand may also be empty, and an action that "
+    "needs a card would then leave nothing to do.",
+    "C4.16": "Who fights first where a token is revealed among two invaders: the other reading is `tokens_among_others`, where it stays "
+    "face down. No book has a battle of three sides.",
+    "C5.1": "Control where only native Trogs are left before a battle: they have no control tokens to place, and no book removes one "
+    "without Region Control being resolved. What they do by winning it is `natives_win`.",
+    "C5.2": "The Trogs' own cards for native Trogs: with 2 or 3 players nobody has that deck, and no book says who draws from it.",
+    "C5.3": "How units are spread is only the way a computer asks: every spread can be chosen.",
+    "C5.8": "When you are asked where a kill falls: where you are not asked, every answer leads to the same position.",
+}
 END = """This page is made from the code and the rules: `python -m tests.docs.editions` writes it.
 """
 
@@ -42,6 +55,10 @@ def decided() -> str:
         values = "; ".join(f"`{value}`: {words(f'{GAME}-value-{option.name}-{value}')}" for value in option.values)
         lines.append(f"- **`{option.name}`** ({option.paragraph}) {words(f'{GAME}-option-{option.name}')} {values}.")
     return "\n".join(lines) + "\n"
+
+
+def fixed() -> str:
+    return "\n".join(f"- **{number}** {reason}" for number, reason in NO_OPTIONS.items()) + "\n"
 
 
 def rulings() -> str:

@@ -11,6 +11,7 @@ from rulewright.games.cryhavoc.numbers import AN_ACTION, EFFECT, RETREAT, STOW
 from rulewright.games.cryhavoc.options import (
     EIGHT_BATTLES,
     EIGHT_CONTROLLED,
+    HALTED_UNTIL_ROUND_ENDS,
     RESOLVED_AMONG_OTHERS,
     TROG_HQ_TOKEN_MISSING,
 )
@@ -299,7 +300,10 @@ def check_wiped(s: State) -> None:
     assert s.battle_at != NOBODY or s.winner == NOBODY, "a winner is left over"
     for faction in range(len(FACTIONS)):
         for region in range(REGIONS):
-            most = s.units[faction][region] if s.battle_at == NOBODY else 0
+            if region == s.battle_at and s.halted_units == HALTED_UNTIL_ROUND_ENDS:
+                continue  # some of those who fight; who is left is counted when they return
+            held = s.battle_at == NOBODY or s.halted_units == HALTED_UNTIL_ROUND_ENDS
+            most = s.units[faction][region] if held else 0
             assert 0 <= s.halted[faction][region] <= most, f"halted {FACTIONS[faction]} in region {region}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.docs.editions import PAGE, page, rulings
+from tests.docs.editions import NO_OPTIONS, PAGE, page, rulings
 
 from rulewright.games.cryhavoc.editions import EDITIONS, SILENT, preset
 from rulewright.games.cryhavoc.options import RULINGS
@@ -57,6 +57,12 @@ def test_where_all_books_are_silent_or_agree_there_is_another_reading() -> None:
 def test_the_page_is_as_the_code_has_it() -> None:
     """Write it again with: python -m tests.docs.editions"""
     assert page() == PAGE.read_text("utf-8")
+
+
+def test_every_ruling_of_ours_is_an_option_or_the_page_says_why_it_is_none() -> None:
+    told = set(re.findall(r"\*\*(C[\d.]+)\*\*", rulings()))
+    assert told <= {option.paragraph for option in RULINGS} | set(NO_OPTIONS)
+    assert set(NO_OPTIONS) <= told
 
 
 def test_the_page_tells_every_ruling_of_ours() -> None:

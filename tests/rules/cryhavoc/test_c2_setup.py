@@ -92,6 +92,35 @@ def test_c2_3_or_each_player_chooses_in_seat_order() -> None:
     assert t.asked[1] != "landing"
 
 
+@pytest.mark.rule("C2.3", "C2.6")
+def test_c2_3_or_in_initiative_order_which_is_drawn_first() -> None:
+    first = set()
+    for seed in range(12):
+        t = Table(*THREE, setup=True, hq_placement="chosen_by_initiative", seed=seed)
+        order = initiative(t)
+        assert sorted(order) == sorted(THREE)
+        assert t.asked == (order[0], "landing")
+        t.do("land:west_landing")
+        assert t.asked == (order[1], "landing")
+        t.do("land:north_landing")
+        assert [t.hq(faction) for faction in order] == ["west_landing", "north_landing", "east_landing"]
+        assert initiative(t) == order
+        first.add(order[0])
+    assert first == set(THREE)
+
+
+@pytest.mark.rule("C2.3", "C2.8")
+@pytest.mark.parametrize("seed", range(6))
+def test_c2_3_wherever_the_trogs_are_in_that_order_they_are_not_asked(seed: int) -> None:
+    t = Table("trogs", "machines", "humans", "pilgrims", setup=True, hq_placement="chosen_by_initiative", seed=seed)
+    asked = [faction for faction in initiative(t) if faction != "trogs"]
+    for faction in asked[:2]:
+        assert t.asked == (faction, "landing")
+        t.do(min(t.legal()))
+    assert t.hq("trogs") == "world_caverns"
+    assert {t.hq(faction) for faction in asked} == SPOTS
+
+
 @pytest.mark.rule("C2.3", "C2.8")
 def test_c2_3_the_trogs_choose_no_hq() -> None:
     t = Table("trogs", "machines", "humans", "pilgrims", setup=True, hq_placement="chosen")

@@ -129,6 +129,16 @@ def test_c3_3_a_marker_passes_an_event_when_the_score_is_greater_than_its_spot(v
 
 
 @pytest.mark.rule("C3.3")
+@pytest.mark.parametrize(("vp", "stacked"), [(11, [0, 1, 1, 1, 0]), (12, [0, 0, 2, 1, 0])])
+def test_c3_3_or_already_when_it_reaches_the_spot(vp: int, stacked: list[int]) -> None:
+    t = Table(*THREE, passing_events="when_reached")
+    t.vp("humans", vp - 1)
+    score(t, "humans", 1)
+    assert t.s.spot[1] == 12
+    assert row(t.s.stacked) == stacked
+
+
+@pytest.mark.rule("C3.3")
 @pytest.mark.parametrize(
     ("vp", "stacked"), [(20, [0, 0, 2, 1, 0]), (21, [0, 0, 0, 3, 0]), (29, [0, 0, 0, 3, 0]), (30, [0, 0, 0, 0, 3])]
 )

@@ -41,3 +41,16 @@ def test_nobody_lets_a_strong_bot_play_a_rated_game(attacked: Running) -> None:
         with refused("server-rated-leave", 409):
             mallory.seats_bot(table, 1, "atlas")
         assert mallory.gives_up(table)["status"] == "over"
+
+
+def test_nobody_has_to_play_again_who_has_not_asked_for_it(attacked: Running) -> None:
+    """Else whoever has played one rated game against Anna wins as many as they like while she is away."""
+    with Person(attacked.url, "Anna") as anna, Person(attacked.url, "Mallory") as mallory:
+        table = started(anna, mallory, rated=True, patience=1)
+        mallory.gives_up(table)
+        again = mallory.plays_again(table)
+        with refused("server-seats-free", 409):
+            mallory.starts(again)
+        assert again.id not in [mine["id"] for mine in anna.get("/tables/mine")]
+        assert anna.plays_again(table).id == again.id
+        assert mallory.starts(again)["status"] == "playing"

@@ -120,7 +120,7 @@ def test_at_a_table_for_others_no_seat_looks_like_an_account(server: Running) ->
         names = ["Sabina", "Rоksana"]
         with refused("server-name-taken", 409):
             host.makes(players=3, own_seats=2, names=names)
-        host.makes(players=2, own_seats=2, names=names)  # only those at one screen read it
+        host.makes(players=2, own_seats=2, names=names, start=True)  # only those at one screen read it
 
 
 def test_an_account_takes_no_name_of_another(server: Running) -> None:

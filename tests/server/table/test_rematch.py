@@ -13,7 +13,9 @@ def game_over(*people: Person, **terms: Any) -> Table:
     return table
 
 
-def test_the_same_people_sit_at_the_next_table_and_whoever_asked_is_its_host(anna: Person, bartek: Person) -> None:
+def test_after_a_rated_game_those_who_ask_sit_at_the_next_table_and_the_first_is_its_host(
+    anna: Person, bartek: Person
+) -> None:
     options = {"mound_terrain": "any"}
     table = game_over(anna, bartek, options=options, rated=True, patience=77)
     again = bartek.plays_again(table)
@@ -22,7 +24,11 @@ def test_the_same_people_sit_at_the_next_table_and_whoever_asked_is_its_host(ann
     assert anna.looks(table)["log"][-1]["table"] == again.id
     facts = bartek.looks(again)
     assert facts["you"]["host"]
-    new, old = facts["table"], anna.looks(table)["table"]
+    assert [seat["name"] for seat in facts["table"]["seats"]] == ["", "Bartek"]
+    with refused("server-seats-free", 409):
+        bartek.starts(again)
+    assert anna.plays_again(table) == again
+    new, old = bartek.looks(again)["table"], anna.looks(table)["table"]
     assert [seat["name"] for seat in new["seats"]] == ["Anna", "Bartek"]
     assert (new["status"], new["rated"], new["patience"], new["open"]) == ("gathering", True, 77, False)
     assert options.items() <= new["options"].items()
@@ -30,6 +36,23 @@ def test_the_same_people_sit_at_the_next_table_and_whoever_asked_is_its_host(ann
     assert again.id in [mine["id"] for mine in anna.get("/tables/mine")]
     bartek.starts(again)
     assert over(play_until([anna, bartek], again))
+
+
+def test_after_any_other_game_the_same_people_sit_there(anna: Person, bartek: Person) -> None:
+    again = bartek.plays_again(game_over(anna, bartek))
+    assert [seat["name"] for seat in bartek.looks(again)["table"]["seats"]] == ["Anna", "Bartek"]
+    assert again.id in [mine["id"] for mine in anna.get("/tables/mine")]
+    bartek.starts(again)
+
+
+def test_when_the_next_table_was_left_before_its_game_there_is_another(anna: Person, bartek: Person) -> None:
+    table = game_over(anna, bartek, rated=True)
+    left = bartek.plays_again(table)
+    bartek.leaves(left)
+    again = anna.plays_again(table)
+    assert again.id != left.id
+    assert bartek.plays_again(table) == again
+    assert anna.starts(again)["status"] == "playing"
 
 
 def test_the_second_who_asks_gets_the_same_table(anna: Person, bartek: Person) -> None:

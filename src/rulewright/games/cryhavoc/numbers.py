@@ -237,6 +237,7 @@ TOKEN_THERE = declare.reason("C1.6", "token-there")
 TOO_FAR_AWAY = declare.reason("C1.6", "too-far-away")
 REGION_OCCUPIED = declare.reason("C8.2", "region-occupied")
 NO_SUCH_PLACE = declare.reason("C4.3", "no-such-place")
+NEST_AMONG_TOKENS = declare.reason("C5.11", "nest-among-tokens")
 
 # ------------------------------------------------------------- events, with what their numbers are
 E_FACTION = declare.event("faction", "faction")

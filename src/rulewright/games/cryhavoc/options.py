@@ -1,18 +1,19 @@
-"""The options of a table: one for each line of the rules where editions differ or a gap needs a ruling; editions.py has the presets."""
+"""The options of a table: one for each line of the rules where editions differ or a gap needs a ruling; editions.py has the presets.
+A value that comes later goes to the end: positions keep the number of a value, and so games that began before go on."""
 
 from __future__ import annotations
 
 from rulewright.kernel.options import Option
 
-HQ_RANDOM, HQ_CHOSEN = range(2)
+HQ_RANDOM, HQ_CHOSEN, HQ_BY_INITIATIVE = range(3)
 TUNNELS_FOUR, TUNNELS_FOUR_AND_HQ = range(2)
 NESTS_USED, NESTS_UNUSED = range(2)
 TROG_HQ_TOKEN_PLACED, TROG_HQ_TOKEN_MISSING = range(2)
-PASSING_ALWAYS, PASSING_NOT_IN_FIRST_GAME = range(2)
+PASSING_ALWAYS, PASSING_NOT_IN_FIRST_GAME, PASSING_WHEN_REACHED = range(3)
 SKILL_TOKENS_STAY, SKILL_TOKENS_RETURN = range(2)
 DISCARDED_AT_ONCE, DISCARDED_AFTER_ACTION = range(2)
 ALWAYS_PLAYABLE, PRICE_FIRST = range(2)
-HALTED_FOR_TURN, HALTED_FOR_ROUND, HALTED_FOR_ACTION = range(3)
+HALTED_FOR_TURN, HALTED_FOR_ROUND, HALTED_FOR_ACTION, HALTED_UNTIL_ROUND_ENDS = range(4)
 WAKE_MOVED_INTO, WAKE_WITH_UNITS = range(2)
 RESOLVED_AMONG_OTHERS, FACE_DOWN_AMONG_OTHERS = range(2)
 PARTY_FIRST, MOVER_CHOOSES = range(2)
@@ -25,7 +26,7 @@ ATTRITION_AT_ONCE, ATTACKER_FIRST = range(2)
 RETREAT_REVEALS_NOT, RETREAT_REVEALS = range(2)
 TOKEN_STAYS, ENEMYS_TOKEN_GOES, ANY_TOKEN_GOES = range(3)
 BY_COMMANDER, BY_FIGHTER = range(2)
-NEST_ANYWHERE, NEST_OUTSIDE_BATTLES = range(2)
+NEST_ANYWHERE, NEST_OUTSIDE_BATTLES, NEST_WITHOUT_TOKENS = range(3)
 UNTOUCHABLE, KILLABLE = range(2)
 CONTROL_UNLIMITED, EIGHT_CONTROLLED = range(2)
 HQ_ALLOWED, HQ_PROTECTED = range(2)
@@ -37,15 +38,15 @@ AMBUSH_BY_NESTS, AMBUSH_BY_WAR_PARTIES = range(2)
 RESHUFFLED, USED_UP = range(2)
 
 RULINGS = (
-    Option("hq_placement", "C2.3", ("random", "chosen")),
+    Option("hq_placement", "C2.3", ("random", "chosen", "chosen_by_initiative")),
     Option("start_tunnels", "C2.8", ("four", "four_and_hq")),
     Option("nests_with_four", "C2.8", ("used", "unused")),
     Option("trog_hq_token", "C2.8", ("placed", "missing")),
-    Option("passing_events", "C3.3", ("always", "not_in_first_game")),
+    Option("passing_events", "C3.3", ("always", "not_in_first_game", "when_reached")),
     Option("skill_tokens", "C3.5", ("stay", "return")),
     Option("played_cards", "C4.2", ("discarded_at_once", "discarded_after_action")),
     Option("useless_tactics", "C4.4", ("playable", "price_first")),
-    Option("halted_units", "C4.12", ("for_turn", "for_round", "for_action")),
+    Option("halted_units", "C4.12", ("for_turn", "for_round", "for_action", "until_round_ends")),
     Option("woken_regions", "C4.16", ("moved_into", "with_units")),
     Option("tokens_among_others", "C4.16", ("resolved", "face_down")),
     Option("token_order", "C4.16", ("war_party_first", "mover_chooses")),
@@ -58,7 +59,7 @@ RULINGS = (
     Option("retreat_reveals", "C5.10", ("no", "yes")),
     Option("natives_win", "C5.11", ("token_stays", "enemys_token_goes", "any_token_goes")),
     Option("nest_chosen_by", "C5.11", ("commander", "fighter")),
-    Option("nest_regions", "C5.11", ("all", "no_battle_regions")),
+    Option("nest_regions", "C5.11", ("all", "no_battle_regions", "no_tokens")),
     Option("token_targets", "C5.14", ("untouchable", "killable")),
     Option("control_tokens", "C8.1", ("unlimited", "eight")),
     Option("hq_targets", "C8.3", ("allowed", "protected")),

@@ -56,11 +56,12 @@ rule-C2-2 =
 rule-C2-3 =
     Die HQs aller Spieler außer den Trogg kommen auf die HQ-Felder des
     Spielplans. In der deutschen Ausgabe sucht sich jeder Spieler ein Feld aus;
-    unsere Auslegung: Sie wählen nacheinander in der Sitzreihenfolge. In der
-    englischen und der polnischen Ausgabe werden sie ausgelost; die
-    portugiesische sagt nicht, wie es geschieht, und unsere Auslegung ist, dass
-    auch dort gelost wird. Auf jedes HQ kommen dann 4 Einheiten und ein
-    Gebietskontrolle-Marker seines Besitzers.
+    unsere Auslegung: Sie wählen nacheinander in der Sitzreihenfolge. In einer
+    anderen Lesart wählen sie in Initiativereihenfolge, die dann zuerst
+    ausgelost wird. In der englischen und der polnischen Ausgabe werden sie
+    ausgelost; die portugiesische sagt nicht, wie es geschieht, und unsere
+    Auslegung ist, dass auch dort gelost wird. Auf jedes HQ kommen dann 4
+    Einheiten und ein Gebietskontrolle-Marker seines Besitzers.
 rule-C2-4 =
     Einigt euch auf eine Stufe. Anfänger haben nur die Standard-Fähigkeit ihrer
     Armee, Fortgeschrittene dazu eine weitere, zufällig gezogene, Experten zwei.
@@ -108,8 +109,8 @@ rule-C3-3 =
     aussteht. Spätere Runden können daher mehrere Ereignisse haben, und die
     Partie wird kürzer. Unsere Auslegung: Vorbei ist ein Marker, wenn die
     Punktzahl größer ist als die Zahl des Feldes; gleich groß genügt nicht. In
-    der deutschen Ausgabe gilt diese Regel nicht für Anfänger (C2.4), deren
-    Partie also immer 5 Runden dauert.
+    der anderen Lesart genügt es. In der deutschen Ausgabe gilt diese Regel
+    nicht für Anfänger (C2.4), deren Partie also immer 5 Runden dauert.
 rule-C3-4 =
     Ereignisphase, zweiter Schritt, nicht in der ersten Runde: Die Reihenfolge
     auf der Leiste „Neue Initiative“ wird zur Initiativereihenfolge dieser
@@ -172,7 +173,9 @@ rule-C4-12 =
     Trifft eine Einheit auf gegnerische Einheiten, einen Kriegstrupp oder ein
     Nest, endet ihre Bewegung dort. In diesem Zug darf sie sich nicht mehr
     bewegen, auch nicht durch eine Fähigkeit; in der deutschen Ausgabe gilt das
-    für die ganze Runde. Weitere deiner Einheiten dürfen ihr folgen.
+    für die ganze Runde, und keine Karte kann sie in ein Gefecht rufen. In einer
+    anderen Lesart gilt es nur, bis alle Aktionen der Runde gespielt sind, oder
+    nur für die Aktion. Weitere deiner Einheiten dürfen ihr folgen.
 rule-C4-13 =
     Durch eine Region ohne gegnerische Einheiten, Kriegstrupp oder Nest darfst
     du hindurchziehen, auch wenn ein anderer sie kontrolliert. Dort wird nichts
@@ -210,9 +213,10 @@ rule-C4-16 =
 
     In der deutschen und der polnischen Ausgabe gilt Schritt (2) für alle
     Regionen mit deinen Einheiten, in der englischen und der portugiesischen nur
-    für die, in die du gezogen bist. Unsere Auslegung: Du verlierst eine Einheit
-    für jedes Plättchen, das keine Trogg bringt; in der anderen Lesart einmal je
-    Region, in der gar keine erschienen sind.
+    für die, in die du gezogen bist. In der deutschen Ausgabe verlierst du eine
+    Einheit für jede Region, in der gar keine Trogg erschienen sind; in den
+    anderen ist es nach unserer Auslegung eine für jedes Plättchen, das keine
+    bringt.
 
     Ein Plättchen wird auch dort aufgedeckt, wo Einheiten eines anderen
     Eindringlings stehen. Unsere Auslegung: Dann kämpfen zuerst die beiden
@@ -344,9 +348,10 @@ rule-C5-11 =
     niemand kontrolliert, auch in eine Gefechtsregion; hat keine überlebt,
     entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese Region wählt,
     wer die Trogg führt, oder, in der anderen Lesart, wer gegen sie gekämpft
-    hat; in einer Region dürfen ein Kriegstrupp und mehrere Nester liegen; und
-    in ein HQ kommt nie ein Nest. In einer weiteren Lesart kommt es auch in
-    keine Gefechtsregion.
+    hat; dort dürfen schon ein Kriegstrupp oder Nester liegen. In einer weiteren
+    Lesart kommt das Nest nicht dorthin, in noch einer nicht in eine
+    Gefechtsregion. Ein HQ ist immer kontrolliert, also kommt nie ein Nest
+    hinein.
 rule-C5-12 =
     Zu zweit und zu dritt: Eine Einheit, die die Trogg gefangen nehmen, wird
     beiseitegestellt. Ihr Besitzer darf sie befreien (C6.1), aber niemand

@@ -53,8 +53,9 @@ rule-C2-3 =
     the English and Polish editions they are placed at random; the Portuguese
     book does not say how, and our ruling is that they are placed at random too. In the German
     edition each player chooses an HQ region; our ruling is that they choose one
-    after the other in seat order. Each HQ then gets 4 units and a control token
-    of its owner.
+    after the other in seat order. In another reading they choose in initiative
+    order, which is then drawn first. Each HQ then gets 4 units and a control
+    token of its owner.
 rule-C2-4 =
     Agree on a level. In a first game everyone has only the default skill of
     their faction; experienced players also get one of the other skills at
@@ -95,8 +96,9 @@ rule-C3-3 =
     that event is stacked at once on the next one still to come. So a later
     round can have several events, and the game gets shorter. Our ruling: a
     marker passes a spot when the score is greater than the number of the spot;
-    a score equal to it is not enough. In the German edition this rule does not
-    apply to a first game (C2.4), which therefore always has 5 rounds.
+    a score equal to it is not enough. In the other reading it is. In the German
+    edition this rule does not apply to a first game (C2.4), which therefore
+    always has 5 rounds.
 rule-C3-4 =
     Events, second step, not in round 1: the order on the upcoming track becomes
     the initiative order of this round.
@@ -151,8 +153,9 @@ rule-C4-11 =
 rule-C4-12 =
     A unit that enters a region with enemy units, a war party or a nest has to
     stop there and cannot move again this turn, not even by a skill; in the
-    German edition it cannot move again this round. More of your units may
-    follow it.
+    German edition it cannot move again this round, and no card can call it into
+    a battle. In another reading this lasts only until all actions of the round
+    are done, or only for the action. More of your units may follow it.
 rule-C4-13 =
     A region without enemy units, a war party or a nest may be passed through,
     even if another player controls it. Nothing there is taken or revealed
@@ -186,8 +189,9 @@ rule-C4-16 =
 
     In the Polish and German editions step (2) applies to all regions with your
     units, in the English and Portuguese editions only to those you moved into.
-    Our ruling: you lose a unit for each token that brings no Trogs; in the
-    other reading once for each region where none appeared at all.
+    In the German edition you lose one unit for each region where no Trogs
+    appeared at all; our ruling for the others is one for each token that brings
+    none.
 
     A token is also revealed where another invader has units. Our ruling:
     the two players then fight first, and the one whose units are left in the
@@ -301,12 +305,13 @@ rule-C5-11 =
     nor a control token; a nest is placed in the region face down instead. In
     the German edition the control token of the player who fought them is
     removed; in the others any control token stays. If they lose Region Control,
-    their surviving units are removed and a nest is placed face down on an adjacent
-    region that nobody controls, which may be a battle region; if none survived,
-    no nest is placed (official FAQ). Our rulings: the player who leads the
-    Trogs chooses that region, or, as another reading, the one who fought them;
-    a region may hold a war party and several nests; and a nest never goes into
-    an HQ. In another reading it does not go into a battle region either.
+    their surviving units are removed and a nest is placed face down on an
+    adjacent region that nobody controls, which may be a battle region; if none
+    survived, no nest is placed (official FAQ). Our rulings: the player who
+    leads the Trogs chooses that region, or, as another reading, the one who
+    fought them; and a war party or nests may already lie there. In another
+    reading none goes to such a region; in yet another, none goes to a battle
+    region. An HQ is always controlled, so no nest goes into one.
 rule-C5-12 =
     With 2 or 3 players: a unit that the Trogs capture is set aside. Its owner
     may buy it back (C6.1), but nobody scores for it. Trogs that you capture do

@@ -54,8 +54,10 @@ rule-C2-3 =
     planszy. W wydaniu angielskim i polskim rozmieszcza się je losowo;
     portugalskie nie mówi, jak to ustalić, a nasze rozstrzygnięcie to także
     losowanie. W wydaniu niemieckim każdy gracz sam wybiera region; nasze
-    rozstrzygnięcie: wybierają po kolei, tak jak siedzą. Do każdego Sztabu
-    trafiają potem 4 oddziały i żeton Kontroli właściciela.
+    rozstrzygnięcie: wybierają po kolei, tak jak siedzą. Według innej
+    interpretacji wybierają w kolejności inicjatywy, którą wtedy losuje się
+    najpierw. Do każdego Sztabu trafiają potem 4 oddziały i żeton Kontroli
+    właściciela.
 rule-C2-4 =
     Gracze umawiają się na poziom. Początkujący mają tylko bazową Zdolność
     swojej Frakcji, doświadczeni jeszcze jedną, losową, a weterani dwie losowe.
@@ -97,9 +99,9 @@ rule-C3-3 =
     nierozpatrzone, to Wydarzenie trafia od razu na wierzch następnego
     nierozpatrzonego. W późniejszych rundach może ich więc być kilka naraz, a
     gra się skraca. Nasze rozstrzygnięcie: żeton mija pole, gdy wynik jest
-    większy niż liczba na tym polu; równy nie wystarczy. W wydaniu niemieckim
-    ten punkt nie dotyczy gry początkujących (C2.4), która trwa wtedy zawsze 5
-    rund.
+    większy niż liczba na tym polu; równy nie wystarczy. Według drugiej
+    interpretacji wystarczy. W wydaniu niemieckim ten punkt nie dotyczy gry
+    początkujących (C2.4), która trwa wtedy zawsze 5 rund.
 rule-C3-4 =
     Wydarzenia, krok drugi, poza pierwszą rundą: układ toru Przyszłej Inicjatywy
     staje się kolejnością inicjatywy w tej rundzie.
@@ -155,8 +157,10 @@ rule-C4-11 =
 rule-C4-12 =
     Oddział, który wchodzi do regionu z wrogimi oddziałami, Hordą lub
     Siedliskiem, musi się tam zatrzymać i nie może się już ruszyć w tej turze,
-    nawet dzięki Zdolności; w wydaniu niemieckim stoi do końca rundy. Kolejne
-    oddziały gracza mogą wejść za nim.
+    nawet dzięki Zdolności; w wydaniu niemieckim stoi do końca rundy i żadna
+    karta nie wezwie go do bitwy. Według innej interpretacji trwa to tylko do
+    końca Akcji w tej rundzie albo tylko do końca tej jednej. Kolejne oddziały
+    gracza mogą wejść za nim.
 rule-C4-13 =
     Przez region bez wrogich oddziałów, Hordy i Siedliska można przejść, nawet
     jeśli kontroluje go ktoś inny. Niczego się tam nie przejmuje ani nie
@@ -193,9 +197,9 @@ rule-C4-16 =
 
     W wydaniu polskim i niemieckim krok (2) dotyczy wszystkich regionów z
     oddziałami gracza, w angielskim i portugalskim tylko tych, do których
-    wszedł. Nasze rozstrzygnięcie: oddział traci się za każdy żeton, który nie
-    przyniósł Trogów; według drugiej interpretacji raz za każdy region, w którym
-    nie pojawił się żaden.
+    wszedł. W wydaniu niemieckim traci się jeden oddział za każdy region, w
+    którym nie pojawił się żaden Trog; nasze rozstrzygnięcie dla pozostałych:
+    jeden za każdy żeton, który żadnego nie przyniósł.
 
     Żeton odkrywa się także tam, gdzie stoją oddziały innego najeźdźcy. Nasze
     rozstrzygnięcie: najpierw walczą obaj gracze, a ten, czyje oddziały zostaną
@@ -315,9 +319,10 @@ rule-C5-11 =
     sąsiedniego regionu, którego nikt nie kontroluje, także do regionu bitwy;
     gdy żaden nie ocalał, Siedliska się nie kładzie (oficjalne FAQ). Nasze
     rozstrzygnięcia: region wybiera ten, kto dowodzi Trogami, albo, według
-    drugiej interpretacji, ten, kto z nimi walczył; w regionie może leżeć Horda
-    i kilka Siedlisk; Siedlisko nigdy nie trafia do Sztabu. Według innej
-    interpretacji nie trafia też do regionu bitwy.
+    drugiej interpretacji, ten, kto z nimi walczył; może już tam leżeć Horda lub
+    Siedlisko. Według innej interpretacji Siedlisko tam nie trafia, a według
+    jeszcze innej nie trafia do regionu bitwy. Sztab zawsze ktoś kontroluje,
+    więc żadne Siedlisko tam nie trafia.
 rule-C5-12 =
     Przy 2 i 3 graczach: oddział pojmany przez Trogi odkłada się na bok.
     Właściciel może go wykupić (C6.1), ale nikt nie dostaje za niego punktów. Za

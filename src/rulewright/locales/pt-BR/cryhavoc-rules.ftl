@@ -55,8 +55,9 @@ rule-C2-3 =
     do tabuleiro. Nas edições inglesa e polonesa, um sorteio decide qual vai
     para onde; a brasileira não diz como, e nossa interpretação também é o
     sorteio. Na edição alemã, cada jogador escolhe uma região de QG; nossa
-    interpretação: escolhem um após o outro, na ordem dos lugares à mesa. Cada
-    QG recebe então 4 unidades e um marcador de Controle do dono.
+    interpretação: escolhem um após o outro, na ordem dos lugares à mesa. Em
+    outra interpretação, escolhem na ordem de iniciativa, que então é sorteada
+    antes. Cada QG recebe então 4 unidades e um marcador de Controle do dono.
 rule-C2-4 =
     Combinem um nível. Iniciantes têm só a habilidade Padrão da sua facção;
     jogadores experientes recebem mais uma, sorteada, e veteranos mais duas. As
@@ -101,9 +102,9 @@ rule-C3-3 =
     resolvido, esse evento vai na hora para cima do próximo não resolvido. Por
     isso rodadas posteriores podem ter vários eventos, e a partida fica mais
     curta. Nossa interpretação: um marcador ultrapassa um local quando a
-    pontuação é maior que o número do local; igualar não basta. Na edição alemã,
-    esta regra não vale para iniciantes (C2.4), cuja partida tem então sempre 5
-    rodadas.
+    pontuação é maior que o número do local; igualar não basta. Em outra
+    interpretação, basta. Na edição alemã, esta regra não vale para iniciantes
+    (C2.4), cuja partida tem então sempre 5 rodadas.
 rule-C3-4 =
     Eventos, segundo passo, menos na primeira rodada: a ordem da trilha de
     Iniciativa Seguinte passa a ser a ordem de iniciativa desta rodada.
@@ -159,8 +160,10 @@ rule-C4-11 =
 rule-C4-12 =
     Uma unidade que entra em uma região com unidades inimigas, um Grupo de
     Guerra ou um Ninho tem de parar ali e não pode mais se mover neste turno,
-    nem por uma habilidade; na edição alemã, até o fim da rodada. Outras
-    unidades suas podem ir atrás dela.
+    nem por uma habilidade; na edição alemã, até o fim da rodada, e nenhuma
+    carta pode chamá-la para uma batalha. Em outra interpretação, isso vale só
+    até o fim das ações da rodada, ou só durante a ação. Outras unidades suas
+    podem ir atrás dela.
 rule-C4-13 =
     Você pode passar por uma região sem unidades inimigas, Grupo de Guerra ou
     Ninho, mesmo que outro jogador a controle. Nada ali é tomado ou revelado, a
@@ -195,9 +198,9 @@ rule-C4-16 =
 
     Nas edições polonesa e alemã, o passo (2) vale para todas as regiões com
     unidades suas; na inglesa e na brasileira, só para aquelas em que você
-    entrou. Nossa interpretação: você perde uma unidade por marcador que não
-    traz Trogs; em outra interpretação, uma vez por região em que nenhum
-    apareceu.
+    entrou. Na edição alemã, você perde uma unidade por região em que não
+    apareceu Trog nenhum; nas outras, pela nossa interpretação, uma por marcador
+    que não traz nenhum.
 
     Um marcador também é revelado onde há unidades de outro invasor. Nossa
     interpretação: primeiro lutam os dois jogadores, e aquele cujas unidades
@@ -320,9 +323,10 @@ rule-C5-11 =
     uma região adjacente que ninguém controla, mesmo que seja de batalha; se
     nenhuma sobreviveu, não se coloca Ninho (FAQ oficial). Nossas
     interpretações: quem comanda os Trogs escolhe essa região ou, em outra
-    interpretação, quem lutou contra eles; uma região pode ter um Grupo de
-    Guerra e vários Ninhos; e um Ninho nunca vai para um QG. Em outra
-    interpretação, também não vai para uma região de batalha.
+    interpretação, quem lutou contra eles; e já pode haver ali um Grupo de
+    Guerra ou Ninhos. Em outra interpretação, o Ninho não vai para lá; em mais
+    outra, não vai para uma região de batalha. Um QG é sempre controlado; por
+    isso, nenhum Ninho vai para lá.
 rule-C5-12 =
     Com 2 ou 3 jogadores: uma unidade capturada pelos Trogs fica à parte. O dono
     pode resgatá-la (C6.1), mas ninguém pontua por ela. Os Trogs que você

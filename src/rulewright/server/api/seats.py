@@ -122,10 +122,14 @@ class SeatsController(Controller):
         return await visit.facts()
 
     @post("/rematch", summary="Play again", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
-    async def rematch(self, visit: NamedDependency[Visit]) -> Made:
-        """The same players at a new table; the first to ask is its host. All others find it in the facts of the old one."""
+    async def rematch(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Made:
+        """The same players at a new table; the first to ask is its host. All others find it in the facts of the old one. After a rated game
+        only those sit there who have asked, too."""
         with visit.faults_in_words():
-            return Made(await new_table.rematch(visit.table, visit.person))
+            id = await new_table.rematch(visit.table, visit.person)
+            if visit.table.terms.rated:
+                await new_table.sit_again(await hall.table(id), visit.person, visit.table.seats_of(visit.person.id))
+        return Made(id)
 
 
 async def take_seat(visit: Visit, data: Sit, invitation: str = "") -> Facts:

@@ -13,7 +13,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from rulewright.games import MISSING, load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
-from rulewright.server.identity.people import NAMED, People, named
+from rulewright.server.identity.owners import refuse_borrowed, refuse_lookalikes
+from rulewright.server.identity.people import NAMED, named
 from rulewright.server.shapes.tables import Facts, Invited, Made, NewTable, OwnFacts, Sit
 from rulewright.server.shown.catalogue import known_pack
 from rulewright.server.shown.invitation import invited
@@ -96,9 +97,7 @@ class NewTablesController(Controller):
     tags = ("tables",)
 
     @post("/", summary="Make a table", security=NAMED, responses=faults(401, 404, 409))
-    async def make(
-        self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall], people: NamedDependency[People]
-    ) -> Made:
+    async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:
         """Its host sits in the first seat, unless asked not to. The invitation lets others join; with bots and `start` the game is on."""
         user, game = named(request.user), load(data.game)
         if hall.config.limits and not data.start:
@@ -106,15 +105,17 @@ class NewTablesController(Controller):
         known_pack(game, data.pack)
         if game.seating and game.seating.name in data.options:
             raise UserError("server-seating-by-seat", option=game.seating.name)
-        if data.own_seats + len(data.bots) < data.players:  # else only those at this screen read them
-            await people.refuse_lookalikes(data.names, user.id)
+        watched = data.open if data.watched is None else data.watched
+        await refuse_borrowed(hall.store, user)
+        if not data.start or data.open or watched:  # else only those at this screen read them
+            await refuse_lookalikes(hall.store, data.names, user.id)
         terms = new_table.terms_of(
             game,
             Settings(data.players, data.options, data.pack),
             user,
             rated=data.rated,
             open=data.open,
-            watched=data.open if data.watched is None else data.watched,
+            watched=watched,
             patience=data.patience,
             hints=data.hints and not data.rated,
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ from . import passwords
 from .cookies import LASTS
 from .guesses import Guesses
 from .names import VARIATIONS, login_of, look_of, proper
+from .owners import refuse_lookalikes
 from .passwords import Hashing
 from .seals import device_seal, recovery_seal
 from .sessions import Sessions, new_session
@@ -48,7 +48,7 @@ class People:
     async def welcome(self, name: str, caller: Caller) -> Arrived:
         """A new guest."""
         name = proper(name)
-        await self.refuse_lookalikes([name])
+        await refuse_lookalikes(self._store, [name])
         user = User(new_id(), name, None, None, 0, now())
         session = new_session(user.id, caller.device)
         await self._store.add_user(user, session)
@@ -60,19 +60,12 @@ class People:
 
     async def rename(self, user: User, name: str) -> User:
         name = proper(name)
-        await self.refuse_lookalikes([name], user.id)
+        await refuse_lookalikes(self._store, [name], user.id)
         keys = account_keys(name) if user.password else {}
         if not await self._store.change_user(user.id, name=name, **keys):
             raise UserError("server-name-taken", name=name)
         await self.sessions.changed(user.id)
         return replace(user, name=name)
-
-    async def refuse_lookalikes(self, names: Collection[str], owner: str = "") -> None:
-        """Names that others could take for somebody's who has an account."""
-        for name in names:
-            alike = await self._store.accounts_like(look_of(name), login_of(name))
-            if any(account.id != owner for account in alike):
-                raise UserError("server-name-taken", name=name)
 
     # ------------------------------------------------------------- accounts
     async def set_password(self, user: User, password: str, old: str, caller: Caller) -> Arrived:

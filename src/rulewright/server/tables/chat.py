@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from rulewright.kernel.message import UserError
 from rulewright.server.identity.names import MARKS, PILE, UNSEEN
+from rulewright.server.identity.owners import refuse_borrowed
 from rulewright.server.shapes.chat import Room
 from rulewright.server.store.chat import Remark
 from rulewright.server.store.store import Store, User
@@ -76,6 +77,8 @@ async def say(table: Table, user: User, text: str, phrase: str, most: int | None
     async with table.lock:
         await table.wake()
         room = room_for(table, user.id)
+    if room == WATCHING:  # those who play know whom they sit with
+        await refuse_borrowed(table.store, user)
     for _ in range(TRIES):
         if most is not None and await table.store.said(user.id) >= most:
             raise UserError("server-chat-often", most=most)

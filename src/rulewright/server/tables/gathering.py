@@ -9,6 +9,7 @@ from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.journal import Journal
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS, BY_STRENGTH
+from rulewright.server.identity.owners import refuse_borrowed
 from rulewright.server.store.store import User
 from rulewright.server.store.store import sit as sits
 from rulewright.server.store.store import stand as stands
@@ -60,6 +61,7 @@ async def sit(table: Table, user: User, seat: int | None, side: str, invitation:
         if table.terms.rated and table.seats_of(user.id):
             raise UserError("server-rated-one-seat")
         wish = checked_side(table, seat, side)
+        await refuse_borrowed(table.store, user)
         await table.append(Entry("sit", seat, user.id, user.name), *sits(table.terms.id, seat, user.id))
         if wish:
             await table.append(Entry("side", seat, user.id, user.name, side=wish))

@@ -17,7 +17,7 @@ from rulewright.server.store.store import Terms, User, new_id, now
 from rulewright.server.store.store import sit as sits
 
 from .entries import NOT_STARTED, Entry, encode
-from .gathering import DRAWN, known_bot, with_sides
+from .gathering import DRAWN, known_bot, sit, with_sides
 from .story import ENDED, GATHERING, prepare
 from .table import Table
 
@@ -83,14 +83,15 @@ def still_offered(game: Game, old: Terms, players: int) -> dict[str, str]:
 
 
 async def rematch(table: Table, user: User) -> str:
-    """The same people and bots at a new table, once; the first to ask is its host."""
+    """The same people and bots at a new table, as long as there is one; the first to ask is its host. Where a game is rated nobody sits
+    who has not asked: see `sit_again`."""
     async with table.lock:
         await table.wake()
         if table.status != ENDED:
             raise UserError("server-not-over")
         if not table.seats_of(user.id):
             raise UserError("server-not-a-player")
-        if table.rematch:
+        if table.rematch and await table.store.terms(table.rematch):
             return table.rematch
         old, game = table.terms, load(table.terms.game)  # by the rules of today
         terms = terms_of(
@@ -108,8 +109,19 @@ async def rematch(table: Table, user: User) -> str:
             if chair.user
             else Entry("bot", seat, user.id, user.name, chair.bot)
             for seat, chair in enumerate(table.chairs)
-            if chair.called  # the seats of those who have left for good are free
+            if chair.called
+            and (chair.user == user.id or not old.rated)  # the seats of those who have left for good are free
         ]
         await table.store.add_table(terms, GATHERING, *first_entries(terms, seated))
         await table.append(Entry("rematch", who=user.id, name=user.name, table=terms.id))
         return terms.id
+
+
+async def sit_again(table: Table, user: User, seats: list[int]) -> None:
+    """At the next table of a rated game, in the seat of before if it is free."""
+    async with table.lock:
+        await table.wake()
+        if table.seats_of(user.id):
+            return
+        free = [seat for seat in seats if seat < len(table.chairs) and not table.chairs[seat].taken]
+    await sit(table, user, free[0] if free else None, "", table.terms.invitation)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.cryhavoc.battling import fight
 from tests.rules.cryhavoc.helpers import FOUR, THREE, go, landed, play_on
 from tests.rules.cryhavoc.table import Table
 
-from rulewright.games.cryhavoc.parts import PILGRIMS, REGIONS
+from rulewright.games.cryhavoc.parts import NOBODY, PILGRIMS, REGIONS
 
 
 def goals(t: Table, origin: str) -> set[str]:
@@ -217,7 +218,10 @@ def stopped(**options: str) -> Table:
 
 
 @pytest.mark.rule("C4.12")
-@pytest.mark.parametrize(("halted_units", "may"), [("for_action", True), ("for_turn", False), ("for_round", False)])
+@pytest.mark.parametrize(
+    ("halted_units", "may"),
+    [("for_action", True), ("for_turn", False), ("for_round", False), ("until_round_ends", False)],
+)
 @pytest.mark.parametrize("steps", [[["march", 1]], [["teleport", 1]]])
 def test_c4_12_whether_a_skill_in_the_same_turn_moves_the_unit_on(
     halted_units: str, may: bool, steps: list[list[str | int]]
@@ -232,7 +236,10 @@ def test_c4_12_whether_a_skill_in_the_same_turn_moves_the_unit_on(
 
 
 @pytest.mark.rule("C4.12")
-@pytest.mark.parametrize(("halted_units", "may"), [("for_action", True), ("for_turn", True), ("for_round", False)])
+@pytest.mark.parametrize(
+    ("halted_units", "may"),
+    [("for_action", True), ("for_turn", True), ("for_round", False), ("until_round_ends", False)],
+)
 def test_c4_12_whether_the_next_turn_moves_it_on(halted_units: str, may: bool) -> None:
     t = stopped(halted_units=halted_units)
     t.hand("pilgrims", "pilgrims_deploy_holos", "pilgrims_pulse_strike")
@@ -252,6 +259,34 @@ def test_c4_12_in_the_german_edition_for_the_round_else_for_the_turn(edition: st
     assert (t.s.halted[PILGRIMS][t.region("scorch")] == 1) == (edition == "de")
     play_on(t)
     assert sum(sum(row) for row in t.s.halted) == 0
+
+
+@pytest.mark.rule("C4.12")
+@pytest.mark.parametrize(("halted_units", "held"), [("for_turn", 0), ("for_round", 0), ("until_round_ends", 1)])
+def test_c4_12_whether_it_is_held_while_battles_are_fought(halted_units: str, held: int) -> None:
+    t = stopped(halted_units=halted_units)
+    t.units("humans", 1, "tanglewild")
+    t.units("machines", 1, "tanglewild")
+    t.mark("tanglewild", attacker="humans")
+    t.phase("actions")
+    play_on(t, until=lambda t: t.s.battle_at != NOBODY)
+    assert t.s.halted[PILGRIMS][t.region("scorch")] == held
+    play_on(t)
+    assert sum(sum(row) for row in t.s.halted) == 0
+
+
+@pytest.mark.rule("C4.12", "C5.9")
+@pytest.mark.parametrize(("placed", "held"), [((2, 0, 0), 2), ((2, 0, 1), 2), ((0, 0, 1), 0)])
+def test_c4_12_who_wins_the_battle_where_they_had_to_stop_is_held_there(
+    placed: tuple[int, int, int], held: int
+) -> None:
+    """No more than have survived, and nobody who has retreated."""
+    t = landed(halted_units="until_round_ends")
+    t.s.halted[PILGRIMS][t.region("scorch")] = sum(placed)
+    fight(t, "scorch", ("pilgrims", placed), ("humans", (1, 0, 1)))
+    play_on(t)
+    assert t.s.halted[PILGRIMS][t.region("scorch")] == min(held, t.count("pilgrims", "scorch"))
+    assert (t.s.halted[PILGRIMS][t.region("scorch")] > 0) == (held > 0)
 
 
 @pytest.mark.rule("C4.12", "C8.1")

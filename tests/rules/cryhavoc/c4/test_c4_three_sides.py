@@ -137,3 +137,16 @@ def test_c4_16_a_unit_is_lost_for_each_token_or_each_region_without_trogs(
     march(t, "scorch", "scorch", "scorch")
     assert (t.over, t.count("pilgrims", "scorch")) == (True, stay)
     assert t.s.overrun == 0
+
+
+@pytest.mark.rule("C4.16")
+@pytest.mark.parametrize(("edition", "stay"), [("en", 1), ("pl", 1), ("pt", 1), ("de", 2)])
+def test_c4_16_only_in_the_german_edition_it_is_one_for_the_region(edition: str, stay: int) -> None:
+    t = invaders(edition=edition)
+    t.reserve("trogs", 0)
+    t.war_party("scorch")
+    t.nest("scorch")
+    march(t, "scorch", "scorch", "scorch")
+    if edition == "de":
+        t.do(min(t.legal()))  # what comes first
+    assert (t.over, t.count("pilgrims", "scorch")) == (True, stay)

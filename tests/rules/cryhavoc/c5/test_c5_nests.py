@@ -140,6 +140,19 @@ def test_c5_11_trogs_who_lose_are_removed_and_nest_next_to_the_region(nest_regio
 
 
 @pytest.mark.rule("C5.11")
+@pytest.mark.parametrize(("nest_regions", "may"), [("all", True), ("no_battle_regions", True), ("no_tokens", False)])
+def test_c5_11_whether_the_nest_goes_where_a_war_party_or_a_nest_lies(nest_regions: str, may: bool) -> None:
+    t = three(nest_regions=nest_regions)
+    t.war_party("foglands")
+    t.nest("scorch")
+    fight(t, "feralas_banks", ("pilgrims", (2, 0, 0)), ("trogs", (1, 0, 0)))
+    assert ({"nest:foglands", "nest:scorch"} <= t.legal()) == may
+    assert {"nest:broken_crown", "nest:glass_peaks"} <= t.legal()
+    for region in ("foglands", "scorch"):
+        assert t.why(f"nest:{region}") == (None if may else ("C5.11", "nest-among-tokens"))
+
+
+@pytest.mark.rule("C5.11")
 @pytest.mark.parametrize(("option", "asked"), [("commander", "humans"), ("fighter", "pilgrims")])
 def test_c5_11_who_chooses_the_place_of_the_nest(option: str, asked: str) -> None:
     t = beaten(nest_chosen_by=option)

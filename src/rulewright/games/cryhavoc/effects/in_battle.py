@@ -80,9 +80,10 @@ def shift_to(s: State, objective: int) -> None:
 effect.opens(OP_CALL_IN, CALL_FROM)
 
 
-@rule("C4.14", "C8.4")
+@rule("C4.12", "C4.14", "C8.4")
 def refuse_call_from(s: State, you: int, on: int, row: int, region: int) -> int:
-    """From adjacent open regions, your HQ too, that many of each; `handled` counts who was called. A token may keep them out."""
+    """From adjacent open regions, your HQ too, that many of each; `handled` counts who was called. A token may keep them out, and by
+    the option nobody comes who had to stop this round."""
     if region >= s.regions:
         return num.NO_REGION
     if not has(neighbours(s, you, s.battle_at), region):
@@ -93,6 +94,8 @@ def refuse_call_from(s: State, you: int, on: int, row: int, region: int) -> int:
         return num.CLOSED_BY_TOKEN
     if s.units[you][region] == 0:
         return num.NO_UNIT_THERE
+    if s.units[you][region] <= s.halted[you][region]:
+        return num.UNIT_HALTED
     return OK if s.handled[region] < s.row[row][A] else num.NOT_ON_CARD
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.numbers import procedure, verb
-from rulewright.games.cryhavoc.options import DISCARDED_AFTER_ACTION, HALTED_FOR_TURN
+from rulewright.games.cryhavoc.options import DISCARDED_AFTER_ACTION, HALTED_FOR_TURN, HALTED_UNTIL_ROUND_ENDS
 from rulewright.games.cryhavoc.parts import (
     ACTIONS,
     BONUS_TEXT,
@@ -41,11 +41,13 @@ CHOOSE_CARDS, SHOWN, USED = range(3)  # the steps of playing cards
 @procedure(num.ACTION_PHASE)
 @rule("C4.1")
 def action_phase(s: State) -> None:
-    """Three times around in initiative order. What had to stop in a turn may go on when the next begins, or when the round is over."""
+    """Three times around in initiative order. What had to stop in a turn may go on when the next begins, when all actions are done, or
+    when the round is over."""
     step = next_step(s)
-    if s.halted_units == HALTED_FOR_TURN or step == ACTIONS * s.players:
+    last = step == ACTIONS * s.players
+    if s.halted_units == HALTED_FOR_TURN or (last and s.halted_units != HALTED_UNTIL_ROUND_ENDS):
         let_go(s)
-    if step == ACTIONS * s.players:
+    if last:
         s.turn = 0
         done(s)
         return

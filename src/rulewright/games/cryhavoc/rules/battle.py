@@ -106,7 +106,7 @@ def open_battle(s: State, region: int) -> None:
     add_crystals(s, region, 1)
 
 
-@rule("C5.9", "C5.11")
+@rule("C4.12", "C5.9", "C5.11")
 def leave_objectives(s: State, region: int) -> None:
     """Steps E and F: the winner of Region Control goes back to the region, the other retreats. Where it was not resolved, the
     defender stays."""
@@ -114,6 +114,9 @@ def leave_objectives(s: State, region: int) -> None:
     goes = 1 - stays
     s.units[s.side[stays]][region] += lift(s, stays)
     survivors = lift(s, goes)
+    for side in range(2):  # whoever had to stop there, stays or is gone
+        faction = s.side[side]
+        s.halted[faction][region] = min(int(s.halted[faction][region]), int(s.units[faction][region]))
     if survivors == 0:
         return
     if s.seat[s.side[goes]] == NOBODY:

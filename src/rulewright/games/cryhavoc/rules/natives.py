@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.numbers import procedure, verb
-from rulewright.games.cryhavoc.options import ANY_TOKEN_GOES, BY_COMMANDER, ENEMYS_TOKEN_GOES, NEST_OUTSIDE_BATTLES
+from rulewright.games.cryhavoc.options import (
+    ANY_TOKEN_GOES,
+    BY_COMMANDER,
+    ENEMYS_TOKEN_GOES,
+    NEST_OUTSIDE_BATTLES,
+    NEST_WITHOUT_TOKENS,
+)
 from rulewright.games.cryhavoc.parts import NOBODY, TROGS
 from rulewright.games.cryhavoc.state import State, decider
 from rulewright.kernel.events import EVERYONE, emit
@@ -13,7 +19,7 @@ from rulewright.kernel.rule import rule
 from rulewright.kernel.verbs import OK
 
 from .pieces import set_control, side_in_battle, trog_supply
-from .planet import has, only
+from .planet import has, only, trog_token
 
 
 # ------------------------------------------------------------- nests
@@ -70,13 +76,15 @@ def nest_spots(s: State) -> int:
 
 @rule("C5.11")
 def refuse_nest(s: State, region: int) -> int:
-    """Adjacent and uncontrolled, which no HQ is; by the option no battle region."""
+    """Adjacent and uncontrolled, which no HQ is; by the option no battle region, or none where such a token lies already."""
     if region >= s.regions:
         return num.NO_REGION
     if not has(int(s.near[here(s).on]), region):
         return num.NEST_NOT_ADJACENT
     if s.battle[region] != 0 and s.nest_regions == NEST_OUTSIDE_BATTLES:
         return num.BATTLE_REGION
+    if s.nest_regions == NEST_WITHOUT_TOKENS and trog_token(s, region):
+        return num.NEST_AMONG_TOKENS
     return OK if s.control[region] == NOBODY else num.REGION_CONTROLLED
 
 

@@ -8,6 +8,7 @@ from rulewright.games.cryhavoc.options import (
     EIGHT_CONTROLLED,
     NUMBERS_NOT_REUSED,
     PASSING_NOT_IN_FIRST_GAME,
+    PASSING_WHEN_REACHED,
 )
 from rulewright.games.cryhavoc.parts import (
     ATTACKER,
@@ -39,15 +40,17 @@ from .planet import bits, controlled, enemies, has, headquarters, token_owner
 # ------------------------------------------------------------- victory points
 @rule("C3.3")
 def gain(s: State, faction: int, n: int) -> None:
-    """A player's marker goes forward; natives have none (C5.11). Unresolved events that it passes go on top of the next one."""
+    """A player's marker goes forward; natives have none (C5.11). Unresolved events that it passes, or by the option
+    reaches, go on top of the next one."""
     if n <= 0 or s.seat[faction] == NOBODY:
         return
     s.vp[faction] += n
     emit(s, num.E_VP, EVERYONE, faction, n)
     if s.passing_events == PASSING_NOT_IN_FIRST_GAME and s.level == 0:
         return
+    enough = 0 if s.passing_events == PASSING_WHEN_REACHED else 1  # more than the number of the spot
     for spot in range(FINAL):
-        if s.stacked[spot] > 0 and s.vp[faction] > s.spot[spot]:
+        if s.stacked[spot] > 0 and s.vp[faction] >= s.spot[spot] + enough:
             s.stacked[spot + 1] += s.stacked[spot]
             s.stacked[spot] = 0
             emit(s, num.E_EVENT_PASSED, EVERYONE, faction, spot)

@@ -25,6 +25,7 @@ from rulewright.kernel.events import EVERYONE, emit
 from rulewright.kernel.frames import CHANCE, ask, call, done, here, next_step
 from rulewright.kernel.rule import rule
 
+from .move import let_go
 from .pieces import hand_size, remove_token
 from .prisoners import score_prisoners
 from .scoring import score
@@ -34,7 +35,7 @@ REVEALING, DRAWING, DISCARDING, ACTING, FIGHTING, RANSOMING, SCORING = range(7)
 
 
 @procedure(num.ROUND)
-@rule("C3.1", "C3.6", "C6.1", "C7.1")
+@rule("C3.1", "C3.6", "C4.12", "C6.1", "C7.1")
 def play_round(s: State) -> None:
     """Six phases. Where everybody has a turn, the last in initiative order is called first: calls run in reverse order."""
     step = next_step(s)
@@ -62,6 +63,7 @@ def play_round(s: State) -> None:
             call(s, num.RANSOM, who=nth(s, last - n), left=1)
     else:
         score(s)
+        let_go(s)
         done(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.config_row import AT
 from rulewright.games.cryhavoc.numbers import procedure, verb
-from rulewright.games.cryhavoc.options import HQ_CHOSEN, TROG_HQ_TOKEN_PLACED
+from rulewright.games.cryhavoc.options import HQ_BY_INITIATIVE, HQ_RANDOM, TROG_HQ_TOKEN_PLACED
 from rulewright.games.cryhavoc.parts import (
     ABSENT,
     CARDS,
@@ -65,22 +65,24 @@ def begin(s: State, config: Row) -> None:
 @procedure(num.GAME)
 @rule("C2.3", "C2.4", "C2.6", "C2.8", "C3.1", "C7.3")
 def game(s: State) -> None:
-    """Factions, HQs, skills, initiative; then rounds until the final one is over."""
+    """Factions, HQs, skills, initiative, which by the option comes before the HQs; then rounds until the final one is over."""
     f = here(s)
     homeless = faction_without_hq(s)
     if seat_without_faction(s) != NOBODY:
         ask(s, CHANCE, num.WHICH_FACTION)
     elif homeless == TROGS:
         settle(s, TROGS, s.caverns, TROG_START_UNITS)
+    elif s.hq_placement == HQ_BY_INITIATIVE and no_initiative(s):
+        ask(s, CHANCE, num.WHO_IS_NEXT)
     elif homeless != NOBODY:
-        if s.hq_placement == HQ_CHOSEN:
-            call(s, num.LAND, who=homeless)
-        else:
+        if s.hq_placement == HQ_RANDOM:
             ask(s, CHANCE, num.WHICH_LANDING)
+        else:
+            call(s, num.LAND, who=homeless)
     elif f.step < len(FACTIONS):
         f.step += 1
         call(s, num.DEAL_SKILLS, who=f.step - 1, left=s.level)
-    elif s.initiative[s.players - 1] == NOBODY:
+    elif no_initiative(s):
         ask(s, CHANCE, num.WHO_IS_NEXT)
     elif s.final == 0:
         call(s, num.ROUND)
@@ -129,9 +131,9 @@ def draw_faction(s: State, faction: int) -> None:
 # ------------------------------------------------------------- C2.3 headquarters
 @rule("C2.3")
 def faction_without_hq(s: State) -> int:
-    """In the order of the seats."""
-    for seat in range(s.players):
-        faction = int(s.faction[seat])
+    """In the order of the seats, or by the option in initiative order."""
+    for n in range(s.players):
+        faction = int(s.initiative[n]) if s.hq_placement == HQ_BY_INITIATIVE else int(s.faction[n])
         if faction != NOBODY and s.hq[faction] == NOBODY:
             return faction
     return NOBODY
@@ -234,6 +236,12 @@ def deal_skill(s: State, n: int) -> None:
 
 
 # ------------------------------------------------------------- C2.6 initiative
+@rule("C2.6")
+def no_initiative(s: State) -> bool:
+    """Not all places have been drawn."""
+    return s.initiative[s.players - 1] == NOBODY
+
+
 @rule("C2.6")
 def weigh_first(s: State, faction: int) -> int:
     if s.seat[faction] == NOBODY:

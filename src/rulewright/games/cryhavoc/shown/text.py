@@ -162,12 +162,12 @@ def reason(pack: Pack, s: State, action: int, code: int) -> tuple[str, Message]:
     elif code == num.RESERVE_EMPTY:
         args["reserve"] = int(s.reserve[leader(s)])
     elif code == num.UNIT_HALTED:
-        key += HALTED[s.halted_units] if f.proc != num.EFFECT or f.step in TELEPORTS else "-moved"
+        key += HALTED[s.halted_units] if f.proc != num.EFFECT or f.step in OWN_MOVES else "-moved"
     return paragraph, Message(f"cryhavoc-why-{key}", args)
 
 
-HALTED = ("-for-turn", "-for-round", "")  # by the option
-TELEPORTS = (q.TELEPORT_FROM, q.TELEPORT_MORE)
+HALTED = ("-for-turn", "-for-round", "", "-for-round")  # by the option
+OWN_MOVES = (q.TELEPORT_FROM, q.TELEPORT_MORE, q.CALL_FROM)  # of units
 
 
 def thing(pack: Pack, s: State, verb: int, number: int) -> Any:

@@ -8,6 +8,8 @@ import pytest
 from tests.rules.cryhavoc.battling import Placed
 from tests.rules.cryhavoc.pieces.scenes import ENEMY, OWN, battle_of, four, may_decline, targets
 
+from rulewright.games.cryhavoc.parts import HUMANS
+
 
 # ------------------------------------------------------------- shift
 @pytest.mark.effect("shift")
@@ -101,6 +103,20 @@ def test_call_in_twice_counts_anew() -> None:
     battle_of([["call_in", 1, 1], ["call_in", 1, 1]], own=(1, 0, 0), enemy=(1, 0, 0), at="scorch", table=t)
     t.do("region:sapos_deep", "objective:control", "region:sapos_deep", "objective:control")
     assert t.placed(OWN) == (3, 0, 0)
+
+
+@pytest.mark.effect("call_in")
+@pytest.mark.rule("C4.12")
+@pytest.mark.parametrize("halted", [0, 1, 2])
+def test_call_in_takes_nobody_who_had_to_stop_and_is_still_held(halted: int) -> None:
+    t = four(halted_units="until_round_ends")
+    t.garrison("humans", 2, "sapos_deep")
+    t.garrison("humans", 1, "tanglewild")
+    t.s.halted[HUMANS][t.region("sapos_deep")] = halted
+    battle_of([["call_in", 3, 2]], own=(1, 0, 0), enemy=(1, 0, 0), at="scorch", table=t)
+    t.do(*["region:sapos_deep", "objective:control"] * (2 - halted))
+    assert t.placed(OWN) == (3 - halted, 0, 0)
+    assert t.why("region:sapos_deep") == (("C4.12", "unit-halted") if halted else ("C4.10", "no-unit-there"))
 
 
 # ------------------------------------------------------------- withdraw
