@@ -57,6 +57,7 @@ export const paths = {
   newTable: (game: string) => `/new/${game}`,
   table: (id: string) => `/table/${id}`,
   replay: (id: string) => `/table/${id}/replay`,
+  review: (id: string) => `/table/${id}/replay?panel=review`,
   join: (code: string) => `/join/${code}`,
   rules: (game: string, number = '') => (number ? `/rules/${game}/${number}` : `/rules/${game}`),
   learn: (game: string) => `/learn/${game}`,

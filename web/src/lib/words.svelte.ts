@@ -17,6 +17,7 @@ const PARTS: Record<string, string[]> = {
   app: ['bots', 'web', 'web-lobby', 'web-notice'],
   rules: ['web-rules'],
   learn: ['web-learn'],
+  review: ['web-review'],
   looking: ['web-looking', 'web-chat', 'web-end', 'web-menu', 'web-stage', 'web-table'],
 };
 

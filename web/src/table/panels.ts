@@ -14,9 +14,14 @@ export interface Panel {
   wide?: boolean;
   /** Opens by itself, and is gone with what it tells of. */
   urgent?: boolean;
+  /** Open until the reader chooses another one. */
+  first?: boolean;
   /** What is new there. */
   news?: number;
 }
+
+/** The context in which a panel finds how to lay its sheet aside, where it covers the board. */
+export const ASIDE = Symbol('aside');
 
 /** Below this the rows lie under the board; the same number stands in the styles. */
 export const NARROW = 'max-width: 999px';

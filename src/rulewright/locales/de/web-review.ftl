@@ -1,0 +1,37 @@
+### The review of a finished game, in the browser (German).
+
+web-review-what = Jede Entscheidung wird noch einmal betrachtet, nach dem, was man in diesem Moment wissen konnte. Das dauert etwa eine Minute; du kannst die Seite solange verlassen.
+web-review-begin = Diese Partie auswerten
+web-review-whose = Wessen Partie
+web-review-going = Stand der Auswertung
+web-review-counting = Die Entscheidungen werden gezählt …
+# $judged of $total decisions have been looked at.
+web-review-progress = { $judged } von { $total } Entscheidungen
+web-review-chances = Siegchance nach dem, was alle jeweils wussten
+# The number of one of the decisions that cost most, as a name for its mark on the curve.
+web-review-mark = Entscheidung { $number }
+web-review-moments = Was am meisten gekostet hat
+web-review-no-moments = Keine Entscheidung hat viel gekostet.
+web-review-slip = Ungenauigkeit
+web-review-mistake = Fehler
+web-review-blunder = Grober Fehler
+# $loss, $error: percentage points.
+web-review-costs = −{ $loss } ± { $error }
+web-review-played = Gespielt:
+web-review-better = Besser:
+web-review-percent = { $percent }{"\u00A0"}%
+web-review-show = Stellung zeigen
+web-review-sums = Entscheidungen und Glück
+web-review-start = Gleiche Chancen
+web-review-choices = Eigene Entscheidungen
+web-review-rest = Glück und die anderen
+web-review-result = Ergebnis
+# $sum: percentage points with their sign. $error: give or take so many.
+web-review-give = { $sum } ± { $error }
+web-review-accuracy =
+    { $n ->
+        [one] Genauigkeit: { $percent }{"\u00A0"}% bei einer Entscheidung.
+       *[other] Genauigkeit: { $percent }{"\u00A0"}% bei { $n } Entscheidungen.
+    }
+web-review-counts = Ungenauigkeiten: { $slips }. Fehler: { $mistakes }. Grobe Fehler: { $blunders }.
+web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt die Wahrheit innerhalb von ±. Was verborgen war, spielt für das Urteil keine Rolle.

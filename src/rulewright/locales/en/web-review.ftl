@@ -1,0 +1,37 @@
+### The review of a finished game, in the browser (English).
+
+web-review-what = Every decision is looked at again, by what the player could know at that moment. It takes about a minute, and you can leave meanwhile.
+web-review-begin = Review this game
+web-review-whose = Whose game
+web-review-going = How far the review is
+web-review-counting = Counting the decisions …
+# $judged of $total decisions have been looked at.
+web-review-progress = { $judged } of { $total } decisions
+web-review-chances = Chance to win, by what each player knew
+# The number of one of the decisions that cost most, as a name for its mark on the curve.
+web-review-mark = Decision { $number }
+web-review-moments = What cost most
+web-review-no-moments = No decision cost much.
+web-review-slip = Slip
+web-review-mistake = Mistake
+web-review-blunder = Blunder
+# $loss, $error: percentage points.
+web-review-costs = −{ $loss } ± { $error }
+web-review-played = Played:
+web-review-better = Better:
+web-review-percent = { $percent }%
+web-review-show = Show the position
+web-review-sums = Choices and luck
+web-review-start = Even chance
+web-review-choices = Own choices
+web-review-rest = Luck and the others
+web-review-result = Result
+# $sum: percentage points with their sign. $error: give or take so many.
+web-review-give = { $sum } ± { $error }
+web-review-accuracy =
+    { $n ->
+        [one] Accuracy { $percent }% of one decision.
+       *[other] Accuracy { $percent }% of { $n } decisions.
+    }
+web-review-counts = Slips: { $slips }. Mistakes: { $mistakes }. Blunders: { $blunders }.
+web-review-explains = Numbers are percentage points of the chance to win; nine times out of ten the truth is within ±. Hidden things play no part in a judgement.

@@ -1,0 +1,38 @@
+### The review of a finished game, in the browser (Polish).
+
+web-review-what = Każda decyzja jest oceniana na podstawie tego, co gracz mógł wtedy wiedzieć. Trwa to około minuty; możesz w tym czasie wyjść.
+web-review-begin = Przeanalizuj tę grę
+web-review-whose = Czyja gra
+web-review-going = Postęp analizy
+web-review-counting = Liczenie decyzji …
+# $judged of $total decisions have been looked at.
+web-review-progress = Decyzje: { $judged } z { $total }
+web-review-chances = Szansa na wygraną według tego, co każdy wiedział
+# The number of one of the decisions that cost most, as a name for its mark on the curve.
+web-review-mark = Decyzja { $number }
+web-review-moments = Co kosztowało najwięcej
+web-review-no-moments = Żadna decyzja nie kosztowała wiele.
+web-review-slip = Potknięcie
+web-review-mistake = Błąd
+web-review-blunder = Poważny błąd
+# $loss, $error: percentage points.
+web-review-costs = −{ $loss } ± { $error }
+web-review-played = Zagrano:
+web-review-better = Lepiej:
+web-review-percent = { $percent }%
+web-review-show = Pokaż pozycję
+web-review-sums = Decyzje i szczęście
+web-review-start = Równe szanse
+web-review-choices = Własne decyzje
+web-review-rest = Szczęście i pozostali gracze
+web-review-result = Wynik
+# $sum: percentage points with their sign. $error: give or take so many.
+web-review-give = { $sum } ± { $error }
+web-review-accuracy =
+    { $n ->
+        [one] Trafność: { $percent }% z jednej decyzji.
+        [few] Trafność: { $percent }% z { $n } decyzji.
+       *[other] Trafność: { $percent }% z { $n } decyzji.
+    }
+web-review-counts = Potknięcia: { $slips }. Błędy: { $mistakes }. Poważne błędy: { $blunders }.
+web-review-explains = Liczby to punkty procentowe szansy na wygraną; w dziewięciu przypadkach na dziesięć prawda mieści się w granicach ±. To, co było ukryte, nie wpływa na ocenę.

@@ -1,0 +1,37 @@
+### The review of a finished game, in the browser (Brazilian Portuguese).
+
+web-review-what = Cada decisão é revista pelo que a pessoa podia saber naquele momento. Leva cerca de um minuto, e você pode sair enquanto isso.
+web-review-begin = Analisar esta partida
+web-review-whose = Partida de quem
+web-review-going = Andamento da análise
+web-review-counting = Contando as decisões …
+# $judged of $total decisions have been looked at.
+web-review-progress = { $judged } de { $total } decisões
+web-review-chances = Chance de vencer, pelo que cada um sabia
+# The number of one of the decisions that cost most, as a name for its mark on the curve.
+web-review-mark = Decisão { $number }
+web-review-moments = O que mais custou
+web-review-no-moments = Nenhuma decisão custou muito.
+web-review-slip = Imprecisão
+web-review-mistake = Erro
+web-review-blunder = Erro grave
+# $loss, $error: percentage points.
+web-review-costs = −{ $loss } ± { $error }
+web-review-played = Jogada feita:
+web-review-better = Melhor:
+web-review-percent = { $percent }%
+web-review-show = Mostrar a posição
+web-review-sums = Decisões e sorte
+web-review-start = Chances iguais
+web-review-choices = Decisões próprias
+web-review-rest = Sorte e os outros
+web-review-result = Resultado
+# $sum: percentage points with their sign. $error: give or take so many.
+web-review-give = { $sum } ± { $error }
+web-review-accuracy =
+    { $n ->
+        [one] Precisão: { $percent }% em uma decisão.
+       *[other] Precisão: { $percent }% em { $n } decisões.
+    }
+web-review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves: { $blunders }.
+web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos a verdade está dentro de ±. O que estava oculto não conta na avaliação.

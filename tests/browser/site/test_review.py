@@ -1,0 +1,92 @@
+"""A finished game looked back at in the browser: begun, followed, read, and every moment found again on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visits
+from tests.browser.positions import reach
+from tests.browser.site.test_axe import CONTRAST, faults
+from tests.browser.site.test_plain_page import SHORT, before
+from tests.browser.visitor import Visitor
+from tests.server.client import Person, Table, over
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="module")
+def server(thin_ice: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A game so small that its review takes a moment."""
+    database = tmp_path_factory.mktemp("review") / "rulewright.db"
+    with Running(f"sqlite:///{database}", {"PYTHONPATH": str(thin_ice)}) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def host(server: Running) -> Iterator[Person]:
+    with Person(server.url, "Anna") as anna:
+        yield anna
+
+
+@pytest.fixture(scope="module")
+def played(host: Person) -> Table:
+    table = host.makes("thin-ice", own_seats=2, names=["Anna", "Ola"], start=True, watched=True, **SHORT)
+    reach([host], table, over)
+    return table
+
+
+def stands_before(reader: Visitor, seq: int, seat: int) -> None:
+    """The address says which moment is shown, and through whose eyes."""
+
+    def there() -> bool:
+        said = parse_qs(urlsplit(reader.page.url).query)
+        return said["eyes"] == [str(seat)] and int(said["at"][0]) < seq
+
+    reader.until(there)
+
+
+def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
+    server: Running, visit: Visits, host: Person, played: Table
+) -> None:
+    reader = before(server, visit, host, played)
+    page = reader.page
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Review this game").press("Enter")
+    expect(page.get_by_text("Choices and luck")).to_be_visible(timeout=60_000)
+    found = host.get(played.path("review"), language="en")
+    for seat, name in enumerate(("Anna", "Ola")):
+        page.get_by_role("button", name=name, exact=True).press("Enter")
+        own = found["seats"][seat]
+        expect(page.get_by_text(f"Accuracy {round(100 * own['accuracy'])}%")).to_be_visible()
+        moments = [moment for moment in found["moments"] if moment["seat"] == seat][:5]
+        expect(page.get_by_role("article")).to_have_count(len(moments))
+        for number, moment in enumerate(moments):
+            told = page.get_by_role("article").nth(number)
+            expect(told).to_contain_text(moment["played"]["text"])
+            expect(told).to_contain_text(moment["better"][0]["text"])
+            told.get_by_role("button", name="Show the position").press("Enter")
+            stands_before(reader, moment["seq"], seat)
+    rows = page.get_by_role("table", name="Chance to win, by what each player knew").get_by_role("row")
+    assert rows.count() > 3
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "pt-BR"])
+def test_a_review_reads_well_on_a_phone_in_every_language(
+    server: Running, visit: Visits, host: Person, played: Table, language: str
+) -> None:
+    host.ask("POST", played.path("review"))
+    while host.get(played.path("review"))["state"] != "done":
+        pass
+    how = {"language": language, "dark": language == "de", "phone": True, "csp": False}
+    reader = before(server, visit, host, played, "/replay?panel=review", **how)
+    page = reader.page
+    page.locator(".review table").last.wait_for()
+    assert faults(page, *CONTRAST) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    moments = page.locator(".review article button")
+    if moments.count():
+        moments.first.click()
+        expect(page.locator(".review")).to_have_count(0)  # the board is in sight again

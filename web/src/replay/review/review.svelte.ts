@@ -1,0 +1,40 @@
+/** A review of a finished game: asked for once, then followed until it is done. */
+import { Fault, get, post } from '../../lib/http';
+import type { Reviewed } from '../../lib/types';
+
+const PAUSE = 1500; // milliseconds between two looks at how far it is
+
+export class Review {
+  found = $state.raw<Reviewed | null>(null);
+  /** What was refused, in words. */
+  refused = $state('');
+  #timer = 0;
+  #closed = false;
+  readonly #path: string;
+
+  constructor(table: string) {
+    this.#path = `/tables/${table}/review`;
+    void this.#ask(() => get<Reviewed>(this.#path));
+  }
+
+  begin(): void {
+    void this.#ask(() => post<Reviewed>(this.#path));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(question: () => Promise<Reviewed>): Promise<void> {
+    try {
+      this.found = await question();
+      this.refused = '';
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      this.refused = fault.spoken.text ?? '';
+    }
+    if (this.found?.state === 'running' && !this.#closed)
+      this.#timer = setTimeout(() => void this.#ask(() => get<Reviewed>(this.#path)), PAUSE);
+  }
+}
