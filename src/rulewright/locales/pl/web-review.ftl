@@ -32,6 +32,7 @@ web-review-accuracy =
     { $n ->
         [one] Trafność: { $percent }% z jednej decyzji.
         [few] Trafność: { $percent }% z { $n } decyzji.
+        [many] Trafność: { $percent }% z { $n } decyzji.
        *[other] Trafność: { $percent }% z { $n } decyzji.
     }
 web-review-counts = Potknięcia: { $slips }. Błędy: { $mistakes }. Poważne błędy: { $blunders }.
