@@ -12,8 +12,11 @@ from rulewright.games.cryhavoc.parts import FACTIONS, TROGS
 from rulewright.games.cryhavoc.rules.arrival import meets_token
 from rulewright.games.cryhavoc.rules.planet import enemies
 from rulewright.games.cryhavoc.rules.trogs import must_stop
+from rulewright.games.cryhavoc.shown.outlook import outlook
+from rulewright.games.cryhavoc.shown.phases import battle_step
 from rulewright.games.cryhavoc.shown.shapes import CryHavocFacts
 from rulewright.games.cryhavoc.state import State
+from rulewright.kernel.conformance.walk import GAME as PLAY
 from rulewright.kernel.conformance.walk import SPARE, Walk
 from rulewright.kernel.game import Settings
 from rulewright.kernel.verbs import MASK, SHIFT
@@ -69,12 +72,25 @@ def units_meet_what_is_told(walk: Walk, s: State, action: int) -> None:
         assert s.units[FACTIONS.index(enemy)][region] > 0
 
 
+def cards_change_the_battle_as_told(walk: Walk, s: State, action: int) -> None:
+    """Whatever the other player holds: nothing in it is hidden from the one who asks."""
+    told = GAME.facts(s, action).then
+    walk.copy(SPARE)
+    walk.apply(SPARE, action)
+    after = walk.twin(SPARE)
+    if after.battle_at == s.battle_at and battle_step(after) == "C":
+        assert told == outlook(after)
+    walk.engine.sample(walk.states, SPARE, walk.states, PLAY, walk.actor, 1)
+    assert GAME.facts(walk.twin(SPARE), action).then == told
+
+
 CHECKS = {
     num.PICK: cards_give_what_is_told,
     num.PLAY: cards_give_what_is_told,
     num.CONSTRUCT: points_are_paid_as_told,
     num.ACTIVATE: points_are_paid_as_told,
     num.MOVE_TO: units_meet_what_is_told,
+    num.TACTIC: cards_change_the_battle_as_told,
 }
 
 

@@ -38,6 +38,8 @@ export abstract class Scene {
   refusal = $state.raw<Refusal | null>(null);
   /** Places that somebody points at in the log, by the ids of hexes or regions. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** An action that somebody points at. */
+  considered = $state('');
   /** An action that is on its way; and the only one, about to be taken for the reader. */
   busy = $state('');
   forced = $state('');

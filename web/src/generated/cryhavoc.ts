@@ -203,6 +203,7 @@ export interface CryHavocFacts {
   stops?: boolean;
   tokens?: TokenKind[];
   battle_with?: Faction;
+  then?: Outlook[];
 }
 
 /** C4.2: how many icons, and the bonus symbols. */

@@ -2,6 +2,12 @@
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** A point of the board. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 const CLOSEST = 5;
 
 export class Camera {
@@ -23,7 +29,7 @@ export class Camera {
   }
 
   /** Closer by that factor; the point of the board stays where it is on the page. */
-  zoom(factor: number, at: { x: number; y: number } = this.middle): void {
+  zoom(factor: number, at: Spot = this.middle): void {
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const stay = this.scale / scale;
     const [x, y] = this.box;
@@ -53,7 +59,20 @@ export class Camera {
     this.#hold();
   }
 
-  get middle(): { x: number; y: number } {
+  /** Whether that point of the board is in view. */
+  sees({ x, y }: Spot): boolean {
+    const [left, top] = [this.box[0] + this.x, this.box[1] + this.y];
+    const [wide, high] = [this.box[2] / this.scale, ((1 - this.covered) * this.box[3]) / this.scale];
+    return x >= left && x <= left + wide && y >= top && y <= top + high;
+  }
+
+  /** Into the middle of the view, as close as now. */
+  centre({ x, y }: Spot): void {
+    const [wide, high] = [this.box[2] / this.scale, this.box[3] / this.scale];
+    this.show([x - wide / 2, y - high / 2, wide, high]);
+  }
+
+  get middle(): Spot {
     const [x, y, width, height] = this.box;
     return { x: x + this.x + width / this.scale / 2, y: y + this.y + height / this.scale / 2 };
   }

@@ -15,7 +15,7 @@ export interface Said {
 export function saidOf(scene: Scene): Said {
   const { facts, prompt, beat } = scene;
   if (!facts) return only('');
-  if (scene.happening && beat) return { ...only(beat.text), kicker: beat.seat === null ? '' : scene.name(beat.seat) };
+  if (scene.happening && beat) return { ...only(beat.text), kicker: actorOf(scene, beat.seat) };
   if (facts.status === 'over') return only(t('web-prompt-over'));
   if (scene.asked) {
     return {
@@ -26,6 +26,12 @@ export function saidOf(scene: Scene): Said {
     };
   }
   return only(facts.asked === null ? '' : t('web-prompt-waiting', { player: scene.name(facts.asked) }));
+}
+
+/** Whose step is shown: the reader's own is theirs. */
+export function actorOf(scene: Scene, seat: number | null): string {
+  if (seat === null) return '';
+  return seat === scene.eyes ? t('web-log-you') : scene.name(seat);
 }
 
 const only = (title: string): Said => ({ kicker: '', title, follows: '' });

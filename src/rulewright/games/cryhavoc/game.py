@@ -25,7 +25,7 @@ from .observation import sees
 from .pack import loading
 from .pack.loading import load, marked
 from .parts import FACTIONS, PLAYERS
-from .shown import box, facts, points, prompts, text, view
+from .shown import box, facts, points, prompts, text, tried, view
 from .shown.kills import shows_itself
 from .shown.shapes import CryHavocFacts, CryHavocView
 from .thinking import dangers, merits
@@ -91,7 +91,9 @@ class CryHavoc(Game):
         return text.describe(marked(s.pack), s, action)
 
     def facts(self, s: Any, action: int) -> CryHavocFacts:
-        return facts.facts(marked(s.pack), s, action)
+        told = facts.facts(marked(s.pack), s, action)
+        told.then = tried.then(self, s, action)
+        return told
 
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
         return text.tell(marked(s.pack), s, kind, a, b, c, d)

@@ -9,3 +9,9 @@ web-cryhavoc-up-to = { $n ->
    *[other] bis zu { $n } Punkte
 }
 web-cryhavoc-other-action = Andere Aktion
+
+## Wo gewählt wird, wenn nicht mit Knöpfen
+
+web-cryhavoc-lit-region = Wähle eine leuchtende Region
+web-cryhavoc-lit-drag = oder zieh eine Einheit hin
+web-cryhavoc-lit-card = Wähle eine Karte

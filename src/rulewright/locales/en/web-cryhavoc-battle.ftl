@@ -9,8 +9,10 @@ web-cryhavoc-goal-attrition = Each unit here kills 1 enemy unit, on any objectiv
 ## While the other side has not placed its units
 
 web-cryhavoc-ahead-won = Already won
-web-cryhavoc-ahead-lost = Already lost
+web-cryhavoc-ahead-lost = Lost like this
 web-cryhavoc-ahead-nobody = No prisoner either way
+# Over what a card or choice under the pointer would come to.
+web-cryhavoc-tried = If you choose this
 # $n: how many of their units would have to come. $all: yes if these are all they have.
 web-cryhavoc-ahead-unless =
     { $all ->

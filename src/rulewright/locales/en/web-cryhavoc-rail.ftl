@@ -9,3 +9,9 @@ web-cryhavoc-up-to = { $n ->
    *[other] up to { $n } points
 }
 web-cryhavoc-other-action = Another action
+
+## Where to choose, if not among buttons
+
+web-cryhavoc-lit-region = Choose a lit region
+web-cryhavoc-lit-drag = or drag a unit
+web-cryhavoc-lit-card = Choose a card

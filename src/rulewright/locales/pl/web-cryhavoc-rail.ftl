@@ -11,3 +11,9 @@ web-cryhavoc-up-to =
        *[many] do { $n } punktów
     }
 web-cryhavoc-other-action = Inna Akcja
+
+## Gdzie się wybiera, jeśli nie przyciskami
+
+web-cryhavoc-lit-region = Wybierz podświetlony region
+web-cryhavoc-lit-drag = albo przeciągnij jednostkę
+web-cryhavoc-lit-card = Wybierz kartę

@@ -9,3 +9,9 @@ web-cryhavoc-up-to = { $n ->
    *[other] até { $n } pontos
 }
 web-cryhavoc-other-action = Outra ação
+
+## Onde escolher, quando não é por botões
+
+web-cryhavoc-lit-region = Escolha uma região iluminada
+web-cryhavoc-lit-drag = ou arraste uma unidade
+web-cryhavoc-lit-card = Escolha uma carta

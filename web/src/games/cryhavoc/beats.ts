@@ -10,7 +10,7 @@ import type { CryHavocView } from './types';
 
 /** Draws and the like are told with what they come with; alone they are small. */
 const QUIET = [
-  ...['drew', 'drew-hidden', 'rebuilt', 'turn', 'points', 'skill-ready', 'returned', 'kept', 'kept-hidden', 'action'],
+  ...['drew', 'drew-hidden', 'rebuilt', 'turn', 'points', 'skill-ready', 'returned', 'action'],
   ...['looked', 'looked-hidden', 'stored', 'stored-hidden', 'dropped', 'dropped-hidden', 'battle-off', 'passed'],
 ];
 const WAYS: Record<string, Way> = {
@@ -24,6 +24,8 @@ const WAYS: Record<string, Way> = {
   played: { kind: 'cards', with: ['played', 'points'], cue: 'card', aside: true, look: 'card' },
   tactic: { kind: 'cards', cue: 'card', look: 'card' },
   'tactic-for': { kind: 'cards', cue: 'card', look: 'card' },
+  kept: { kind: 'build', cue: 'card', aside: true },
+  'kept-hidden': { kind: 'build', cue: 'card', aside: true },
   discarded: { kind: 'build', cue: 'card', aside: true },
   order: { kind: 'build', aside: true },
   moved: { kind: 'move', cue: 'walk' },

@@ -8,9 +8,12 @@ const PEOPLE = new Set([
   ...['rematch', 'share', 'unshare'],
 ]);
 
+/** Whose turn begins is told by the head of what they do then. */
+export const isLine = ({ key }: Spoken): boolean => !key.endsWith('-event-turn');
+
 /** Small steps of one move say nothing; what they come to does. */
 export function happened(entry: Logged): boolean {
-  return Boolean(entry.events?.length) || PEOPLE.has(entry.kind);
+  return Boolean(entry.events?.some(isLine)) || PEOPLE.has(entry.kind);
 }
 
 /** Bots that had too little time, or none, to think: of each kind the first entry, by its number. Once is enough. */

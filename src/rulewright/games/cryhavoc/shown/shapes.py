@@ -211,3 +211,5 @@ class CryHavocFacts(ActionFacts, kw_only=True):
     stops: bool | None = None
     tokens: list[TokenKind] | None = None
     battle_with: Faction | None = None
+    # in a battle, after it: how the objectives would end
+    then: list[Outlook] | None = None

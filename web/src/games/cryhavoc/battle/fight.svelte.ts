@@ -3,8 +3,10 @@ import type { Spoken } from '../../../lib/types';
 import { Drag } from '../../../table/drag.svelte';
 import type { Scene } from '../../scene.svelte';
 import { askedWord, viewOf } from '../reading';
-import { OBJECTIVES, type Battle, type Objective, type Side } from '../types';
+import { OBJECTIVES, type Battle, type CryHavocFacts, type Objective, type Outlook, type Side } from '../types';
+import { fatesOf, type Fate } from './fates';
 import { placements, type Placed } from './forecast';
+import { differs } from './outcome';
 import { Plan, POOL, type Spot } from './plan.svelte';
 import { eventsOfBattle } from './story';
 import { Theatre } from './theatre.svelte';
@@ -33,6 +35,11 @@ export class Fight {
     return this.telling ? this.theatre.events : eventsOfBattle(this.scene.log);
   }
 
+  /** What has become of units so far, while its end is told. */
+  get fates(): readonly Fate[] {
+    return this.telling && this.battle ? fatesOf(this.battle, this.events) : [];
+  }
+
   /** The side that these eyes decide for. */
   get own(): Which | undefined {
     return this.#side(({ seat }) => seat === this.scene.eyes);
@@ -43,6 +50,13 @@ export class Fight {
     const { scene } = this;
     const asked = scene.asked && scene.offer === 'station' && !scene.happening && !scene.steps.waiting;
     return asked ? this.#side(({ faction }) => faction === askedWord(scene, 'faction')) : undefined;
+  }
+
+  /** How the objectives would end with the card or choice that is pointed at, if that changes anything. */
+  get tried(): readonly Outlook[] | undefined {
+    const { scene, battle } = this;
+    const { then } = (scene.described.get(scene.considered)?.facts ?? {}) as CryHavocFacts;
+    return then?.some((one, n) => differs(one, battle?.outlook[n])) ? then : undefined;
   }
 
   /** Units that are still in the region: those that are not placed yet. */

@@ -63,5 +63,7 @@ describe('while the other side has not placed its units', () => {
       theirs: { least: 1, most: 1 },
     });
     expect(sumOf(battle, [1, 2], 0, ways).lost).toEqual({ least: 0, most: 1 });
+    const calm = { ...battle, skipped: ['attrition'] } as Battle;
+    expect(sumOf(calm, [3, 2], 0, [foretell(calm, [2, 0, 1], [1, 0, 1])]).lost).toEqual({ least: 0, most: 0 });
   });
 });

@@ -20,11 +20,18 @@ export function pointsOf(outlooks: readonly Outlook[]): [number, number] {
 /** Units that both sides would lose: killed, and one taken prisoner. */
 export function lossesOf(outlooks: readonly Outlook[], factions: [string, string]): [number, number] {
   const losses: [number, number] = [0, 0];
-  for (const { objective, winner, kills } of outlooks) {
+  for (const { objective, winner, kills, skipped } of outlooks) {
+    if (skipped) continue;
     for (const side of [0, 1] as const) {
       losses[side] += kills[1 - side]!;
       if (objective === 'prisoners' && winner === factions[1 - side]) losses[side] += 1;
     }
   }
   return losses;
+}
+
+/** Whether an objective would end in another way. */
+export function differs(one: Outlook | undefined, other: Outlook | undefined): boolean {
+  const end = (of: Outlook | undefined) => of && [of.skipped, of.strength, of.winner ?? '', of.kills].join();
+  return end(one) !== end(other);
 }

@@ -15,18 +15,19 @@ export interface Verdict {
 export const spoken = ({ least, most }: Range): string =>
   least === most ? String(least) : t('web-cryhavoc-range', { least, most });
 
-/** What is certain of the objectives: as they stand, or as they shall. */
+/** What is certain of the objectives: as they stand, or as they shall; as they would, with what is pointed at. */
 export function outlookOf(fight: Fight): readonly Outlook[] {
   const { battle } = fight;
   if (!battle) return [];
-  return fight.placing === undefined ? battle.outlook : foretell(battle, fight.units(0), fight.units(1));
+  if (fight.placing === undefined) return fight.tried ?? battle.outlook;
+  return foretell(battle, fight.units(0), fight.units(1));
 }
 
 export function verdictOf(fight: Fight, objective: Objective): Verdict {
   const { battle, own } = fight;
-  if (!battle || battle.skipped.includes(objective)) return { text: t('web-cryhavoc-battle-skipped'), tone: 'mid' };
+  const outlook = outlookOf(fight).find((one) => one.objective === objective);
+  if (!battle || outlook?.skipped) return { text: t('web-cryhavoc-battle-skipped'), tone: 'mid' };
   if (fight.knows(0) && fight.knows(1)) {
-    const outlook = outlookOf(fight).find((one) => one.objective === objective);
     return { text: outcome(outlook), tone: toneOf(outlook, own === undefined ? '' : battle.sides[own].faction, own) };
   }
   if (own === undefined || !fight.knows(own)) return { text: t('web-cryhavoc-ahead-open'), tone: 'mid' };

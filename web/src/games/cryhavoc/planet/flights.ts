@@ -7,6 +7,7 @@ import type { CryHavocView } from '../types';
 export type Flight =
   | { kind: 'go'; faction: string; from: Point; to: Point }
   | { kind: 'come' | 'fall'; faction: string; at: Point }
+  | { kind: 'captured'; faction: string; from: Point; to: Point }
   | { kind: 'crystal'; more: boolean; at: Point }
   | { kind: 'tile'; id: string; at: Point }
   | { kind: 'flash'; region: string; faction: string }
@@ -15,14 +16,32 @@ export type Flight =
 const MOST = 10; // the rest is quicker read than seen
 const TRACK = 440; // just inside the markers
 
-/** Points float where the marker of their faction runs to, on a track of so many cells. */
+/** Where the marker of a faction is, on a track of so many cells. */
+function marker(faction: string, view: CryHavocView | null, cells: number): Point {
+  const vp = view?.factions.find((one) => one.faction === faction)?.vp ?? 0;
+  return polar(((vp % cells) * 360) / cells, TRACK);
+}
+
+/** Points float where the marker of their faction runs to. */
 export function pointsOf(fresh: readonly Logged[], view: CryHavocView | null, cells: number): Flight[] {
   const events = fresh.flatMap((entry) => entry.events ?? []).filter(({ key }) => key === 'cryhavoc-event-vp');
   return events.map(({ args }) => {
     const faction = String(args.faction);
-    const vp = view?.factions.find((one) => one.faction === faction)?.vp ?? 0;
-    return { kind: 'points', n: Number(args.n), faction, at: polar(((vp % cells) * 360) / cells, TRACK) };
+    return { kind: 'points', n: Number(args.n), faction, at: marker(faction, view, cells) };
   });
+}
+
+/** C5.7 A prisoner goes from the region of the battle to whoever took it. Natives have no marker to go to. */
+export function capturesOf(fresh: readonly Logged[], from: Point, view: CryHavocView | null, cells: number): Flight[] {
+  const events = fresh.flatMap((entry) => entry.events ?? []).filter(({ key }) => key === 'cryhavoc-event-captured');
+  return events
+    .filter(({ args }) => view?.factions.some(({ faction }) => faction === args.faction))
+    .map(({ args }) => ({
+      kind: 'captured',
+      faction: String(args.other_faction),
+      from,
+      to: marker(String(args.faction), view, cells),
+    }));
 }
 
 export function flightsOf(fresh: readonly Logged[], regions: MapRegion[], view: CryHavocView | null): Flight[] {

@@ -3,7 +3,7 @@ import type { Scene } from '../../scene.svelte';
 import { askedWord } from '../reading';
 import { ROWS, type Row } from '../types';
 
-const ROW_OF: Record<string, Row> = { unit: 'move', recruits: 'recruit', structure: 'build' };
+const ROW_OF: Record<string, Row> = { unit: 'move', goal: 'move', recruits: 'recruit', structure: 'build' };
 
 export function rowNow(scene: Scene): Row | undefined {
   if (!scene.asked) return undefined;
