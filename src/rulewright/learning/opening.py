@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from rulewright.kernel.ahead import outcomes
-from rulewright.kernel.chance import mix
+from rulewright.kernel.chance import keyed
 from rulewright.kernel.content import Report, shaped
 from rulewright.kernel.events import EVERYONE
 from rulewright.kernel.game import Game, Prepared, Settings
@@ -89,7 +89,11 @@ def settled(game: Game, states: Any, scene: Scene, trail: Sequence[Line]) -> lis
         s = game.engine.twin(states, 0)
         texts = game.write_all(s, possible)
         due = next_luck(scene.luck, came)
-        wish = due if due and kind(due) == kind(texts[0]) else texts[mix(scene.seed, len(came)) % len(texts)]
+        wish = (
+            due
+            if due and kind(due) == kind(texts[0])
+            else texts[keyed(str(scene.seed).encode(), len(came)) % len(texts)]
+        )
         if wish not in texts:
             raise UserError("lesson-luck", outcome=wish, possible=", ".join(texts))
         game.engine.apply(states, 0, possible[texts.index(wish)])
