@@ -78,9 +78,9 @@ def check_condition(game: Game, condition: str, report: Report) -> None:
     wanted, compared = kinds(found[name]), words[-2:-1] and words[-2] in COMPARED
     rest = words[:-2] if compared else words
     fits = len(rest) == len(wanted) and all(
-        w is not int or word.isdigit() for w, word in zip(wanted, rest, strict=True)
+        w is not int or word.isdecimal() for w, word in zip(wanted, rest, strict=True)
     )
-    if not fits or (compared and not words[-1].isdigit()):
+    if not fits or (compared and not words[-1].isdecimal()):
         shape = " ".join([name, *(kind.__name__ for kind in wanted)])
         report("lesson-condition-words", given=condition, shape=shape)
 

@@ -24,6 +24,7 @@ class TableOf(Table, frozen=True, kw_only=True):
 
     players: Annotated[int, msgspec.Meta(ge=2, le=14)]
     options: dict[str, str] = msgspec.field(default_factory=dict)
+    pack: str = ""  # one that comes with the game; nothing for its own
 
 
 class Remark(Table, frozen=True, kw_only=True):
@@ -95,10 +96,8 @@ class Lesson:
         names = {name: PackName(part) for name, part in self.file.names.items()}
         return Message(f"learn-{self.game.name}-{self.name[:2]}-{text}", names)
 
-    def table(self, scene: Scene) -> tuple[int, tuple[tuple[str, str], ...]]:
-        """How many play, with which options."""
-        table = scene.table or self.file.table
-        return table.players, tuple(sorted(table.options.items()))
+    def table(self, scene: Scene) -> TableOf:
+        return scene.table or self.file.table
 
 
 def load_lesson(game: Game, path: Path) -> Lesson:

@@ -24,7 +24,8 @@ from .lesson import Lesson, Scene
 def open_scene(lesson: Lesson, number: int) -> Match:
     """Raises ContentError for a position that cannot be."""
     game, scene = lesson.game, lesson.file.scene[number]
-    prepared = prepare(game, *lesson.table(scene))
+    table = lesson.table(scene)
+    prepared = prepare(game, table.players, tuple(sorted(table.options.items())), table.pack)
     position = built(lesson, number, prepared) if scene.start is not None else None
     if position is None:
         states = game.engine.new(1)
@@ -38,9 +39,9 @@ def open_scene(lesson: Lesson, number: int) -> Match:
 
 
 @lru_cache(maxsize=64)
-def prepare(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Prepared:
-    """Reading a pack takes longer than all the rest, and a lesson is opened again for each of its deeds."""
-    return game.prepare(Settings(players, dict(options)))
+def prepare(game: Game, players: int, options: tuple[tuple[str, str], ...], pack: str) -> Prepared:
+    """Kept, since to read a pack takes longer than all the rest."""
+    return game.prepare(Settings(players, dict(options), pack))
 
 
 def built(lesson: Lesson, number: int, prepared: Prepared) -> bytes | None:

@@ -1,16 +1,20 @@
 """Plays a lesson through in every way that it calls right, and says what is not as it should be. For tests, those of packages too.
 
-The ways are the main one, by the first right deed of each step, and those that leave it once for another right deed.
+The ways are the main one, by the first right deed of each step, those that leave it once for another right deed, and some at random.
 """
 
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
 
+from rulewright.kernel.chance import keyed
+
 from .conditions import all_hold
 from .lesson import Lesson
 from .running import HINT, Run
 from .verdict import judge, right_ones
+
+AT_RANDOM = 6
 
 
 class Proof:
@@ -29,9 +33,11 @@ class Proof:
             for other in self._right(Run(lesson, main[:n])):
                 if other != deed:
                     self._play(Run(lesson, [*main[:n], other]))
+        for way in range(1, AT_RANDOM + 1):
+            self._play(Run(lesson), way)
         self._check_use()
 
-    def _play(self, run: Run) -> list[str]:
+    def _play(self, run: Run, way: int = 0) -> list[str]:
         """To its end by what is right, with a look at each step on the way."""
         while not run.over:
             self._look(run)
@@ -40,7 +46,7 @@ class Proof:
                 self._fault(run, "nothing is right")
                 break
             scene, number, match = run.scene, run.scene_number, run.match
-            run.act(right[0])
+            run.act(right[keyed(bytes([way]), len(run.did)) % len(right) if way else 0])
             if run.over or run.scene_number != number:
                 self._check(
                     run, all_hold(self.lesson.game, match.look(), scene.goal), f"misses the goal of scene {number + 1}"

@@ -165,7 +165,7 @@ class Run:
         answer = deed.removeprefix(ANSWER)
         reply = None if deed == NEXT else self.lesson.says(f"{self.step.text}-{answer}-reply")
         if deed != NEXT and answer != str(self.step.right):
-            if not answer.isdigit() or not 0 < int(answer) <= self.step.answers:
+            if not answer.isdecimal() or not 0 < int(answer) <= self.step.answers:
                 return Outcome("illegal", Message("lesson-wants-answer"))
             self.slips += 1
             return Outcome("wrong", reply)

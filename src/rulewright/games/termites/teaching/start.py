@@ -82,7 +82,7 @@ def place_mounds(s: State, start: Start, report: Report) -> None:
         if found is None:
             continue
         owner, value, hex = found
-        if not value.isdigit() or not 0 < int(value) < VALUES:
+        if not value.isdecimal() or not 0 < int(value) < VALUES:
             report("termites-lesson-piece", given=text)
         elif refuse_site(s, hex) != OK:
             report("termites-lesson-site", given=text)
