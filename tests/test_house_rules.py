@@ -39,6 +39,7 @@ SHARED = {
     "games": "what can be played, over the API",
     "hint": "good moves, with what speaks for them",
     "languages": "what a language lacks",
+    "lessons": "what can be learnt by playing, over the API",
     "listing": "the choices, in the terminal",
     "loading": "a pack, read",
     "merits": "what speaks for a move",

@@ -17,6 +17,7 @@ from rulewright.server.allowed import Allowed
 from rulewright.server.api import live, tables
 from rulewright.server.api.faults import OTHERWISE, STATUS_OF
 from rulewright.server.identity.guesses import ACCOUNT, ADDRESS, MINUTE, PAIR
+from rulewright.server.shapes.lessons import MOST_DEEDS
 from rulewright.server.shown import replay
 from rulewright.words import Words
 
@@ -65,6 +66,7 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
         f"{live.LARGEST // 1024} KiB; {live.QUICKEST:.0f} a second in the long run, {live.BURST:.0f} at once",
         f"per person | {usual.bot_games_per_person} at once |",
         f"| {tables.LISTED} |",
+        f"deeds of a lesson | {MOST_DEEDS} |",
         f"| {replay.MOST} |",
         f"| {PAIR.most}, then one a minute |",
         f"| {ADDRESS.most}, then {MINUTE // ADDRESS.pause} a minute |",

@@ -1,7 +1,8 @@
 """A lesson in progress: a fold over what the person did. The same deeds give the same run, anywhere and at any time.
 
-Deeds are actions of the game as text, `move:F6`, and four of the lesson's own: `/next` after something to read, `/answer:2` to a question,
-`/hint`, and `/skip`, which has the step done for you. Nothing that is illegal is kept, and nothing that is wrong is carried out.
+Deeds are actions of the game as text, `move:F6`, and five of the lesson's own: `/next` after something to read, `/answer:2` to a question,
+`/hint`, `/skip`, which has the step done for you, and `/back`, which takes back what can be taken back at any table. Nothing that is
+illegal is kept, and nothing that is wrong is carried out.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from .lesson import Lesson, Scene, Step
 from .opening import do, open_scene, play
 from .verdict import Verdict, judge, right_ones
 
-NEXT, ANSWER, HINT, SKIP = "/next", "/answer:", "/hint", "/skip"
+NEXT, ANSWER, HINT, SKIP, BACK = "/next", "/answer:", "/hint", "/skip", "/back"
 MOST_SLIPS = 2  # for two stars of three
 WANTS = {"move": "lesson-wants-move", "next": "lesson-wants-next", "answer": "lesson-wants-answer"}
 
@@ -27,7 +28,7 @@ WANTS = {"move": "lesson-wants-move", "next": "lesson-wants-next", "answer": "le
 class Outcome:
     """What came of a deed."""
 
-    result: Literal["right", "wrong", "illegal", "hint"]
+    result: Literal["right", "wrong", "illegal", "hint", "back"]
     say: Message | None = None  # the reply: of the lesson, or for what is illegal the rules' own reason
     paragraph: str = ""  # that forbids it
     shown: str = ""  # by a hint: the deed that is right
@@ -44,6 +45,7 @@ class Run:
         self.slips = 0  # wrong moves, and answers that were shown
         self.match: Match
         self._seen: bool  # the answer to this step was shown
+        self._steps: list[int]  # in which the actions of this scene were taken
         self._open(0)
         for deed in did:
             if self.act(deed).result == "illegal":
@@ -121,6 +123,8 @@ class Run:
         elif deed == SKIP:
             self._show()
             outcome = self._do_right()
+        elif deed == BACK:
+            outcome = self._take_back()
         elif deed == NEXT or deed.startswith(ANSWER):
             outcome = self._say(deed)
         else:
@@ -150,6 +154,7 @@ class Run:
 
     def _carry_out(self, action: int, verdict: Verdict) -> Outcome:
         step, before = self.step, (self.scene_number, self.step_number)
+        self._steps.append(self.step_number)
         lines = [do(self.match, self.scene, action)]
         if all_hold(self.lesson.game, self.match.look(), step.until):
             lines += play(self.match, self.scene, step.others)
@@ -173,6 +178,15 @@ class Run:
         lines = play(self.match, self.scene, others)
         self._next()
         return Outcome("right", reply, lines=lines, passed=True, new_scene=self.scene_number != before)
+
+    def _take_back(self) -> Outcome:
+        """The last action, as at a table: none that chance or others have followed. What went wrong stays so."""
+        barrier = self.match.undo_barrier(self.seat)
+        if barrier or not self._steps:
+            return Outcome("illegal", Message(barrier or "undo-nothing"))
+        self.match.take_back(1)
+        self._begin(self._steps.pop())
+        return Outcome("back")
 
     # ------------------------------------------------------------- help
     def right(self) -> str:
@@ -206,7 +220,7 @@ class Run:
     def _open(self, scene: int) -> None:
         self.scene_number = scene
         if not self.over:
-            self.match = open_scene(self.lesson, scene)
+            self.match, self._steps = open_scene(self.lesson, scene), []
             self._begin(0)
 
     def _next(self) -> None:

@@ -15,7 +15,7 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from .api import afterwards, chat, games, hints, looking_back, own_data, people, play, seats, service, tables
+from .api import afterwards, chat, games, hints, lessons, looking_back, own_data, people, play, seats, service, tables
 from .api.company import Company
 from .api.faults import HANDLERS
 from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, counts, limited, tidy_up
@@ -78,6 +78,7 @@ async def create(config: Config) -> Litestar:
         route_handlers=[
             games.Languages,
             games.Games,
+            lessons.Lessons,
             people.who_am_i,
             Router(
                 "/",

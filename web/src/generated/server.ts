@@ -793,3 +793,72 @@ export interface RuleChapter {
   /** Those of the chapter that were asked for. */
   paragraphs: RuleParagraph[];
 }
+
+export interface LessonBrief {
+  /** As its address has it. */
+  name: string;
+  /** In the reader's language. */
+  title: string;
+  /** About so long. */
+  minutes: number;
+  /** Of the rules, to read more. */
+  paragraphs: string[];
+  /** Lessons that are better taken before. */
+  after: string[];
+  /** Changes with the lesson: then deeds of before may not fit any more. */
+  digest: string;
+}
+
+export interface Deeds {
+  /** What was done before, as the last answer has it; nothing at the beginning. */
+  deeds?: string[];
+  /**
+   * What is done now, if anything: an action as the view lists it, `/next` after something to read, `/answer:2` to a
+   * question, `/hint`, `/skip`, which has the step done, or `/back`, which takes back what `view.undo` lets take back.
+   */
+  deed?: string | null;
+}
+
+/** What came of the deed. */
+export interface LessonReply {
+  /** What is illegal costs nothing and is not among the deeds; what is wrong costs a star. */
+  result: 'back' | 'hint' | 'illegal' | 'right' | 'wrong';
+  /** What the lesson says to it, or the rules, if it is illegal. */
+  message: Spoken | null;
+  /** If it is illegal: as `why` has them at a table. */
+  facts: Record<string, unknown>;
+  /** By a hint: the deed that is right; else nothing. */
+  shown: string;
+  /** If another scene begins: the table at the end of the one before, to be seen. */
+  left: Update | null;
+}
+
+/** A lesson after some deeds. */
+export interface LessonState {
+  game: string;
+  lesson: LessonBrief;
+  /** All that were done: to be sent with the next one. */
+  deeds: string[];
+  /** What is expected of whoever learns. */
+  waits: 'answer' | 'move' | 'next' | 'over';
+  /** What to do; in the end, what was learnt. */
+  text: Spoken;
+  /** What to point at. */
+  marks: string[];
+  /** To a question. */
+  answers: Spoken[];
+  /** How many texts came before this one. */
+  read: number;
+  /** How many there are. */
+  texts: number;
+  /** One to three, if nothing more goes wrong. */
+  stars: number;
+  /** Each begins with a position of its own; counted from 0. */
+  scene: number;
+  /** As for a player at a table; its log is that of the scene. */
+  table: Update;
+  /** What can be done, in words. */
+  actions: Described[];
+  /** To the deed, if there was one. */
+  reply: LessonReply | null;
+}

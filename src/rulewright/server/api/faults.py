@@ -35,7 +35,7 @@ STATUS = {
     404: (
         *("server-table-unknown", "server-invitation-unknown", "server-pack-unknown", "game-unknown", "rule-unknown"),
         *("package-broken", "package-twice"),
-        *("server-page-unknown", "server-seat-unknown", "server-bot-unknown", "language-unknown"),
+        *("server-page-unknown", "server-seat-unknown", "server-bot-unknown", "language-unknown", "lesson-unknown"),
     ),
     405: ("server-method",),
     409: (
@@ -67,6 +67,8 @@ STATUS = {
             "server-rules-missing",
             "search-not-asked",
             "review-not-over",
+            "lesson-changed",
+            "lesson-over",
         ),
     ),
     408: ("server-too-late",),

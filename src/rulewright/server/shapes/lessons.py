@@ -1,0 +1,78 @@
+"""Lessons: what there is to learn, and a lesson that somebody takes. Nothing of it is kept here: whoever learns sends what they did."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .games import says
+from .play import Data, Described, Update
+from .spoken import Spoken
+
+MOST_DEEDS = 200
+Deed = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class LessonBrief(Struct, frozen=True):
+    name: Annotated[str, says("As its address has it.", "06-slime")]
+    title: Annotated[str, says("In the reader's language.", "Slime")]
+    minutes: Annotated[int, says("About so long.", 2)]
+    paragraphs: Annotated[list[str], says("Of the rules, to read more.", ["T2.3", "T6.6"])]
+    after: Annotated[list[str], says("Lessons that are better taken before.", ["02-take-a-mound"])]
+    digest: Annotated[
+        str, says("Changes with the lesson: then deeds of before may not fit any more.", "5d1f0c3a9b7e2468")
+    ]
+
+
+class Deeds(Struct, forbid_unknown_fields=True):
+    deeds: Annotated[
+        list[Deed],
+        Meta(
+            max_length=MOST_DEEDS,
+            description="What was done before, as the last answer has it; nothing at the beginning.",
+            examples=[["token:worker-2"]],
+        ),
+    ] = []
+    deed: Annotated[
+        Deed | None,
+        Meta(
+            description="What is done now, if anything: an action as the view lists it, `/next` after something to read, `/answer:2` to a "
+            "question, `/hint`, `/skip`, which has the step done, or `/back`, which takes back what `view.undo` lets take back.",
+            examples=["place:E5"],
+        ),
+    ] = None
+
+
+class LessonReply(Struct):
+    """What came of the deed."""
+
+    result: Annotated[
+        Literal["right", "wrong", "illegal", "hint", "back"],
+        Meta(description="What is illegal costs nothing and is not among the deeds; what is wrong costs a star."),
+    ]
+    message: Annotated[Spoken | None, Meta(description="What the lesson says to it, or the rules, if it is illegal.")]
+    facts: Annotated[Data, Meta(description="If it is illegal: as `why` has them at a table.")]
+    shown: Annotated[str, Meta(description="By a hint: the deed that is right; else nothing.")]
+    left: Annotated[
+        Update | None, Meta(description="If another scene begins: the table at the end of the one before, to be seen.")
+    ]
+
+
+class LessonState(Struct):
+    """A lesson after some deeds."""
+
+    game: str
+    lesson: LessonBrief
+    deeds: Annotated[list[str], Meta(description="All that were done: to be sent with the next one.")]
+    waits: Annotated[Literal["move", "next", "answer", "over"], Meta(description="What is expected of whoever learns.")]
+    text: Annotated[Spoken, Meta(description="What to do; in the end, what was learnt.")]
+    marks: Annotated[list[str], Meta(description="What to point at.", examples=[["hex:F6", "page:hand"]])]
+    answers: Annotated[list[Spoken], Meta(description="To a question.")]
+    read: Annotated[int, Meta(description="How many texts came before this one.")]
+    texts: Annotated[int, Meta(description="How many there are.")]
+    stars: Annotated[int, Meta(description="One to three, if nothing more goes wrong.")]
+    scene: Annotated[int, Meta(description="Each begins with a position of its own; counted from 0.")]
+    table: Annotated[Update, Meta(description="As for a player at a table; its log is that of the scene.")]
+    actions: Annotated[list[Described], Meta(description="What can be done, in words.")]
+    reply: Annotated[LessonReply | None, Meta(description="To the deed, if there was one.")]
