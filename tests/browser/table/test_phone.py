@@ -30,6 +30,10 @@ TOO_SMALL = """finger => [...document.querySelectorAll('button, a[href], input, 
     })
     .filter(({ wide, high }) => wide > 1 && Math.min(wide, high) < finger - 0.5)
     .map(({ says }) => says)"""
+APART = """() => {
+    const [where, players] = ['.where', '.players'].map(name => document.querySelector(name)?.getBoundingClientRect());
+    return !where || !players || where.right <= players.left + 0.5;
+}"""  # what the bar says, and the scores beside it
 SIDEWAYS = "() => { scrollTo(999, scrollY); const moved = scrollX; scrollTo(0, scrollY); return moved; }"
 
 
@@ -140,6 +144,7 @@ def test_nothing_is_too_small_for_a_finger(phone: Visitor, page: Callable[[Visit
         phone.page.set_viewport_size(size)
         stays_put(phone)
         fits_a_finger(phone)
+        phone.until(lambda: bool(phone.page.evaluate(APART)), "a bar that ends before the scores")
         for sheet in phone.page.locator(".dock button[aria-pressed]").all():
             sheet.tap()
             stays_put(phone)
