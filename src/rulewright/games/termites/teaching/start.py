@@ -109,6 +109,7 @@ def go_on(s: State, start: Start) -> None:
     """The procedures as they stand when that seat is asked for a token, or for a unit to move."""
     played = sum(unit != NO_UNIT for unit in s.unit) + sum(map(len, start.lost))
     begun = played + (start.phase == "turn")
+    s.frame[0].offer = num.WHO_STARTS  # the last that the game itself asked
     s.frame[0].step = setup.FIRST_HAND + s.players + 1 + begun
     s.frame[0].who = (start.seat + 1) % s.players
     call(s, num.TURN, who=start.seat)
