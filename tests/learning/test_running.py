@@ -160,6 +160,12 @@ def test_a_step_is_taken_until_what_it_wants_is_so(tmp_path: Path) -> None:
     assert [run.act(deed).passed for deed in ("cast", "cast", "home")] == [False, False, True]
 
 
+def test_such_a_step_is_skipped_as_a_whole(tmp_path: Path) -> None:
+    step = 'text = "cast"\naccept = ["home", "bait:crack", "cast"]\nuntil = ["points 0 >= 1"]\n'
+    outcome = Run(written(tmp_path, ICE, CARDS + step)).skip()
+    assert ([line.action for line in outcome.lines], outcome.passed) == (["bait:crack", "cast", "home"], True)
+
+
 def test_a_move_without_a_reply_is_told_of_all_the_same(tmp_path: Path) -> None:
     run = Run(written(tmp_path, ICE, CARDS + 'text = "bait"\naccept = ["bait:crack"]\n'))
     assert run.act("bait:fish-3").say == Message("lesson-other")

@@ -140,6 +140,8 @@ def check_step(game: Game, step: Step, report: Report) -> None:
     for mark in step.mark:
         if mark.partition(":")[0] not in kinds:
             report("lesson-unknown-mark", where="mark", given=mark, known=", ".join(sorted(kinds)))
+    if step.answers and not step.text:
+        report("content-missing-key", name="text")
     if bool(step.answers) != bool(step.right) or step.right > step.answers:
         report("content-out-of-range", where="right", least=1, most=step.answers)
 

@@ -8,7 +8,7 @@ illegal is kept, and nothing that is wrong is carried out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from rulewright.kernel.match import Line, Match
@@ -121,8 +121,7 @@ class Run:
         if deed == HINT:
             outcome = self._hint()
         elif deed == SKIP:
-            self._show()
-            outcome = self._do_right()
+            outcome = self._skip()
         elif deed == BACK:
             outcome = self._take_back()
         elif deed == NEXT or deed.startswith(ANSWER):
@@ -211,6 +210,15 @@ class Run:
         self.slips += not self._seen
         self._seen = True
         return self.right()
+
+    def _skip(self) -> Outcome:
+        """To the next step, however often this one has to be taken."""
+        self._show()
+        outcome = self._do_right()
+        while not outcome.passed:
+            more = self._do_right()
+            outcome = replace(more, lines=outcome.lines + more.lines)
+        return outcome
 
     def _do_right(self) -> Outcome:
         deed = self.right()
