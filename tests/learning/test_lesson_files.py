@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from tests.learning.files import CARDS, ICE, written
 
+from rulewright.games import OWN, load
 from rulewright.games.termites.game import GAME as TERMITES
 from rulewright.kernel.message import ContentError, Problem, UserError
-from rulewright.learning.conditions import all_hold
+from rulewright.learning.conditions import all_hold, known
 from rulewright.learning.courses import course, find
 from rulewright.learning.opening import open_scene
 from rulewright.words import LANGUAGES, Words
@@ -123,3 +124,11 @@ def test_a_hex_that_the_board_has_not_got(tmp_path: Path) -> None:
     lesson = written(tmp_path, TERMITES, MOVEMENT.replace('goal = ["over"]', 'goal = ["can-attack 0 Z9"]'))
     with pytest.raises(UserError, match="termites-lesson-hex"):
         all_hold(TERMITES, open_scene(lesson, 0).look(), lesson.file.scene[0].goal)
+
+
+def test_the_page_names_all_that_can_be_asked_and_pointed_at() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    for game in OWN:
+        teaching = load(game).teaching
+        names = [*known(load(game)), *(f"{kind}:" for kind in (teaching.marks if teaching else ()))]
+        assert [name for name in names if f"`{name}" not in page] == [], game
