@@ -47,7 +47,7 @@ SUBJECTS = {
         "web-cryhavoc-now-prisoners",
         "web-cryhavoc-won",
     },
-    "de": {"termites-prompt-token-hex"},
+    "de": set[str](),
     "pt-BR": set[str](),
 }
 

@@ -10,7 +10,7 @@ cryhavoc-introduction =
 
     Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. { cli-word-help } zeigt alles Weitere, { cli-word-why } und ein Name sagen, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
 
-    Spielpläne, Karten und Plättchen sind hier unser eigener Entwurf, denn die Bilder der Anleitung sind verloren. Dieses Programm ist unabhängig: Weder die Autoren noch der Verlag des Spiels sind daran beteiligt.
+    Spielpläne, Karten und Plättchen sind hier unser eigener Entwurf, denn unseren Exemplaren der Anleitung fehlen die Bilder. Dieses Programm ist unabhängig: Weder die Autoren noch der Verlag des Spiels sind daran beteiligt.
 cryhavoc-side = Armee
 # On the lid of the box; and how long a game takes.
 cryhavoc-line = Vier Armeen, ein Planet und Gefechte, die du planst, bevor du kämpfst.
@@ -261,7 +261,12 @@ cryhavoc-why-battle-region = { $thing }: Das ist eine Gefechtsregion, sie steht 
 cryhavoc-why-closed-by-token = { $thing }: Ein Plättchen hält deine Einheiten fern. Wähle eine andere Region.
 cryhavoc-why-not-to-resolve = { $thing }: Dort ist jetzt nichts auszuführen. Wähle eine der markierten Regionen.
 cryhavoc-why-too-few-points = Das ist zu viel: Du kannst höchstens { $points } ausgeben. Wähle weniger.
-cryhavoc-why-reserve-empty = { $thing }: Dafür reicht deine Reserve nicht (noch { $reserve }). Wähle weniger oder beende die Auswahl.
+cryhavoc-why-reserve-empty =
+    { $reserve ->
+        [0] { $thing }: Deine Reserve ist leer. Wähle etwas anderes oder beende die Auswahl.
+        [one] { $thing }: In deiner Reserve ist nur noch 1 Einheit. Wähle weniger oder beende die Auswahl.
+       *[other] { $thing }: In deiner Reserve sind nur noch { $reserve } Einheiten. Wähle weniger oder beende die Auswahl.
+    }
 cryhavoc-why-no-such-structure = Deine Armee hat dieses Bauwerk nicht. Wähle eines, das sie hat.
 cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht, oder nicht seit Beginn der Aktion. Wähle eine, die du kontrollierst.
 # $cost: of that structure. $points: what is left.

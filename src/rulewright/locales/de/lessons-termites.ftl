@@ -33,13 +33,13 @@ learn-termites-03-attack = Rots Arbeiterin ×2 auf G5 hat Verteidigung 2; dem Ve
 learn-termites-03-attack-worker = Auch stark genug. Aber eine Arbeiterin kann von mehreren Seiten kommen, und du müsstest wählen. Nimm die Nasute.
 learn-termites-03-attack-now = Jetzt ist der Moment: 4 gegen 2. Greif G5 mit der Nasute an.
 learn-termites-03-retreat = Eine besiegte Einheit weicht ein Feld zurück, und du wählst, wohin. Halte sie von deinen Hügeln fern.
-learn-termites-03-retreat-home = Dort stünde sie neben deinem Hügel auf H3. Vertreib sie von zu Hause.
-learn-termites-03-end = Wer mit mehr Stärke angreift, gewinnt. Der Verlierer weicht dahin, wo du es sagst, und deine Einheit nimmt seinen Platz ein.
+learn-termites-03-retreat-home = Dort stünde sie neben deinem Hügel auf H3. Dräng sie von ihm weg.
+learn-termites-03-end = Wer mit mehr Stärke angreift, gewinnt. Der Verlierer weicht zurück, wohin du willst, und deine Einheit nimmt seinen Platz ein.
 
 ## 04 Destroy it
 
 learn-termites-04-title = Vernichten
-learn-termites-04-soldier = Beide Einheiten besiegen diese Nasute. Aber was ein Soldat angreift und besiegt, wird vernichtet und zieht sich nicht zurück. Greif G5 mit dem Soldaten an.
+learn-termites-04-soldier = Jede deiner beiden Einheiten besiegt diese Nasute. Aber was ein Soldat angreift und besiegt, wird vernichtet und zieht sich nicht zurück. Greif G5 mit dem Soldaten an.
 learn-termites-04-soldier-worker = Eine Arbeiterin würde sie nur vertreiben. Der Soldat vernichtet sie.
 learn-termites-04-soldier-now = Die Nasute steht noch da. Greif G5 mit dem Soldaten an.
 learn-termites-04-corner = Hier hast du keinen Soldaten. Aber eine besiegte Einheit braucht ein freies Feld zum Rückzug. In dieser Ecke gibt es keins: Sie wird vernichtet. Greif A1 mit der Nasute an.
@@ -86,7 +86,7 @@ learn-termites-07-attack = Rots Soldat ×2 steht neben deinem Hügel auf H3. Mit
 learn-termites-07-attack-others = Ohne die Arbeiterin auf H5 steht es nur 4 gegen 4. Sie muss angreifen.
 learn-termites-07-attack-now = G4 ist das Ziel: 7 gegen 4.
 learn-termites-07-side = Eine besiegte Einheit kann nicht auf das Feld zurückweichen, von dem der Angriff kam. Diesem Soldaten bleibt nur G5. Von welcher Seite kommst du?
-learn-termites-07-side-open = Dann bleibt G5 offen, und der Soldat weicht dorthin. Komm von G5.
+learn-termites-07-side-open = Dann bleibt G5 offen, und der Soldat weicht dorthin zurück. Komm von G5.
 learn-termites-07-end = Er konnte nirgendwohin und wurde vernichtet, ganz ohne Soldaten von dir. Umstelle ein Ziel und komm über das letzte freie Feld.
 
 ## 08 Guard your mounds

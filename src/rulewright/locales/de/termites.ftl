@@ -9,7 +9,7 @@ termites-introduction =
 
     Was du wählen kannst, trägt auf dem Spielplan einen Stern. Gib eine Zahl aus der Liste ein oder den Namen eines Felds wie F6; oder zwei auf einmal wie F6 G7. { cli-word-help } zeigt alles Weitere, { cli-word-why } F6 sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
 
-    Spielpläne und Plättchen sind hier unser eigener Entwurf, denn die Bilder der Anleitung sind verloren. Dieses Programm ist unabhängig: Weder der Autor noch der Verlag des Spiels ist daran beteiligt.
+    Spielpläne und Plättchen sind hier unser eigener Entwurf, denn unserem Exemplar der Anleitung fehlen die Bilder. Dieses Programm ist unabhängig: Weder der Autor noch der Verlag des Spiels ist daran beteiligt.
 termites-side = Schwarm
 # On the lid of the box; and how long a game takes.
 termites-line = Schwärme kämpfen um die Hügel der Savanne. Verdeckte Hand, offene Schlacht.

@@ -9,7 +9,7 @@ web-cryhavoc-goal-attrition = Jede Einheit hier vernichtet 1 gegnerische auf bel
 ## While the other side has not placed its units
 
 web-cryhavoc-ahead-won = Schon gewonnen
-web-cryhavoc-ahead-lost = So verloren
+web-cryhavoc-ahead-lost = So verlierst du
 web-cryhavoc-ahead-nobody = In keinem Fall Gefangene
 # Over what a card or choice under the pointer would come to.
 web-cryhavoc-tried = Wenn du das wählst

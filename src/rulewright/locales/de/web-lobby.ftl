@@ -259,7 +259,7 @@ web-lobby-off = Aus
 
 web-lobby-about-what = Brettspiele genau so, wie ihre Anleitungen sie beschreiben: Jeder Zug wird anhand der Regeln geprüft, und ist einer nicht erlaubt, erfährst du, welche Regel das sagt.
 web-lobby-about-independent = Unabhängig
-web-lobby-about-independent-text = rulewright gehört keinem der Autoren und Verlage dieser Spiele, und keiner von ihnen ist daran beteiligt. Die Namen der Spiele und die Zahlen in ihren Regeln stammen von ihnen. Von ihren Texten und Bildern ist nichts enthalten: Jeder Satz, jede Zeichnung und jede Zeile Code stammt von uns.
+web-lobby-about-independent-text = rulewright steht in keiner Verbindung zu den Autoren und Verlagen dieser Spiele, und keiner von ihnen ist daran beteiligt. Die Namen der Spiele und die Zahlen in ihren Regeln stammen von ihnen. Von ihren Texten und Bildern ist nichts enthalten: Jeder Satz, jede Zeichnung und jede Zeile Code stammt von uns.
 web-lobby-about-known = Was bekannt ist und was von uns ist
 web-lobby-about-known-text = Die Regeln folgen den veröffentlichten Anleitungen in allen Ausgaben. Vieles vom gedruckten Material ist daraus nicht zu erfahren. Wo nichts bekannt ist, sind Spielpläne, Karten und Plättchen unser eigener Entwurf. Die Übersicht sagt zu jedem Teil, woher es stammt und wie sicher das ist.
 web-lobby-reference = Karten und Teile: { $game }

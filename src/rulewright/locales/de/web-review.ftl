@@ -34,4 +34,4 @@ web-review-accuracy =
        *[other] Genauigkeit: { $percent }{"\u00A0"}% bei { $n } Entscheidungen.
     }
 web-review-counts = Ungenauigkeiten: { $slips }. Fehler: { $mistakes }. Grobe Fehler: { $blunders }.
-web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt die Wahrheit innerhalb von ±. Was verborgen war, spielt für das Urteil keine Rolle.
+web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb von ±. Was verborgen war, spielt für das Urteil keine Rolle.

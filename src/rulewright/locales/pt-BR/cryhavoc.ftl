@@ -10,7 +10,7 @@ cryhavoc-introduction =
 
     Digite um número da lista ou o nome de uma região ou carta. Digite { cli-word-help } para ver todo o resto, { cli-word-why } e um nome para saber por que algo não é permitido, { cli-word-undo } para desfazer.
 
-    Os tabuleiros, as cartas e os marcadores são criação nossa, pois as imagens do manual se perderam. Este programa é independente, sem participação dos autores nem da editora do jogo.
+    Os tabuleiros, as cartas e os marcadores são criação nossa, pois faltam as imagens nas nossas cópias dos manuais. Este programa é independente, sem participação dos autores nem da editora do jogo.
 cryhavoc-side = Facção
 # On the lid of the box; and how long a game takes.
 cryhavoc-line = Quatro facções, um planeta e batalhas planejadas antes da luta.
@@ -420,7 +420,7 @@ cryhavoc-value-hq_targets-allowed = sim
 cryhavoc-value-hq_targets-protected = não
 cryhavoc-value-battle_regions-included = sim
 cryhavoc-value-battle_regions-excluded = só se o texto disser
-cryhavoc-value-trog_entry-stops = para
+cryhavoc-value-trog_entry-stops = tem de parar
 cryhavoc-value-trog_entry-goes_on = pode seguir adiante
 cryhavoc-value-trogs_wake-as_everybody = sim, como todos
 cryhavoc-value-trogs_wake-exempt = não, só ao entrar

@@ -3,7 +3,7 @@
 ## 01 One turn
 
 learn-termites-01-title = Um turno
-learn-termites-01-token = Os cupinzeiros são os pontos. Dois são seus, dois são do Vermelho, e o 7 do meio não é de ninguém. O turno começa com uma ficha da mão: pegue a Operária ×2.
+learn-termites-01-token = Os pontos vêm dos cupinzeiros. Dois são seus, dois são do Vermelho, e o 7 do meio não é de ninguém. O turno começa com uma ficha da mão: pegue a Operária ×2.
 learn-termites-01-token-other = Numa partida, qualquer ficha serve. Nesta lição, pegue a Operária ×2.
 learn-termites-01-place = Coloque-a em qualquer hexágono livre. Para tomar o 7 você vai precisar de força em volta dele: escolha um dos seis hexágonos ao lado de F6.
 learn-termites-01-place-far = É permitido, mas lá não há nada. Escolha um hexágono ao lado de F6.
@@ -107,7 +107,7 @@ learn-termites-09-title = Os primeiros cupinzeiros
 learn-termites-09-mound = Dois dos seus cinco cupinzeiros, de valor 5 a 9, vão para o tabuleiro. Os outros também contam e estão seguros. Um alto resiste mais, mas custa mais se cair. Escolha.
 learn-termites-09-mound-high = Ele resiste bastante. Mas sai caro se cair.
 learn-termites-09-mound-low = Ele cai antes. Mas custa menos.
-learn-termites-09-build = Não na borda, não ao lado de outro cupinzeiro, no máximo uma Água ao lado. Escolha um hexágono do seu lado do tabuleiro: fileiras G a J.
+learn-termites-09-build = Não na borda, não ao lado de outro cupinzeiro, com no máximo um hexágono de Água ao lado. Escolha um hexágono do seu lado do tabuleiro: fileiras G a J.
 learn-termites-09-build-theirs = É permitido, mas o Vermelho chega lá tão cedo quanto você. Escolha um hexágono nas fileiras G a J.
 learn-termites-09-second = O Vermelho já colocou os dois. Agora escolha o seu segundo e coloque-o longe do primeiro, ou um só grupo de unidades ameaça ambos.
 learn-termites-09-second-near = Muito juntos, caem juntos. Melhor manter três hexágonos de distância ou mais.

@@ -52,7 +52,7 @@ server-pack-unknown = Pacote desconhecido: “{ $name }”. Escolha entre: { $kn
 server-bot-unknown = Bot desconhecido: “{ $name }”. Escolha entre: { $known }.
 server-bot-games =
     { $most ->
-        [one] Você já tem partida em que só bots jogam, e esse é o limite. Espere ela acabar.
+        [one] Você já tem { $most } partida em que só bots jogam, e esse é o limite. Espere ela acabar.
        *[other] Você já tem { $most } partidas em que só bots jogam, e esse é o limite. Espere uma delas acabar.
     }
 # $option: as the game calls it.

@@ -9,7 +9,7 @@ termites-introduction =
 
     O que você pode escolher está marcado com uma estrela no tabuleiro. Digite um número da lista ou o nome de um hexágono, como F6; ou dois de uma vez, como F6 G7. Digite { cli-word-help } para ver todo o resto, { cli-word-why } F6 para saber por que algo não é permitido, { cli-word-undo } para desfazer.
 
-    Os tabuleiros e as fichas são criação nossa, pois as imagens do manual se perderam. Este programa é independente, sem participação do autor nem da editora do jogo.
+    Os tabuleiros e as fichas são criação nossa, pois faltam as imagens na nossa cópia do manual. Este programa é independente, sem participação do autor nem da editora do jogo.
 termites-side = Enxame
 # On the lid of the box; and how long a game takes.
 termites-line = Enxames disputam os cupinzeiros da savana. Mão oculta, batalha aberta.

@@ -9,7 +9,7 @@ web-cryhavoc-goal-attrition = Cada unidade aqui mata 1 unidade inimiga, em qualq
 ## While the other side has not placed its units
 
 web-cryhavoc-ahead-won = Vitória certa
-web-cryhavoc-ahead-lost = Perdido assim
+web-cryhavoc-ahead-lost = Assim você perde
 web-cryhavoc-ahead-nobody = Nenhum prisioneiro, de qualquer forma
 # Over what a card or choice under the pointer would come to.
 web-cryhavoc-tried = Se você escolher isto

@@ -61,11 +61,11 @@ web-planet-points = { cryhavoc-faction-name }: { cryhavoc-n-vp }
 # $spot: the number on the score track.
 web-planet-events =
     { $n ->
-        [one] { $n } evento, virado para baixo, no espaço { $spot }
-       *[other] { $n } eventos, virados para baixo, no espaço { $spot }
+        [one] { $n } evento, virado para baixo, no local { $spot }
+       *[other] { $n } eventos, virados para baixo, no local { $spot }
     }
-web-planet-events-over = Evento no espaço { $spot }: já passou
-web-planet-final = Evento impresso no espaço { $spot }: pontuação final
+web-planet-events-over = Evento no local { $spot }: já passou
+web-planet-final = Evento impresso no local { $spot }: pontuação final
 # In a corner: it is short. $spot: the number on the score track.
 web-planet-next-event = Próximo evento: { $spot }
 web-planet-next-final = Pontuação final: { $spot }

@@ -4,7 +4,7 @@ web-review-what = Cada decisão é revista pelo que a pessoa podia saber naquele
 web-review-begin = Analisar esta partida
 web-review-whose = Partida de quem
 web-review-going = Andamento da análise
-web-review-counting = Contando as decisões …
+web-review-counting = Contando as decisões…
 # $judged of $total decisions have been looked at.
 web-review-progress = { $judged } de { $total } decisões
 web-review-chances = Chance de vencer, pelo que cada um sabia
@@ -30,8 +30,8 @@ web-review-result = Resultado
 web-review-give = { $sum } ± { $error }
 web-review-accuracy =
     { $n ->
-        [one] Precisão: { $percent }% em uma decisão.
+        [one] Precisão: { $percent }% em { $n } decisão.
        *[other] Precisão: { $percent }% em { $n } decisões.
     }
 web-review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves: { $blunders }.
-web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos a verdade está dentro de ±. O que estava oculto não conta na avaliação.
+web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos o valor real está dentro de ±. O que estava oculto não conta na avaliação.
