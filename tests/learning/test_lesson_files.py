@@ -12,6 +12,7 @@ from rulewright.games.termites.game import GAME as TERMITES
 from rulewright.kernel.message import ContentError, Problem, UserError
 from rulewright.learning.conditions import all_hold, known
 from rulewright.learning.courses import course, find
+from rulewright.learning.lesson import PAGE
 from rulewright.learning.opening import open_scene
 from rulewright.words import LANGUAGES, Words
 
@@ -54,6 +55,7 @@ def told(folder: Path, text: str) -> set[tuple[str, str]]:
         ('text = "a"\nanswers = 2', "scene[1].step[1] right", "content-out-of-range"),
         ('accept = ["cast"]', "scene[1].step[1]", "content-missing-key"),
         ('text = "a"\nmark = ["hex:F6"]', "scene[1].step[1] mark", "lesson-unknown-mark"),
+        ('text = "a"\nmark = ["page:clock"]', "scene[1].step[1] mark", "lesson-unknown-mark"),
         ('text = "a"\nuntil = ["lucky 0"]', "scene[1].step[1]", "lesson-unknown-condition"),
         ('text = "a"\nuntil = ["points zero"]', "scene[1].step[1]", "lesson-condition-words"),
         ('text = "a"\nuntil = ["points"]', "scene[1].step[1]", "lesson-condition-words"),
@@ -130,5 +132,5 @@ def test_the_page_names_all_that_can_be_asked_and_pointed_at() -> None:
     page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
     for game in OWN:
         teaching = load(game).teaching
-        names = [*known(load(game)), *(f"{kind}:" for kind in (teaching.marks if teaching else ()))]
+        names = [*PAGE, *known(load(game)), *(f"{kind}:" for kind in (teaching.marks if teaching else ()))]
         assert [name for name in names if f"`{name}" not in page] == [], game

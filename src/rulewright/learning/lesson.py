@@ -16,6 +16,7 @@ from rulewright.kernel.message import Name as PackName
 from .conditions import check_condition
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+PAGE = ("page:prompt", "page:hand", "page:score", "page:log")  # marks of every game
 FILE_NAME = r"\d\d-[a-z0-9]+(-[a-z0-9]+)*"
 
 
@@ -136,10 +137,10 @@ def check_step(game: Game, step: Step, report: Report) -> None:
     check_all(game, (*step.makes, *step.until), report)
     for case in (*step.remark, *step.wrong):
         check_all(game, case.makes, report)
-    kinds = {"page": None, **(game.teaching.marks if game.teaching else {})}
+    kinds = game.teaching.marks if game.teaching else {}
     for mark in step.mark:
-        if mark.partition(":")[0] not in kinds:
-            report("lesson-unknown-mark", where="mark", given=mark, known=", ".join(sorted(kinds)))
+        if mark not in PAGE and mark.partition(":")[0] not in kinds:
+            report("lesson-unknown-mark", where="mark", given=mark, known=", ".join([*PAGE, *kinds]))
     if step.answers and not step.text:
         report("content-missing-key", name="text")
     if bool(step.answers) != bool(step.right) or step.right > step.answers:

@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from rulewright.kernel.chance import keyed
 
 from .conditions import all_hold
-from .lesson import Lesson
+from .lesson import PAGE, Lesson
 from .running import HINT, Run
 from .verdict import judge, right_ones
 
@@ -64,7 +64,7 @@ class Proof:
             self._check(run, not all_hold(game, s, run.scene.goal), "has reached its goal before it begins")
         for mark in run.marks:
             kind, _, name = mark.partition(":")
-            there = game.teaching.marks[kind](s, name) if kind != "page" and game.teaching else kind == "page"
+            there = mark in PAGE or (game.teaching is not None and game.teaching.marks[kind](s, name))
             self._check(run, there, f"points at {mark}, which is not there")
         if run.step.hint:
             self.examples.setdefault(self.lesson.says(run.step.hint).key, [*run.did, HINT])
