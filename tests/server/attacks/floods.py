@@ -10,9 +10,12 @@ from contextlib import ExitStack, suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from tests.server.client import Fault, Person, Table, bot_asked, over
+from tests.server.client import Fault, Person, Socket, Table, bot_asked, over
 from tests.server.running import Running
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from rulewright.server.allowed import Allowed
+from rulewright.server.api.company import QUICKEST
 
 from .attacker import BEGINNINGS, HALF, MEGABYTE, connected
 
@@ -64,6 +67,28 @@ def sockets(_: Running, anna: Person, table: Table, end: float) -> str:
         while time.monotonic() < end + LASTS:
             anna.moves(table)
     return f"{opened} were opened"
+
+
+def messages(_: Running, anna: Person, table: Table, end: float) -> str:
+    """Through as many sockets as one person may have, each asks for what takes longest as fast as one alone may."""
+
+    def asks(socket: Socket) -> int:
+        answered = 0
+        with suppress(ConnectionClosed):
+            while time.monotonic() < end:
+                socket.says("threats")
+                socket.hears_anything()
+                answered += 1
+                time.sleep(1 / QUICKEST)
+        return answered
+
+    for __ in range(25):
+        anna.moves(table)
+    with ExitStack() as stack, ThreadPoolExecutor(Allowed().sockets_per_person) as pool:
+        opened = [stack.enter_context(anna.opens(table)) for __ in range(Allowed().sockets_per_person)]
+        answered = sum(pool.map(asks, opened))
+    time.sleep(max(0.0, end - time.monotonic()))
+    return f"{answered} were answered"
 
 
 # ------------------------------------------------------------- requests
@@ -137,6 +162,7 @@ ATTACKS: dict[str, Attack] = {
     "a header without end behind a body": Attack(partial(endless_header, kind="a header behind a body")),
     "1,200 half requests for each worker": Attack(half_requests),
     "800 sockets of one person": Attack(sockets),
+    "20 sockets of one person ask without pause": Attack(messages),
     "requests of one person without pause": Attack(requests),
     "tables of one person without pause": Attack(tables),
     "30 wrong passwords at once, again and again": Attack(passwords),

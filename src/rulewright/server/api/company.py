@@ -1,9 +1,11 @@
-"""Who follows tables at this process, by sockets and by requests that wait. Each person and each address may have only so many."""
+"""Who follows tables at this process, by sockets and by requests that wait. Each person and each address may have only so many, and say
+only so much through all of them together."""
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -13,6 +15,26 @@ from rulewright.server.config import Config
 
 from .limits import address_of
 
+QUICKEST, BURST = 40.0, 120.0  # messages of a person: a second in the long run, and at once
+MANY = 5  # times that of an address, behind which there may be a school
+PERSON, ADDRESS = "person", "address"
+FULL_AFTER = BURST / QUICKEST  # seconds in which a purse that nobody takes from is full again
+CROWD = 1000  # purses that are kept without asking whether they are full
+
+
+class Purse:
+    """It fills up with time."""
+
+    def __init__(self, many: int, now: float) -> None:
+        self._many, self._left, self.taken_at = many, BURST * many, now
+
+    def take(self, now: float) -> bool:
+        filled = self._left + (now - self.taken_at) * QUICKEST * self._many
+        self._left, self.taken_at = min(BURST * self._many, filled), now
+        enough = self._left >= 1
+        self._left -= enough
+        return enough
+
 
 class GivesWay(Protocol):
     def give_way(self) -> None:
@@ -20,10 +42,12 @@ class GivesWay(Protocol):
 
 
 class Company:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._allowed, self._limited = config.allowed, config.limits
         self._of = defaultdict[str, dict[GivesWay, None]](dict)  # the oldest first
         self._whose = dict[GivesWay, list[str]]()
+        self._purses = dict[str, Purse]()
 
     @contextmanager
     def joined(self, newcomer: GivesWay, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
@@ -40,11 +64,25 @@ class Company:
         finally:
             self._forget(newcomer)
 
+    def may_ask(self, one: GivesWay) -> bool:
+        """One message more through that socket. Whoever hangs up and comes again has no fuller purse."""
+        now = self._clock()
+        if len(self._purses) > CROWD:
+            self._purses = {who: purse for who, purse in self._purses.items() if now - purse.taken_at < FULL_AFTER}
+        own_first = sorted(self._whose.get(one, ()), key=lambda who: who.startswith(ADDRESS))
+        return all(
+            self._purse(who, now).take(now) for who in own_first
+        )  # who has nothing left takes nothing from neighbours
+
+    def _purse(self, who: str, now: float) -> Purse:
+        return self._purses.setdefault(who, Purse(1 if who.startswith(PERSON) else MANY, now))
+
     def _limits(self, connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, int]:
         if not self._limited:
             return {}
-        limits = {f"address {address_of(connection)}": self._allowed.sockets_per_address}
-        return limits | ({f"person {connection.user.id}": self._allowed.sockets_per_person} if connection.user else {})
+        limits = {f"{ADDRESS} {address_of(connection)}": self._allowed.sockets_per_address}
+        person = {f"{PERSON} {connection.user.id}": self._allowed.sockets_per_person} if connection.user else {}
+        return limits | person
 
     def _forget(self, one: GivesWay) -> None:
         for who in self._whose.pop(one, ()):

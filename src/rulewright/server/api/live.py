@@ -43,8 +43,6 @@ from .faults import spoken_fault
 
 LARGEST = 4096  # bytes of a message
 OUTBOX = 64  # updates that may wait for a slow reader
-QUICKEST = 40.0  # messages a second, in the long run
-BURST = 120.0
 REFUSED, LOGGED_OUT, TOO_SLOW, TOO_OFTEN, STOPPING = 4000, 4001, 4008, 4029, 1012
 
 
@@ -113,7 +111,6 @@ class Socket:
         self.room: Room | None = None
         self.heard = self._since = 0
         self._outbox = asyncio.Queue[bytes | int](OUTBOX)
-        self._allowance, self._spent_at = BURST, asyncio.get_running_loop().time()
 
     # ------------------------------------------------------------- down
     def new_entry(self, table: Table) -> None:
@@ -200,7 +197,7 @@ class Socket:
         await self._socket.close(word)
 
     # ------------------------------------------------------------- up
-    async def run(self, since: int, limited: bool) -> None:
+    async def run(self, since: int, company: Company) -> None:
         """Until one side hangs up."""
         table = self._table
         async with table.lock:
@@ -214,7 +211,7 @@ class Socket:
         try:
             while True:
                 data = await self._socket.receive_data("text")
-                if limited and not self._may_ask():
+                if not company.may_ask(self):
                     await self._socket.close(TOO_OFTEN)
                     return
                 await self._obey(data)
@@ -224,13 +221,6 @@ class Socket:
             SOCKETS.dec()
             table.leave(self)
             sending.cancel()
-
-    def _may_ask(self) -> bool:
-        """A bucket that fills up with time."""
-        time = asyncio.get_running_loop().time()
-        self._allowance = min(BURST, self._allowance + (time - self._spent_at) * QUICKEST) - 1
-        self._spent_at = time
-        return self._allowance >= 0
 
     async def _obey(self, data: str | bytes) -> None:
         ref = None
@@ -302,7 +292,7 @@ async def follow(
         claim = claim_of(socket.auth) if socket.auth else None
         async with hall.sessions.watched(claim, follower.logged_out):
             with company.joined(follower, socket):
-                await follower.run(since, hall.config.limits)
+                await follower.run(since, company)
     except UserError as error:
         refused = Said("fault", error=spoken_fault(error, nearest(language or "") or DEFAULT))
         await socket.send_data(write(refused), "text", "utf-8")
