@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,19 @@ def test_as_data_it_adds_up(run: Run, saved: Path) -> None:
     assert own["choices"] == pytest.approx(-sum(one["loss"] for one in found["decisions"]), abs=0.01)
     assert own["start"] + own["choices"] + own["rest"] == pytest.approx(own["result"], abs=0.001)
     assert {one["called"] for one in found["decisions"]} <= {"", "slip", "mistake", "blunder"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_a_page_it_needs_nothing_else(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Every number of the curve stands in it as text, too."""
+    monkeypatch.setattr(Reviewer, "judge", worst_of_a_region)
+    status, shown, wrong = run("review", str(saved), *LITTLE, "--html", language=language)
+    assert (status, wrong) == (0, "")
+    assert shown.startswith(f'<!doctype html>\n<html lang="{language}">')
+    assert not re.search(r"https?://|src=|href=|@import|url\(", shown)
+    assert shown.count("<article>") == review.SHOWN
+    assert Words(language)("web-review-chances") in shown
+    assert shown.count("<tr>") > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

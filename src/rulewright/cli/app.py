@@ -130,13 +130,15 @@ def add_review(app: App, words: Words) -> None:
         iterations: Annotated[str | None, Parameter(help=words("cli-help-review-iterations"))] = None,
         pack: Annotated[list[Path] | None, Parameter(help=words("cli-help-verify-pack"))] = None,
         as_json: Annotated[bool, Parameter(name="--json", help=words("cli-help-review-json"))] = False,
+        as_page: Annotated[bool, Parameter(name="--html", help=words("cli-help-review-html"))] = False,
         no_colour: Annotated[bool, Parameter(alias="--no-color", help=words("cli-help-no-colour"))] = False,
     ) -> int:
-        from .commands.review import review
+        from .commands.review import Form, review
         from .terminal.wish import read_number
 
         many, number = read_number("--iterations", iterations), read_number("--seat", seat)
-        return review(words, file, pack or [], many, number, as_json, not no_colour)
+        form: Form = "json" if as_json else "html" if as_page else "text"
+        return review(words, file, pack or [], many, number, form, not no_colour)
 
 
 def add_rules(app: App, words: Words) -> None:

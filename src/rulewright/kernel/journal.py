@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from .disk import append, canonical, unreadable, write_whole
 from .events import bit
 from .game import Game, Prepared, Settings
@@ -21,6 +23,7 @@ from .match import SETUP, Line, Match, Refused
 from .message import UserError
 
 TORN = "torn"
+ORIGIN = "from"
 
 
 def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
@@ -52,12 +55,29 @@ class Journal:
         return cls.begun(game, game.prepare(settings), seats, seed, path)
 
     @classmethod
-    def begun(cls, game: Game, prepared: Prepared, seats: list[str], seed: bytes, path: Path | None = None) -> Journal:
-        """Of settings that have been checked already."""
+    def begun(
+        cls,
+        game: Game,
+        prepared: Prepared,
+        seats: list[str],
+        seed: bytes,
+        path: Path | None = None,
+        origin: dict[str, Any] | None = None,
+    ) -> Journal:
+        """Of settings that have been checked already; with an origin, a game that goes on from another one (see `first_match`)."""
         if path is not None and path.exists():
             raise UserError("file-exists", file=str(path))
-        journal = cls(Match(game, prepared, seed), header_of(agreed_on(game, prepared), seats, seed), path)
-        journal._add(SETUP, {"then": list(journal.match.trail[0].outcomes)})
+        first = {ORIGIN: origin} if origin else {}
+        return cls.opened(
+            first_match(game, prepared, seed, first), header_of(agreed_on(game, prepared), seats, seed), first, path
+        )
+
+    @classmethod
+    def opened(cls, match: Match, header: dict[str, Any], first: dict[str, Any], path: Path | None = None) -> Journal:
+        """With its first line, which says where it came from if it does not begin with a set-up."""
+        journal = cls(match, header, path)
+        told = {ORIGIN: first[ORIGIN]} if ORIGIN in first else {"then": list(match.trail[0].outcomes)}
+        journal._add(SETUP, told)
         if path is not None:
             write_whole(path, journal.text())
         return journal
@@ -148,6 +168,53 @@ class Journal:
         return entry
 
 
+# ------------------------------------------------------------- games that go on from others
+class Origin(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a game came from: another one, played up to some line, with its seed. What one seat could not know then may have been dealt
+    anew: in the world of that number, which is one that the seat could not rule out."""
+
+    seed: str
+    lines: list[dict[str, Any]]
+    seat: int | None = None
+    world: int | None = None
+
+
+def first_match(game: Game, prepared: Prepared, seed: bytes | None, first: dict[str, Any]) -> Match:
+    """As its first line says: a set-up, by the chances in it or by the seed; or the middle of another game, played up to there."""
+    if ORIGIN not in first:
+        return Match(game, prepared, seed, _texts(first, "then") if "then" in first else None)
+    try:
+        origin = msgspec.convert(first[ORIGIN], Origin)
+        before, *lines = origin.lines
+        source = Journal(first_match(game, prepared, bytes.fromhex(origin.seed), before), {}, None)
+    except (ValueError, RecursionError):
+        raise UserError("journal-entry") from None
+    for line in lines:
+        source.replay(line)
+    match = source.match
+    if origin.seat is None or origin.world is None:
+        return Match.from_position(game, prepared, seed, match.trail[-1].position)
+    if not (0 <= origin.seat < match.players and 0 <= origin.world < 2**62):
+        raise UserError("journal-entry")
+    return Match.from_position(game, prepared, seed, dealt_anew(match, origin.seat, origin.world))
+
+
+def dealt_anew(match: Match, seat: int, world: int) -> bytes:
+    """The position, but for what that seat cannot know. It depends on nothing that is hidden from it."""
+    states = match.game.engine.new(1)
+    match.sample(states, 0, seat, world)
+    return match.game.engine.encode(states, 0)
+
+
+def branch_of(
+    lines: list[dict[str, Any]], seed: str, seat: int | None = None, world: int | None = None
+) -> dict[str, Any]:
+    """The origin of a game that goes on after those lines of another one. It names nobody who played there."""
+    bare = [{key: value for key, value in line.items() if key not in ("seq", "hash", "by")} for line in lines]
+    dealt = {} if world is None else {"seat": seat, "world": world}
+    return {"seed": seed, "lines": bare, **dealt}
+
+
 def seen(text: str, eyes: int, seat: int) -> str:
     """An action or outcome, as far as that seat may know it."""
     return text if eyes & bit(seat) else text.partition(":")[0] + ":?"
@@ -208,9 +275,8 @@ def open_journal(
     for number, entry in progress(body):
         try:
             if journal is None:
-                match = Match(game, prepared, seed, _texts(entry, "then"))
-                journal = Journal(match, header, path)
-                journal._add(SETUP, {"then": list(match.trail[0].outcomes)})
+                journal = Journal.opened(first_match(game, prepared, seed, {"then": [], **entry}), header, entry)
+                journal.path = path
             else:
                 journal.replay(entry)
         except Refused as error:

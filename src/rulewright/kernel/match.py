@@ -81,6 +81,12 @@ class Match:
         match._return_to_last()
         return match
 
+    @classmethod
+    def from_position(cls, game: Game, prepared: Prepared, seed: bytes | None, position: bytes) -> Match:
+        """One that begins in the middle: there is nothing before that position, and no chance has been drawn."""
+        first = Line(SETUP, None, (), EVERYONE, (), (), False, position)
+        return cls.restored(game, prepared, seed, [first], 0)
+
     # ------------------------------------------------------------- what there is
     @property
     def players(self) -> int:

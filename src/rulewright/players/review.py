@@ -97,7 +97,7 @@ def variance(found: Found) -> float:
 
 def advice(judged: Judged) -> Hint:
     """The better line as a hint: for reasons in words."""
-    return Hint(judged.best, list(judged.better), round(judged.value, 2), 1.0, [])
+    return Hint(judged.best, list(judged.better) or [judged.best], round(judged.value, 2), 1.0, [])
 
 
 def method(game: Game, iterations: int = ITERATIONS) -> str:

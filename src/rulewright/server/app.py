@@ -86,7 +86,11 @@ async def create(config: Config) -> Litestar:
                 middleware=limited(NAMES, config),
             ),
             tables.TablesController,
-            Router("/", route_handlers=[tables.NewTablesController], middleware=limited(TABLES, config)),
+            Router(
+                "/",
+                route_handlers=[tables.NewTablesController, tables.BranchController],
+                middleware=limited(TABLES, config),
+            ),
             tables.InvitationsController,
             seats.SeatsController,
             afterwards.AfterwardsController,

@@ -73,6 +73,22 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
     assert rows.count() > 3
 
 
+def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visits, host: Person, played: Table) -> None:
+    frames = host.replays(played, eyes="0", count=50)["frames"]
+    moment = next(
+        one for one in frames if one["seq"] > 8 and one["views"] and one["views"]["0"]["prompt"]["actor"] == 0
+    )
+    reader = before(server, visit, host, played, f"/replay?at={moment['seq']}&eyes=0")
+    page = reader.page
+    page.get_by_role("button", name="Play on from here").press("Enter")
+    page.get_by_role("radio", name="As they were").check()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).press("Enter")
+    page.locator(".choices [data-action]").first.wait_for()
+    made = host.looks(Table(page.url.rpartition("/")[2]))["table"]
+    assert made["origin"]["table"] == played.id
+    assert made["origin"]["deal"] == "same"
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "de", "pt-BR"])
 def test_a_review_reads_well_on_a_phone_in_every_language(
     server: Running, visit: Visits, host: Person, played: Table, language: str
@@ -88,5 +104,5 @@ def test_a_review_reads_well_on_a_phone_in_every_language(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     moments = page.locator(".review article button")
     if moments.count():
-        moments.first.click()
+        page.locator(".review article button").first.click()
         expect(page.locator(".review")).to_have_count(0)  # the board is in sight again

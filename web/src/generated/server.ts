@@ -121,6 +121,20 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** Where to go on from, and how. */
+export interface Branch {
+  /** The entry after which to go on. */
+  seq: number;
+  /** Counted from 0. */
+  seat: number;
+  /** Hidden things as they were; or dealt anew, as far as that seat could not know them. */
+  deal?: 'anew' | 'same';
+  /** For all others; if none is named, bots as strong as they were. */
+  bot?: string;
+  /** The other seats stay free, for those who are invited. */
+  friends?: boolean;
+}
+
 export interface Sit {
   seat?: number | null;
   /** A swarm or faction. */
@@ -175,6 +189,14 @@ export interface Sitting {
   points: number | null;
 }
 
+/** The game that this one goes on from. */
+export interface BranchedFrom {
+  table: string;
+  /** The entry after which it does. */
+  seq: number;
+  deal: 'anew' | 'same';
+}
+
 /** What everybody at a table may know of it. */
 export interface Facts {
   id: string;
@@ -209,6 +231,7 @@ export interface Facts {
   seed: string | null;
   /** The next table of the same players. */
   rematch: string | null;
+  origin: BranchedFrom | null;
   /** A player lets anybody with the address see the replay. */
   shared: boolean;
   /** Everybody who sat there has left, and bots play on among themselves: its host may delete it. */
@@ -256,6 +279,7 @@ export interface OwnFacts {
   seed: string | null;
   /** The next table of the same players. */
   rematch: string | null;
+  origin: BranchedFrom | null;
   /** A player lets anybody with the address see the replay. */
   shared: boolean;
   /** Everybody who sat there has left, and bots play on among themselves: its host may delete it. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from rulewright import games
 from rulewright.cli.terminal.kept_packs import elsewhere
@@ -20,6 +20,9 @@ from rulewright.words import Words
 
 SHOWN = 5  # moments of a game, those that cost most
 HEADS = {"slip": "review-slip", "mistake": "review-mistake", "blunder": "review-blunder"}
+
+
+Form = Literal["text", "json", "html"]
 
 
 class Moment(NamedTuple):
@@ -38,15 +41,26 @@ class Reviewed(NamedTuple):
 
 
 def review(
-    words: Words, path: Path, packs: list[Path], iterations: int | None, seat: int | None, as_json: bool, colour: bool
+    words: Words,
+    path: Path,
+    packs: list[Path],
+    iterations: int | None,
+    seat: int | None,
+    form: Form,
+    colour: bool,
 ) -> int:
     journal = open_journal(path, games.playing, elsewhere=elsewhere(path, packs))
     match = journal.match
     reviewer = Reviewer(match.game) if iterations is None else Reviewer(match.game, iterations)
     words = Words(words.language, match.game.names(match.prepared.settings.pack, words.language), match.game.key)
     found = looked_back(words, journal, reviewer, seat)
-    if as_json:
+    if form == "json":
         print(json.dumps(as_data(found, match), ensure_ascii=False))
+    elif form == "html":
+        from .review_page import page
+
+        title = f"{words('web-looking-review')} · {words(f'{match.game.name}-title')}"
+        print(page(words, title, found, costly(match, found), match.players, len(match.trail) - 1), end="")
     else:
         show(words, found, costly(match, found), match.players, Screen(colour))
     return 0

@@ -38,6 +38,7 @@ cli-help-review-file = Die gespeicherte Partie, die ausgewertet werden soll.
 cli-help-review-seat = Nur diesen Platz auswerten, gezählt ab 1.
 cli-help-review-iterations = Wie gründlich bei jeder Entscheidung gesucht wird. Standard: 800.
 cli-help-review-json = Die Auswertung als JSON ausgeben.
+cli-help-review-html = Die Auswertung als eigenständige Webseite ausgeben.
 cli-help-rules = Die Regeln lesen.
 cli-help-rules-number = Eine Regel wie T6.5, ein Kapitel wie T6 oder ein Spiel, dessen Kapitel dann aufgelistet werden: { $known }.
 cli-help-content = Eigene Pakete und Spielpläne.

@@ -121,6 +121,8 @@ server-hint-failed = Gerade lässt sich kein Tipp finden. Die Partie geht weiter
 server-review-asked = Für dich läuft schon eine Auswertung. Starte die nächste, wenn sie fertig ist.
 server-reviews-full = Gerade werden zu viele Partien ausgewertet. Versuche es in ein paar Minuten noch einmal.
 server-review-failed = Diese Partie lässt sich gerade nicht auswerten. Versuche es später noch einmal.
+server-branch-over = Dort war die Partie schon zu Ende. Wähle einen früheren Moment.
+server-branch-fixed = Diese Partie setzt eine andere fort, deshalb stehen Spielerzahl und Seiten schon fest.
 
 ## Talking
 

@@ -89,6 +89,7 @@ web-looking-rematch-ready = Der Tisch für die nächste Partie steht bereit.
 web-looking-rematch-go = Zum neuen Tisch
 web-looking-watch = Aufzeichnung ansehen
 web-looking-review = Auswertung
+web-looking-branch = Von hier weiterspielen
 web-looking-share = Aufzeichnung teilen
 web-looking-unshare = Nicht mehr teilen
 web-looking-share-done = Wer diesen Link hat, kann die Aufzeichnung jetzt sehen. Die anderen am Tisch sehen, dass du sie geteilt hast.

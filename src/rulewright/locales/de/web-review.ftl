@@ -35,3 +35,16 @@ web-review-accuracy =
     }
 web-review-counts = Ungenauigkeiten: { $slips }. Fehler: { $mistakes }. Grobe Fehler: { $blunders }.
 web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb von ±. Was verborgen war, spielt für das Urteil keine Rolle.
+
+## Playing on from a position of a finished game
+
+web-review-retry = Von hier noch einmal
+web-review-branch-what = Die Partie geht von dieser Stellung aus an einem neuen Tisch weiter. Sie zählt nicht, und die beendete Partie bleibt, wie sie ist.
+web-review-branch-seat = Dein Platz
+web-review-branch-others = Die anderen
+web-review-branch-alike = Bots, so stark wie sie waren
+web-review-branch-friends = Freunde, per Link
+web-review-branch-deal = Verborgenes
+web-review-branch-anew = Neu verteilt, soweit dieser Platz es nicht wissen konnte
+web-review-branch-same = Wie es war
+web-review-branch-play = Spielen

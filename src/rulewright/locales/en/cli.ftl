@@ -38,6 +38,7 @@ cli-help-review-file = The saved game to review.
 cli-help-review-seat = Review only this seat, counted from 1.
 cli-help-review-iterations = How much to search for each decision. Default: 800.
 cli-help-review-json = Print the review as JSON.
+cli-help-review-html = Print the review as a web page that needs nothing else.
 cli-help-rules = Read the rules.
 cli-help-rules-number = A rule such as T6.5, a chapter such as T6, or a game, to list its chapters: { $known }.
 cli-help-content = Work on packs and boards of your own.

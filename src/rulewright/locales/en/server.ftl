@@ -122,6 +122,8 @@ server-hint-failed = No hint is available right now. The game continues; ask aga
 server-review-asked = You already have a review running. Start the next one when it is done.
 server-reviews-full = Too many games are being reviewed right now. Try again in a few minutes.
 server-review-failed = This game can’t be reviewed right now. Try again later.
+server-branch-over = The game was over there. Choose an earlier moment to play on from.
+server-branch-fixed = This game goes on from another one, so its players and sides are already set.
 
 ## Talking
 

@@ -89,6 +89,7 @@ web-looking-rematch-ready = The table for the next game is ready.
 web-looking-rematch-go = Go to the new table
 web-looking-watch = Watch the replay
 web-looking-review = Review
+web-looking-branch = Play on from here
 web-looking-share = Share the replay
 web-looking-unshare = Stop sharing
 web-looking-share-done = Anyone with this link can watch the replay now. The other players can see that you shared it.

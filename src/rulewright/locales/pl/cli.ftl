@@ -38,6 +38,7 @@ cli-help-review-file = Zapisana gra do analizy.
 cli-help-review-seat = Analizuj tylko to miejsce, licząc od 1.
 cli-help-review-iterations = Ile iteracji przeszukiwania na każdą decyzję. Domyślnie 800.
 cli-help-review-json = Wypisz analizę jako JSON.
+cli-help-review-html = Wypisz analizę jako samodzielną stronę WWW.
 cli-help-rules = Czytaj zasady.
 cli-help-rules-number = Punkt, na przykład T6.5, rozdział, na przykład T6, albo gra, żeby zobaczyć jej rozdziały: { $known }.
 cli-help-content = Własne zestawy i plansze.

@@ -128,6 +128,8 @@ server-hint-failed = W tej chwili nie da się znaleźć podpowiedzi. Gra toczy s
 server-review-asked = Jedna analiza już trwa. Następną zacznij, gdy ta się skończy.
 server-reviews-full = W tej chwili analizowanych jest zbyt wiele gier. Spróbuj ponownie za kilka minut.
 server-review-failed = Tej gry nie da się teraz przeanalizować. Spróbuj później.
+server-branch-over = W tym miejscu gra była już skończona. Wybierz wcześniejszy moment.
+server-branch-fixed = Ta gra jest kontynuacją innej, więc liczba graczy i strony są już ustalone.
 
 ## Talking
 

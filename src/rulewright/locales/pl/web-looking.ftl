@@ -92,6 +92,7 @@ web-looking-rematch-ready = Stół do następnej gry jest gotowy.
 web-looking-rematch-go = Przejdź do nowego stołu
 web-looking-watch = Obejrzyj powtórkę
 web-looking-review = Analiza
+web-looking-branch = Zagraj dalej od tego miejsca
 web-looking-share = Udostępnij powtórkę
 web-looking-unshare = Przestań udostępniać
 web-looking-share-done = Teraz każdy, kto ma ten link, może zobaczyć powtórkę. Pozostali przy stole widzą, kto ją udostępnił.

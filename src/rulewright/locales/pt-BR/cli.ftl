@@ -38,6 +38,7 @@ cli-help-review-file = A partida salva a analisar.
 cli-help-review-seat = Analisa só este lugar, contado a partir de 1.
 cli-help-review-iterations = Quantas iterações de busca fazer em cada decisão. Padrão: 800.
 cli-help-review-json = Mostra a análise como JSON.
+cli-help-review-html = Mostrar a análise como uma página da web independente.
 cli-help-rules = Mostra as regras.
 cli-help-rules-number = Uma regra, como T6.5, um capítulo, como T6, ou um jogo, para listar seus capítulos: { $known }.
 cli-help-content = Pacotes e tabuleiros seus.

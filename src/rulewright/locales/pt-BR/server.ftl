@@ -121,6 +121,8 @@ server-hint-failed = Não há dica disponível agora. A partida continua; peça 
 server-review-asked = Você já tem uma análise em andamento. Comece a próxima quando ela terminar.
 server-reviews-full = Há partidas demais em análise agora. Tente de novo em alguns minutos.
 server-review-failed = Não é possível analisar esta partida agora. Tente de novo mais tarde.
+server-branch-over = Ali a partida já tinha terminado. Escolha um momento anterior.
+server-branch-fixed = Esta partida continua outra, por isso o número de jogadores e os lados já estão definidos.
 
 ## Talking
 

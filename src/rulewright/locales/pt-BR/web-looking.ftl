@@ -89,6 +89,7 @@ web-looking-rematch-ready = A mesa para a próxima partida está pronta.
 web-looking-rematch-go = Ir para a nova mesa
 web-looking-watch = Ver o replay
 web-looking-review = Análise
+web-looking-branch = Continuar a partir daqui
 web-looking-share = Compartilhar o replay
 web-looking-unshare = Parar de compartilhar
 web-looking-share-done = Agora quem tiver este link pode ver o replay. Os outros jogadores veem que foi você quem compartilhou.

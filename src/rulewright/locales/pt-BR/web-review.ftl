@@ -35,3 +35,16 @@ web-review-accuracy =
     }
 web-review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves: { $blunders }.
 web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos o valor real está dentro de ±. O que estava oculto não conta na avaliação.
+
+## Playing on from a position of a finished game
+
+web-review-retry = Tentar de novo daqui
+web-review-branch-what = A partida continua desta posição em uma nova mesa. Não vale nada, e a partida terminada fica como está.
+web-review-branch-seat = Seu lugar
+web-review-branch-others = Os outros
+web-review-branch-alike = Bots tão fortes quanto eles eram
+web-review-branch-friends = Amigos, por link
+web-review-branch-deal = O que está oculto
+web-review-branch-anew = Distribuído de novo, no que este lugar não podia saber
+web-review-branch-same = Como estava
+web-review-branch-play = Jogar

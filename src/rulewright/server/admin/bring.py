@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import Executable, insert
 
 from rulewright.games import playing
-from rulewright.kernel.journal import Journal, open_journal
+from rulewright.kernel.journal import ORIGIN, Journal, open_journal
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS
 from rulewright.players.greedy import GreedyBot
@@ -144,7 +144,9 @@ async def play(table: Table, journal: Journal, sitters: list[Sitter], host: User
         else:
             await table.append(Entry("bot", seat, host.id, host.name, bot))
     seats = journal.header["seats"]
-    table.journal = again = Journal.begun(table.game, journal.match.prepared, seats, table.terms.seed)
+    table.journal = again = Journal.begun(
+        table.game, journal.match.prepared, seats, table.terms.seed, origin=journal.lines[0].get(ORIGIN)
+    )
     began = Entry("start", who=host.id, name=host.name, options=journal.header["options"], seats=seats)
     await table.append(with_line(began, again))
     for line in journal.lines[1:]:

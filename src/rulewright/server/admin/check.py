@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.journal import Journal
+from rulewright.kernel.journal import ORIGIN, Journal
 from rulewright.kernel.message import Message, UserError
 from rulewright.server.store.store import Store, Terms
 from rulewright.server.tables.chairs import Chair, decided, results_of, seat_changed
@@ -124,4 +124,5 @@ class Replayed:
     def _begun(self, row: Row) -> Journal:
         terms, seats = self._terms, row.entry.seats or [chair.sitter for chair in self._chairs]
         settings = Settings(len(self._chairs), row.entry.options, terms.pack, terms.data, terms.pack_hash)
-        return Journal.begun(self._game, prepare(self._game.key, settings), seats, terms.seed)
+        origin = row.entry.line.get(ORIGIN)
+        return Journal.begun(self._game, prepare(self._game.key, settings), seats, terms.seed, origin=origin)

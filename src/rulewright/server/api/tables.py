@@ -15,11 +15,12 @@ from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 from rulewright.server.identity.owners import refuse_borrowed, refuse_lookalikes
 from rulewright.server.identity.people import NAMED, named
-from rulewright.server.shapes.tables import Facts, Invited, Made, NewTable, OwnFacts, Sit
+from rulewright.server.shapes.tables import Branch, Facts, Invited, Made, NewTable, OwnFacts, Sit
 from rulewright.server.shown.catalogue import known_pack
 from rulewright.server.shown.invitation import invited
 from rulewright.server.store.store import User, now
 from rulewright.server.tables import gathering, new_table
+from rulewright.server.tables.branches import branch
 from rulewright.server.tables.hall import Hall
 from rulewright.server.tables.story import GATHERING, PLAYING
 from rulewright.server.tables.table import Table
@@ -27,7 +28,7 @@ from rulewright.server.tables.table import Table
 from .fault_answers import faults
 from .language import READERS_LANGUAGE
 from .seats import take_seat
-from .visit import Asking, Visit, facts_of, own_facts_of
+from .visit import AT_TABLE, Asking, Visit, facts_of, own_facts_of
 
 Code = Annotated[str, PathParameter(description="An invitation.", max_length=22)]
 LISTED = 50
@@ -126,6 +127,25 @@ class NewTablesController(Controller):
         if data.start:
             await gathering.start(table, user)
         return Made(terms.id, terms.invitation)
+
+
+class BranchController(Controller):
+    path = "/tables/{id:str}"
+    tags = ("tables",)
+    dependencies = AT_TABLE
+
+    @post("/branch", summary="Play on from here", security=NAMED, responses=faults(401, 403, 404, 409))
+    async def branch(self, data: JSONBody[Branch], visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Made:
+        """A new table at which a game that is over goes on from one of its positions, unrated: you on that seat, bots on the others, and it
+        is on; or with friends, who join by the invitation. Whoever may see the replay may do so."""
+        with visit.faults_in_words():
+            await visit.seen(None, visit.table.seq)  # refused to those who may not see it
+            if data.friends and hall.config.limits:
+                await may_gather(visit.person, hall)
+            table = await branch(hall, visit.table, visit.person, data)
+            if not data.friends:
+                await gathering.start(table, visit.person)
+        return Made(table.terms.id, table.terms.invitation)
 
 
 async def may_gather(user: User, hall: Hall) -> None:

@@ -14,7 +14,7 @@ import structlog
 from msgspec.structs import replace
 from sqlalchemy import Executable
 
-from rulewright.kernel.journal import Journal
+from rulewright.kernel.journal import ORIGIN, Journal
 from rulewright.kernel.message import UserError
 from rulewright.server.store.visits import rewritten
 from rulewright.server.tables.entries import Entry, Row, encode
@@ -54,7 +54,8 @@ async def chained_anew(story: Story, rows: Sequence[Row]) -> list[Row]:
     for row in rows:
         if row.move:
             if journal is None:
-                journal = Journal.begun(game, prepared, story.seats_at_start(), story.terms.seed)
+                origin = row.entry.line.get(ORIGIN)
+                journal = Journal.begun(game, prepared, story.seats_at_start(), story.terms.seed, origin=origin)
             else:
                 journal.replay(row.entry.line)
             if row.seq % AT_ONCE == 0:

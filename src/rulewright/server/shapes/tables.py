@@ -54,6 +54,21 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: Annotated[bool, Meta(description="At once: all seats are taken by the host and by bots.")] = False
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """Where to go on from, and how."""
+
+    seq: Annotated[int, Meta(ge=1, le=2**31 - 1, description="The entry after which to go on.", examples=[41])]
+    seat: SeatNumber
+    deal: Annotated[
+        Literal["same", "anew"],
+        Meta(description="Hidden things as they were; or dealt anew, as far as that seat could not know them."),
+    ] = "anew"
+    bot: Annotated[
+        str, Meta(max_length=40, description="For all others; if none is named, bots as strong as they were.")
+    ] = ""
+    friends: Annotated[bool, Meta(description="The other seats stay free, for those who are invited.")] = False
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     side: Annotated[str, Meta(max_length=40, description="A swarm or faction.", examples=["blue"])] = ""
@@ -99,6 +114,14 @@ class Sitting(Struct):
     points: int | None = None
 
 
+class BranchedFrom(Struct):
+    """The game that this one goes on from."""
+
+    table: str
+    seq: Annotated[int, Meta(description="The entry after which it does.")]
+    deal: Literal["same", "anew"]
+
+
 class Facts(Struct):
     """What everybody at a table may know of it."""
 
@@ -125,6 +148,7 @@ class Facts(Struct):
     commitment: Annotated[str, Meta(description="To the seed of all chances, before the game.")]
     seed: Annotated[str | None, Meta(description="When the game is over.")]
     rematch: Annotated[str | None, Meta(description="The next table of the same players.")]
+    origin: BranchedFrom | None
     shared: Annotated[bool, Meta(description="A player lets anybody with the address see the replay.")]
     deserted: Annotated[
         bool,

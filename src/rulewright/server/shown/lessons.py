@@ -164,6 +164,7 @@ class Reader:
             commitment="",
             seed=None,
             rematch=None,
+            origin=None,
             shared=False,
             deserted=False,
             key=game.key,

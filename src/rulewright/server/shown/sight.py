@@ -28,8 +28,8 @@ from rulewright.server.shapes.play import (
     You,
 )
 from rulewright.server.shapes.spoken import Spoken
-from rulewright.server.shapes.tables import Facts, Sitting
-from rulewright.server.store.store import User
+from rulewright.server.shapes.tables import BranchedFrom, Facts, Sitting
+from rulewright.server.store.store import Terms, User
 from rulewright.server.tables.chat import room_or_none
 from rulewright.server.tables.entries import Row
 from rulewright.server.tables.playing import played_by, why_not_playing
@@ -76,6 +76,13 @@ def named(table: Story, language: str) -> list[str]:
 
 
 # ------------------------------------------------------------- for everybody
+def branched_from(terms: Terms) -> BranchedFrom | None:
+    """Where, but nothing of what was hidden there."""
+    if terms.origin is None:
+        return None
+    return BranchedFrom(terms.origin.table, terms.origin.seq, "anew" if "world" in terms.origin.source else "same")
+
+
 def facts(table: Story, here: frozenset[int]) -> Facts:
     terms, over = table.terms, table.status == ENDED
     return Facts(
@@ -102,6 +109,7 @@ def facts(table: Story, here: frozenset[int]) -> Facts:
         commitment=table.commitment,
         seed=terms.seed.hex() if over else None,
         rematch=table.rematch or None,
+        origin=branched_from(terms),
         shared=table.shared,
         deserted=table.deserted,
         key=table.game.key if table.playable else None,

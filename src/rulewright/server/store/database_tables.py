@@ -83,6 +83,7 @@ tables = Table(
     Column("seed", LargeBinary(32), nullable=False),
     Column("status", String(10), nullable=False),  # changes together with the entry that changes it
     Column("created", BigInteger, nullable=False),
+    Column("origin", Text),  # JSON, see store.Origin; nothing if the game begins at this table
     Index("ix_tables_status_created", "status", "created"),
 )
 

@@ -33,6 +33,14 @@ from .visits import visit
 MOST_ASKED = 1000  # tables in one query: databases take only so many parameters
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Of a table whose game goes on from another one."""
+
+    table: str  # where that was played
+    seq: int  # the entry after which this one goes on
+    source: dict[str, Any]  # as the journal has it, with all that was hidden
+
+
 class Terms(msgspec.Struct, frozen=True):
     """What a table agreed on when it was made."""
 
@@ -53,6 +61,7 @@ class Terms(msgspec.Struct, frozen=True):
     seed: bytes
     created: int
     hints: bool = True
+    origin: Origin | None = None
 
 
 class Store(ReviewStore):
@@ -76,6 +85,7 @@ class Store(ReviewStore):
         """With its first entries and those who come with it, or not at all."""
         row = msgspec.structs.asdict(terms)
         row |= {"options": _json(terms.options), "data": _json(terms.data), "status": status}
+        row |= {"origin": _json(terms.origin) if terms.origin else None}
         begin = [insert(entries).values(entry) for entry in first]
         people = [added(guest) for guest in guests]
         made = [insert(tables).values(row), visit(terms.id, terms.host)]
@@ -194,4 +204,5 @@ def _terms(rows: Sequence[Row[Any]]) -> Terms | None:
         return None
     row = {name: value for name, value in rows[0]._mapping.items() if name != "status"}
     row |= {"options": msgspec.json.decode(row["options"]), "data": msgspec.json.decode(row["data"])}
+    row["origin"] = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
     return Terms(**row)

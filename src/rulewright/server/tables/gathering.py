@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from typing import Any
 
-from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.journal import Journal
+from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.journal import ORIGIN, Journal, first_match
+from rulewright.kernel.journal_header import agreed_on, header_of
+from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS, BY_STRENGTH
 from rulewright.server.identity.owners import refuse_borrowed
@@ -19,6 +22,7 @@ from .story import GATHERING, prepare
 from .table import Table
 
 DRAWN = "drawn"
+BEFORE = 0  # in the place of an entry: the position with which a game begins that goes on from another one
 
 
 def known_bot(name: str) -> str:
@@ -36,6 +40,12 @@ async def before_start(table: Table) -> None:
     await table.wake()
     if table.status != GATHERING:
         raise UserError("server-has-started")
+
+
+def not_begun_elsewhere(table: Table) -> None:
+    """A game that goes on from another one has its sides and its players already."""
+    if table.terms.origin:
+        raise UserError("server-branch-fixed")
 
 
 def only_host(table: Table, user: User) -> None:
@@ -95,6 +105,7 @@ async def resize(table: Table, user: User, players: int) -> None:
     """For more people or fewer; what was agreed has to be possible among so many. Nobody loses a seat by it."""
     async with table.lock:
         await before_start(table)
+        not_begun_elsewhere(table)
         only_host(table, user)
         beyond = [seat for seat, chair in enumerate(table.chairs) if seat >= players and chair.taken]
         if beyond:
@@ -121,6 +132,8 @@ async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
 
 def checked_side(table: Table, seat: int, side: str) -> str:
     """Refuses one that there is not, or that somebody else has."""
+    if side not in ("", DRAWN):
+        not_begun_elsewhere(table)
     wishes = [chair.side for chair in table.chairs]
     wishes[seat] = "" if side == DRAWN else side
     prepare(table.game.key, settings(table, wishes))
@@ -147,7 +160,10 @@ async def start(table: Table, user: User) -> None:
             raise UserError("server-seats-free", free=free)
         agreed = prepare(table.game.key, settings(table, [chair.side for chair in table.chairs]))
         async with table.bot_games.one_more(user, really=nobody_but(table, [])):
-            journal = Journal.begun(table.game, agreed, [chair.sitter for chair in table.chairs], table.terms.seed)
+            sitters, origin = [chair.sitter for chair in table.chairs], table.terms.origin
+            begins = {ORIGIN: origin.source} if origin else {}
+            position = (await table.store.snapshots(table.terms.id)).get(BEFORE) if origin else None
+            journal = begun(table.game, agreed, sitters, table.terms.seed, begins, position)
             table.journal = journal
             await table.append(
                 Entry(
@@ -164,3 +180,11 @@ async def start(table: Table, user: User) -> None:
 def nobody_but(table: Table, seats: list[int]) -> bool:
     """All other seats are played by bots."""
     return all(chair.bot or seat in seats for seat, chair in enumerate(table.chairs))
+
+
+def begun(
+    game: Game, agreed: Prepared, sitters: list[str], seed: bytes, first: dict[str, Any], position: bytes | None
+) -> Journal:
+    """In the position that its first line leads to, if that is known: to play all of it again would keep others waiting."""
+    match = Match.from_position(game, agreed, seed, position) if position else first_match(game, agreed, seed, first)
+    return Journal.opened(match, header_of(agreed_on(game, agreed), sitters, seed), first)

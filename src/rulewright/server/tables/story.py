@@ -14,7 +14,7 @@ from rulewright.kernel.chance import commitment
 from rulewright.kernel.disk import canonical
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Prepared, Settings, fitting
-from rulewright.kernel.journal import Journal, follows, head_of
+from rulewright.kernel.journal import Journal, first_match, follows, head_of
 from rulewright.kernel.journal_header import agreed, header_of
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
@@ -201,7 +201,7 @@ class Story:
                 lines.append(row.entry.line)
                 chances += len(row.entry.line.get("then", ()))
             if row.entry.kind == "start" and row.seq not in kept:
-                trail.append(Match(game, prepared, self.terms.seed, row.entry.line["then"]).trail[0])
+                trail.append(first_match(game, prepared, self.terms.seed, row.entry.line).trail[0])
             elif row.entry.kind in ("start", "do"):
                 trail.append(recall(row.entry, kept.get(row.seq, b"")))
             elif row.entry.kind == "undo":

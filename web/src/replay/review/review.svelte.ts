@@ -1,5 +1,6 @@
 /** A review of a finished game: asked for once, then followed until it is done. */
 import { Fault, get, post } from '../../lib/http';
+import { person } from '../../lib/me.svelte';
 import type { Reviewed } from '../../lib/types';
 
 const PAUSE = 1500; // milliseconds between two looks at how far it is
@@ -18,7 +19,10 @@ export class Review {
   }
 
   begin(): void {
-    void this.#ask(() => post<Reviewed>(this.#path));
+    void this.#ask(async () => {
+      await person.ready();
+      return post<Reviewed>(this.#path);
+    });
   }
 
   close(): void {

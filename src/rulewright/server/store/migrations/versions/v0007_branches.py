@@ -1,0 +1,17 @@
+"""Games that go on from another one know where they came from."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("origin", sa.Text(), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "origin")

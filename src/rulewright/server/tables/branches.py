@@ -1,0 +1,77 @@
+"""A game that is over goes on from one of its positions, at a new table: what if?"""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from rulewright.kernel.chance import SEED_BYTES
+from rulewright.kernel.frames import OVER
+from rulewright.kernel.journal import branch_of, dealt_anew
+from rulewright.kernel.message import UserError
+from rulewright.players.bots import BY_STRENGTH
+from rulewright.server.shapes.tables import Branch
+from rulewright.server.store.store import Origin, Terms, User, keep_position, new_id, now
+
+from . import new_table
+from .entries import Entry
+from .gathering import BEFORE, chair_at, known_bot
+from .hall import Hall
+from .story import ENDED, GATHERING
+from .table import Table
+
+WORLDS = 62  # bits
+FOR_PEOPLE = BY_STRENGTH[len(BY_STRENGTH) // 2]  # plays for those who played then
+
+
+async def branch(hall: Hall, table: Table, user: User, wish: Branch) -> Table:
+    """A table that begins after that entry: the user on that seat, bots or nobody yet on the others. The new seed is nobody's knowledge,
+    and no name of those who played comes along."""
+    async with table.lock:
+        await table.wake()
+        if table.status != ENDED:
+            raise UserError("server-not-over")
+        chair_at(table, wish.seat)
+        first = next(row.seq for row in table.rows if row.move)
+        seq = min(max(wish.seq, first), table.seq)
+        journal = table.journal_at(seq, await table.store.snapshots(table.terms.id))
+        match = journal.match
+        if match.actor == OVER:
+            raise UserError("server-branch-over")
+        dealt = (wish.seat, secrets.randbits(WORLDS)) if wish.deal == "anew" else ()
+        position = dealt_anew(match, *dealt) if dealt else match.trail[-1].position
+        source = branch_of(journal.lines, table.terms.seed.hex(), *dealt)
+        terms, seated = terms_of(table, user, Origin(table.terms.id, seq, source)), seats(table, user, wish)
+    rows, people = new_table.first_entries(terms, seated)
+    await hall.store.add_table(terms, GATHERING, rows, [*people, keep_position(terms.id, BEFORE, position)])
+    return await hall.table(terms.id)
+
+
+def terms_of(table: Table, host: User, origin: Origin) -> Terms:
+    """What was agreed there, with the sides that were drawn; but nothing is at stake."""
+    return replace(
+        table.terms,
+        id=new_id(),
+        players=table.players,
+        options=dict(table.settings.options),
+        rated=False,
+        open=False,
+        watched=False,
+        hints=True,
+        host=host.id,
+        invitation=new_id(),
+        seed=secrets.token_bytes(SEED_BYTES),
+        created=now(),
+        origin=origin,
+    )
+
+
+def seats(table: Table, user: User, wish: Branch) -> list[Entry]:
+    """If nobody else is to come: bots as strong as those who sat there, unless another one is named."""
+    seated = [Entry("sit", wish.seat, user.id, user.name)]
+    for seat, chair in enumerate(table.chairs):
+        if seat != wish.seat and not wish.friends:
+            bot = known_bot(wish.bot) if wish.bot else chair.bot if not chair.user else FOR_PEOPLE
+            seated.append(Entry("bot", seat, user.id, user.name, bot))
+    return seated
