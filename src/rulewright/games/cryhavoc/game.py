@@ -28,6 +28,7 @@ from .parts import FACTIONS, PLAYERS
 from .shown import box, facts, points, prompts, text, tried, view
 from .shown.kills import shows_itself
 from .shown.shapes import CryHavocFacts, CryHavocView
+from .teaching import TEACHING
 from .thinking import dangers, merits
 from .thinking.weights import NAMES
 
@@ -48,6 +49,7 @@ class CryHavoc(Game):
     offers = OFFERS
     observation = sees
     answered = True
+    teaching = TEACHING
 
     def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
         return settings.options(load(pack or self.pack), players)

@@ -1,0 +1,103 @@
+"""What lessons ask of a position, and what they point at. Factions, regions, cards and structures have the ids of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rulewright.games.cryhavoc.pack.loading import marked
+from rulewright.games.cryhavoc.parts import FACTIONS, IN_HAND, NOBODY, OBJECTIVES
+from rulewright.games.cryhavoc.rules import pieces, prisoners
+from rulewright.games.cryhavoc.state import State
+from rulewright.kernel.message import UserError
+from rulewright.kernel.rule import plain
+
+from .regions import region_ids
+from .shape import seated
+
+side_in_battle, prisoners_held = plain(pieces.side_in_battle), plain(prisoners.prisoners_held)
+
+
+def number(ids: Mapping[str, int], name: str) -> int:
+    if name not in ids:
+        raise UserError("cryhavoc-lesson-name", given=name)
+    return ids[name]
+
+
+def side(name: str) -> int:
+    return number({faction: n for n, faction in enumerate(FACTIONS)}, name)
+
+
+def place(s: State, name: str) -> int:
+    return number(region_ids(s, marked(s.pack)), name)
+
+
+def controls(s: State, faction: str, region: str) -> bool:
+    return bool(s.control[place(s, region)] == side(faction))
+
+
+def units(s: State, faction: str, region: str) -> int:
+    """How many it has there."""
+    return int(s.units[side(faction)][place(s, region)])
+
+
+def vp(s: State, faction: str) -> int:
+    return int(s.vp[side(faction)])
+
+
+def lead(s: State, faction: str) -> int:
+    """By how many points it is ahead of everybody else."""
+    others = [int(s.vp[other]) for other in seated(s) if other != side(faction)]
+    return vp(s, faction) - max(others)
+
+
+def holds(s: State, faction: str) -> int:
+    """How many prisoners."""
+    return prisoners_held(s, side(faction))
+
+
+def lane(s: State, faction: str, objective: str) -> int:
+    """Its units on an objective of the battle under way."""
+    objectives: dict[str, int] = {name: n for n, name in enumerate(OBJECTIVES)}
+    return int(s.placed[side_in_battle(s, side(faction))][number(objectives, objective)])
+
+
+def built(s: State, structure: str, region: str) -> bool:
+    types = {found.id: type for type, found in marked(s.pack).structures.items()}
+    return bool(s.built[number(types, structure)] >> place(s, region) & 1)
+
+
+def enabled(s: State, faction: str) -> bool:
+    """It has enabled scoring this round."""
+    return bool(s.enabled_by == side(faction))
+
+
+CONDITIONS: Mapping[str, Callable[..., int]] = {
+    "controls": controls,
+    "units": units,
+    "vp": vp,
+    "lead": lead,
+    "holds": holds,
+    "lane": lane,
+    "built": built,
+    "enabled": enabled,
+}
+
+
+# ------------------------------------------------------------- what can be pointed at
+def on_the_map(s: State, name: str) -> bool:
+    return name in region_ids(s, marked(s.pack))
+
+
+def in_hand(s: State, name: str) -> bool:
+    """A card, in the hand of whoever is asked."""
+    faction = s.faction[s.frame[s.top].actor]
+    cards = marked(s.pack).cards
+    return any(card.id == name and s.where[n] == IN_HAND + faction for n, card in enumerate(cards))
+
+
+def in_battle(s: State, name: str) -> bool:
+    """An objective, while a battle is fought."""
+    return s.battle_at != NOBODY and name in OBJECTIVES
+
+
+MARKS = {"region": on_the_map, "card": in_hand, "lane": in_battle}
