@@ -27,6 +27,40 @@ learn-cryhavoc-02-step-both = Eine Einheit reicht dort. Schick diese in die ande
 learn-cryhavoc-02-reveal = In beiden Regionen liegt ein Erkundungsplättchen: ein Fund. Welches deckst du zuerst auf?
 learn-cryhavoc-02-end = Eine Einheit, die allein in einer Region steht, kontrolliert sie. Dein Marker bleibt dort, wenn sie weiterzieht – bis ein Gegner hineinzieht.
 
+## 03 Unknown ground
+
+learn-cryhavoc-03-title = Unbekanntes Land
+learn-cryhavoc-03-move = Zwei Regionen, die noch niemand gesehen hat. Wähle Bewegung und bezahle mit „{ $front }“: 3 Punkte.
+learn-cryhavoc-03-move-first = Erst erkunden: Wähle Bewegung.
+learn-cryhavoc-03-move-card = Du brauchst 3 Punkte. „{ $front }“ hat sie alle.
+learn-cryhavoc-03-move-enough = 3 Punkte reichen. Behalte diese Karte.
+learn-cryhavoc-03-go = Der Kompass { FORM($sea, case: "in") } verbirgt einen Fund: Eine Einheit aus deinem HQ reicht. Die Maske { FORM($road, case: "in") } ist ein Kriegstrupp der Trogg: Schick zwei.
+learn-cryhavoc-03-go-left = Du hast noch Punkte. Eine Einheit gegen unbekannte Trogg ist zu wenig: Schick zwei.
+learn-cryhavoc-03-go-one = Für einen Fund reicht eine Einheit. Der Kriegstrupp braucht zwei.
+learn-cryhavoc-03-go-two = Zwei reichen hier. Für den Fund brauchst du auch eine.
+learn-cryhavoc-03-go-home = Nicht dorthin. Aus deinem HQ eine { FORM($sea, case: "to") }, zwei { FORM($road, case: "to") }.
+learn-cryhavoc-03-battle = { FORM($sea, case: "In") } hast du zwei Kristalle. { FORM($road, case: "In") } kam ein Trogg hervor. Der Marker mit Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle drei Aktionen hatten.
+learn-cryhavoc-03-end = Plättchen werden nach der Bewegung aufgedeckt. Funde helfen, Kriegstrupps kämpfen, bringen aber Kristalle. Bis zum Gefecht bleiben deine Einheiten dort.
+
+## 04 Recruit, and better cards
+
+learn-cryhavoc-04-title = Rekruten und bessere Karten
+learn-cryhavoc-04-recruit = Rekrutieren bringt Einheiten aus deiner Reserve ins HQ, eine je Rekrutierungssymbol. Wähle Rekrutieren und bezahle mit den beiden Karten, die je zwei Symbole haben.
+learn-cryhavoc-04-recruit-later = Auch gut. Aber im HQ sind nur noch zwei Einheiten: Wähle Rekrutieren.
+learn-cryhavoc-04-recruit-one = Die hat nur ein Rekrutierungssymbol. Behalte sie für ein Gefecht.
+learn-cryhavoc-04-recruit-more = Erst mehr Punkte: zwei Karten mit je zwei Symbolen.
+learn-cryhavoc-04-recruit-enough = Vier Punkte reichen. Behalte diese Karte für ein Gefecht.
+learn-cryhavoc-04-raise = Vier Punkte: vier Einheiten. Nimm sie alle.
+learn-cryhavoc-04-raise-all = Du hast für vier bezahlt, und Punkte lassen sich nicht aufheben.
+learn-cryhavoc-04-study = Nächste Aktion: 2 ziehen, 1 behalten, aus deinem Stapel oder einem Terrain-Stapel. Dein nächstes Gefecht ist auf Gewässer, also nimm den Gewässer-Stapel.
+learn-cryhavoc-04-study-own = Deine eigenen Karten wirken überall, aber probier eine Gewässer-Karte.
+learn-cryhavoc-04-study-land = Im Gefecht wirkt so eine Karte nur auf ihrem Terrain. Nimm den Gewässer-Stapel.
+learn-cryhavoc-04-study-now = Auch gut. Hol dir jetzt aber eine bessere Karte: 2 ziehen, 1 behalten.
+learn-cryhavoc-04-keep = Behalte eine, für die ganze Partie. Im Gefecht auf Gewässer bringt „{ $landing }“ zwei Einheiten auf die Gebietskontrolle, „{ $undertow }“ holt zwei gegnerische von der Zermürbung.
+learn-cryhavoc-04-keep-landing = Zwei Einheiten aus dem Nichts: Das kann ein Gefecht drehen.
+learn-cryhavoc-04-keep-undertow = Zwei, die nichts mehr vernichten: Das rettet deine Einheiten.
+learn-cryhavoc-04-end = Mehr Einheiten und eine Karte, die andere nicht haben. Terrain-Karten bezahlen Aktionen wie alle anderen, aber im Gefecht brauchen sie ihr Terrain.
+
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Gefecht: Du greifst an
@@ -38,6 +72,30 @@ learn-cryhavoc-05-prisoners = Mehr Einheiten auf der Gefangennahme: Du nimmst ei
 learn-cryhavoc-05-prisoners-one = Ein Gefangener: jetzt 1 Siegpunkt und in jeder Runde, in der du ihn behältst, noch einer.
 learn-cryhavoc-05-prisoners-none = Auf der Zermürbung vernichtet sie eine Einheit: sofort 1 Siegpunkt.
 learn-cryhavoc-05-end = 3 zu 2: Du kontrollierst { FORM($mirror, case: "it") } und bekommst 2 Siegpunkte. Übrige Gegner fliehen. Und jedes Gefecht bringt einen Kristall in seine Region.
+
+## 06 Battle: you defend
+
+learn-cryhavoc-06-title = Gefecht: Du verteidigst
+learn-cryhavoc-06-control = Du stellst nach ihnen auf und siehst alles: Sie haben 2 auf der Gebietskontrolle, je 1 auf Gefangennahme und Zermürbung. Gleichstand bei der Gebietskontrolle gehört dir. Wie wenige reichen?
+learn-cryhavoc-06-control-all = Die Region behältst du, aber dann nehmen sie ungestört eine Einheit gefangen.
+learn-cryhavoc-06-control-few = Dann fällt die Region. Zwei gegen zwei ist Gleichstand, und der gehört hier dir.
+learn-cryhavoc-06-prisoners = Bei der Gefangennahme gewinnt bei Gleichstand niemand. Sie haben dort eine Einheit. Wo nützt deine letzte am meisten?
+learn-cryhavoc-06-prisoners-none = Du vernichtest eine, aber sie nehmen eine gefangen: 1 Siegpunkt für sie in jeder Runde.
+learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Siegpunkte. Eine Einheit kostet dich die Zermürbung, gefangen ist keine. Zuerst alles zu sehen, ist die Stärke des Verteidigers.
+
+## 09 Build and activate
+
+learn-cryhavoc-09-title = Bauen und aktivieren
+learn-cryhavoc-09-build = Bausymbole bezahlen Bauwerke in deinen Regionen und ihren Einsatz. Wähle Bauen mit „{ $dug }“ und „{ $crossfire }“: 4 Punkte und 1 Siegpunkt für den Stern.
+learn-cryhavoc-09-build-later = Auch gut. Diesmal wähle Bauen.
+learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
+learn-cryhavoc-09-build-more = Du wirst alle 4 Punkte brauchen: Nimm beide Karten.
+learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 2 zum Aktivieren. Bau ihn in einer deiner Regionen.
+learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau: { $airfield }.
+learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine Region, in der niemand steht, höchstens zwei entfernt. Wo sind die meisten Kristalle?
+learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
+learn-cryhavoc-09-use-poor = Die wäre dein, aber sie ist arm. { FORM($gorge, case: "In") } liegen fünf Kristalle.
+learn-cryhavoc-09-end = Ohne Schritt und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## What can be wrong with a position
 

@@ -27,10 +27,44 @@ learn-cryhavoc-02-step-both = One unit is enough there. Send this one to the oth
 learn-cryhavoc-02-reveal = Both regions have an exploration token: something to discover. Choose which one to reveal first.
 learn-cryhavoc-02-end = A unit alone in a region controls it, and your control token stays when the unit moves on. Until an enemy walks in.
 
+## 03 Unknown ground
+
+learn-cryhavoc-03-title = Unknown ground
+learn-cryhavoc-03-move = Two regions nobody has seen yet. Choose Move, and pay with { $front }: 3 points.
+learn-cryhavoc-03-move-first = Explore first: choose Move.
+learn-cryhavoc-03-move-card = You need 3 points. { $front } has them all.
+learn-cryhavoc-03-move-enough = 3 points are enough. Keep that card.
+learn-cryhavoc-03-go = The compass { FORM($sea, case: "in") } hides a find: one unit from your HQ is enough. The mask { FORM($road, case: "in") } is a Trog war party: send two.
+learn-cryhavoc-03-go-left = Points are left. One unit against unknown Trogs is not enough: send two.
+learn-cryhavoc-03-go-one = One unit is enough for a find. The war party needs two.
+learn-cryhavoc-03-go-two = Two are enough here. The find needs one, too.
+learn-cryhavoc-03-go-home = Not that way. One from your HQ { FORM($sea, case: "to") }, two { FORM($road, case: "to") }.
+learn-cryhavoc-03-battle = Two crystals for you { FORM($sea, case: "in") }. { FORM($road, case: "In") } a Trog came out. The numbered token marks a battle: it is fought when everyone has had three actions.
+learn-cryhavoc-03-end = Tokens are revealed when the move is over. Finds help; war parties fight, but they bring crystals. Until the battle your units stay there.
+
+## 04 Recruit, and better cards
+
+learn-cryhavoc-04-title = Recruit, and better cards
+learn-cryhavoc-04-recruit = Recruit brings units from your reserve to your HQ, one for each Recruit icon. Choose Recruit and pay with the two cards that have two icons each.
+learn-cryhavoc-04-recruit-later = Good, too. But only two units are left in your HQ: choose Recruit.
+learn-cryhavoc-04-recruit-one = That one has a single Recruit icon. Keep it for a battle.
+learn-cryhavoc-04-recruit-more = More points first: two cards with two icons each.
+learn-cryhavoc-04-recruit-enough = Four points are enough. Keep that card for a battle.
+learn-cryhavoc-04-raise = Four points: four units. Take them all.
+learn-cryhavoc-04-raise-all = You have paid for four, and points cannot be saved.
+learn-cryhavoc-04-study = Next action: draw two, keep one, from your own deck or from that of a terrain. Your next battle is at sea, so choose the Ocean deck.
+learn-cryhavoc-04-study-own = Your own cards work anywhere, but try a card of the Ocean.
+learn-cryhavoc-04-study-land = In battles such a card works only on its own terrain. Choose the Ocean deck.
+learn-cryhavoc-04-study-now = Good, too. But now get a better card: draw two, keep one.
+learn-cryhavoc-04-keep = Keep one; it is yours for the whole game. In an Ocean battle { $landing } adds two units to Region Control, { $undertow } moves two enemies off Attrition.
+learn-cryhavoc-04-keep-landing = Two units out of nowhere: that turns a battle.
+learn-cryhavoc-04-keep-undertow = Two killers fewer: that saves your units.
+learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain cards pay for actions like all others, but in a battle they need their terrain.
+
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Battle: you attack
-learn-cryhavoc-05-control = More units on Region Control win the region and 2 VP; a tie goes to the defender. You place first. You have four units, they have two. How many do you need here to be sure?
+learn-cryhavoc-05-control = More units on Region Control win the region and 2 VP; a tie goes to the defender. You place first, four units against two. How many here make you sure?
 learn-cryhavoc-05-control-tie = They can place two as well: a tie, and it is theirs.
 learn-cryhavoc-05-control-all = That is sure, but with one unit fewer it is just as sure, and that one could earn something else.
 learn-cryhavoc-05-control-few = They can match that, or place more. Count their units and add one.
@@ -38,6 +72,30 @@ learn-cryhavoc-05-prisoners = More units on Capture Prisoners take one enemy: 1 
 learn-cryhavoc-05-prisoners-one = A prisoner: 1 VP now, and again in each round you keep it.
 learn-cryhavoc-05-prisoners-none = On Attrition it kills one: 1 VP at once.
 learn-cryhavoc-05-end = 3 to 2: you control { FORM($mirror, case: "it") }, and it brings 2 VP. Enemies that are left retreat. And every battle adds a crystal to its region.
+
+## 06 Battle: you defend
+
+learn-cryhavoc-06-title = Battle: you defend
+learn-cryhavoc-06-control = You place second and see everything: they have 2 on Region Control, 1 on Capture Prisoners, 1 on Attrition. A tie on Region Control is yours. How few are enough?
+learn-cryhavoc-06-control-all = You keep the region, but then they take a prisoner unopposed.
+learn-cryhavoc-06-control-few = Then the region falls. Two against two is a tie, and ties here are yours.
+learn-cryhavoc-06-prisoners = On Capture Prisoners a tie is nobody’s. They have one unit there. Where does your last one stop the most?
+learn-cryhavoc-06-prisoners-none = You would kill one, but they would take a prisoner: 1 VP for them in every round.
+learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Seeing first is the defender’s strength.
+
+## 09 Build and activate
+
+learn-cryhavoc-09-title = Build and activate
+learn-cryhavoc-09-build = Build icons pay for structures in regions you control, and for using them. Choose Build, with { $dug } and { $crossfire }: 4 points, and 1 VP for the star.
+learn-cryhavoc-09-build-later = Good, too. This time choose Build.
+learn-cryhavoc-09-build-none = That one has no Build icon.
+learn-cryhavoc-09-build-more = You will need all 4 points: take both cards.
+learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 2 to use. Build it in one of your regions.
+learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
+learn-cryhavoc-09-use = Activate it: it takes control of a region up to two away where nobody stands. Where are the most crystals?
+learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
+learn-cryhavoc-09-use-poor = It would be yours, but it is poor. { FORM($gorge, case: "In") } there are five crystals.
+learn-cryhavoc-09-end = Without a step or a battle you control { FORM($gorge, case: "it") }. Structures stay: in later rounds only using them costs points.
 
 ## What can be wrong with a position
 

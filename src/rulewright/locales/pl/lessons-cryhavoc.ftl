@@ -27,10 +27,44 @@ learn-cryhavoc-02-step-both = Jeden oddział tam wystarczy. Ten wyślij do drugi
 learn-cryhavoc-02-reveal = W obu regionach leży żeton Eksploracji: znalezisko. Wybierz, który odkryjesz najpierw.
 learn-cryhavoc-02-end = Oddział, który stoi w regionie sam, kontroluje go. Żeton Kontroli zostaje, gdy oddział pójdzie dalej – dopóki nie wejdzie tam wróg.
 
+## 03 Unknown ground
+
+learn-cryhavoc-03-title = Nieznany teren
+learn-cryhavoc-03-move = Dwa regiony, których nikt jeszcze nie widział. Wybierz Ruch i opłać go kartą { $front }: 3 punkty.
+learn-cryhavoc-03-move-first = Najpierw zbadaj okolicę: wybierz Ruch.
+learn-cryhavoc-03-move-card = Potrzebujesz 3 punktów. Wszystkie daje { $front }.
+learn-cryhavoc-03-move-enough = 3 punkty wystarczą. Zachowaj tę kartę.
+learn-cryhavoc-03-go = Kompas { FORM($sea, case: "in") } to znalezisko: wystarczy jeden oddział ze Sztabu. Maska { FORM($road, case: "in") } to Horda Trogów: wyślij dwa.
+learn-cryhavoc-03-go-left = Zostały punkty. Jeden oddział na nieznane Trogi to za mało: wyślij dwa.
+learn-cryhavoc-03-go-one = Po znalezisko wystarczy jeden oddział. Na Hordę potrzebujesz dwóch.
+learn-cryhavoc-03-go-two = Tu wystarczą dwa. Jeden musi jeszcze pójść po znalezisko.
+learn-cryhavoc-03-go-home = Nie tędy. Ze Sztabu jeden { FORM($sea, case: "to") }, dwa { FORM($road, case: "to") }.
+learn-cryhavoc-03-battle = { FORM($sea, case: "In") } masz dwa kryształy. { FORM($road, case: "In") } wyszedł Trog. Żeton z numerem oznacza bitwę: rozegra się ją, gdy wszyscy wykonają po trzy Akcje.
+learn-cryhavoc-03-end = Żetony odkrywa się po zakończeniu Ruchu. Znaleziska pomagają; Hordy walczą, ale przynoszą kryształy. Do bitwy twoje oddziały zostają na miejscu.
+
+## 04 Recruit, and better cards
+
+learn-cryhavoc-04-title = Rekruci i lepsze karty
+learn-cryhavoc-04-recruit = Rekrutacja sprowadza oddziały z rezerwy do Sztabu, po jednym za każdą ikonę Rekrutacji. Wybierz Rekrutację i opłać ją dwiema kartami, które mają po dwie ikony.
+learn-cryhavoc-04-recruit-later = Też dobrze. Ale w Sztabie zostały tylko dwa oddziały: wybierz Rekrutację.
+learn-cryhavoc-04-recruit-one = Ta ma tylko jedną ikonę Rekrutacji. Zachowaj ją na bitwę.
+learn-cryhavoc-04-recruit-more = Najpierw więcej punktów: dwie karty po dwie ikony.
+learn-cryhavoc-04-recruit-enough = Cztery punkty wystarczą. Zachowaj tę kartę na bitwę.
+learn-cryhavoc-04-raise = Cztery punkty: cztery oddziały. Weź wszystkie.
+learn-cryhavoc-04-raise-all = Masz opłacone cztery, a punktów nie da się odłożyć.
+learn-cryhavoc-04-study = Następna Akcja: dobierz dwie karty i zatrzymaj jedną, z własnej talii albo z talii terenu. Następna bitwa będzie na oceanie, więc wybierz talię oceanu.
+learn-cryhavoc-04-study-own = Własne karty działają wszędzie, ale spróbuj karty oceanu.
+learn-cryhavoc-04-study-land = W bitwie taka karta działa tylko na swoim terenie. Wybierz talię oceanu.
+learn-cryhavoc-04-study-now = Też dobrze. Teraz jednak zdobądź lepszą kartę: dobierz dwie, zatrzymaj jedną.
+learn-cryhavoc-04-keep = Zatrzymaj jedną: jest twoja do końca gry. W bitwie na oceanie { $landing } dodaje dwa oddziały na Kontrolę nad Regionem, a { $undertow } zabiera dwa wrogie z Wyniszczenia.
+learn-cryhavoc-04-keep-landing = Dwa oddziały znikąd: to odwraca losy bitwy.
+learn-cryhavoc-04-keep-undertow = O dwóch zabójców mniej: to ratuje twoje oddziały.
+learn-cryhavoc-04-end = Masz więcej oddziałów i kartę, jakiej nie mają inni. Kartami terenu opłacasz Akcje tak jak innymi, ale w bitwie potrzebują swojego terenu.
+
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Bitwa: atakujesz
-learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ, a remis jest Obrońcy. Rozstawiasz pierwszy. Masz cztery oddziały, oni dwa. Ile da ci tu pewność?
+learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ, a remis jest Obrońcy. Rozstawiasz przed nimi. Masz cztery oddziały, oni dwa. Ile da ci tu pewność?
 learn-cryhavoc-05-control-tie = Oni też mogą tu postawić dwa: to remis, czyli region jest ich.
 learn-cryhavoc-05-control-all = To pewne, ale o jeden mniej też daje pewność, a ten jeden może zarobić gdzie indziej.
 learn-cryhavoc-05-control-few = Mogą postawić tyle samo albo więcej. Policz ich oddziały i dodaj jeden.
@@ -38,6 +72,30 @@ learn-cryhavoc-05-prisoners = Kto ma więcej oddziałów na Pojmaniu Jeńców, b
 learn-cryhavoc-05-prisoners-one = Jeniec: 1 PZ teraz i w każdej rundzie, w której go trzymasz.
 learn-cryhavoc-05-prisoners-none = Na Wyniszczeniu zabija jeden oddział: 1 PZ od razu.
 learn-cryhavoc-05-end = 3 do 2: kontrolujesz { FORM($mirror, case: "it") } i masz 2 PZ. Wrogowie, którzy zostali, wycofują się. A każda bitwa dokłada do regionu kryształ.
+
+## 06 Battle: you defend
+
+learn-cryhavoc-06-title = Bitwa: bronisz się
+learn-cryhavoc-06-control = Rozstawiasz po nich i widzisz wszystko: mają 2 oddziały na Kontroli nad Regionem, 1 na Pojmaniu Jeńców, 1 na Wyniszczeniu. Remis na Kontroli jest twój. Jak mało wystarczy?
+learn-cryhavoc-06-control-all = Region obronisz, ale wtedy bez przeszkód wezmą jeńca.
+learn-cryhavoc-06-control-few = Wtedy region pada. Dwa na dwa to remis, a remis jest tu twój.
+learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców remis jest niczyj. Mają tam jeden oddział. Gdzie twój ostatni zdziała najwięcej?
+learn-cryhavoc-06-prisoners-none = Zabijesz jeden oddział, ale oni wezmą jeńca: 1 PZ dla nich w każdej rundzie.
+learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ. Jeden oddział ginie na Wyniszczeniu, żaden nie idzie do niewoli. Obrońca widzi więcej: to jego siła.
+
+## 09 Build and activate
+
+learn-cryhavoc-09-title = Buduj i aktywuj
+learn-cryhavoc-09-build = Ikony Budowania opłacają Budowle w twoich regionach i ich aktywację. Wybierz Budowanie i zagraj { $dug } oraz { $crossfire }: 4 punkty i 1 PZ za gwiazdę.
+learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz wznoszenie Budowli.
+learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
+learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.
+learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.
+learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
+learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje kontrolę nad regionem, w którym nikt nie stoi, oddalonym najwyżej o dwa. Gdzie jest najwięcej kryształów?
+learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj ją.
+learn-cryhavoc-09-use-poor = Byłby twój, ale jest ubogi. { FORM($gorge, case: "In") } leży pięć kryształów.
+learn-cryhavoc-09-end = Bez kroku i bez bitwy kontrolujesz { FORM($gorge, case: "it") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
 
 ## What can be wrong with a position
 

@@ -11,7 +11,7 @@ from rulewright.games.cryhavoc.state import State
 from rulewright.kernel.message import UserError
 from rulewright.kernel.rule import plain
 
-from .regions import region_ids
+from .lands import region_ids
 from .shape import seated
 
 side_in_battle, prisoners_held = plain(pieces.side_in_battle), plain(prisoners.prisoners_held)

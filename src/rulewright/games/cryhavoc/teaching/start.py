@@ -15,7 +15,7 @@ from rulewright.kernel.game import Prepared
 from rulewright.kernel.rule import plain
 
 from .counting import count_cards, count_events, count_units
-from .regions import lay_out, region_ids
+from .lands import lay_out, region_ids
 from .shape import Start, numbered, seated
 
 begin, settle, call = plain(setup.begin), plain(setup.settle), plain(frames.call)
