@@ -14,7 +14,7 @@ from tests.server.running import Running
 
 from rulewright.server import app
 from rulewright.server.allowed import Allowed
-from rulewright.server.api import live, tables
+from rulewright.server.api import company, live, tables
 from rulewright.server.api.faults import OTHERWISE, STATUS_OF
 from rulewright.server.identity.guesses import ACCOUNT, ADDRESS, MINUTE, PAIR
 from rulewright.server.shapes.lessons import MOST_DEEDS
@@ -63,7 +63,7 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
         f"| {usual.sockets_per_person}; the oldest is closed",
         f"{usual.head_bytes // 1024} KiB for its address and headers",
         f"{app.LARGEST_REQUEST // 1024} KiB",
-        f"{live.LARGEST // 1024} KiB; {live.QUICKEST:.0f} a second in the long run, {live.BURST:.0f} at once",
+        f"{live.LARGEST // 1024} KiB; {company.QUICKEST:.0f} a second in the long run, {company.BURST:.0f} at once",
         f"per person | {usual.bot_games_per_person} at once |",
         f"| {tables.LISTED} |",
         f"deeds of a lesson | {MOST_DEEDS} |",

@@ -10,6 +10,7 @@ from tests.server.bots.tables import until
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
+from rulewright.server.api.company import Company
 from rulewright.server.api.live import OUTBOX, TOO_SLOW, Socket
 from rulewright.server.config import Config
 from rulewright.server.identity.sessions import new_session
@@ -66,7 +67,7 @@ async def told_while_not_reading(database: str) -> tuple[Table, Line, bool]:
     scope: Any = {"type": "websocket", "user": anna, "headers": [], "path": "/", "query_string": b""}
     socket = WebSocket[Any, Any, Any](scope, line.receive, line.send)
     await socket.accept()
-    following = asyncio.create_task(Socket(socket, hall, table, None, None).run(0, False))
+    following = asyncio.create_task(Socket(socket, hall, table, None, None).run(0, Company(hall.config)))
     await until(lambda: table.followers)
     await moves(table, anna, OUTBOX + 10)
     left = not table.followers

@@ -31,7 +31,7 @@ from .floods import ATTACKS, LASTS, Attack
 
 ELSEWHERE = {"X-Forwarded-For": "198.51.100.7"}
 WARM = 20  # requests before: each worker loads a game when it is first asked for one
-LIMITED = {"limits": True, "public_url": "http://games.example"}
+LIMITED: dict[str, Any] = {"limits": True, "public_url": "http://games.example"}
 
 
 # ------------------------------------------------------------- the bystander

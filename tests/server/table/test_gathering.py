@@ -74,6 +74,7 @@ def test_bots_may_wait_for_people_at_a_table_that_has_not_started(anna: Person, 
     ("terms", "key", "status"),
     [
         ({"game": "chess"}, "game-unknown", 404),
+        ({"game": "termites.1"}, "game-unknown", 404),  # new tables have the rules of today
         ({"options": {"dice": "six"}}, "option-unknown", 400),
         ({"options": {"mound_terrain": "lava"}}, "option-value", 400),
         ({"options": {"mound_terrain": "any\0"}}, "option-value", 400),
