@@ -69,7 +69,7 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
   const short = shortOf(first, gains[0]?.points, scene);
   return {
     ...beat,
-    seat: beat.common ? seatOf(first) : beat.seat,
+    seat: beat.common || nameOf(first) === 'turn' ? seatOf(first) : beat.seat,
     places: [...new Set(events.flatMap(placesOf))],
     ...(short && { short }),
     ...(WALKS.has(nameOf(first)) && { way: [idOf(first.args.from), idOf(first.args.to)] }),
