@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Beat } from '../../games/beats';
+import type { Mark } from '../../games/module';
 import type { Logged, Spoken } from '../../lib/types';
 import { turningPoints } from './turning';
 
@@ -11,7 +12,7 @@ const beatsOf = ({ seq, events = [] }: Logged): Beat[] =>
   events.map((one) => {
     const [word, seat, points] = one.key.split(' ');
     return {
-      kind: 'points',
+      kind: word === 'gain' ? 'points' : 'attack',
       seq,
       seat: null,
       text: one.key,
@@ -20,22 +21,24 @@ const beatsOf = ({ seq, events = [] }: Logged): Beat[] =>
       ...(word === 'gain' && { gains: [{ seat: Number(seat), points: Number(points) }] }),
     };
   });
-const turning = (log: Logged[], points: number[]) => turningPoints(log, beatsOf, points);
+const markOf = ({ key }: Spoken): Mark | undefined =>
+  key.startsWith('round') ? { kind: 'round', value: Number(key.split(' ')[1]) } : undefined;
+const turning = (log: Logged[], points: number[]) => turningPoints(log, beatsOf, markOf, points);
 
 describe('turning points', () => {
   it('are the three that drew the players apart most, in their order', () => {
     const log = [
-      entry(1, 'round'),
+      entry(1, 'round 1'),
       entry(2, 'gain 0 5'),
       entry(3, 'gain 1 2'),
-      entry(4, 'round'),
+      entry(4, 'round 2'),
       entry(5, 'gain 1 9'),
       entry(6, 'gain 0 3'),
     ];
     expect(turning(log, [8, 11])).toEqual([
-      { seq: 2, gains: [{ seat: 0, points: 5 }], text: 'gain 0 5', leads: null },
-      { seq: 5, gains: [{ seat: 1, points: 9 }], text: 'gain 1 9', leads: 1 },
-      { seq: 6, gains: [{ seat: 0, points: 3 }], text: 'gain 0 3', leads: null },
+      { seq: 2, gains: [{ seat: 0, points: 5 }], round: 1, text: 'gain 0 5', leads: null },
+      { seq: 5, gains: [{ seat: 1, points: 9 }], round: 2, text: 'gain 1 9', leads: 1 },
+      { seq: 6, gains: [{ seat: 0, points: 3 }], round: 2, text: 'gain 0 3', leads: null },
     ]);
   });
 
@@ -46,6 +49,13 @@ describe('turning points', () => {
 
   it('know who led before, also from points that nobody was told of', () => {
     expect(turning([entry(1, 'gain 0 4')], [7, 5])[0]?.leads).toBe(0);
+  });
+
+  it('name what brought the points, and the round that it was in, also when the next one begins with it', () => {
+    const log = [entry(1, 'round 3'), entry(2, 'a battle is won', 'gain 0 2', 'gain 0 1', 'round 4')];
+    expect(turning(log, [3, 0])).toEqual([
+      { seq: 2, gains: [{ seat: 0, points: 3 }], round: 3, text: 'a battle is won', leads: null },
+    ]);
   });
 
   it('are not what was taken back', () => {

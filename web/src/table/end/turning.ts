@@ -1,12 +1,16 @@
 /** Where a game turned: the moments that changed the distance between the players most. */
 import { standing, type Beat, type Gain } from '../../games/beats';
 import { owed } from '../../games/telling';
-import type { Logged } from '../../lib/types';
+import type { Mark } from '../../games/module';
+import type { Logged, Spoken } from '../../lib/types';
 
 export interface TurningPoint {
   /** The entry of the journal, for the replay. */
   seq: number;
   gains: Gain[];
+  /** The round that it was in, where there are rounds. */
+  round: number | null;
+  /** What brought it about. */
   text: string;
   /** Who leads from then on, if another did before. */
   leads: number | null;
@@ -19,8 +23,10 @@ const LEAST = 2; // points: below that nothing has turned
 export function turningPoints(
   log: readonly Logged[],
   beatsOf: (entry: Logged) => readonly Beat[],
+  markOf: (event: Spoken) => Mark | undefined,
   points: readonly number[],
 ): TurningPoint[] {
+  let round: number | null = null;
   const entries = standing(log).map((entry) => ({ seq: entry.seq, beats: beatsOf(entry) }));
   const now = points.map(
     (all, seat) =>
@@ -32,6 +38,9 @@ export function turningPoints(
   );
   const found = entries.map(({ seq, beats }): TurningPoint => {
     const scoring = beats.filter((beat) => beat.gains?.length);
+    const first = scoring[0] ? beats.indexOf(scoring[0]) : beats.length;
+    const during = roundIn(beats.slice(0, first), markOf) ?? round;
+    round = roundIn(beats, markOf) ?? round;
     const before = leader(now);
     const gains = points.map((_, seat) => ({ seat, points: owed(scoring, seat) }));
     gains.forEach(({ seat, points }) => (now[seat]! += points));
@@ -39,7 +48,8 @@ export function turningPoints(
     return {
       seq,
       gains: gains.filter(({ points }) => points !== 0),
-      text: scoring.map(({ text }) => text).join(' '),
+      round: during,
+      text: [...new Set(scoring.map((beat) => causeOf(beat, beats)))].join(' '),
       leads: after !== null && before !== null && after !== before ? after : null,
     };
   });
@@ -48,6 +58,20 @@ export function turningPoints(
     .sort((a, b) => swing(b, points.length) - swing(a, points.length) || a.seq - b.seq)
     .slice(0, SHOWN)
     .sort((a, b) => a.seq - b.seq);
+}
+
+/** The last round that begins in them. */
+const roundIn = (beats: readonly Beat[], markOf: (event: Spoken) => Mark | undefined): number | undefined =>
+  beats
+    .flatMap(({ events }) => events)
+    .map((event) => markOf(event))
+    .findLast((mark) => mark?.kind === 'round')?.value;
+
+/** Points alone say nothing: what was told before them did it. */
+function causeOf(beat: Beat, beats: readonly Beat[]): string {
+  if (beat.kind !== 'points') return beat.events[0]?.text || beat.text;
+  const before = beats.slice(0, beats.indexOf(beat)).findLast(({ kind }) => kind !== 'points' && kind !== 'small');
+  return before?.text || beat.text;
 }
 
 /** How far it drew them apart: the most that anybody gained, less the least. */
