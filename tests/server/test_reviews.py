@@ -165,9 +165,9 @@ def test_first_results_lie_all_over_the_game() -> None:
 
 
 # ------------------------------------------------------------- kept
-def test_a_review_goes_on_after_a_restart(thin_ice: Path, sqlite_url: str) -> None:
+def test_a_review_goes_on_after_a_restart(thin_ice: Path, database_url: str) -> None:
     """What was found before the end of the server is found again as it was, and not once more."""
-    with Running(sqlite_url, {"PYTHONPATH": str(thin_ice)}, **LIMITS) as server, Person(server.url, "Anna") as anna:
+    with Running(database_url, {"PYTHONPATH": str(thin_ice)}, **LIMITS) as server, Person(server.url, "Anna") as anna:
         table, other = played(anna, options={"rounds": "5"}), played(anna)
         anna.ask("POST", table.path("review"))
         with refused("server-review-asked", 429):
