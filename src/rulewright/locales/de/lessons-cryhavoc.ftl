@@ -83,6 +83,31 @@ learn-cryhavoc-06-prisoners = Bei der Gefangennahme gewinnt bei Gleichstand niem
 learn-cryhavoc-06-prisoners-none = Du vernichtest eine, aber sie nehmen eine gefangen: 1 Siegpunkt für sie in jeder Runde.
 learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Siegpunkte. Eine Einheit kostet dich die Zermürbung, gefangen ist keine. Zuerst alles zu sehen, ist die Stärke des Verteidigers.
 
+## 07 Tactics cards
+
+learn-cryhavoc-07-title = Taktik-Karten
+learn-cryhavoc-07-support = Gebietskontrolle 2 zu 2: noch ihre. Jetzt Karten, immer eine, du beginnst. „{ $mirage }“ braucht Ödland, hier ist Gebirge. „{ $support }“ bringt eine Einheit: auf die Gebietskontrolle damit.
+learn-cryhavoc-07-support-pass = Wer passt, spielt in diesem Gefecht keine Karten mehr, und Gleichstand gehört ihnen.
+learn-cryhavoc-07-support-first = Hilft auch, aber darauf können sie antworten. Bring zuerst eine Einheit dazu.
+learn-cryhavoc-07-support-control = Dir geht es um die Gebietskontrolle.
+learn-cryhavoc-07-outflank = Sie haben geantwortet: 3 zu 3. „{ $outflank }“ verschiebt deine eigenen Einheiten. Hol die von der Zermürbung auf die Gebietskontrolle.
+learn-cryhavoc-07-outflank-tie = Gleichstand gehört ihnen. Spiel „{ $outflank }“ aus.
+learn-cryhavoc-07-outflank-from = Dort brauchst du jede Einheit. Nimm die von der Zermürbung.
+learn-cryhavoc-07-outflank-to = Dort nützt sie dir nichts. Verschieb sie auf die Gebietskontrolle.
+learn-cryhavoc-07-stop = 4 zu 3. Die Karte würde noch eine Einheit verschieben, aber alle stehen richtig. Lass es dabei.
+learn-cryhavoc-07-stop-enough = Dann verlierst du die Region wieder. Lass es dabei.
+learn-cryhavoc-07-pass = Sie haben gepasst: Ihre letzte Karte nützt im Gefecht nichts. Du hast, was du willst, also passe auch.
+learn-cryhavoc-07-end = 4 zu 3: Du kontrollierst { FORM($gorge, case: "it") }. Eine Karte, die du im Gefecht ausspielst, bezahlt keine Aktion mehr: Das ist ihr Preis. Heb also ein oder zwei auf.
+
+## 08 Prisoners
+
+learn-cryhavoc-08-title = Gefangene
+learn-cryhavoc-08-capture = Die Gebietskontrolle gehört dir, 2 zu 1. Auch die Gefangennahme: Nimm eine Einheit von einer beliebigen Zielvorgabe, noch vor der Zermürbung. Welche würde dir am meisten schaden?
+learn-cryhavoc-08-capture-control = Die Gebietskontrolle ist schon gewonnen. Ihre zwei auf der Zermürbung würden zwei von deinen vernichten.
+learn-cryhavoc-08-ransom = Die letzte Runde. Du hast 24 Siegpunkte, sie haben 23, Kristalle habt ihr gleich viele. Eine deiner Einheiten ist gefangen. Für 2 Siegpunkte könntest du sie befreien. Tust du es?
+learn-cryhavoc-08-ransom-late = Sie käme in die Reserve, wo sie niemand mehr braucht, und mit 22 zu 23 verlierst du. Am Anfang einer Partie ist es oft richtig.
+learn-cryhavoc-08-end = Ein Gefangener bringt in jeder Runde 1 Siegpunkt, frühe also am meisten. Befreien kostet 2 Siegpunkte: bald oder gar nicht.
+
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Bauen und aktivieren
@@ -96,6 +121,65 @@ learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine Region, in der niemand
 learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
 learn-cryhavoc-09-use-poor = Die wäre dein, aber sie ist arm. { FORM($gorge, case: "In") } liegen fünf Kristalle.
 learn-cryhavoc-09-end = Ohne Schritt und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
+
+## 10 When to enable scoring
+
+learn-cryhavoc-10-title = Wann du die Wertung aktivierst
+learn-cryhavoc-10-enable = Nur ein Spieler kann in einer Runde die Wertung aktivieren, und nur er wertet Regionen. Gezählt wird am Ende der Runde: Es kann noch etwas dazukommen. Aktiviere sie jetzt.
+learn-cryhavoc-10-enable-other = Nicht schlecht. Aber wenn die Wanderer sie zuerst aktivieren, werten sie ihre Regionen und du deine nicht.
+learn-cryhavoc-10-take = Bisher 11 Siegpunkte für dich, 10 für sie. Die letzte Aktion der Runde ist deine. { FORM($reach, case: "In") } liegen vier Kristalle unbewacht: Zieh hin.
+learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } steht niemand, und du bist gleich nebenan. Ein Schritt { FORM($salt, case: "from") } genügt.
+learn-cryhavoc-10-done = Eine Einheit reicht. Die andere kann bleiben: Beende die Bewegung.
+learn-cryhavoc-10-done-stay = Das bringt nichts mehr. Beende die Bewegung.
+learn-cryhavoc-10-wait = 16 Siegpunkte zu 6: So spät konnten sie nichts zurückholen. Eine andere Partie: Du hast 3 Regionen und 3 Kristalle, sie haben 10 Kristalle. Würdest du die Wertung aktivieren?
+learn-cryhavoc-10-wait-not = 6 Siegpunkte für dich, 10 für sie. Tu etwas anderes: Ändere erst die Lage auf dem Spielplan.
+learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den anderen. Und sieh nach, was du danach noch holen kannst.
+
+## 11 Four ways to play
+
+learn-cryhavoc-11-title = Vier Spielweisen
+learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
+learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab und bekomm 1 Siegpunkt für je drei Regionen, die du kontrollierst.
+learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 2 Siegpunkte für eine Karte. Wähle eine.
+learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus deinen Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
+learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.
+learn-cryhavoc-11-pilgrims-all = Jeder bringt 2 Siegpunkte. Gib alle drei ab.
+learn-cryhavoc-11-machines = Die Maschinen bauen. Wähle Bauen mit einer Karte, die zwei Bausymbole hat, und aktiviere dieses Bauwerk: { $sniper }.
+learn-cryhavoc-11-machines-build = Diesmal wähle Bauen.
+learn-cryhavoc-11-machines-pay = Du brauchst 2 Punkte. Wähle eine Karte.
+learn-cryhavoc-11-machines-enough = 2 Punkte reichen. Behalte diese Karte.
+learn-cryhavoc-11-machines-use = Auch gut, aber dann fehlen die Punkte dafür: { $sniper }. Aktiviere dieses Bauwerk.
+learn-cryhavoc-11-shot = Er vernichtet eine Einheit, die irgendwo allein steht. Welche Region hättest du gern leer?
+learn-cryhavoc-11-shot-rich = Dort ist nichts zu holen. { FORM($gorge, case: "In") } liegen fünf Kristalle.
+learn-cryhavoc-11-trogs = Die Trogg, zu viert: Ihr HQ liegt mitten im Planeten, und Tunnel führen hinaus. Wähle Bewegung mit „{ $rush }“: 2 Punkte.
+learn-cryhavoc-11-trogs-move = Dir gehört die Welt unten. Wähle Bewegung.
+learn-cryhavoc-11-trogs-card = Die hat nur ein Bewegungssymbol. Nimm „{ $rush }“.
+learn-cryhavoc-11-trogs-enough = 2 Punkte reichen. Behalte diese Karte.
+learn-cryhavoc-11-tunnels = Von einem Tunnel in jeden anderen ist es nur ein Schritt, egal wie weit. Schick zwei Einheiten in Regionen mit Tunneln.
+learn-cryhavoc-11-tunnels-left = Du hast noch Punkte. Schick zwei Einheiten aus deinem HQ.
+learn-cryhavoc-11-tunnels-kin = Dort verbergen sich andere Trogg: auch ein guter Weg, mehr zu werden. Nimm diesmal aber einen Tunnel.
+learn-cryhavoc-11-end = Menschen breiten sich aus, Wanderer sammeln, Maschinen bauen, Trogg kommen von unten. Wähle, was dir liegt, und achte darauf, was die anderen wollen.
+
+## 12 Events and the end
+
+learn-cryhavoc-12-title = Ereignisse und das Ende
+learn-cryhavoc-12-rounds = Runde 2. Jede Runde beginnt mit den nächsten Ereignissen auf der Punkteleiste. Sie liegen auf 20 und 29, danach kommt die letzte Runde. Wie viele Runden folgen auf diese?
+learn-cryhavoc-12-rounds-1 = Eine
+learn-cryhavoc-12-rounds-1-reply = Mehr: eine für jede Stelle, auf der Ereignisse liegen, und die letzte.
+learn-cryhavoc-12-rounds-2 = Zwei
+learn-cryhavoc-12-rounds-2-reply = Eine mehr: Nach den Ereignissen auf 20 und 29 kommt noch die letzte Runde.
+learn-cryhavoc-12-rounds-3 = Drei
+learn-cryhavoc-12-rounds-3-reply = Richtig: die Ereignisse auf 20, die auf 29 und die letzte Runde. Zusammen fünf Runden, wenn niemand schneller ist.
+learn-cryhavoc-12-enable = Du hast 15 Siegpunkte. Aktiviere die Wertung und sieh zu, wie dein Marker an der 20 vorbeizieht.
+learn-cryhavoc-12-enable-other = Achte diesmal auf die Punkteleiste: Aktiviere die Wertung.
+learn-cryhavoc-12-passed = 26 Siegpunkte. Du bist an der 20 vorbei: Das Ereignis kam auf das bei 29, und beide kommen jetzt, in Runde 3. Wie viele Runden bleiben, diese mitgezählt?
+learn-cryhavoc-12-passed-1 = Eine
+learn-cryhavoc-12-passed-1-reply = Eine mehr: Das ist noch nicht die letzte Runde.
+learn-cryhavoc-12-passed-2 = Zwei
+learn-cryhavoc-12-passed-2-reply = Richtig: diese und die letzte.
+learn-cryhavoc-12-passed-3 = Drei
+learn-cryhavoc-12-passed-3-reply = So viele waren es vorher. Jetzt teilen sich zwei Ereignisse eine Runde.
+learn-cryhavoc-12-end = Siegpunkte verkürzen die Partie: gut für den, der führt. In der letzten Runde zählen immer die Kristalle, aber niemandes Regionen.
 
 ## What can be wrong with a position
 

@@ -83,6 +83,31 @@ learn-cryhavoc-06-prisoners = On Capture Prisoners a tie is nobody’s. They hav
 learn-cryhavoc-06-prisoners-none = You would kill one, but they would take a prisoner: 1 VP for them in every round.
 learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Seeing first is the defender’s strength.
 
+## 07 Tactics cards
+
+learn-cryhavoc-07-title = Tactics cards
+learn-cryhavoc-07-support = Region Control is 2 to 2: still theirs. Now cards, one at a time, you first. { $mirage } needs a Desert; this is a Mountain. { $support } adds a unit: to Region Control.
+learn-cryhavoc-07-support-pass = If you pass, you play no more cards in this battle, and a tie is theirs.
+learn-cryhavoc-07-support-first = That helps, too, but they can answer it. First add a unit.
+learn-cryhavoc-07-support-control = Region Control is what you want.
+learn-cryhavoc-07-outflank = They have answered: 3 to 3. { $outflank } shifts your own units. Bring the one from Attrition to Region Control.
+learn-cryhavoc-07-outflank-tie = A tie is theirs. Play { $outflank }.
+learn-cryhavoc-07-outflank-from = You need every unit there. Take the one from Attrition.
+learn-cryhavoc-07-outflank-to = It does nothing for you there. Shift it to Region Control.
+learn-cryhavoc-07-stop = 4 to 3. The card would shift another unit, but you want them where they are. Stop here.
+learn-cryhavoc-07-stop-enough = Then you would lose the region again. Stop here.
+learn-cryhavoc-07-pass = They have passed: their last card has no use in battles. You have what you want, so pass, too.
+learn-cryhavoc-07-end = 4 to 3: you control { FORM($gorge, case: "it") }. A card played in a battle cannot pay for an action: that is its price. So keep one or two.
+
+## 08 Prisoners
+
+learn-cryhavoc-08-title = Prisoners
+learn-cryhavoc-08-capture = Region Control is yours, 2 to 1. You also win Capture Prisoners: take one unit from any objective, before Attrition is resolved. Which one would hurt you most?
+learn-cryhavoc-08-capture-control = Region Control is already won. Their two units on Attrition would kill two of yours.
+learn-cryhavoc-08-ransom = The last round. You have 24 VP, they have 23, and your crystals are equal. They hold one of your units. You could buy it back for 2 VP. Do you?
+learn-cryhavoc-08-ransom-late = It goes back to your reserve, where nobody needs it any more, and 22 to 23 loses. Early in a game it is often right.
+learn-cryhavoc-08-end = A prisoner brings 1 VP in every round, so early ones pay most. Buying one back costs 2 VP: do it soon, or not at all.
+
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Build and activate
@@ -96,6 +121,65 @@ learn-cryhavoc-09-use = Activate it: it takes control of a region up to two away
 learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
 learn-cryhavoc-09-use-poor = It would be yours, but it is poor. { FORM($gorge, case: "In") } there are five crystals.
 learn-cryhavoc-09-end = Without a step or a battle you control { FORM($gorge, case: "it") }. Structures stay: in later rounds only using them costs points.
+
+## 10 When to enable scoring
+
+learn-cryhavoc-10-title = When to enable scoring
+learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It is counted at the end of the round: you can still add to it. Enable it now.
+learn-cryhavoc-10-enable-other = Not bad. But if the Pilgrims enable it first, they score their regions and you do not.
+learn-cryhavoc-10-take = As it stands, 11 VP for you and 10 for them. The last action of the round is yours. Four crystals stand unguarded { FORM($reach, case: "in") }: move in.
+learn-cryhavoc-10-take-open = Nobody stands { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
+learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.
+learn-cryhavoc-10-done-stay = That gains nothing more. Finish the move.
+learn-cryhavoc-10-wait = 16 VP to 6: taken so late, it could not be retaken. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
+learn-cryhavoc-10-wait-not = 6 VP for you, 10 for them. Do something else: change the map first.
+learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. And look for what you can still take after it.
+
+## 11 Four ways to play
+
+learn-cryhavoc-11-title = Four ways to play
+learn-cryhavoc-11-skill-first = First the skill. It does not cost your action.
+learn-cryhavoc-11-humans = Skills are free, once a round, before or after your action. The Humans’ { $charter }: discard a card, and get 1 VP for every three regions you control.
+learn-cryhavoc-11-humans-pay = You have six regions: that is 2 VP for one card. Choose one.
+learn-cryhavoc-11-pilgrims = The Pilgrims gather crystals in their store. { $offering } takes two from your regions, or turns up to three in store into 2 VP each. You have three: cash in.
+learn-cryhavoc-11-pilgrims-cash = Gathering is for later. You have three in store: turn them into VP.
+learn-cryhavoc-11-pilgrims-all = Each one is 2 VP. Pay all three.
+learn-cryhavoc-11-machines = The Machines build. Choose Build, with one card that has two icons, and activate this structure: { $sniper }.
+learn-cryhavoc-11-machines-build = This time, choose Build.
+learn-cryhavoc-11-machines-pay = It takes 2 points. Choose a card.
+learn-cryhavoc-11-machines-enough = 2 points are enough. Keep that card.
+learn-cryhavoc-11-machines-use = Good, too, but then there are no points left for it: { $sniper }. Activate that.
+learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to find empty?
+learn-cryhavoc-11-shot-rich = There is nothing to gain there. { FORM($gorge, case: "In") } there are five crystals.
+learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with { $rush }: 2 points.
+learn-cryhavoc-11-trogs-move = Yours is the land below. Choose Move.
+learn-cryhavoc-11-trogs-card = That one has a single Move icon. Take { $rush }.
+learn-cryhavoc-11-trogs-enough = 2 points are enough. Keep that card.
+learn-cryhavoc-11-tunnels = From a tunnel to any other is a single step, however far. Send two units out to regions with tunnels.
+learn-cryhavoc-11-tunnels-left = You have points left. Send two units out of your HQ.
+learn-cryhavoc-11-tunnels-kin = Your kin are hiding there: another good way to grow. But this time, use a tunnel.
+learn-cryhavoc-11-end = Humans spread, Pilgrims gather, Machines build, Trogs come from below. Choose what you like, and see what the others are after.
+
+## 12 Events and the end
+
+learn-cryhavoc-12-title = Events and the end
+learn-cryhavoc-12-rounds = Round 2. Each round begins with the next events on the score track. They lie at 20 and 29; then comes the last round. How many rounds come after this one?
+learn-cryhavoc-12-rounds-1 = One
+learn-cryhavoc-12-rounds-1-reply = More: one for each spot where events lie, and the last one.
+learn-cryhavoc-12-rounds-2 = Two
+learn-cryhavoc-12-rounds-2-reply = One more: after the events at 20 and at 29 there is still the last round.
+learn-cryhavoc-12-rounds-3 = Three
+learn-cryhavoc-12-rounds-3-reply = Right: the events at 20, those at 29, and the last round. So five rounds in all, unless someone is fast.
+learn-cryhavoc-12-enable = You have 15 VP. Enable scoring and watch your marker pass 20.
+learn-cryhavoc-12-enable-other = Watch the score track this time: enable scoring.
+learn-cryhavoc-12-passed = 26 VP. You passed 20, so that event joined the one at 29, and both come now, in round 3. How many rounds are left, with this one?
+learn-cryhavoc-12-passed-1 = One
+learn-cryhavoc-12-passed-1-reply = One more: this is not the last round yet.
+learn-cryhavoc-12-passed-2 = Two
+learn-cryhavoc-12-passed-2-reply = Right: this one and the last.
+learn-cryhavoc-12-passed-3 = Three
+learn-cryhavoc-12-passed-3-reply = It was three before. Two events share one round now.
+learn-cryhavoc-12-end = VP make the game shorter, which is good for the player who leads. In the last round crystals always score, and nobody’s regions do.
 
 ## What can be wrong with a position
 

@@ -83,6 +83,31 @@ learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców remis jest niczyj. Mają tam 
 learn-cryhavoc-06-prisoners-none = Zabijesz jeden oddział, ale oni wezmą jeńca: 1 PZ dla nich w każdej rundzie.
 learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ. Jeden oddział ginie na Wyniszczeniu, żaden nie idzie do niewoli. Obrońca widzi więcej: to jego siła.
 
+## 07 Tactics cards
+
+learn-cryhavoc-07-title = Karty Taktyki
+learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: region nadal jest ich. Teraz karty, po jednej, ty zaczynasz. { $mirage } działa na pustyni, a to góry. { $support } dodaje oddział: daj go na Kontrolę nad Regionem.
+learn-cryhavoc-07-support-pass = Po spasowaniu nie zagrasz już kart w tej bitwie, a remis jest ich.
+learn-cryhavoc-07-support-first = To też pomaga, ale mogą na to odpowiedzieć. Najpierw dodaj oddział.
+learn-cryhavoc-07-support-control = Chodzi ci o Kontrolę nad Regionem.
+learn-cryhavoc-07-outflank = Odpowiedzieli: 3 do 3. { $outflank } przesuwa twoje oddziały. Przenieś ten z Wyniszczenia na Kontrolę nad Regionem.
+learn-cryhavoc-07-outflank-tie = Remis jest ich. Zagraj kartę { $outflank }.
+learn-cryhavoc-07-outflank-from = Tam potrzebujesz wszystkich. Weź oddział z Wyniszczenia.
+learn-cryhavoc-07-outflank-to = Tam nic ci nie da. Przesuń go na Kontrolę nad Regionem.
+learn-cryhavoc-07-stop = 4 do 3. Karta przesunie jeszcze jeden oddział, ale wszystkie stoją tam, gdzie trzeba. Poprzestań na tym.
+learn-cryhavoc-07-stop-enough = Wtedy znów tracisz region. Poprzestań na tym.
+learn-cryhavoc-07-pass = Spasowali: ich ostatnia karta nie działa w bitwie. Masz, czego chcesz, więc też spasuj.
+learn-cryhavoc-07-end = 4 do 3: kontrolujesz { FORM($gorge, case: "it") }. Kartą zagraną w bitwie nie opłacisz już Akcji: to jej cena. Zostaw więc na bitwy jedną lub dwie.
+
+## 08 Prisoners
+
+learn-cryhavoc-08-title = Jeńcy
+learn-cryhavoc-08-capture = Kontrola nad Regionem jest twoja, 2 do 1. Wygrywasz też Pojmanie Jeńców: bierzesz jeden oddział z dowolnego celu, jeszcze przed Wyniszczeniem. Który najbardziej ci zaszkodzi?
+learn-cryhavoc-08-capture-control = Kontrola nad Regionem jest już wygrana. Ich dwa oddziały na Wyniszczeniu zabiją dwa twoje.
+learn-cryhavoc-08-ransom = Ostatnia runda. Masz 24 PZ, oni 23, a kryształów macie po równo. Trzymają jeden twój oddział. Możesz go wykupić za 2 PZ. Robisz to?
+learn-cryhavoc-08-ransom-late = Wróci do rezerwy, gdzie nikomu się już nie przyda, a 22 do 23 to przegrana. Na początku gry to często dobry ruch.
+learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej warci są wcześni. Wykup kosztuje 2 PZ: od razu albo wcale.
+
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Buduj i aktywuj
@@ -96,6 +121,65 @@ learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje kontrolę nad regionem, 
 learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj ją.
 learn-cryhavoc-09-use-poor = Byłby twój, ale jest ubogi. { FORM($gorge, case: "In") } leży pięć kryształów.
 learn-cryhavoc-09-end = Bez kroku i bez bitwy kontrolujesz { FORM($gorge, case: "it") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
+
+## 10 When to enable scoring
+
+learn-cryhavoc-10-title = Kiedy aktywować Punktowanie
+learn-cryhavoc-10-enable = Punktowanie może w rundzie aktywować tylko jeden gracz i tylko on dostaje PZ za regiony. Liczy się je na koniec rundy, więc możesz jeszcze coś dołożyć. Aktywuj je teraz.
+learn-cryhavoc-10-enable-other = Nieźle. Ale jeśli Pielgrzymi aktywują je pierwsi, to oni dostaną PZ za regiony, a ty nie.
+learn-cryhavoc-10-take = Na razie 11 PZ dla ciebie, 10 dla nich. Ostatnia Akcja rundy jest twoja. { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje: wejdź tam.
+learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } nikogo nie ma, a to obok twojego regionu. Wystarczy jeden krok { FORM($salt, case: "from") }.
+learn-cryhavoc-10-done = Jeden oddział wystarczy. Drugi może zostać: zakończ Ruch.
+learn-cryhavoc-10-done-stay = To nic więcej nie da. Zakończ Ruch.
+learn-cryhavoc-10-wait = 16 PZ do 6: tak późno nie mogli już tego odbić. Inna gra: masz 3 regiony i 3 kryształy, oni 10 kryształów. Czy aktywujesz Punktowanie?
+learn-cryhavoc-10-wait-not = 6 PZ dla ciebie, 10 dla nich. Zrób coś innego: najpierw zmień układ na planszy.
+learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I patrz, co zdążysz jeszcze potem zająć.
+
+## 11 Four ways to play
+
+learn-cryhavoc-11-title = Cztery sposoby gry
+learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
+learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. { $charter } Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
+learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 2 PZ za jedną kartę. Wybierz ją.
+learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. { $offering } zabiera dwa z twoich regionów albo zamienia do trzech z magazynu na 2 PZ każdy. Masz trzy: zamień je.
+learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.
+learn-cryhavoc-11-pilgrims-all = Każdy to 2 PZ. Wydaj wszystkie trzy.
+learn-cryhavoc-11-machines = Maszyny budują. Wybierz Budowanie, zagraj jedną kartę z dwiema ikonami i aktywuj Budowlę: { $sniper }.
+learn-cryhavoc-11-machines-build = Tym razem wybierz Budowanie.
+learn-cryhavoc-11-machines-pay = Potrzebujesz 2 punktów. Wybierz kartę.
+learn-cryhavoc-11-machines-enough = 2 punkty wystarczą. Zachowaj tę kartę.
+learn-cryhavoc-11-machines-use = Też dobrze, ale wtedy zabraknie punktów na to: { $sniper }. Aktywuj tę Budowlę.
+learn-cryhavoc-11-shot = Zabija oddział, który gdziekolwiek stoi sam. Który region ma opustoszeć?
+learn-cryhavoc-11-shot-rich = Tam nic nie zyskasz. { FORM($gorge, case: "In") } leży pięć kryształów.
+learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj kartę { $rush }: 2 punkty.
+learn-cryhavoc-11-trogs-move = Podziemia należą do ciebie. Wybierz Ruch.
+learn-cryhavoc-11-trogs-card = Ta ma tylko jedną ikonę Ruchu. Weź kartę { $rush }.
+learn-cryhavoc-11-trogs-enough = 2 punkty wystarczą. Zachowaj tę kartę.
+learn-cryhavoc-11-tunnels = Z tunelu do każdego innego jest jeden krok, choćby był daleko. Wyślij dwa oddziały do regionów z tunelami.
+learn-cryhavoc-11-tunnels-left = Zostały punkty. Wyślij dwa oddziały ze Sztabu.
+learn-cryhavoc-11-tunnels-kin = Kryją się tam twoi pobratymcy: też dobry sposób, by rosnąć w siłę. Tym razem jednak użyj tunelu.
+learn-cryhavoc-11-end = Ludzie się rozchodzą, Pielgrzymi gromadzą, Maszyny budują, Trogi wychodzą spod ziemi. Wybierz, co lubisz, i patrz, o co gra reszta.
+
+## 12 Events and the end
+
+learn-cryhavoc-12-title = Wydarzenia i koniec gry
+learn-cryhavoc-12-rounds = Runda 2. Każda runda zaczyna się od kolejnych Wydarzeń na torze punktacji. Leżą na 20 i 29, potem jest ostatnia runda. Ile rund będzie jeszcze po tej?
+learn-cryhavoc-12-rounds-1 = Jedna
+learn-cryhavoc-12-rounds-1-reply = Więcej: po jednej na każde pole, na którym leżą Wydarzenia, i ostatnia.
+learn-cryhavoc-12-rounds-2 = Dwie
+learn-cryhavoc-12-rounds-2-reply = O jedną więcej: po Wydarzeniach na 20 i 29 jest jeszcze ostatnia runda.
+learn-cryhavoc-12-rounds-3 = Trzy
+learn-cryhavoc-12-rounds-3-reply = Tak: Wydarzenia na 20, te na 29 i ostatnia runda. Razem pięć rund, chyba że ktoś się pospieszy.
+learn-cryhavoc-12-enable = Masz 15 PZ. Aktywuj Punktowanie i patrz, jak twój żeton mija 20.
+learn-cryhavoc-12-enable-other = Tym razem patrz na tor punktacji: aktywuj Punktowanie.
+learn-cryhavoc-12-passed = 26 PZ. Twój żeton minął 20, więc to Wydarzenie trafiło na to z 29 i oba są teraz, w rundzie 3. Ile rund zostało razem z tą?
+learn-cryhavoc-12-passed-1 = Jedna
+learn-cryhavoc-12-passed-1-reply = O jedną więcej: to jeszcze nie ostatnia runda.
+learn-cryhavoc-12-passed-2 = Dwie
+learn-cryhavoc-12-passed-2-reply = Tak: ta i ostatnia.
+learn-cryhavoc-12-passed-3 = Trzy
+learn-cryhavoc-12-passed-3-reply = Tyle było przedtem. Teraz dwa Wydarzenia dzielą jedną rundę.
+learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi. W ostatniej rundzie kryształy punktują zawsze, a regiony nikomu.
 
 ## What can be wrong with a position
 

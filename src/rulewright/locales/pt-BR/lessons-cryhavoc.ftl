@@ -83,6 +83,31 @@ learn-cryhavoc-06-prisoners = Na Captura de Prisioneiros, o empate não é de ni
 learn-cryhavoc-06-prisoners-none = Você mataria uma, mas eles capturariam outra: 1 PV para eles em cada rodada.
 learn-cryhavoc-06-end = Você mantém { FORM($road, case: "it") } e ganha 2 PV. Uma unidade cai no Atrito, nenhuma é capturada. Ver tudo antes é a força do defensor.
 
+## 07 Tactics cards
+
+learn-cryhavoc-07-title = Cartas de Tática
+learn-cryhavoc-07-support = Controle de Região: 2 a 2, ainda deles. Agora as cartas, uma por vez, você primeiro. { $mirage } precisa de deserto, e aqui é montanha. { $support } traz uma unidade: coloque-a no Controle de Região.
+learn-cryhavoc-07-support-pass = Quem passa não joga mais cartas nesta batalha, e o empate é deles.
+learn-cryhavoc-07-support-first = Também ajuda, mas eles podem responder. Primeiro traga uma unidade.
+learn-cryhavoc-07-support-control = O que você quer é o Controle de Região.
+learn-cryhavoc-07-outflank = Eles responderam: 3 a 3. { $outflank } desloca as suas próprias unidades. Leve a que está no Atrito para o Controle de Região.
+learn-cryhavoc-07-outflank-tie = O empate é deles. Jogue { $outflank }.
+learn-cryhavoc-07-outflank-from = Ali você precisa de todas. Pegue a que está no Atrito.
+learn-cryhavoc-07-outflank-to = Ali ela não ajuda em nada. Leve-a para o Controle de Região.
+learn-cryhavoc-07-stop = 4 a 3. A carta ainda deslocaria outra unidade, mas todas estão no lugar certo. Pare por aqui.
+learn-cryhavoc-07-stop-enough = Assim você perde a região de novo. Pare por aqui.
+learn-cryhavoc-07-pass = Eles passaram: a última carta deles não serve em batalha. Você já tem o que quer, então passe também.
+learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha não paga mais uma ação: esse é o preço. Guarde então uma ou duas.
+
+## 08 Prisoners
+
+learn-cryhavoc-08-title = Prisioneiros
+learn-cryhavoc-08-capture = O Controle de Região é seu, 2 a 1. A Captura de Prisioneiros também: pegue uma unidade de qualquer objetivo, antes de resolver o Atrito. Qual faria mais estrago?
+learn-cryhavoc-08-capture-control = O Controle de Região já está ganho. As duas deles no Atrito matariam duas suas.
+learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e os cristais são iguais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
+learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde ninguém mais precisa dela, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
+learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: logo, ou nunca.
+
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Construir e ativar
@@ -96,6 +121,65 @@ learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região 
 learn-cryhavoc-09-use-now = Restam 2 pontos, exatamente o necessário. Ative a estrutura.
 learn-cryhavoc-09-use-poor = Seria sua, mas é pobre. { FORM($gorge, case: "In") } há cinco cristais.
 learn-cryhavoc-09-end = Sem um passo e sem batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
+
+## 10 When to enable scoring
+
+learn-cryhavoc-10-title = Quando habilitar a pontuação
+learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para somar mais. Habilite agora.
+learn-cryhavoc-10-enable-other = Nada mau. Mas, se os Peregrinos habilitarem primeiro, eles pontuam as regiões deles, e você não.
+learn-cryhavoc-10-take = Por enquanto, 11 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
+learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, e fica ao lado de uma região sua. Basta um passo { FORM($salt, case: "from") }.
+learn-cryhavoc-10-done = Uma unidade basta. A outra pode ficar: termine o movimento.
+learn-cryhavoc-10-done-stay = Isso não rende mais nada. Termine o movimento.
+learn-cryhavoc-10-wait = 16 PV a 6: tão tarde, eles não puderam retomar. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
+learn-cryhavoc-10-wait-not = 6 PV para você, 10 para eles. Faça outra coisa: primeiro mude a situação no tabuleiro.
+learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do que aos outros. E veja o que ainda dá para tomar depois.
+
+## 11 Four ways to play
+
+learn-cryhavoc-11-title = Quatro jeitos de jogar
+learn-cryhavoc-11-skill-first = Primeiro a habilidade. Ela não gasta a sua ação.
+learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV para cada três regiões que controla.
+learn-cryhavoc-11-humans-pay = Você tem seis regiões: são 2 PV por uma carta. Escolha uma.
+learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
+learn-cryhavoc-11-pilgrims-cash = Juntar fica para depois. Você tem três no depósito: transforme-os em PV.
+learn-cryhavoc-11-pilgrims-all = Cada um vale 2 PV. Gaste os três.
+learn-cryhavoc-11-machines = As Máquinas constroem. Escolha Construir e ativar, com uma carta de dois ícones, e ative esta estrutura: { $sniper }.
+learn-cryhavoc-11-machines-build = Desta vez, escolha Construir e ativar.
+learn-cryhavoc-11-machines-pay = São 2 pontos. Escolha uma carta.
+learn-cryhavoc-11-machines-enough = 2 pontos bastam. Guarde essa carta.
+learn-cryhavoc-11-machines-use = Também é bom, mas faltariam pontos para isto: { $sniper }. Ative essa estrutura.
+learn-cryhavoc-11-shot = Ele mata uma unidade que esteja sozinha, em qualquer lugar. Que região você quer ver vazia?
+learn-cryhavoc-11-shot-rich = Ali não há nada a ganhar. { FORM($gorge, case: "In") } há cinco cristais.
+learn-cryhavoc-11-trogs = Os Trogs, com quatro jogadores: o QG deles fica no meio do planeta, e dele saem túneis. Escolha Mover, com { $rush }: 2 pontos.
+learn-cryhavoc-11-trogs-move = O mundo de baixo é seu. Escolha Mover.
+learn-cryhavoc-11-trogs-card = Essa só tem um ícone de Movimento. Use { $rush }.
+learn-cryhavoc-11-trogs-enough = 2 pontos bastam. Guarde essa carta.
+learn-cryhavoc-11-tunnels = De um túnel a qualquer outro é um só passo, por mais distante que seja. Mande duas unidades para regiões com túneis.
+learn-cryhavoc-11-tunnels-left = Ainda há pontos. Mande duas unidades do seu QG.
+learn-cryhavoc-11-tunnels-kin = Ali se escondem outros Trogs: também é um bom jeito de crescer. Mas desta vez use um túnel.
+learn-cryhavoc-11-end = Os Humanos se espalham, os Peregrinos juntam, as Máquinas constroem, os Trogs vêm de baixo. Escolha o que combina com você e veja o que os outros querem.
+
+## 12 Events and the end
+
+learn-cryhavoc-12-title = Eventos e o fim
+learn-cryhavoc-12-rounds = Rodada 2. Cada rodada começa com os próximos eventos da trilha de pontuação. Eles estão em 20 e 29; depois vem a última rodada. Quantas rodadas vêm depois desta?
+learn-cryhavoc-12-rounds-1 = Uma
+learn-cryhavoc-12-rounds-1-reply = Mais: uma para cada local com eventos, e a última.
+learn-cryhavoc-12-rounds-2 = Duas
+learn-cryhavoc-12-rounds-2-reply = Mais uma: depois dos eventos em 20 e em 29 ainda há a última rodada.
+learn-cryhavoc-12-rounds-3 = Três
+learn-cryhavoc-12-rounds-3-reply = Certo: os eventos em 20, os em 29 e a última rodada. Cinco rodadas ao todo, se ninguém correr.
+learn-cryhavoc-12-enable = Você tem 15 PV. Habilite a pontuação e veja o seu marcador passar de 20.
+learn-cryhavoc-12-enable-other = Desta vez, olhe a trilha de pontuação: habilite a pontuação.
+learn-cryhavoc-12-passed = 26 PV. Você passou de 20: aquele evento foi para cima do de 29, e os dois vêm agora, na rodada 3. Quantas rodadas restam, contando esta?
+learn-cryhavoc-12-passed-1 = Uma
+learn-cryhavoc-12-passed-1-reply = Mais uma: esta ainda não é a última rodada.
+learn-cryhavoc-12-passed-2 = Duas
+learn-cryhavoc-12-passed-2-reply = Certo: esta e a última.
+learn-cryhavoc-12-passed-3 = Três
+learn-cryhavoc-12-passed-3-reply = Antes eram três. Agora dois eventos dividem uma rodada.
+learn-cryhavoc-12-end = PV encurtam a partida, o que é bom para quem está na frente. Na última rodada os cristais sempre pontuam, e as regiões de ninguém.
 
 ## What can be wrong with a position
 

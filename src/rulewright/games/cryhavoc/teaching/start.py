@@ -5,7 +5,18 @@ from __future__ import annotations
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.pack.loading import marked
 from rulewright.games.cryhavoc.pack.pack import Pack
-from rulewright.games.cryhavoc.parts import ABSENT, EXHAUSTED, FACTIONS, NOBODY, READY, SKILLS, START_UNITS, TILES
+from rulewright.games.cryhavoc.parts import (
+    ABSENT,
+    EXHAUSTED,
+    FACTIONS,
+    NOBODY,
+    READY,
+    SKILLS,
+    START_UNITS,
+    TILES,
+    TROG_START_UNITS,
+    TROGS,
+)
 from rulewright.games.cryhavoc.rules import round, setup
 from rulewright.games.cryhavoc.rules.starting_position import IN_BOX
 from rulewright.games.cryhavoc.state import State
@@ -80,7 +91,8 @@ def take_places(s: State, pack: Pack, start: Start, report: Report) -> None:
     for seat, id in enumerate(start.hq):
         region = numbered(region_ids(s, pack), id, report, "hq")
         if region is not None:
-            settle(s, int(s.faction[seat]), region, START_UNITS)  # how many there are says the map
+            faction = int(s.faction[seat])
+            settle(s, faction, region, TROG_START_UNITS if faction == TROGS else START_UNITS)
 
 
 def hand_out_skills(s: State, start: Start) -> None:
