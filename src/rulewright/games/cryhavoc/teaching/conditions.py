@@ -61,11 +61,6 @@ def lane(s: State, faction: str, objective: str) -> int:
     return int(s.placed[side_in_battle(s, side(faction))][number(objectives, objective)])
 
 
-def built(s: State, structure: str, region: str) -> bool:
-    types = {found.id: type for type, found in marked(s.pack).structures.items()}
-    return bool(s.built[number(types, structure)] >> place(s, region) & 1)
-
-
 def enabled(s: State, faction: str) -> bool:
     """It has enabled scoring this round."""
     return bool(s.enabled_by == side(faction))
@@ -78,7 +73,6 @@ CONDITIONS: Mapping[str, Callable[..., int]] = {
     "lead": lead,
     "holds": holds,
     "lane": lane,
-    "built": built,
     "enabled": enabled,
 }
 
