@@ -197,6 +197,7 @@ def box(visitor: Visitor, game: str) -> Locator:
 def sees_the_end(visitor: Visitor) -> None:
     """The window at the end shows what the server has counted."""
     visitor.page.locator("dialog #outcome").wait_for()
+    assert visitor.page.locator("dialog:has(#outcome)").evaluate("it => it.scrollWidth <= it.clientWidth")
     shown = visitor.page.locator("dialog tfoot td").all_inner_texts()
     assert shown == [str(seat["points"]) for seat in visitor.update["table"]["seats"]]
     by_source = {
