@@ -11,6 +11,7 @@ from tests.server.client import Person, Table, play_until, refused, started
 
 from rulewright.games import playing
 from rulewright.kernel.journal import open_journal
+from rulewright.server.tables.playing import MOST_ASKED
 
 from .conftest import Players
 
@@ -142,6 +143,26 @@ def test_one_who_declines_is_enough(three: tuple[Table, list[Person]]) -> None:
     assert seen["view"] == position
     assert seen["table"]["undo_asked"] is None
     assert kinds(asker, table, 3) == ["ask", "agree", "decline"]
+
+
+def test_whoever_was_told_no_asks_again_only_when_the_game_has_gone_on(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, one, other) = three
+    asker.asks_for_undo(table)
+    one.answers(table, yes=False)
+    with refused("server-undo-declined", 409):
+        asker.asks_for_undo(table)
+    mover = next(person for person in (asker, one, other) if person.looks(table)["view"]["actions"])
+    mover.moves(table)
+    assert asker.asks_for_undo(table)["table"]["undo_asked"] is not None
+
+
+def test_nobody_asks_and_thinks_better_of_it_without_end(three: tuple[Table, list[Person]]) -> None:
+    table, (asker, *_) = three
+    for _ in range(MOST_ASKED):
+        asker.asks_for_undo(table)
+        asker.answers(table, yes=False)
+    with refused("server-undo-declined", 409):
+        asker.asks_for_undo(table)
 
 
 def test_whoever_asked_may_think_better_of_it(three: tuple[Table, list[Person]]) -> None:

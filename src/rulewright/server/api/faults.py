@@ -56,6 +56,7 @@ STATUS = {
             "server-rated-no-bots",
             "server-undo-rated",
             "server-undo-asked",
+            "server-undo-declined",
             "server-undo-nobody-asks",
             "server-undo-own",
         ),

@@ -10,6 +10,8 @@ from .entries import Entry, remember
 from .story import ENDED, Stale
 from .table import Table
 
+MOST_ASKED = 3  # times in one position that somebody asks for an undo
+
 
 def played_by(table: Table, user: User) -> list[int]:
     """A bot that keeps a seat gives way only when its person comes back."""
@@ -95,6 +97,7 @@ async def ask_to_undo(table: Table, user: User, seq: int) -> None:
         if table.proposal:
             raise UserError("server-undo-asked", player=table.names[table.proposal.seat])
         acting_seat(table, user)
+        check_not_pestering(table, user)
         own = played_by(table, user)
         seat = next((line.seat for line in reversed(table.match.trail) if line.seat in own), None)
         if seat is None:
@@ -103,6 +106,15 @@ async def ask_to_undo(table: Table, user: User, seq: int) -> None:
             await _take_back(table, user, seat)
         else:
             await table.append(Entry("ask", seat, user.id, user.name))
+
+
+def check_not_pestering(table: Table, user: User) -> None:
+    """Whoever was told no asks again only when the game has gone on; nor does anybody ask and think better of it without end."""
+    since = [row.entry for row in table.rows if row.seq > table.moved]
+    asked = [number for number, entry in enumerate(since) if entry.kind == "ask" and entry.who == user.id]
+    declined = asked and any(entry.kind == "decline" and entry.who != user.id for entry in since[asked[0] :])
+    if declined or len(asked) >= MOST_ASKED:
+        raise UserError("server-undo-declined")
 
 
 async def answer(table: Table, user: User, seq: int, yes: bool) -> None:
