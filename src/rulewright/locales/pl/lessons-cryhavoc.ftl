@@ -39,7 +39,7 @@ learn-cryhavoc-03-go-left = Zostały punkty. Jeden oddział na nieznane Trogi to
 learn-cryhavoc-03-go-one = Po znalezisko wystarczy jeden oddział. Na Hordę potrzebujesz dwóch.
 learn-cryhavoc-03-go-two = Tu wystarczą dwa. Jeden musi jeszcze pójść po znalezisko.
 learn-cryhavoc-03-go-home = Nie tędy. Ze Sztabu jeden { FORM($sea, case: "to") }, dwa { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = { FORM($sea, case: "In") } masz dwa kryształy. { FORM($road, case: "In") } wyszedł Trog. Żeton z numerem oznacza bitwę: rozegra się ją, gdy wszyscy wykonają po trzy Akcje.
+learn-cryhavoc-03-battle = { FORM($sea, case: "In") } masz dwa kryształy. { FORM($road, case: "In") } pojawił się Trog. Żeton z numerem oznacza bitwę: toczy się ją, gdy wszyscy wykonają po trzy Akcje.
 learn-cryhavoc-03-end = Żetony odkrywa się po zakończeniu Ruchu. Znaleziska pomagają; Hordy walczą, ale przynoszą kryształy. Do bitwy twoje oddziały zostają na miejscu.
 
 ## 04 Recruit, and better cards
