@@ -58,6 +58,13 @@ describe('turning points', () => {
     ]);
   });
 
+  it('do not name what somebody else did', () => {
+    const log = [
+      { seq: 1, at: 0, kind: 'do', events: [{ ...event('a unit is taken'), args: { seat: 1 } }, event('gain 0 4')] },
+    ];
+    expect(turning(log, [4, 0])[0]?.text).toBe('gain 0 4');
+  });
+
   it('are not what was taken back', () => {
     expect(turning([entry(1, 'gain 0 4'), { seq: 2, at: 0, kind: 'undo', lines: 1 }], [0, 0])).toEqual([]);
   });

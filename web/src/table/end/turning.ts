@@ -67,11 +67,13 @@ const roundIn = (beats: readonly Beat[], markOf: (event: Spoken) => Mark | undef
     .map((event) => markOf(event))
     .findLast((mark) => mark?.kind === 'round')?.value;
 
-/** Points alone say nothing: what was told before them did it. */
+/** Points alone say nothing: what was told before them did it, unless it speaks of somebody else. */
 function causeOf(beat: Beat, beats: readonly Beat[]): string {
   if (beat.kind !== 'points') return beat.events[0]?.text || beat.text;
   const before = beats.slice(0, beats.indexOf(beat)).findLast(({ kind }) => kind !== 'points' && kind !== 'small');
-  return before?.text || beat.text;
+  const seats = before?.events.map(({ args }) => args.seat) ?? [];
+  const speaks = seats.some((seat) => seat === undefined || beat.gains?.some((gain) => gain.seat === seat));
+  return (speaks && before?.text) || beat.text;
 }
 
 /** How far it drew them apart: the most that anybody gained, less the least. */
