@@ -174,9 +174,13 @@ class BotPool(Workforce):
     async def judge(self, game: str, letter: bytes, played: int, line: int, person: str) -> Judged | None:
         """What that was worth to the seat of a letter, when a worker has nothing else to do; nothing if none can say so."""
         kind, asked = (game, SEARCH), ReviewQuestion(letter, played, line, self.review_iterations)
-        self.teach(kind, asked, Judged)
-        sake = Sake(
-            f"review {person}", lambda: False, spare=True
-        )  # an account of its own: their bots do not pay for it
-        found, _ = await self.answer(kind, 0, sake, REVIEWING, lambda _: asked, Judged)
+
+        def teach() -> None:
+            """Also later: just now there may be no worker, or one that learns something else."""
+            self.teach(kind, asked, Judged)
+
+        teach()
+        own = f"review {person}"  # an account apart: their bots do not pay for it
+        sake = Sake(own, lambda: False, spare=True)
+        found, _ = await self.answer(kind, 0, sake, REVIEWING, lambda _: asked, Judged, teach)
         return found

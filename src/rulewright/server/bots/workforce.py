@@ -22,6 +22,7 @@ WORKER = (sys.executable, "-m", "rulewright.server.bots.worker")
 GRACE = 4.0  # seconds for the way there and back, and for a busy machine: a late answer is better than any action
 TRIES = 2  # workers that may break over a question
 AT_EASE = 3  # people who wait for each worker, until their bots have less time to think
+LOOK = 1.0  # seconds after which what has time looks again whether a worker can be taught
 LEAST = 0.1  # seconds to think, however many wait
 T = TypeVar("T")
 
@@ -75,13 +76,14 @@ class Workforce:
         seconds: float,
         question: Callable[[Turn], Asked | None],
         shape: type[T],
+        meanwhile: Callable[[], None] = lambda: None,
     ) -> tuple[T | None, Turn | None]:
         """What a worker says, and in which turn: from a second one if the first breaks, nothing if there is none in time. A question that
-        turns out to be none waits for its turn, too."""
+        turns out to be none waits for its turn, too. `meanwhile` is called from time to time while something that has time waits."""
         turn = None
         with suppress(TimeoutError):
             for _ in range(TRIES if self._workers else 0):
-                turn = await self._turn(kind, about, sake, seconds)
+                turn = await self._turn(kind, about, sake, seconds, meanwhile)
                 asked = question(turn)
                 if asked is None:
                     turn.worker.give_back()
@@ -101,15 +103,17 @@ class Workforce:
             self._turns.refund(sake.person, turn.seconds - took)
 
     # ------------------------------------------------------------- who answers it
-    async def _turn(self, kind: Kind, about: int, sake: Sake, seconds: float) -> Turn:
+    async def _turn(self, kind: Kind, about: int, sake: Sake, seconds: float, meanwhile: Callable[[], None]) -> Turn:
         """A free worker, which then is not free. TimeoutError if somebody has waited for too long; where nobody waits, there is time."""
         place, began = self._turns.join(kind, about, sake, seconds), time.monotonic()
         self._dispatch()
         try:
             while not place.granted.done():
-                await asyncio.wait([place.granted], timeout=self.patience)
+                await asyncio.wait([place.granted], timeout=LOOK if sake.spare else self.patience)
                 if not place.granted.done() and sake.waits():
                     raise TimeoutError
+                if not place.granted.done():
+                    meanwhile()
             return place.granted.result()
         except BaseException:
             self._turns.leave(place)
