@@ -60,7 +60,7 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
     for seat, name in enumerate(("Anna", "Ola")):
         page.get_by_role("button", name=name, exact=True).press("Enter")
         own = found["seats"][seat]
-        expect(page.get_by_text(f"Accuracy {round(100 * own['accuracy'])}%")).to_be_visible()
+        expect(page.get_by_text(f"Accuracy: {round(100 * own['accuracy'])}%")).to_be_visible()
         moments = [moment for moment in found["moments"] if moment["seat"] == seat][:5]
         expect(page.get_by_role("article")).to_have_count(len(moments))
         for number, moment in enumerate(moments):

@@ -120,7 +120,7 @@ def test_parts_of_the_pack_come_by_name() -> None:
     ("language", "expected"),
     [
         ("en", "For the Trogs, the Pilgrims play Outflank."),
-        ("pl", "Za Trogi Pielgrzymi zagrywają: Oskrzydlenie."),
+        ("pl", "Pielgrzymi zagrywają za Trogi: Oskrzydlenie."),
         ("de", "Für die Trogg spielen die Wanderer „Ausflankieren“."),
         ("pt-BR", "Pelos Trogs, os Peregrinos jogam a carta Flanquear."),
     ],

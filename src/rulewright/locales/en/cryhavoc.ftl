@@ -65,8 +65,8 @@ cryhavoc-do-activate = Activate { cryhavoc-site-name } (cost { $cost })
 cryhavoc-do-done =
     { $offer ->
         [ransom] { $n ->
-            [one] Stop buying back: 1 unit stays captured
-           *[other] Stop buying back: { $n } units stay captured
+            [one] Stop buying units back: 1 unit stays captured
+           *[other] Stop buying units back: { $n } units stay captured
         }
         [unit] { $n ->
             [one] Stop: you lose 1 movement point
@@ -247,7 +247,7 @@ cryhavoc-why-not-looked-at = { $thing } is not one of the cards you are looking 
 cryhavoc-why-not-stored = { $thing }: that is not in your store. Choose something that is.
 cryhavoc-why-deck-empty = { $thing }: no cards left. Choose another deck.
 cryhavoc-why-no-prisoner-there = { $thing }: they hold none of your units. Choose someone who holds one.
-cryhavoc-why-too-few-vp = A unit costs 2 VP, but you have { $vp }. Stop buying back.
+cryhavoc-why-too-few-vp = A unit costs 2 VP, but you have { $vp }. Stop buying units back.
 cryhavoc-why-scoring-enabled = Scoring is already enabled this round. Choose another action.
 cryhavoc-why-final-round = In the last round scoring is always enabled. Choose another action.
 cryhavoc-why-no-scoring-card = You need { $card } in your hand for that. Choose another action.
@@ -378,7 +378,7 @@ cryhavoc-value-trog_hq_token-placed = yes
 cryhavoc-value-trog_hq_token-missing = no, it gets one after their first move
 cryhavoc-value-passing_events-always = always
 cryhavoc-value-passing_events-not_in_first_game = not in a first game
-cryhavoc-value-passing_events-when_reached = always, and already when it is reached
+cryhavoc-value-passing_events-when_reached = always, and reaching it is enough
 cryhavoc-value-skill_tokens-stay = they stay
 cryhavoc-value-skill_tokens-return = they return to their cards
 cryhavoc-value-played_cards-discarded_at_once = at once

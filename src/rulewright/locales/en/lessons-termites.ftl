@@ -6,7 +6,7 @@ learn-termites-01-title = One turn
 learn-termites-01-token = Mounds are the points. Two are yours, two are Red’s, and the 7 in the middle is nobody’s. A turn begins with a token from your hand: take the Worker ×2.
 learn-termites-01-token-other = In a game any token will do. For this lesson, take the Worker ×2.
 learn-termites-01-place = Place it on any free hex. To take the 7, you will need strength around it, so choose one of the six hexes that touch F6.
-learn-termites-01-place-far = That is allowed, but nothing is out there. Choose a hex that touches F6.
+learn-termites-01-place-far = That is allowed, but there is nothing out there. Choose a hex that touches F6.
 learn-termites-01-move = You have drawn a new token. Now you may move one unit. A Worker moves two hexes: move it around the mound, to another hex that touches F6.
 learn-termites-01-move-stay = You may stay where you are, but try moving.
 learn-termites-01-move-far = Too far out. Stay beside F6.
@@ -24,7 +24,7 @@ learn-termites-02-attack-ripe = You are strong enough now. Take the mound on F6.
 learn-termites-02-mound = The 7 is your trophy. Now one of your own mounds must stand there. It counts as much as in reserve, but on the board it can be attacked. Choose one.
 learn-termites-02-mound-high = Hard to take, but costly to lose.
 learn-termites-02-mound-low = Easy to take, but little to lose.
-learn-termites-02-end = A trophy is yours for good: 7 points more. Your mound in the middle is worth just as much to others, so watch it.
+learn-termites-02-end = A trophy is yours for good: 7 more points. Your mound in the middle is worth just as much to others, so watch it.
 
 ## 03 Push a unit away
 
@@ -92,7 +92,7 @@ learn-termites-07-end = It had nowhere to go, so it was destroyed, even without 
 ## 08 Guard your mounds
 
 learn-termites-08-title = Guard your mounds
-learn-termites-08-token = Grey has 4 + 3 = 7 beside your mound on H7, whose defence is 8. One Worker ×2 more, and it falls. Which of your tokens helps?
+learn-termites-08-token = Grey has 4 + 3 = 7 beside your mound on H7, whose defence is 8. One more Worker ×2, and it falls. Which of your tokens helps?
 learn-termites-08-token-fill = That fills one hex, and others stay free. Better to destroy something.
 learn-termites-08-token-hint = Only one of your tokens is strong enough to beat one of those two by itself.
 learn-termites-08-place = A unit may move in the very turn it is placed. Place the Soldier beside the Alate on H8.
@@ -131,7 +131,7 @@ termites-lesson-taken = “{ $given }”: the hex is already taken.
 termites-lesson-site = “{ $given }”: no mound may stand there.
 termites-lesson-ground = “{ $given }”: that terrain is closed to this caste.
 termites-lesson-mounds = Seat { $number } does not own that many mounds of one value.
-termites-lesson-mounds-all = Mounds on the board, in reserve and taken must be those of the box. Missing: { $missing }. Too many: { $extra }.
+termites-lesson-mounds-all = Mounds on the board, in reserve and taken must be exactly those in the box. Missing: { $missing }. Too many: { $extra }.
 termites-lesson-tokens = Seat { $number } has too many of the token { $token }. Its swarm has only { $most }.
 termites-lesson-stack = The number of tokens left in the stack of seat { $number } is { $left }, but the lesson says { $said }. Every token must be somewhere.
 termites-lesson-hand = The number of tokens in the hand of seat { $number } must be { $count }.

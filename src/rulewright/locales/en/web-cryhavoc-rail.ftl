@@ -12,6 +12,6 @@ web-cryhavoc-other-action = Another action
 
 ## Where to choose, if not among buttons
 
-web-cryhavoc-lit-region = Choose a lit region
+web-cryhavoc-lit-region = Choose a highlighted region
 web-cryhavoc-lit-drag = or drag a unit
 web-cryhavoc-lit-card = Choose a card

@@ -1,13 +1,13 @@
 ### The review of a finished game, in the browser (English).
 
-web-review-what = Every decision is looked at again, by what the player could know at that moment. It takes about a minute, and you can leave meanwhile.
+web-review-what = Every decision is judged by what the player could know at that moment. This takes about a minute; you can leave the page meanwhile.
 web-review-begin = Review this game
-web-review-whose = Whose game
-web-review-going = How far the review is
+web-review-whose = Whose decisions
+web-review-going = Review progress
 web-review-counting = Counting the decisions …
 # $judged of $total decisions have been looked at.
 web-review-progress = { $judged } of { $total } decisions
-web-review-chances = Chance to win, by what each player knew
+web-review-chances = Chance to win, based on what each player knew
 # The number of one of the decisions that cost most, as a name for its mark on the curve.
 web-review-mark = Decision { $number }
 web-review-moments = What cost most
@@ -30,11 +30,11 @@ web-review-result = Result
 web-review-give = { $sum } ± { $error }
 web-review-accuracy =
     { $n ->
-        [one] Accuracy { $percent }% of one decision.
-       *[other] Accuracy { $percent }% of { $n } decisions.
+        [one] Accuracy: { $percent }% (one decision).
+       *[other] Accuracy: { $percent }% ({ $n } decisions).
     }
 web-review-counts = Slips: { $slips }. Mistakes: { $mistakes }. Blunders: { $blunders }.
-web-review-explains = Numbers are percentage points of the chance to win; nine times out of ten the truth is within ±. Hidden things play no part in a judgement.
+web-review-explains = Numbers are percentage points of the chance to win; nine times out of ten the true value is within the ± range. What was hidden from the player plays no part.
 
 ## Playing on from a position of a finished game
 

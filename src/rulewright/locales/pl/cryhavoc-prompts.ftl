@@ -20,7 +20,7 @@ cryhavoc-prompt-explore-next = Gdzie teraz odkrywasz żeton Eksploracji?
 cryhavoc-prompt-wake-next = Gdzie teraz odkrywasz żeton Trogów?
 cryhavoc-prompt-wake-next-own = Gdzie teraz pojawiają się twoje Trogi?
 cryhavoc-prompt-token = Który żeton odkrywasz najpierw?
-cryhavoc-prompt-battle-next = Gdzie trafia następny żeton Bitwy?
+cryhavoc-prompt-battle-next = Dokąd trafia następny żeton Bitwy?
 cryhavoc-prompt-recruits = Ile oddziałów rekrutujesz?
 cryhavoc-prompt-structure = Co wznosisz lub aktywujesz?
 cryhavoc-prompt-station = Jak rozdzielasz oddziały?
@@ -28,7 +28,7 @@ cryhavoc-prompt-tactic = Którą kartę Taktyki zagrywasz?
 cryhavoc-prompt-prisoner = Skąd bierzesz jeńca?
 cryhavoc-prompt-victim = Gdzie zabijasz oddział?
 cryhavoc-prompt-retreat = Dokąd wycofują się twoje oddziały?
-cryhavoc-prompt-nest = Gdzie trafia ich Siedlisko?
+cryhavoc-prompt-nest = Dokąd trafia ich Siedlisko?
 
 # What effects ask for.
 cryhavoc-prompt-effect-option = Który efekt wybierasz?
@@ -60,7 +60,7 @@ cryhavoc-prompt-effect-kill-on = Na którym celu zabijasz oddział?
 cryhavoc-prompt-effect-kill-more = Czy zabijasz tam jeszcze jeden oddział?
 cryhavoc-prompt-effect-control-at = Nad którym regionem przejmujesz Kontrolę?
 cryhavoc-prompt-effect-free-from = Kto oddaje ci oddział?
-cryhavoc-prompt-effect-token-at = Gdzie trafia żeton?
+cryhavoc-prompt-effect-token-at = Dokąd trafia żeton?
 cryhavoc-prompt-effect-trigger-at = Gdzie odkrywasz żeton Trogów?
 cryhavoc-prompt-effect-structure-from = Którą Budowlę przesuwasz?
 cryhavoc-prompt-effect-structure-to = Dokąd trafia Budowla?

@@ -332,7 +332,7 @@ rule-C5-13 =
     zaczyna się następna bitwa.
 rule-C5-14 =
     Żetonów i znaczników, które biorą udział w bitwie, nie można przesuwać
-    kartami Taktyk, zabijać ani brać do niewoli. Pisze o tym tylko niemiecka
+    kartami Taktyk, zabijać ani brać do niewoli. Mówi o tym tylko niemiecka
     instrukcja, ale oficjalne FAQ jest z nią zgodne, więc stosujemy to we
     wszystkich wydaniach (nasze rozstrzygnięcie). Według drugiej interpretacji
     można je zabić.

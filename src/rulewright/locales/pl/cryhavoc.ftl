@@ -10,7 +10,7 @@ cryhavoc-introduction =
 
     Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie { cli-word-help } pokaże wszystko inne, { cli-word-why } z nazwą wyjaśni, dlaczego czegoś nie wolno, a { cli-word-undo } cofnie ostatni wybór.
 
-    Plansze, karty i żetony są naszego pomysłu, bo w naszej kopii instrukcji brakuje ilustracji. Ten program jest niezależny: ani autorzy, ani wydawca gry nie mają w nim udziału.
+    Plansze, karty i żetony są naszego pomysłu, bo w naszych kopiach instrukcji brakuje ilustracji. Ten program jest niezależny: ani autorzy, ani wydawca gry nie mają w nim udziału.
 cryhavoc-side = Frakcja
 # On the lid of the box; and how long a game takes.
 cryhavoc-line = Cztery Frakcje, jedna planeta i bitwy zaplanowane przed walką.
@@ -30,7 +30,7 @@ cryhavoc-do-build = Wznoszenie i aktywacja Budowli
 cryhavoc-do-study = Dobierz 2 karty, zatrzymaj 1. { cryhavoc-deck-name }
 cryhavoc-do-enable = Aktywuj Punktowanie kartą: { $card }
 cryhavoc-do-skill = Użyj Zdolności: { $skill }
-cryhavoc-do-end = Zakończ turę bez Zdolności
+cryhavoc-do-end = Zakończ turę bez użycia Zdolności
 cryhavoc-do-pick = { $card }: { cryhavoc-icons }
 # $cards: chosen so far; they give $n points.
 cryhavoc-do-play =
@@ -181,7 +181,7 @@ cryhavoc-event-activated = { cryhavoc-faction-subject } aktywują: { cryhavoc-si
 cryhavoc-event-battle = Bitwa { FORM($region, case: "in") }: { cryhavoc-faction-subject } atakują, { cryhavoc-other-subject } się bronią.
 cryhavoc-event-stationed = { cryhavoc-faction-name }: { cryhavoc-objective-control } { $control }, { cryhavoc-objective-prisoners } { $prisoners }, { cryhavoc-objective-attrition } { $attrition }.
 cryhavoc-event-tactic = { cryhavoc-faction-subject } zagrywają: { $card }.
-cryhavoc-event-tactic-for = Za { cryhavoc-faction-object } { cryhavoc-other-subject } zagrywają: { $card }.
+cryhavoc-event-tactic-for = { cryhavoc-other-subject } zagrywają za { cryhavoc-faction-object }: { $card }.
 cryhavoc-event-passed = { cryhavoc-faction-subject } pasują.
 cryhavoc-event-joined = { cryhavoc-faction-subject } dostawiają { cryhavoc-n-units } { cryhavoc-onto-objective }.
 cryhavoc-event-shifted = Oddział { cryhavoc-faction-of } przechodzi { cryhavoc-from-objective } { cryhavoc-to-objective }.
@@ -361,7 +361,7 @@ cryhavoc-value-factions-pilgrims = { cryhavoc-faction-pilgrims }
 cryhavoc-value-factions-machines = { cryhavoc-faction-machines }
 cryhavoc-value-factions-trogs = { cryhavoc-faction-trogs }
 cryhavoc-value-hq_placement-random = losowo
-cryhavoc-value-hq_placement-chosen = gracze wybierają, tak jak siedzą
+cryhavoc-value-hq_placement-chosen = gracze wybierają po kolei, tak jak siedzą
 cryhavoc-value-hq_placement-chosen_by_initiative = gracze wybierają w kolejności inicjatywy
 cryhavoc-value-start_tunnels-four = razem cztery
 cryhavoc-value-start_tunnels-four_and_hq = cztery i jeden na Sztabie
@@ -379,7 +379,7 @@ cryhavoc-value-played_cards-discarded_after_action = po Akcji
 cryhavoc-value-useless_tactics-playable = tak, bez skutku
 cryhavoc-value-useless_tactics-price_first = nie
 cryhavoc-value-halted_units-for_turn = do końca tury, nie ruszy go nawet Zdolność
-cryhavoc-value-halted_units-for_round = do końca Akcji w tej rundzie
+cryhavoc-value-halted_units-for_round = do końca fazy Akcji
 cryhavoc-value-halted_units-for_action = tylko do końca Akcji
 cryhavoc-value-halted_units-until_round_ends = do końca rundy, także w bitwach
 cryhavoc-value-woken_regions-moved_into = tylko w tych, do których gracz wszedł

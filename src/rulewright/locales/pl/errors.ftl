@@ -12,7 +12,7 @@ player-left = Usunięty gracz
 
 language-unknown = Nieznany język „{ $name }”. Do wyboru: { $known }.
 game-unknown = Nieznana gra „{ $name }”. Do wyboru: { $known }.
-package-twice = Nazwę „{ $name }” ma kilka pakietów: { $packages }. Odinstaluj wszystkie poza jednym.
+package-twice = „{ $name }” dostarcza kilka pakietów: { $packages }. Odinstaluj wszystkie poza jednym.
 # $why: what went wrong, as Python or the next two texts have it.
 package-broken = Nie da się wczytać „{ $name }” z pakietu { $package }. { $why } — Zaktualizuj ten pakiet albo go odinstaluj.
 package-no-game = { $value } nie jest grą.

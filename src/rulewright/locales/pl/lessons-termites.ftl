@@ -4,11 +4,11 @@
 
 learn-termites-01-title = Jedna tura
 learn-termites-01-token = Punkty dają Kopce. Dwa są twoje, dwa należą do Czerwonego, a siódemka pośrodku jest niczyja. Tura zaczyna się od żetonu z ręki: weź Robotnicę ×2.
-learn-termites-01-token-other = W grze nada się każdy żeton. Na ten spacer weź Robotnicę ×2.
+learn-termites-01-token-other = W grze nada się każdy żeton. W tej lekcji weź Robotnicę ×2.
 learn-termites-01-place = Wystaw ją na dowolnym wolnym polu. Żeby zdobyć siódemkę, potrzebujesz wokół niej siły: wybierz jedno z sześciu pól obok F6.
 learn-termites-01-place-far = Można, ale tam nic nie ma. Wybierz pole obok F6.
 learn-termites-01-move = Dobierasz nowy żeton. Teraz możesz przesunąć jedną jednostkę. Robotnica przechodzi dwa pola: obejdź Kopiec i stań na innym polu obok F6.
-learn-termites-01-move-stay = Możesz zostać w miejscu. Spróbuj jednak się przejść.
+learn-termites-01-move-stay = Możesz zostać w miejscu, ale spróbuj się ruszyć.
 learn-termites-01-move-far = Za daleko. Zostań obok F6.
 learn-termites-01-end = Jeden żeton, jeden ruch: to cała tura. Potem to samo robi Czerwony, aż każde z was zagra 18 żetonów.
 
@@ -22,7 +22,7 @@ learn-termites-02-attack = Masz już więcej niż 7. Jednostka, która zdobywa K
 learn-termites-02-attack-strong = Udało się, ale zużywasz silniejszą jednostkę, niż trzeba.
 learn-termites-02-attack-ripe = Masz już dość siły. Zdobądź Kopiec na F6.
 learn-termites-02-mound = Siódemka to twoje trofeum. Teraz musi tu stanąć twój Kopiec. Liczy się tak samo jak w rezerwie, ale na planszy można go zaatakować. Wybierz.
-learn-termites-02-mound-high = Trudno go zdobyć, za to drogo kosztuje jego utrata.
+learn-termites-02-mound-high = Trudno go zdobyć, ale jego utrata drogo kosztuje.
 learn-termites-02-mound-low = Łatwo go zdobyć, ale niewiele wtedy tracisz.
 learn-termites-02-end = Trofeum jest twoje do końca gry: to 7 punktów więcej. Twój Kopiec pośrodku kusi jednak innych, więc go pilnuj.
 
@@ -107,10 +107,10 @@ learn-termites-09-title = Pierwsze Kopce
 learn-termites-09-mound = Dwa z twoich pięciu Kopców, o wartości od 5 do 9, stają na planszy. Pozostałe też się liczą i są bezpieczne. Wysoki trzyma się dłużej, ale więcej kosztuje jego utrata. Wybierz.
 learn-termites-09-mound-high = Długo się utrzyma. Ale jego utrata drogo kosztuje.
 learn-termites-09-mound-low = Padnie szybciej. Ale mniej wtedy tracisz.
-learn-termites-09-build = Nie na krawędzi, nie obok innego Kopca, najwyżej jedna Woda obok. Wybierz pole po swojej stronie planszy: w rzędach od G do J.
+learn-termites-09-build = Nie na krawędzi, nie obok innego Kopca, najwyżej jedno pole Wody obok. Wybierz pole po swojej stronie planszy: w rzędach od G do J.
 learn-termites-09-build-theirs = Można, ale Czerwony dotrze tam równie szybko jak ty. Wybierz pole w rzędach od G do J.
 learn-termites-09-second = Czerwony postawił oba Kopce. Teraz wybierz swój drugi i postaw go z dala od pierwszego, bo inaczej jedna grupa jednostek zagrozi obu.
-learn-termites-09-second-near = Blisko siebie razem padną. Lepiej zachować odległość co najmniej trzech pól.
+learn-termites-09-second-near = Stojąc blisko siebie, padną razem. Lepiej zachować odległość co najmniej trzech pól.
 learn-termites-09-end = Plansza jest gotowa. Teraz zaczynają się tury: jeden żeton, jeden ruch.
 
 ## 10 The last turn

@@ -97,7 +97,7 @@ admin-import-seats =
         [one] { $count } miejsce
         [few] { $count } miejsca
        *[many] { $count } miejsc
-    }, a graczy jest inna liczba. Użyj kompletnego pliku.
+    }, a liczba graczy jest inna. Użyj kompletnego pliku.
 # $seat: as it stands in the file.
 admin-import-seat = „{ $seat }” nie może tu zająć miejsca. Plik musi wymieniać ludzi i boty, których ten serwer zna.
 admin-import-no-person = Na miejscu { $number } w tej grze nie siedzi nikt, kto mógłby mieć konto. Pomiń to --seat.

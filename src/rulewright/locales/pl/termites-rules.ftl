@@ -265,8 +265,8 @@ rule-T8-3 =
 rule-T8-4 =
     Z zasad wynika, że każdy gracz zaczyna z 35 punktami. W całej grze jest 77,
     119 albo 161 punktów przy 2, 3 albo 4 graczach; ta suma nie zmienia się do
-    końca, tyle że stojące jeszcze neutralne Kopce nie liczą się nikomu. Każdy
-    gracz rozgrywa dokładnie 18 tur.
+    końca, tyle że za stojące jeszcze neutralne Kopce nikt nie dostaje punktów.
+    Każdy gracz rozgrywa dokładnie 18 tur.
 
 ## T9
 

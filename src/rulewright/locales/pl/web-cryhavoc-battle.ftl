@@ -9,7 +9,7 @@ web-cryhavoc-goal-attrition = Każdy oddział tutaj zabija 1 wrogi oddział na d
 ## While the other side has not placed its units
 
 web-cryhavoc-ahead-won = Na pewno wygrana
-web-cryhavoc-ahead-lost = Tak przegrane
+web-cryhavoc-ahead-lost = Przegrana w tym układzie
 web-cryhavoc-ahead-nobody = Na pewno bez jeńca
 # Over what a card or choice under the pointer would come to.
 web-cryhavoc-tried = Jeśli to wybierzesz

@@ -15,5 +15,5 @@ web-cryhavoc-other-action = Inna Akcja
 ## Gdzie się wybiera, jeśli nie przyciskami
 
 web-cryhavoc-lit-region = Wybierz podświetlony region
-web-cryhavoc-lit-drag = albo przeciągnij jednostkę
+web-cryhavoc-lit-drag = albo przeciągnij oddział
 web-cryhavoc-lit-card = Wybierz kartę

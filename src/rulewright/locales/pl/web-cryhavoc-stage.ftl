@@ -6,4 +6,4 @@ web-cryhavoc-counted-regions = Regiony
 web-cryhavoc-counted-crystals = Kryształy
 web-cryhavoc-counted-sum = Suma
 web-cryhavoc-counted-now = Gdyby Punktowanie nastąpiło teraz
-web-cryhavoc-counted-enabler = Regiony liczą się tylko temu, kto aktywuje Punktowanie.
+web-cryhavoc-counted-enabler = Za regiony punktuje tylko ten, kto aktywuje Punktowanie.

@@ -74,9 +74,9 @@ web-looking-margin =
     }
 web-looking-margin-tie =
     { $points ->
-        [one] Po jednym punkcie: rozstrzygnęły zasady remisu
-        [few] Po { $points } punkty: rozstrzygnęły zasady remisu
-       *[many] Po { $points } punktów: rozstrzygnęły zasady remisu
+        [one] Po jednym punkcie: zdecydowały zasady rozstrzygania remisów
+        [few] Po { $points } punkty: zdecydowały zasady rozstrzygania remisów
+       *[many] Po { $points } punktów: zdecydowały zasady rozstrzygania remisów
     }
 web-looking-margin-shared =
     { $points ->

@@ -2,9 +2,9 @@
 
 web-review-what = Każda decyzja jest oceniana na podstawie tego, co gracz mógł wtedy wiedzieć. Trwa to około minuty; możesz w tym czasie wyjść.
 web-review-begin = Przeanalizuj tę grę
-web-review-whose = Czyja gra
+web-review-whose = Czyje decyzje
 web-review-going = Postęp analizy
-web-review-counting = Liczenie decyzji …
+web-review-counting = Liczenie decyzji…
 # $judged of $total decisions have been looked at.
 web-review-progress = Decyzje: { $judged } z { $total }
 web-review-chances = Szansa na wygraną według tego, co każdy wiedział
@@ -30,13 +30,13 @@ web-review-result = Wynik
 web-review-give = { $sum } ± { $error }
 web-review-accuracy =
     { $n ->
-        [one] Trafność: { $percent }% z jednej decyzji.
-        [few] Trafność: { $percent }% z { $n } decyzji.
-        [many] Trafność: { $percent }% z { $n } decyzji.
-       *[other] Trafność: { $percent }% z { $n } decyzji.
+        [one] Trafność: { $percent }% (jedna decyzja).
+        [few] Trafność: { $percent }% ({ $n } decyzje).
+        [many] Trafność: { $percent }% ({ $n } decyzji).
+       *[other] Trafność: { $percent }% ({ $n } decyzji).
     }
 web-review-counts = Potknięcia: { $slips }. Błędy: { $mistakes }. Poważne błędy: { $blunders }.
-web-review-explains = Liczby to punkty procentowe szansy na wygraną; w dziewięciu przypadkach na dziesięć prawda mieści się w granicach ±. To, co było ukryte, nie wpływa na ocenę.
+web-review-explains = Liczby to punkty procentowe szansy na wygraną; w dziewięciu przypadkach na dziesięć prawdziwa wartość mieści się w granicach ±. To, co było przed graczem ukryte, nie wpływa na ocenę.
 
 ## Playing on from a position of a finished game
 

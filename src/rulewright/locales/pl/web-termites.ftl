@@ -62,8 +62,8 @@ web-termites-outcome-destroyed = Pokonana jednostka nie może się wycofać: zos
 web-termites-outcome-entry =
     { $n ->
         [one] Zaatakować można tylko z jednej strony.
-        [few] Potem wybierzesz jedną z { $n } stron, z której zaatakujesz.
-       *[many] Potem wybierzesz jedną z { $n } stron, z której zaatakujesz.
+        [few] Potem wybierzesz, z której z { $n } stron zaatakujesz.
+       *[many] Potem wybierzesz, z której z { $n } stron zaatakujesz.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
 web-termites-outcome-retreat = Pokonana jednostka wycofuje się na pole { $hexes }.
