@@ -81,7 +81,7 @@ def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visit
     reader = before(server, visit, host, played, f"/replay?at={moment['seq']}&eyes=0")
     page = reader.page
     page.get_by_role("button", name="Play on from here").press("Enter")
-    page.get_by_role("radio", name="As they were").check()
+    page.get_by_role("radio", name="As it was").check()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).press("Enter")
     page.locator(".choices [data-action]").first.wait_for()
     made = host.looks(Table(page.url.rpartition("/")[2]))["table"]

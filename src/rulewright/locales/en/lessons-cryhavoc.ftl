@@ -3,7 +3,7 @@
 ## 01 What it is about
 
 learn-cryhavoc-01-title = What it is about
-learn-cryhavoc-01-enable = The most victory points (VP) win. Most come from crystals in regions you control, but only with scoring enabled. You have the card for it, { $flag }: enable scoring.
+learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Most come from crystals in regions you control, but only with scoring enabled. You have the card for it, { $flag }: enable scoring.
 learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
 learn-cryhavoc-01-count-skill = Your skill is good, too, but not needed now. End your turn.
@@ -52,19 +52,19 @@ learn-cryhavoc-04-recruit-more = More points first: two cards with two icons eac
 learn-cryhavoc-04-recruit-enough = Four points are enough. Keep that card for a battle.
 learn-cryhavoc-04-raise = Four points: four units. Take them all.
 learn-cryhavoc-04-raise-all = You have paid for four, and points cannot be saved.
-learn-cryhavoc-04-study = Next action: draw two, keep one, from your own deck or from that of a terrain. Your next battle is at sea, so choose the Ocean deck.
-learn-cryhavoc-04-study-own = Your own cards work anywhere, but try a card of the Ocean.
+learn-cryhavoc-04-study = Next action: draw two, keep one, from your own deck or a terrain deck. Your next battle is at sea, so choose the Ocean deck.
+learn-cryhavoc-04-study-own = Your own cards work anywhere, but try an Ocean card.
 learn-cryhavoc-04-study-land = In battles such a card works only on its own terrain. Choose the Ocean deck.
 learn-cryhavoc-04-study-now = Good, too. But now get a better card: draw two, keep one.
 learn-cryhavoc-04-keep = Keep one; it is yours for the whole game. In an Ocean battle { $landing } adds two units to Region Control, { $undertow } moves two enemies off Attrition.
 learn-cryhavoc-04-keep-landing = Two units out of nowhere: that turns a battle.
-learn-cryhavoc-04-keep-undertow = Two killers fewer: that saves your units.
+learn-cryhavoc-04-keep-undertow = Two fewer killers: that saves your units.
 learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain cards pay for actions like all others, but in a battle they need their terrain.
 
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Battle: you attack
-learn-cryhavoc-05-control = More units on Region Control win the region and 2 VP; a tie goes to the defender. You place first, four units against two. How many here make you sure?
+learn-cryhavoc-05-control = More units on Region Control win the region and 2 VP; a tie goes to the defender. You place first, four units against two. How many do you need here to be sure?
 learn-cryhavoc-05-control-tie = They can place two as well: a tie, and it is theirs.
 learn-cryhavoc-05-control-all = That is sure, but with one unit fewer it is just as sure, and that one could earn something else.
 learn-cryhavoc-05-control-few = They can match that, or place more. Count their units and add one.
@@ -79,9 +79,9 @@ learn-cryhavoc-06-title = Battle: you defend
 learn-cryhavoc-06-control = You place second and see everything: they have 2 on Region Control, 1 on Capture Prisoners, 1 on Attrition. A tie on Region Control is yours. How few are enough?
 learn-cryhavoc-06-control-all = You keep the region, but then they take a prisoner unopposed.
 learn-cryhavoc-06-control-few = Then the region falls. Two against two is a tie, and ties here are yours.
-learn-cryhavoc-06-prisoners = On Capture Prisoners a tie is nobody’s. They have one unit there. Where does your last one stop the most?
+learn-cryhavoc-06-prisoners = On Capture Prisoners a tie is nobody’s. They have one unit there. Where does your last one do the most good?
 learn-cryhavoc-06-prisoners-none = You would kill one, but they would take a prisoner: 1 VP for them in every round.
-learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Seeing first is the defender’s strength.
+learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Placing second is the defender’s strength.
 
 ## 07 Tactics cards
 
@@ -117,7 +117,7 @@ learn-cryhavoc-09-build-none = That one has no Build icon.
 learn-cryhavoc-09-build-more = You will need all 4 points: take both cards.
 learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 2 to use. Build it in one of your regions.
 learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
-learn-cryhavoc-09-use = Activate it: it takes control of a region up to two away where nobody stands. Where are the most crystals?
+learn-cryhavoc-09-use = Activate it: it takes control of a region up to two steps away where nobody stands. Where are the most crystals?
 learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
 learn-cryhavoc-09-use-poor = It would be yours, but it is poor. { FORM($gorge, case: "In") } there are five crystals.
 learn-cryhavoc-09-end = Without a step or a battle you control { FORM($gorge, case: "it") }. Structures stay: in later rounds only using them costs points.

@@ -39,12 +39,12 @@ web-review-explains = Numbers are percentage points of the chance to win; nine t
 ## Playing on from a position of a finished game
 
 web-review-retry = Retry from here
-web-review-branch-what = The game goes on from this position at a new table. It counts for nothing, and the finished game stays as it is.
+web-review-branch-what = The game goes on from this position at a new table. It does not count, and the finished game stays as it is.
 web-review-branch-seat = Your seat
 web-review-branch-others = The others
 web-review-branch-alike = Bots as strong as they were
 web-review-branch-friends = Friends, by link
-web-review-branch-deal = Hidden things
-web-review-branch-anew = Dealt anew, as far as this seat couldn’t know them
-web-review-branch-same = As they were
+web-review-branch-deal = Hidden information
+web-review-branch-anew = Dealt again, except what this seat could know
+web-review-branch-same = As it was
 web-review-branch-play = Play

@@ -18,7 +18,7 @@ learn-cryhavoc-02-move-later = To przyda się później. Najpierw zajmij regiony
 learn-cryhavoc-02-pay = Akcję opłacasz kartami. Teraz liczą się tylko ikony Ruchu, a tekst karty jest na bitwy. Chcesz zrobić dwa kroki, więc wybierz kartę z dwiema ikonami Ruchu.
 learn-cryhavoc-02-pay-one = Ta ma tylko jedną ikonę Ruchu. Zachowaj ją i wybierz kartę z dwiema.
 learn-cryhavoc-02-pay-none = Bez karty nikt się nie ruszy. Wybierz kartę z dwiema ikonami Ruchu.
-learn-cryhavoc-02-play = Dwa punkty wystarczą. Zagranej karty już nie masz, więc resztę zachowaj na następne Akcje i bitwy. Zagraj ją.
+learn-cryhavoc-02-play = Dwa punkty wystarczą. Zagranej karty już nie masz, więc resztę zachowaj na następne Akcje i bitwy. Zagraj tę kartę.
 learn-cryhavoc-02-play-keep = Dwa punkty wystarczą. Zachowaj tę kartę na później.
 learn-cryhavoc-02-step = Za każdy punkt jeden oddział idzie do sąsiedniego regionu. Wyślij jeden { FORM($salt, case: "to") }, a drugi { FORM($sea, case: "to") }: najpierw wskaż oddział, potem dokąd idzie.
 learn-cryhavoc-02-step-left = Masz jeszcze punkt, a obok są wolne regiony.
@@ -64,7 +64,7 @@ learn-cryhavoc-04-end = Masz więcej oddziałów i kartę, jakiej nie mają inni
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Bitwa: atakujesz
-learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ, a remis jest Obrońcy. Rozstawiasz przed nimi. Masz cztery oddziały, oni dwa. Ile da ci tu pewność?
+learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ, a przy remisie wygrywa Obrońca. Najpierw rozstawiasz ty. Masz cztery oddziały, oni dwa. Ile z nich da ci tu pewność?
 learn-cryhavoc-05-control-tie = Oni też mogą tu postawić dwa: to remis, czyli region jest ich.
 learn-cryhavoc-05-control-all = To pewne, ale o jeden mniej też daje pewność, a ten jeden może zarobić gdzie indziej.
 learn-cryhavoc-05-control-few = Mogą postawić tyle samo albo więcej. Policz ich oddziały i dodaj jeden.
@@ -76,7 +76,7 @@ learn-cryhavoc-05-end = 3 do 2: kontrolujesz { FORM($mirror, case: "it") } i mas
 ## 06 Battle: you defend
 
 learn-cryhavoc-06-title = Bitwa: bronisz się
-learn-cryhavoc-06-control = Rozstawiasz po nich i widzisz wszystko: mają 2 oddziały na Kontroli nad Regionem, 1 na Pojmaniu Jeńców, 1 na Wyniszczeniu. Remis na Kontroli jest twój. Jak mało wystarczy?
+learn-cryhavoc-06-control = Rozstawiasz po nich i widzisz wszystko: mają 2 oddziały na Kontroli nad Regionem, 1 na Pojmaniu Jeńców, 1 na Wyniszczeniu. Remis na Kontroli jest twój. Ile co najmniej musisz tu postawić?
 learn-cryhavoc-06-control-all = Region obronisz, ale wtedy bez przeszkód wezmą jeńca.
 learn-cryhavoc-06-control-few = Wtedy region pada. Dwa na dwa to remis, a remis jest tu twój.
 learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców remis jest niczyj. Mają tam jeden oddział. Gdzie twój ostatni zdziała najwięcej?
@@ -111,13 +111,13 @@ learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej war
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Buduj i aktywuj
-learn-cryhavoc-09-build = Ikony Budowania opłacają Budowle w twoich regionach i ich aktywację. Wybierz Budowanie i zagraj { $dug } oraz { $crossfire }: 4 punkty i 1 PZ za gwiazdę.
+learn-cryhavoc-09-build = Ikony Budowania opłacają Budowle w twoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty { $dug } i { $crossfire }: 4 punkty i 1 PZ za gwiazdę.
 learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz wznoszenie Budowli.
 learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.
 learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.
 learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
-learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje kontrolę nad regionem, w którym nikt nie stoi, oddalonym najwyżej o dwa. Gdzie jest najwięcej kryształów?
+learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie jest najwięcej kryształów?
 learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj ją.
 learn-cryhavoc-09-use-poor = Byłby twój, ale jest ubogi. { FORM($gorge, case: "In") } leży pięć kryształów.
 learn-cryhavoc-09-end = Bez kroku i bez bitwy kontrolujesz { FORM($gorge, case: "it") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.

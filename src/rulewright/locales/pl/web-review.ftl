@@ -41,12 +41,12 @@ web-review-explains = Liczby to punkty procentowe szansy na wygraną; w dziewię
 ## Playing on from a position of a finished game
 
 web-review-retry = Spróbuj stąd jeszcze raz
-web-review-branch-what = Gra toczy się dalej od tej pozycji przy nowym stole. Nie liczy się do niczego, a zakończona gra zostaje bez zmian.
+web-review-branch-what = Gra toczy się dalej od tej pozycji przy nowym stole. Nigdzie się nie liczy, a zakończona gra zostaje bez zmian.
 web-review-branch-seat = Twoje miejsce
 web-review-branch-others = Pozostali
 web-review-branch-alike = Boty tak silne jak tamci gracze
 web-review-branch-friends = Znajomi, przez link
 web-review-branch-deal = To, co ukryte
-web-review-branch-anew = Rozdane na nowo, o ile to miejsce nie mogło tego znać
+web-review-branch-anew = Rozdane na nowo, poza tym, co to miejsce mogło znać
 web-review-branch-same = Tak jak było
 web-review-branch-play = Graj
