@@ -64,7 +64,7 @@ learn-cryhavoc-04-end = Masz więcej oddziałów i kartę, jakiej nie mają inni
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Bitwa: atakujesz
-learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ, a przy remisie wygrywa Obrońca. Najpierw rozstawiasz ty. Masz cztery oddziały, oni dwa. Ile z nich da ci tu pewność?
+learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ, a przy remisie wygrywa Obrońca. Najpierw rozstawiasz ty. Masz cztery oddziały, oni dwa. Ile swoich musisz tu postawić, żeby mieć pewność?
 learn-cryhavoc-05-control-tie = Oni też mogą tu postawić dwa: to remis, czyli region jest ich.
 learn-cryhavoc-05-control-all = To pewne, ale o jeden mniej też daje pewność, a ten jeden może zarobić gdzie indziej.
 learn-cryhavoc-05-control-few = Mogą postawić tyle samo albo więcej. Policz ich oddziały i dodaj jeden.
@@ -87,11 +87,11 @@ learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ
 
 learn-cryhavoc-07-title = Karty Taktyki
 learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: region nadal jest ich. Teraz karty, po jednej, ty zaczynasz. { $mirage } działa na pustyni, a to góry. { $support } dodaje oddział: daj go na Kontrolę nad Regionem.
-learn-cryhavoc-07-support-pass = Po spasowaniu nie zagrasz już kart w tej bitwie, a remis jest ich.
+learn-cryhavoc-07-support-pass = Po spasowaniu nie zagrasz już kart w tej bitwie, a remis wygrywają oni.
 learn-cryhavoc-07-support-first = To też pomaga, ale mogą na to odpowiedzieć. Najpierw dodaj oddział.
 learn-cryhavoc-07-support-control = Chodzi ci o Kontrolę nad Regionem.
 learn-cryhavoc-07-outflank = Odpowiedzieli: 3 do 3. { $outflank } przesuwa twoje oddziały. Przenieś ten z Wyniszczenia na Kontrolę nad Regionem.
-learn-cryhavoc-07-outflank-tie = Remis jest ich. Zagraj kartę { $outflank }.
+learn-cryhavoc-07-outflank-tie = Remis wygrywają oni. Zagraj kartę { $outflank }.
 learn-cryhavoc-07-outflank-from = Tam potrzebujesz wszystkich. Weź oddział z Wyniszczenia.
 learn-cryhavoc-07-outflank-to = Tam nic ci nie da. Przesuń go na Kontrolę nad Regionem.
 learn-cryhavoc-07-stop = 4 do 3. Karta przesunie jeszcze jeden oddział, ale wszystkie stoją tam, gdzie trzeba. Poprzestań na tym.
@@ -106,7 +106,7 @@ learn-cryhavoc-08-capture = Kontrola nad Regionem jest twoja, 2 do 1. Wygrywasz 
 learn-cryhavoc-08-capture-control = Kontrola nad Regionem jest już wygrana. Ich dwa oddziały na Wyniszczeniu zabiją dwa twoje.
 learn-cryhavoc-08-ransom = Ostatnia runda. Masz 24 PZ, oni 23, a kryształów macie po równo. Trzymają jeden twój oddział. Możesz go wykupić za 2 PZ. Robisz to?
 learn-cryhavoc-08-ransom-late = Wróci do rezerwy, gdzie nikomu się już nie przyda, a 22 do 23 to przegrana. Na początku gry to często dobry ruch.
-learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej warci są wcześni. Wykup kosztuje 2 PZ: od razu albo wcale.
+learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej dają ci wzięci wcześnie. Wykup kosztuje 2 PZ: od razu albo wcale.
 
 ## 09 Build and activate
 
@@ -178,8 +178,8 @@ learn-cryhavoc-12-passed-1-reply = O jedną więcej: to jeszcze nie ostatnia run
 learn-cryhavoc-12-passed-2 = Dwie
 learn-cryhavoc-12-passed-2-reply = Tak: ta i ostatnia.
 learn-cryhavoc-12-passed-3 = Trzy
-learn-cryhavoc-12-passed-3-reply = Tyle było przedtem. Teraz dwa Wydarzenia dzielą jedną rundę.
-learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi. W ostatniej rundzie kryształy punktują zawsze, a regiony nikomu.
+learn-cryhavoc-12-passed-3-reply = Tyle było przedtem. Teraz dwa Wydarzenia przypadają na jedną rundę.
+learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi. W ostatniej rundzie punkty za kryształy są zawsze, a za regiony nie dostaje ich nikt.
 
 ## What can be wrong with a position
 
