@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.pack.loading import marked
 from rulewright.games.cryhavoc.pack.pack import Pack
@@ -116,7 +119,13 @@ def go_on(s: State, start: Start) -> None:
         s.frame[1].step += 1
         call(s, num.ACTION_PHASE)
         s.frame[2].step = (start.action - 1) * s.players + turns
-    procedures = num.procedure.complete()
     while s.frame[s.top].actor == NOBODY:
-        plain(procedures[s.frame[s.top].proc])(s)
+        procedure(s.frame[s.top].proc)(s)
     s.happened = 0
+
+
+@cache
+def procedure(number: int) -> Callable[[State], None]:
+    """Kept, since a large one takes long to make."""
+    rule: Callable[[State], None] = num.procedure.complete()[number]
+    return plain(rule)
