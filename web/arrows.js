@@ -15,8 +15,9 @@ const ARROWS = {
   rules: ['lib', 'ui', 'contract'],
   lobby: ['lib', 'ui', 'contract'],
   replay: ['lib', 'ui', 'contract', 'table'],
+  learn: ['lib', 'ui', 'contract', 'table', 'rules'],
   game: ['generated', 'lib', 'ui', 'contract', 'table'], // and its own folder; nothing imports a game
-  app: ['lib', 'style', 'ui', 'contract', 'table', 'rules', 'lobby', 'replay'], // App, main, pages
+  app: ['lib', 'style', 'ui', 'contract', 'table', 'rules', 'lobby', 'replay', 'learn'], // App, main, pages
 };
 
 /** The room that a file stands in; games by their names. */

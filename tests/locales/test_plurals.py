@@ -52,15 +52,15 @@ UNCHANGED = {
             "share",
             "to",
         ),
-        *("Artillery", "Watchtower", "VP", "build", "move", "recruit", "pts", "s"),
+        *("Artillery", "Watchtower", "VP", "build", "move", "recruit", "min", "pts", "s"),
     },
-    "pl": {"PZ", "pkt", "s", "do", "każdy", "z", "ze"},
+    "pl": {"PZ", "min", "pkt", "s", "do", "każdy", "z", "ze"},
     "de": {
-        *("Marker", "Geschossmarker", "Plättchen", "Hügel", "Spieler", "Zeichen", "P", "s"),
+        *("Marker", "Geschossmarker", "Plättchen", "Hügel", "Spieler", "Zeichen", "Min", "P", "s"),
         *("Bau", "Bewegung", "Rekrutieren"),
         *("aus", "ausgeben", "beginnt", "deiner", "früher", "spielen", "teilen", "statt", "ungenutzt", "von", "zu"),
     },
-    "pt-BR": {"PV", "pts", "s", "a", "antes", "da", "das", "de", "dividem", "dos", "e", "em"},
+    "pt-BR": {"min", "PV", "pts", "s", "a", "antes", "da", "das", "de", "dividem", "dos", "e", "em"},
 }
 NUMBER = re.compile(r"\d|\b(?:um|uma)\b", re.IGNORECASE)
 

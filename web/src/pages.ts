@@ -42,7 +42,9 @@ export function pageAt(parts: string[]): Promise<Page> {
     case 'rules/3':
       return fetched(import('./rules/RulesPage.svelte'), { game: one, number: two }, `rules ${one}`);
     case 'learn/2':
-      return fetched(import('./rules/LearnPage.svelte'), { game: one }, `learn ${one}`);
+      return fetched(import('./learn/LearnPage.svelte'), { game: one }, `learn ${one}`);
+    case 'learn/3':
+      return fetched(import('./learn/LessonPage.svelte'), { game: one, lesson: two }, `lesson ${one} ${two}`);
     case 'reference/2':
       return fetched(import('./rules/ReferencePage.svelte'), { game: one }, `reference ${one}`);
     case 'table/2':

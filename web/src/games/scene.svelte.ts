@@ -1,4 +1,4 @@
-/** What a board shows: a position through one pair of eyes. Live tables and replays are both scenes. */
+/** What a board shows: a position through one pair of eyes. Live tables, replays and lessons are scenes. */
 import type { Described, Facts, Logged, Prompted, Spoken, View } from '../lib/types';
 import { nameAt } from '../lib/names';
 import type { Beat, Marked } from './beats';
@@ -11,6 +11,8 @@ export interface Refusal {
   at: { x: number; y: number } | null;
   place: string;
   facts: Record<string, unknown>;
+  /** It is allowed, but a lesson has something to say to it. */
+  mild?: true;
 }
 
 export abstract class Scene {

@@ -30,8 +30,8 @@ export class Steps {
   }
 
   /** The server has answered. What it refuses ends the rest, and so does another player's turn. */
-  answered(): void {
-    if (this.scene.refusal || !this.scene.asked) this.#left = [];
+  answered(refused = this.scene.refusal !== null): void {
+    if (refused || !this.scene.asked) this.#left = [];
     this.#next();
   }
 

@@ -61,5 +61,6 @@ export const paths = {
   join: (code: string) => `/join/${code}`,
   rules: (game: string, number = '') => (number ? `/rules/${game}/${number}` : `/rules/${game}`),
   learn: (game: string) => `/learn/${game}`,
+  lesson: (game: string, lesson: string) => `/learn/${game}/${lesson}`,
   reference: (game: string) => `/reference/${game}`,
 };

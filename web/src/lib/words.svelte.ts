@@ -16,7 +16,7 @@ const FILES = import.meta.glob<string>('../../../src/rulewright/locales/*/{bots,
 const PARTS: Record<string, string[]> = {
   app: ['bots', 'web', 'web-lobby', 'web-notice'],
   rules: ['web-rules'],
-  learn: ['web-learn'],
+  learn: ['web-learn', 'web-lesson'],
   review: ['web-review'],
   looking: ['web-looking', 'web-chat', 'web-end', 'web-menu', 'web-stage', 'web-table'],
 };

@@ -1,6 +1,6 @@
 /** Keys and presses while something is being shown. */
 import { settings } from '../../lib/settings.svelte';
-import type { LiveScene } from '../live-scene.svelte';
+import type { Staged } from './stage.svelte';
 
 /** For the list of keys: what to press, and the text that says what for. */
 export const STAGE_KEYS = [
@@ -18,7 +18,7 @@ const ACTS = /^([1-9a-z]|Enter|Escape)$/i;
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
 
 /** Before anybody else hears of it. */
-export function stageKey(scene: LiveScene, event: KeyboardEvent): void {
+export function stageKey(scene: Staged, event: KeyboardEvent): void {
   if (isTyping(event.target) || event.altKey) return;
   if (!event.ctrlKey && !event.metaKey && handled(scene, event)) {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function stageKey(scene: LiveScene, event: KeyboardEvent): void {
   } else if (scene.stage.mine && ACTS.test(event.key) && !inStage(event.target)) scene.catchUp();
 }
 
-function handled(scene: LiveScene, event: KeyboardEvent): boolean {
+function handled(scene: Staged, event: KeyboardEvent): boolean {
   const { stage } = scene;
   switch (event.key.toLowerCase()) {
     case ' ':
@@ -51,7 +51,7 @@ function handled(scene: LiveScene, event: KeyboardEvent): boolean {
 }
 
 /** Ends what lies over the board, else holds or goes on; a button that has the focus is pressed as ever. */
-function space({ beat, happening, stage }: LiveScene, target: EventTarget | null): boolean {
+function space({ beat, happening, stage }: Staged, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const presses = target.matches(PRESSED);
   if (beat?.stage && !(presses && inStage(target))) stage.on();
@@ -64,7 +64,7 @@ const inStage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-stage]') !== null;
 
 /** Whoever is asked and presses something acts on what is true, not on what was. */
-export function stagePress({ stage }: LiveScene, target: EventTarget | null): void {
+export function stagePress({ stage }: Staged, target: EventTarget | null): void {
   const own = target instanceof Element && target.closest('[data-stage], [data-reads], dialog');
   if (!own && (stage.mine || stage.recap.again)) stage.catchUp();
 }

@@ -22,6 +22,11 @@ export interface Host extends Scene {
   hide(): void;
 }
 
+/** One that has a stage. */
+export interface Staged extends Scene {
+  readonly stage: Stage;
+}
+
 interface Part extends Plan {
   /** The story before it. */
   base: Logged[];

@@ -1,0 +1,28 @@
+### Die Seiten im Browser: Lektionen (Deutsch).
+
+web-lesson-step = Schritt { $n } von { $all }
+web-lesson-done = Geschafft
+web-lesson-scene-over = Das hat geklappt. Sieh dir an, wie der Spielplan jetzt aussieht, dann geht es weiter.
+web-lesson-on = Weiter
+web-lesson-hint = Tipp
+web-lesson-skip = Schritt überspringen
+web-lesson-again = Von vorn
+web-lesson-leave = Verlassen
+web-lesson-of = Eine Lektion in { $game }
+web-lesson-marked = Markiert: { $names }
+web-lesson-stars = { $n ->
+    [one] { $n } Stern von 3
+   *[other] { $n } Sterne von 3
+}
+web-lesson-next = Nächste Lektion: { $title }
+web-lesson-play = Jetzt spielen
+web-lesson-all = Alle Lektionen
+web-lesson-list = Lektionen
+web-lesson-list-how = { $n ->
+    [one] Lerne beim Spielen: { $n } Lektion, etwa { $minutes } Min.
+   *[other] Lerne beim Spielen: { $n } Lektionen, zusammen etwa { $minutes } Min.
+}
+web-lesson-begin = Anfangen: { $title }
+web-lesson-go-on = Fortsetzen: { $title }
+web-lesson-minutes = { $n } Min.
+web-lesson-begun = Angefangen

@@ -1,0 +1,49 @@
+/** Where on the page a lesson points at: a place of the board, a piece, a card, a lane, a part of the page. */
+
+const PAGE: Record<string, string> = {
+  prompt: '.prompt',
+  hand: '[data-hand], .tray .slots, section.hand',
+  score: 'section.players',
+  log: '[data-tab="log"]',
+};
+
+export function selectorOf(mark: string): string {
+  const [kind, ...rest] = mark.split(':');
+  const name = CSS.escape(rest.join(':'));
+  switch (kind) {
+    case 'page':
+      return PAGE[rest.join(':')] ?? '';
+    case 'hand':
+      return `section.tray [data-action$=":${name}"]`;
+    case 'card':
+      return `[data-id="${name}"]`;
+    case 'lane':
+      return `[data-objective="${name}"]`;
+    default:
+      return `[data-board] [data-place="${name}"]`;
+  }
+}
+
+/** What a mark is called, for those who hear the page: as its element is. */
+export function spokenName(element: Element): string {
+  const named = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent;
+  return named.replace(/\s+/g, ' ').trim();
+}
+
+/** A box on the page that can be seen there. */
+export interface Box {
+  mark: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function boxOf(mark: string, element: Element): Box | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (!width || !height) return null;
+  const board = element.closest('[data-board]')?.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hidden = board && (x < board.left || x > board.right || y < board.top || y > board.bottom);
+  return hidden ? null : { mark, left, top, width, height };
+}
