@@ -212,6 +212,9 @@ describe('the planet stands still', () => {
     expect(levelOf(0.634, 1.3)).toBeCloseTo(0.7925);
     expect(levelOf(0.634, 5)).toBe(1.2);
   });
+  test('even while the page has no room for it', () => {
+    expect(levelOf(0, 1)).toBe(1);
+  });
   test('on a phone as it opens', () => {
     expect(0.374 * opensAt(0.374)).toBeCloseTo(0.69);
     expect(levelOf(0.374, opensAt(0.374))).toBeCloseTo(0.69);

@@ -50,8 +50,10 @@ const NEARLY = 1e-6;
 /** How much closer than the whole the planet opens. */
 export const opensAt = (whole: number): number => (whole < UNREADABLE ? READABLE / whole : 1);
 
-/** The scale that pieces are laid out for: never more than that of the page, so nothing is smaller than it says. */
+/** The scale that pieces are laid out for: never more than that of the page, so nothing is smaller than it says. A page that has no room
+ * yet, or none any more, is not laid out; what is drawn there all the same has its size on the map. */
 export function levelOf(whole: number, zoom: number): number {
+  if (whole === 0) return 1;
   const open = whole * opensAt(whole);
   const start = whole * zoom + NEARLY < open ? whole : open;
   const steps = Math.floor(Math.log((whole * zoom) / start) / Math.log(LEVEL) + NEARLY);
