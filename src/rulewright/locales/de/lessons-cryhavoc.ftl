@@ -126,12 +126,12 @@ learn-cryhavoc-09-end = Ohne Schritt und ohne Gefecht kontrollierst du { FORM($g
 
 learn-cryhavoc-10-title = Wann du die Wertung aktivierst
 learn-cryhavoc-10-enable = Nur ein Spieler kann in einer Runde die Wertung aktivieren, und nur er wertet Regionen. Gezählt wird am Ende der Runde: Es kann noch etwas dazukommen. Aktiviere sie jetzt.
-learn-cryhavoc-10-enable-other = Nicht schlecht. Aber wenn die Wanderer sie zuerst aktivieren, werten sie ihre Regionen und du deine nicht.
-learn-cryhavoc-10-take = Bisher 11 Siegpunkte für dich, 10 für sie. Die letzte Aktion der Runde ist deine. { FORM($reach, case: "In") } liegen vier Kristalle unbewacht: Zieh hin.
+learn-cryhavoc-10-enable-other = Nicht schlecht. Aber sieben Karten der Wanderer liegen in der Ablage: Mit der letzten können sie die Wertung aktivieren. Dann werten sie ihre Regionen und du deine nicht.
+learn-cryhavoc-10-take = Bisher 14 Siegpunkte für dich, 10 für sie. Die letzte Aktion der Runde ist deine. { FORM($reach, case: "In") } liegen vier Kristalle unbewacht: Zieh hin.
 learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } steht niemand, und du bist gleich nebenan. Ein Schritt { FORM($salt, case: "from") } genügt.
 learn-cryhavoc-10-done = Eine Einheit reicht. Die andere kann bleiben: Beende die Bewegung.
 learn-cryhavoc-10-done-stay = Das bringt nichts mehr. Beende die Bewegung.
-learn-cryhavoc-10-wait = 16 Siegpunkte zu 6: So spät konnten sie nichts zurückholen. Eine andere Partie: Du hast 3 Regionen und 3 Kristalle, sie haben 10 Kristalle. Würdest du die Wertung aktivieren?
+learn-cryhavoc-10-wait = 19 Siegpunkte zu 6: So spät konnten sie nichts zurückholen. Eine andere Partie: Du hast 3 Regionen und 3 Kristalle, sie haben 10 Kristalle. Würdest du die Wertung aktivieren?
 learn-cryhavoc-10-wait-not = 6 Siegpunkte für dich, 10 für sie. Tu etwas anderes: Ändere erst die Lage auf dem Spielplan.
 learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den anderen. Und sieh nach, was du danach noch holen kannst.
 

@@ -3,7 +3,7 @@
 ## 01 What it is about
 
 learn-cryhavoc-01-title = What it is about
-learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Most come from crystals in regions you control, but only with scoring enabled. You have the card for it, { $flag }: enable scoring.
+learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Most come from crystals in your regions, but only with scoring enabled. You have the card, { $flag }: enable scoring.
 learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
 learn-cryhavoc-01-count-skill = Your skill is good, too, but not needed now. End your turn.
@@ -126,12 +126,12 @@ learn-cryhavoc-09-end = Without a step or a battle you control { FORM($gorge, ca
 
 learn-cryhavoc-10-title = When to enable scoring
 learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It is counted at the end of the round: you can still add to it. Enable it now.
-learn-cryhavoc-10-enable-other = Not bad. But if the Pilgrims enable it first, they score their regions and you do not.
-learn-cryhavoc-10-take = As it stands, 11 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
+learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards are discarded, so their last one enables scoring. Then they score their regions, and you do not.
+learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = Nobody stands { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
 learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.
 learn-cryhavoc-10-done-stay = That gains nothing more. Finish the move.
-learn-cryhavoc-10-wait = 16 VP to 6: taken so late, it could not be retaken. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
+learn-cryhavoc-10-wait = 19 VP to 6: taken so late, it could not be retaken. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
 learn-cryhavoc-10-wait-not = 6 VP for you, 10 for them. Do something else: change the map first.
 learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. And look for what you can still take after it.
 

@@ -126,12 +126,12 @@ learn-cryhavoc-09-end = Bez kroku i bez bitwy kontrolujesz { FORM($gorge, case: 
 
 learn-cryhavoc-10-title = Kiedy aktywować Punktowanie
 learn-cryhavoc-10-enable = Punktowanie może w rundzie aktywować tylko jeden gracz i tylko on dostaje PZ za regiony. Liczy się je na koniec rundy, więc możesz jeszcze coś dołożyć. Aktywuj je teraz.
-learn-cryhavoc-10-enable-other = Nieźle. Ale jeśli Pielgrzymi aktywują je pierwsi, to oni dostaną PZ za regiony, a ty nie.
-learn-cryhavoc-10-take = Na razie 11 PZ dla ciebie, 10 dla nich. Tę rundę kończy twoja Akcja. { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje: wejdź tam.
+learn-cryhavoc-10-enable-other = Nieźle. Ale Pielgrzymi odrzucili już siedem kart, więc ostatnia to ta, która aktywuje Punktowanie. Wtedy to oni dostaną PZ za regiony, a ty nie.
+learn-cryhavoc-10-take = Na razie 14 PZ dla ciebie, 10 dla nich. Tę rundę kończy twoja Akcja. { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje: wejdź tam.
 learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } nikogo nie ma, a to obok twojego regionu. Wystarczy jeden krok { FORM($salt, case: "from") }.
 learn-cryhavoc-10-done = Jeden oddział wystarczy. Drugi może zostać: zakończ Ruch.
 learn-cryhavoc-10-done-stay = To nic więcej nie da. Zakończ Ruch.
-learn-cryhavoc-10-wait = 16 PZ do 6: tak późno nie mogli już tego odbić. Inna gra: masz 3 regiony i 3 kryształy, oni 10 kryształów. Czy aktywujesz Punktowanie?
+learn-cryhavoc-10-wait = 19 PZ do 6: tak późno nie mogli już tego odbić. Inna gra: masz 3 regiony i 3 kryształy, oni 10 kryształów. Czy aktywujesz Punktowanie?
 learn-cryhavoc-10-wait-not = 6 PZ dla ciebie, 10 dla nich. Zrób coś innego: najpierw zmień układ na planszy.
 learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I patrz, co zdążysz jeszcze potem zająć.
 

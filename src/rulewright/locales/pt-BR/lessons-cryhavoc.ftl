@@ -126,12 +126,12 @@ learn-cryhavoc-09-end = Sem um passo e sem batalha, você controla { FORM($gorge
 
 learn-cryhavoc-10-title = Quando habilitar a pontuação
 learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para somar mais. Habilite agora.
-learn-cryhavoc-10-enable-other = Nada mau. Mas, se os Peregrinos habilitarem primeiro, eles pontuam as regiões deles, e você não.
-learn-cryhavoc-10-take = Por enquanto, 11 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
+learn-cryhavoc-10-enable-other = Nada mau. Mas os Peregrinos já descartaram sete cartas: a última é a que habilita a pontuação. Aí eles pontuam as regiões deles, e você não.
+learn-cryhavoc-10-take = Por enquanto, 14 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
 learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, bem ao lado de uma região sua. Basta um passo saindo { FORM($salt, case: "from") }.
 learn-cryhavoc-10-done = Uma unidade basta. A outra pode ficar: termine o movimento.
 learn-cryhavoc-10-done-stay = Isso não rende mais nada. Termine o movimento.
-learn-cryhavoc-10-wait = 16 PV a 6: tão tarde, eles não puderam retomar. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
+learn-cryhavoc-10-wait = 19 PV a 6: tão tarde, eles não puderam retomar. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
 learn-cryhavoc-10-wait-not = 6 PV para você, 10 para eles. Faça outra coisa: primeiro mude a situação no tabuleiro.
 learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do que aos outros. E veja o que ainda dá para tomar depois.
 
