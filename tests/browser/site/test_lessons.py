@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Response, expect
+from tests.browser.choosing import Update, argument_of
 from tests.browser.conftest import Visits
 from tests.browser.site.test_axe import faults
-from tests.browser.things import OBJECTIVES, Player, Update, argument_of
+from tests.browser.things import OBJECTIVES, Player
 from tests.browser.visitor import Visitor
 
 from rulewright.learning.courses import course, find
