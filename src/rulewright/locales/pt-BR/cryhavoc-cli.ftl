@@ -150,7 +150,7 @@ cryhavoc-cli-word-skills = habilidades
 cryhavoc-cli-help =
     3, Ga             escolher: pelo número, ou uma região pela sigla ou pelo nome; várias coisas em uma linha: Ga Te
     aeródromo Ga      uma estrutura em uma região
-    mover             uma ação pela primeira palavra
+    mover             uma opção pela primeira palavra
     passar            não jogar mais cartas nesta batalha
     motivo Ga         por que algo não é permitido; o que há em uma região e com quais ela faz fronteira
     regras C4.10      uma regra; regras sem número mostra os capítulos

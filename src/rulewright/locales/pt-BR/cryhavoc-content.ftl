@@ -64,7 +64,7 @@ cryhavoc-content-skill-token-text =
     Uma habilidade com marcadores precisa de uma tabela token com o efeito deles; uma sem marcadores não tem essa tabela.
 cryhavoc-content-structure-count = { $faction } tem um número errado de estruturas: { $count } em vez de { $expected }.
 cryhavoc-content-structure-tokens = A estrutura tem um número errado de marcadores: { $count } em vez de { $expected }.
-cryhavoc-content-tunnels = Exatamente uma estrutura, dos Trogs, precisa ter o efeito modify tunnel. Aqui há { $count }.
+cryhavoc-content-tunnels = Exatamente uma estrutura dos Trogs precisa ter o efeito modify tunnel. Aqui há { $count }.
 # $kind: activated or passive.
 cryhavoc-content-activation =
     { $kind ->

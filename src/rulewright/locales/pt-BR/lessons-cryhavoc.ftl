@@ -58,7 +58,7 @@ learn-cryhavoc-04-study-land = Em batalha, essa carta só funciona no terreno de
 learn-cryhavoc-04-study-now = Também é bom. Mas agora consiga uma carta melhor: compre duas, fique com uma.
 learn-cryhavoc-04-keep = Fique com uma pelo resto da partida. Em batalha no oceano, { $landing } coloca duas unidades no Controle de Região; { $undertow } tira duas inimigas do Atrito.
 learn-cryhavoc-04-keep-landing = Duas unidades do nada: isso vira uma batalha.
-learn-cryhavoc-04-keep-undertow = Duas a menos para matar: isso salva as suas unidades.
+learn-cryhavoc-04-keep-undertow = Duas inimigas a menos para matar as suas: isso salva unidades.
 learn-cryhavoc-04-end = Mais unidades e uma carta que os outros não têm. Cartas de terreno pagam ações como as outras, mas em batalha precisam do terreno delas.
 
 ## 05 Battle: you attack
@@ -66,7 +66,7 @@ learn-cryhavoc-04-end = Mais unidades e uma carta que os outros não têm. Carta
 learn-cryhavoc-05-title = Batalha: você ataca
 learn-cryhavoc-05-control = Quem tem mais unidades no Controle de Região ganha a região e 2 PV; o empate é do defensor. Você coloca primeiro: tem quatro unidades, eles têm duas. Quantas garantem a região?
 learn-cryhavoc-05-control-tie = Eles também podem colocar duas: empate, e o empate é deles.
-learn-cryhavoc-05-control-all = Garante, mas com uma a menos também, e essa uma pode render em outro objetivo.
+learn-cryhavoc-05-control-all = Garante, mas com uma a menos também, e essa unidade pode render em outro objetivo.
 learn-cryhavoc-05-control-few = Eles podem igualar isso ou colocar mais. Conte as unidades deles e some uma.
 learn-cryhavoc-05-prisoners = Quem tem mais unidades na Captura de Prisioneiros captura uma: 1 PV por rodada. O resto vai para o Atrito: cada unidade mata uma e rende 1 PV. Onde fica a sua última?
 learn-cryhavoc-05-prisoners-one = Um prisioneiro: 1 PV agora e em cada rodada em que você o mantiver.
@@ -76,11 +76,11 @@ learn-cryhavoc-05-end = 3 a 2: você controla { FORM($mirror, case: "it") } e ga
 ## 06 Battle: you defend
 
 learn-cryhavoc-06-title = Batalha: você defende
-learn-cryhavoc-06-control = Você coloca depois e vê tudo: eles têm 2 no Controle de Região, 1 na Captura de Prisioneiros e 1 no Atrito. O empate no Controle de Região é seu. Com quão poucas dá?
+learn-cryhavoc-06-control = Você coloca depois e vê tudo: eles têm 2 no Controle de Região, 1 na Captura de Prisioneiros e 1 no Atrito. O empate no Controle de Região é seu. Quantas bastam?
 learn-cryhavoc-06-control-all = Você mantém a região, mas assim eles capturam uma unidade sem oposição.
 learn-cryhavoc-06-control-few = Assim a região cai. Duas contra duas é empate, e aqui o empate é seu.
 learn-cryhavoc-06-prisoners = Na Captura de Prisioneiros, o empate não é de ninguém. Eles têm uma unidade ali. Onde a sua última ajuda mais?
-learn-cryhavoc-06-prisoners-none = Você mataria uma, mas eles capturariam outra: 1 PV para eles em cada rodada.
+learn-cryhavoc-06-prisoners-none = Você mataria uma, mas eles capturariam uma sua: 1 PV para eles em cada rodada.
 learn-cryhavoc-06-end = Você mantém { FORM($road, case: "it") } e ganha 2 PV. Uma unidade cai no Atrito, nenhuma é capturada. Ver tudo antes é a força do defensor.
 
 ## 07 Tactics cards
@@ -97,7 +97,7 @@ learn-cryhavoc-07-outflank-to = Ali ela não ajuda em nada. Leve-a para o Contro
 learn-cryhavoc-07-stop = 4 a 3. A carta ainda deslocaria outra unidade, mas todas estão no lugar certo. Pare por aqui.
 learn-cryhavoc-07-stop-enough = Assim você perde a região de novo. Pare por aqui.
 learn-cryhavoc-07-pass = Eles passaram: a última carta deles não serve em batalha. Você já tem o que quer, então passe também.
-learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha não paga mais uma ação: esse é o preço. Guarde então uma ou duas.
+learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha já não pode pagar uma ação: esse é o preço. Guarde então uma ou duas.
 
 ## 08 Prisoners
 
@@ -106,21 +106,21 @@ learn-cryhavoc-08-capture = O Controle de Região é seu, 2 a 1. A Captura de Pr
 learn-cryhavoc-08-capture-control = O Controle de Região já está ganho. As duas deles no Atrito matariam duas suas.
 learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e os cristais são iguais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
 learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde ninguém mais precisa dela, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
-learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: logo, ou nunca.
+learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: faça-o logo ou não faça.
 
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Construir e ativar
-learn-cryhavoc-09-build = Ícones de Construção pagam estruturas nas suas regiões e o uso delas. Escolha Construir e ativar, com { $dug } e { $crossfire }: 4 pontos, e 1 PV pela estrela.
-learn-cryhavoc-09-build-later = Também é bom. Desta vez, escolha Construir e ativar.
+learn-cryhavoc-09-build = Ícones de Construção pagam estruturas nas suas regiões e o uso delas. Escolha Construir, com { $dug } e { $crossfire }: 4 pontos, e 1 PV pela estrela.
+learn-cryhavoc-09-build-later = Também é bom. Desta vez, escolha Construir.
 learn-cryhavoc-09-build-none = Essa não tem ícone de Construção.
 learn-cryhavoc-09-build-more = Você vai precisar dos 4 pontos: use as duas cartas.
 learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 2 para usar. Construa em uma das suas regiões.
 learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
-learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região sem ninguém, a até duas de distância. Onde há mais cristais?
+learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região sem ninguém, a até dois passos. Onde há mais cristais?
 learn-cryhavoc-09-use-now = Restam 2 pontos, exatamente o necessário. Ative a estrutura.
 learn-cryhavoc-09-use-poor = Seria sua, mas é pobre. { FORM($gorge, case: "In") } há cinco cristais.
-learn-cryhavoc-09-end = Sem um passo e sem batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
+learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
 
 ## 10 When to enable scoring
 
@@ -128,10 +128,10 @@ learn-cryhavoc-10-title = Quando habilitar a pontuação
 learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para somar mais. Habilite agora.
 learn-cryhavoc-10-enable-other = Nada mau. Mas os Peregrinos já descartaram sete cartas: a última é a que habilita a pontuação. Aí eles pontuam as regiões deles, e você não.
 learn-cryhavoc-10-take = Por enquanto, 14 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
-learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, bem ao lado de uma região sua. Basta um passo saindo { FORM($salt, case: "from") }.
+learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, e ela fica ao lado de uma região sua. Basta um passo saindo { FORM($salt, case: "from") }.
 learn-cryhavoc-10-done = Uma unidade basta. A outra pode ficar: termine o movimento.
 learn-cryhavoc-10-done-stay = Isso não rende mais nada. Termine o movimento.
-learn-cryhavoc-10-wait = 19 PV a 6: tão tarde, eles não puderam retomar. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
+learn-cryhavoc-10-wait = 19 PV a 6: tomada tão tarde, a região não pôde ser retomada. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
 learn-cryhavoc-10-wait-not = 6 PV para você, 10 para eles. Faça outra coisa: primeiro mude a situação no tabuleiro.
 learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do que aos outros. E veja o que ainda dá para tomar depois.
 
@@ -144,8 +144,8 @@ learn-cryhavoc-11-humans-pay = Você tem seis regiões: são 2 PV por uma carta.
 learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
 learn-cryhavoc-11-pilgrims-cash = Juntar fica para depois. Você tem três no depósito: transforme-os em PV.
 learn-cryhavoc-11-pilgrims-all = Cada um vale 2 PV. Gaste os três.
-learn-cryhavoc-11-machines = As Máquinas constroem. Escolha Construir e ativar, com uma carta de dois ícones, e ative esta estrutura: { $sniper }.
-learn-cryhavoc-11-machines-build = Desta vez, escolha Construir e ativar.
+learn-cryhavoc-11-machines = As Máquinas constroem. Escolha Construir, com uma carta de dois ícones, e ative esta estrutura: { $sniper }.
+learn-cryhavoc-11-machines-build = Desta vez, escolha Construir.
 learn-cryhavoc-11-machines-pay = São 2 pontos. Escolha uma carta.
 learn-cryhavoc-11-machines-enough = 2 pontos bastam. Guarde essa carta.
 learn-cryhavoc-11-machines-use = Também é bom, mas faltariam pontos para isto: { $sniper }. Ative essa estrutura.
@@ -156,7 +156,7 @@ learn-cryhavoc-11-trogs-move = O mundo de baixo é seu. Escolha Mover.
 learn-cryhavoc-11-trogs-card = Essa só tem um ícone de Movimento. Use { $rush }.
 learn-cryhavoc-11-trogs-enough = 2 pontos bastam. Guarde essa carta.
 learn-cryhavoc-11-tunnels = De um túnel a qualquer outro é um só passo, por mais distante que seja. Mande duas unidades para regiões com túneis.
-learn-cryhavoc-11-tunnels-left = Ainda há pontos. Mande duas unidades do seu QG.
+learn-cryhavoc-11-tunnels-left = Ainda há pontos. Mande duas unidades para fora do seu QG.
 learn-cryhavoc-11-tunnels-kin = Ali se escondem outros Trogs: também é um bom jeito de crescer. Mas desta vez use um túnel.
 learn-cryhavoc-11-end = Os Humanos se espalham, os Peregrinos juntam, as Máquinas constroem, os Trogs vêm de baixo. Escolha o que combina com você e veja o que os outros querem.
 
@@ -169,26 +169,26 @@ learn-cryhavoc-12-rounds-1-reply = Mais: uma para cada local com eventos, e a ú
 learn-cryhavoc-12-rounds-2 = Duas
 learn-cryhavoc-12-rounds-2-reply = Mais uma: depois dos eventos em 20 e em 29 ainda há a última rodada.
 learn-cryhavoc-12-rounds-3 = Três
-learn-cryhavoc-12-rounds-3-reply = Certo: os eventos em 20, os em 29 e a última rodada. Cinco rodadas ao todo, se ninguém correr.
+learn-cryhavoc-12-rounds-3-reply = Certo: os eventos de 20, os de 29 e a última rodada. Cinco rodadas ao todo, se ninguém correr.
 learn-cryhavoc-12-enable = Você tem 15 PV. Habilite a pontuação e veja o seu marcador passar de 20.
 learn-cryhavoc-12-enable-other = Desta vez, olhe a trilha de pontuação: habilite a pontuação.
-learn-cryhavoc-12-passed = 26 PV. Você passou de 20: aquele evento foi para cima do de 29, e os dois vêm agora, na rodada 3. Quantas rodadas restam, contando esta?
+learn-cryhavoc-12-passed = 26 PV. Você passou de 20: aquele evento se juntou ao de 29, e os dois vêm agora, na rodada 3. Quantas rodadas restam, contando esta?
 learn-cryhavoc-12-passed-1 = Uma
 learn-cryhavoc-12-passed-1-reply = Mais uma: esta ainda não é a última rodada.
 learn-cryhavoc-12-passed-2 = Duas
 learn-cryhavoc-12-passed-2-reply = Certo: esta e a última.
 learn-cryhavoc-12-passed-3 = Três
 learn-cryhavoc-12-passed-3-reply = Antes eram três. Agora dois eventos dividem uma rodada.
-learn-cryhavoc-12-end = PV encurtam a partida, o que é bom para quem está na frente. Na última rodada os cristais sempre pontuam, e as regiões de ninguém.
+learn-cryhavoc-12-end = PV encurtam a partida, o que é bom para quem está na frente. Na última rodada os cristais sempre pontuam, e as regiões não pontuam para ninguém.
 
 ## What can be wrong with a position
 
-cryhavoc-lesson-factions = Diga que facção joga em cada lugar, por exemplo factions = "humans,pilgrims" nas opções da mesa. O nível tem que ser o da primeira partida.
+cryhavoc-lesson-factions = Diga que facção joga em cada lugar, por exemplo factions = "humans,pilgrims" nas opções da mesa. O nível tem que ser o de iniciantes.
 cryhavoc-lesson-name = O pacote não tem “{ $given }”, ou não aqui.
 cryhavoc-lesson-order = Cite cada facção da mesa uma vez: { $factions }.
 cryhavoc-lesson-region = Cite a região “{ $region }” uma vez, em “printed” ou em “regions”. O número de vezes agora é { $count }.
 cryhavoc-lesson-piece = “{ $given }” não é uma peça. Escreva humans, humans 2, crystals 3, party, exploration, battle 1 humans ou o id de uma estrutura; um prisioneiro é pilgrims: humans 1.
-cryhavoc-lesson-battle = “{ $region }”: unidades de duas facções precisam de um marcador de Batalha com uma delas como atacante, e um marcador de Batalha precisa de unidades de duas facções.
+cryhavoc-lesson-battle = “{ $region }”: unidades de duas facções precisam de um marcador de batalha com uma delas como atacante, e um marcador de batalha precisa de unidades de duas facções.
 cryhavoc-lesson-control = “{ $region }”: unidades sozinhas em uma região a controlam.
 cryhavoc-lesson-tokens = O número de marcadores revelados é { $due }, mas a lição cita { $count }. Nenhum tipo pode aparecer mais vezes do que na caixa.
 cryhavoc-lesson-units = O total de unidades da facção “{ $faction }” é { $due }. No tabuleiro ou presas ({ $count }) e na reserva ({ $said }): a soma não fecha.

@@ -24,7 +24,7 @@ learn-termites-02-attack-ripe = Agora você tem força suficiente. Tome o cupinz
 learn-termites-02-mound = O 7 é seu troféu. Agora um dos seus cupinzeiros fica ali. Ele vale o mesmo que na reserva, mas no tabuleiro pode ser atacado. Escolha um.
 learn-termites-02-mound-high = Difícil de tomar, mas caro de perder.
 learn-termites-02-mound-low = Fácil de tomar, mas você perde pouco.
-learn-termites-02-end = Um troféu é seu até o fim: 7 pontos a mais. Mas o seu cupinzeiro no meio atrai os outros, então fique de olho nele.
+learn-termites-02-end = Um troféu é seu até o fim: 7 pontos a mais. O seu cupinzeiro no meio vale o mesmo para os outros, então fique de olho nele.
 
 ## 03 Push a unit away
 
@@ -34,7 +34,7 @@ learn-termites-03-attack-worker = Ela também tem força suficiente. Mas uma Ope
 learn-termites-03-attack-now = A hora é agora: 4 contra 2. Ataque G5 com o Nasuto.
 learn-termites-03-retreat = A unidade derrotada recua um hexágono, e você escolhe para onde. Mantenha-a longe dos seus cupinzeiros.
 learn-termites-03-retreat-home = Ali ela ficaria ao lado do seu cupinzeiro em H3. Empurre-a para longe dele.
-learn-termites-03-end = Vence o ataque com mais força. Quem perde recua para onde você disser, e a sua unidade ocupa o lugar.
+learn-termites-03-end = Se o seu ataque supera a defesa, você vence. Quem perde recua para onde você disser, e a sua unidade ocupa o lugar.
 
 ## 04 Destroy it
 
@@ -121,7 +121,7 @@ learn-termites-10-place-no = Ali ela não conta, e não haverá outro turno.
 learn-termites-10-attack = 6 contra 5. Tome o cupinzeiro em D7.
 learn-termites-10-attack-else = Assim termina em 35 a 42. Tome o cupinzeiro em D7.
 learn-termites-10-mound = Escolha o seu cupinzeiro que vai ficar ali. No fim contam todos, no tabuleiro e na reserva.
-learn-termites-10-end = 40 a 37: você venceu. Contam os seus cupinzeiros, no tabuleiro e na reserva, e os seus troféus. No empate, decidem as unidades no tabuleiro.
+learn-termites-10-end = 40 a 37: você venceu. Contam os seus cupinzeiros, no tabuleiro e na reserva, e os seus troféus. No empate, vence quem tem mais unidades no tabuleiro.
 
 ## What can be wrong with a position
 

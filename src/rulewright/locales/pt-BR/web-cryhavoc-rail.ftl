@@ -12,6 +12,6 @@ web-cryhavoc-other-action = Outra ação
 
 ## Onde escolher, quando não é por botões
 
-web-cryhavoc-lit-region = Escolha uma região iluminada
+web-cryhavoc-lit-region = Escolha uma região destacada
 web-cryhavoc-lit-drag = ou arraste uma unidade
 web-cryhavoc-lit-card = Escolha uma carta

@@ -11,8 +11,8 @@ web-lesson-leave = Sair
 web-lesson-of = Uma lição de { $game }
 web-lesson-marked = Em destaque: { $names }
 web-lesson-stars = { $n ->
-    [one] { $n } estrela de três
-   *[other] { $n } estrelas de três
+    [one] { $n } de três estrelas
+   *[other] { $n } de três estrelas
 }
 web-lesson-next = Próxima lição: { $title }
 web-lesson-play = Jogar agora
@@ -25,4 +25,4 @@ web-lesson-list-how = { $n ->
 web-lesson-begin = Começar: { $title }
 web-lesson-go-on = Continuar: { $title }
 web-lesson-minutes = { $n } min
-web-lesson-begun = Começada
+web-lesson-begun = Iniciada

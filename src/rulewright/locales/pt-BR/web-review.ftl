@@ -1,8 +1,8 @@
 ### The review of a finished game, in the browser (Brazilian Portuguese).
 
-web-review-what = Cada decisão é revista pelo que a pessoa podia saber naquele momento. Leva cerca de um minuto, e você pode sair enquanto isso.
+web-review-what = Cada decisão é avaliada pelo que a pessoa podia saber naquele momento. Leva cerca de um minuto, e você pode sair enquanto isso.
 web-review-begin = Analisar esta partida
-web-review-whose = Partida de quem
+web-review-whose = Decisões de quem
 web-review-going = Andamento da análise
 web-review-counting = Contando as decisões…
 # $judged of $total decisions have been looked at.
@@ -39,12 +39,12 @@ web-review-explains = Os números são pontos percentuais da chance de vencer; e
 ## Playing on from a position of a finished game
 
 web-review-retry = Tentar de novo daqui
-web-review-branch-what = A partida continua desta posição em uma nova mesa. Não vale nada, e a partida terminada fica como está.
+web-review-branch-what = A partida continua a partir desta posição em uma nova mesa. Ela não conta, e a partida terminada fica como está.
 web-review-branch-seat = Seu lugar
 web-review-branch-others = Os outros
 web-review-branch-alike = Bots tão fortes quanto eles eram
 web-review-branch-friends = Amigos, por link
 web-review-branch-deal = O que está oculto
-web-review-branch-anew = Distribuído de novo, no que este lugar não podia saber
+web-review-branch-anew = Distribuído de novo, exceto o que este lugar podia saber
 web-review-branch-same = Como estava
 web-review-branch-play = Jogar
