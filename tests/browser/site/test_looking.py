@@ -182,9 +182,9 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(anna: Person, finished: T
     page.presses("ArrowLeft", "ArrowLeft")
     page.button("Speed: 1×").click()
     page.button("Speed: 2×").click()
-    page.button("Play").click()
+    page.page.get_by_role("button", name="Play", exact=True).click()
     page.until(lambda: bar.input_value() == bar.get_attribute("max"), "the end")
-    page.button("Play").wait_for()
+    page.page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
 def test_a_line_of_the_log_leads_back_to_its_moment(anna: Person, finished: Table, before: Visits) -> None:

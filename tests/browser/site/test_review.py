@@ -60,7 +60,7 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
     for seat, name in enumerate(("Anna", "Ola")):
         page.get_by_role("button", name=name, exact=True).press("Enter")
         own = found["seats"][seat]
-        expect(page.get_by_text(f"Accuracy: {round(100 * own['accuracy'])}%")).to_be_visible()
+        expect(page.get_by_text(f"Accuracy: {int(100 * own['accuracy'] + 0.5)}%")).to_be_visible()
         moments = [moment for moment in found["moments"] if moment["seat"] == seat][:5]
         expect(page.get_by_role("article")).to_have_count(len(moments))
         for number, moment in enumerate(moments):
@@ -69,7 +69,7 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
             expect(told).to_contain_text(moment["better"][0]["text"])
             told.get_by_role("button", name="Show the position").press("Enter")
             stands_before(reader, moment["seq"], seat)
-    rows = page.get_by_role("table", name="Chance to win, by what each player knew").get_by_role("row")
+    rows = page.get_by_role("table", name="Chance to win, based on what each player knew").get_by_role("row")
     assert rows.count() > 3
 
 

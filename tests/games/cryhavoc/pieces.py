@@ -7,13 +7,14 @@ from typing import Any
 
 from rulewright.games.cryhavoc.effects.questions import TELEPORT_MORE, WITHDRAW_FROM
 from rulewright.games.cryhavoc.game import GAME
-from rulewright.games.cryhavoc.numbers import AN_ACTION, EFFECT, RETREAT, STOW
+from rulewright.games.cryhavoc.numbers import AN_ACTION, ARRIVE, EFFECT, RETREAT, STOW
 from rulewright.games.cryhavoc.options import (
     EIGHT_BATTLES,
     EIGHT_CONTROLLED,
     HALTED_UNTIL_ROUND_ENDS,
     RESOLVED_AMONG_OTHERS,
     TROG_HQ_TOKEN_MISSING,
+    WAKE_WITH_UNITS,
 )
 from rulewright.games.cryhavoc.parts import (
     ABSENT,
@@ -135,9 +136,13 @@ def present(s: State, region: int) -> list[int]:
 
 
 def on_the_move(s: State) -> int:
-    """Mask of the regions into which somebody comes just now."""
+    """Mask of the regions into which somebody comes just now, or where by the option those who stand there wake Trogs."""
     retreats = sum(1 << f.at for f in pending(s, RETREAT) if f.step == ARRIVED)
-    return s.entered | retreats | sum(1 << f.memo % REGIONS for f in pending(s, EFFECT) if f.step == TELEPORT_MORE)
+    wakers = [f.who for f in pending(s, ARRIVE) if s.woken_regions == WAKE_WITH_UNITS]
+    woken = sum(1 << region for region in range(REGIONS) if any(s.units[who][region] > 0 for who in wakers))
+    return (
+        s.entered | retreats | woken | sum(1 << f.memo % REGIONS for f in pending(s, EFFECT) if f.step == TELEPORT_MORE)
+    )
 
 
 def check_regions(s: State) -> None:

@@ -145,10 +145,13 @@ def test_one_who_declines_is_enough(three: tuple[Table, list[Person]]) -> None:
     assert kinds(asker, table, 3) == ["ask", "agree", "decline"]
 
 
-def test_whoever_was_told_no_asks_again_only_when_the_game_has_gone_on(three: tuple[Table, list[Person]]) -> None:
+def test_whoever_was_told_no_several_times_asks_again_only_when_the_game_has_gone_on(
+    three: tuple[Table, list[Person]],
+) -> None:
     table, (asker, one, other) = three
-    asker.asks_for_undo(table)
-    one.answers(table, yes=False)
+    for _ in range(MOST_ASKED):
+        asker.asks_for_undo(table)
+        one.answers(table, yes=False)
     with refused("server-undo-declined", 409):
         asker.asks_for_undo(table)
     mover = next(person for person in (asker, one, other) if person.looks(table)["view"]["actions"])

@@ -30,6 +30,7 @@ class ReviewController(Controller):
         """Each decision is judged by what its seat could know, in the time that no bot needs: it takes a minute or so. It is done once for
         all. Each person can begin one at a time."""
         with visit.faults_in_words():
-            await look_back(reviews, visit.table, visit.user, visit.language)  # refused to those who may not see it
-            await reviews.ask(visit.table, visit.person)
+            person = visit.person  # refused to those without a name,
+            await look_back(reviews, visit.table, visit.user, visit.language)  # and to those who may not see it
+            await reviews.ask(visit.table, person)
             return await look_back(reviews, visit.table, visit.user, visit.language)

@@ -109,11 +109,9 @@ async def ask_to_undo(table: Table, user: User, seq: int) -> None:
 
 
 def check_not_pestering(table: Table, user: User) -> None:
-    """Whoever was told no asks again only when the game has gone on; nor does anybody ask and think better of it without end."""
+    """A misplaced no can be put right; but nobody asks without end, whether told no or thinking better of it."""
     since = [row.entry for row in table.rows if row.seq > table.moved]
-    asked = [number for number, entry in enumerate(since) if entry.kind == "ask" and entry.who == user.id]
-    declined = asked and any(entry.kind == "decline" and entry.who != user.id for entry in since[asked[0] :])
-    if declined or len(asked) >= MOST_ASKED:
+    if sum(entry.kind == "ask" and entry.who == user.id for entry in since) >= MOST_ASKED:
         raise UserError("server-undo-declined")
 
 
