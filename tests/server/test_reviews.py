@@ -59,7 +59,7 @@ def played(person: Person, **terms: object) -> Table:
 
 def reviewed(person: Person, table: Table) -> Json:
     person.ask("POST", table.path("review"))
-    while (found := person.get(table.path("review"), language="en"))["state"] != "done":
+    while (found := person.looks_back(table))["state"] != "done":
         assert found["state"] == "running"
         assert found["judged"] <= found["total"] or not found["total"]
     return found
@@ -172,11 +172,11 @@ def test_a_review_goes_on_after_a_restart(thin_ice: Path, database_url: str) -> 
         anna.ask("POST", table.path("review"))
         with refused("server-review-asked", 429):
             anna.ask("POST", other.path("review"))
-        while not (before := anna.get(table.path("review")))["judged"]:
+        while not (before := anna.looks_back(table))["judged"]:
             assert before["state"] == "running"
         server.kill()
         server.start()
-        while (after := anna.get(table.path("review")))["state"] != "done":
+        while (after := anna.looks_back(table))["state"] != "done":
             assert after["judged"] >= before["judged"]
         assert after["judged"] == after["total"]
         assert reviewed(anna, other)["state"] == "done"

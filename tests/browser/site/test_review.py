@@ -13,7 +13,7 @@ from tests.browser.positions import reach
 from tests.browser.site.test_axe import CONTRAST, faults
 from tests.browser.site.test_plain_page import SHORT, before
 from tests.browser.visitor import Visitor
-from tests.server.client import Person, Table, over
+from tests.server.client import Json, Person, Table, over
 from tests.server.running import Running
 
 
@@ -38,6 +38,12 @@ def played(host: Person) -> Table:
     return table
 
 
+def reviewed(host: Person, table: Table) -> Json:
+    while (found := host.looks_back(table))["state"] != "done":
+        assert found["judged"] <= found["total"] or not found["total"]
+    return found
+
+
 def stands_before(reader: Visitor, seq: int, seat: int) -> None:
     """The address says which moment is shown, and through whose eyes."""
 
@@ -55,8 +61,8 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
     page = reader.page
     page.get_by_role("link", name="Review").click()
     page.get_by_role("button", name="Review this game").press("Enter")
-    expect(page.get_by_text("Choices and luck")).to_be_visible(timeout=60_000)
-    found = host.get(played.path("review"), language="en")
+    found = reviewed(host, played)
+    expect(page.get_by_text("Choices and luck")).to_be_visible()
     for seat, name in enumerate(("Anna", "Ola")):
         page.get_by_role("button", name=name, exact=True).press("Enter")
         own = found["seats"][seat]
@@ -94,8 +100,7 @@ def test_a_review_reads_well_on_a_phone_in_every_language(
     server: Running, visit: Visits, host: Person, played: Table, language: str
 ) -> None:
     host.ask("POST", played.path("review"))
-    while host.get(played.path("review"))["state"] != "done":
-        pass
+    reviewed(host, played)
     how = {"language": language, "dark": language == "de", "phone": True, "csp": False}
     reader = before(server, visit, host, played, "/replay?panel=review", **how)
     page = reader.page
