@@ -161,7 +161,7 @@ def takes_back_and_plays_on(anna: Person, ben: Person, table: Table) -> None:
 
 def test_the_admin_is_told_what_becomes_of_the_tables(later: Program, evening: Evening) -> None:
     shown = later.runs("admin", "versions", "--database", evening.database)
-    line = f"Termites II, rules {VERSION}: 1 gathering, 3 being played, 1 over. They continue with the rules they began with"
+    line = f"Termites II, rules {VERSION}: 1 not started, 3 being played, 1 over. They continue with the rules they began with"
     assert (shown.returncode, shown.stdout.startswith(line)) == (0, True), shown.stdout
     with later.serves_by_command(evening.database) as server:
         assert line in server.written()
@@ -212,7 +212,7 @@ def test_what_a_newer_version_played_waits_for_it_and_nothing_is_lost(
     checked = today.runs("admin", "replay-check", "--database", database_url)
     assert (checked.returncode, "NOT CHECKED: 5 tables" in checked.stdout) == (0, True), checked.stdout
     shown = today.runs("admin", "versions", "--database", database_url)
-    assert (shown.returncode, f"rules {LATER}: 1 gathering, 3 being played, 1 over. They can’t" in shown.stdout) == (
+    assert (shown.returncode, f"rules {LATER}: 1 not started, 3 being played, 1 over. They can’t" in shown.stdout) == (
         1,
         True,
     )
