@@ -17,17 +17,23 @@ OBJECTIVES = ("control", "prisoners", "attrition")
 REGIONS = {"land", "from", "to", "next", "retreat", "nest", "region", "construct", "activate", "site"}
 LANES = {"capture", "kill", "objective"}
 
-# The point of a thing that is nearest to its middle and not covered by anything else.
+# The point of a thing that is nearest to its middle and not covered by anything else, nor is what lies a few pixels around it: a finger
+# is not exact, and a press at a border may mean the other side.
 FREE_POINT = """thing => {
     const box = thing.getBoundingClientRect();
     const parts = [0, 1, -1, 2, -2, 3, -3, 4, -4].map(part => part / 9);
     const points = parts.flatMap(x => parts.map(y => [x, y]));
     points.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-    for (const [x, y] of points) {
-        const at = { x: box.width * (0.5 + x), y: box.height * (0.5 + y) };
-        const hit = document.elementFromPoint(box.left + at.x, box.top + at.y);
-        if (hit && thing.contains(hit)) return at;
-    }
+    const free = (x, y) => {
+        const hit = document.elementFromPoint(box.left + x, box.top + y);
+        return hit !== null && thing.contains(hit);
+    };
+    for (const around of [6, 3, 0])
+        for (const [x, y] of points) {
+            const at = { x: box.width * (0.5 + x), y: box.height * (0.5 + y) };
+            const near = [[0, 0], [around, 0], [-around, 0], [0, around], [0, -around]];
+            if (near.every(([dx, dy]) => free(at.x + dx, at.y + dy))) return at;
+        }
     return null;
 }"""
 
