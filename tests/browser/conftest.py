@@ -27,8 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def a_server(folder: Path, bot_seconds: float = 0.2) -> Iterator[Running]:
-    """Bots think for a moment only: what they do is no matter here."""
-    with Running(f"sqlite:///{folder / 'rulewright.db'}", bot_seconds=bot_seconds) as running:
+    """Bots think for a moment only: what they do is no matter here. A test that fails is to fail again."""
+    with Running(f"sqlite:///{folder / 'rulewright.db'}", same_chances=True, bot_seconds=bot_seconds) as running:
         yield running
 
 
@@ -78,7 +78,7 @@ def people(anna: Person, ben: Person) -> list[Person]:
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Positions]:
     """Tables to look at, at a server of their own; whoever plays on them needs others."""
     folder: Path = tmp_path_factory.mktemp("positions")
-    with Running(f"sqlite:///{folder / 'rulewright.db'}") as running:
+    with Running(f"sqlite:///{folder / 'rulewright.db'}", same_chances=True) as running:
         found = Positions(running.url)
         yield found
         found.close()

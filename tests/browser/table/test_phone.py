@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize
+from playwright.sync_api import Locator, Position, ViewportSize
 from tests.browser.choosing import argument_of, is_attack, verb_of
 from tests.browser.conftest import Visits
 from tests.browser.things import FREE_POINT, Player, actions_in, play_together, sits_down
@@ -70,10 +70,14 @@ class Finger(Player):
         return box is not None and box["width"] < FINGER - 2
 
     def presses(self, thing: Locator) -> None:
+        thing.tap(position=self.free_point(thing))
+
+    def free_point(self, thing: Locator) -> Position:
+        """What lies beside the part of the board that is shown is looked for on the whole of it."""
         thing.wait_for()
         if thing.get_attribute("data-place") and not thing.evaluate(FREE_POINT):
             self.visitor.button("Whole board").tap()
-        thing.tap(position=self.free_point(thing))
+        return super().free_point(thing)
 
 
 @pytest.fixture
@@ -104,7 +108,7 @@ def test_a_tap_that_a_busy_page_hears_of_late_is_a_tap(phone: Visitor) -> None:
     play_together(player, until=lambda: player.offer == "unit" and any_unit(player) != "")
     action, before = any_unit(player), player.update["seq"]
     place = player.place(argument_of(action))
-    box, free = place.bounding_box(), player.free_point(place)
+    free, box = player.free_point(place), place.bounding_box()
     assert box is not None
     finger = [{"x": box["x"] + free["x"], "y": box["y"] + free["y"]}]
     hands, touched = phone.context.new_cdp_session(phone.page), time.time()
