@@ -15,6 +15,7 @@ from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Merit, Settings
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.verbs import SHIFT
 from rulewright.players.hint import MOVES, Adviser, Hint, compared, explain, in_most, percent, sober
 from rulewright.players.ismcts.search import Found
@@ -54,10 +55,11 @@ def test_hints_are_legal_moves_the_best_first_each_with_its_line(name: str, ever
 
 @both
 def test_a_hint_says_nothing_that_the_seat_cannot_know(name: str, every: int) -> None:
-    """The same from the true position and from another that the seat cannot tell from it: moves, values, reasons and words."""
+    """The same from the true position and from another that the seat cannot tell from it: moves, values, reasons and words. More often
+    with compiled rules: see ismcts/test_fairness.py."""
     game, differed, asked = load(name), 0, 0
     adviser = Adviser(game, FEW, None)
-    for match, seat in decisions(name, every, players=3):
+    for match, seat in decisions(name, every if COMPILED else 2 * every, players=3):
         other = read(write(seat, 1), load)
         found = [adviser.advise(each) for each in (seat, other)]
         assert found[0] == found[1]
@@ -66,8 +68,8 @@ def test_a_hint_says_nothing_that_the_seat_cannot_know(name: str, every: int) ->
         match.sample(states, 0, seat.number, 1)
         differed += game.engine.encode(states, 0) != match.trail[-1].position
         asked += 1
-    assert asked > 10
-    assert differed > 5, "no world differed from the true one: the test is empty"
+    assert asked > (10 if COMPILED else 5)
+    assert differed > asked // 3, "no world differed from the true one: the test is empty"
 
 
 @both

@@ -1,12 +1,13 @@
 """No bot peeks: where its seat cannot tell two positions apart, it decides the same in both.
 
-Interpreted, bots think little and are asked now and then; compiled, all of them are asked at every decision of several games.
+Interpreted, bots think little and are asked now and then in two games; compiled, all of them are asked at every decision of several.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -28,6 +29,9 @@ Maker = Callable[[Game, int], Bot]
 FEWEST = 3  # iterations of the weakest bot with interpreted rules; each stronger one has one more
 MOST = 16  # iterations of any bot with compiled rules
 SEEDS = (3, 4) if COMPILED else (3,)
+TABLES = [("termites", 2), ("cryhavoc", 2), *([("termites", 3), ("termites", 4)] if COMPILED else [])]
+NOW_AND_THEN = 13
+HINTS = Path(__file__).parents[1] / "test_hint.py"
 
 
 class Compared(NamedTuple):
@@ -91,21 +95,21 @@ def made(name: str) -> Maker:
 
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(
-    ("name", "players", "every"), [("termites", 2, 11), ("termites", 3, 17), ("termites", 4, 25), ("cryhavoc", 2, 13)]
-)
-def test_bots_that_search_decide_by_what_their_seat_knows(name: str, players: int, every: int, seed: int) -> None:
-    compared = compare(name, [made(bot) for bot in BY_STRENGTH], players, seed, 1 if COMPILED else every)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_bots_that_search_decide_by_what_their_seat_knows(name: str, players: int, seed: int) -> None:
+    every = 1 if COMPILED else NOW_AND_THEN
+    compared = compare(name, [made(bot) for bot in BY_STRENGTH], players, seed, every)
     assert compared.differing == []
     assert compared.asked > 20
     assert compared.hidden > compared.asked // 2, "hardly a position differed: the test is empty"
 
 
+@pytest.mark.skipif(not COMPILED, reason="takes long, and the test below runs it")
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("players", "every"), [(3, 37), (4, 53)])
-def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: int, every: int, seed: int) -> None:
-    compared = compare("cryhavoc", [made(bot) for bot in BY_STRENGTH], players, seed + 1, 1 if COMPILED else every)
+@pytest.mark.parametrize("players", [3, 4])
+def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: int, seed: int) -> None:
+    compared = compare("cryhavoc", [made(bot) for bot in BY_STRENGTH], players, seed + 1, every=1)
     assert compared.differing == []
     assert compared.hidden > 5
 
@@ -113,7 +117,8 @@ def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: i
 @LONG
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_so_they_do_at_every_decision_with_compiled_rules() -> None:
-    passes_compiled("-k", "that_search or two_trees", __file__)
+    """And hints with them."""
+    passes_compiled("-k", "that_search or two_trees or says_nothing", __file__, str(HINTS))
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
