@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- geometry <- games <- {players, learning, lab, server} <- cli. Games know no outside world."""
+"""Imports point one way: kernel <- geometry <- games <- {players, foreign, learning, lab, server} <- cli. Games know no outside world."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ ROOMS = {
     "installed": {"kernel", "earlier"},
     "games": {"kernel", "geometry", "installed"},
     "players": {"kernel", "geometry"},
+    "foreign": {"kernel", "games", "players"},
     "learning": {"kernel", "games", "players"},
-    "lab": {"kernel", "geometry", "games", "players", "words"},
-    "server": {"kernel", "geometry", "installed", "games", "players", "learning", "words", "rulebook"},
+    "lab": {"kernel", "geometry", "games", "players", "foreign", "words"},
+    "server": {"kernel", "geometry", "installed", "games", "players", "foreign", "learning", "words", "rulebook"},
     "words": {"kernel", "installed"},
     "rulebook": {"kernel", "installed", "words"},
     "languages": {"kernel", "installed", "games", "words"},
@@ -34,6 +35,7 @@ ROOMS = {
         "installed",
         "games",
         "players",
+        "foreign",
         "learning",
         "lab",
         "server",

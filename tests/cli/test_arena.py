@@ -85,6 +85,9 @@ def test_the_same_command_goes_on_and_more_games_may_be_asked_for(board: str, tm
         (["--table", "pip,juno", "--players", "3"], "2 bots"),
         (["--table", "pip,pip,pip,pip,pip"], "from 2 to 4"),
         (["--table", "pip,"], "Unknown bot"),
+        (["--bots", "pip,python:nothing.py"], "nothing.py does not exist"),
+        (["--bots", "pip,program:no-such-thing"], "cannot be found or run"),
+        (["--bots", "pip,juno", "--bot-seconds", "0"], "from 1"),
     ],
 )
 def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
@@ -121,3 +124,25 @@ def test_simulate_also_plays_with_bots_that_think(board: str) -> None:
 def test_the_results_speak_every_language(board: str, language: str, word: str) -> None:
     arguments = ("--bots", "random,greedy", "--games", "2", "--jobs", "1", "--board", board)
     assert word in rulewright("--lang", language, "arena", "termites", *arguments).stdout
+
+
+def test_a_bot_of_ones_own_plays_and_one_that_forfeits_is_named(board: str, tmp_path: Path) -> None:
+    (tmp_path / "first.py").write_text("def choose(seat, luck):\n    return seat.legal()[0]\n")
+    (tmp_path / "broken.py").write_text("def choose(seat, luck):\n    raise RuntimeError('nothing works')\n")
+    good, bad = f"python:{tmp_path / 'first.py'}", f"python:{tmp_path / 'broken.py'}"
+    asked = ("--bots", f"{good},{bad}", "--games", "2", "--jobs", "1", "--board", board, "--json")
+    ran = rulewright("arena", "termites", *asked)
+    assert ran.returncode == 0, ran.stderr
+    found = json.loads(ran.stdout)
+    told = {"bot": bad, "why": "crashed", "times": 2, "detail": "RuntimeError: nothing works"}
+    assert (found["comparisons"][0]["share"], found["forfeits"]) == (1, [told])
+    assert f"{bad} forfeited 2 of 2 games: it ended without an answer. RuntimeError: nothing works" in ran.stderr
+
+
+def test_simulate_keeps_a_journal_of_a_game_with_a_bot_of_ones_own(board: str, tmp_path: Path) -> None:
+    bot = tmp_path / "first.py"
+    bot.write_text("def choose(seat, luck):\n    return seat.legal()[0]\n")
+    asked = ("--bots", f"python:{bot},random", "--games", "1", "--board", board, "--journals", str(tmp_path / "games"))
+    ran = rulewright("simulate", "termites", *asked)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert rulewright("verify", *map(str, (tmp_path / "games").iterdir())).returncode == 0

@@ -50,7 +50,7 @@ def test_more_games_begin_with_the_same_ones() -> None:
 # ------------------------------------------------------------- how bots are named
 def test_a_bot_has_the_budget_of_its_level_or_another_one() -> None:
     assert read_entrant("pip").iterations == LEVELS[0].iterations
-    assert read_entrant("atlas:9600")[:] == ("atlas:9600", "atlas", 9600)
+    assert read_entrant("atlas:9600")[:3] == ("atlas:9600", "atlas", 9600)
     assert read_entrant("glass").iterations == LEVELS[-1].iterations
     assert read_entrant("glass:7").about()["iterations"] == 7
 

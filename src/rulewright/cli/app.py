@@ -206,6 +206,7 @@ def add_serve(app: App, words: Words) -> None:
         ] = 2.0,
         bot_pace: Annotated[float, Parameter(help=words("serve-help-bot-pace"), validator=Number(gte=0, lte=5))] = 0.8,
         interpreted_bots: Annotated[bool, Parameter(help=words("serve-help-interpreted-bots"))] = False,
+        foreign_bot: Annotated[list[str] | None, Parameter(help=words("serve-help-foreign-bot"))] = None,
         rest_after: Annotated[
             float, Parameter(help=words("serve-help-rest-after"), validator=Number(gte=1, lte=86400))
         ] = 60.0,
@@ -234,6 +235,7 @@ def add_serve(app: App, words: Words) -> None:
             keep_guests=keep_guests,
             limits=not no_limits,
             limit=limit or [],
+            foreign_bot=foreign_bot or [],
         )
 
 

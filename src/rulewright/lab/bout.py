@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rulewright.foreign.contained import Forfeit, Limits
+from rulewright.foreign.named import is_foreign
+from rulewright.kernel.events import MOST_SEATS
 from rulewright.kernel.game import Game, Settings
 
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
@@ -15,13 +19,22 @@ from .entrants import Entrant, Sitter, read_entrant
 from .lineups import Bout, Lineup, turns
 
 
+class Forfeited(NamedTuple):
+    """A foreign bot that did not answer as it must. Any action is taken for it from then on, and it comes last."""
+
+    seat: int
+    why: str  # see foreign/contained.py
+    detail: str
+
+
 class Played(NamedTuple):
     """What came of a bout: a row of results as the arena gives it; for each seat, how often it had a choice and how long it thought."""
 
     bout: Bout
     row: list[int]
     choices: list[int]
-    seconds: list[float]  # of CPU time
+    seconds: list[float]  # of CPU time; of foreign bots, by the clock
+    forfeits: list[Forfeited] = []  # noqa: RUF012  (a default that is never written to); in this order
 
 
 def luck(deal: int, seat: int) -> int:
@@ -32,8 +45,10 @@ def luck(deal: int, seat: int) -> int:
 class Room:
     """Where a process plays: bots are made once for a seat, and again only for another."""
 
-    def __init__(self, game: Game, settings: Settings, lineups: Sequence[Lineup]) -> None:
+    def __init__(self, game: Game, settings: Settings, lineups: Sequence[Lineup], limits: Limits | None = None) -> None:
+        """`limits` are those of foreign bots."""
         self._game, self._prepared, self._turns = game, game.prepare(settings), [turns(lineup) for lineup in lineups]
+        self._limits = limits
         self._sitters: dict[tuple[str, int], Sitter] = {}
 
     def warm_up(self) -> None:
@@ -43,6 +58,8 @@ class Room:
             table.act(table.legal()[0])
         for name in sorted({name for ways in self._turns for name in ways[0]}):
             entrant = read_entrant(name)
+            if entrant.foreign:
+                continue  # there is nothing to compile
             Sitter(self._game, entrant._replace(iterations=min(entrant.iterations, 1)), table.actor).choose(table)
 
     def play(self, bout: Bout) -> Played:
@@ -51,23 +68,35 @@ class Room:
         for seat, sitter in enumerate(sitters):
             sitter.reseed(luck(bout.deal, seat))
         table = BareTable(self._game, self._prepared, bout.deal)
-        choices, seconds, decisions = [0] * len(seating), [0.0] * len(seating), 0
+        choices, seconds, decisions, forfeits = [0] * len(seating), [0.0] * len(seating), 0, list[Forfeited]()
         while (seat := table.actor) >= 0:
             legal = table.legal()
             if len(legal) == 1:
                 action = legal[0]
+            elif any(one.seat == seat for one in forfeits):
+                action = random.Random(luck(bout.deal, seat) + decisions).choice(legal)
             else:
-                since = time.process_time()
-                action = sitters[seat].choose(table)
-                seconds[seat] += time.process_time() - since
+                clock = time.perf_counter if is_foreign(seating[seat]) else time.process_time
+                since = clock()
+                try:
+                    action = sitters[seat].choose(table)
+                except Forfeit as forfeit:
+                    forfeits.append(Forfeited(seat, forfeit.why, forfeit.detail))
+                    continue
+                seconds[seat] += clock() - since
                 choices[seat] += 1
             table.act(action)
             decisions += 1
-        return Played(bout, result_row(table, decisions), choices, seconds)
+        return Played(bout, with_forfeits(result_row(table, decisions), forfeits), choices, seconds, forfeits)
+
+    def end(self) -> None:
+        """No foreign program is left."""
+        for sitter in self._sitters.values():
+            sitter.end()
 
     def _sitter(self, name: str, seat: int) -> Sitter:
         if (name, seat) not in self._sitters:
-            self._sitters[name, seat] = Sitter(self._game, read_entrant(name), seat)
+            self._sitters[name, seat] = Sitter(self._game, read_entrant(name), seat, self._limits)
         return self._sitters[name, seat]
 
 
@@ -76,6 +105,14 @@ def result_row(table: BareTable, decisions: int) -> list[int]:
     row[DECISIONS] = decisions
     for seat in range(table.players):
         row[RESULT + seat], row[POINTS + seat], row[SIDE + seat], row[ORDER + seat] = table.standing(seat)
+    return row
+
+
+def with_forfeits(row: list[int], forfeits: Sequence[Forfeited]) -> list[int]:
+    """Whoever has forfeited comes after all others, and the first to do so last."""
+    last = min(row[RESULT : RESULT + MOST_SEATS])
+    for place, one in enumerate(forfeits):
+        row[RESULT + one.seat] = last - len(forfeits) + place
     return row
 
 

@@ -1,9 +1,13 @@
-"""Who plays in the arena: a bot by its name, a bot with another budget ("atlas:9600"), or the twin that sees everything ("glass")."""
+"""Who plays in the arena: a bot by its name, a bot with another budget ("atlas:9600"), the twin that sees everything ("glass"), or one that
+is not ours ("program:./mine")."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from rulewright.foreign.bot import ForeignBot
+from rulewright.foreign.contained import Limits
+from rulewright.foreign.named import Foreign, is_foreign, read_foreign
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS, make_bot
@@ -24,14 +28,19 @@ class Entrant(NamedTuple):
     name: str
     bot: str
     iterations: int
+    foreign: Foreign | None = None
 
     def about(self) -> dict[str, Any]:
         """What its strength depends on."""
+        if self.foreign:
+            return {"bot": self.bot, "files": self.foreign.files()}
         level = BY_NAME.get(self.bot)
         return {"bot": self.bot} | ({**level._asdict(), "iterations": self.iterations} if level else {})
 
 
 def read_entrant(text: str) -> Entrant:
+    if is_foreign(text):
+        return Entrant(text, text, 0, read_foreign(text))
     bot, colon, budget = text.partition(":")
     if bot not in KNOWN:
         raise UserError("lab-bot-unknown", name=text, known=", ".join(KNOWN))
@@ -46,12 +55,14 @@ def read_entrant(text: str) -> Entrant:
 
 
 class Sitter:
-    """An entrant in a seat. It has no clock, so that its seed and its budget decide what it does."""
+    """An entrant in a seat. It has no clock, so that its seed and its budget decide what it does; only a foreign one has limits."""
 
-    def __init__(self, game: Game, entrant: Entrant, seat: int) -> None:
+    def __init__(self, game: Game, entrant: Entrant, seat: int, limits: Limits | None = None) -> None:
         self._seat = seat
         self._bot: Bot | GlassBot
-        if entrant.bot == GlassBot.name:
+        if entrant.foreign:
+            self._bot = ForeignBot(entrant.foreign, limits or Limits())
+        elif entrant.bot == GlassBot.name:
             self._bot = GlassBot(game, entrant.iterations, 0)
         elif entrant.bot in BY_NAME:
             level = BY_NAME[entrant.bot]._replace(iterations=entrant.iterations)
@@ -63,6 +74,11 @@ class Sitter:
         self._bot.reseed(seed)
 
     def choose(self, table: BareTable) -> int:
+        """A foreign one may raise Forfeit."""
         if isinstance(self._bot, GlassBot):
             return self._bot.choose(table, self._seat)
         return self._bot.choose(Seat(table, self._seat))
+
+    def end(self) -> None:
+        if isinstance(self._bot, ForeignBot):
+            self._bot.end()

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
+from rulewright.foreign.bot import ForeignBot
+from rulewright.foreign.contained import Forfeit, Limits
+from rulewright.foreign.named import is_foreign, read_foreign
 from rulewright.kernel.disk import write_whole
 from rulewright.kernel.game import Game, Prepared
 from rulewright.kernel.journal import Journal
 from rulewright.players.bots import make_bot
-from rulewright.players.seat import Seat
+from rulewright.players.random import RandomBot
+from rulewright.players.seat import Bot, Seat
 
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
+from .bout import Forfeited, Played, with_forfeits
+from .lineups import Bout
 
 
 def table_seed(seed: int) -> bytes:
@@ -21,23 +28,51 @@ def table_seed(seed: int) -> bytes:
 
 
 def recorded_games(
-    game: Game, prepared: Prepared, bots: list[str], games: int, seed: int, folder: Path
+    game: Game,
+    prepared: Prepared,
+    bots: list[str],
+    games: int,
+    seed: int,
+    folder: Path,
+    limits: Limits | None = None,
+    heard: Callable[[Played], None] = lambda played: None,
 ) -> Iterator[list[list[int]]]:
-    """A row of results for each game, as the arena gives them; each journal is written when its game is over."""
+    """A row of results for each game, as the arena gives them; each journal is written when its game is over. `limits` are those of
+    foreign bots; `heard` is told all that came of a game."""
     there = prepared.settings.players
-    for number in range(seed, seed + games):
-        journal = Journal.begun(game, prepared, bots, table_seed(number))
-        players = [make_bot(name, game, number * 8 + seat) for seat, name in enumerate(bots)]
-        decisions = 0
-        while not journal.match.over:
-            seat = journal.match.actor
-            journal.act(seat, players[seat].choose(Seat(journal.match, seat)))
-            decisions += 1
-        write_whole(folder / f"{game.name}-{there}p-{number}.jsonl", journal.text())
-        yield [result_row(game, journal, there, decisions)]
+    with ExitStack() as stack:
+        foreign = {name: ForeignBot(read_foreign(name), limits or Limits()) for name in bots if is_foreign(name)}
+        for bot in foreign.values():
+            stack.callback(bot.end)
+        for number in range(seed, seed + games):
+            journal = Journal.begun(game, prepared, bots, table_seed(number))
+            players: list[Bot] = [
+                foreign.get(name) or make_bot(name, game, number * 8 + seat) for seat, name in enumerate(bots)
+            ]
+            played = play(journal, players, Bout(0, number, 0))
+            write_whole(folder / f"{game.name}-{there}p-{number}.jsonl", journal.text())
+            heard(played)
+            yield [played.row]
 
 
-def result_row(game: Game, journal: Journal, players: int, decisions: int) -> list[int]:
+def play(journal: Journal, players: list[Bot], bout: Bout) -> Played:
+    """To its end. Random takes the seat of one that forfeits."""
+    decisions, forfeits = 0, list[Forfeited]()
+    while not journal.match.over:
+        seat = journal.match.actor
+        try:
+            action = players[seat].choose(Seat(journal.match, seat))
+        except Forfeit as forfeit:
+            forfeits.append(Forfeited(seat, forfeit.why, forfeit.detail))
+            players[seat] = RandomBot(bout.deal * 8 + seat)
+            continue
+        journal.act(seat, action)
+        decisions += 1
+    row = with_forfeits(result_row(journal, len(players), decisions), forfeits)
+    return Played(bout, row, [], [], forfeits)
+
+
+def result_row(journal: Journal, players: int, decisions: int) -> list[int]:
     row = [0] * WIDTH
     row[DECISIONS] = decisions
     for seat in range(players):

@@ -29,6 +29,7 @@ class Config(msgspec.Struct, frozen=True):
     bot_seconds: float = 2.0  # that a bot may think
     bot_pace: float = 0.8  # seconds, or so, that a bot takes for an action, whatever it thinks about; 0: at once
     bots_compiled: bool = True
+    foreign_bots: dict[str, str] = {}  # by their names here: programs and web addresses, see bots/foreign_seats.py
     limits: bool = True  # for each person and address; a load test knows none
     allowed: Allowed = Allowed()  # what the limits are
     keep_tables: int = 0  # days after which a table goes at which nothing happens; 0: never

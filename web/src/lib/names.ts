@@ -11,6 +11,10 @@ export function nameOf(seat: Pick<Sitting, 'name' | 'person' | 'bot'>): string {
 
 export const botName = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
+/** How it plays; of one that is not ours, only where it comes from. */
+export const botAbout = (bot: string): string =>
+  t(words.has(`bot-${bot}-about`) ? `bot-${bot}-about` : 'bot-foreign-about');
+
 /** Where several bots are called the same, by a number too. */
 export function nameAt(seats: Sitting[], number: number): string {
   const seat = seats[number];

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rulewright.cli.terminal.wish import Wish, only_game, read_settings
+from rulewright.foreign.contained import Limits
 from rulewright.games import load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
@@ -27,9 +28,24 @@ from rulewright.lab.results import Results, results
 from rulewright.lab.saved import Saved, about, digest_in
 from rulewright.players.bots import BY_STRENGTH
 
-from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, named, right, show, shown, whole, words
+from .foreign_bots import FOREIGN, MEGABYTES, SECONDS, Forfeits, read_limits, whole
+from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, named, right, show, shown, words
 
-FLAGS = ("players", "bots", "table", "games", "anchor", "option", "board", "pack", "seed", "jobs", "json", "save")
+FLAGS = (
+    "players",
+    "bots",
+    "table",
+    "games",
+    "anchor",
+    "option",
+    "board",
+    "pack",
+    "seed",
+    "jobs",
+    "json",
+    "save",
+    *FOREIGN,
+)
 MOST_GAMES = 1_000_000
 
 
@@ -49,6 +65,8 @@ def arena(
     jobs: Annotated[str | None, Parameter(help=words("arena-help-jobs"))] = None,
     as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
     save: Annotated[Path | None, Parameter(help=words("arena-help-save"))] = None,
+    bot_seconds: Annotated[str, Parameter(help=words("foreign-help-seconds"))] = SECONDS,
+    bot_memory: Annotated[str, Parameter(help=words("foreign-help-memory"))] = MEGABYTES,
     **own: Annotated[str, Parameter(show=False)],
 ) -> int:
     made = load(only_game(game))
@@ -63,9 +81,9 @@ def arena(
     prepared = made.prepare(replace(settings, digest=digest_in(save)))
     asked = about(made, prepared, lineups, first)
     bouts = list(schedule(lineups, wanted, first))
-    saved = Saved(save, asked)
+    limits, saved = read_limits(bot_seconds, bot_memory), Saved(save, asked)
     try:
-        with closing(still_to_play(made, prepared.settings, lineups, bouts, saved, side_by_side)) as source:
+        with closing(still_to_play(made, prepared.settings, lineups, bouts, saved, side_by_side, limits)) as source:
             for played in source:
                 saved.add(played[0])
     except KeyboardInterrupt:
@@ -74,11 +92,16 @@ def arena(
     known = {one.bout: one for one in saved.played}
     played_all = [known[bout] for bout in bouts if bout in known]
     found = results(lineups, played_all, prepared.settings.players, anchor, first)
+    forfeits = Forfeits()
+    for one in played_all:
+        forfeits.add(one, turns(lineups[one.bout.lineup])[one.bout.turn])
     if as_json:
         balance = named(found.tally, made)
-        print(json.dumps({**asked, "wanted": len(bouts), "anchor": anchor, **found.as_json(), **balance}, indent=2))
+        wish_and_end = {"wanted": len(bouts), "anchor": anchor, "forfeits": forfeits.as_json()}
+        print(json.dumps({**asked, **wish_and_end, **found.as_json(), **balance}, indent=2))
     else:
         show_results(found, made, lineups if table else [])
+    forfeits.tell(words)
     return 0 if len(played_all) == len(bouts) else INTERRUPTED
 
 
@@ -110,13 +133,13 @@ def read_lineups(game: Game, bots: str | None, table: str | None, players: str |
 
 
 def still_to_play(
-    game: Game, settings: Settings, lineups: list[Lineup], bouts: list[Bout], saved: Saved, jobs: int
+    game: Game, settings: Settings, lineups: list[Lineup], bouts: list[Bout], saved: Saved, jobs: int, limits: Limits
 ) -> Generator[list[Played]]:
     """What the file does not have yet, with a bar of progress."""
     done = {one.bout for one in saved.played}
     left = [bout for bout in bouts if bout not in done]
     if left:
-        source = play_all(game, settings, lineups, left, min(jobs, len(left)))
+        source = play_all(game, settings, lineups, left, min(jobs, len(left)), limits)
         yield from shown(([played] for played in source), len(bouts), len(bouts) - len(left))
 
 

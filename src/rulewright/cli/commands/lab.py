@@ -5,7 +5,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sized
+from collections.abc import Callable, Iterator, Mapping, Sized
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -17,20 +17,25 @@ from rich.status import Status
 from rich.table import Table
 
 from rulewright.cli.terminal.kept_packs import keep
-from rulewright.cli.terminal.wish import Wish, only_game, read_number, read_settings
+from rulewright.cli.terminal.wish import Wish, only_game, read_settings
+from rulewright.foreign.contained import Limits
+from rulewright.foreign.named import is_foreign, read_foreign
 from rulewright.games import load, load_all
 from rulewright.games import names as names_of_games
 from rulewright.kernel.game import Game, Prepared
 from rulewright.kernel.message import UserError
 from rulewright.lab.arena import FAST
+from rulewright.lab.bout import Played
 from rulewright.lab.crew import seated_games
 from rulewright.lab.simulate import Share, Tally, batches
 from rulewright.players.bots import BOTS
 from rulewright.words import Words, choose_language
 
+from .foreign_bots import FOREIGN, MEGABYTES, SECONDS, Forfeits, read_limits, whole
+
 INTERRUPTED = 130
 MOST_GAMES, MOST_SEED, MOST_JOBS = 1_000_000_000, 1 << 52, 256
-FLAGS = ("players", "games", "bots", "option", "board", "pack", "seed", "jobs", "json", "journals")
+FLAGS = ("players", "games", "bots", "option", "board", "pack", "seed", "jobs", "json", "journals", *FOREIGN)
 KNOWN = ", ".join(names_of_games())
 words = Words(choose_language(None, os.environ))
 Batch = TypeVar("Batch", bound=Sized)
@@ -50,6 +55,8 @@ def simulate(
     jobs: Annotated[str, Parameter(help=words("lab-help-jobs"))] = "1",
     as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
     journals: Annotated[Path | None, Parameter(help=words("lab-help-journals"))] = None,
+    bot_seconds: Annotated[str, Parameter(help=words("foreign-help-seconds"))] = SECONDS,
+    bot_memory: Annotated[str, Parameter(help=words("foreign-help-memory"))] = MEGABYTES,
     **own: Annotated[str, Parameter(show=False)],
 ) -> int:
     made = load(only_game(game))
@@ -61,12 +68,17 @@ def simulate(
     wish = Wish(option=option or [], board=board, pack=pack, own=own)
     prepared = made.prepare(read_settings(wish, made, seats_there, FLAGS))
     sitting = read_bots(bots, seats_there)
+    limits, forfeits = read_limits(bot_seconds, bot_memory), Forfeits()
+
+    def heard(played: Played) -> None:
+        forfeits.add(played, sitting)
+
     if journals is not None:
-        source = with_journals(made, prepared, sitting, wanted, first, journals)
+        source = with_journals(made, prepared, sitting, wanted, first, journals, limits, heard)
     elif set(sitting) <= set(FAST):
         source = batches(made, prepared, sitting, wanted, first, side_by_side)
     else:
-        source = seated_games(made, prepared.settings, sitting, wanted, first, side_by_side)
+        source = seated_games(made, prepared.settings, sitting, wanted, first, side_by_side, limits, heard)
     tally = Tally()
     try:
         for rows in shown(source, wanted):
@@ -81,24 +93,20 @@ def simulate(
             "seed": first,
             "options": dict(prepared.settings.options),
         }
-        print(json.dumps({**about, **named(tally, made)}, indent=2))
+        print(json.dumps({**about, **named(tally, made), "forfeits": forfeits.as_json()}, indent=2))
     elif tally.games:
         show(tally, made, sitting)
+    forfeits.tell(words)
     return 0 if tally.games == wanted else INTERRUPTED
-
-
-def whole(option: str, text: str, least: int, most: int) -> int:
-    number = read_number(option, text)
-    if number is None or not least <= number <= most:
-        raise UserError("lab-range", option=option, value=text, least=least, most=most)
-    return number
 
 
 def read_bots(text: str, players: int) -> list[str]:
     """One for each seat; a single one plays them all."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
+        if is_foreign(name):
+            read_foreign(name)  # says what is wrong with it
+        elif name not in BOTS:
             raise UserError("lab-bot-unknown", name=name, known=", ".join(BOTS))
     names = names * players if len(names) == 1 else names
     if len(names) != players:
@@ -107,7 +115,14 @@ def read_bots(text: str, players: int) -> list[str]:
 
 
 def with_journals(
-    game: Game, prepared: Prepared, bots: list[str], games: int, seed: int, folder: Path
+    game: Game,
+    prepared: Prepared,
+    bots: list[str],
+    games: int,
+    seed: int,
+    folder: Path,
+    limits: Limits,
+    heard: Callable[[Played], None],
 ) -> Iterator[list[list[int]]]:
     from rulewright.lab.journals import recorded_games
 
@@ -116,7 +131,7 @@ def with_journals(
     except OSError as error:
         raise UserError("lab-folder", folder=str(folder), why=error.strerror or str(error)) from None
     keep(game, prepared)
-    return recorded_games(game, prepared, bots, games, seed, folder)
+    return recorded_games(game, prepared, bots, games, seed, folder, limits, heard)
 
 
 def shown(source: Iterator[Batch], games: int, done: int = 0) -> Iterator[Batch]:

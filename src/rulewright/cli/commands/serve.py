@@ -26,17 +26,19 @@ CANNOT_SERVE = 1
 WINDOWS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def serve(words: Words, database: str, show: bool, limit: list[str], **told: Any) -> int:
-    """Until it is told to stop. `show`: in a browser. `limit`: those that are not the default."""
+def serve(words: Words, database: str, show: bool, limit: list[str], foreign_bot: list[str], **told: Any) -> int:
+    """Until it is told to stop. `show`: in a browser. `limit`: those that are not the default. `foreign_bot`: each as
+    NAME=BOT."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until there is something to be stopped with care
     try:
         with extras(told["bus"]):
             from rulewright.server.allowed import changed
+            from rulewright.server.bots.foreign_seats import read_told
             from rulewright.server.config import Config, without_password
             from rulewright.server.serve import serve
 
             told["secret"], told["metrics_token"] = os.environ.pop(SECRET, ""), os.environ.pop(METRICS_TOKEN, "")
-            config = Config(database_at(database), allowed=changed(limit), **told)
+            config = Config(database_at(database), allowed=changed(limit), foreign_bots=read_told(foreign_bot), **told)
 
             def announce(address: str) -> None:
                 print(words("serve-open", address=address))

@@ -26,7 +26,8 @@ from rulewright.lab.saved import os_errors_in_words
 from rulewright.lab.tune import TEMPERATURE, Found, free, guide_file, library, weights_of
 from rulewright.lab.tune import tune as search
 
-from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, shown, whole, words
+from .foreign_bots import whole
+from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, shown, words
 
 FLAGS = ("players", "positions", "generations", "fixed", "begin", "option", "board", "pack", "seed", "out")
 MOST_POSITIONS = 500_000  # of up to 4 kB each

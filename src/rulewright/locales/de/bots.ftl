@@ -14,3 +14,4 @@ bot-greedy = Gieriger Bot
 bot-greedy-about = nimmt, was er kriegen kann
 bot-random = Zufallsbot
 bot-random-about = zieht aufs Geratewohl
+bot-foreign-about = vom Betreiber dieses Servers hinzugefügt

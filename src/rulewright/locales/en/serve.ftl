@@ -15,6 +15,7 @@ serve-help-bots = Number of processes per worker in which bots think. Default: 1
 serve-help-bot-seconds = How long a bot may think, in seconds. Default: 2.
 serve-help-bot-pace = About how many seconds a bot takes for each move, however much it thinks, so that people can follow and can’t guess from the time what it holds. Default: 0.8; 0 for no delay.
 serve-help-interpreted-bots = Do not compile the rules for bots: they start at once and need less memory, but think more slowly.
+serve-help-foreign-bot = A bot of your own that may sit at tables, as NAME=BOT; can be repeated. BOT is python:FILE, program:COMMAND or a web address, such as mine=program:./mybot
 serve-help-rest-after = Seconds after which an idle table is unloaded from memory. Default: 60.
 serve-help-limit = Change one limit: NAME=NUMBER, such as sockets-per-person=40. Can be repeated. A wrong name lists them all.
 serve-help-keep-tables = Delete tables where nothing has happened for this many days. Default: 0, never.

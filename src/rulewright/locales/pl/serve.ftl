@@ -15,6 +15,7 @@ serve-help-bots = Ile procesów dla botów ma każdy proces roboczy. Domyślnie 
 serve-help-bot-seconds = Ile sekund może myśleć bot. Domyślnie 2.
 serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, ile nad nim myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie 0.8; przy 0 od razu.
 serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu i zajmują mniej pamięci, ale myślą wolniej.
+serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT; można powtórzyć. BOT to python:PLIK, program:POLECENIE albo adres internetowy, na przykład moj=program:./mojbot
 serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
 serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Błędna nazwa wypisze wszystkie.
 serve-help-keep-tables = Usuń stół, przy którym od tylu dni nic się nie działo. Domyślnie 0, czyli nigdy.

@@ -14,3 +14,4 @@ bot-greedy = Bot ganancioso
 bot-greedy-about = pega o que puder
 bot-random = Bot aleatório
 bot-random-about = qualquer jogada serve
+bot-foreign-about = adicionado por quem mantém este servidor

@@ -25,6 +25,7 @@ from rulewright.players.review import FULL, Judged
 from rulewright.players.review import INTERPRETED as REVIEWED_INTERPRETED
 from rulewright.players.seat import Seat
 
+from .foreign_seats import allowed
 from .pipe import HintQuestion, Question, ReviewQuestion
 from .process import Kind
 from .turns import Sake, Turn
@@ -60,7 +61,7 @@ class Decision(NamedTuple):
 
     @property
     def kind(self) -> Kind:
-        return self.game, self.bot if self.bot == GreedyBot.name else SEARCH
+        return self.game, self.bot if self.bot == GreedyBot.name or self.bot in allowed else SEARCH
 
     def anything(self) -> int:
         """By lot; nobody but the server knows the seed."""
@@ -136,9 +137,9 @@ class BotPool(Workforce):
         return Choice(asked.anything(), ANY, due)
 
     def _cuts_short(self, turn: Turn, asked: Decision, seconds: float) -> bool:
-        """Whether such a bot needs more time than it has; greedy ones never do."""
+        """Whether such a bot needs more time than it has; greedy ones never do, and a foreign one knows its time."""
         usual = self._usual.get((asked.game, asked.bot), seconds)
-        return asked.bot != GreedyBot.name and turn.seconds < min(usual, seconds)
+        return asked.bot != GreedyBot.name and asked.bot not in allowed and turn.seconds < min(usual, seconds)
 
     def _learn_usual(self, asked: Decision, turn: Turn, haste: str) -> None:
         """How long such a bot thinks if it may. One that was cut short, or for whom another answered, does not tell."""

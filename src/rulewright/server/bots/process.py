@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
+from .foreign_seats import environment
 from .pipe import HEAD, KEPT, READY, Asked, Question, packed
 
 Kind = tuple[str, str]  # a game, and what thinks about it
@@ -36,7 +37,7 @@ class WorkerProcess:
         """`changed` is called whenever the worker may be of more use than before, or of less."""
         self._command, self._changed, self.compiled = command, changed, compiled
         self._environment = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
-        self._environment[f"{OURS}MODE"] = "compiled" if compiled else "interpreted"
+        self._environment |= {f"{OURS}MODE": "compiled" if compiled else "interpreted", **environment()}
         self._process: Process | None = None
         self._pause = SHORTEST_PAUSE
         self._learnt: set[Kind] = set()

@@ -11,23 +11,33 @@ from threading import Thread
 
 import msgspec
 
+from rulewright.foreign.bot import ForeignBot
+from rulewright.foreign.contained import Forfeit
 from rulewright.games import load, load_all
 from rulewright.players.bots import make_bot
 from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import read
 from rulewright.players.review import Judged, Reviewer
-from rulewright.players.seat import Bot
+from rulewright.players.seat import Bot, Seat
 
-from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, ReviewQuestion, packed
+from .foreign_seats import allow_from_environment, allowed, make_foreign
+from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, Question, ReviewQuestion, packed
 
 NICE = 10  # people's moves go first
 STDIN, STDOUT, STDERR = range(3)
+NOTHING = -1  # which is no action
 
 
 @lru_cache(KEPT)
 def bot_for(name: str, game: str, about: int) -> Bot:
     """The one that has decided for that seat before, with what it found out then; else a new one, and the oldest is dropped."""
     return make_bot(name, load(game), 0)
+
+
+@cache
+def foreign_bot(name: str) -> ForeignBot:
+    """One for all tables: it is told everything with every question."""
+    return make_foreign(name)
 
 
 @cache
@@ -48,10 +58,23 @@ def answer(question: Asked) -> int | list[Hint] | Judged:
         adviser = adviser_for(seat.game, question.iterations)
         adviser.set_time(question.seconds)
         return adviser.advise(seat)
+    if question.bot in allowed:
+        return ask_foreign(question, seat)
     bot = bot_for(question.bot, seat.game, question.about)
     bot.reseed(question.seed)
     bot.set_time(question.seconds)
     return bot.choose(seat)
+
+
+def ask_foreign(question: Question, seat: Seat) -> int:
+    """No action at all if it forfeits; why is for the log."""
+    bot = foreign_bot(question.bot)
+    bot.set_time(question.seconds)
+    try:
+        return bot.choose(seat)
+    except Forfeit as forfeit:
+        print(f"the bot {question.bot} forfeits: {forfeit.why} {forfeit.detail}", flush=True)
+        return NOTHING
 
 
 # ------------------------------------------------------------- the pipes
@@ -78,6 +101,7 @@ def main() -> None:
     os.nice(NICE)
     answers = os.dup(STDOUT)
     os.dup2(STDERR, STDOUT)  # whatever prints, prints to the log
+    allow_from_environment()
     load_all()  # before the first question, whose time is short
     questions = SimpleQueue[Asked]()
     Thread(target=listen, args=(questions,), daemon=True).start()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from rulewright import rulebook
 from rulewright.games import load, load_all
@@ -16,10 +16,10 @@ from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option
 from rulewright.players.bots import BY_STRENGTH
+from rulewright.server.bots.foreign_seats import allowed
 from rulewright.server.shapes import games as shapes
 from rulewright.words import LANGUAGES, Words
 
-BOTS = list(BY_STRENGTH)  # for people; programs may also seat the others of players/bots.py
 EDITION = "edition"  # the option that chooses by printed rulebook
 
 
@@ -32,8 +32,14 @@ def games(language: str) -> list[shapes.GameBrief]:
     return [_brief(game, Words(language)) for game in load_all()]
 
 
-@cache
 def game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
+    """The bots that are offered are those that people play against, then those that are not ours; programs may also seat the others of
+    players/bots.py."""
+    return replace(_game(name, players, pack, language), bots=[*BY_STRENGTH, *allowed])
+
+
+@cache
+def _game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
     """With what a table of so many can choose; of the fewest, if nobody says how many."""
     game = load(name)
     words = Words(language, game=game.key)
@@ -48,7 +54,7 @@ def game(name: str, players: int | None, pack: str, language: str) -> shapes.Gam
         table=table,
         options=[_option(game, option, words) for option in options(game, table, pack)],
         seating=_option(game, sides, words, "side") if sides else None,
-        bots=BOTS,
+        bots=list(BY_STRENGTH),
     )
 
 

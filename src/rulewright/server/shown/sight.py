@@ -70,9 +70,14 @@ def named(table: Story, language: str) -> list[str]:
             names.append(chair.name or words("player-left"))
             continue
         same = sum(not other.user and other.bot == chair.bot for other in table.chairs[: len(names)])
-        name = words(f"bot-{chair.bot}") if chair.bot else ""
+        name = bot_name(words, chair.bot)
         names.append(f"{name} {same + 1}" if name and same else name)
     return names
+
+
+def bot_name(words: Words, bot: str) -> str:
+    """One that is not ours has the name that it was given."""
+    return words(f"bot-{bot}") if f"bot-{bot}" in words else bot
 
 
 # ------------------------------------------------------------- for everybody

@@ -14,6 +14,7 @@ import structlog
 from rulewright.games import load, load_all
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
+from rulewright.server.bots.foreign_seats import allow
 from rulewright.server.bots.pace import Pace
 from rulewright.server.bots.pool import BotPool
 from rulewright.server.clock import clock
@@ -43,6 +44,7 @@ log = structlog.get_logger("hall")
 class Hall:
     def __init__(self, config: Config) -> None:
         self.config = config
+        allow(config.foreign_bots)
         self.store = Store(config.database)
         self.bus: Bus = bus_for(config.bus)
         self.bots = BotPool(config.bots, config.bot_seconds, config.bots_compiled)

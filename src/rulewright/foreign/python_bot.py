@@ -1,0 +1,55 @@
+"""The process of a bot in Python: python -m rulewright.foreign.python_bot FILE_OR_MODULE. It imports the bot, and asks its `choose`.
+
+def choose(seat, luck):  # a rulewright.players.seat.Seat and a random.Random
+    return luck.choice(seat.legal())
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import importlib.util
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+STDOUT, STDERR = 1, 2
+
+
+def load_bot(place: str) -> Callable[..., Any]:
+    """What stands beside a file can be imported by it, and what stands in this folder by a module."""
+    if not place.endswith(".py"):
+        sys.path.insert(0, os.getcwd())
+        return importlib.import_module(place).choose  # type: ignore[no-any-return]
+    sys.path.insert(0, str(Path(place).parent))
+    spec = importlib.util.spec_from_file_location("foreign_bot", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module.choose  # type: ignore[no-any-return]
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(STDOUT), "w", encoding="utf-8")
+    os.dup2(STDERR, STDOUT)  # what a bot prints is no answer
+    choose = load_bot(sys.argv[1])  # before our rules: it may set their mode
+    os.environ.setdefault("RULEWRIGHT_MODE", "interpreted")
+    from rulewright.games import load
+    from rulewright.players.letter import read
+
+    for line in sys.stdin:
+        asked = json.loads(line)
+        seat = read(base64.b64decode(asked["letter"]), load)
+        action = choose(seat, random.Random(asked["seed"]))
+        text = asked["view"]["actions"][seat.legal().index(action)]
+        print(json.dumps({"action": text}), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

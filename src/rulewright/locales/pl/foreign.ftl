@@ -1,0 +1,19 @@
+# Boty, które nie są nasze: plik Pythona, program, adres internetowy.
+
+foreign-help-seconds = Ile sekund twój własny bot może myśleć nad decyzją
+foreign-help-memory = Ile megabajtów pamięci może zająć twój własny bot
+foreign-address = „{ $address }” nie jest adresem internetowym. Wpisz go tak: http://localhost:9000/bot
+foreign-file-missing = Nie ma bota { $file }. Po „python:” podaj ścieżkę do pliku Pythona albo nazwę modułu.
+foreign-program-missing = Nie można znaleźć lub uruchomić programu „{ $program }”. Po „program:” podaj polecenie, na przykład ./mojbot albo „node bot.js”.
+foreign-name = „{ $told }” nie wskazuje bota. Wpisz NAZWA=BOT. NAZWA może mieć do 20 małych liter, cyfr lub łączników i nie może należeć do istniejącego bota, na przykład moj=program:./mojbot.
+foreign-forfeited = { $bot } oddaje walkowerem { $times } z { $games ->
+        [one] 1 partii
+        [few] { $games } partii
+       *[many] { $games } partii
+    }: { $why }
+foreign-why-slow = brak odpowiedzi na czas.
+foreign-why-crashed = program zakończył się bez odpowiedzi.
+foreign-why-illegal = odpowiedź nie jest dozwoloną akcją.
+foreign-why-flooded = więcej niż jedna odpowiedź.
+foreign-why-memory = zużycie zbyt dużej ilości pamięci.
+foreign-why-processes = uruchomienie zbyt wielu procesów.

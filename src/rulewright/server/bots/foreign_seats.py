@@ -1,0 +1,49 @@
+"""Foreign bots that whoever runs this server lets sit at its tables: by names that they chose. Nobody else can name a program."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable, Mapping
+
+from rulewright.foreign.bot import ForeignBot
+from rulewright.foreign.contained import Limits
+from rulewright.foreign.named import is_foreign, read_foreign
+from rulewright.kernel.message import UserError
+from rulewright.players.bots import BOTS
+
+VARIABLE = "RULEWRIGHT_FOREIGN_BOTS"  # of the workers, who are told by it
+NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+STARTING = 2.5  # seconds that a program has to begin: somebody waits for it
+allowed: dict[str, str] = {}  # of this process, each with what it is
+
+
+def read_told(told: Iterable[str]) -> dict[str, str]:
+    """Each as NAME=BOT; UserError if that is no name, or no bot."""
+    found = dict[str, str]()
+    for one in told:
+        name, _, what = one.partition("=")
+        if not NAME.fullmatch(name) or name in BOTS or name in found or not is_foreign(what):
+            raise UserError("foreign-name", told=one)
+        read_foreign(what)
+        found[name] = what
+    return found
+
+
+def allow(bots: Mapping[str, str]) -> None:
+    allowed.clear()
+    allowed.update(bots)
+
+
+def environment() -> dict[str, str]:
+    """For a worker."""
+    return {VARIABLE: json.dumps(allowed)} if allowed else {}
+
+
+def allow_from_environment() -> None:
+    allow(json.loads(os.environ.pop(VARIABLE, "{}")))
+
+
+def make_foreign(name: str) -> ForeignBot:
+    return ForeignBot(read_foreign(allowed[name]), Limits(starting=STARTING))

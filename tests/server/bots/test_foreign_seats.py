@@ -1,0 +1,51 @@
+"""Bots that whoever runs a server has added: they sit at tables by their names, and nobody else can name a program."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.client import Person, Table, play_until, refused
+from tests.server.running import Running
+
+from rulewright.kernel.message import UserError
+from rulewright.server.bots.foreign_seats import read_told
+
+LAST = "import json, sys\nfor line in sys.stdin:\n    print(json.dumps({'action': json.loads(line)['view']['actions'][-1]}), flush=True)\n"
+
+
+def moves_of(person: Person, table: Table, bot: str) -> list[dict[str, object]]:
+    return [entry for entry in person.looks(table)["log"] if entry["kind"] == "do" and entry.get("bot") == bot]
+
+
+def test_a_foreign_bot_sits_at_a_table_and_one_that_crashes_plays_anything_and_says_so(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "last.py").write_text(LAST)
+    bots = {
+        "last": f"program:{sys.executable} {tmp_path / 'last.py'}",
+        "broken": f"program:{sys.executable} -c exit(3)",
+    }
+    with Running(sqlite_url, bots=1, bot_seconds=30.0, foreign_bots=bots) as server:
+        with Person(server.url, "Anna") as anna:
+            assert anna.ask("GET", "/games/termites")["bots"][-2:] == ["last", "broken"]
+            for bot, haste in (("last", {None}), ("broken", {None, "any"})):
+                table = anna.makes(bots=[bot], start=True)
+                play_until([anna], table, lambda _, bot=bot, table=table: len(moves_of(anna, table, bot)) > 3)
+                found = {entry.get("haste") for entry in moves_of(anna, table, bot)}
+                assert found <= haste
+                assert ("any" in found) == (bot == "broken")
+            for name in ("program:/bin/sh", "http://localhost:1/", "first"):
+                with refused("server-bot-unknown", 404):
+                    anna.makes(bots=[name], start=True)
+
+
+@pytest.mark.parametrize(
+    "told", ["mine", "pip=program:true", "Mine=program:true", "mine=juno", "=program:true", "a b=x"]
+)
+def test_a_name_for_a_foreign_bot_is_a_new_one(told: str) -> None:
+    with pytest.raises(UserError, match="foreign-name"):
+        read_told([told])
+    with pytest.raises(UserError, match="foreign-name"):
+        read_told(["mine=program:true", "mine=program:false"])
