@@ -45,7 +45,7 @@ def complaint(path: Path, asked: dict[str, object] = ASKED) -> UserError:
 
 def test_games_come_back(file: Path) -> None:
     assert Saved(file, ASKED).played == GAMES[:2]
-    assert [len(json.loads(line)) for line in file.read_text().splitlines()] == [len(ASKED), 4, 4]
+    assert [len(json.loads(line)) for line in file.read_text().splitlines()] == [len(ASKED), 5, 5]
 
 
 @pytest.mark.parametrize("cut", [1, 5, 30])

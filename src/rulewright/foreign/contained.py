@@ -30,7 +30,8 @@ class Limits(NamedTuple):
 
 
 class Forfeit(Exception):
-    """The bot has not answered as it must. `why` ends the key of a text: foreign-why-slow."""
+    """The bot has not answered as it must. `why`: slow, crashed, illegal, flooded, or what it took too much
+    of: memory, processes."""
 
     def __init__(self, why: str, detail: str = "") -> None:
         super().__init__(why, detail)

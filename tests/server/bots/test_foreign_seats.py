@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,10 @@ def moves_of(person: Person, table: Table, bot: str) -> list[dict[str, object]]:
     return [entry for entry in person.looks(table)["log"] if entry["kind"] == "do" and entry.get("bot") == bot]
 
 
+def moved(person: Person, table: Table, bot: str, _: object) -> bool:
+    return len(moves_of(person, table, bot)) > 3
+
+
 def test_a_foreign_bot_sits_at_a_table_and_one_that_crashes_plays_anything_and_says_so(
     sqlite_url: str, tmp_path: Path
 ) -> None:
@@ -27,18 +32,18 @@ def test_a_foreign_bot_sits_at_a_table_and_one_that_crashes_plays_anything_and_s
         "last": f"program:{sys.executable} {tmp_path / 'last.py'}",
         "broken": f"program:{sys.executable} -c exit(3)",
     }
-    with Running(sqlite_url, bots=1, bot_seconds=30.0, foreign_bots=bots) as server:
-        with Person(server.url, "Anna") as anna:
-            assert anna.ask("GET", "/games/termites")["bots"][-2:] == ["last", "broken"]
-            for bot, haste in (("last", {None}), ("broken", {None, "any"})):
-                table = anna.makes(bots=[bot], start=True)
-                play_until([anna], table, lambda _, bot=bot, table=table: len(moves_of(anna, table, bot)) > 3)
-                found = {entry.get("haste") for entry in moves_of(anna, table, bot)}
-                assert found <= haste
-                assert ("any" in found) == (bot == "broken")
-            for name in ("program:/bin/sh", "http://localhost:1/", "first"):
-                with refused("server-bot-unknown", 404):
-                    anna.makes(bots=[name], start=True)
+    with Running(sqlite_url, bots=1, bot_seconds=30.0, foreign_bots=bots) as server, Person(server.url, "Anna") as anna:
+        assert anna.ask("GET", "/games/termites")["bots"][-2:] == ["last", "broken"]
+        for bot, haste in (("last", {None}), ("broken", {None, "any"})):
+            table = anna.makes(bots=[bot], start=True)
+            has_moved = partial(moved, anna, table, bot)
+            play_until([anna], table, has_moved)
+            found = {entry.get("haste") for entry in moves_of(anna, table, bot)}
+            assert found <= haste
+            assert ("any" in found) == (bot == "broken")
+        for name in ("program:/bin/sh", "http://localhost:1/", "first"):
+            with refused("server-bot-unknown", 404):
+                anna.makes(bots=[name], start=True)
 
 
 @pytest.mark.parametrize(

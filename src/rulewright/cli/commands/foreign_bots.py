@@ -15,6 +15,14 @@ from rulewright.words import Words
 
 FOREIGN = ("bot-seconds", "bot-memory")  # flags
 SECONDS, MEGABYTES = "5", "1024"
+WHY = {
+    "slow": "foreign-why-slow",
+    "crashed": "foreign-why-crashed",
+    "illegal": "foreign-why-illegal",
+    "flooded": "foreign-why-flooded",
+    "memory": "foreign-why-memory",
+    "processes": "foreign-why-processes",
+}
 MOST_SECONDS, LEAST_MEGABYTES, MOST_MEGABYTES = 3600, 16, 1 << 20
 
 
@@ -54,7 +62,7 @@ class Forfeits:
 
     def tell(self, words: Words) -> None:
         for one in self.as_json():
-            why = words(f"foreign-why-{one['why']}")
+            why = words(WHY[one["why"]])
             games = self._games[one["bot"]]
             text = words("foreign-forfeited", bot=one["bot"], times=one["times"], games=games, why=why)
             print(f"{text} {one['detail']}".rstrip(), file=sys.stderr)

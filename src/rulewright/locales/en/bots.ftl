@@ -14,4 +14,4 @@ bot-greedy = Greedy bot
 bot-greedy-about = takes what it can get
 bot-random = Random bot
 bot-random-about = plays any legal move
-bot-foreign-about = added by whoever runs this server
+bot-foreign-about = added by the server admin

@@ -14,4 +14,4 @@ bot-greedy = Bot zachłanny
 bot-greedy-about = bierze, co się da
 bot-random = Bot losowy
 bot-random-about = gra na chybił trafił
-bot-foreign-about = dodany przez operatora tego serwera
+bot-foreign-about = dodany przez administratora serwera
