@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from operator import methodcaller
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,7 +21,7 @@ from rulewright.server.bots.turns import Sake, Turns
 from rulewright.server.reviews.finding import Finding, from_everywhere
 
 SHORT = {"options": {"rounds": "3"}}
-LIMITS = {"limits": True, "allowed": Allowed(requests_per_person=10**6, requests_per_address=10**6)}
+LIMITS: dict[str, Any] = {"limits": True, "allowed": Allowed(requests_per_person=10**6, requests_per_address=10**6)}
 
 
 @pytest.fixture(scope="module")
