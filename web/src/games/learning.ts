@@ -11,6 +11,8 @@ export interface Learning {
   /** What the keys of the sides' names begin with. */
   sideNames: string;
   groups: readonly TermGroup[];
+  /** In a first game: one's own side, then that of the bot. */
+  first?: readonly string[];
 }
 
 const LEARNING = import.meta.glob<Learning>('./*/learning/index.ts', { import: 'learning' });

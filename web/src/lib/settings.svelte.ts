@@ -23,6 +23,9 @@ class Settings {
   /** Steps without a choice are taken for the reader. */
   forced = $state(kept('forced') === 'on');
 
+  /** A coach tells newcomers what matters; whoever begins a first game has one. */
+  coach = $state(kept('coach') === 'on');
+
   #system = $state(DARK.matches);
   /** The page is drawn for the dark. */
   #night = $state(false);
@@ -79,6 +82,11 @@ class Settings {
   setForced(on: boolean): void {
     this.forced = on;
     keep('forced', on ? 'on' : null);
+  }
+
+  setCoach(on: boolean): void {
+    this.coach = on;
+    keep('coach', on ? 'on' : null);
   }
 
   get dark(): boolean {

@@ -295,3 +295,9 @@ web-lobby-hidden-none = Du hast keine Partie ausgeblendet.
 web-lobby-hidden-show = Ausgeblendete Partien zeigen
 web-lobby-unhide = Wieder anzeigen
 web-lobby-unhide-at = Die Partie mit { $names } wieder anzeigen
+
+## A first game
+
+web-first-game = Erste Partie
+# $bot: the easiest one.
+web-first-game-how = mit Trainer, gegen { $bot }

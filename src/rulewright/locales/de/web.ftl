@@ -65,6 +65,7 @@ web-in-words =
 web-menu = Tischmenü
 web-menu-motion = Animationen
 web-menu-forced = Erzwungene Züge für mich ausführen
+web-menu-coach = Trainer: Wichtiges erklären, wenn es zum ersten Mal vorkommt
 # $what: what is done.
 web-forced = Einzige Möglichkeit, für dich gespielt: { $what }
 web-menu-leave = Partie verlassen

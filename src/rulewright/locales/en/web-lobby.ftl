@@ -291,3 +291,9 @@ web-lobby-hidden-none = You haven’t hidden any games.
 web-lobby-hidden-show = Show hidden games
 web-lobby-unhide = Show again
 web-lobby-unhide-at = Show the game with { $names } again
+
+## A first game
+
+web-first-game = First game
+# $bot: the easiest one.
+web-first-game-how = with a coach, against { $bot }

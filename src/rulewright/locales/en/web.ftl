@@ -65,6 +65,7 @@ web-in-words =
 web-menu = Table menu
 web-menu-motion = Animations
 web-menu-forced = Play forced moves for me
+web-menu-coach = Coach: explain things when they first matter
 # $what: what is done.
 web-forced = Your only option, played for you: { $what }
 web-menu-leave = Leave the game

@@ -309,3 +309,9 @@ web-lobby-hidden-none = Nie masz ukrytych gier.
 web-lobby-hidden-show = Pokaż ukryte gry
 web-lobby-unhide = Pokaż znowu
 web-lobby-unhide-at = Pokaż znowu grę: { $names }
+
+## A first game
+
+web-first-game = Pierwsza gra
+# $bot: the easiest one.
+web-first-game-how = z trenerem, przeciwnik: { $bot }

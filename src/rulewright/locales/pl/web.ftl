@@ -67,6 +67,7 @@ web-in-words =
 web-menu = Menu stołu
 web-menu-motion = Animacje
 web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
+web-menu-coach = Trener: wyjaśniaj rzeczy, gdy pierwszy raz mają znaczenie
 # $what: what is done.
 web-forced = Jedyny możliwy ruch, wykonany za ciebie: { $what }
 web-menu-leave = Opuść grę

@@ -295,3 +295,9 @@ web-lobby-hidden-none = Você não ocultou nenhuma partida.
 web-lobby-hidden-show = Mostrar partidas ocultas
 web-lobby-unhide = Mostrar de novo
 web-lobby-unhide-at = Mostrar de novo a partida com { $names }
+
+## A first game
+
+web-first-game = Primeira partida
+# $bot: the easiest one.
+web-first-game-how = com treinador, contra { $bot }

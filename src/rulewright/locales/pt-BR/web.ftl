@@ -65,6 +65,7 @@ web-in-words =
 web-menu = Menu da mesa
 web-menu-motion = Animações
 web-menu-forced = Jogar por mim quando só houver uma opção
+web-menu-coach = Treinador: explicar o que importa na primeira vez
 # $what: what is done.
 web-forced = Única opção, jogada automaticamente: { $what }
 web-menu-leave = Sair da partida

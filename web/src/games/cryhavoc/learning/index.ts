@@ -2,6 +2,7 @@ import type { Learning } from '../../learning';
 
 export const learning: Learning = {
   sideNames: 'cryhavoc-faction-',
+  first: ['humans', 'pilgrims'],
   groups: [
     {
       id: 'round',

@@ -2,6 +2,7 @@ import type { Learning } from '../../learning';
 
 export const learning: Learning = {
   sideNames: 'termites-swarm-',
+  first: ['blue', 'red'],
   groups: [
     {
       id: 'castes',

@@ -1,0 +1,25 @@
+### What a coach tells a newcomer to Termites, each thing when it first matters (German).
+
+web-coach-termites-aim = Alle Hügel zählen, deine und die eroberten: Wer die meisten Punkte hat, gewinnt. In jedem Zug setzt du ein Plättchen ein, dann darfst du eine Einheit bewegen. Zum Angriff brauchst du mehr Stärke als das Ziel.
+# $hex: where. $player: who.
+web-coach-termites-danger = Dein Hügel auf { $hex } ist in Gefahr: { $player } könnte { $attack } gegen seine { $defence } aufbringen. Vertreibe eine dieser Einheiten oder drohe selbst mit etwas.
+web-coach-termites-take = Du kannst den Hügel auf { $hex } jetzt erobern: { $attack } gegen { $defence }. Der Angreifer ist verloren, aber der Hügel bleibt dir.
+web-coach-termites-attack = Du kannst die Einheit auf { $hex } angreifen: { $attack } gegen { $defence }. Gewinnst du, zieht sie sich dorthin zurück, wohin du willst. Ein Soldat vernichtet sie.
+web-coach-termites-weak = Hier siehst du die Rechnung: was du aufbringst und was das Ziel hält. Du brauchst mindestens eins mehr. Deine Einheiten neben dem Ziel geben ihre Stärke dazu.
+# $n: strength that stands there. $value: of the mound.
+web-coach-termites-near = Neben dem Hügel auf { $hex } stehen { $n } Stärke von dir; mit mehr als { $value } fällt er. Ein weiteres Plättchen daneben hilft oder eine Nasute zwei Felder entfernt.
+web-coach-termites-mound = Zwei deiner fünf Hügel kommen auf den Spielplan, drei bleiben sicher in der Reserve. Alle zählen. Ein hoher ist schwerer zu erobern und ein größerer Verlust.
+web-coach-termites-home = Wähle einen Ort auf deiner Seite und lass Abstand zwischen deinen beiden Hügeln: Dann bedroht keine Gruppe beide zugleich.
+web-coach-termites-token = Wähle ein Plättchen. Eine Arbeiterin zieht zwei Felder weit, ein Soldat ist doppelt so stark, eine Nasute unterstützt von fern, eine Geflügelte fliegt.
+web-coach-termites-place = Jedes freie Feld geht, auch neben einem Gegner. Die neue Einheit darf noch in diesem Zug ziehen.
+web-coach-termites-unit = Jetzt darfst du eine Einheit bewegen, die neue oder eine andere. Auf einen Gegner oder einen Hügel zu ziehen ist ein Angriff. Du darfst auch passen.
+web-coach-termites-entry = Du wählst, von welcher Seite du kommst. Auf dieses Feld kann sich die besiegte Einheit nicht zurückziehen: Schließ ihr den Weg, den sie braucht.
+web-coach-termites-retreat = Du wählst, wohin die besiegte Einheit geht: weg von deinen Hügeln oder dorthin, wo sie nichts nützt.
+web-coach-termites-trophy = Du hast einen Hügel erobert! An seine Stelle kommt einer von deinen. Ein hoher ist schwer zurückzuholen, ein niedriger kein großer Verlust.
+web-coach-termites-lost = Dein Hügel wurde erobert, und seine Punkte mit ihm. Bau neu, weit weg von der Gruppe, die ihn geholt hat.
+# $hex: where to place it. $goal: the hex of a mound.
+web-coach-termites-nasute = Du hast eine Nasute. Von der Vegetation auf { $hex } aus unterstützt sie einen Angriff auf { $goal } und bringt 1 mehr ein.
+web-coach-termites-alate = Du hast eine Geflügelte. Sie fliegt drei Felder weit, über Wasser und Gegner, aber nie auf Vegetation. Schlag zu, wo niemand damit rechnet.
+web-coach-termites-soldier = Dein Soldat auf { $hex } steht neben einem Gegner. Was ein Soldat besiegt, ist vernichtet und kommt nicht wieder.
+web-coach-termites-empty = Dein Stapel ist leer: Die Plättchen auf deiner Hand sind deine letzten. Plane sie zusammen.
+web-coach-termites-last = Das ist dein letztes Plättchen. Was kannst du noch erobern, und was musst du schützen?

@@ -1,0 +1,34 @@
+### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (Polish).
+
+web-coach-cryhavoc-aim = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (PZ). Kryształy w kontrolowanych regionach punktują w rundach z aktywnym Punktowaniem; punkty dają też bitwy i jeńcy. W rundzie masz trzy Akcje opłacane kartami.
+web-coach-cryhavoc-event = Każda runda zaczyna się od Wydarzenia. Dotyczy wszystkich: przeczytaj je i wybierz, co ci teraz pomoże.
+web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w bitwach na tym terenie. Gdzie zamierzasz walczyć?
+web-coach-cryhavoc-action = Najpierw ziemia: wejdź do wolnych regionów obok Sztabu. Zagrane karty przepadają w tej rundzie, więc zostaw jedną lub dwie na bitwę.
+web-coach-cryhavoc-plan = Przed każdą Akcją zapytaj: czy mogę zdobyć kryształy, czy muszę czegoś bronić, czy pora punktować?
+web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Przestań, gdy masz dość punktów, i zostaw kartę na każdą bitwę.
+web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Oddział, który jest w regionie sam, przejmuje go, a żeton Kontroli zostaje, gdy oddział odejdzie.
+# $region: its name.
+web-coach-cryhavoc-fight = Wejście tutaj ({ $region }) oznacza bitwę w tej rundzie, a ty rozmieszczasz oddziały jako pierwszy. Idź co najmniej dwoma.
+web-coach-cryhavoc-token = Tu coś się kryje: { $region }. Żeton Eksploracji to znalezisko, a Horda lub Siedlisko to bitwa z Trogami. Na Trogi wyślij co najmniej dwa oddziały.
+web-coach-cryhavoc-guard = Ten region stoi pusty obok wrogich oddziałów: { $region }. Jeden krok i kryształy są ich. Zostaw tam oddział.
+web-coach-cryhavoc-attacking = Po wszystkich Akcjach atakujesz tutaj: { $region }. Do tego czasu możesz dosłać oddziały.
+web-coach-cryhavoc-attacked = Po wszystkich Akcjach będziesz się bronić tutaj: { $region }. Remis w Kontroli nad Regionem jest twój. Możesz jeszcze dosłać oddziały.
+web-coach-cryhavoc-attack = Rozmieszczasz pierwszy. Policz ich oddziały: o jeden więcej na Kontroli nad Regionem daje pewność. Pozostałe biorą jeńców lub zabijają.
+web-coach-cryhavoc-defend = Rywal już rozmieścił oddziały i wszystko widzisz. Remis w Kontroli nad Regionem jest twój, więc wyrównaj tam, a resztę postaw, gdzie coś zmieni.
+web-coach-cryhavoc-natives = Przeciwnik walczy z tubylcami, więc to ty dowodzisz Trogami. Zadaj mu jak największe straty.
+web-coach-cryhavoc-tactic = Teraz karty, po jednej na zmianę. Tory pokazują, jak jest. Szare karty wymagają innego terenu. Kto spasuje, nie zagra już nic w tej bitwie.
+web-coach-cryhavoc-prisoner = Weź oddział, który wyrządziłby najwięcej szkód: ten z Wyniszczenia już nikogo nie zabije.
+web-coach-cryhavoc-victim = Zabij tam, gdzie to zmieni wynik, na przykład na celu, na którym jest remis.
+web-coach-cryhavoc-retreat = Twoje oddziały wycofują się do sąsiedniego regionu, który kontrolujesz. Wybierz taki, w którym przydadzą się w następnej rundzie.
+web-coach-cryhavoc-nest = Umieść Siedlisko tam, gdzie przeszkodzi przeciwnikowi, a nie tobie.
+web-coach-cryhavoc-ransom = Wykup oddział za 2 PZ albo pozwól im zarabiać 1 PZ w każdej rundzie. Na początku gry często warto.
+web-coach-cryhavoc-discard = Limit to siedem kart. Odrzuć te, których najmniej potrzebujesz.
+web-coach-cryhavoc-structure = Buduj w kontrolowanych regionach. Budowla zostaje na stałe; jej użycie znów kosztuje ikony Budowania. Oba koszty są na płytce.
+web-coach-cryhavoc-keep = Ta karta jest twoja do końca gry. Pomyśl o bitwie, której się spodziewasz.
+web-coach-cryhavoc-skill = Zdolność jest w tej rundzie jeszcze nieużyta. Nie kosztuje Akcji.
+# $own, $other: VP.
+web-coach-cryhavoc-score = Aktywacja Punktowania da ci teraz { $own } PZ, a innym najwyżej { $other }. W rundzie może to zrobić tylko jeden gracz.
+web-coach-cryhavoc-rival = Punktowanie dałoby teraz najlepszemu rywalowi { $other } PZ za kryształy, a tobie { $own }. Zdobądź region z kryształami, zanim ktoś je aktywuje.
+# $spot: on the score track.
+web-coach-cryhavoc-track = Gdy twój żeton minie pole { $spot } na torze punktacji, gra skróci się o rundę. To dobre dla prowadzącego.
+web-coach-cryhavoc-last = Ostatnia runda: kryształy punktują zawsze. Zajmuj regiony z kryształami, póki możesz.

@@ -1,0 +1,25 @@
+### What a coach tells a newcomer to Termites, each thing when it first matters (Polish).
+
+web-coach-termites-aim = Liczą się wszystkie Kopce, twoje i zdobyte: wygrywa ten, kto ma najwięcej punktów. W każdej turze wystawiasz żeton, a potem możesz przesunąć jedną jednostkę. Do ataku potrzebujesz większej siły niż cel.
+# $hex: where. $player: who.
+web-coach-termites-danger = Twój Kopiec na { $hex } jest zagrożony: { $player } może uderzyć z siłą { $attack } przy obronie { $defence }. Odepchnij którąś z tych jednostek albo odpowiedz groźbą.
+web-coach-termites-take = Możesz teraz zdobyć Kopiec na { $hex }: { $attack } przeciwko { $defence }. Tracisz atakującą jednostkę, ale Kopiec jest twój do końca gry.
+web-coach-termites-attack = Możesz zaatakować jednostkę na { $hex }: { $attack } przeciwko { $defence }. Jeśli wygrasz, wycofa się na pole, które wskażesz. Żołnierz ją zniszczy.
+web-coach-termites-weak = Tu widzisz obliczenie: ile masz ty, a ile cel. Potrzebujesz co najmniej o jeden więcej. Twoje jednostki obok celu dodają swoją siłę.
+# $n: strength that stands there. $value: of the mound.
+web-coach-termites-near = Obok Kopca na { $hex } masz siłę { $n }, a zdobywa go siła większa niż { $value }. Pomoże kolejny żeton obok albo Nasute o dwa pola dalej.
+web-coach-termites-mound = Dwa z pięciu twoich Kopców trafiają na planszę, trzy są bezpieczne w rezerwie. Liczą się wszystkie. Wysoki trudniej zdobyć, ale jego utrata bardziej boli.
+web-coach-termites-home = Wybierz miejsce po swojej stronie i zostaw odstęp między Kopcami: wtedy jedna grupa nie zagrozi obu naraz.
+web-coach-termites-token = Wybierz żeton. Robotnica przesuwa się o dwa pola, Żołnierz jest dwa razy silniejszy, Nasute wspiera z daleka, Alate lata.
+web-coach-termites-place = Wystarczy dowolne wolne pole, nawet obok wroga. Nowa jednostka może się ruszyć już w tej turze.
+web-coach-termites-unit = Teraz możesz przesunąć jedną jednostkę, nową lub inną. Wejście na wroga lub Kopiec to atak. Możesz też spasować.
+web-coach-termites-entry = Wybierasz, z której strony wchodzisz. Na to pole pokonana jednostka się nie wycofa, więc zamknij jej drogę.
+web-coach-termites-retreat = To ty wybierasz, dokąd wycofa się pokonana jednostka. Odeślij ją z dala od swoich Kopców albo tam, gdzie się nie przyda.
+web-coach-termites-trophy = Kopiec zdobyty! W jego miejsce stawiasz jeden ze swoich. Wysoki trudno odbić, niski to mała strata.
+web-coach-termites-lost = Twój Kopiec został zdobyty, a z nim jego punkty. Postaw nowy z dala od grupy, która go zdobyła.
+# $hex: where to place it. $goal: the hex of a mound.
+web-coach-termites-nasute = Masz na ręce Nasute. Z Roślinności na { $hex } wesprze atak na { $goal } i doda 1.
+web-coach-termites-alate = Masz na ręce Alate. Przelatuje trzy pola, także nad Wodą i wrogami, ale nie wejdzie na Roślinność. Uderz tam, gdzie nikt się nie spodziewa.
+web-coach-termites-soldier = Twój Żołnierz na { $hex } stoi obok wroga. Jednostka pokonana przez Żołnierza jest zniszczona i już nie wróci.
+web-coach-termites-empty = Twój stos jest pusty: żetony na ręce są ostatnie. Zaplanuj je razem.
+web-coach-termites-last = To twój ostatni żeton. Co jeszcze możesz zdobyć, a co musisz obronić?

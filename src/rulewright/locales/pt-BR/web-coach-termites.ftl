@@ -1,0 +1,25 @@
+### What a coach tells a newcomer to Termites, each thing when it first matters (Brazilian Portuguese).
+
+web-coach-termites-aim = Todos os cupinzeiros contam, os seus e os que você toma: vence quem tiver mais pontos. A cada turno você coloca uma ficha e depois pode mover uma unidade. Para atacar, é preciso mais força que o alvo.
+# $hex: where. $player: who.
+web-coach-termites-danger = O seu cupinzeiro em { $hex } corre perigo: { $player } pode trazer { $attack } contra a defesa { $defence }. Empurre uma dessas unidades ou ameace algo em troca.
+web-coach-termites-take = Você pode tomar o cupinzeiro em { $hex } agora: { $attack } contra { $defence }. A unidade que ataca se perde, mas o cupinzeiro é seu até o fim.
+web-coach-termites-attack = Você pode atacar a unidade em { $hex }: { $attack } contra { $defence }. Se vencer, ela recua para onde você quiser. Um Soldado a destrói.
+web-coach-termites-weak = Aqui está a conta: o que você traz e o que o alvo tem. É preciso pelo menos um a mais. As suas unidades ao lado do alvo somam a força delas.
+# $n: strength that stands there. $value: of the mound.
+web-coach-termites-near = Você tem força { $n } ao lado do cupinzeiro em { $hex }, e mais de { $value } o toma. Ajuda mais uma ficha ao lado ou um Nasuto a dois hexágonos.
+web-coach-termites-mound = Dois dos seus cinco cupinzeiros vão para o tabuleiro, três ficam seguros na reserva. Todos contam. Um alto é mais difícil de tomar, e a perda é maior.
+web-coach-termites-home = Escolha um lugar do seu lado e deixe espaço entre os seus dois cupinzeiros: assim nenhum grupo ameaça os dois.
+web-coach-termites-token = Escolha uma ficha. Uma Operária anda dois hexágonos, um Soldado tem o dobro da força, um Nasuto apoia de longe, um Alado voa.
+web-coach-termites-place = Qualquer hexágono livre serve, até ao lado de um inimigo. A unidade nova já pode se mover neste turno.
+web-coach-termites-unit = Agora você pode mover uma unidade, a nova ou outra. Ir para cima de um inimigo ou cupinzeiro é atacar. Você também pode passar.
+web-coach-termites-entry = Você escolhe de que lado vem. A unidade derrotada não pode recuar para esse hexágono: feche o caminho de que ela precisa.
+web-coach-termites-retreat = Você escolhe para onde a unidade derrotada vai: longe dos seus cupinzeiros ou para onde ela não sirva de nada.
+web-coach-termites-trophy = Você tomou um cupinzeiro! No lugar dele entra um dos seus. Um alto é difícil de retomar, um baixo não é grande perda.
+web-coach-termites-lost = O seu cupinzeiro foi tomado, e os pontos com ele. Construa outro, longe do grupo que o tomou.
+# $hex: where to place it. $goal: the hex of a mound.
+web-coach-termites-nasute = Você tem um Nasuto. Da Vegetação em { $hex } ele apoia um ataque a { $goal } e soma mais 1.
+web-coach-termites-alate = Você tem um Alado. Ele voa três hexágonos, sobre Água e inimigos, mas nunca entra na Vegetação. Ataque onde ninguém espera.
+web-coach-termites-soldier = O seu Soldado em { $hex } está ao lado de um inimigo. A unidade que um Soldado derrota é destruída e não volta.
+web-coach-termites-empty = A sua pilha acabou: as fichas da sua mão são as últimas. Planeje-as juntas.
+web-coach-termites-last = É a sua última ficha. O que você ainda pode tomar, e o que precisa proteger?

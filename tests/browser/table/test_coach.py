@@ -1,0 +1,106 @@
+"""A first game: begun with one press against the easiest bot, with a coach who says what matters. When it says what is a matter of
+web/src/games/*/coach; here it is seen, heard and put away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visits
+from tests.browser.visitor import Visitor
+from tests.server.client import PATIENCE, Person, Table
+
+BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+COACH = "[data-coach]"
+BOARD = "() => JSON.stringify(document.querySelector('[data-board]').getBoundingClientRect())"
+AIM = {"termites": "the most points win", "cryhavoc": "The most victory points"}
+
+
+def begins(visit: Visits, game: str, **how: Any) -> Visitor:
+    """From the lobby, as somebody who has never played; then the coach has said the aim."""
+    visitor = visit(newcomer=True, **how).opens("/")
+    visitor.page.locator("article").nth(["termites", "cryhavoc"].index(game)).locator(".first-game").click()
+    visitor.page.locator(COACH).wait_for()
+    return visitor
+
+
+def told(page: Page, game: str) -> list[str]:
+    return str(page.evaluate("game => localStorage.getItem(`rulewright-coach-${game}`) ?? ''", game)).split()
+
+
+@BOTH
+def test_a_newcomer_begins_against_the_easiest_bot_and_is_told_the_aim(visit: Visits, game: str) -> None:
+    visitor = begins(visit, game)
+    expect(visitor.page.locator(COACH)).to_contain_text(AIM[game])
+    expect(visitor.page.locator("[aria-live]", has_text=AIM[game])).to_have_count(1)
+    seats = visitor.update["table"]["seats"]
+    assert [seat["bot"] for seat in seats] == ["", "pip"] and visitor.update["table"]["hints"]
+
+
+def test_whoever_has_played_is_not_offered_a_first_game_in_the_lobby(visit: Visits) -> None:
+    visitor = visit().opens("/")
+    visitor.page.locator("article").first.wait_for()
+    expect(visitor.page.locator(".first-game")).to_have_count(0)
+    visitor.opens("/learn/termites")
+    visitor.page.locator(".first-game").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_board_stays_where_it_is(visit: Visits, phone: bool) -> None:
+    page = begins(visit, "termites", phone=phone).page
+    before = page.evaluate(BOARD)
+    page.locator(COACH).get_by_role("button", name="Got it").click()
+    expect(page.locator(COACH)).to_have_count(0)
+    assert page.evaluate(BOARD) == before
+    assert told(page, "termites") == ["aim"]
+
+
+def test_what_was_told_is_not_told_again_and_the_next_thing_comes_with_the_next_turn(
+    anna: Person, before: Visits
+) -> None:
+    table = anna.makes("termites", bots=["random"], start=True)
+    visitor = before(anna)
+    visitor.context.add_init_script("localStorage.setItem('rulewright-coach', 'on')")
+    page = visitor.opens(f"/table/{table.id}").page
+    expect(page.locator(COACH)).to_have_attribute("data-coach", "aim")
+    visitor.presses("Escape")
+    expect(page.locator(COACH)).to_have_count(0)
+    moves_until_asked_again(anna, table)
+    other = page.locator(f"{COACH}:not([data-coach=aim])")
+    other.wait_for()
+    said = other.inner_text()
+    page.reload()
+    expect(page.locator(COACH)).to_have_text(said, use_inner_text=True)
+
+
+def moves_until_asked_again(anna: Person, table: Table) -> None:
+    """A mound of hers stands, and one of the bot's."""
+    while anna.looks(table)["view"]["prompt"]["actor"] == 0:
+        anna.moves(table)
+    while not (seen := anna.looks(table))["view"]["actions"]:
+        anna.looks(table, since=seen["seq"], wait=PATIENCE)
+
+
+def test_it_is_turned_off_at_once_and_on_again_in_the_menu(visit: Visits) -> None:
+    page = begins(visit, "cryhavoc").page
+    page.locator(COACH).get_by_role("button", name="Turn the coach off").click()
+    expect(page.locator(COACH)).to_have_count(0)
+    page.reload()
+    page.locator(".prompt.asked").wait_for()
+    expect(page.locator(COACH)).to_have_count(0)
+    page.locator(".bar button.menu").click()
+    page.get_by_role("checkbox", name="Coach").check()
+    page.keyboard.press("Escape")
+    page.locator(COACH).wait_for()
+
+
+def test_it_is_reached_by_keyboard_and_says_it_later_if_asked_to(visit: Visits) -> None:
+    page = begins(visit, "termites").page
+    later = page.locator(COACH).get_by_role("button", name="Later")
+    later.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(COACH)).to_have_count(0)
+    assert told(page, "termites") == []
+    page.reload()
+    expect(page.locator(COACH)).to_have_attribute("data-coach", "aim")

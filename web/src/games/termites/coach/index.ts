@@ -1,0 +1,116 @@
+/** When a newcomer to Termites is told something. */
+import type { TermitesThreat } from '../../../generated/termites';
+import { isAsked, type Coach, type Occasion } from '../../coach';
+import { argumentOf, verbOf, type Scene } from '../../scene.svelte';
+import { Field, placesOf } from '../board/hexes';
+import { factsOf, isSum, piecesOf, strengthOf, viewOf, type Caste, type Hex } from '../types';
+
+/** What is asked in a turn, but for the end of an attack. */
+const TURN = new Set(['token', 'token-hex', 'unit', 'goal']);
+const CLOSE = 3; // a mound that lacks no more strength than one token may bring
+
+const asked =
+  (...offers: string[]): Occasion =>
+  (scene) =>
+    isAsked(scene, ...offers);
+
+/** T7.7: a mound of these eyes was taken. */
+const lostOne = (scene: Scene) => scene.offer === 'mound' && viewOf(scene).prompt.rule === 'T7.7';
+const choosesForTurn = (scene: Scene) => scene.offer === 'token' || scene.offer === 'unit';
+const holds = (scene: Scene, caste: Caste) => viewOf(scene).hand.some((token) => token.caste === caste);
+const isFree = ({ owner }: Hex) => owner === undefined;
+const isOthersMound = (scene: Scene, { mound, owner }: Hex) => mound !== undefined && owner !== scene.eyes;
+
+function fieldOf(scene: Scene): Field {
+  return new Field(placesOf(Object.keys(viewOf(scene).board), piecesOf(scene).board.hexes));
+}
+
+/** The strength that the seat has beside a hex. */
+function beside(scene: Scene, field: Field, hex: string): number {
+  const units = field.neighbours(hex).map((name) => viewOf(scene).board[name]!);
+  const own = units.filter(({ owner, caste }) => owner === scene.eyes && caste !== undefined);
+  return own.reduce((sum, { caste, termites }) => sum + strengthOf(scene, { caste: caste!, termites: termites! }), 0);
+}
+
+/** An attack on a mound or a unit, by the unit that is taken up. */
+const attackOn =
+  (kind: 'mound' | 'caste'): Occasion =>
+  (scene) => {
+    const goals = scene.offer === 'goal' ? [...scene.actions].filter((action) => verbOf(action) === 'move') : [];
+    for (const [hex, facts] of goals.map((action) => [argumentOf(action), factsOf(scene, action)] as const)) {
+      if (!isSum(facts) || viewOf(scene).board[hex]?.[kind] === undefined) continue;
+      return { args: { hex, attack: facts.attack, defence: facts.defence }, places: [hex] };
+    }
+    return undefined;
+  };
+
+/** By units that stand there, and perhaps a token more. */
+const falls = ({ strikes: [strike] }: TermitesThreat): boolean =>
+  strike !== undefined && strike.holds_by < 0 && strike.lines.some(({ hex }) => hex !== strike.ghost?.hex);
+
+const danger: Occasion = (scene, threats) => {
+  const worst = (threats as readonly TermitesThreat[]).find(falls);
+  if (!worst || !TURN.has(scene.offer)) return undefined;
+  const { seat, attack, defence } = worst.strikes[0]!;
+  return { args: { hex: worst.hex, player: scene.name(seat), attack, defence }, places: [worst.hex] };
+};
+
+const near: Occasion = (scene) => {
+  if (!choosesForTurn(scene)) return undefined;
+  const field = fieldOf(scene);
+  for (const [hex, there] of Object.entries(viewOf(scene).board)) {
+    if (!isOthersMound(scene, there)) continue;
+    const n = beside(scene, field, hex);
+    if (n && n + CLOSE >= there.mound!) return { args: { hex, n, value: there.mound! }, places: [hex] };
+  }
+  return undefined;
+};
+
+/** T2.3: a free green hex within two of a mound to take. */
+const nasute: Occasion = (scene) => {
+  if (scene.offer !== 'token' || !holds(scene, 'nasute')) return undefined;
+  const [field, board] = [fieldOf(scene), Object.entries(viewOf(scene).board)];
+  const green = board.filter(([, hex]) => hex.terrain === 'vegetation' && isFree(hex));
+  for (const [goal, there] of board) {
+    const seat = isOthersMound(scene, there) && green.find(([hex]) => field.distance(hex, goal) <= 2)?.[0];
+    if (seat) return { args: { hex: seat, goal }, places: [seat, goal] };
+  }
+  return undefined;
+};
+
+const soldier: Occasion = (scene) => {
+  if (scene.offer !== 'unit') return undefined;
+  const [field, { board }] = [fieldOf(scene), viewOf(scene)];
+  const isEnemy = ({ owner, caste }: Hex) => caste !== undefined && owner !== scene.eyes;
+  const own = Object.keys(board).filter((hex) => board[hex]!.caste === 'soldier' && board[hex]!.owner === scene.eyes);
+  const hex = own.find((name) => field.neighbours(name).some((other) => isEnemy(board[other]!)));
+  return hex !== undefined && { args: { hex }, places: [hex] };
+};
+
+const left = (scene: Scene) => viewOf(scene).seats[scene.eyes!]!;
+
+export const coach: Coach = {
+  threatened: 'danger',
+  occasions: {
+    aim: (scene) => ['mound', 'token'].includes(scene.offer) && {},
+    lost: (scene) => lostOne(scene) && {},
+    trophy: asked('captured-hex'),
+    retreat: asked('retreat'),
+    entry: asked('entry'),
+    weak: (scene) => scene.refusal?.reason.key === 'termites-why-too-weak' && {},
+    take: attackOn('mound'),
+    danger,
+    attack: attackOn('caste'),
+    last: (scene) => scene.offer === 'token' && left(scene).hand === 1 && left(scene).stack === 0 && {},
+    empty: (scene) => scene.offer === 'token' && left(scene).stack === 0 && {},
+    mound: (scene) => scene.offer === 'mound' && !lostOne(scene) && {},
+    home: asked('mound-hex'),
+    token: asked('token'),
+    place: asked('token-hex'),
+    unit: asked('unit'),
+    near,
+    nasute,
+    soldier,
+    alate: (scene) => scene.offer === 'token' && holds(scene, 'alate') && {},
+  },
+};

@@ -1,0 +1,101 @@
+/** What the coach says now: each thing once, one in a turn, and nothing that the reader does not see for themselves. */
+import { canCoach, coachWithTexts, type Coach, type Noticed } from '../../games/coach';
+import type { Scene } from '../../games/scene.svelte';
+import { keep, kept } from '../../lib/keeping';
+import { settings } from '../../lib/settings.svelte';
+
+export interface Tip extends Noticed {
+  id: string;
+}
+
+export class Coaching {
+  tip = $state.raw<Tip | null>(null);
+  #coach = $state.raw<Coach | null>(null);
+  /** Of which position, and what others could do in it. */
+  #known = $state.raw<{ seq: number; threats: readonly unknown[] }>({ seq: -1, threats: [] });
+  #told: ReadonlySet<string> = new Set();
+  /** The turn in which something was said. */
+  #turn = -1;
+  #begun = false;
+  /** The position whose threats were asked for. */
+  #asked = -1;
+
+  constructor(
+    readonly scene: Scene,
+    private readonly find = coachWithTexts,
+  ) {}
+
+  get #game(): string {
+    return this.scene.facts!.game;
+  }
+
+  /** For an effect of the page: whenever the position, or what is known of it, has changed. */
+  look(): void {
+    const { scene } = this;
+    if (!settings.coach || !canCoach(this.#game)) return this.#show(null);
+    if (!this.#coach) return this.#begin();
+    if (scene.happening || !scene.asked) return this.#leave();
+    if (scene.busy || !scene.described.size || !this.#knows()) return; // soon
+    const noticed = (id: string): Tip | null => {
+      const found = this.#coach!.occasions[id]!(scene, this.#known.threats);
+      return found ? { id, ...found } : null;
+    };
+    const now = this.tip;
+    if (now) return noticed(now.id) ? undefined : this.#leave();
+    const turn = turnOf(scene);
+    if (turn === this.#turn) return;
+    const ids = Object.keys(this.#coach.occasions).filter((id) => !this.#told.has(id));
+    const next = ids.reduce<Tip | null>((found, id) => found ?? noticed(id), null);
+    if (next) this.#turn = turn;
+    this.#show(next);
+  }
+
+  /** It was read. */
+  understood(): void {
+    this.#leave();
+  }
+
+  /** Not now: it will be said at another occasion. */
+  later(): void {
+    this.#show(null);
+  }
+
+  #begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#told = new Set(kept(`coach-${this.#game}`)?.split(' '));
+    void this.find(this.#game).then((coach) => (this.#coach = coach));
+  }
+
+  #leave(): void {
+    const { tip } = this;
+    if (!tip) return;
+    this.#told = new Set([...this.#told, tip.id]);
+    keep(`coach-${this.#game}`, [...this.#told].join(' '));
+    this.#show(null);
+  }
+
+  #show(tip: Tip | null): void {
+    if (tip === this.tip) return;
+    this.tip = tip;
+    this.scene.pointed = new Set(tip?.places);
+  }
+
+  /** Whether the threats of this position are known, as far as they are needed. */
+  #knows(): boolean {
+    const { threatened } = this.#coach!;
+    if (!threatened || (this.#told.has(threatened) && this.tip?.id !== threatened)) return true;
+    const seq = this.scene.facts!.seq;
+    if (this.#known.seq === seq) return true;
+    if (this.#asked === seq) return false;
+    this.#asked = seq;
+    void this.scene.threats().then((threats) => {
+      if (this.scene.facts?.seq === seq) this.#known = { seq, threats };
+    });
+    return false;
+  }
+}
+
+/** A turn lasts until somebody else has done something. */
+const turnOf = ({ log, eyes }: Scene): number =>
+  log.findLast(({ kind, seat }) => kind === 'do' && seat !== eyes)?.seq ?? 0;
