@@ -9,7 +9,9 @@ from tests.players.ismcts.tables import TITLES, decisions, other_world, start
 
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
-from rulewright.players.review import LIMITS, Judged, Reviewer, balance, moments
+from rulewright.learning.courses import find
+from rulewright.learning.running import Run
+from rulewright.players.review import AGAIN, LIMITS, Judged, Reviewer, balance, moments
 from rulewright.players.seat import Seat
 
 FEW = 6  # iterations
@@ -106,3 +108,24 @@ def test_among_more_players_less_is_enough() -> None:
 def test_nothing_has_a_name_where_nothing_is_at_stake() -> None:
     assert Judged(1, 0, 0, 1, 0.04, 0.04).called(2) == ""
     assert Judged(1, 0, 0, 1, 1.0, 0.04).called(2) == ""
+
+
+# ------------------------------------------------------------- a warning
+def test_whoever_would_throw_the_game_away_is_warned() -> None:
+    """The last turn: a mound can be taken, and without it the game is lost."""
+    run = Run(find("termites", "10-the-last-turn"))
+    run.skip()
+    run.skip()
+    match = run.match
+    warned = Reviewer(match.game, 100).blunders(Seat(match, run.seat))
+    assert [match.game.write(match.look(), one.played) for one in warned] == ["pass"]
+    assert all(one.loss > LIMITS["blunder"] and one.best != one.played for one in warned)
+
+
+def test_what_a_search_has_not_tried_is_nothing_to_warn_of() -> None:
+    """There are more hexes than it looks at, and nearly all of them lose."""
+    run, few = Run(find("termites", "10-the-last-turn")), 5
+    run.skip()
+    warned = Reviewer(run.match.game, few).blunders(Seat(run.match, run.seat))
+    assert len(run.match.legal()) > 50
+    assert len(warned) <= few * AGAIN

@@ -21,7 +21,7 @@ from .hint import Hint, seed_of
 from .ismcts.search import Found, Search
 from .seat import Seat
 
-METHOD = 1  # one more when judgements come out otherwise
+METHOD = 2  # one more when judgements come out otherwise
 FULL, INTERPRETED = 800, 12  # iterations
 ITERATIONS = FULL if COMPILED else INTERPRETED
 AGAIN, CURIOUS = 2, 8  # the second search: so many times as long, and so much more drawn to what was seldom tried
@@ -29,6 +29,9 @@ ALIKE = 0.03  # of a victory: where the first search sees no greater difference,
 NOISE = 0.04  # of a victory: searches differ by as much
 LIMITS = {"slip": NOISE, "mistake": 0.08, "blunder": 0.15}  # with two players
 FOR_PLAYERS = {2: 1.0, 3: 0.75, 4: 0.6}  # of these limits: among more players, each has less to lose
+FAR = 2  # standard errors
+UNKNOWN = 0.25  # the variance of a game that is won or lost by lot
+MOST_BLUNDERS = 200  # that a seat is warned of at once
 DECIDED = 0.05  # of a victory from either end: nothing is at stake any more
 
 
@@ -84,6 +87,21 @@ class Reviewer:
             best=best.action, loss=loss, error=error, better=tuple(self._first.line(seat, best.action))
         )
 
+    def blunders(self, seat: Seat, most: int = MOST_BLUNDERS) -> list[Judged]:
+        """What the seat had better not do now, the worst first: what costs a blunder, and a mistake even if the search errs by far."""
+        found = self._look(self._first, seat)
+        best, others = found[0], [one for one in found[1:] if not one.visits or found[0].value - one.value >= ALIKE]
+        again = {one.action: one for one in self._look(self._second, seat)} if others else {}
+        judged = [self._compared(seat, again[best.action], again[one.action]) for one in others]
+        sure = LIMITS["mistake"] * FOR_PLAYERS.get(seat.players, 0.6)
+        bad = [one for one in judged if one.called(seat.players) == "blunder" and one.loss - FAR * one.error >= sure]
+        return sorted(bad, key=lambda one: one.loss, reverse=True)[:most]
+
+    @staticmethod
+    def _compared(seat: Seat, best: Found, other: Found) -> Judged:
+        error = sqrt(variance(best) + variance(other))
+        return Judged(0, seat.number, other.action, best.action, best.value, best.value - other.value, error)
+
     @staticmethod
     def _look(search: Search, seat: Seat) -> list[Found]:
         search.forget()
@@ -91,8 +109,8 @@ class Reviewer:
 
 
 def variance(found: Found) -> float:
-    """Of the mean, at most: as if each try had been won or lost."""
-    return found.value * (1 - found.value) / max(found.visits, 1)
+    """Of the mean, at most: as if each try had been won or lost. Of what was not tried nothing is known."""
+    return found.value * (1 - found.value) / found.visits if found.visits else UNKNOWN
 
 
 def advice(judged: Judged) -> Hint:

@@ -16,6 +16,7 @@ class Allowed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_person: int = 600  # a minute
     names_per_address: int = 30  # a minute: new names, passwords
     hints_per_person: int = 20  # a minute
+    warnings_per_person: int = 60  # a minute: one for each step of a turn
     remarks_per_person: int = 20  # a minute, in all chats together
     tables_per_address: int = 600  # new ones an hour
     tables_per_person: int = 60  # new ones an hour

@@ -18,7 +18,7 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 from .api import afterwards, chat, games, hints, lessons, looking_back, own_data, people, play, seats, service, tables
 from .api.company import Company
 from .api.faults import HANDLERS
-from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, counts, limited, tidy_up
+from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, WARNINGS, counts, limited, tidy_up
 from .config import Config
 from .document import document
 from .identity.cookies import CookieCSRF, Tokens
@@ -98,6 +98,7 @@ async def create(config: Config) -> Litestar:
             play.PlayController,
             looking_back.ReviewController,
             Router("/", route_handlers=[hints.HintController], middleware=limited(HINTS, config)),
+            Router("/", route_handlers=[hints.WarningController], middleware=limited(WARNINGS, config)),
             play.live,
         ],
     )

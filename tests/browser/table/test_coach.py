@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visits
 from tests.browser.visitor import Visitor
 from tests.server.client import PATIENCE, Person, Table
@@ -35,7 +35,8 @@ def test_a_newcomer_begins_against_the_easiest_bot_and_is_told_the_aim(visit: Vi
     expect(visitor.page.locator(COACH)).to_contain_text(AIM[game])
     expect(visitor.page.locator("[aria-live]", has_text=AIM[game])).to_have_count(1)
     seats = visitor.update["table"]["seats"]
-    assert [seat["bot"] for seat in seats] == ["", "pip"] and visitor.update["table"]["hints"]
+    assert [seat["bot"] for seat in seats] == ["", "pip"]
+    assert visitor.update["table"]["hints"]
 
 
 def test_whoever_has_played_is_not_offered_a_first_game_in_the_lobby(visit: Visits) -> None:
@@ -104,3 +105,49 @@ def test_it_is_reached_by_keyboard_and_says_it_later_if_asked_to(visit: Visits) 
     assert told(page, "termites") == []
     page.reload()
     expect(page.locator(COACH)).to_have_attribute("data-coach", "aim")
+
+
+# ------------------------------------------------------------- warnings
+def warns_of_all(visitor: Visitor) -> None:
+    """In the server's place: which moves are bad is a matter of players/review.py."""
+
+    def answer(route: Route) -> None:
+        seen = visitor.update
+        blunders = [{"do": action, "value": 0.31, "best": 0.64} for action in seen["view"]["actions"]]
+        route.fulfill(json={"seq": seen["seq"], "seat": seen["table"]["asked"], "blunders": blunders})
+
+    visitor.page.route("**/warnings", answer)
+
+
+def test_before_a_move_that_costs_much_a_newcomer_may_think_again(visit: Visits) -> None:
+    visitor = visit(newcomer=True).opens("/")
+    warns_of_all(visitor)
+    page = visitor.page
+    with page.expect_response("**/warnings"):
+        page.locator("article").first.locator(".first-game").click()
+    slot = page.locator(".slot").first
+    seq = visitor.update["seq"]
+    dialog = page.get_by_role("dialog", name="Think again?")
+    slot.click()
+    expect(dialog).to_contain_text("from about 64% to 31%")
+    dialog.get_by_role("button", name="Think again").click()
+    expect(dialog).to_have_count(0)
+    assert visitor.update["seq"] == seq
+    slot.click()
+    dialog.get_by_role("button", name="Play it anyway").click()
+    visitor.until(lambda: visitor.update["seq"] > seq, "the move")
+
+
+def test_elsewhere_nobody_is_warned_unless_they_wish(anna: Person, before: Visits) -> None:
+    table = anna.makes("termites", bots=["random"], start=True)
+    visitor = before(anna)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    page = visitor.opens(f"/table/{table.id}").page
+    page.locator(".prompt.asked").wait_for()
+    visitor.rests()
+    assert not [url for url in asked if url.endswith("/warnings")]
+    page.locator(".bar button.menu").click()
+    page.get_by_role("checkbox", name="Warn me").check()
+    with page.expect_response("**/warnings"):
+        page.reload()

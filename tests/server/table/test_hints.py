@@ -143,6 +143,28 @@ def test_hints_are_counted_for_each_person(tmp_path: Path) -> None:
             bartek.get(table.path("hint"))
 
 
+# ------------------------------------------------------------- warnings
+def test_whoever_is_asked_is_warned_of_what_is_legal_and_costs_much(
+    anna: Person, bartek: Person, in_turn: Callable[[Table], Players]
+) -> None:
+    table = started(anna, bartek)
+    mover, other = in_turn(table)
+    seen = mover.looks(table)
+    warned = mover.get(table.path("warnings"))
+    assert (warned["seq"], warned["seat"]) == (seen["seq"], seen["table"]["asked"])
+    for blunder in warned["blunders"]:
+        assert blunder["do"] in seen["view"]["actions"]
+        assert 0 <= blunder["value"] < blunder["best"] <= 1
+    with refused("why-not-your-turn", 409):
+        other.get(table.path("warnings"))
+
+
+def test_where_there_are_no_hints_nobody_is_warned(anna: Person, bartek: Person) -> None:
+    for table in (started(anna, bartek, hints=False), started(anna, bartek, rated=True)):
+        with refused("server-no-hints", 403):
+            (anna, bartek)[anna.looks(table)["table"]["asked"]].get(table.path("warnings"))
+
+
 # ------------------------------------------------------------- what goes wrong
 def test_without_anybody_who_thinks_it_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path / 'tables.db'}", bots=0) as server, Person(server.url, "Anna") as anna:

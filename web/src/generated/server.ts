@@ -489,6 +489,24 @@ export interface Hinted {
   moves: HintedMove[];
 }
 
+/** A move that costs much. */
+export interface Blunder {
+  /** The action. */
+  do: string;
+  /** Your chance to win after it, to the percent. */
+  value: number;
+  /** Your chance to win after the best move that was found. */
+  best: number;
+}
+
+/** What a seat had better not do, the worst first. */
+export interface Warned {
+  /** The entry after which that is so. */
+  seq: number;
+  seat: number;
+  blunders: Blunder[];
+}
+
 /** One moment of a replay. */
 export interface Frame {
   seq: number;

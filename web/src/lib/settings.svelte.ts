@@ -11,6 +11,9 @@ const LOUDNESS = 0.5; // of 1
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 
+const onOrOff = (kept: string | null): boolean | undefined =>
+  kept === 'on' || kept === 'off' ? kept === 'on' : undefined;
+
 class Settings {
   theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system');
   /** Off by choice, besides what the system asks for. */
@@ -25,6 +28,9 @@ class Settings {
 
   /** A coach tells newcomers what matters; whoever begins a first game has one. */
   coach = $state(kept('coach') === 'on');
+
+  /** Moves that would cost much are warned of, or not; nothing: only in a first game. */
+  warns = $state(onOrOff(kept('warns')));
 
   #system = $state(DARK.matches);
   /** The page is drawn for the dark. */
@@ -87,6 +93,11 @@ class Settings {
   setCoach(on: boolean): void {
     this.coach = on;
     keep('coach', on ? 'on' : null);
+  }
+
+  setWarns(on: boolean): void {
+    this.warns = on;
+    keep('warns', on ? 'on' : 'off');
   }
 
   get dark(): boolean {

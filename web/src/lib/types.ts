@@ -3,6 +3,7 @@ import type { Facts } from '../generated/server';
 
 export type {
   Asker,
+  Blunder,
   Chat,
   Described,
   Facts,
@@ -42,6 +43,7 @@ export type {
   Spoken,
   Update,
   View,
+  Warned,
   WhyNot,
   You,
 } from '../generated/server';

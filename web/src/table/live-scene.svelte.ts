@@ -1,13 +1,15 @@
 /** A table as it is played: what the server tells becomes the scene, and what a person chooses goes up. */
 import type { GameModule } from '../games/module';
+import { isGuided } from '../lib/first-game';
 import { Fault, get, post } from '../lib/http';
 import { Live } from '../lib/live.svelte';
-import type { Described, Facts, Hinted, Logged, Remark, Update, You } from '../lib/types';
+import type { Described, Facts, Hinted, Logged, Remark, Update, Warned, You } from '../lib/types';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { person } from '../lib/me.svelte';
 import { Chat } from './chat/chat.svelte';
 import { Hints } from './hints/hints.svelte';
+import { Warnings } from './hints/warnings.svelte';
 import { Scene } from '../games/scene.svelte';
 import { Stage, type Host } from './stage/stage.svelte';
 
@@ -24,6 +26,7 @@ export class LiveScene extends Scene implements Host {
     (signal) => get<Hinted>(`/tables/${this.table}/hint`, signal),
     (fault) => this.#refuse(fault, ''),
   );
+  readonly warnings = new Warnings((signal) => get<Warned>(`/tables/${this.table}/warnings`, signal));
   readonly chat: Chat;
   /** Shows what has happened; until then the scene holds back what the server has told. */
   readonly stage = new Stage(this);
@@ -63,6 +66,30 @@ export class LiveScene extends Scene implements Host {
     this.refusal = null;
     this.tookBack = false;
     this.busy = action;
+    if (!this.warns || !this.warnings.stops(this.#seq, this.eyes!, action)) this.#send(action);
+  }
+
+  /** What would cost much is said before it is done: by choice, and in a first game. */
+  get warns(): boolean {
+    return settings.warns ?? isGuided(this.table);
+  }
+
+  /** The reader was warned, and does it. */
+  actAnyway(): void {
+    const action = this.warnings.about?.do;
+    this.warnings.putAway();
+    if (action) this.#send(action);
+  }
+
+  /** The reader was warned, and does not do it; nor what should have followed. */
+  thinkAgain(): void {
+    if (!this.warnings.about) return;
+    this.warnings.about = null;
+    this.busy = '';
+    this.steps.answered(true);
+  }
+
+  #send(action: string): void {
     void this.#wait(this.live.do(this.#seq, action), action);
   }
 
@@ -116,6 +143,7 @@ export class LiveScene extends Scene implements Host {
   close(): void {
     this.stage.close();
     this.hints.putAway();
+    this.warnings.putAway();
     this.live.close();
   }
 
@@ -152,6 +180,7 @@ export class LiveScene extends Scene implements Host {
   #updated(update: Update): void {
     const first = this.#seq === 0;
     if (this.#seq !== update.seq || this.refusal?.reason.key === AWAY) this.refusal = null;
+    if (this.#seq !== update.seq) this.thinkAgain();
     this.#seq = update.seq;
     this.you = update.you;
     this.chat.enter(update.you.chat);
@@ -172,6 +201,7 @@ export class LiveScene extends Scene implements Host {
       this.actions,
     );
     if (this.actions.size && update.seq === this.#seq) void this.#describe(update.seq);
+    if (this.warns && this.mayHint && this.actions.size > 1 && before !== update.seq) void this.warnings.look();
   }
 
   restore(): void {

@@ -7,7 +7,7 @@ web-coach-termites-take = Du kannst den Hügel auf { $hex } jetzt erobern: { $at
 web-coach-termites-attack = Du kannst die Einheit auf { $hex } angreifen: { $attack } gegen { $defence }. Gewinnst du, zieht sie sich dorthin zurück, wohin du willst. Ein Soldat vernichtet sie.
 web-coach-termites-weak = Hier siehst du die Rechnung: was du aufbringst und was das Ziel hält. Du brauchst mindestens eins mehr. Deine Einheiten neben dem Ziel geben ihre Stärke dazu.
 # $n: strength that stands there. $value: of the mound.
-web-coach-termites-near = Neben dem Hügel auf { $hex } stehen { $n } Stärke von dir; mit mehr als { $value } fällt er. Ein weiteres Plättchen daneben hilft oder eine Nasute zwei Felder entfernt.
+web-coach-termites-near = Deine Stärke neben dem Hügel auf { $hex } ist { $n }; mit mehr als { $value } fällt er. Ein weiteres Plättchen daneben hilft oder eine Nasute zwei Felder entfernt.
 web-coach-termites-mound = Zwei deiner fünf Hügel kommen auf den Spielplan, drei bleiben sicher in der Reserve. Alle zählen. Ein hoher ist schwerer zu erobern und ein größerer Verlust.
 web-coach-termites-home = Wähle einen Ort auf deiner Seite und lass Abstand zwischen deinen beiden Hügeln: Dann bedroht keine Gruppe beide zugleich.
 web-coach-termites-token = Wähle ein Plättchen. Eine Arbeiterin zieht zwei Felder weit, ein Soldat ist doppelt so stark, eine Nasute unterstützt von fern, eine Geflügelte fliegt.

@@ -66,6 +66,7 @@ web-menu = Tischmenü
 web-menu-motion = Animationen
 web-menu-forced = Erzwungene Züge für mich ausführen
 web-menu-coach = Trainer: Wichtiges erklären, wenn es zum ersten Mal vorkommt
+web-menu-warns = Vor einem Zug warnen, der viel kostet
 # $what: what is done.
 web-forced = Einzige Möglichkeit, für dich gespielt: { $what }
 web-menu-leave = Partie verlassen
@@ -94,6 +95,12 @@ web-hint-title = Vorgeschlagene Züge
 web-hint-close = Tipp ausblenden
 web-hint-value = { $percent }{"\u00A0"}% Siegchance
 web-hint-what = Deine geschätzte Siegchance nach diesem Zug. Gerechnet wird nur mit dem, was du wissen darfst.
+web-warning = Noch einmal nachdenken?
+# $best, $value: percent.
+web-warning-cost = Deine Siegchance würde von etwa { $best }{"\u00A0"}% auf { $value }{"\u00A0"}% fallen.
+web-warning-what = Geschätzt aus dem, was du wissen darfst. Du entscheidest.
+web-warning-again = Nachdenken
+web-warning-anyway = Trotzdem spielen
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->

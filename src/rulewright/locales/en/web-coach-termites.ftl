@@ -7,7 +7,7 @@ web-coach-termites-take = You can take the mound on { $hex } right now: { $attac
 web-coach-termites-attack = You can attack the unit on { $hex }: { $attack } against { $defence }. If you win, it retreats to a hex you choose. A Soldier destroys it.
 web-coach-termites-weak = Here you see the sum: what you bring and what the target holds. You need at least one more. Your units next to the target add their strength.
 # $n: strength that stands there. $value: of the mound.
-web-coach-termites-near = You have { $n } strength next to the mound on { $hex }, and more than { $value } takes it. Another token beside it helps, or a Nasute two hexes away.
+web-coach-termites-near = Your strength next to the mound on { $hex } is { $n }, and more than { $value } takes it. Another token beside it helps, or a Nasute two hexes away.
 web-coach-termites-mound = Two of your five mounds go on the board, three stay safe in reserve. All of them count. A high one is harder to take, and a bigger loss.
 web-coach-termites-home = Choose a place on your own side, and leave room between your two mounds: then no single group threatens both.
 web-coach-termites-token = Choose a token. A Worker moves two hexes, a Soldier is twice as strong, a Nasute supports from afar, an Alate flies.

@@ -66,6 +66,7 @@ web-menu = Table menu
 web-menu-motion = Animations
 web-menu-forced = Play forced moves for me
 web-menu-coach = Coach: explain things when they first matter
+web-menu-warns = Warn me before a move that costs much
 # $what: what is done.
 web-forced = Your only option, played for you: { $what }
 web-menu-leave = Leave the game
@@ -94,6 +95,12 @@ web-hint-title = Suggested moves
 web-hint-close = Hide hint
 web-hint-value = { $percent }% to win
 web-hint-what = Estimated chance to win after this move, using only what you can see.
+web-warning = Think again?
+# $best, $value: percent.
+web-warning-cost = Your chance to win would fall from about { $best }% to { $value }%.
+web-warning-what = Estimated from what you can see. You decide.
+web-warning-again = Think again
+web-warning-anyway = Play it anyway
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->

@@ -68,6 +68,7 @@ web-menu = Menu stołu
 web-menu-motion = Animacje
 web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
 web-menu-coach = Trener: wyjaśniaj rzeczy, gdy pierwszy raz mają znaczenie
+web-menu-warns = Ostrzegaj przed ruchem, który dużo kosztuje
 # $what: what is done.
 web-forced = Jedyny możliwy ruch, wykonany za ciebie: { $what }
 web-menu-leave = Opuść grę
@@ -96,6 +97,12 @@ web-hint-title = Proponowane ruchy
 web-hint-close = Ukryj podpowiedź
 web-hint-value = { $percent }% szans na wygraną
 web-hint-what = Szacowana szansa na wygraną po tym ruchu, obliczona tylko z tego, co widzisz.
+web-warning = Na pewno?
+# $best, $value: percent.
+web-warning-cost = Twoja szansa na wygraną spadłaby z około { $best }% do { $value }%.
+web-warning-what = Szacunek na podstawie tego, co widzisz. Decyzja należy do ciebie.
+web-warning-again = Pomyślę jeszcze
+web-warning-anyway = Zagraj mimo to
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->

@@ -7,7 +7,7 @@ web-coach-termites-take = Você pode tomar o cupinzeiro em { $hex } agora: { $at
 web-coach-termites-attack = Você pode atacar a unidade em { $hex }: { $attack } contra { $defence }. Se vencer, ela recua para onde você quiser. Um Soldado a destrói.
 web-coach-termites-weak = Aqui está a conta: o que você traz e o que o alvo tem. É preciso pelo menos um a mais. As suas unidades ao lado do alvo somam a força delas.
 # $n: strength that stands there. $value: of the mound.
-web-coach-termites-near = Você tem força { $n } ao lado do cupinzeiro em { $hex }, e mais de { $value } o toma. Ajuda mais uma ficha ao lado ou um Nasuto a dois hexágonos.
+web-coach-termites-near = A sua força ao lado do cupinzeiro em { $hex } é { $n }, e mais de { $value } o toma. Ajuda mais uma ficha ao lado ou um Nasuto a dois hexágonos.
 web-coach-termites-mound = Dois dos seus cinco cupinzeiros vão para o tabuleiro, três ficam seguros na reserva. Todos contam. Um alto é mais difícil de tomar, e a perda é maior.
 web-coach-termites-home = Escolha um lugar do seu lado e deixe espaço entre os seus dois cupinzeiros: assim nenhum grupo ameaça os dois.
 web-coach-termites-token = Escolha uma ficha. Uma Operária anda dois hexágonos, um Soldado tem o dobro da força, um Nasuto apoia de longe, um Alado voa.

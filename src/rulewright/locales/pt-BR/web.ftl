@@ -66,6 +66,7 @@ web-menu = Menu da mesa
 web-menu-motion = Animações
 web-menu-forced = Jogar por mim quando só houver uma opção
 web-menu-coach = Treinador: explicar o que importa na primeira vez
+web-menu-warns = Avisar antes de uma jogada que custa caro
 # $what: what is done.
 web-forced = Única opção, jogada automaticamente: { $what }
 web-menu-leave = Sair da partida
@@ -94,6 +95,12 @@ web-hint-title = Jogadas sugeridas
 web-hint-close = Ocultar a dica
 web-hint-value = { $percent }% de chance de vitória
 web-hint-what = Chance estimada de vitória depois desta jogada, só com o que você pode ver.
+web-warning = Pensar de novo?
+# $best, $value: percent.
+web-warning-cost = A sua chance de vitória cairia de cerca de { $best }% para { $value }%.
+web-warning-what = Estimativa feita só com o que você pode ver. A decisão é sua.
+web-warning-again = Pensar de novo
+web-warning-anyway = Jogar assim mesmo
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->

@@ -1,4 +1,4 @@
-"""What would a good player do?"""
+"""What would a good player do, and what not?"""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from litestar import Controller, get
 from litestar.di import NamedDependency
 
 from rulewright.server.identity.people import NAMED
-from rulewright.server.shapes.play import Hinted
-from rulewright.server.shown.advice import advise
+from rulewright.server.shapes.play import Hinted, Warned
+from rulewright.server.shown.advice import advise, warn
 from rulewright.server.tables.hall import Hall
 
 from .fault_answers import faults
@@ -25,3 +25,16 @@ class HintController(Controller):
         second or two, and nobody else hears of it."""
         with visit.faults_in_words():
             return await advise(hall, visit.table, visit.person, visit.language)
+
+
+class WarningController(Controller):
+    path = "/tables/{id:str}"
+    tags = ("play",)
+    dependencies = AT_TABLE
+
+    @get("/warnings", summary="What I had better not do", security=NAMED, responses=faults(401, 403, 404, 409))
+    async def warnings(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Warned:
+        """The moves that would cost the seat that is asked, if it is yours, most of its chances, after the entry `seq`: often none. It
+        knows what a hint knows, and takes as long; at a table without hints there are no warnings."""
+        with visit.faults_in_words():
+            return await warn(hall, visit.table, visit.person)

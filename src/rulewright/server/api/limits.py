@@ -37,8 +37,9 @@ class Rate(NamedTuple):
 EVERYTHING = (Rate("requests_per_person", "minute"), Rate("requests_per_address", "minute"))
 NAMES = (Rate("names_per_address", "minute"),)
 HINTS = (Rate("hints_per_person", "minute"),)
+WARNINGS = (Rate("warnings_per_person", "minute"),)
 TABLES = (Rate("tables_per_person", "hour"), Rate("tables_per_address", "hour"))
-RATES = (*EVERYTHING, *NAMES, *HINTS, *TABLES)
+RATES = (*EVERYTHING, *NAMES, *HINTS, *WARNINGS, *TABLES)
 UNCOUNTED = "uncounted"  # routes that may be asked as often as anybody likes
 PATIENCE = 1.0  # seconds for an answer of Redis
 TIDY = 600.0  # seconds after which addresses that ask no more are forgotten

@@ -37,7 +37,14 @@ class ReviewQuestion(msgspec.Struct, frozen=True, array_like=True, tag="review")
     iterations: int
 
 
-Asked = Question | HintQuestion | ReviewQuestion
+class WarningQuestion(msgspec.Struct, frozen=True, array_like=True, tag="warning"):
+    """What had that seat better not do? The answer is a list of judgements, see players/review.py."""
+
+    letter: bytes
+    iterations: int
+
+
+Asked = Question | HintQuestion | ReviewQuestion | WarningQuestion
 
 
 READY = None  # what a worker says before its first answer

@@ -26,7 +26,7 @@ from rulewright.players.review import INTERPRETED as REVIEWED_INTERPRETED
 from rulewright.players.seat import Seat
 
 from .foreign_seats import allowed
-from .pipe import HintQuestion, Question, ReviewQuestion
+from .pipe import HintQuestion, Question, ReviewQuestion, WarningQuestion
 from .process import Kind
 from .turns import Sake, Turn
 from .workforce import WORKER, Workforce
@@ -166,6 +166,17 @@ class BotPool(Workforce):
             del self._hints[next(iter(self._hints))]
         self._hints[letter] = found
         return found
+
+    async def warn(self, game: str, letter: bytes, sake: Sake = ANYBODY) -> list[Judged]:
+        """What the seat of a letter had better not do. Nothing where nobody can say so in time: a warning is no promise."""
+        kind, asked = (game, SEARCH), WarningQuestion(letter, self.review_iterations)
+        self.teach(kind, asked, list[Judged])
+
+        def question(turn: Turn) -> WarningQuestion | None:
+            return asked if turn.worker.compiled or not self.compiled else None  # it would see too little
+
+        found, _ = await self.answer(kind, 0, sake, self.hint_seconds, question, list[Judged])
+        return found or []
 
     # ------------------------------------------------------------- looking back
     @property

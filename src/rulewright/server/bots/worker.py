@@ -21,7 +21,7 @@ from rulewright.players.review import Judged, Reviewer
 from rulewright.players.seat import Bot, Seat
 
 from .foreign_seats import allow_from_environment, allowed, make_foreign
-from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, Question, ReviewQuestion, packed
+from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, Question, ReviewQuestion, WarningQuestion, packed
 
 NICE = 10  # people's moves go first
 STDIN, STDOUT, STDERR = range(3)
@@ -50,10 +50,12 @@ def reviewer_for(game: str, iterations: int) -> Reviewer:
     return Reviewer(load(game), iterations)
 
 
-def answer(question: Asked) -> int | list[Hint] | Judged:
+def answer(question: Asked) -> int | list[Hint] | Judged | list[Judged]:
     seat = read(question.letter, load)
     if isinstance(question, ReviewQuestion):
         return reviewer_for(seat.game, question.iterations).judge(seat, question.played, question.line)
+    if isinstance(question, WarningQuestion):
+        return reviewer_for(seat.game, question.iterations).blunders(seat)
     if isinstance(question, HintQuestion):
         adviser = adviser_for(seat.game, question.iterations)
         adviser.set_time(question.seconds)

@@ -160,6 +160,22 @@ class Hinted(Struct):
     moves: Annotated[list[HintedMove], Meta(description="At most three.")]
 
 
+class Blunder(Struct):
+    """A move that costs much."""
+
+    do: Annotated[str, Meta(description="The action.", examples=["pass"])]
+    value: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after it, to the percent.")]
+    best: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after the best move that was found.")]
+
+
+class Warned(Struct):
+    """What a seat had better not do, the worst first."""
+
+    seq: Annotated[int, Meta(description="The entry after which that is so.")]
+    seat: int
+    blunders: list[Blunder]
+
+
 # ------------------------------------------------------------- replays
 class Frame(Struct):
     """One moment of a replay."""

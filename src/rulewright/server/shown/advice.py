@@ -1,5 +1,5 @@
-"""A hint for somebody who is asked. It is looked for in the workers, from a letter: so it knows what that seat knows, and nobody else is
-told that it was asked for."""
+"""A hint for somebody who is asked, or what they had better not do. It is looked for in the workers, from a letter: so it knows what that
+seat knows, and nobody else is told that it was asked for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulewright.players.seat import Seat
 from rulewright.server.bots.pace import WAY
 from rulewright.server.bots.turns import Sake
 from rulewright.server.metrics import HINTS
-from rulewright.server.shapes.play import Hinted
+from rulewright.server.shapes.play import Blunder, Hinted, Warned
 from rulewright.server.store.store import User
 from rulewright.server.tables.hall import Hall
 from rulewright.server.tables.playing import acting_seat, still_on
@@ -48,6 +48,27 @@ async def advise(hall: Hall, table: Table, user: User, language: str) -> Hinted:
     found = await asyncio.to_thread(explain, table.game, read(letter, load), hints)
     await hall.pace.wait(began, hall.bots.hint_seconds + WAY)
     return sight.hinted(seq, seat, found, speaker)
+
+
+async def warn(hall: Hall, table: Table, user: User) -> Warned:
+    """What costs the seat that is asked, which is the user's, most of its chances. Where there are no hints, nobody is warned."""
+    began = time.monotonic()
+    async with table.lock:
+        await table.wake()
+        seat, seq = advised_seat(table, user), table.seq
+        letter, look = write(Seat(table.match, seat), ALIKE), table.match.look()
+        write_down = table.game.write
+    found = await hall.bots.warn(table.game.key, letter, Sake(user.id))
+    await hall.pace.wait(began, hall.bots.hint_seconds + WAY)
+    blunders = [
+        Blunder(write_down(look, one.played), rounded(one.value - one.loss), rounded(one.value)) for one in found
+    ]
+    return Warned(seq, seat, blunders)
+
+
+def rounded(value: float) -> float:
+    """To the percent: a search knows no better."""
+    return round(min(1.0, max(0.0, value)), 2)
 
 
 def advised_seat(table: Table, user: User) -> int:
