@@ -5,7 +5,7 @@ web-coach-cryhavoc-event = Jede Runde beginnt mit einem Ereignis. Es gilt für a
 web-coach-cryhavoc-deck = Jedes Terrain hat seinen Stapel. Dessen Karten wirken in Gefechten auf diesem Terrain. Wo wirst du kämpfen?
 web-coach-cryhavoc-action = Zuerst Land: Zieh in freie Regionen neben deinem HQ. Gespielte Karten sind in dieser Runde weg, also behalte eine oder zwei für ein Gefecht.
 web-coach-cryhavoc-plan = Frag dich vor jeder Aktion: Kann ich Kristalle holen, muss ich etwas schützen, ist es Zeit für eine Wertung?
-web-coach-cryhavoc-cards = Nur die leuchtende Reihe von Symbolen zählt. Hör auf, wenn du genug Punkte hast, und behalte für jedes Gefecht eine Karte.
+web-coach-cryhavoc-cards = Nur die leuchtende Reihe von Symbolen zählt. Nimm nur so viele, wie du brauchst, und behalte für jedes Gefecht eine Karte.
 web-coach-cryhavoc-units = Jeder Punkt bringt eine Einheit in eine angrenzende Region. Wer dort allein ist, bekommt die Region, und die Flagge bleibt, wenn die Einheit weiterzieht.
 # $region: its name.
 web-coach-cryhavoc-fight = Ziehst du hierher ({ $region }), gibt es in dieser Runde ein Gefecht, und du stellst zuerst auf. Geh mit mindestens zwei Einheiten.

@@ -30,5 +30,5 @@ web-coach-cryhavoc-skill = Your skill is still unused this round. It costs no ac
 web-coach-cryhavoc-score = Enabling scoring now brings you { $own } VP and the others at most { $other }. Only one player can do it in a round.
 web-coach-cryhavoc-rival = Scoring now would bring your best opponent { $other } VP for crystals, and you { $own }. Take a region with crystals before they enable it.
 # $spot: on the score track.
-web-coach-cryhavoc-track = When your marker passes { $spot } on the score track, the game gets one round shorter. That is good for whoever leads.
-web-coach-cryhavoc-last = The last round: crystals are scored, whoever enables. Take regions with crystals while you can.
+web-coach-cryhavoc-track = When your marker passes { $spot } on the score track, the game gets one round shorter. That is good for the player in the lead.
+web-coach-cryhavoc-last = The last round: crystals are always scored. Take regions with crystals while you can.
