@@ -8,7 +8,7 @@ const BLUNDER = { do: 'pass', value: 0.3, best: 0.6 };
 
 /** The server answers when the test says so. */
 function asked(found: Partial<Warned> | Error = {}) {
-  let tell = () => undefined as void;
+  let tell: () => void = () => undefined;
   const warnings = new Warnings(
     () =>
       new Promise((resolve, reject) => {
