@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -75,6 +76,12 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
             expect(told).to_contain_text(moment["better"][0]["text"])
             told.get_by_role("button", name="Show the position").press("Enter")
             stands_before(reader, moment["seq"], seat)
+        for moment in moments[:2]:
+            page.keyboard.press("j")
+            stands_before(reader, moment["seq"], seat)
+        if len(moments) > 1:
+            page.keyboard.press("k")
+            stands_before(reader, moments[0]["seq"], seat)
     rows = page.get_by_role("table", name="Chance to win, based on what each player knew").get_by_role("row")
     assert rows.count() > 3
 
@@ -89,10 +96,14 @@ def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visit
     page.get_by_role("button", name="Play on from here").press("Enter")
     page.get_by_role("radio", name="As it was").check()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).press("Enter")
+    page.wait_for_url(re.compile(r"/table/[^/?]+$"), wait_until="commit")
     page.locator(".choices [data-action]").first.wait_for()
     made = host.looks(Table(page.url.rpartition("/")[2]))["table"]
     assert made["origin"]["table"] == played.id
     assert made["origin"]["deal"] == "same"
+    page.locator(".bar button.menu").click()
+    page.get_by_role("link", name="Game it was branched from").click()
+    page.wait_for_url(f"**/table/{played.id}/replay*at={made['origin']['seq']}*")
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de", "pt-BR"])

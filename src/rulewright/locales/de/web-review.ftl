@@ -11,6 +11,7 @@ web-review-chances = Siegchance nach dem, was alle jeweils wussten
 # The number of one of the decisions that cost most, as a name for its mark on the curve.
 web-review-mark = Entscheidung { $number }
 web-review-moments = Was am meisten gekostet hat
+web-review-keys = Tasten: J nächste Entscheidung, K vorige.
 web-review-no-moments = Keine Entscheidung hat viel gekostet.
 web-review-slip = Ungenauigkeit
 web-review-mistake = Fehler

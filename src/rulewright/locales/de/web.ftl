@@ -63,6 +63,7 @@ web-in-words =
        *[other] Alle { $n } Möglichkeiten als Text
     }
 web-menu = Tischmenü
+web-menu-origin = Partie, von der diese abzweigt
 web-menu-motion = Animationen
 web-menu-forced = Erzwungene Züge für mich ausführen
 web-menu-coach = Trainer: Wichtiges erklären, wenn es zum ersten Mal vorkommt

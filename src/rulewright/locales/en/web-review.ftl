@@ -11,6 +11,7 @@ web-review-chances = Chance to win, based on what each player knew
 # The number of one of the decisions that cost most, as a name for its mark on the curve.
 web-review-mark = Decision { $number }
 web-review-moments = What cost most
+web-review-keys = Keys: J next decision, K previous.
 web-review-no-moments = No decision cost much.
 web-review-slip = Slip
 web-review-mistake = Mistake

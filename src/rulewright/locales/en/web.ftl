@@ -63,6 +63,7 @@ web-in-words =
        *[other] All { $n } options as text
     }
 web-menu = Table menu
+web-menu-origin = Game it was branched from
 web-menu-motion = Animations
 web-menu-forced = Play forced moves for me
 web-menu-coach = Coach: explain things when they first matter

@@ -11,6 +11,7 @@ web-review-chances = Szansa na wygraną według tego, co każdy wiedział
 # The number of one of the decisions that cost most, as a name for its mark on the curve.
 web-review-mark = Decyzja { $number }
 web-review-moments = Co kosztowało najwięcej
+web-review-keys = Klawisze: J następna decyzja, K poprzednia.
 web-review-no-moments = Żadna decyzja nie kosztowała wiele.
 web-review-slip = Potknięcie
 web-review-mistake = Błąd

@@ -65,6 +65,7 @@ web-in-words =
        *[many] Wszystkie możliwości ({ $n }) jako tekst
     }
 web-menu = Menu stołu
+web-menu-origin = Gra, z której odchodzi ta rozgrywka
 web-menu-motion = Animacje
 web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
 web-menu-coach = Trener: wyjaśniaj rzeczy, gdy pierwszy raz mają znaczenie

@@ -11,6 +11,7 @@ web-review-chances = Chance de vencer, pelo que cada um sabia
 # The number of one of the decisions that cost most, as a name for its mark on the curve.
 web-review-mark = Decisão { $number }
 web-review-moments = O que mais custou
+web-review-keys = Teclas: J próxima decisão, K anterior.
 web-review-no-moments = Nenhuma decisão custou muito.
 web-review-slip = Imprecisão
 web-review-mistake = Erro

@@ -63,6 +63,7 @@ web-in-words =
        *[other] Todas as { $n } opções em texto
     }
 web-menu = Menu da mesa
+web-menu-origin = Partida de onde esta saiu
 web-menu-motion = Animações
 web-menu-forced = Jogar por mim quando só houver uma opção
 web-menu-coach = Treinador: explicar o que importa na primeira vez
