@@ -28,15 +28,15 @@ READ = """() => {
   return [document.title, ...found]
 }"""
 
-# Text that sticks out of something that hides what sticks out. What has a title says it all there, and a card in the hand when it is
-# zoomed; what can be scrolled is not hidden.
+# Text that sticks out of something that hides what sticks out. A card in the hand says it all when it is zoomed, and people's names may be
+# of any length; what can be scrolled is not hidden.
 CLIPPED = """() => {
   const found = []
   const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!node.data.trim() || parent.closest('svg, .unseen, [title], option, [inert], .held')) continue
+    if (!node.data.trim() || parent.closest('svg, .unseen, option, [inert], .held, .name')) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -45,6 +45,7 @@ CLIPPED = """() => {
     for (let box = parent; box && (across || down); box = box.parentElement) {
       const style = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
+      if (edge.width <= 1) break // for those who hear the page
       const out = rects.some(({ left, right, top, bottom }) =>
         (across && hides(style.overflowX) && (right > edge.right + 1.5 || left < edge.left - 1.5)) ||
         (down && hides(style.overflowY) && (bottom > edge.bottom + 5 || top < edge.top - 5)))

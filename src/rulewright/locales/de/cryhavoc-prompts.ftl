@@ -223,14 +223,14 @@ cryhavoc-then-structure-here = Nur { FORM($region, case: "in") }. { cryhavoc-the
 cryhavoc-then-station =
     Noch zu platzieren: { $n }. { $objective ->
         [control] { $natives ->
-            [yes] Die Mehrheit entscheidet über die Region; bei Gleichstand gewinnt der Verteidiger.
+            [yes] Die Mehrheit bekommt die Region; bei Gleichstand der Verteidiger.
            *[no] Die Mehrheit gewinnt die Region und 2 Siegpunkte; bei Gleichstand der Verteidiger.
         }
         [prisoners] Die Mehrheit nimmt 1 gegnerische Einheit gefangen; bei Gleichstand niemand.
        *[attrition] Jede Einheit hier vernichtet 1 gegnerische.
     } Der Rest kommt auf die Zermürbung.
 cryhavoc-then-tactic = Eine Karte, dann die Gegenseite. Wenn du passt, spielst du in diesem Gefecht keine mehr.
-cryhavoc-then-prisoner = { cryhavoc-n-units } { cryhavoc-other-of }. Ein Gefangener bringt dem Spieler, der ihn hält, jede Runde 1 Siegpunkt.
+cryhavoc-then-prisoner = { cryhavoc-n-units } { cryhavoc-other-of }. Ein Gefangener bringt dem, der ihn hält, jede Runde 1 Siegpunkt.
 cryhavoc-then-victim = Noch zu vernichten: { cryhavoc-n-units } { cryhavoc-other-of }. Wer jetzt fällt, zählt für die nächsten Zielvorgaben nicht mehr.
 cryhavoc-then-retreat =
     { $n ->
@@ -239,8 +239,7 @@ cryhavoc-then-retreat =
     }
 cryhavoc-then-nest = Es liegt dort verdeckt. Wer hineinzieht, deckt es auf.
 # $player: who fights the Trogs.
-cryhavoc-then-natives = Du führst die Trogg, denn du sitzt links von { $player }, und { $player } kämpft gegen sie. { $then }
-
+cryhavoc-then-natives = Du führst die Trogg, weil du links von { $player } sitzt. { $then }
 
 # $effect: the price and what it buys, as whole sentences. $free: yes if you may do without.
 cryhavoc-then-price =

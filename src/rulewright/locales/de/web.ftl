@@ -51,6 +51,16 @@ web-points =
        *[other] Punkte
     }
 web-undo = Zurücknehmen
+# Where long words may be broken, for browsers that do not know: those of the cards and of narrow buttons.
+web-hyphens =
+    Abge-stürzter Artillerie-batterie Aufklärungs-truppen Aus-flankieren Dornen-labyrinth Energie-sphäre Ertrags-bericht
+    Feld-aufklärung Fertigungs-straße Gefangenen-austausch Geister-pfade Gelände-karten Gelände-vorteil Gewalt-marsch
+    Hologramm-projektor Höhen-vorteil Höhlen-versteck Impuls-schlag Knochen-ebene Kolonial-recht Kristall-ader Kristall-blüte
+    Kristall-kunde Landungs-truppen Laternen-küste Luft-unter-stützung Moos-kathedrale Nano-schmiede Orbital-vermessung Phasen-sprung
+    Raumkrüm-mung Salz-horizont Schredder-drohnen Selbst-zerstörung Sonnen-eruption Spreng-ladung Tele-portation Tiefen-strömung
+    Unauf-haltsamer Unter-strömung Unter-tauchen Versorgungs-abwurf Ver-sprengter Veteranen-truppen Welten-grotte Wirr-dickicht
+    Wächter-protokoll Ziel-erfassung abge-schnitten ver-schwinden Rekru-tieren Fähig-keiten Zurück-nehmen Arbei-terin Geflü-gelte
+    akti-vieren
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-fit = Der ganze Spielplan

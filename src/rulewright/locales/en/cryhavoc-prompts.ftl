@@ -223,15 +223,15 @@ cryhavoc-then-structure-here = Only { FORM($region, case: "in") }. { cryhavoc-th
 cryhavoc-then-station =
     { $objective ->
         [control] { $natives ->
-            [yes] With more units there, the Trogs keep the enemy from winning the region; the defender wins ties.
-           *[no] The side with more units there wins the region and 2 VP; the defender wins ties.
+            [yes] With more units, the Trogs hold the region; the defender wins ties.
+           *[no] The side with more units wins the region and 2 VP; the defender wins ties.
         }
-        [prisoners] The side with more units there captures 1 enemy unit; in a tie, neither does.
+        [prisoners] The side with more units captures 1 enemy unit; in a tie, neither does.
        *[attrition] Each unit there kills 1 enemy unit.
     } { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } left to place. Units you do not place go to Attrition.
+    } to place; the rest go to Attrition.
 cryhavoc-then-tactic = One card, then the other side. If you pass, you play no more in this battle.
 cryhavoc-then-prisoner =
     { $n ->
@@ -250,7 +250,7 @@ cryhavoc-then-retreat =
     }
 cryhavoc-then-nest = It lies there face down. Players who move in reveal it.
 # $player: who fights the Trogs.
-cryhavoc-then-natives = You lead the Trogs because you sit to the left of { $player }, who fights them. { $then }
+cryhavoc-then-natives = You lead the Trogs because you sit to the left of { $player }. { $then }
 
 # $effect: the price and what it buys, as whole sentences. $free: yes if you may skip it.
 cryhavoc-then-price =

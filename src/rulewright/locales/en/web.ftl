@@ -51,6 +51,9 @@ web-points =
        *[other] points
     }
 web-undo = Undo
+# Where long words may be broken, for browsers that do not know: those of the cards and of narrow buttons.
+web-hyphens =
+    In-tel-li-gence
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board

@@ -224,15 +224,15 @@ cryhavoc-then-structure-here = Tylko { FORM($region, case: "in") }. { cryhavoc-t
 # $n: units not yet placed. $natives: yes if they are Trogs whom nobody plays.
 cryhavoc-then-station = { $objective ->
         [control] { $natives ->
-            [yes] Przewaga nie pozwala wrogowi przejąć regionu; przy remisie wygrywa Obrońca.
+            [yes] Przewaga chroni region; przy remisie wygrywa Obrońca.
            *[no] Przewaga daje region i 2 PZ; przy remisie wygrywa Obrońca.
         }
         [prisoners] Przewaga daje 1 jeńca; przy remisie nie bierze go nikt.
        *[attrition] Każdy oddział tutaj zabija 1 wrogi oddział.
     } Do rozmieszczenia: { $n }; reszta trafi na Wyniszczenie.
-cryhavoc-then-tactic = Zagrywasz jedną kartę, potem kolej drugiej strony. Po spasowaniu nie zagrasz już w tej bitwie.
-cryhavoc-then-prisoner = Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }. Jeniec daje graczowi, który go trzyma, 1 PZ w każdej rundzie.
-cryhavoc-then-victim = Do zabicia: { cryhavoc-n-units } { cryhavoc-other-of }. Oddział, który teraz zginie, nie liczy się już przy następnych celach.
+cryhavoc-then-tactic = Jedna karta, potem kolej drugiej strony. Jeśli spasujesz, nie zagrasz już w tej bitwie.
+cryhavoc-then-prisoner = Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }. Jeniec daje 1 PZ co rundę temu, kto go trzyma.
+cryhavoc-then-victim = Do zabicia: { cryhavoc-n-units } { cryhavoc-other-of }. Kto teraz zginie, nie liczy się przy następnych celach.
 cryhavoc-then-retreat =
     { $n ->
         [1] { FORM($region, case: "From") } wycofujesz tam { cryhavoc-n-units }.
@@ -240,7 +240,7 @@ cryhavoc-then-retreat =
     }
 cryhavoc-then-nest = Leży tam zakryte. Kto tam wejdzie, ten je odkryje.
 # $player: who fights the Trogs.
-cryhavoc-then-natives = Dowodzisz Trogami, bo siedzisz po lewej stronie gracza { $player }, który z nimi walczy. { $then }
+cryhavoc-then-natives = Dowodzisz Trogami, bo siedzisz po lewej stronie gracza { $player }. { $then }
 
 # $effect: the price and what it buys, as whole sentences. $free: yes if you may do without.
 cryhavoc-then-price =

@@ -40,7 +40,7 @@ termites-kicker-retreat = Pokonana jednostka na polu { $hex }: { termites-token-
 ## What follows
 
 termites-then-neutral-hex = Kto go zdobędzie, dostanie { $value } pkt. Nie na krawędzi i nie obok innego Kopca.
-termites-then-tile = Wybrana strona będzie na wierzchu, pole wybierzesz za chwilę. Stykać się mogą najwyżej 2 kafle jednego terenu i najwyżej 4 kafle w ogóle.
+termites-then-tile = Wybrana strona będzie na wierzchu. Stykać się mogą najwyżej 2 kafle jednego terenu i najwyżej 4 kafle w ogóle.
 termites-then-tile-hex = Na wolnym polu; stykać się mogą najwyżej 2 kafle jednego terenu i najwyżej 4 kafle w ogóle.
 termites-then-mound = Na planszy liczy się tak samo jak w rezerwie, ale tam można go zdobyć.
 termites-then-mound-lost = Musi stanąć na planszy; pole wybierzesz za chwilę.

@@ -3,7 +3,7 @@
 ## What each objective is for
 
 web-cryhavoc-goal-control = Quem tem mais unidades leva a região e 2 PV. O empate é do defensor.
-web-cryhavoc-goal-prisoners = Quem tem mais unidades captura 1 unidade inimiga: 1 PV por rodada. No empate, ninguém captura.
+web-cryhavoc-goal-prisoners = Quem tem mais captura 1 unidade inimiga: 1 PV por rodada. No empate, ninguém captura.
 web-cryhavoc-goal-attrition = Cada unidade aqui mata 1 unidade inimiga, em qualquer objetivo: 1 PV por morte.
 
 ## While the other side has not placed its units

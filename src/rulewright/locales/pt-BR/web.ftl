@@ -51,6 +51,10 @@ web-points =
        *[other] pontos
     }
 web-undo = Desfazer
+# Where long words may be broken, for browsers that do not know: those of the cards and of narrow buttons.
+web-hyphens =
+    Auto-destruição Desfila-deiro Desliza-mento Entrin-cheirados Inteli-gência Interfe-rência Levanta-mento Pressen-timento
+    Prisio-neiros Reconfi-guração Reconhe-cimento Retalha-dores Tele-transporte Topo-gráficas Habili-dades Cupin-zeiro
 web-zoom-in = Aproximar
 web-zoom-out = Afastar
 web-zoom-fit = O tabuleiro inteiro

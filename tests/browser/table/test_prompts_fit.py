@@ -1,0 +1,73 @@
+"""Every question of both games has room in the prompt, in every language, on a computer and on a phone: nothing of it ends in dots.
+
+The page of a table is given one question after the other to show; of those that differ in a name or a number only, the longest.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import ViewportSize
+from tests.browser.pages import SIGHTS, Walk
+from tests.browser.visitor import DESKTOP, PHONE
+from tests.games.test_prompts import questions
+from tests.games.texts import parts, texts_of
+
+from rulewright.games import OWN
+from rulewright.words import LANGUAGES, Words
+
+NAMES = ("Anna", "Bolesław", "Friederike", "Maximiliano")
+WINDOWS = [ViewportSize(width=1280, height=720), ViewportSize(width=1366, height=650), DESKTOP, PHONE]
+AT = {"termites": "termites-placing", "cryhavoc": "cryhavoc-action"}
+
+CUT = """async (questions) => {
+  const words = document.querySelector('.prompt .words');
+  const [kicker, title, follows] = ['.kicker span', '.title', '.follows'].map((name) => words.querySelector(name));
+  const cut = [];
+  for (const [why, question, then] of questions) {
+    Object.assign(kicker, { textContent: why });
+    Object.assign(title, { textContent: question });
+    Object.assign(follows, { textContent: then });
+    await Promise.resolve();
+    const room = words.parentElement.getBoundingClientRect();
+    const lines = [...words.children].map((line) => line.getBoundingClientRect());
+    const inside = lines.every(({ top, bottom, right }) => top >= room.top && bottom <= room.bottom && right <= room.right);
+    const whole = [kicker, title, follows].every((one) => one.scrollHeight <= one.clientHeight + 2 || !one.clientHeight);
+    if (!inside || !whole) cut.push([why, question, then].join(' / '));
+  }
+  return cut;
+}"""
+
+
+@cache
+def longest(game: str, language: str) -> list[list[str]]:
+    """By what asks and what follows: with the longest source and reason, and with the longest consequence."""
+    rules = texts_of(game).game
+    words = Words(language, rules.names(rules.pack, language))
+    alike: dict[str, list[list[str]]] = {}
+    for asked in questions(game):
+        said = [words.message(message, NAMES) for message in parts(asked.prompt)]
+        alike.setdefault(" ".join(message.key for message in parts(asked.prompt)), []).append(said)
+    return [max(those, key=lambda said: len(said[n])) for those in alike.values() for n in (0, 2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OWN)
+def test_every_question_has_room(walk: Walk, game: str, language: str) -> None:
+    sight = next(sight for sight in SIGHTS if sight.name == AT[game])
+    page = walk.to(sight, language=language).page
+    cut = []
+    for window in WINDOWS:
+        page.set_viewport_size(window)
+        cut += [
+            f"{window['width']} x {window['height']}: {text}" for text in page.evaluate(CUT, longest(game, language))
+        ]
+    page.set_viewport_size(DESKTOP)
+    assert cut == []
+
+
+def test_a_question_that_is_too_long_is_found(walk: Walk) -> None:
+    page = walk.to(next(sight for sight in SIGHTS if sight.name == AT["termites"])).page
+    assert page.evaluate(CUT, [["Why", "What?", "So it is. " * 60]])
+    assert page.evaluate(CUT, [["Why", "What?", "So it is."]]) == []
