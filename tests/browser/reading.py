@@ -28,15 +28,15 @@ READ = """() => {
   return [document.title, ...found]
 }"""
 
-# Text that sticks out of something that hides what sticks out. A card in the hand says it all when it is zoomed, and people's names may be
-# of any length; what can be scrolled is not hidden.
-CLIPPED = """() => {
+# Text that sticks out of something that hides what sticks out. A card in the hand says it all when it is zoomed, a battle in its titles, and
+# people's names may be of any length; what can be scrolled is not hidden.
+CLIPPED = """(dots) => {
   const found = []
   const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!node.data.trim() || parent.closest('svg, .unseen, option, [inert], .held, .name')) continue
+    if (!node.data.trim() || parent.closest(`svg, .unseen, option, [inert], .held, .name, .battle [title], .side[title]${dots ? ', [title]' : ''}`)) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -82,8 +82,9 @@ def read(page: Page) -> list[str]:
     return [ISOLATES.sub("", text) for text in page.evaluate(READ)]
 
 
-def clipped(page: Page) -> list[str]:
-    return [ISOLATES.sub("", text) for text in page.evaluate(CLIPPED)]
+def clipped(page: Page, *, dots: bool = False) -> list[str]:
+    """`dots`: what says it all in its title may end in dots."""
+    return [ISOLATES.sub("", text) for text in page.evaluate(CLIPPED, dots)]
 
 
 @cache

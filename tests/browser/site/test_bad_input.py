@@ -160,14 +160,14 @@ def test_a_name_of_500_emoji_is_refused_before_it_is_sent(visit: Visits) -> None
     guest.sees("That’s 500 characters; the limit is 30.")
     guest.button("Save").click()
     assert guest.page.get_by_text("Name saved.").count() == 0
-    assert clipped(guest.page) == []
+    assert clipped(guest.page, dots=True) == []
     name.fill("🐜" * 30)
     guest.button("Save").click()
     guest.sees("Name saved.")
     guest.page.goto("/")
     guest.page.locator("article").first.get_by_role("button", name="Play now").click()
     guest.page.locator(".prompt.asked").wait_for()
-    assert clipped(guest.page) == [], "the longest name that there can be"
+    assert clipped(guest.page, dots=True) == [], "the longest name that there can be"
 
 
 def test_a_name_of_500_emoji_joins_no_table(visit: Visits, people: list[Person]) -> None:
@@ -177,7 +177,7 @@ def test_a_name_of_500_emoji_joins_no_table(visit: Visits, people: list[Person])
     guest.button("Join the table").click()
     guest.sees("That’s 500 characters; the limit is 30.")
     assert not people[0].looks(table)["table"]["seats"][1]["person"]
-    assert clipped(guest.page) == []
+    assert clipped(guest.page, dots=True) == []
 
 
 # ------------------------------------------------------------- in the middle of something

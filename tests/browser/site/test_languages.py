@@ -19,10 +19,11 @@ def test_every_word_is_there_and_in_full(walk: Walk, sight: Sight, language: str
     page = walk.to(sight, language=language).page
     assert page.locator("html").get_attribute("lang") == language
     assert untranslated(page, language) == []
-    assert clipped(page) == []
+    dots = page.locator(".screen").count() == 0  # at a table nothing ends in dots
+    assert clipped(page, dots=dots) == []
     page.set_viewport_size(PHONE)
     is_drawn(page)
-    narrow = clipped(page)
+    narrow = clipped(page, dots=dots)
     page.set_viewport_size(DESKTOP)
     assert narrow == []
 

@@ -139,10 +139,10 @@ def unmarked(texts: list[str]) -> list[str]:
 def test_longer_texts_have_room_and_every_text_is_ours(walk: Walk, sight: Sight) -> None:
     page = walk.to(sight).page
     assert unmarked(read(page)) == []
-    wide = clipped(page)
+    wide = clipped(page, dots=True)
     page.set_viewport_size(PHONE)
     is_drawn(page)
-    narrow = clipped(page)
+    narrow = clipped(page, dots=True)
     page.set_viewport_size(DESKTOP)
     assert (wide, narrow) == ([], [])
 
