@@ -28,15 +28,16 @@ READ = """() => {
   return [document.title, ...found]
 }"""
 
-# Text that sticks out of something that hides what sticks out. A card in the hand says it all when it is zoomed, a battle in its titles, and
-# people's names may be of any length; what can be scrolled is not hidden.
+# Text that sticks out of something that hides what sticks out. A card in the hand says it all when it is zoomed, a battle in its titles,
+# and people's names may be of any length; what can be scrolled is not hidden.
 CLIPPED = """(dots) => {
   const found = []
   const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!node.data.trim() || parent.closest(`svg, .unseen, option, [inert], .held, .name, .battle [title], .side[title]${dots ? ', [title]' : ''}`)) continue
+    if (!node.data.trim() || parent.closest('svg, .unseen, option, [inert], .held, .name')) continue
+    if (parent.closest(dots ? '[title]' : '.battle [title], .side[title]')) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)

@@ -66,6 +66,8 @@ export interface GameModule {
   whereOf(scene: Scene): string;
   /** Whether a thing on the page stands for that action; all others are offered as buttons with their words. */
   isThing(scene: Scene, action: string): boolean;
+  /** What an action that somebody points at would do, where its words alone do not say it. */
+  meaning?(scene: Scene, action: string): string;
   /** Keys of its own: what to press, and the text that says what for. */
   keys: readonly (readonly [press: string, says: string])[];
   /** The ids of the places that an event speaks of. */

@@ -68,6 +68,18 @@ web-cryhavoc-card-picked = Gewählt. { $card }
 web-cryhavoc-hand = Hand
 web-cryhavoc-hand-empty = Keine Karten auf der Hand.
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
+# Of an action that is pointed at.
+web-cryhavoc-points-left =
+    { $n ->
+        [0] Kein Punkt bleibt übrig.
+        [one] 1 Punkt bleibt übrig.
+       *[other] { $n } Punkte bleiben übrig.
+    }
+web-cryhavoc-points-total =
+    { $n ->
+        [one] Zusammen 1 Punkt.
+       *[other] Zusammen { $n } Punkte.
+    }
 web-cryhavoc-n-left = noch { $n }
 web-cryhavoc-pile-looked_at = Angesehene Karten
 web-cryhavoc-pile-stored = Gelagert

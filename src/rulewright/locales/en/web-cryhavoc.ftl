@@ -68,6 +68,18 @@ web-cryhavoc-card-picked = Chosen. { $card }
 web-cryhavoc-hand = Hand
 web-cryhavoc-hand-empty = No cards in hand.
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
+# Of an action that is pointed at.
+web-cryhavoc-points-left =
+    { $n ->
+        [0] No points left.
+        [one] 1 point left.
+       *[other] { $n } points left.
+    }
+web-cryhavoc-points-total =
+    { $n ->
+        [one] 1 point in all.
+       *[other] { $n } points in all.
+    }
 web-cryhavoc-n-left = { $n } left
 web-cryhavoc-pile-looked_at = Looking at
 web-cryhavoc-pile-stored = Store

@@ -75,6 +75,20 @@ web-cryhavoc-n-cards =
         [few] { $n } karty
        *[many] { $n } kart
     }
+# Of an action that is pointed at.
+web-cryhavoc-points-left =
+    { $n ->
+        [0] Nie zostaje żaden punkt.
+        [one] Zostaje 1 punkt.
+        [few] Zostają { $n } punkty.
+       *[many] Zostaje { $n } punktów.
+    }
+web-cryhavoc-points-total =
+    { $n ->
+        [one] Razem 1 punkt.
+        [few] Razem { $n } punkty.
+       *[many] Razem { $n } punktów.
+    }
 web-cryhavoc-n-left = zostało: { $n }
 web-cryhavoc-pile-looked_at = Oglądasz
 web-cryhavoc-pile-stored = Magazyn

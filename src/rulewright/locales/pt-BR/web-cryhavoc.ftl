@@ -68,6 +68,18 @@ web-cryhavoc-card-picked = Escolhida. { $card }
 web-cryhavoc-hand = Mão
 web-cryhavoc-hand-empty = Nenhuma carta na mão.
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
+# Of an action that is pointed at.
+web-cryhavoc-points-left =
+    { $n ->
+        [0] Não sobra nenhum ponto.
+        [one] Sobra { $n } ponto.
+       *[other] Sobram { $n } pontos.
+    }
+web-cryhavoc-points-total =
+    { $n ->
+        [one] Ao todo, { $n } ponto.
+       *[other] Ao todo, { $n } pontos.
+    }
 web-cryhavoc-n-left =
     { $n ->
         [one] resta { $n }
@@ -174,8 +186,8 @@ web-cryhavoc-attacker = Atacante
 web-cryhavoc-defender = Defensor
 web-cryhavoc-battle-cards =
     { $n ->
-        [one] { $n } carta na mão
-       *[other] { $n } cartas na mão
+        [one] { $n } carta
+       *[other] { $n } cartas
     }
 web-cryhavoc-battle-limited =
     { $n ->

@@ -23,6 +23,7 @@ import SeatDetails from './SeatDetails.svelte';
 import Source from './Source.svelte';
 import TableFacts from './TableFacts.svelte';
 import Tray from './Tray.svelte';
+import { meaningOf } from './turn/meaning';
 
 /** Buttons and cards of the tray and the inspector. */
 const DRAWN = new Set(['move', 'recruit', 'build', 'study', 'enable', 'skill', 'play', 'raise', 'deck', 'place']);
@@ -33,6 +34,7 @@ const game: GameModule = {
   Hand: HandRow,
   needsHand: (scene) => [...scene.actions].some((action) => CARD_VERBS.has(verbOf(action))),
   order: inInitiative,
+  meaning: meaningOf,
   Tray,
   Inspector,
   SeatDetails,

@@ -1,7 +1,7 @@
 /** What the prompt says: to the one who is asked, to those who wait, while something is shown, and after the game. */
-import type { Scene } from '../games/scene.svelte';
-import type { Asker } from '../lib/types';
-import { t } from '../lib/words.svelte';
+import type { Scene } from '../../games/scene.svelte';
+import type { Asker } from '../../lib/types';
+import { t } from '../../lib/words.svelte';
 
 export interface Said {
   /** Source and reason. */

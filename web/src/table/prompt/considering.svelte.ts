@@ -1,0 +1,27 @@
+/** What the reader points at or stands on, of all that can be chosen: in the rail by its action, on the board by its place. */
+import { argumentOf, type Scene } from '../../games/scene.svelte';
+
+export class Considering {
+  #thing = $state.raw<{ action: string; place: string }>({ action: '', place: '' });
+
+  constructor(private readonly scene: () => Scene) {}
+
+  /** For `pointerover` and `focusin` anywhere on the page. */
+  readonly look = ({ target }: Event): void => {
+    const thing = target instanceof Element ? target.closest<HTMLElement>('[data-action], [data-choice]') : null;
+    const { action = '', place = '' } = thing?.dataset ?? {};
+    if (action !== this.#thing.action || place !== this.#thing.place) this.#thing = { action, place };
+  };
+
+  /** What it would do, in words; nothing if several things can be done there. */
+  get meaning(): string {
+    const scene = this.scene();
+    const { action, place } = this.#thing;
+    const there = action || !place ? [action] : [...scene.actions].filter((one) => placeOf(one) === place);
+    if (!scene.asked || there.length !== 1 || !there[0]) return '';
+    return scene.game.meaning?.(scene, there[0]) ?? scene.described.get(there[0])?.message.text ?? '';
+  }
+}
+
+/** "B4" of "move:B4"; of "construct:mine@delta", the region. */
+const placeOf = (action: string): string => argumentOf(action).split('@').at(-1)!;
