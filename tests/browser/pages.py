@@ -179,6 +179,8 @@ SIGHTS = [
     Sight("join-dead", at("/join/nothing"), "[role=alert]", nobody=True),
     Sight("mine", mine, "a.row"),
     Sight("mine-nobody", at("/mine"), ".ways", nobody=True),
+    Sight("packs", lambda p: "/packs" if p.pack else "", "section.card h2", click("details summary")),
+    Sight("pack", lambda p: f"/packs/{p.pack}", "#pack-what", nobody=True),
     Sight("me", at("/me"), "#devices"),
     Sight("recover", at("/recover#nothing"), "form", nobody=True),
     Sight("about", at("/about"), "section.card"),

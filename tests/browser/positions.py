@@ -10,6 +10,10 @@ from functools import cached_property
 
 from tests.server.client import PATIENCE, Json, Person, Table, bot_asked, over, started
 
+from rulewright.games.termites.pack.loading import SHIPPED
+from rulewright.kernel.bundles.bundle import in_folder, zipped
+
+CLASSIC = in_folder(SHIPPED["classic"])
 Wanted = Callable[[Json], bool]
 MARCH = ("move", "pick:", "from:", "to:")
 MIDDLE = {"termites": 75, "cryhavoc": 110}  # entries of the journal after which a board has something on it
@@ -79,6 +83,16 @@ class Positions:
     def cookies(self, person: Person) -> list[dict[str, str]]:
         """What makes a browser that person's."""
         return [{"name": "rulewright", "value": person.token, "url": self.url}]
+
+    @cached_property
+    def pack(self) -> str:
+        """Anna has brought a pack, and then a better one."""
+        for title in ("My box", "My box, as printed <b>in</b> 2015"):
+            about = CLASSIC["pack.toml"].replace(b'"classic"', b'"my-box"')
+            data = zipped({**CLASSIC, "pack.toml": about.replace(b'"Termites, classic box"', f'"{title}"'.encode())})
+            kind = {"Content-Type": "application/octet-stream"}
+            answer = self.anna.http.post("/packs", content=data, headers=kind).raise_for_status().json()
+        return str(answer["pack"]["versions"][0]["facts"]["pack"])
 
     def _in_the_middle(self, game: str, entries: int = 0) -> Table:
         """Ben and Anna have played for a while."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -122,11 +123,20 @@ def test_a_journal_verifies_after_its_pack_was_edited(run: Run, of_own_pack: tup
     assert run("verify", str(game))[0] == 0
 
 
+def test_a_journal_brings_its_pack_along(run: Run, of_own_pack: tuple[Path, Path], tmp_path: Path) -> None:
+    game, pack = of_own_pack
+    shutil.rmtree(tmp_path / "data")  # as on another machine
+    shutil.rmtree(pack)
+    assert run("verify", str(game))[0] == 0
+
+
 def test_where_nobody_knows_the_pack_its_folder_can_be_named_or_lie_beside_the_game(
     run: Run, of_own_pack: tuple[Path, Path], tmp_path: Path
 ) -> None:
+    """Journals of before did not bring their packs along."""
     game, pack = of_own_pack
     shutil.rmtree(tmp_path / "data")  # as on another machine
+    game.write_text(re.sub('"pack_file":"[^"]*",', "", game.read_text("utf-8")), "utf-8")
     away = pack.rename(tmp_path / "elsewhere")
     status, shown, _ = run("verify", str(game))
     assert status == 1

@@ -23,6 +23,7 @@ NEVER_ONE = {
     "cli-too-small",  # lines of a window
     "cli-verify-all",  # of several files
     "content-list-long",  # more than a list may hold
+    "content-text-long",  # more than a text may hold
     "content-no-room-for-mounds",  # hexes of a board
     "cryhavoc-content-effect-long",
     "cryhavoc-content-skill-default",  # not one, or it would be right

@@ -14,8 +14,11 @@ from rulewright.games import OWN, load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 from rulewright.server.api.games import Games, Languages
+from rulewright.server.app import given
+from rulewright.server.packs.rack import Rack
 from rulewright.server.shown import catalogue
 from rulewright.server.shown.messages import wire
+from rulewright.server.store.store import Store
 from rulewright.words import LANGUAGES, Words
 
 Client = TestClient[Litestar]
@@ -31,7 +34,13 @@ def refuse(request: Request[Any, Any, Any], error: UserError) -> Response[Any]:
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
     described = OpenAPIConfig("Games", "1", use_handler_docstrings=True)
-    app = Litestar([Games, Languages], exception_handlers={UserError: refuse}, openapi_config=described)
+    rack = given(Rack(Store("sqlite:///nowhere.db"), "", None))  # the packs of the games are in no database
+    app = Litestar(
+        [Games, Languages],
+        exception_handlers={UserError: refuse},
+        openapi_config=described,
+        dependencies={"packs": rack},
+    )
     with TestClient(app) as client:
         yield client
 

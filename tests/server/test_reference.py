@@ -16,6 +16,9 @@ from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
 from rulewright.rulebook import text
 from rulewright.server.api.games import Games
+from rulewright.server.app import given
+from rulewright.server.packs.rack import Rack
+from rulewright.server.store.store import Store
 from rulewright.words import LANGUAGES
 
 Client = TestClient[Litestar]
@@ -24,7 +27,8 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
-    with TestClient(Litestar([Games])) as client:
+    rack = given(Rack(Store("sqlite:///nowhere.db"), "", None))  # the packs of the games are in no database
+    with TestClient(Litestar([Games], dependencies={"packs": rack})) as client:
         yield client
 
 

@@ -36,6 +36,12 @@ export function pageAt(parts: string[]): Promise<Page> {
       return fetched(import('./lobby/AboutPage.svelte'), {}, kind);
     case 'new/2':
       return fetched(import('./lobby/new-table/NewTablePage.svelte'), { game: one }, `new ${one}`);
+    case 'new/3':
+      return fetched(import('./lobby/new-table/NewTablePage.svelte'), { game: one, pack: two }, `new ${one} ${two}`);
+    case 'packs/1':
+      return fetched(import('./lobby/packs/PacksPage.svelte'), {}, kind);
+    case 'packs/2':
+      return fetched(import('./lobby/packs/PackPage.svelte'), { pack: one }, `pack ${one}`);
     case 'join/2':
       return fetched(import('./lobby/JoinPage.svelte'), { code: one }, `join ${one}`);
     case 'rules/2':

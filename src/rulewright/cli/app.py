@@ -210,6 +210,7 @@ def add_serve(app: App, words: Words) -> None:
         rest_after: Annotated[
             float, Parameter(help=words("serve-help-rest-after"), validator=Number(gte=1, lte=86400))
         ] = 60.0,
+        packs: Annotated[str, Parameter(help=words("serve-help-packs"))] = "",
         keep_tables: Annotated[int, Parameter(help=words("serve-help-keep-tables"), validator=DAYS)] = 0,
         keep_guests: Annotated[int, Parameter(help=words("serve-help-keep-guests"), validator=DAYS)] = 0,
         limit: Annotated[list[str] | None, Parameter(help=words("serve-help-limit"))] = None,
@@ -231,6 +232,7 @@ def add_serve(app: App, words: Words) -> None:
             bot_pace=bot_pace,
             bots_compiled=not interpreted_bots,
             rest_after=rest_after,
+            packs=packs,
             keep_tables=keep_tables,
             keep_guests=keep_guests,
             limits=not no_limits,

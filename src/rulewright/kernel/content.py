@@ -5,10 +5,10 @@ Problems are data: a message key with its arguments, put into words only where p
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from types import MappingProxyType, UnionType
@@ -16,11 +16,14 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union, get_args, 
 
 import msgspec
 
+from .bundles.scales import LARGEST_FILE, MOST_PROBLEMS, parsed
 from .disk import canonical
 from .message import ContentError, Problem
 
 Text = Annotated[str, msgspec.Meta(pattern=r"\S")]
-Name = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9]+([-_][a-z0-9]+)*\Z", max_length=40)]
+Label = Annotated[str, msgspec.Meta(pattern=r"\S", max_length=80)]  # a title, a name on a card or a map
+NAME_LIMITS = msgspec.Meta(pattern=r"\A[a-z0-9]+([-_][a-z0-9]+)*\Z", max_length=40)  # told in one sentence
+Name = Annotated[str, NAME_LIMITS]
 
 _EXPECTED = {
     str: "text", int: "number", float: "decimal", bool: "flag", tuple: "list", Literal: "text", dict: "table",
@@ -58,7 +61,8 @@ class Report:
         return replace(self, place=place)
 
     def __call__(self, key: str, paragraph: str | None = None, where: str = "", **args: str | int) -> None:
-        self.problems.append(Problem(self.file, f"{self.place} {where}".strip(), paragraph, key, args))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(self.file, f"{self.place} {where}".strip(), paragraph, key, args))
 
     def warn(self, key: str, where: str = "", **args: str | int) -> None:
         """Of what no rule forbids."""
@@ -95,10 +99,7 @@ class Files:
 
     def stamp(self) -> str:
         """Of every byte: files with one stamp need not be read again."""
-        made = blake2b(digest_size=16)
-        for name, data in sorted(self.bytes.items()):
-            made.update(f"{name} {len(data or b'')}\n".encode() + (data or b""))
-        return made.hexdigest()
+        return stamp({name: data or b"" for name, data in self.bytes.items()})
 
     def digest(self, wanted: str = "", earlier: Mapping[str, str] = MappingProxyType({})) -> str:
         """Of all that rules read in these files, which must have been read: two packs of one digest play alike, whatever their comments,
@@ -111,15 +112,28 @@ class Files:
         return earlier.get(made, made)
 
 
+def stamp(files: Mapping[str, bytes]) -> str:
+    made = blake2b(digest_size=16)
+    for name, data in sorted(files.items()):
+        made.update(f"{name} {len(data)}\n".encode() + data)
+    return made.hexdigest()
+
+
 def meaning(value: Any) -> Any:
     """What rules read of a table, as plain data. A default need not be written, so that a field that is new changes no pack without it."""
     if isinstance(value, Table):
-        read = [field for field in msgspec.structs.fields(value) if field.name not in value.aside]
+        read = [field for field in fields_of(type(value)) if field.name not in value.aside]
         said = {field.name: getattr(value, field.name) for field in read}
         return {field.name: meaning(said[field.name]) for field in read if said[field.name] != default(field)}
     if isinstance(value, dict):
         return {name: meaning(item) for name, item in value.items()}
     return [meaning(item) for item in value] if isinstance(value, tuple | list) else value
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """To find them takes longer than to read a table."""
+    return msgspec.structs.fields(kind)
 
 
 def default(field: msgspec.structs.FieldInfo) -> Any:
@@ -133,8 +147,11 @@ def is_folder(path: Path) -> bool:
         return False
 
 
-def read(path: Path, report: Report) -> bytes | None:
+def read(path: Path, report: Report, most: int = LARGEST_FILE) -> bytes | None:
     try:
+        if (size := path.stat().st_size) > most:
+            report("content-too-large", size=size // 1024, most=most // 1024)
+            return None
         return path.read_bytes()
     except FileNotFoundError:
         report("content-missing-file", path=str(path))
@@ -147,15 +164,8 @@ def read(path: Path, report: Report) -> bytes | None:
 
 # ------------------------------------------------------------- shapes
 def decode(data: bytes, shape: type[T], report: Report) -> T | None:
-    try:
-        raw = tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        report("content-not-utf8", line=data[: error.start].count(b"\n") + 1)
-        return None
-    except (ValueError, RecursionError) as error:  # also for endless numbers and lists
-        report("content-not-toml", detail=str(error))
-        return None
-    return shaped(raw, shape, report)
+    raw = parsed(data, report)
+    return shaped(raw, shape, report) if raw is not None else None
 
 
 def shaped(raw: Any, shape: type[T], report: Report) -> T | None:
@@ -203,7 +213,7 @@ def _short_enough(raw: Any, kind: Any, where: str, report: Report) -> Any:
 
 
 def _table(raw: dict[str, Any], kind: type[msgspec.Struct], where: str, report: Report) -> None:
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    fields = {field.encode_name: field for field in fields_of(kind)}
     for name in [name for name in raw if name not in fields]:
         report("content-unknown-key", where=where, name=name, known=", ".join(fields))
     for name, field in fields.items():
@@ -226,5 +236,11 @@ def _value(raw: Any, kind: Any, where: str, report: Report) -> None:
             report("content-unknown-word", where=where, given=raw, words=", ".join(get_args(plain)))
         elif sort is int:
             report("content-out-of-range", where=where, least=limits.ge, most=limits.le)
+        elif sort is str and limits != NAME_LIMITS and too_long(raw, limits):
+            report("content-text-long", where=where, count=len(raw), most=limits.max_length)
         else:
             report("content-bad-text", where=where)
+
+
+def too_long(text: str, limits: Any) -> bool:
+    return limits is not None and limits.max_length is not None and len(text) > limits.max_length

@@ -18,7 +18,7 @@ import msgspec
 from .disk import append, canonical, unreadable, write_whole
 from .events import bit
 from .game import Game, Prepared, Settings
-from .journal_header import Elsewhere, Games, agreed_on, header_of, nowhere, read_header
+from .journal_header import PACK_FILE, Elsewhere, Games, agreed_on, header_of, nowhere, read_header, with_pack
 from .match import SETUP, Line, Match, Refused
 from .message import UserError
 
@@ -31,8 +31,8 @@ def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
 
 
 def head_of(header: dict[str, Any]) -> str:
-    """The hash with which the chain begins. Of the seed, its commitment is enough."""
-    return chained("", {key: value for key, value in header.items() if key != "seed"})
+    """The hash with which the chain begins. Of the seed, its commitment is enough; of the pack, its digest."""
+    return chained("", {key: value for key, value in header.items() if key not in ("seed", PACK_FILE)})
 
 
 def follows(before: str, line: dict[str, Any], position: bytes) -> bool:
@@ -68,9 +68,10 @@ class Journal:
         if path is not None and path.exists():
             raise UserError("file-exists", file=str(path))
         first = {ORIGIN: origin} if origin else {}
-        return cls.opened(
-            first_match(game, prepared, seed, first), header_of(agreed_on(game, prepared), seats, seed), first, path
-        )
+        header, pack = header_of(agreed_on(game, prepared), seats, seed), prepared.settings.pack
+        if pack and pack not in game.packs:
+            header = with_pack(header, pack)
+        return cls.opened(first_match(game, prepared, seed, first), header, first, path)
 
     @classmethod
     def opened(cls, match: Match, header: dict[str, Any], first: dict[str, Any], path: Path | None = None) -> Journal:
@@ -154,7 +155,7 @@ class Journal:
     # ------------------------------------------------------------- for one seat's eyes
     def export(self, seat: int) -> str:
         """The history as that seat, or a SPECTATOR, may know it. Neither seed nor hashes: they would tell what is hidden."""
-        header = {k: v for k, v in self.header.items() if k != "seed"}
+        header = {k: v for k, v in self.header.items() if k not in ("seed", PACK_FILE)}
         entries = [{"seq": i, **self._seen(line, seat)} for i, line in enumerate(self.match.trail)]
         return "".join(canonical(entry) + "\n" for entry in [{**header, "eyes": seat}, *entries])
 

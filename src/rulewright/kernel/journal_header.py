@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from .bundles.bundle import folder_of, in_folder, keep, opened, zipped
 from .chance import SEED_BYTES, commitment
 from .game import Game, Prepared, Settings, fitting
-from .message import ContentError, UserError
+from .message import ContentError, Problem, UserError
 
 FORMAT = 1
+PACK_FILE = (
+    "pack_file"  # the pack itself, for those who have not got it: not part of what the hashes say, since its digest is
+)
 Games = Callable[[str, str], Iterable[Game]]  # of a name, those that play by a version of the rules
 Elsewhere = Callable[[str, str], Iterable[Path]]  # of a pack and its digest, folders where it may be now
 
@@ -60,6 +65,32 @@ class Header(msgspec.Struct):
     seats: list[str]
     commitment: str
     seed: str | msgspec.UnsetType = msgspec.UNSET
+    pack_file: str | msgspec.UnsetType = msgspec.UNSET
+
+
+# ------------------------------------------------------------- the pack itself
+def with_pack(header: dict[str, Any], pack: str) -> dict[str, Any]:
+    """So that it can be checked on any machine: of a pack that does not come with the game."""
+    return {**header, PACK_FILE: _file(tuple(in_folder(folder_of(pack, {})).items()))}
+
+
+@lru_cache(maxsize=8)
+def _file(files: tuple[tuple[str, bytes], ...]) -> str:
+    """Many games are played with one pack."""
+    return b64encode(zipped(dict(files))).decode()
+
+
+def carried(header: Header) -> str | None:
+    """The name of the pack that came with a journal, which is kept now."""
+    if not isinstance(header.pack_file, str):
+        return None
+    try:
+        return keep(opened(b64decode(header.pack_file, validate=True), header.pack))
+    except ValueError:
+        raise ContentError([Problem(header.pack, "", None, "content-zip-broken", {})]) from None
+
+
+# ------------------------------------------------------------- reading
 
 
 def nowhere(pack: str, digest: str) -> Iterable[Path]:
@@ -84,15 +115,15 @@ def read_header(
     playing = partial(games, header.game, header.rules)
     if next(iter(playing()), None) is None:
         raise UserError("journal-version", file=str(path), version=header.rules)
-    return *with_its_pack(path, playing, settings, elsewhere), seed
+    return *with_its_pack(path, playing, settings, header, elsewhere), seed
 
 
 def with_its_pack(
-    path: Path, playing: Callable[[], Iterable[Game]], settings: Settings, elsewhere: Elsewhere
+    path: Path, playing: Callable[[], Iterable[Game]], settings: Settings, header: Header, elsewhere: Elsewhere
 ) -> tuple[Game, Prepared]:
-    """With the pack where it was then, or where it is now."""
+    """With the pack where it was then, with the one that came with the journal, or where it is now."""
     fault: UserError = UserError("journal-pack", file=str(path), pack=settings.pack)
-    for place in [settings.pack, *map(str, elsewhere(settings.pack, settings.digest))]:
+    for place in places(settings, header, elsewhere):
         try:
             found = fitting(playing(), replace(settings, pack=place))
         except ContentError as error:
@@ -103,3 +134,10 @@ def with_its_pack(
         if found:
             return found
     raise fault
+
+
+def places(settings: Settings, header: Header, elsewhere: Elsewhere) -> Iterator[str]:
+    yield settings.pack
+    if came := carried(header):
+        yield came
+    yield from map(str, elsewhere(settings.pack, settings.digest))

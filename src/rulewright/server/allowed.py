@@ -20,6 +20,10 @@ class Allowed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     remarks_per_person: int = 20  # a minute, in all chats together
     tables_per_address: int = 600  # new ones an hour
     tables_per_person: int = 60  # new ones an hour
+    uploads_per_address: int = 300  # packs an hour
+    uploads_per_person: int = 60  # packs an hour
+    packs_per_person: int = 50
+    pack_kilobytes_per_person: int = 20_000  # of all versions together
     gathering_per_person: int = 10  # tables made within a day that wait for players
     bot_games_per_person: int = 4  # that bots play alone, at once
     sockets_per_address: int = 200  # at each worker; a request that waits for news counts as one

@@ -15,10 +15,24 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from .api import afterwards, chat, games, hints, lessons, looking_back, own_data, people, play, seats, service, tables
+from .api import (
+    afterwards,
+    chat,
+    games,
+    hints,
+    lessons,
+    looking_back,
+    own_data,
+    packs,
+    people,
+    play,
+    seats,
+    service,
+    tables,
+)
 from .api.company import Company
 from .api.faults import HANDLERS
-from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, WARNINGS, counts, limited, tidy_up
+from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, UPLOADS, WARNINGS, counts, limited, tidy_up
 from .config import Config
 from .document import document
 from .identity.cookies import CookieCSRF, Tokens
@@ -56,6 +70,7 @@ async def create(config: Config) -> Litestar:
 
     services = {
         "hall": hall,
+        "packs": hall.packs,
         "people": crowd,
         "tokens": tokens,
         "company": Company(config),
@@ -91,6 +106,8 @@ async def create(config: Config) -> Litestar:
                 route_handlers=[tables.NewTablesController, tables.BranchController],
                 middleware=limited(TABLES, config),
             ),
+            packs.PacksController,
+            Router("/", route_handlers=[packs.NewPacksController], middleware=limited(UPLOADS, config)),
             tables.InvitationsController,
             seats.SeatsController,
             afterwards.AfterwardsController,

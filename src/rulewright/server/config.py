@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
@@ -35,6 +36,7 @@ class Config(msgspec.Struct, frozen=True):
     keep_tables: int = 0  # days after which a table goes at which nothing happens; 0: never
     keep_guests: int = 0  # days after which a guest goes who plays nowhere; 0: never
     rest_after: float = 60.0  # seconds after which a table that nobody plays at leaves the memory
+    packs: str = ""  # a folder of packs for everybody
     pages: str = WEB_APP  # the folder in which the web app was built
     secret: str = ""  # that tokens are signed with; without it the one in the database
     metrics_token: str = ""  # with which other machines may ask for /metrics
@@ -56,6 +58,8 @@ class Config(msgspec.Struct, frozen=True):
             raise UserError("server-bus-address", address=without_password(self.bus))
         if self.workers > 1 and not self.bus:
             raise UserError("server-workers-need-bus", workers=self.workers)
+        if self.packs and not Path(self.packs).is_dir():
+            raise UserError("serve-packs-folder", folder=self.packs)
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
             raise UserError("server-public-address", address=self.public_url)
 

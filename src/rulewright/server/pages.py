@@ -36,6 +36,7 @@ PAGES = {
     "learn",
     "reference",
     "mine",
+    "packs",
     "me",
     "recover",
     "about",

@@ -116,7 +116,9 @@ def test_a_bot_plays_a_running_game_on_and_the_name_goes_at_its_end(sqlite_url: 
         until(lambda: anna.looks(table)["table"]["seats"][1]["gone"])
         seen = anna.looks(table)
         assert (seen["table"]["status"], seen["table"]["seats"][1]["name"]) == ("playing", "")
-        assert (seen["log"][-1]["kind"], seen["log"][-1].get("name", "")) == ("resign", "")
+        assert ("resign", "") in [
+            (entry["kind"], entry.get("name", "")) for entry in seen["log"]
+        ]  # a bot may have moved
         assert over(play_until([anna], table))
         forget(other)  # whoever leaves next makes the server look again
         until(lambda: NAME not in stored(server, table))

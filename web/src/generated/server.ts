@@ -97,7 +97,7 @@ export interface NewTable {
   players?: number;
   /** By name, see /api/games/{name}; an edition is one of them. */
   options?: Record<string, string>;
-  /** Of the packs that the game comes with. */
+  /** See GET /api/packs/offered; nothing for the game's own. */
   pack?: string;
   /** Listed for all; otherwise by invitation. */
   open?: boolean;
@@ -903,4 +903,64 @@ export interface LessonState {
   actions: Described[];
   /** To the deed, if there was one. */
   reply: LessonReply | null;
+}
+
+export interface PackFacts {
+  /** By which a table is made with it: this very version, the same on every machine. */
+  pack: string;
+  game: string;
+  name: string;
+  /** As its maker wrote it. */
+  title: string;
+  /** Of what the rules read in it: packs of one digest play alike. */
+  digest: string;
+  /** Bytes of the zip. */
+  size: number;
+}
+
+export interface PackVersion {
+  /** Counted from 1. */
+  number: number;
+  /** Milliseconds since 1970. */
+  created: number;
+  facts: PackFacts;
+}
+
+export interface OwnPack {
+  id: string;
+  game: string;
+  name: string;
+  /** The newest first. */
+  versions: PackVersion[];
+}
+
+/** What a new table can be played with. */
+export interface OfferedPack {
+  /** For POST /api/tables. */
+  pack: string;
+  game: string;
+  name: string;
+  /** Nothing for a pack that comes with the game. */
+  title: string;
+  /** Who offers it. */
+  whose: 'game' | 'own' | 'server';
+}
+
+/** Something that is wrong with a pack, in the reader's language. */
+export interface PackProblem {
+  file: string;
+  /** The place in the file. */
+  where: string;
+  key: string;
+  text: string;
+  /** The paragraph of the rules that it breaks, if any. */
+  rule: string;
+  /** It can be played with even so. */
+  warning: boolean;
+}
+
+export interface Uploaded {
+  /** Nothing if it was refused. */
+  pack: OwnPack | null;
+  problems: PackProblem[];
 }

@@ -46,6 +46,25 @@ export async function ask<T>(method: string, path: string, body?: unknown, signa
   throw new Fault(answer.status, refusal(text));
 }
 
+/** A file, as it is. */
+export async function upload<T>(path: string, file: Blob): Promise<T> {
+  const headers = {
+    'Accept-Language': words.language,
+    'Content-Type': 'application/octet-stream',
+    'x-csrftoken': await csrf(),
+  };
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(`/api${path}`, { method: 'POST', headers, body: file });
+    text = await answer.text();
+    if (answer.ok) return JSON.parse(text) as T;
+  } catch {
+    throw new Fault(0, UNREACHABLE);
+  }
+  throw new Fault(answer.status, refusal(text));
+}
+
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>('GET', path, undefined, signal);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body ?? {});
 

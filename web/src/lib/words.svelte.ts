@@ -15,6 +15,7 @@ const FILES = import.meta.glob<string>('../../../src/rulewright/locales/*/{bots,
 /** The files that a part of the app needs; that of a game, those with its name. */
 const PARTS: Record<string, string[]> = {
   app: ['bots', 'web', 'web-lobby', 'web-notice'],
+  packs: ['web-packs'],
   rules: ['web-rules'],
   learn: ['web-learn', 'web-lesson'],
   review: ['web-review'],

@@ -35,10 +35,11 @@ function asked(game: string, wish: Wish, me: string): Record<string, unknown> {
   const own = seats.filter(({ who }) => who === ME || who === HERE);
   const friends = seats.filter(({ who }) => who === FRIEND);
   const bots = seats.filter(({ who }) => isBot(who));
-  const { players, options, open, watched, hints, patience, rated } = wish;
+  const { players, options, open, watched, hints, patience, rated, pack } = wish;
   return {
     game,
     players,
+    pack,
     options: { ...games.proposed(game), ...options },
     open,
     watched: open || watched,

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 from rulewright import games
 from rulewright.cli.terminal.paint import Line, wrapped
 from rulewright.cli.terminal.screen import Screen
+from rulewright.kernel.bundles.bundle import about_folder, folder_of, is_bundle, keep, read_bundle
 from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.message import Problem
+from rulewright.kernel.message import ContentError, Problem
 from rulewright.words import Words
-
-ABOUT = "pack.toml"  # says what a pack is called, and for which game it is
 
 
 def content_check(words: Words, path: str, colour: bool) -> int:
     """0 if it can be played with, else 1."""
     screen = Screen(colour)
-    game, problems = judged(path)
+    try:
+        pack = keep(read_bundle(Path(path))) if is_bundle(Path(path)) else path
+        game, problems = judged(pack)
+    except ContentError as error:  # of a file that cannot be unpacked nobody can say for which game it is
+        game, problems, pack = games.load(games.OWN[0]), error.problems, path
     screen.show([line for problem in problems for line in problem_lines(problem, words, screen.columns - 1)])
     if wrong := sum(not problem.warning for problem in problems):
         screen.say(words("cli-content-bad", count=wrong, path=path), "bad")
         return 1
-    about = read_about(game.packs.get(path, Path(path)))
-    if about:
-        digest = game.prepare(Settings(game.players[0], pack=path)).pack_digest
-        screen.say(words("cli-content-pack", name=about["name"], title=about["title"], digest=digest), "good")
+    told = about_folder(folder_of(pack, game.packs))
+    if told:
+        digest = game.prepare(Settings(game.players[0], pack=pack)).pack_digest
+        screen.say(words("cli-content-pack", name=told["name"], title=told["title"], digest=digest), "good")
     else:
         screen.say(words("cli-content-board", path=path), "good")
     return 0
@@ -36,19 +38,10 @@ def judged(path: str) -> tuple[Game, list[Problem]]:
     """What is wrong with it, by the game it is for: a pack says which; whatever else there is may be for the one that finds the
     least wrong with it."""
     every = [game for game in games.load_all() if type(game).check is not Game.check]  # the others have no content
-    named = read_about(Path(path)).get("game")
+    named = about_folder(folder_of(path, {})).get("game")
     own = [game for game in every if path in game.packs or game.name == named]
     found = [(game, game.check(path)) for game in own or every]
     return min(found, key=lambda judged: sum(not problem.warning for problem in judged[1]))
-
-
-def read_about(folder: Path) -> dict[str, str]:
-    """What a pack says of itself; nothing if it does not."""
-    try:
-        told = tomllib.loads((folder / ABOUT).read_bytes().decode("utf-8-sig"))
-    except (OSError, ValueError, RecursionError):  # not there, or damaged in one way or the other
-        return {}
-    return {name: value for name, value in told.items() if isinstance(value, str)}
 
 
 def problem_lines(problem: Problem, words: Words, columns: int) -> list[Line]:

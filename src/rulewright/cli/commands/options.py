@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright import games
+from rulewright.cli.terminal.kept_packs import named
 from rulewright.cli.terminal.paint import Line, wrapped
 from rulewright.cli.terminal.screen import Screen
 from rulewright.cli.terminal.wish import Wish, every_option, read_sitters
@@ -21,13 +22,14 @@ def list_options(words: Words, wish: Wish) -> int:
     screen = Screen(wish.colour)
     game = games.load(choose_game(words, screen, wish.game))
     players = len(read_sitters(wish, game))
-    every = every_option(game, players, wish.pack)
-    usual = game.prepare(Settings(players, game.proposed(words.language), wish.pack)).settings.options
+    pack = named(game, wish.pack)
+    every = every_option(game, players, pack)
+    usual = game.prepare(Settings(players, game.proposed(words.language), pack)).settings.options
     lines = []
     for option in every:
         default = option.default if option == game.seating else usual[option.name]
         lines += option_lines(option, default, game.name, words, screen.columns - 1)
-    example = game.options(players, wish.pack)[-1]
+    example = game.options(players, pack)[-1]
     hint = words("cli-options-hint", players=players, game=game.name, name=example.name, value=example.values[-1])
     screen.show([*lines, *wrapped(hint, screen.columns - 1, "dim")])
     return 0

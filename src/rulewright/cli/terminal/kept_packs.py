@@ -1,5 +1,5 @@
-"""Packs in people's own folders. A copy of each that a game is played with is kept by its digest, so that its journal opens also when
-the folder has moved or changed."""
+"""Packs of people's own, in folders or files. A copy of each that a game is played with is kept, so that its journal opens also when the
+folder has moved or changed, and so that it can be named again by its own name alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from rulewright.kernel.disk import put
+from rulewright.kernel.bundles.bundle import about_folder, is_bundle, is_reference, read_bundle
+from rulewright.kernel.bundles.bundle import keep as keep_files
+from rulewright.kernel.bundles.bundle import kept as is_kept
+from rulewright.kernel.disk import cache_folder, put
 from rulewright.kernel.game import Game, Prepared
 from rulewright.kernel.journal_header import Elsewhere
 from rulewright.kernel.message import UserError
@@ -19,10 +22,33 @@ def place(digest: str) -> Path:
     return shelf.folder().parent / "packs" / digest
 
 
+def named(game: Game, text: str) -> str:
+    """The pack that somebody names: one that comes with the game, a folder, a file, or one that was used before, by its name."""
+    if not text or text in game.packs or is_kept(text):
+        return text
+    if is_bundle(Path(text)):
+        return keep_files(read_bundle(Path(text)))
+    path = Path(text)
+    return (used_before(game.name, text) if not path.exists() else "") or str(path.resolve())  # from anywhere
+
+
+def used_before(game: str, name: str) -> str:
+    """The newest of that name; nothing if there is none."""
+    found = list[tuple[float, str]]()
+    for above in (cache_folder("packs"), place("")):
+        with suppress(OSError, UserError):
+            for folder in above.iterdir():
+                told = about_folder(folder)
+                if (told.get("game"), told.get("name")) == (game, name):
+                    kept = f"{name}@{folder.name}"
+                    found.append((folder.stat().st_mtime, kept if is_kept(kept) else str(folder)))
+    return max(found)[1] if found else ""
+
+
 def keep(game: Game, prepared: Prepared) -> None:
     """Nothing of a pack that comes with the game. A player who cannot write there can play even so."""
     pack = prepared.settings.pack
-    if pack and pack not in game.packs:
+    if pack and pack not in game.packs and not is_reference(pack):
         with suppress(OSError, UserError):
             for file in sorted(Path(pack).glob("*.toml")):
                 put(place(prepared.pack_digest) / file.name, file.read_bytes())
@@ -32,7 +58,7 @@ def elsewhere(journal: Path, given: Sequence[Path] = ()) -> Elsewhere:
     """Where a pack may be that is not where a journal says: in a folder that is given, beside the journal, here, or among the copies."""
 
     def found(pack: str, digest: str) -> Iterator[Path]:
-        yield from given
+        yield from map(Path, (keep_files(read_bundle(path)) if is_bundle(path) else path for path in given))
         yield from beside((journal.parent, journal.parent.parent, Path()), Path(pack).name)
         with suppress(UserError):
             yield place(digest)

@@ -17,6 +17,7 @@ from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option
 
 from .bots import HUMAN, OFFERED, OPPONENT, SITTERS
+from .kept_packs import named
 
 LONGEST_NAME = 20
 SEEDS = range(1 << 64)
@@ -63,8 +64,8 @@ def read_number(option: str, text: str | None) -> int | None:
 # ------------------------------------------------------------- the table
 def read_settings(wish: Wish, game: Game, players: int, flags: Sequence[str]) -> Settings:
     """`flags` are what else the command takes: one that is misspelt looks like an option of the game."""
-    pack = wish.pack if wish.pack in game.packs or not wish.pack else str(Path(wish.pack).resolve())  # from anywhere
-    settings = Settings(players, read_options(wish, game, players, flags), pack)
+    wish = replace(wish, pack=named(game, wish.pack))
+    settings = Settings(players, read_options(wish, game, players, flags), wish.pack)
     if not wish.board:
         return settings
     return replace(settings, data={"board": to_builtins(game.read_board(wish.board, settings))})

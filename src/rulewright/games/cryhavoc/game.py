@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.kernel.box import Box
+from rulewright.kernel.bundles.bundle import is_reference
 from rulewright.kernel.events import EVERYONE, Event, bit
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Game, Merit, Prepared, Settings, Step
@@ -66,7 +67,7 @@ class CryHavoc(Game):
         return box.unpack(pack or self.pack, players)
 
     def check(self, path: str) -> list[Problem]:
-        return loading.check(path if path in loading.SHIPPED else Path(path))
+        return loading.check(path if path in loading.SHIPPED or is_reference(path) else Path(path))
 
     def names(self, pack: str, language: str) -> Mapping[str, str]:
         return load(pack or self.pack).names(language)

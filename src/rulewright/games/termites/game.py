@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.kernel.box import Box
+from rulewright.kernel.bundles.bundle import is_reference
 from rulewright.kernel.events import Event
 from rulewright.kernel.game import Game, Merit, Prepared, Settings, Step
 from rulewright.kernel.guide import read_guides
@@ -55,7 +56,7 @@ class Termites(Game):
         return box.unpack(pack or self.pack)
 
     def check(self, path: str) -> list[Problem]:
-        return loading.check(path if path in loading.SHIPPED else Path(path))
+        return loading.check(path if path in loading.SHIPPED or is_reference(path) else Path(path))
 
     def read_board(self, path: Path, wished: Settings) -> OwnPicture:
         return loading.read_board(path, loading.load(wished.pack or self.pack), wished.players)

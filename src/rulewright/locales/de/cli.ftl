@@ -26,13 +26,13 @@ cli-help-play-names = Namen der Spieler, durch Kommas getrennt.
 cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Anzeigen, was mit --option gewählt werden kann, und beenden.
 cli-help-play-board = Ein eigener Spielplan aus einer Datei.
-cli-help-play-pack = Das Spielmaterial: ein mitgeliefertes Paket mit seinem Namen oder der Ordner eines eigenen.
+cli-help-play-pack = Das Spielmaterial: ein mitgeliefertes Paket mit seinem Namen, Ordner oder Datei eines eigenen oder der Name eines schon benutzten.
 cli-help-play-seed = Der Startwert für alles Zufällige, damit sich eine Partie wiederholen lässt. Standard: zufällig.
 cli-help-play-save = Die Datei der neuen Partie. Standard: eine neue Datei im Datenordner.
 cli-help-play-resume = Die Partie dieser Datei fortsetzen; ohne Datei die neueste.
 cli-help-verify = Gespeicherte Partien nachspielen und jede Zeile prüfen.
 cli-help-verify-files = Die gespeicherten Partien, die geprüft werden sollen: eine Datei oder mehrere.
-cli-help-verify-pack = Der Ordner eines Pakets, das nicht mehr dort ist, wo es beim Spielen war.
+cli-help-verify-pack = Ordner oder Datei eines Pakets, das nicht mehr dort ist, wo es beim Spielen war, und nicht in der gespeicherten Partie steckt.
 cli-help-review = Eine beendete Partie auswerten: was jede Entscheidung gekostet hat und was besser gewesen wäre.
 cli-help-review-file = Die gespeicherte Partie, die ausgewertet werden soll.
 cli-help-review-seat = Nur diesen Platz auswerten, gezählt ab 1.

@@ -7,7 +7,7 @@ lab-help-games = Anzahl der Partien
 lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }
 lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede Option geht auch unter ihrem Namen: --NAME WERT
 lab-help-board = Eine Datei mit eigenem Spielplan
-lab-help-pack = Ein Paket: sein Name oder sein Ordner
+lab-help-pack = Ein Paket: sein Name, sein Ordner oder seine Datei
 lab-help-seed = Die Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien
 lab-help-jobs = Wie viele Partien nebeneinander laufen
 lab-help-json = Ergebnis als JSON ausgeben

@@ -17,6 +17,7 @@ serve-help-bot-pace = Wie viele Sekunden ein Bot etwa für jeden Schritt braucht
 serve-help-interpreted-bots = Die Regeln für Bots nicht kompilieren: Sie sind sofort bereit und brauchen weniger Speicher, denken aber langsamer.
 serve-help-foreign-bot = Ein eigener Bot, der an Tischen sitzen darf, als NAME=BOT; mehrfach möglich. BOT ist python:DATEI, program:BEFEHL oder eine Webadresse, etwa meiner=program:./meinbot
 serve-help-rest-after = Nach wie vielen Sekunden ein Tisch, an dem nichts geschieht, aus dem Arbeitsspeicher entfernt wird. Standard: 60.
+serve-help-packs = Ein Ordner mit Paketen, mit denen hier alle spielen können: Ordner, Zip- oder TOML-Dateien.
 serve-help-limit = Eine Grenze ändern: NAME=ZAHL, so oft wie nötig, etwa sockets-per-person=40. Bei einem falschen Namen werden alle aufgezählt.
 serve-help-keep-tables = Einen Tisch löschen, an dem so viele Tage nichts geschehen ist. Standard: 0, nie.
 serve-help-keep-guests = Einen Gast löschen, der so viele Tage nirgends gespielt hat. Standard: 0, nie.
@@ -33,6 +34,7 @@ serve-stop = Strg-C beendet den Server.
 serve-not-installed = Das Paket { $what } fehlt. Installiere, was ein Server braucht, mit: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
 serve-address-taken = Der Server kann nicht auf { $address } lauschen: { $why }. Wähle mit --host und --port eine andere Adresse.
+serve-packs-folder = { $folder } ist kein Ordner. Gib den Ordner mit den Paketen für alle an.
 # $variable: the environment variable.
 serve-secret-short = { $variable } ist zu kurz. Gib mindestens { $least } Zeichen an oder entferne die Variable.
 # $limit: as it was typed. $known: the names of all limits.

@@ -49,6 +49,9 @@ server-page-unknown = Unter dieser Adresse gibt es nichts. Prüfe sie auf Tippfe
 server-table-unknown = Diesen Tisch gibt es nicht. Prüfe die Adresse oder wähle einen anderen Tisch.
 server-invitation-unknown = Zu dieser Einladung gehört kein Tisch. Prüfe, ob der Link vollständig ist, oder bitte noch einmal darum.
 server-pack-unknown = Unbekanntes Paket „{ $name }“. Möglich sind: { $known }.
+server-pack-gone = Dieses Paket gibt es hier nicht. Vielleicht wurde es gelöscht; frag die Person, von der du den Link hast.
+server-packs-many = Du hast schon { $most } Pakete, mehr sind nicht erlaubt. Lösche erst eines.
+server-packs-large = Deine Pakete mit allen Versionen wären größer als { $most } KB. Lösche erst eines.
 server-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 server-bot-games =
     { $most ->

@@ -123,6 +123,11 @@ web-lobby-friend-chooses = Wählt die Seite beim Beitreten.
 # $side: swarm or faction.
 web-lobby-side-of = { $side } von Platz { $number }
 web-lobby-the-game = Das Spiel
+# $name: of the pack.
+web-lobby-pack = Spielmaterial
+web-lobby-packs = Meine Pakete
+web-lobby-pack-own = { $name }: { $title } (meins)
+web-lobby-pack-usual = { $name } (mitgeliefert)
 web-lobby-rulings = Auslegung der Regeln
 web-lobby-rulings-usual = alles Standard
 web-lobby-rulings-changed =

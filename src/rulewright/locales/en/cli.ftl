@@ -26,13 +26,13 @@ cli-help-play-names = Names for the seats, comma-separated.
 cli-help-play-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE. See --list-options.
 cli-help-play-list-options = List what you can choose with --option, and exit.
 cli-help-play-board = A board of your own, from a file.
-cli-help-play-pack = The content pack: the name of a built-in one, or the folder of your own.
+cli-help-play-pack = The content pack: a built-in one by its name, the folder or file of your own, or the name of one you have used before.
 cli-help-play-seed = Random seed, to reproduce a game. Default: random.
 cli-help-play-save = The file to save the new game in. Default: a new file in your data folder.
 cli-help-play-resume = Resume the game saved in this file. Without a file: the newest one.
 cli-help-verify = Replay saved games and check every line.
 cli-help-verify-files = The saved games to check: one or more files.
-cli-help-verify-pack = Where the pack is now, if its folder has moved since the game was played.
+cli-help-verify-pack = Where the pack is now, if it has moved since the game was played and the saved game does not contain it.
 cli-help-review = Review a finished game: what each decision cost, and what would have been better.
 cli-help-review-file = The saved game to review.
 cli-help-review-seat = Review only this seat, counted from 1.

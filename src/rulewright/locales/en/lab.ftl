@@ -7,7 +7,7 @@ lab-help-games = Number of games
 lab-help-bots = A bot for each seat, comma-separated, or one for all: { $known }
 lab-help-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE
 lab-help-board = A board file of your own
-lab-help-pack = A pack: its name or its folder
+lab-help-pack = A pack: its name, its folder or its file
 lab-help-seed = The number of the first game; the same numbers give the same games
 lab-help-jobs = How many games to play at the same time
 lab-help-json = Print the result as JSON

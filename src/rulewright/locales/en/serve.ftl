@@ -17,6 +17,7 @@ serve-help-bot-pace = About how many seconds a bot takes for each move, however 
 serve-help-interpreted-bots = Do not compile the rules for bots: they start at once and need less memory, but think more slowly.
 serve-help-foreign-bot = A bot of your own that may sit at tables, as NAME=BOT; can be repeated. BOT is python:FILE, program:COMMAND or a web address, such as mine=program:./mybot
 serve-help-rest-after = Seconds after which an idle table is unloaded from memory. Default: 60.
+serve-help-packs = A folder of packs that everyone here can play with: folders, zip files or TOML files.
 serve-help-limit = Change one limit: NAME=NUMBER, such as sockets-per-person=40. Can be repeated. A wrong name lists them all.
 serve-help-keep-tables = Delete tables where nothing has happened for this many days. Default: 0, never.
 serve-help-keep-guests = Delete guests who haven’t played for this many days. Default: 0, never.
@@ -33,6 +34,7 @@ serve-stop = Press Ctrl-C to stop.
 serve-not-installed = The package { $what } is missing. Install what a server needs: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
 serve-address-taken = The server can’t listen at { $address }: { $why }. Choose another address with --host and --port.
+serve-packs-folder = { $folder } is not a folder. Name the one that holds the packs for everyone.
 # $variable: the environment variable.
 serve-secret-short = { $variable } is too short. Give it at least { $least } characters, or unset it.
 # $limit: as it was typed. $known: the names of all limits.

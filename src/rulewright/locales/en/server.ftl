@@ -49,6 +49,9 @@ server-page-unknown = There is nothing at this address. Check for typos.
 server-table-unknown = This table does not exist. Check the address, or choose another table.
 server-invitation-unknown = This invitation doesn’t lead to a table. Check that the link is complete, or ask for it again.
 server-pack-unknown = Unknown content pack “{ $name }”. Choose from: { $known }.
+server-pack-gone = That pack is not here. It may have been deleted; ask the person who gave you the link.
+server-packs-many = You have { $most } packs already, and no more are allowed. Delete one first.
+server-packs-large = Your packs with all their versions would take more than { $most } KB. Delete one first.
 server-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
 # $most: how many there may be.
 server-bot-games =

@@ -123,6 +123,11 @@ web-lobby-friend-chooses = Chooses a side when joining.
 # $side: swarm or faction.
 web-lobby-side-of = { $side } for seat { $number }
 web-lobby-the-game = The game
+# $name: of the pack.
+web-lobby-pack = Content pack
+web-lobby-packs = My packs
+web-lobby-pack-own = { $name }: { $title } (mine)
+web-lobby-pack-usual = { $name } (comes with the game)
 web-lobby-rulings = Rule interpretations
 web-lobby-rulings-usual = all default
 web-lobby-rulings-changed = { $n } changed

@@ -26,13 +26,13 @@ cli-help-play-names = Imiona graczy, po przecinku.
 cli-help-play-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każda działa też pod własną nazwą: --NAZWA WARTOŚĆ. Zobacz --list-options.
 cli-help-play-list-options = Pokaż opcje stołu i zakończ.
 cli-help-play-board = Własna plansza z pliku.
-cli-help-play-pack = Zestaw elementów: nazwa dołączonego zestawu albo folder z własnym.
+cli-help-play-pack = Zestaw elementów: nazwa dołączonego zestawu, folder albo plik z własnym lub nazwa już używanego.
 cli-help-play-seed = Ziarno losowe: ta sama liczba daje te same losowania. Domyślnie za każdym razem inne.
 cli-help-play-save = Plik nowej gry. Domyślnie powstaje w folderze z danymi.
 cli-help-play-resume = Wznów grę z tego pliku. Bez nazwy pliku: najnowszą.
 cli-help-verify = Odtwórz zapisane gry i sprawdź każdy wiersz.
 cli-help-verify-files = Zapisane gry do sprawdzenia: jeden plik albo kilka.
-cli-help-verify-pack = Folder zestawu, jeśli nie ma go już tam, gdzie był podczas gry.
+cli-help-verify-pack = Folder albo plik zestawu, jeśli nie ma go już tam, gdzie był podczas gry, ani w zapisie gry.
 cli-help-review = Przeanalizuj zakończoną grę: ile kosztowała każda decyzja i co byłoby lepsze.
 cli-help-review-file = Zapisana gra do analizy.
 cli-help-review-seat = Analizuj tylko to miejsce, licząc od 1.

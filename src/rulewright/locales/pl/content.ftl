@@ -11,13 +11,23 @@ content-problems =
 
 ## Files
 
-content-missing-pack = W { $path } nie ma zestawu. Podaj nazwę zestawu dołączonego do gry albo folder własnego.
+content-missing-pack = W { $path } nie ma zestawu. Podaj nazwę zestawu dołączonego do gry albo folder lub plik własnego.
 content-missing-file = Plik { $path } nie istnieje. Sprawdź nazwę albo skopiuj go z zestawu dołączonego do gry.
 content-is-a-folder = { $path } to folder, a potrzebny jest plik.
 content-unreadable = Nie można odczytać { $path }: { $reason }
 content-unknown-file = Ten plik nie należy do zestawu. Zestaw składa się z plików { $known }. Zmień jego nazwę albo przenieś go poza folder.
 content-not-utf8 = Wiersz { $line } nie jest tekstem UTF-8. Zapisz plik ponownie jako UTF-8.
 content-not-toml = To nie jest TOML: { $detail }
+content-too-large = Rozmiar to { $size } KB, a może być najwyżej { $most } KB.
+content-bundle-no-pack = W tym pliku nie ma zestawu. Zestaw to archiwum zip z plikami TOML, w tym pack.toml, albo jeden plik TOML z tabelą na każdy z nich, zaczynający się od [pack].
+content-bundle-table = „{ $name }” tu nie pasuje. Zestaw w jednym pliku TOML ma tabelę na każdy swój plik, np. [board] zamiast board.toml.
+content-zip-many = W archiwum zip jest za dużo plików: może ich być najwyżej { $most }.
+content-zip-broken = To archiwum zip jest uszkodzone. Utwórz je ponownie.
+content-zip-name = Nieoczekiwany plik. Archiwum zip zawiera pliki TOML jednego zestawu, na wierzchu albo wszystkie w jednym folderze.
+content-zip-twice = Ten plik jest w archiwum zip dwa razy.
+content-zip-locked = Ten plik jest zaszyfrowany albo skompresowany w nietypowy sposób. Utwórz archiwum ponownie, bez hasła.
+content-unknown-game = Zestaw musi podawać w pack.toml swoją grę. Do wyboru: { $known }.
+content-too-hard = Sprawdzanie tego zestawu trwało za długo. Może być uszkodzony.
 
 ## Entries
 
@@ -44,3 +54,9 @@ content-list-long = Liczba wpisów to { $count }, a może być najwyżej { $most
 content-unknown-word = Nieznane słowo „{ $given }”. Dozwolone: { $words }.
 content-out-of-range = Ta liczba musi być z przedziału od { $least } do { $most }.
 content-bad-text = Ten tekst nie może być pusty; nazwa ma tylko małe litery od a do z, cyfry i pojedyncze łączniki lub podkreślenia, najwyżej 40 znaków.
+content-too-deep = Za dużo zagnieżdżeń: może być najwyżej { $most } poziomów.
+content-too-many = W pliku jest za dużo wpisów: może ich być najwyżej { $most }.
+content-key-long = Nazwa wpisu „{ $name }…” jest za długa: może mieć najwyżej { $most } znaków.
+content-text-long = Liczba znaków w tym tekście to { $count }, a może być najwyżej { $most }.
+content-text-unshowable = W tym tekście jest znak sterujący ({ $character }). Usuń go.
+content-number-huge = Potrzebna jest tu liczba od -{ $most } do { $most }.

@@ -131,6 +131,7 @@ cryhavoc-content-too-many-steps =
     Liczba kroków wszystkich efektów razem to { $count }, a może być najwyżej { $most }. Skróć niektóre albo zapisz je jednakowo: jednakowe efekty liczą się raz.
 cryhavoc-content-too-many-standing = Liczba efektów trwałych (when, modify) to { $count }, a może być najwyżej { $most }. Usuń niektóre.
 cryhavoc-content-too-many-promises = Liczba efektów when na kartach Taktyk to { $count }, a może być najwyżej { $most }. Usuń niektóre.
+cryhavoc-content-mark-taken = Inny używany tu zestaw ma ten sam skrót. Nadaj temu inną nazwę.
 
 ## What a table cannot choose
 

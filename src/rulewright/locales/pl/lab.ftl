@@ -7,7 +7,7 @@ lab-help-games = Liczba partii
 lab-help-bots = Boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich: { $known }
 lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każdą opcję można też podać pod jej nazwą: --NAZWA WARTOŚĆ
 lab-help-board = Plik z własną planszą
-lab-help-pack = Zestaw: nazwa albo folder
+lab-help-pack = Zestaw: jego nazwa, folder lub plik
 lab-help-seed = Numer pierwszej partii; te same numery dają te same partie
 lab-help-jobs = Ile partii rozgrywać równolegle
 lab-help-json = Wypisz wynik jako JSON

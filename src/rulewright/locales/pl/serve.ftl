@@ -17,6 +17,7 @@ serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez w
 serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu i zajmują mniej pamięci, ale myślą wolniej.
 serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT; można powtórzyć. BOT to python:PLIK, program:POLECENIE albo adres internetowy, na przykład moj=program:./mojbot
 serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
+serve-help-packs = Folder z zestawami dla wszystkich na tym serwerze: foldery, pliki zip lub TOML.
 serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Błędna nazwa wypisze wszystkie.
 serve-help-keep-tables = Usuń stół, przy którym od tylu dni nic się nie działo. Domyślnie 0, czyli nigdy.
 serve-help-keep-guests = Usuń gościa, który od tylu dni nigdzie nie grał. Domyślnie 0, czyli nigdy.
@@ -33,6 +34,7 @@ serve-stop = Ctrl-C zatrzymuje serwer.
 serve-not-installed = Brakuje pakietu { $what }. Zainstaluj, czego potrzeba serwerowi: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
 serve-address-taken = Serwer nie może nasłuchiwać pod adresem { $address }: { $why }. Wybierz inny przez --host i --port.
+serve-packs-folder = { $folder } to nie folder. Podaj folder z zestawami dla wszystkich.
 # $variable: the environment variable.
 serve-secret-short =
     Wartość { $variable } jest za krótka. Podaj co najmniej { $least ->

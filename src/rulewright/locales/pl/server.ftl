@@ -52,6 +52,9 @@ server-page-unknown = Pod tym adresem nic nie ma. Sprawdź, czy nie ma w nim lit
 server-table-unknown = Nie ma takiego stołu. Sprawdź adres albo wybierz inny stół.
 server-invitation-unknown = To zaproszenie nie prowadzi do żadnego stołu. Sprawdź, czy link jest kompletny, albo poproś o niego jeszcze raz.
 server-pack-unknown = Nieznany zestaw „{ $name }”. Do wyboru: { $known }.
+server-pack-gone = Nie ma tu tego zestawu. Może został usunięty; zapytaj osobę, od której masz link.
+server-packs-many = Masz już tyle zestawów, ile wolno: { $most }. Najpierw usuń któryś.
+server-packs-large = Twoje zestawy ze wszystkimi wersjami zajęłyby ponad { $most } KB. Najpierw usuń któryś.
 server-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
 server-bot-games =
     { $most ->

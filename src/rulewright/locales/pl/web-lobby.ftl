@@ -132,6 +132,11 @@ web-lobby-friend-chooses = Wybierze stronę, gdy dołączy.
 # $side: swarm or faction.
 web-lobby-side-of = { $side }: miejsce { $number }
 web-lobby-the-game = Gra
+# $name: of the pack.
+web-lobby-pack = Zestaw elementów
+web-lobby-packs = Moje zestawy
+web-lobby-pack-own = { $name }: { $title } (mój)
+web-lobby-pack-usual = { $name } (dołączony do gry)
 web-lobby-rulings = Interpretacje zasad
 web-lobby-rulings-usual = wszystkie domyślne
 web-lobby-rulings-changed =

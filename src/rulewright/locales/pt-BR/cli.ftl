@@ -26,13 +26,13 @@ cli-help-play-names = Nomes dos jogadores, separados por vírgulas.
 cli-help-play-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada uma também funciona pelo nome: --NOME VALOR. Veja --list-options.
 cli-help-play-list-options = Mostra o que pode ser escolhido com --option e sai.
 cli-help-play-board = Um tabuleiro seu, de um arquivo.
-cli-help-play-pack = Os componentes: um pacote incluído, pelo nome, ou a pasta do seu pacote.
+cli-help-play-pack = Os componentes: um pacote incluído, pelo nome, a pasta ou o arquivo do seu, ou o nome de um que você já usou.
 cli-help-play-seed = Semente dos sorteios, para repetir uma partida. Padrão: aleatória.
 cli-help-play-save = O arquivo da nova partida. Padrão: um arquivo na sua pasta de dados.
 cli-help-play-resume = Retoma a partida desse arquivo; sem arquivo, a mais recente.
 cli-help-verify = Reproduz partidas salvas e confere cada linha.
 cli-help-verify-files = As partidas salvas a conferir: um arquivo ou vários.
-cli-help-verify-pack = Onde o pacote está agora, se a pasta mudou de lugar desde que a partida foi jogada.
+cli-help-verify-pack = Onde o pacote está agora, se mudou de lugar desde que a partida foi jogada e a partida salva não o contém.
 cli-help-review = Analisa uma partida terminada: quanto custou cada decisão e o que teria sido melhor.
 cli-help-review-file = A partida salva a analisar.
 cli-help-review-seat = Analisa só este lugar, contado a partir de 1.

@@ -7,7 +7,7 @@ lab-help-games = Número de partidas
 lab-help-bots = Um bot para cada lugar, separados por vírgulas, ou um para todos: { $known }
 lab-help-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada opção também funciona pelo nome: --NOME VALOR
 lab-help-board = Um arquivo com um tabuleiro seu
-lab-help-pack = Um pacote: o nome ou a pasta
+lab-help-pack = Um pacote: o nome, a pasta ou o arquivo dele
 lab-help-seed = O número da primeira partida; os mesmos números dão as mesmas partidas
 lab-help-jobs = Quantas partidas jogar em paralelo
 lab-help-json = Mostra o resultado como JSON

@@ -17,6 +17,7 @@ serve-help-bot-pace = Cerca de quantos segundos um bot leva para cada jogada, pe
 serve-help-interpreted-bots = Não compila as regras para os bots: ficam prontos na hora e usam menos memória, mas pensam mais devagar.
 serve-help-foreign-bot = Um bot seu que pode sentar às mesas, como NOME=BOT; pode ser repetido. BOT é python:ARQUIVO, program:COMANDO ou um endereço da web, por exemplo meu=program:./meubot
 serve-help-rest-after = Depois de quantos segundos sem atividade uma mesa sai da memória. Padrão: 60.
+serve-help-packs = Uma pasta de pacotes para todos neste servidor: pastas, arquivos zip ou TOML.
 serve-help-limit = Muda um limite: NOME=NÚMERO, como sockets-per-person=40. Pode ser usada várias vezes. Um nome errado mostra todos.
 serve-help-keep-tables = Exclui as mesas em que nada aconteceu por esse número de dias. Padrão: 0, nunca.
 serve-help-keep-guests = Exclui os visitantes que não jogaram por esse número de dias. Padrão: 0, nunca.
@@ -33,6 +34,7 @@ serve-stop = Tecle Ctrl-C para encerrar.
 serve-not-installed = Falta o pacote { $what }. Instale o que um servidor exige: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
 serve-address-taken = O servidor não pode escutar em { $address }: { $why }. Escolha outro endereço com --host e --port.
+serve-packs-folder = { $folder } não é uma pasta. Informe a pasta com os pacotes para todos.
 # $variable: the environment variable.
 serve-secret-short =
     { $variable } é curto demais. Use pelo menos { $least ->

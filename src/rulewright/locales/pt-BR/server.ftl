@@ -49,6 +49,9 @@ server-page-unknown = Não há nada neste endereço. Confira se não há um erro
 server-table-unknown = Esta mesa não existe. Confira o endereço ou escolha outra mesa.
 server-invitation-unknown = Este convite não leva a nenhuma mesa. Confira se o link está completo ou peça-o de novo.
 server-pack-unknown = Pacote desconhecido: “{ $name }”. Escolha entre: { $known }.
+server-pack-gone = Este pacote não está aqui. Ele pode ter sido excluído; pergunte a quem deu o link a você.
+server-packs-many = Você já tem { $most } pacotes, que é o limite. Exclua um antes.
+server-packs-large = Seus pacotes, com todas as versões, passariam de { $most } KB. Exclua um antes.
 server-bot-unknown = Bot desconhecido: “{ $name }”. Escolha entre: { $known }.
 server-bot-games =
     { $most ->

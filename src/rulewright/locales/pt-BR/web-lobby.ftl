@@ -123,6 +123,11 @@ web-lobby-friend-chooses = Escolhe o lado ao entrar.
 # $side: swarm or faction.
 web-lobby-side-of = { $side } do lugar { $number }
 web-lobby-the-game = O jogo
+# $name: of the pack.
+web-lobby-pack = Pacote de componentes
+web-lobby-packs = Meus pacotes
+web-lobby-pack-own = { $name }: { $title } (meu)
+web-lobby-pack-usual = { $name } (vem com o jogo)
 web-lobby-rulings = Interpretação das regras
 web-lobby-rulings-usual = tudo no padrão
 web-lobby-rulings-changed =

@@ -119,7 +119,7 @@ def terms_for(journal: Journal, host: User) -> Terms:
         id=new_id(),
         game=game.name,
         rules=header["rules"],
-        pack=header["pack"],
+        pack=journal.match.prepared.settings.pack,
         pack_hash=header["pack_hash"],
         players=header["players"],
         options={name: value for name, value in header["options"].items() if name != seating},

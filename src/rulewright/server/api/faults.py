@@ -33,7 +33,14 @@ STATUS = {
         "server-recovery-over",
     ),
     404: (
-        *("server-table-unknown", "server-invitation-unknown", "server-pack-unknown", "game-unknown", "rule-unknown"),
+        *(
+            "server-table-unknown",
+            "server-invitation-unknown",
+            "server-pack-unknown",
+            "server-pack-gone",
+            "game-unknown",
+            "rule-unknown",
+        ),
         *("package-broken", "package-twice"),
         *("server-page-unknown", "server-seat-unknown", "server-bot-unknown", "language-unknown", "lesson-unknown"),
     ),
@@ -79,7 +86,7 @@ STATUS = {
     429: (
         *("server-guessed-too-often", "server-too-often", "server-too-many-gathering", "server-too-many-sockets"),
         *("server-hint-asked", "server-bot-games", "server-copy-asked", "server-chat-often"),
-        *("server-review-asked", "server-reviews-full"),
+        *("server-review-asked", "server-reviews-full", "server-packs-many", "server-packs-large"),
     ),
     431: ("server-head-too-large",),
     500: ("server-fault",),

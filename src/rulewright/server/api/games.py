@@ -10,12 +10,16 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
+from rulewright.games import load
 from rulewright.kernel.events import MOST_SEATS
+from rulewright.server.packs.rack import Rack
 from rulewright.server.shapes.games import GameBrief, GameDetails, Language, PartNames, Pieces, RuleChapter
 from rulewright.server.shown import catalogue, reference
+from rulewright.server.store.store import User
 
 from .fault_answers import faults
 from .language import READERS_LANGUAGE
+from .visit import Asking
 
 FAULTS = faults(404)
 HOUR = 3600  # seconds
@@ -29,12 +33,18 @@ Number = Annotated[
 ]
 Pack = Annotated[
     str,
-    QueryParameter(description="One of those that come with the game; without it the game's own.", max_length=100),
+    QueryParameter(description="See GET /api/packs/offered; without it the game's own.", max_length=100),
 ]
 Players = Annotated[int | None, QueryParameter(description="So many sit at the table.", ge=2, le=MOST_SEATS)]
 Search = Annotated[
     str, QueryParameter(description="Only paragraphs that say this, in capitals or not.", max_length=100)
 ]
+
+
+def reader(request: Asking) -> User | None:
+    """Nobody, where nobody is asked who they are."""
+    user: User | None = request.scope.get("user")
+    return user
 
 
 class Languages(Controller):
@@ -57,32 +67,53 @@ class Games(Controller):
         """Each with what it is about, and for how many."""
         return catalogue.games(language)
 
-    @get("/{name:str}", summary="A game, and what a table can choose", sync_to_thread=False, responses=FAULTS)
-    def one(self, name: Name, language: NamedDependency[str], players: Players = None, pack: Pack = "") -> GameDetails:
+    @get("/{name:str}", summary="A game, and what a table can choose", responses=FAULTS)
+    async def one(
+        self,
+        name: Name,
+        request: Asking,
+        packs: NamedDependency[Rack],
+        language: NamedDependency[str],
+        players: Players = None,
+        pack: Pack = "",
+    ) -> GameDetails:
         """Options and sides depend on how many play. Without a number they are those of the smallest table."""
-        return catalogue.game(name, players, pack, language)
+        return catalogue.game(name, players, await packs.named(load(name), pack, reader(request)), language)
 
     @get(
         "/{name:str}/names",
         summary="The names of cards, regions and other parts",
-        sync_to_thread=False,
         responses=FAULTS,
     )
-    def names(self, name: Name, language: NamedDependency[str], pack: Pack = "") -> PartNames:
+    async def names(
+        self,
+        name: Name,
+        request: Asking,
+        packs: NamedDependency[Rack],
+        language: NamedDependency[str],
+        pack: Pack = "",
+    ) -> PartNames:
         """Messages speak of parts by their ids, as `{"name": id}`; this is what readers call them."""
-        return catalogue.parts(name, pack, language)
+        return catalogue.parts(name, await packs.named(load(name), pack, reader(request)), language)
 
     @get(
         "/{name:str}/pieces",
         summary="What is in the box",
-        sync_to_thread=False,
         responses=FAULTS,
         cache_control=CacheControlHeader(private=True, max_age=HOUR),
         response_headers=[ResponseHeader(name="Vary", value="Accept-Language", documentation_only=False)],
     )
-    def pieces(self, name: Name, language: NamedDependency[str], players: Players = None, pack: Pack = "") -> Pieces:
+    async def pieces(
+        self,
+        name: Name,
+        request: Asking,
+        packs: NamedDependency[Rack],
+        language: NamedDependency[str],
+        players: Players = None,
+        pack: Pack = "",
+    ) -> Pieces:
         """Every card, tile and token with what it does, where we have it from and how sure that is; and the board, to be drawn."""
-        return reference.pieces(name, pack, players, language)
+        return reference.pieces(name, await packs.named(load(name), pack, reader(request)), players, language)
 
     @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=FAULTS)
     def rules(self, name: Name, language: NamedDependency[str], search: Search = "") -> list[RuleChapter]:

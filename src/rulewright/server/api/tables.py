@@ -16,7 +16,6 @@ from rulewright.kernel.message import UserError
 from rulewright.server.identity.owners import refuse_borrowed, refuse_lookalikes
 from rulewright.server.identity.people import NAMED, named
 from rulewright.server.shapes.tables import Branch, Facts, Invited, Made, NewTable, OwnFacts, Sit
-from rulewright.server.shown.catalogue import known_pack
 from rulewright.server.shown.invitation import invited
 from rulewright.server.store.store import User, now
 from rulewright.server.tables import gathering, new_table
@@ -103,7 +102,7 @@ class NewTablesController(Controller):
         user, game = named(request.user), today(data.game)
         if hall.config.limits and not data.start:
             await may_gather(user, hall)
-        known_pack(game, data.pack)
+        data.pack = await hall.packs.named(game, data.pack, user)
         if game.seating and game.seating.name in data.options:
             raise UserError("server-seating-by-seat", option=game.seating.name)
         watched = data.open if data.watched is None else data.watched

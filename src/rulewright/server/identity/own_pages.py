@@ -19,15 +19,22 @@ from rulewright.kernel.message import UserError
 SAFE = ("GET", "HEAD", "OPTIONS")
 OURS = ("same-origin", "none")  # none: no page at all
 JSON = "application/json"
+FILES = ("application/octet-stream", "application/zip", "application/toml")  # no form can send those, either
+TAKES_FILES = "takes_files"  # what a route is marked with
 
 
 def own_pages_only(public_url: str) -> Guard:
-    def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    def check(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
         if connection.scope.get("method", "GET") in SAFE:  # sockets too: they are told why, see live.py
             return
         if not from_own_page(connection.headers, public_url):
             raise UserError("server-origin")
-        if has_body(connection.headers) and media_type(connection.headers) != JSON:
+        if not has_body(connection.headers):
+            return
+        told = media_type(connection.headers)
+        if TAKES_FILES in route.opt and told not in FILES:
+            raise UserError("server-bad-request", why=f"Content-Type: {FILES[0]}")
+        if TAKES_FILES not in route.opt and told != JSON:
             raise UserError("server-not-json")
 
     return check

@@ -17,6 +17,7 @@ from rulewright.server.shapes.play import Logged
 from rulewright.server.shapes.tables import Facts
 from rulewright.server.shown import sight
 from rulewright.server.store.chat import Remark
+from rulewright.server.store.packs import Version
 from rulewright.server.store.store import Store, Terms, User
 from rulewright.server.tables.bot_games import BotGames
 from rulewright.server.tables.story import ENDED
@@ -52,8 +53,14 @@ async def copy_for(store: Store, user: User) -> AsyncIterator[bytes]:
         + encode(sessions)
         + b',"said":'
         + encode(said)
-        + b',"tables":['
+        + b',"packs":['
     )
+    between = b""
+    for pack in await store.packs_of(user.id):
+        for version in pack.versions:
+            yield between + encode(await own_pack(store, version))
+            between = b","
+    yield b'],"tables":['
     between = b""
     for id in await store.visited(user.id):
         terms = await store.terms(id)
@@ -61,6 +68,12 @@ async def copy_for(store: Store, user: User) -> AsyncIterator[bytes]:
             yield between + encode(await own_table(store, terms, user))
             between = b","
     yield b"]}"
+
+
+async def own_pack(store: Store, version: Version) -> dict[str, Any]:
+    """A version, with the zip as base64."""
+    told = {"pack": version.file.reference, "game": version.file.game, "version": version.number}
+    return {**told, "created": version.created, "file": await store.pack_zip(version.file.reference)}
 
 
 def own_remark(remark: Remark) -> dict[str, Any]:
@@ -91,7 +104,7 @@ def fill_in(own: OwnTable, table: Table, user: User) -> None:
         return
     own.facts = sight.facts(table, frozenset())
     if table.journal and table.status == ENDED:
-        own.journal = lines(table.journal.text())
+        own.journal = lines(table.journal_text())
     elif table.journal:
         own.journals = {str(seat): lines(table.journal.export(seat)) for seat in own.seats}
 

@@ -22,7 +22,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
             examples=[{"mound_terrain": "any"}],
         ),
     ] = {}
-    pack: Annotated[str, Meta(max_length=60, description="Of the packs that the game comes with.")] = ""
+    pack: Annotated[str, Meta(max_length=80, description="See GET /api/packs/offered; nothing for the game's own.")] = (
+        ""
+    )
     open: Annotated[bool, Meta(description="Listed for all; otherwise by invitation.")] = False
     rated: Annotated[bool, Meta(description="One seat for each person, no bots, no undo beyond what was revealed.")] = (
         False

@@ -1,17 +1,19 @@
 """What can be played and read here, in the reader's language: games with their packs, options, sides and bots, and their rules.
 
-Packs go by the names that come with a game. A folder is never taken: it would let strangers look around on this machine.
+Packs go by the names that come with a game, or by those under which people's own are kept (see packs/rack.py). A folder is never taken: it
+would let strangers look around on this machine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import asdict, replace
 
 from rulewright import rulebook
 from rulewright.games import load, load_all
+from rulewright.kernel.bundles.bundle import kept
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option
@@ -20,6 +22,7 @@ from rulewright.server.bots.foreign_seats import allowed
 from rulewright.server.shapes import games as shapes
 from rulewright.words import LANGUAGES, Words
 
+KEPT = 200  # answers: there is no end to the packs that people bring
 EDITION = "edition"  # the option that chooses by printed rulebook
 
 
@@ -38,7 +41,7 @@ def game(name: str, players: int | None, pack: str, language: str) -> shapes.Gam
     return replace(_game(name, players, pack, language), bots=[*BY_STRENGTH, *allowed])
 
 
-@cache
+@lru_cache(KEPT)
 def _game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
     """With what a table of so many can choose; of the fewest, if nobody says how many."""
     game = load(name)
@@ -92,7 +95,7 @@ def packs(game: Game) -> list[str]:
 
 def known_pack(game: Game, name: str) -> str:
     """The pack of that name, or the game's own if there is none."""
-    if name and name not in game.packs:
+    if name and name not in game.packs and not kept(name):
         raise UserError("server-pack-unknown", name=name, known=", ".join(packs(game)))
     return name or game.pack
 
@@ -106,7 +109,7 @@ def known_players(game: Game, players: int | None) -> int:
 
 
 # ------------------------------------------------------------- options
-@cache
+@lru_cache(KEPT)
 def options(game: Game, players: int, pack: str) -> list[Option]:
     """Each with the values that a table can be made with; one that needs a file of the players' own is not among them."""
     return [
@@ -115,7 +118,7 @@ def options(game: Game, players: int, pack: str) -> list[Option]:
     ]
 
 
-@cache
+@lru_cache(KEPT)
 def seating(game: Game, players: int, pack: str) -> Option | None:
     """With the sides that somebody can play at a table of so many."""
     option = game.seating

@@ -7,7 +7,7 @@ text, and `seat` and `other` are players.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -39,9 +39,9 @@ def _heard(value: Any) -> Any:
     return heard(value) if "key" in value else Name(value["name"])
 
 
-@cache
+@lru_cache(256)
 def _words(game: Game, pack: str, language: str) -> Words:
-    """Packs that come with a game do not change, so their names are read once."""
+    """A pack of one name does not change, so its names are read once."""
     return Words(language, game.names(pack, language), game.key)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from rulewright.words import Words
 
 from .catalogue import known_pack, known_players
 
+KEPT = 64  # packs in words
 KNOWN = {
     "certain": "pieces-known-certain",
     "likely": "pieces-known-likely",
@@ -27,9 +28,9 @@ KNOWN = {
 }
 
 
-@cache
+@lru_cache(KEPT)
 def pieces(name: str, pack: str, players: int | None, language: str) -> shapes.Pieces:
-    """Packs that come with a game do not change, so each is put into words once."""
+    """A pack of one name does not change, so it is put into words once."""
     game = load(name)
     pack, table = known_pack(game, pack), known_players(game, players)
     return Reader(game, pack, language).read(pack, table, game.unpack(pack, table))
@@ -53,11 +54,10 @@ class Reader:
         return shapes.PieceSection(section.id, title, groups, [self.piece(piece) for piece in section.pieces])
 
     def piece(self, piece: box.Piece) -> shapes.Piece:
-        name = self.words.message(piece.name) if isinstance(piece.name, Message) else self.words.named(piece.name)
         return shapes.Piece(
             id=piece.id,
             ids=list(piece.ids or (piece.id,)),
-            name=name,
+            name=self.name(piece),
             text=self.said(piece.text) if piece.text else "",
             count=piece.count,
             group=piece.group,
@@ -65,6 +65,12 @@ class Reader:
             known=self.known(piece.known),
             fields=list(self.fields(piece.fields)),
         )
+
+    def name(self, piece: box.Piece) -> str:
+        """Of what somebody's own pack has besides, such as a scenario, there is only the id."""
+        if isinstance(piece.name, Message):
+            return self.words.message(piece.name) if piece.name.key in self.words else piece.id
+        return str(self.words.named(piece.name))
 
     def said(self, value: Any) -> Any:
         """As plain data, in which messages and names are text. An earlier version of a game may have plain data from the start."""

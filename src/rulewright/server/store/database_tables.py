@@ -85,6 +85,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("origin", Text),  # JSON, see store.Origin; nothing if the game begins at this table
     Index("ix_tables_status_created", "status", "created"),
+    Index("ix_tables_pack", "pack"),
 )
 
 # Append only: one row is one thing that happened at a table, and its number can be given only once.
@@ -158,4 +159,38 @@ remarks = Table(
         "phrase", String(20), nullable=False
     ),  # one of those that every reader has in their own language; then there is no text
     Index("ix_remarks_user_id_at", "user_id", "at"),
+)
+
+# The packs that people brought, as zips: once each, by the name that tables pin, as long as somebody needs them.
+pack_files = Table(
+    "pack_files",
+    metadata,
+    Column("reference", String(80), primary_key=True),  # my-york@<stamp of all its bytes>
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("digest", String(128), nullable=False),  # of what the rules read in it
+    Column("size", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("file", LargeBinary, nullable=False),
+)
+
+# Whose packs they are. Each has a name of its own among that person's packs of a game, and versions.
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("owner", String(22), ForeignKey("users.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("uq_packs_owner", "owner", "game", "name", unique=True),
+)
+
+pack_versions = Table(
+    "pack_versions",
+    metadata,
+    Column("pack_id", String(22), ForeignKey("packs.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("reference", String(80), ForeignKey("pack_files.reference"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
 )

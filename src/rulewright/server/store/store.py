@@ -20,10 +20,11 @@ from sqlalchemy import (
     update,
 )
 
+from rulewright.kernel.bundles.bundle import is_reference
 from rulewright.server.tables import entries as e
 
 from .database_tables import entries, shared, sitting, snapshots, tables
-from .kept_reviews import ReviewStore
+from .packs import PackStore, pinned
 from .users import User as User
 from .users import added
 from .users import new_id as new_id
@@ -64,7 +65,7 @@ class Terms(msgspec.Struct, frozen=True):
     origin: Origin | None = None
 
 
-class Store(ReviewStore):
+class Store(PackStore):
     async def secret(self) -> str:
         """The same for all processes of a server, and after a restart."""
         query = select(shared.c.value).where(shared.c.name == "secret")
@@ -88,7 +89,8 @@ class Store(ReviewStore):
         row |= {"origin": _json(terms.origin) if terms.origin else None}
         begin = [insert(entries).values(entry) for entry in first]
         people = [added(guest) for guest in guests]
-        made = [insert(tables).values(row), visit(terms.id, terms.host)]
+        pack = pinned(terms.game, terms.pack, terms.pack_hash)
+        made = [*pack, insert(tables).values(row), visit(terms.id, terms.host)]
         await self.writer.write(None, [*people, *made, *begin, *also])
 
     async def terms(self, id: str) -> Terms | None:
@@ -98,8 +100,11 @@ class Store(ReviewStore):
         return await self._terms(tables.c.invitation, invitation)
 
     async def _terms(self, column: ColumnElement[str], wanted: str) -> Terms | None:
-        """PostgreSQL takes no zero byte, not even to say that there is none."""
-        return _terms(await self._read(select(tables).where(column == wanted))) if "\0" not in wanted else None
+        """With the pack at hand. PostgreSQL takes no zero byte, not even to say that there is none."""
+        terms = _terms(await self._read(select(tables).where(column == wanted))) if "\0" not in wanted else None
+        if terms and is_reference(terms.pack):
+            await self.at_hand(terms.pack)
+        return terms
 
     async def rows(self, table: str, after: int = 0) -> list[e.Row]:
         return await self._rows(entries.c.table_id == table, entries.c.seq > after)

@@ -8,12 +8,12 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, Row, and_, case, delete, insert, or_, select, update
+from sqlalchemy import Executable, Row, and_, case, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from .connections import Connections
-from .database_tables import guesses, sessions, users
+from .database_tables import guesses, pack_files, pack_versions, packs, sessions, tables, users
 
 MOST_ASKED_ABOUT = 500  # sessions in one question
 
@@ -65,10 +65,15 @@ class Users(Connections):
         return await self.writer.write(None, [update(users).where(users.c.id == id).values(values)])
 
     async def empty(self, id: str) -> None:
-        """Nobody is that user any more, and nothing is known about them."""
+        """Nobody is that user any more, and nothing is known about them. Packs of theirs that others play with stay without a name."""
         nothing: dict[str, Any] = {"name": "", "login": None, "password": None, "look": None}
         gone = update(users).where(users.c.id == id).values(epoch=users.c.epoch + 1, **nothing)
-        await self.writer.write(None, [gone, delete(sessions).where(sessions.c.user_id == id)])
+        ended = delete(sessions).where(sessions.c.user_id == id)
+        own = select(packs.c.id).where(packs.c.owner == id)
+        versions = delete(pack_versions).where(pack_versions.c.pack_id.in_(own))
+        await self.writer.write(
+            None, [gone, ended, versions, delete(packs).where(packs.c.owner == id), without_orphans()]
+        )
 
     async def user(self, id: str) -> User | None:
         return _user(await self._read(select(users).where(users.c.id == id)))
@@ -158,6 +163,13 @@ def added(user: User) -> Executable:
 
 def begun(session: Session) -> Executable:
     return insert(sessions).values(msgspec.structs.asdict(session))
+
+
+def without_orphans() -> Executable:
+    """Files of packs that no pack and no table needs."""
+    versions = exists().where(pack_versions.c.reference == pack_files.c.reference)
+    played = exists().where(tables.c.pack == pack_files.c.reference)
+    return delete(pack_files).where(~versions, ~played)
 
 
 def _among(table: Any, ids: Collection[str]) -> Any:

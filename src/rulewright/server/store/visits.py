@@ -23,9 +23,21 @@ from sqlalchemy import (
 
 from rulewright.kernel.message import UserError
 
-from .database_tables import entries, remarks, reviews, sessions, sitting, snapshots, tables, users, visits
-from .users import Users
+from .database_tables import (
+    entries,
+    packs,
+    remarks,
+    reviews,
+    sessions,
+    sitting,
+    snapshots,
+    tables,
+    users,
+    visits,
+)
+from .users import Users, without_orphans
 
+NAMING = (tables.c.host, sitting.c.user_id, visits.c.user_id, packs.c.owner)  # a person cannot go before them
 OVER = case((tables.c.status == "over", 1), else_=0)
 
 
@@ -136,11 +148,11 @@ def without_table(table: str) -> list[Executable]:
 
 def without_traces() -> list[Executable]:
     """Of those who have left, and whom no table needs any more, nothing stays. What they have said stays with the others, but nameless."""
-    named = [exists().where(column == users.c.id) for column in (tables.c.host, sitting.c.user_id, visits.c.user_id)]
+    named = [exists().where(column == users.c.id) for column in NAMING]
     left = select(users.c.id).where(users.c.name == "")
     ended = delete(sessions).where(sessions.c.user_id.in_(left))
     said = update(remarks).where(remarks.c.user_id.in_(left)).values(user_id=None, name="")
-    return [ended, said, delete(users).where(users.c.name == "", *(~each for each in named))]
+    return [ended, said, without_orphans(), delete(users).where(users.c.name == "", *(~each for each in named))]
 
 
 def rewritten(table: str, seq: int, body: str) -> Executable:

@@ -20,6 +20,7 @@ from rulewright.server.bots.pool import BotPool
 from rulewright.server.clock import clock
 from rulewright.server.config import Config
 from rulewright.server.identity.sessions import PERSON, Sessions
+from rulewright.server.packs.rack import Rack
 from rulewright.server.store.store import Store, Terms, now
 from rulewright.server.store.visits import without_table
 from rulewright.server.store.writer import Unavailable
@@ -50,6 +51,7 @@ class Hall:
         self.bots = BotPool(config.bots, config.bot_seconds, config.bots_compiled)
         self.pace = Pace(config.bot_pace, config.bot_seconds)
         self._driver = Driver(self.bots, self.pace, self.begin)
+        self.packs = Rack(self.store, config.packs, config.allowed if config.limits else None)
         self.bot_games = BotGames(self.store, config.allowed.bot_games_per_person if config.limits else None)
         self.tables: dict[str, Table] = {}
         self._presence = Presence(self.bus)
@@ -65,6 +67,7 @@ class Hall:
         await self.bots.start()
         self.bus.start(self._heard, self._missed)
         await self._warm_up()
+        await self.packs.open()
         self.begin(self._sweep())
 
     async def _warm_up(self) -> None:

@@ -10,12 +10,13 @@ import structlog
 from msgspec import Raw
 
 from rulewright.games import MISSING, load, playing
+from rulewright.kernel.bundles.bundle import kept
 from rulewright.kernel.chance import commitment
 from rulewright.kernel.disk import canonical
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Prepared, Settings, fitting
 from rulewright.kernel.journal import Journal, first_match, follows, head_of
-from rulewright.kernel.journal_header import agreed, header_of
+from rulewright.kernel.journal_header import agreed, header_of, with_pack
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 from rulewright.server.shapes.tables import Facts
@@ -235,7 +236,10 @@ class Story:
         if self.status == GATHERING:
             raise UserError("server-not-started")
         lines = [row.entry.line for row in self.rows if row.move]
-        return "".join(canonical(line) + "\n" for line in [self.header(), *lines])
+        header = self.header()
+        if kept(self.terms.pack):
+            header = with_pack(header, self.terms.pack)
+        return "".join(canonical(line) + "\n" for line in [header, *lines])
 
     def seats_at_start(self) -> list[str]:
         chairs = [Chair() for _ in range(self.terms.players)]

@@ -4,8 +4,9 @@ import { get } from '../../lib/http';
 import type { GameDetails, GameOption } from '../../lib/types';
 import { words } from '../../lib/words.svelte';
 
-export function detailsOf(game: string, players: number): Promise<GameDetails> {
-  return get<GameDetails>(`/games/${encodeURIComponent(game)}?players=${players}&language=${words.language}`);
+export function detailsOf(game: string, players: number, pack = ''): Promise<GameDetails> {
+  const query = `players=${players}&pack=${encodeURIComponent(pack)}&language=${words.language}`;
+  return get<GameDetails>(`/games/${encodeURIComponent(game)}?${query}`);
 }
 
 export const EDITION = 'edition';

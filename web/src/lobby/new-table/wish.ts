@@ -27,6 +27,8 @@ export interface Wish {
   hints: boolean;
   patience: number;
   rated: boolean;
+  /** Nothing: the game's own. */
+  pack: string;
 }
 
 export const MINUTE = 60;
@@ -36,7 +38,7 @@ export const PATIENCE = [3 * MINUTE, 10 * MINUTE, 60 * MINUTE, DAY, 3 * DAY, 7 *
 export function plain(game: string): Wish {
   const { least, most } = games.players(game);
   const seats = Array.from({ length: most }, (_, seat) => ({ who: seat ? bots.chosen : ME, name: '', side: '' }));
-  const terms = { open: false, watched: false, hints: true, patience: PATIENCE[0]!, rated: false };
+  const terms = { open: false, watched: false, hints: true, patience: PATIENCE[0]!, rated: false, pack: '' };
   return { players: least, options: {}, seats, ...terms };
 }
 

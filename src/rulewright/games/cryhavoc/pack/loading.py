@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rulewright.kernel.bundles.bundle import folder_of
+from rulewright.kernel.bundles.recent import Recent
 from rulewright.kernel.content import Files
 from rulewright.kernel.message import ContentError, Problem
 
@@ -42,36 +44,41 @@ CHECKS: dict[str, Any] = {
     "war_parties.toml": checks.check_war_parties,
     "nests.toml": checks.check_nests,
 }
+KEPT = 64  # packs in the memory
 # by their stamps, with the warnings: files that have not changed are neither read nor checked again
-_read: dict[str, tuple[Pack, list[Problem]]] = {}
-_marked: dict[int, Pack] = {}
+_read = Recent[str, tuple[Pack, list[Problem]]](KEPT)
+_marked = Recent[int, Pack](KEPT)
+_known: dict[int, tuple[str, str | Path, str]] = {}  # of every mark: the digest, and what was loaded then
 
 
 def load(pack: str | Path, wanted: str = "") -> Pack:
-    """A shipped pack by its name, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
+    """A shipped pack by its name, one that is kept, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
     stamp, known, _ = _look(pack)
     if wanted == stamp:
         known = replace(known, digest=stamp)
-    _marked[known.mark] = known
-    return known
+    if known.mark in _known and _known[known.mark][0] != known.digest:  # made so on purpose: others play with that one
+        raise ContentError([Problem("pack.toml", "name", None, "cryhavoc-content-mark-taken", {"name": known.name})])
+    _known[known.mark] = known.digest, pack, wanted
+    return _marked.put(known.mark, known)
 
 
 def _look(pack: str | Path) -> tuple[str, Pack, list[Problem]]:
     """The stamp of a pack's files, the pack, and its warnings."""
-    files = Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack), tuple(FILES))
+    files = Files(folder_of(pack, SHIPPED), tuple(FILES))
     stamp = files.stamp()
-    if files.problems or stamp not in _read:
+    found = _read.get(stamp)
+    if files.problems or found is None:
         parts = _sound(files)
         made = put_together(parts, files.digest(earlier=EARLIER))
         checks.check_sizes(made, files.report("pack.toml"))
         _refuse(files)
-        _read[stamp] = made, files.warnings
-    return stamp, *_read[stamp]
+        found = _read.put(stamp, (made, files.warnings))
+    return stamp, *found
 
 
 def marked(number: int) -> Pack:
     """The pack with that mark, which a table was prepared with."""
-    return _marked[number]
+    return _marked.get(number) or load(*_known[number][1:])
 
 
 def check(path: str | Path) -> list[Problem]:

@@ -19,9 +19,10 @@ from rulewright.games.cryhavoc.parts import (
     TOKENS,
     TYPES,
 )
-from rulewright.kernel.content import Datum, Name, Table, Text
+from rulewright.kernel.content import Datum, Label, Name, Table, Text
 
 LANGUAGES = ("en", "pl", "de", "pt-BR")
+FEW = 20  # lists that the record does not hold are no longer than that, whatever a stranger writes
 
 Faction = Literal["humans", "pilgrims", "machines", "trogs"]
 Terrain = Literal["mountain", "desert", "jungle", "ocean"]
@@ -30,15 +31,17 @@ Icon = Literal["hq", "war_party", "exploration", "tunnel", "tunnel_plus", "trog_
 Count = Annotated[int, Meta(ge=1, le=18)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 Icons = Annotated[int, Meta(ge=0, le=3)]
+Bonuses = Annotated[tuple[Bonus, ...], Meta(max_length=FEW)]
 Steps = tuple[Any, ...]  # effects/checking.py looks into them
 Point = tuple[float, float]
+Outline = Annotated[tuple[Point, ...], Meta(max_length=1000)]
 
 
 class Names(Table, frozen=True, kw_only=True):
-    en: Text
-    pl: Text
-    de: Text
-    pt_br: Text = field(name="pt-BR")
+    en: Label
+    pl: Label
+    de: Label
+    pt_br: Label = field(name="pt-BR")
 
     def by_language(self) -> dict[str, str]:
         return dict(zip(LANGUAGES, (self.en, self.pl, self.de, self.pt_br), strict=True))
@@ -57,17 +60,17 @@ class PackFile(Table, frozen=True, kw_only=True):
     aside: ClassVar[frozenset[str]] = frozenset({"version", "title", "note", "sources"})
     name: Name
     game: Literal["cryhavoc"]
-    version: Text
-    title: Text
+    version: Label
+    title: Label
     note: Text
     sources: dict[str, Text] = field(default_factory=dict)  # what the short names of sources mean
 
 
 # ------------------------------------------------------------- cards
 class BonusTable(Table, frozen=True, kw_only=True):
-    move: tuple[Bonus, ...] = ()
-    recruit: tuple[Bonus, ...] = ()
-    build: tuple[Bonus, ...] = ()
+    move: Bonuses = ()
+    recruit: Bonuses = ()
+    build: Bonuses = ()
 
 
 class CardTable(Entry, frozen=True, kw_only=True):
@@ -140,7 +143,7 @@ class StructuresFile(Table, frozen=True, kw_only=True):
 # ------------------------------------------------------------- tokens
 class TrackTable(Datum, frozen=True, kw_only=True):
     length: Annotated[int, Meta(ge=1, le=99)]
-    spots: tuple[Annotated[int, Meta(ge=0, le=99)], ...]
+    spots: Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(max_length=FEW)]
     final: Annotated[int, Meta(ge=0, le=99)]
     fields: dict[str, Datum] = field(default_factory=dict)
 
@@ -183,11 +186,11 @@ class NestsFile(Table, frozen=True, kw_only=True):
 class FormsTable(Table, frozen=True, kw_only=True):
     """The name of a region as sentences ask for it; a case that is not there is told without inflection."""
 
-    at: Text | None = field(name="in", default=None)
-    off: Text | None = field(name="from", default=None)
-    to: Text | None = None
-    of: Text | None = None  # "control of it"
-    it: Text | None = None  # "they explore it"
+    at: Label | None = field(name="in", default=None)
+    off: Label | None = field(name="from", default=None)
+    to: Label | None = None
+    of: Label | None = None  # "control of it"
+    it: Label | None = None  # "they explore it"
 
     def by_case(self) -> dict[str, str]:
         cases = {"in": self.at, "from": self.off, "to": self.to, "of": self.of, "it": self.it}
@@ -228,16 +231,16 @@ class RegionTable(Entry, frozen=True, kw_only=True):
     kind: Name
     sector: Few
     crystals: Few
-    icons: tuple[Icon, ...]
-    neighbours: tuple[Name, ...]
+    icons: Annotated[tuple[Icon, ...], Meta(max_length=FEW)]
+    neighbours: Annotated[tuple[Name, ...], Meta(max_length=REGIONS)]
     wrap: WrapTable | None = None
     anchors: AnchorTable
-    polygon: tuple[Point, ...]
+    polygon: Outline
 
 
 class BlockedTable(Datum, frozen=True, kw_only=True):
     id: Name
-    polygon: tuple[Point, ...]
+    polygon: Outline
 
 
 class ScoreTrackTable(Table, frozen=True, kw_only=True):
@@ -248,10 +251,10 @@ class ScoreTrackTable(Table, frozen=True, kw_only=True):
 
 class MapFile(Datum, frozen=True, kw_only=True):
     aside: ClassVar[frozenset[str]] = Datum.aside | {"box", "centre", "radius", "score_track", "blocked"}
-    players: tuple[Annotated[int, Meta(ge=2, le=PLAYERS)], ...]
+    players: Annotated[tuple[Annotated[int, Meta(ge=2, le=PLAYERS)], ...], Meta(max_length=FEW)]
     box: tuple[float, float, float, float]
     centre: Point
     radius: float
     score_track: ScoreTrackTable
     region: Annotated[tuple[RegionTable, ...], Meta(max_length=REGIONS)]
-    blocked: tuple[BlockedTable, ...]
+    blocked: Annotated[tuple[BlockedTable, ...], Meta(max_length=FEW)]

@@ -23,6 +23,7 @@ from rulewright.games.cryhavoc.parts import (
     TROG_TOKENS,
 )
 from rulewright.kernel.box import Box, Known, Piece, Section, known
+from rulewright.kernel.bundles.bundle import folder_of
 from rulewright.kernel.content import Files
 from rulewright.kernel.message import Message, Name
 
@@ -54,8 +55,8 @@ GROUPS: Mapping[str, Message] = {
 
 
 def unpack(name: str, players: int) -> Box:
-    """A shipped pack, with the map for so many."""
-    files, pack = Files(SHIPPED[name], tuple(FILES)), load(name)
+    """With the map for so many."""
+    files, pack = Files(folder_of(name, SHIPPED), tuple(FILES)), load(name)
     read: dict[str, Any] = {file: files.read(file, shape)[0] for file, shape in FILES.items()}
     planet = next(read[file] for file in ("map-2.toml", "map-3-4.toml") if players in read[file].players)
     tables = {entry.id: entry for file in read.values() for entry in entries(file)}

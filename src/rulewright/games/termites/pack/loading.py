@@ -7,6 +7,8 @@ from pathlib import Path
 
 from rulewright.games.termites.parts import SWARMS
 from rulewright.kernel.box import OwnBoard
+from rulewright.kernel.bundles.bundle import folder_of, is_reference
+from rulewright.kernel.bundles.recent import Recent
 from rulewright.kernel.content import Files, Report, decode, is_folder, read
 from rulewright.kernel.message import ContentError, Problem
 
@@ -18,6 +20,8 @@ __all__ = ["ContentError", "Layout", "Pack", "Problem", "Scenario", "Swarm", "ch
 SHIPPED = {name: Path(__file__).parents[1] / "content" / "classic" for name in ("classic", "termites/classic")}
 EARLIER = {"850f839fd466d8efaedd95c5cfab7998": "243e7f85d5c5740740e4db2afb63c83c"}  # of `classic`, see Files.digest
 FILES = ("pack.toml", "board.toml", "tiles.toml", "mounds.toml", "swarms.toml", "scenarios.toml")
+
+KEPT = 64  # packs in the memory
 
 
 @dataclass(frozen=True)
@@ -46,9 +50,18 @@ class Pack:
     scenarios: tuple[Scenario, ...]
 
 
+_read = Recent[str, Pack](KEPT)  # by their stamps: files that have not changed are neither read nor checked again
+
+
 def load(pack: str | Path, wanted: str = "") -> Pack:
-    """A shipped pack by its name, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
-    files = Files(SHIPPED[pack] if isinstance(pack, str) and pack in SHIPPED else Path(pack), FILES)
+    """A shipped pack by its name, one that is kept, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
+    files = Files(folder_of(pack, SHIPPED), FILES)
+    stamp = f"{files.stamp()} {wanted}"
+    known = None if files.problems else _read.get(stamp)
+    return known or _read.put(stamp, _whole(files, wanted))
+
+
+def _whole(files: Files, wanted: str) -> Pack:
     about, _ = files.read("pack.toml", schema.PackFile)
     blank, tiles, mounds, swarms = _blank(files), _tiles(files), _mounds(files), _swarms(files)
     scenarios = _scenarios(files, blank, tiles)
@@ -153,7 +166,7 @@ def read_board(path: Path, pack: Pack, players: int) -> OwnPicture:
 def check(path: str | Path, pack: str | Path = "classic") -> list[Problem]:
     """What is wrong with a pack, or with a board file for a pack."""
     try:
-        if path in SHIPPED or is_folder(Path(path)):
+        if path in SHIPPED or is_reference(str(path)) or is_folder(Path(path)):
             load(path)
         else:
             load_board(path, load(pack))

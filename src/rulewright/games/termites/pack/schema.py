@@ -7,17 +7,19 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from rulewright.games.termites.parts import MOST_TERMITES, PLAYERS, VALUES
-from rulewright.kernel.content import Datum, Name, Table, Text
+from rulewright.kernel.content import Datum, Label, Name, Table, Text
 
 TOKENS = 18  # in a swarm (T1.2)
 TILES_IN_BOX = 18  # T1.5
 OWN_MOUNDS = 5  # in a swarm (T1.2)
+FEW, MANY = 20, 100  # lists are no longer than that, whatever a stranger writes
 
 Count = Annotated[int, Meta(ge=0, le=18)]
 Value = Annotated[int, Meta(ge=1, le=VALUES - 1)]
 SwarmName = Literal["blue", "red", "gold", "grey"]
 CasteName = Literal["worker", "soldier", "nasute", "alate"]
 Face = Literal["water", "vegetation", "stones"]  # what a tile can show (T10)
+Picture = Annotated[str, Meta(max_length=2000)]
 Symmetry = Literal["rotate-180", "rotate-120", "mirror-left-right", "mirror-top-bottom"]
 
 
@@ -25,22 +27,22 @@ class PackFile(Table, frozen=True, kw_only=True):
     aside: ClassVar[frozenset[str]] = frozenset({"version", "title", "note"})
     name: Name
     game: Literal["termites"]
-    version: Text
-    title: Text
+    version: Label
+    title: Label
     note: Text
 
 
 class BlankFile(Datum, frozen=True, kw_only=True):
-    picture: str
+    picture: Picture
 
 
 class TileRow(Datum, frozen=True, kw_only=True):
-    faces: tuple[Face, ...]
+    faces: Annotated[tuple[Face, ...], Meta(max_length=FEW)]
     count: Count
 
 
 class TilesFile(Table, frozen=True, kw_only=True):
-    tile: tuple[TileRow, ...]
+    tile: Annotated[tuple[TileRow, ...], Meta(max_length=MANY)]
 
 
 class TokenRow(Datum, frozen=True, kw_only=True):
@@ -51,15 +53,15 @@ class TokenRow(Datum, frozen=True, kw_only=True):
 
 class SwarmTable(Datum, frozen=True, kw_only=True):
     name: SwarmName
-    tokens: tuple[TokenRow, ...]
+    tokens: Annotated[tuple[TokenRow, ...], Meta(max_length=MANY)]
 
 
 class SwarmsFile(Table, frozen=True, kw_only=True):
-    swarm: tuple[SwarmTable, ...]
+    swarm: Annotated[tuple[SwarmTable, ...], Meta(max_length=FEW)]
 
 
 class OwnMounds(Datum, frozen=True, kw_only=True):
-    values: tuple[Value, ...]
+    values: Annotated[tuple[Value, ...], Meta(max_length=FEW)]
 
 
 class NeutralMounds(Datum, frozen=True, kw_only=True):
@@ -74,18 +76,18 @@ class MoundsFile(Table, frozen=True, kw_only=True):
 class ScenarioTable(Datum, frozen=True, kw_only=True):
     name: Name
     players: Annotated[int, Meta(ge=2, le=PLAYERS)]
-    picture: str
-    neutral: tuple[str, ...]
-    symmetry: tuple[Symmetry, ...]  # of the terrain
-    mound_symmetry: tuple[Symmetry, ...]
+    picture: Picture
+    neutral: Annotated[tuple[str, ...], Meta(max_length=FEW)]
+    symmetry: Annotated[tuple[Symmetry, ...], Meta(max_length=FEW)]  # of the terrain
+    mound_symmetry: Annotated[tuple[Symmetry, ...], Meta(max_length=FEW)]
     printed: bool = False  # on the board itself, not laid with tiles
 
 
 class ScenariosFile(Table, frozen=True, kw_only=True):
-    scenario: tuple[ScenarioTable, ...]
+    scenario: Annotated[tuple[ScenarioTable, ...], Meta(max_length=MANY)]
 
 
 class BoardFile(Table, frozen=True, kw_only=True):
-    picture: str
-    neutral: tuple[str, ...] = ()
+    picture: Picture
+    neutral: Annotated[tuple[str, ...], Meta(max_length=FEW)] = ()
     free: bool = False  # T9.5

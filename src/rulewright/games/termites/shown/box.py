@@ -19,6 +19,7 @@ from rulewright.games.termites.parts import (
     TERRAINS,
 )
 from rulewright.kernel.box import Box, Known, Piece, Section, known, known_of_all
+from rulewright.kernel.bundles.bundle import folder_of
 from rulewright.kernel.content import Files
 from rulewright.kernel.message import Message
 
@@ -31,8 +32,7 @@ TERRAIN_RULES = {"open": "T3.1", "water": "T3.2", "vegetation": "T3.3", "stones"
 
 
 def unpack(name: str) -> Box:
-    """A shipped pack."""
-    files, pack = Files(SHIPPED[name], FILES), load(name)
+    files, pack = Files(folder_of(name, SHIPPED), FILES), load(name)
     mounds, _ = files.read("mounds.toml", MoundsFile)
     tiles, _ = files.read("tiles.toml", TilesFile)
     swarms, _ = files.read("swarms.toml", SwarmsFile)

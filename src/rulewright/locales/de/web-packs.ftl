@@ -1,0 +1,40 @@
+### The pages of people's own packs (German).
+
+## Uploading one
+
+web-packs-bring = Ein Paket hochladen
+web-packs-bring-how = Ein Paket enthält Karten, Spielpläne und Plättchen deiner Schachtel: ein Zip-Archiv mit TOML-Dateien oder eine einzige TOML-Datei. Zieh es hierher oder wähle es aus. Es wird gleich geprüft; von einer abgelehnten Datei bleibt nichts hier. Eine Datei mit dem Namen eines deiner Pakete wird dessen nächste Version.
+web-packs-choose = Datei wählen
+# $file: the name of the file.
+web-packs-checking = { $file } wird geprüft …
+# $number: of the version.
+web-packs-taken = { $name } ist da, Version { $number }.
+web-packs-too-large = { $file } ist zu groß: erlaubt sind höchstens { $most } KB.
+web-packs-refused = { $file } wurde abgelehnt. Korrigiere diese Felder und lade die Datei noch einmal hoch.
+web-packs-warnings = Mit { $file } kann gespielt werden. Sieh dir aber dies an:
+web-packs-none = Du hast noch keine Pakete.
+
+## One of mine
+
+web-packs-about = { $game } · { $name } · Version { $number } · { $when }
+web-packs-play = Damit spielen
+web-packs-download = Herunterladen
+web-packs-link = Seite
+web-packs-delete = Löschen
+web-packs-delete-it = { $name } löschen
+web-packs-delete-sure = Ja, löschen
+web-packs-delete-how = Alle Versionen werden gelöscht. Partien, die damit gespielt werden, gehen weiter.
+# $n: how many.
+web-packs-versions =
+    { $n ->
+        [one] Eine frühere Version
+       *[other] { $n } frühere Versionen
+    }
+web-packs-version = Version { $number } · { $when }
+
+## Somebody's, by its link
+
+web-packs-what = Ein Paket für { $game }: { $name }
+web-packs-what-how = Von jemandem, der hier spielt. Alle am Tisch spielen mit genau dieser Version.
+web-packs-copy = Zu meinen Paketen kopieren
+web-packs-digest = Prüfsumme

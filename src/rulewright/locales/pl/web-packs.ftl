@@ -1,0 +1,41 @@
+### The pages of people's own packs (Polish).
+
+## Uploading one
+
+web-packs-bring = Prześlij zestaw
+web-packs-bring-how = Zestaw to karty, plansze i żetony z twojego pudełka: archiwum zip z plikami TOML albo jeden plik TOML. Upuść go tutaj albo wybierz. Zostanie od razu sprawdzony, a z odrzuconego pliku nic nie zostaje. Plik z nazwą jednego z twoich zestawów staje się jego następną wersją.
+web-packs-choose = Wybierz plik
+# $file: the name of the file.
+web-packs-checking = Sprawdzanie pliku { $file } …
+# $number: of the version.
+web-packs-taken = Zestaw { $name } jest gotowy, wersja { $number }.
+web-packs-too-large = Plik { $file } jest za duży: może mieć najwyżej { $most } KB.
+web-packs-refused = Plik { $file } został odrzucony. Popraw te pola i prześlij go jeszcze raz.
+web-packs-warnings = Plikiem { $file } można grać. Zwróć jednak uwagę na to:
+web-packs-none = Nie masz jeszcze zestawów.
+
+## One of mine
+
+web-packs-about = { $game } · { $name } · wersja { $number } · { $when }
+web-packs-play = Zagraj nim
+web-packs-download = Pobierz
+web-packs-link = Strona
+web-packs-delete = Usuń
+web-packs-delete-it = Usuń { $name }
+web-packs-delete-sure = Tak, usuń
+web-packs-delete-how = Usunięte zostaną wszystkie wersje. Gry, w których są używane, toczą się dalej.
+# $n: how many.
+web-packs-versions =
+    { $n ->
+        [one] Jedna wcześniejsza wersja
+        [few] { $n } wcześniejsze wersje
+       *[many] { $n } wcześniejszych wersji
+    }
+web-packs-version = Wersja { $number } · { $when }
+
+## Somebody's, by its link
+
+web-packs-what = Zestaw do gry { $game }: { $name }
+web-packs-what-how = Przygotowany przez gracza. Wszyscy przy stole grają dokładnie tą wersją.
+web-packs-copy = Kopiuj do moich zestawów
+web-packs-digest = Skrót

@@ -1,0 +1,125 @@
+"""Packs of people's own: brought, listed, passed on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from rulewright.games import load_all
+from rulewright.kernel.bundles.bundle import LARGEST_BUNDLE
+from rulewright.kernel.message import Problem
+from rulewright.server.identity.own_pages import TAKES_FILES
+from rulewright.server.identity.people import NAMED, named
+from rulewright.server.packs.rack import file_of
+from rulewright.server.shapes.packs import OfferedPack, OwnPack, PackFacts, PackProblem, PackVersion, Uploaded
+from rulewright.server.store.packs import Pack, PackFile
+from rulewright.server.tables.hall import Hall
+from rulewright.words import Words
+
+from .fault_answers import faults
+from .language import READERS_LANGUAGE
+from .visit import Asking
+
+PackPath = Annotated[str, PathParameter(description="As GET /api/packs gives it.", max_length=80)]
+FileName = Annotated[str, QueryParameter(description="Of the file, for what is told about it.", max_length=100)]
+
+
+class PacksController(Controller):
+    path = "/packs"
+    tags = ("packs",)
+
+    @get("/", summary="My packs", security=NAMED, responses=faults(401))
+    async def mine(self, request: Asking, hall: NamedDependency[Hall]) -> list[OwnPack]:
+        """With all their versions."""
+        return [own(pack) for pack in await hall.store.packs_of(named(request.user).id)]
+
+    @get("/offered", summary="Packs for a new table", responses=faults())
+    async def offered(self, request: Asking, hall: NamedDependency[Hall]) -> list[OfferedPack]:
+        """Those that come with the games, those that this server offers to everybody, and yours in their newest version."""
+        shipped = [
+            OfferedPack(name, game.name, name, "", "game")
+            for game in load_all()
+            for name in game.packs
+            if "/" not in name
+        ]
+        mine = await hall.store.packs_of(request.user.id) if request.user else []
+        return [
+            *shipped,
+            *(offer(file, "server") for file in hall.packs.of_server),
+            *(offer(pack.versions[0].file, "own") for pack in mine),
+        ]
+
+    @get("/files/{pack:str}", summary="A pack", responses=faults(404))
+    async def look(self, pack: PackPath, hall: NamedDependency[Hall]) -> PackFacts:
+        """Whoever knows the name of a version may look at it: it is the link that people pass on."""
+        return facts(await hall.packs.file(pack))
+
+    @get("/files/{pack:str}/zip", summary="Download a pack", media_type="application/zip", responses=faults(404))
+    async def download(self, pack: PackPath, hall: NamedDependency[Hall]) -> Response[bytes]:
+        """One file, as it can be uploaded again or named to `rulewright play --pack`."""
+        file = await hall.packs.file(pack)
+        headers = {"Content-Disposition": f'attachment; filename="{file.name}.zip"'}
+        return Response(await hall.packs.data(pack), media_type="application/zip", headers=headers)
+
+    @delete("/{id:str}", summary="Delete a pack of mine", security=NAMED, responses=faults(401, 404))
+    async def remove(self, id: PackPath, request: Asking, hall: NamedDependency[Hall]) -> None:
+        """With all its versions. Games that are played with it go on."""
+        await hall.store.remove_pack((await hall.packs.own(named(request.user), id)).id)
+
+
+class NewPacksController(Controller):
+    path = "/packs"
+    tags = ("packs",)
+    dependencies = READERS_LANGUAGE
+
+    @post(
+        "/",
+        summary="Upload a pack",
+        security=NAMED,
+        status_code=200,
+        request_max_body_size=LARGEST_BUNDLE,
+        opt={TAKES_FILES: True},
+        responses=faults(401),
+    )
+    async def upload(
+        self,
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+        name: FileName = "pack.zip",
+    ) -> Uploaded:
+        """The body is the file, as `application/octet-stream`: a zip of TOML files, or one TOML file. It is checked as
+        `rulewright content check` does. If it can be played with, it is kept; else `pack` is null, and `problems` says what is wrong with
+        it. A file with the name of a pack of yours is its next version."""
+        user, data = named(request.user), await request.body()
+        verdict = await hall.packs.judged(data, " ".join(name.split()))
+        told = [in_words(problem, language) for problem in verdict.problems]
+        kept = own(await hall.packs.add(user, file_of(verdict), verdict.file)) if verdict.sound else None
+        return Uploaded(kept, told)
+
+    @post("/files/{pack:str}/copy", summary="Copy a pack to mine", security=NAMED, responses=faults(401, 404))
+    async def copy(self, pack: PackPath, request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
+        """As a pack of yours, or the next version of yours of that name."""
+        file = await hall.packs.file(pack)
+        return own(await hall.packs.add(named(request.user), file, await hall.packs.data(pack)))
+
+
+def facts(file: PackFile) -> PackFacts:
+    return PackFacts(file.reference, file.game, file.name, file.title, file.digest, file.size)
+
+
+def own(pack: Pack) -> OwnPack:
+    versions = [PackVersion(version.number, version.created, facts(version.file)) for version in pack.versions]
+    return OwnPack(pack.id, pack.game, pack.name, versions)
+
+
+def offer(file: PackFile, whose: str) -> OfferedPack:
+    return OfferedPack(file.reference, file.game, file.name, file.title, whose)  # type: ignore[arg-type]
+
+
+def in_words(problem: Problem, language: str) -> PackProblem:
+    text = Words(language)(problem.key, **problem.args)
+    return PackProblem(problem.file, problem.where, problem.key, text, problem.paragraph or "", problem.warning)
