@@ -133,6 +133,8 @@ def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
         (["--pack", "no/such/pack"], "no/such/pack"),
         (["--board", "no-such-file.toml"], "no-such-file.toml"),
         (["--journals", "/dev/null/folder"], "/dev/null/folder"),
+        (["--out", "games.xls"], "neither .csv nor .parquet"),
+        (["--out", "no/such/folder/games.csv"], "no/such/folder"),
     ],
 )
 def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
@@ -161,3 +163,13 @@ def test_the_bench_measures_compiled_rules_only() -> None:
 @pytest.mark.parametrize(("language", "word"), [("pl", "Rój"), ("de", "Schwarm"), ("pt-BR", "Enxame")])
 def test_the_table_speaks_every_language(language: str, word: str) -> None:
     assert word in rulewright("--lang", language, "simulate", "termites", "--games", "1", "--players", "2").stdout
+
+
+def test_games_go_to_a_file_in_the_order_of_their_seeds(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    asked = ("--players", "2", "--games", "6", "--seed", "5", "--jobs", "2", "--out", str(file))
+    ran = rulewright("simulate", "termites", *asked)
+    assert ran.returncode == 0, ran.stderr
+    lines = file.read_text().splitlines()
+    assert lines[0].startswith("seed,players,decisions,share_1,points_1,side_1,place_1,share_2")
+    assert [line.partition(",")[0] for line in lines[1:]] == ["5", "6", "7", "8", "9", "10"]

@@ -150,21 +150,28 @@ def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: 
 def batches(
     game: Game, prepared: Prepared, bots: list[str], games: int, seed: int, jobs: int
 ) -> Iterator[list[list[int]]]:
-    """Rows of results, in batches as they come. A batch grows until it takes CHUNK_SECONDS."""
+    """Rows of results, in batches as they come."""
+    return (rows for _, rows in numbered_batches(game, prepared, bots, games, seed, jobs))
+
+
+def numbered_batches(
+    game: Game, prepared: Prepared, bots: list[str], games: int, seed: int, jobs: int
+) -> Iterator[tuple[int, list[list[int]]]]:
+    """The same, each with the seed of its first game. A batch grows until it takes CHUNK_SECONDS."""
     workers = _Workers(game, prepared, bots, jobs)
-    running: dict[Future[list[list[int]]], tuple[int, float]] = {}
+    running: dict[Future[list[list[int]]], tuple[int, int, float]] = {}
     begun, size = 0, 1
     try:
         while begun < games or running:
             while begun < games and len(running) < jobs:
                 size = min(size, games - begun)
                 since = time.perf_counter()
-                running[workers.submit(seed + begun, size)] = (size, since)
+                running[workers.submit(seed + begun, size)] = (seed + begun, size, since)
                 begun += size
             for done in wait(running, return_when=FIRST_COMPLETED).done:
-                played, since = running.pop(done)
+                first, played, since = running.pop(done)
                 seconds = max(time.perf_counter() - since, 1e-6)
                 size = max(1, min(int(played * CHUNK_SECONDS / seconds), 4 * played))
-                yield done.result()
+                yield first, done.result()
     finally:
         workers.pool.shutdown(wait=True, cancel_futures=True)

@@ -27,7 +27,8 @@ from rulewright.kernel.message import UserError
 from rulewright.lab.arena import FAST
 from rulewright.lab.bout import Played
 from rulewright.lab.crew import seated_games
-from rulewright.lab.simulate import Share, Tally, batches
+from rulewright.lab.exports import check_kind, record, write_table
+from rulewright.lab.simulate import Share, Tally, numbered_batches
 from rulewright.players.bots import BOTS
 from rulewright.words import Words, choose_language
 
@@ -35,7 +36,7 @@ from .foreign_bots import FOREIGN, MEGABYTES, SECONDS, Forfeits, read_limits, wh
 
 INTERRUPTED = 130
 MOST_GAMES, MOST_SEED, MOST_JOBS = 1_000_000_000, 1 << 52, 256
-FLAGS = ("players", "games", "bots", "option", "board", "pack", "seed", "jobs", "json", "journals", *FOREIGN)
+FLAGS = ("players", "games", "bots", "option", "board", "pack", "seed", "jobs", "json", "journals", "out", *FOREIGN)
 KNOWN = ", ".join(names_of_games())
 words = Words(choose_language(None, os.environ))
 Batch = TypeVar("Batch", bound=Sized)
@@ -55,6 +56,7 @@ def simulate(
     jobs: Annotated[str, Parameter(help=words("lab-help-jobs"))] = "1",
     as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
     journals: Annotated[Path | None, Parameter(help=words("lab-help-journals"))] = None,
+    out: Annotated[Path | None, Parameter(help=words("lab-help-out"))] = None,
     bot_seconds: Annotated[str, Parameter(help=words("foreign-help-seconds"))] = SECONDS,
     bot_memory: Annotated[str, Parameter(help=words("foreign-help-memory"))] = MEGABYTES,
     **own: Annotated[str, Parameter(show=False)],
@@ -70,13 +72,25 @@ def simulate(
     sitting = read_bots(bots, seats_there)
     limits, forfeits = read_limits(bot_seconds, bot_memory), Forfeits()
 
+    if out is not None:
+        check_kind(out)
+    found = dict[int, list[int]]()  # by seed, if they are to be written
+
     def heard(played: Played) -> None:
         forfeits.add(played, sitting)
+        if out is not None:
+            found[played.bout.deal] = played.row
+
+    def fast() -> Iterator[list[list[int]]]:
+        for number, rows in numbered_batches(made, prepared, sitting, wanted, first, side_by_side):
+            if out is not None:
+                found.update(enumerate(rows, number))
+            yield rows
 
     if journals is not None:
         source = with_journals(made, prepared, sitting, wanted, first, journals, limits, heard)
     elif set(sitting) <= set(FAST):
-        source = batches(made, prepared, sitting, wanted, first, side_by_side)
+        source = fast()
     else:
         source = seated_games(made, prepared.settings, sitting, wanted, first, side_by_side, limits, heard)
     tally = Tally()
@@ -85,6 +99,8 @@ def simulate(
             tally.add_all(rows, seats_there)
     except KeyboardInterrupt:
         print(words("lab-stopped", games=tally.games), file=sys.stderr)
+    if out is not None and found:
+        write_table(out, (record(made, seats_there, number, row) for number, row in sorted(found.items())))
     if as_json:
         about = {
             "game": made.name,

@@ -1,0 +1,88 @@
+"""`rulewright balance`: a page on how balanced a game is. Rules run compiled."""
+
+# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from rulewright import __version__
+from rulewright.cli.terminal.wish import only_game
+from rulewright.games import load
+from rulewright.kernel.disk import write_whole
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.message import UserError
+from rulewright.lab.arena import FAST
+from rulewright.lab.balance.balance_page import About, Page
+from rulewright.lab.balance.fairness import figures
+from rulewright.lab.balance.plan import Part, batches_of, plan
+from rulewright.lab.balance.raw import Kept, play
+from rulewright.lab.exports import can_write_parquet, record, write_table
+from rulewright.lab.saved import os_errors_in_words
+
+from .foreign_bots import whole
+from .lab import INTERRUPTED, KNOWN, MOST_SEED, shown, words
+
+MOST_GAMES = 1_000_000
+NONE = "none"
+
+
+def balance(
+    game: Annotated[str, Parameter(help=words("lab-help-game", known=KNOWN))] = "",
+    /,
+    *,
+    out: Annotated[Path | None, Parameter(help=words("balance-help-out"))] = None,
+    games: Annotated[str, Parameter(help=words("balance-help-games"))] = "1000",
+    bot: Annotated[str, Parameter(help=words("balance-help-bot", known=", ".join(FAST)))] = "greedy",
+    options: Annotated[str | None, Parameter(help=words("balance-help-options"))] = None,
+    pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "",
+    seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
+) -> int:
+    made = load(only_game(game))
+    if bot not in FAST:
+        raise UserError("lab-bot-unknown", name=bot, known=", ".join(FAST))
+    wanted, first = whole("--games", games, 2, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
+    only = None if options is None else [] if options == NONE else [name.strip() for name in options.split(",")]
+    parts = plan(made, pack, only)
+    folder = out or Path(f"balance-{made.name}")
+    digest = made.prepare(Settings(made.players[-1], pack=pack)).pack_digest
+    asked = {"balance": 1, "game": made.name, "rules": made.version, "pack": digest, "bot": bot, "version": __version__}
+    kept = Kept(folder / "games.jsonl", asked)
+    batches = batches_of(parts, wanted, first)
+    left = [batch for batch in batches if not kept.has(batch)]
+    try:
+        source = (range(batch.games) for batch in play(made, pack, bot, left, kept))
+        done = sum(batch.games for batch in batches) - sum(batch.games for batch in left)
+        for _ in shown(source, sum(batch.games for batch in batches), done):
+            pass
+    except KeyboardInterrupt:
+        print(words("balance-stopped"), file=sys.stderr)
+        return INTERRUPTED
+    command = " ".join(["rulewright balance", made.name, f"--games {wanted}", f"--bot {bot}", f"--seed {first}"])
+    command += (f" --options {options}" if options else "") + (f" --pack {pack}" if pack else "")
+    about = About(
+        words.title(made.name), bot, wanted, wanted * len(parts), first, digest, made.version, __version__, command
+    )
+    write_all(made, folder, kept, parts, range(first, first + wanted), about)
+    print(words("balance-done", file=str(folder / "balance.html")))
+    return 0
+
+
+def write_all(game: Game, folder: Path, kept: Kept, parts: list[Part], seeds: range, about: About) -> None:
+    """The page, its figures, and the games as a table."""
+    rows = {part: [kept.rows[part.name][seed] for seed in seeds] for part in parts}
+    found = figures(rows)
+    records = [
+        {"option": part.option, "value": part.value, **record(game, part.players, seed, row)}
+        for part, its in rows.items()
+        for seed, row in zip(seeds, its, strict=True)
+    ]
+    with os_errors_in_words(folder):
+        write_whole(folder / "balance.html", Page(words, game, about, found).text())
+        write_whole(folder / "balance.json", json.dumps(found.as_json(), indent=1) + "\n")
+        write_table(folder / "games.csv", records)
+        if can_write_parquet():
+            write_table(folder / "games.parquet", records)

@@ -1,0 +1,78 @@
+"""The games behind a page, as they are kept: JSON Lines. First what was asked for, then every batch as it ended, so that one can resume."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rulewright.kernel.disk import append, canonical, write_whole
+from rulewright.kernel.game import Game
+from rulewright.kernel.message import UserError
+from rulewright.lab.arena import Arena
+from rulewright.lab.saved import os_errors_in_words
+
+from .plan import Batch, Part, settings_of
+
+Rows = list[list[int]]
+
+
+class Kept:
+    """By part, the rows of the arena (lab/arena.py) by their seeds."""
+
+    def __init__(self, path: Path, asked: dict[str, Any]) -> None:
+        self._path, self.rows = path, dict[str, dict[int, list[int]]]()
+        with os_errors_in_words(path):
+            data = path.read_bytes() if path.exists() else b""
+            whole, end, _ = data.rpartition(b"\n")  # what follows was being written
+            lines = whole.split(b"\n") if end else []
+            if not lines:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                write_whole(path, canonical(asked) + "\n")
+                return
+            if first(lines[0]) != json.loads(canonical(asked)):
+                raise UserError("balance-other", file=str(path))
+            write_whole(path, (whole + end).decode())
+        for number, line in enumerate(lines[1:], 2):
+            self._take(number, line)
+
+    def _take(self, number: int, line: bytes) -> None:
+        try:
+            name, seed, rows = json.loads(line)
+            self.rows.setdefault(name, {}).update(enumerate(rows, seed))
+        except (ValueError, TypeError):
+            raise UserError("arena-file-line", file=str(self._path), line=number) from None
+
+    def has(self, batch: Batch) -> bool:
+        there = self.rows.get(batch.part.name, {})
+        return all(seed in there for seed in range(batch.first, batch.first + batch.games))
+
+    def add(self, batch: Batch, rows: Rows) -> None:
+        with os_errors_in_words(self._path):
+            append(self._path, canonical([batch.part.name, batch.first, rows]) + "\n")
+        self.rows.setdefault(batch.part.name, {}).update(enumerate(rows, batch.first))
+
+    def of(self, part: Part) -> Rows:
+        """In the order of their seeds."""
+        return [row for _, row in sorted(self.rows.get(part.name, {}).items())]
+
+
+def first(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def play(game: Game, pack: str, bot: str, batches: list[Batch], kept: Kept) -> Iterator[Batch]:
+    """Each that is not there yet, when it is."""
+    rooms = dict[Part, Arena]()
+    for batch in batches:
+        if kept.has(batch):
+            continue
+        part = batch.part
+        if part not in rooms:
+            rooms[part] = Arena(game, game.prepare(settings_of(part, pack)).config, [bot] * part.players)
+        kept.add(batch, rooms[part].play(batch.first, batch.games))
+        yield batch

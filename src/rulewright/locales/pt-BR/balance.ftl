@@ -1,0 +1,48 @@
+# Uma página sobre o equilíbrio de um jogo.
+
+cli-help-balance = Uma página sobre o equilíbrio de um jogo: quem vence, quanto dura, o que cada opção muda
+balance-help-out = Uma pasta para a página, seus números e as partidas. Se você parar, o mesmo comando continua. Padrão: balance-JOGO
+balance-help-games = Número de partidas para cada número de jogadores e cada mudança
+balance-help-bot = O bot em todos os lugares: { $known }
+balance-help-options = Quais opções mudar, separadas por vírgulas, ou none. Padrão: todas
+balance-option = A opção “{ $name }” não pode ser comparada. Escolha entre: { $known }.
+balance-other = O arquivo { $file } pertence a outras partidas, regras ou bots. Escolha outra pasta com --out.
+balance-stopped = Interrompido. As partidas terminadas estão salvas; o mesmo comando continua.
+balance-done = Pronto. Abra { $file }
+balance-title = Equilíbrio de { $game }
+balance-facts = Bot em todos os lugares: { $bot }. { $each } partidas para cada número de jogadores e cada mudança, { $total } ao todo, com as sementes a partir de { $seed }.
+balance-versions = Pacote { $pack }, regras { $rules }, rulewright { $version }.
+balance-lead = { $clear ->
+        [yes] { $side } na frente: { $share } das vitórias, quando o equilíbrio seria { $even }.
+       *[no] Nenhum lado está claramente na frente: { $side } com mais vitórias, { $share }, quando o equilíbrio seria { $even }.
+    }
+balance-place = { $clear ->
+        [yes] A posição { $place } na ordem de jogada faz diferença: { $share } das vitórias, quando o equilíbrio seria { $even }.
+       *[no] Nenhuma posição na ordem de jogada é claramente melhor ou pior: a posição { $place } é a mais distante do equilíbrio, com { $share } das vitórias.
+    }
+balance-shown = { $shown ->
+        [0] Nenhuma de { $all } mudanças faz diferença comprovada.
+       *[other] Mudanças que comprovadamente fazem diferença: { $shown } de { $all }.
+    }
+balance-who = Quem vence
+balance-who-text = Parte das vitórias; uma vitória dividida conta em parte. A linha é o intervalo de 95%, a tracejada é a parte equilibrada.
+balance-players = { $players } jogadores
+balance-by-place = Por posição na ordem de jogada, { $players } jogadores
+balance-long = Quanto dura
+balance-long-text = Número de partidas por quantas decisões tiveram. Abaixo de cada barra: o menor número de decisões que ela conta.
+balance-length = { $players } jogadores: { $mean } decisões em média
+balance-decisions = Decisões
+balance-if = E se
+balance-if-text = Uma opção mudada, com as mesmas sementes do jogo comum. Cada linha mostra o lado cuja parte mais muda. O intervalo é só dessa comparação; “faz diferença” segue o p depois da correção de Holm para todas.
+balance-col-change = Mudança
+balance-col-side = Lado
+balance-col-difference = Diferença em pontos percentuais
+balance-col-p = p corrigido
+balance-col-says = Resultado
+balance-col-needed = Partidas para ter certeza
+balance-matters = faz diferença
+balance-not-shown = não comprovado
+balance-over = mais de { $games }
+balance-as-table = O mesmo em tabela
+balance-method = Como foi medido
+balance-method-text = Os intervalos das partes são os de Wilson, os das diferenças são normais sobre pares de partidas. Todos os bots são iguais e olham só para a própria jogada; pessoas podem avaliar os lados de outra forma. O mesmo comando dá a mesma página. Com poucas partidas os intervalos são largos: a coluna da direita diz quantas resolveriam a questão.

@@ -1,0 +1,188 @@
+"""The page on balance: its figures follow from the games, the same seed gives the same page, and a run that was stopped goes on."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import Run, run
+from tests.cli.test_lab import rulewright
+
+from rulewright.games import load
+from rulewright.kernel.message import UserError
+from rulewright.lab.balance.fairness import MOST_NEEDED, Change, compare, corrected
+from rulewright.lab.balance.plan import Part, plan
+from rulewright.lab.exports import can_write_parquet, record, write_table
+
+__all__ = ["run"]
+DOCS = Path(__file__).parents[2] / "docs" / "balance"
+PAGES = ["termites", "cryhavoc"]
+SMALL = ("balance", "termites", "--bot", "random", "--games", "20", "--options", "recross_target")
+
+
+# ------------------------------------------------------------- the pages of the docs, from their games
+def figures_of(name: str) -> dict[str, Any]:
+    page = (DOCS / f"{name}.html").read_text("utf-8")
+    found = re.search(r'<script type="application/json" id="figures">(.*?)</script>', page)
+    assert found
+    made: dict[str, Any] = json.loads(found[1])
+    return made
+
+
+def games_of(name: str) -> list[dict[str, str]]:
+    with (DOCS / f"{name}.csv").open(encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def credits(games: list[dict[str, str]], column: str, value: str) -> list[float]:
+    """Of each game in which somebody has that, how much of the victory they had."""
+    seats = [(game, seat) for game in games for seat in range(1, int(game["players"]) + 1)]
+    return [float(game[f"share_{seat}"]) for game, seat in seats if game[f"{column}_{seat}"] == value]
+
+
+def wilson(won: list[float]) -> tuple[float, float]:
+    n, p, z = len(won), sum(won) / len(won), 1.96
+    middle, half = (
+        (p + z * z / 2 / n) / (1 + z * z / n),
+        z * sqrt(p * (1 - p) / n + z * z / 4 / n / n) / (1 + z * z / n),
+    )
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_share_of_the_page_follows_from_its_games(name: str) -> None:
+    game, games = load(name), games_of(name)
+    for table in figures_of(name)["tables"]:
+        there = [one for one in games if one["players"] == str(table["players"]) and not one["option"]]
+        assert len(there) == table["games"]
+        named = [(one, "side", game.sides[one["key"]].rpartition("-")[2]) for one in table["sides"]]
+        named += [(one, "place", str(one["key"] + 1)) for one in table["places"]]
+        for mark, column, value in named:
+            won = credits(there, column, value)
+            assert (mark["games"], mark["share"]) == (len(won), pytest.approx(sum(won) / len(won)))
+            assert (mark["low"], mark["high"]) == pytest.approx(wilson(won))
+        lengths = [int(one["decisions"]) for one in there]
+        assert table["mean_length"] == pytest.approx(sum(lengths) / len(lengths))
+        for bar in table["lengths"]:
+            assert bar["games"] == sum(bar["least"] <= length <= bar["most"] for length in lengths)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_change_of_the_page_is_the_mean_over_the_same_deals(name: str) -> None:
+    game, games = load(name), games_of(name)
+    most = str(game.players[-1])
+    for change in figures_of(name)["changes"]:
+        side = game.sides[change["side"]].rpartition("-")[2]
+        base, changed = (
+            [one for one in games if one["players"] == most and (one["option"], one["value"]) == what]
+            for what in (("", ""), (change["option"], change["value"]))
+        )
+        assert [one["seed"] for one in base] == [one["seed"] for one in changed]
+        moved = [b - a for a, b in zip(credits(base, "side", side), credits(changed, "side", side), strict=True)]
+        mean = sum(moved) / len(moved)
+        spread = sqrt(sum((one - mean) ** 2 for one in moved) / (len(moved) - 1))
+        assert change["difference"] == pytest.approx(mean, abs=1e-12)
+        assert change["high"] - mean == pytest.approx(1.96 * spread / sqrt(len(moved)))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_the_page_prints_is_what_its_figures_say(name: str) -> None:
+    page, found = (DOCS / f"{name}.html").read_text("utf-8"), figures_of(name)
+    for table in found["tables"]:
+        for mark in [*table["sides"], *table["places"]]:
+            assert f"<td>{mark['share']:.1%}</td><td>{mark['low']:.1%} – {mark['high']:.1%}</td>" in page
+    for change in found["changes"]:
+        half = 100 * (change["high"] - change["difference"])
+        p = f"{change['corrected']:.3f}" if change["corrected"] >= 0.001 else "&lt; 0.001"
+        assert f"<td>{100 * change['difference']:+.1f} ± {half:.1f}</td><td>{p}</td>" in page
+    assert not re.search(r"(?:src|href)\s*=|url\(|https?:", page), "it needs nothing from elsewhere"
+
+
+# ------------------------------------------------------------- how it is made
+def test_the_same_seed_gives_the_same_page_also_after_a_stop(run: Run, tmp_path: Path) -> None:
+    for place in ("one", "two"):
+        assert run(*SMALL, "--out", str(tmp_path / place))[0] == 0
+    page, raw = tmp_path / "two" / "balance.html", tmp_path / "two" / "games.jsonl"
+    assert page.read_bytes() == (tmp_path / "one" / "balance.html").read_bytes()
+    lines = raw.read_bytes().splitlines(keepends=True)
+    raw.write_bytes(b"".join(lines[:2]) + lines[2][:40])  # the last batch was being written
+    whole = page.read_bytes()
+    page.unlink()
+    assert run(*SMALL, "--out", str(tmp_path / "two"))[0] == 0
+    assert page.read_bytes() == whole
+    status, _, wrong = run(*SMALL[:2], "--bot", "greedy", *SMALL[4:], "--out", str(tmp_path / "two"))
+    assert status == 2
+    assert "belongs to other games" in wrong
+
+
+@pytest.mark.parametrize("language", ["pl", "de", "pt-BR"])
+def test_the_page_speaks_every_language(tmp_path: Path, language: str) -> None:
+    arguments = ["balance", "termites", "--bot", "random", "--games", "2", "--options", "none"]
+    ran = rulewright("--lang", language, *arguments, "--out", str(tmp_path))
+    assert ran.returncode == 0, ran.stderr
+    assert f'<html lang="{language}">' in (tmp_path / "balance.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--games", "1"], "from 2"),
+        (["--bot", "atlas"], "random, greedy"),
+        (["--options", "nonsense"], "cannot be compared"),
+        (["--out", "/dev/null/folder"], "/dev/null"),
+    ],
+)
+def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
+    status, _, wrong = run("balance", "termites", *arguments)
+    assert (status, told in wrong, "Traceback" in wrong) == (2, True, False), wrong
+
+
+def test_options_that_need_more_than_a_value_are_left_out() -> None:
+    names = {part.option for part in plan(load("termites"), "", None)}
+    assert "recross_target" in names
+    assert "tiles" not in names  # nineteen numbers
+    assert Part(4, "scenario", "file") not in plan(load("termites"), "", None)
+
+
+# ------------------------------------------------------------- the arithmetic
+def change(p: float, difference: float = 0.1, value: str = "x") -> Change:
+    return Change("option", value, 0, 100, difference, difference - 0.05, difference + 0.05, p, 1.0, 0)
+
+
+def test_holm_corrects_from_the_smallest_p_on() -> None:
+    """Of three: times three, times two, and as it is; never less than the one before."""
+    found = corrected([change(0.04, 0.1, "b"), change(0.01, 0.2, "a"), change(0.03, 0.3, "c")])
+    assert {one.value: one.corrected for one in found} == pytest.approx({"a": 0.03, "c": 0.06, "b": 0.06})
+    assert [one.value for one in found] == ["c", "a", "b"]
+    assert [one.shown for one in found] == [False, True, False]
+
+
+def test_a_smaller_difference_needs_more_games() -> None:
+    large, small, none = (corrected([change(0.5, size)])[0].needed for size in (0.2, 0.02, 0.0))
+    assert small == pytest.approx(100 * large, rel=0.05)
+    assert none == MOST_NEEDED
+
+
+def test_a_change_that_changes_nothing_is_not_shown() -> None:
+    rows = [[1, 0] + [0] * 38 for _ in range(30)]
+    assert [one.p for one in compare(Part(2, "a", "b"), rows, rows)] == [1.0]
+
+
+# ------------------------------------------------------------- files for other programs
+def test_games_as_a_table(tmp_path: Path) -> None:
+    row = [0] * 100
+    records = [record(load("termites"), 2, 7, row)]
+    write_table(tmp_path / "games.csv", records)
+    assert next(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))["seed"] == "7"
+    with pytest.raises(UserError, match="lab-out-kind"):
+        write_table(tmp_path / "games.xls", records)
+    if can_write_parquet():
+        import pyarrow.parquet
+
+        write_table(tmp_path / "games.parquet", records)
+        assert pyarrow.parquet.read_table(tmp_path / "games.parquet").to_pylist() == records
