@@ -15,7 +15,8 @@ from tests.cli.test_lab import rulewright
 
 from rulewright.games import load
 from rulewright.kernel.message import UserError
-from rulewright.lab.balance.fairness import MOST_NEEDED, Change, compare, corrected
+from rulewright.lab.balance.balance_page import farthest
+from rulewright.lab.balance.fairness import MOST_NEEDED, Change, Mark, Table, compare, corrected
 from rulewright.lab.balance.plan import Part, plan
 from rulewright.lab.exports import can_write_parquet, record, write_table
 
@@ -166,6 +167,17 @@ def test_a_smaller_difference_needs_more_games() -> None:
     large, small, none = (corrected([change(0.5, size)])[0].needed for size in (0.2, 0.02, 0.0))
     assert small == pytest.approx(100 * large, rel=0.05)
     assert none == MOST_NEEDED
+
+
+def test_the_page_says_what_speaks_most_against_even_shares() -> None:
+    """With a correction for as many shares as there are: the first of many that is a little off is no finding."""
+    even = [Mark(key, 100, 0.5, 0.4, 0.6, 0.0) for key in range(2)]
+    far, near = ([Mark(0, 100, share, 0.0, 1.0, 0.0), even[1]] for share in (0.7, 0.6))
+    one, two = (Table(2, 100, even, places, even, 1.0, []) for places in (far, near))
+    assert farthest([two, one], "places")[:2] == (far[0], 2)
+    assert farthest([two, one], "places").told()["clear"] == "yes"
+    assert farthest([two, two], "places").p == pytest.approx(0.0455 * 4, abs=0.001)
+    assert farthest([two, two], "places").told()["clear"] == "no"
 
 
 def test_a_change_that_changes_nothing_is_not_shown() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 from tests.browser.pages import SIGHTS, Sight, Walk
 
 AXE = (Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -42,3 +42,16 @@ def test_a_planted_fault_is_found(walk: Walk) -> None:
     assert [fault for fault in faults(page) if fault.startswith("button-name")]
     page.add_style_tag(content="h1 { color: #bbb !important; background: #ccc !important }")
     assert faults(page, *CONTRAST)
+
+
+@pytest.mark.parametrize("name", ["termites", "cryhavoc"])
+def test_axe_finds_nothing_on_a_page_on_balance(browser: Browser, name: str) -> None:
+    """Which is a file of its own; on a phone nothing of it is wider than the screen."""
+    with browser.new_page(viewport={"width": 390, "height": 844}) as page:
+        page.goto((Path(__file__).parents[3] / "docs" / "balance" / f"{name}.html").as_uri())
+        page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        page.emulate_media(color_scheme="light")
+        light = faults(page)
+        page.emulate_media(color_scheme="dark")
+        assert (light, faults(page, *CONTRAST)) == ([], [])
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

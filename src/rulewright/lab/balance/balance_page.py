@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rulewright.kernel.game import Game
 from rulewright.words import Words
 
-from .fairness import MOST_NEEDED, Change, Figures, Mark, Table
+from .fairness import MOST_NEEDED, SHOWN, Change, Figures, Mark, Table, uneven
 from .plots import SHAPES, Whisker, bars, whiskers
 
 NEUTRAL = SHAPES - 1  # the shape of what is no side
@@ -67,6 +67,25 @@ class About(NamedTuple):
     command: str
 
 
+class Farthest(NamedTuple):
+    """What speaks most against an even share, among all tables."""
+
+    mark: Mark
+    players: int
+    p: float  # corrected for as many as there are
+
+    def told(self) -> dict[str, str | int]:
+        clear = "yes" if self.p < SHOWN else "no"
+        share, even = percent(self.mark.share), percent(1 / self.players)
+        return {"players": self.players, "share": share, "even": even, "clear": clear}
+
+
+def farthest(tables: Sequence[Table], what: str) -> Farthest:
+    found = [(mark, table.players) for table in tables for mark in getattr(table, what)]
+    every = [Farthest(mark, players, min(1.0, uneven(mark, players) * len(found))) for mark, players in found]
+    return min(every, key=lambda one: uneven(one.mark, one.players))
+
+
 class Page:
     def __init__(self, words: Words, game: Game, about: About, found: Figures) -> None:
         self._w, self._game, self._about, self._found = words, game, about, found
@@ -96,27 +115,13 @@ class Page:
         return f'<!doctype html>\n<html lang="{words.language}"><head>{head}</head><body>{body}</body></html>\n'
 
     def _findings(self) -> str:
-        """Made from the figures: who leads, whether the place matters, how many changes do."""
-        words, last = self._w, self._found.tables[-1]
-        even = 1 / last.players
-        lead = max(last.sides, key=lambda mark: mark.share)
-        place = max(last.places, key=lambda mark: abs(mark.share - even))
+        """Made from the figures: which side and which place is farthest from even, and how many changes matter."""
+        words, tables = self._w, self._found.tables
         shown = sum(change.shown for change in self._found.changes)
+        side, place = farthest(tables, "sides"), farthest(tables, "places")
         told = [
-            words(
-                "balance-lead",
-                side=self._side(lead.key),
-                share=percent(lead.share),
-                even=percent(even),
-                clear="yes" if lead.low > even else "no",
-            ),
-            words(
-                "balance-place",
-                place=place.key + 1,
-                share=percent(place.share),
-                even=percent(even),
-                clear="no" if place.low <= even <= place.high else "yes",
-            ),
+            words("balance-lead", side=self._side(side.mark.key), **side.told()),
+            words("balance-place", place=place.mark.key + 1, **place.told()),
         ]
         if self._found.changes:
             told.append(words("balance-shown", shown=shown, all=len(self._found.changes)))

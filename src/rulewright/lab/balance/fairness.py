@@ -98,6 +98,12 @@ def marks(shares: dict[int, Share]) -> list[Mark]:
     ]
 
 
+def uneven(mark: Mark, players: int) -> float:
+    """The p of that share or one farther from even, if all were equal."""
+    even = 1 / players
+    return erfc(abs(mark.share - even) / sqrt(even * (1 - even) / mark.games) / sqrt(2))
+
+
 def table(players: int, rows: Rows) -> Table:
     tally = Tally()
     tally.add_all(rows, players)

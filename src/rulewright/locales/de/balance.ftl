@@ -13,12 +13,12 @@ balance-title = Ausgeglichenheit von { $game }
 balance-facts = Bot auf allen Plätzen: { $bot }. { $each } Partien je Spielerzahl und je Änderung, insgesamt { $total }, mit den Startzahlen ab { $seed }.
 balance-versions = Paket { $pack }, Regeln { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] { $side } führt: { $share } der Siege, ausgeglichen wären { $even }.
-       *[no] Keine Seite führt klar: Die meisten Siege hat { $side } mit { $share }, ausgeglichen wären { $even }.
+        [yes] Die Seiten sind verschieden stark: Bei { $players } Spielern hat { $side } { $share } der Siege, ausgeglichen wären { $even }.
+       *[no] Keine Seite ist klar besser oder schlechter. Am weitesten vom Ausgleich: { $side } bei { $players } Spielern mit { $share } der Siege.
     }
 balance-place = { $clear ->
-        [yes] Platz { $place } in der Zugreihenfolge macht etwas aus: { $share } der Siege, ausgeglichen wären { $even }.
-       *[no] Kein Platz in der Zugreihenfolge ist klar besser oder schlechter: Am weitesten vom Ausgleich ist Platz { $place } mit { $share } der Siege.
+        [yes] Die Zugreihenfolge macht etwas aus: Bei { $players } Spielern hat Platz { $place } { $share } der Siege, ausgeglichen wären { $even }.
+       *[no] Kein Platz in der Zugreihenfolge ist klar besser oder schlechter. Am weitesten vom Ausgleich: Platz { $place } bei { $players } Spielern mit { $share } der Siege.
     }
 balance-shown = { $shown ->
         [0] Keine von { $all } Änderungen macht nachweislich etwas aus.

@@ -13,12 +13,12 @@ balance-title = Balance of { $game }
 balance-facts = Bot in all seats: { $bot }. { $each } games for each number of players and each change, { $total } in all, with the seeds from { $seed } on.
 balance-versions = Pack { $pack }, rules { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] In the lead: { $side }, with { $share } of victories, where { $even } is even.
-       *[no] No side clearly leads. Most victories: { $side }, with { $share }, where { $even } is even.
+        [yes] Sides differ: with { $players } players, { $side } win { $share }, where { $even } is even.
+       *[no] No side is clearly better or worse. Farthest from even: { $side } with { $players } players, { $share } of victories.
     }
 balance-place = { $clear ->
-        [yes] Place { $place } in turn order matters: { $share } of victories, where { $even } is even.
-       *[no] No place in turn order is clearly better or worse: place { $place } is farthest from even, with { $share } of victories.
+        [yes] The place in turn order matters: with { $players } players, place { $place } wins { $share }, where { $even } is even.
+       *[no] No place in turn order is clearly better or worse. Farthest from even: place { $place } with { $players } players, { $share } of victories.
     }
 balance-shown = { $shown ->
         [0] None of { $all } changes is shown to matter.

@@ -13,12 +13,12 @@ balance-title = Wyrównanie gry { $game }
 balance-facts = Bot na wszystkich miejscach: { $bot }. Partii dla każdej liczby graczy i każdej zmiany: { $each }, razem { $total }, z ziarnami od { $seed }.
 balance-versions = Zestaw { $pack }, zasady { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] Prowadzi strona: { $side }. Ma { $share } zwycięstw, a po równo byłoby { $even }.
-       *[no] Żadna strona wyraźnie nie prowadzi. Najwięcej zwycięstw, { $share }, ma strona: { $side }; po równo byłoby { $even }.
+        [yes] Strony różnią się siłą. Liczba graczy: { $players }, strona: { $side }, udział w zwycięstwach: { $share }; po równo byłoby { $even }.
+       *[no] Żadna strona nie jest wyraźnie lepsza ani gorsza. Najdalej od równości: { $side }, liczba graczy: { $players }, udział w zwycięstwach: { $share }.
     }
 balance-place = { $clear ->
-        [yes] Miejsce { $place } w kolejności ma znaczenie: { $share } zwycięstw, a po równo byłoby { $even }.
-       *[no] Żadne miejsce w kolejności nie jest wyraźnie lepsze ani gorsze: najdalej od równości jest miejsce { $place } z { $share } zwycięstw.
+        [yes] Kolejność ma znaczenie. Liczba graczy: { $players }, miejsce w kolejności: { $place }, udział w zwycięstwach: { $share }; po równo byłoby { $even }.
+       *[no] Żadne miejsce w kolejności nie jest wyraźnie lepsze ani gorsze. Najdalej od równości: miejsce { $place }, liczba graczy: { $players }, udział w zwycięstwach: { $share }.
     }
 balance-shown = { $shown ->
         [0] Dla żadnej z { $all } zmian nie wykazano znaczenia.

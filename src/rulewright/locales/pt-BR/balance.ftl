@@ -13,12 +13,12 @@ balance-title = Equilíbrio de { $game }
 balance-facts = Bot em todos os lugares: { $bot }. { $each } partidas para cada número de jogadores e cada mudança, { $total } ao todo, com as sementes a partir de { $seed }.
 balance-versions = Pacote { $pack }, regras { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] { $side } na frente: { $share } das vitórias, quando o equilíbrio seria { $even }.
-       *[no] Nenhum lado está claramente na frente: { $side } com mais vitórias, { $share }, quando o equilíbrio seria { $even }.
+        [yes] Os lados têm forças diferentes: com { $players } jogadores, { $side } tem { $share } das vitórias, quando o equilíbrio seria { $even }.
+       *[no] Nenhum lado é claramente melhor ou pior. O mais distante do equilíbrio: { $side } com { $players } jogadores, { $share } das vitórias.
     }
 balance-place = { $clear ->
-        [yes] A posição { $place } na ordem de jogada faz diferença: { $share } das vitórias, quando o equilíbrio seria { $even }.
-       *[no] Nenhuma posição na ordem de jogada é claramente melhor ou pior: a posição { $place } é a mais distante do equilíbrio, com { $share } das vitórias.
+        [yes] A ordem de jogada faz diferença: com { $players } jogadores, a posição { $place } tem { $share } das vitórias, quando o equilíbrio seria { $even }.
+       *[no] Nenhuma posição na ordem de jogada é claramente melhor ou pior. A mais distante do equilíbrio: posição { $place } com { $players } jogadores, { $share } das vitórias.
     }
 balance-shown = { $shown ->
         [0] Nenhuma de { $all } mudanças faz diferença comprovada.
