@@ -10,7 +10,7 @@ balance-other = Die Datei { $file } gehört zu anderen Partien, Regeln oder Bots
 balance-stopped = Abgebrochen. Fertige Partien sind gespeichert; derselbe Befehl macht weiter.
 balance-done = Fertig. Öffne { $file }
 balance-title = Ausgeglichenheit von { $game }
-balance-facts = Bot auf allen Plätzen: { $bot }. { $each } Partien je Spielerzahl und je Änderung, insgesamt { $total }, mit den Startzahlen ab { $seed }.
+balance-facts = Bot auf allen Plätzen: { $bot }. Anzahl der Partien je Spielerzahl und je Änderung: { $each }; insgesamt: { $total }. Startzahlen ab { $seed }.
 balance-versions = Paket { $pack }, Regeln { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
         [yes] Die Seiten sind verschieden stark: Bei { $players } Spielern hat { $side } { $share } der Siege, ausgeglichen wären { $even }.

@@ -10,7 +10,7 @@ balance-other = The file { $file } belongs to other games, rules or bots. Choose
 balance-stopped = Stopped. Finished games are saved; the same command resumes.
 balance-done = Done. Open { $file }
 balance-title = Balance of { $game }
-balance-facts = Bot in all seats: { $bot }. { $each } games for each number of players and each change, { $total } in all, with the seeds from { $seed } on.
+balance-facts = Bot in all seats: { $bot }. Games for each number of players and each change: { $each }; in all: { $total }. Seeds from { $seed } on.
 balance-versions = Pack { $pack }, rules { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
         [yes] Sides differ: with { $players } players, { $side } win { $share }, where { $even } is even.

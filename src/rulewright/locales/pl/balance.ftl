@@ -10,7 +10,7 @@ balance-other = Plik { $file } należy do innych partii, zasad lub botów. Wybie
 balance-stopped = Przerwano. Ukończone partie są zapisane; to samo polecenie działa dalej.
 balance-done = Gotowe. Otwórz { $file }
 balance-title = Wyrównanie gry { $game }
-balance-facts = Bot na wszystkich miejscach: { $bot }. Partii dla każdej liczby graczy i każdej zmiany: { $each }, razem { $total }, z ziarnami od { $seed }.
+balance-facts = Bot na wszystkich miejscach: { $bot }. Liczba partii dla każdej liczby graczy i każdej zmiany: { $each }; razem: { $total }. Ziarna od { $seed }.
 balance-versions = Zestaw { $pack }, zasady { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
         [yes] Strony różnią się siłą. Liczba graczy: { $players }, strona: { $side }, udział w zwycięstwach: { $share }; po równo byłoby { $even }.

@@ -10,7 +10,7 @@ balance-other = O arquivo { $file } pertence a outras partidas, regras ou bots. 
 balance-stopped = Interrompido. As partidas terminadas estão salvas; o mesmo comando continua.
 balance-done = Pronto. Abra { $file }
 balance-title = Equilíbrio de { $game }
-balance-facts = Bot em todos os lugares: { $bot }. { $each } partidas para cada número de jogadores e cada mudança, { $total } ao todo, com as sementes a partir de { $seed }.
+balance-facts = Bot em todos os lugares: { $bot }. Número de partidas para cada número de jogadores e cada mudança: { $each }; ao todo: { $total }. Sementes a partir de { $seed }.
 balance-versions = Pacote { $pack }, regras { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
         [yes] Os lados têm forças diferentes: com { $players } jogadores, { $side } tem { $share } das vitórias, quando o equilíbrio seria { $even }.
