@@ -191,6 +191,7 @@ SIGHTS = [
     Sight("reference-cryhavoc", at("/reference/cryhavoc"), "li.entry", click(".known summary")),
     Sight("learn-termites", at("/learn/termites"), "dl"),
     Sight("learn-cryhavoc", at("/learn/cryhavoc"), "dl"),
+    Sight("puzzles", at("/puzzles"), "[data-puzzle]"),
     Sight("termites-mounds", table(lambda p: p.mounds), ".slot"),
     Sight("termites-building", table(lambda p: p.building), ".slot"),
     Sight("termites-placing", table(lambda p: p.placing), "[data-choice]"),

@@ -51,6 +51,11 @@ export function pageAt(parts: string[]): Promise<Page> {
       return fetched(import('./learn/LearnPage.svelte'), { game: one }, `learn ${one}`);
     case 'learn/3':
       return fetched(import('./learn/LessonPage.svelte'), { game: one, lesson: two }, `lesson ${one} ${two}`);
+    case 'puzzles/1':
+    case 'puzzles/2':
+      return fetched(import('./learn/puzzles/PuzzlesPage.svelte'), { game: one }, 'puzzles');
+    case 'puzzles/3':
+      return fetched(import('./learn/puzzles/PuzzlePage.svelte'), { game: one, puzzle: two }, `puzzle ${one} ${two}`);
     case 'reference/2':
       return fetched(import('./rules/ReferencePage.svelte'), { game: one }, `reference ${one}`);
     case 'table/2':

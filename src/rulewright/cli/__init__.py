@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rulewright.words import Words
 
-COMPILED_COMMANDS = (["review"], ["simulate"], ["arena"], ["balance"], ["tune"], ["bench"])
+COMPILED_COMMANDS = (["review"], ["puzzles"], ["simulate"], ["arena"], ["balance"], ["tune"], ["bench"])
 MODES = ("interpreted", "compiled")
 INTERRUPTED = 130
 

@@ -45,6 +45,7 @@ def build(words: Words) -> App:
     app.command("rulewright.cli.commands.arena:arena", help=words("cli-help-arena"), sort_key=8)
     app.command("rulewright.cli.commands.balance:balance", help=words("cli-help-balance"), sort_key=8)
     app.command("rulewright.cli.commands.tune:tune", help=words("cli-help-tune"), sort_key=9)
+    app.command("rulewright.cli.commands.puzzles:puzzles", help=words("cli-help-puzzles"), sort_key=9)
     app.command("rulewright.cli.commands.lab:bench", help=words("cli-help-bench"), sort_key=10)
     app.command("rulewright.cli.commands.loadtest:loadtest", help=words("loadtest-help"), sort_key=11)
     add_languages(app, words)

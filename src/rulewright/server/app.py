@@ -26,6 +26,7 @@ from .api import (
     packs,
     people,
     play,
+    puzzles,
     seats,
     service,
     tables,
@@ -94,6 +95,7 @@ async def create(config: Config) -> Litestar:
             games.Languages,
             games.Games,
             lessons.Lessons,
+            puzzles.Puzzles,
             people.who_am_i,
             Router(
                 "/",

@@ -34,6 +34,7 @@ PAGES = {
     "table",
     "rules",
     "learn",
+    "puzzles",
     "reference",
     "mine",
     "packs",

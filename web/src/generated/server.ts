@@ -964,3 +964,79 @@ export interface Uploaded {
   pack: OwnPack | null;
   problems: PackProblem[];
 }
+
+export interface PuzzleBrief {
+  /** As its address has it. */
+  name: string;
+  /** What the answer is about; `themes` has its title. */
+  theme: string;
+  /** The weakest bot that finds it. */
+  level: string;
+  /** Of the answer. */
+  decisions: number;
+}
+
+export interface Theme {
+  /** As puzzles have it. */
+  name: string;
+  /** In the reader's language. */
+  title: string;
+}
+
+/** All puzzles of a game. */
+export interface Puzzles {
+  /** Today, in UTC. */
+  day: string;
+  /** The puzzle of the day, the same for everybody; nothing if there is none. */
+  today: string;
+  themes: Theme[];
+  /** The easiest first. */
+  puzzles: PuzzleBrief[];
+}
+
+/** A puzzle after some deeds, as a lesson would be. Its answer is not in there before it was found or shown. */
+export interface PuzzleState {
+  game: string;
+  lesson: LessonBrief;
+  /** All that were done: to be sent with the next one. */
+  deeds: string[];
+  /** What is expected of whoever learns. */
+  waits: 'answer' | 'move' | 'next' | 'over';
+  /** What to do; in the end, what was learnt. */
+  text: Spoken;
+  /** What to point at. */
+  marks: string[];
+  /** To a question. */
+  answers: Spoken[];
+  /** How many texts came before this one. */
+  read: number;
+  /** How many there are. */
+  texts: number;
+  /** One to three, if nothing more goes wrong. */
+  stars: number;
+  /** Each begins with a position of its own; counted from 0. */
+  scene: number;
+  /** As for a player at a table; its log is that of the scene. */
+  table: Update;
+  /** What can be done, in words. */
+  actions: Described[];
+  /** To the deed, if there was one. */
+  reply: LessonReply | null;
+  puzzle: PuzzleBrief;
+  /** If it is today's puzzle: the day, in UTC; else nothing. */
+  day: string;
+  /** The answer, or a part of it, was shown: then it is not one's own. */
+  shown: boolean;
+  /** To a wrong move: what it does, and what others could do then. */
+  after: Spoken[];
+  /** When it is over: the chance to win that the answer gives, in percent. */
+  best: number;
+  /** When it is over: what was done. */
+  line: Spoken[];
+  /** When it is over: what speaks for it. */
+  why: Spoken[];
+  /** When it is over: in so many of `worlds` deals it is best. */
+  holds: number;
+  /** Deals that the seat cannot rule out, looked at one by one. */
+  worlds: number;
+}

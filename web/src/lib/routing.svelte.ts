@@ -64,5 +64,7 @@ export const paths = {
   rules: (game: string, number = '') => (number ? `/rules/${game}/${number}` : `/rules/${game}`),
   learn: (game: string) => `/learn/${game}`,
   lesson: (game: string, lesson: string) => `/learn/${game}/${lesson}`,
+  puzzles: (game = '') => (game ? `/puzzles/${game}` : '/puzzles'),
+  puzzle: (game: string, puzzle: string) => `/puzzles/${game}/${puzzle}`,
   reference: (game: string) => `/reference/${game}`,
 };

@@ -18,6 +18,7 @@ const PARTS: Record<string, string[]> = {
   packs: ['web-packs'],
   rules: ['web-rules'],
   learn: ['web-learn', 'web-lesson'],
+  puzzles: ['web-puzzle'],
   review: ['web-review'],
   coach: ['web-coach'],
   looking: ['web-looking', 'web-chat', 'web-end', 'web-menu', 'web-stage', 'web-table'],

@@ -47,6 +47,7 @@ cli-help-check-path = Der Ordner eines Pakets, eine Spielplandatei oder der Name
 cli-help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
 cli-help-arena = Bots Turniere spielen lassen und ihre Stärke messen.
 cli-help-tune = Bessere Gewichte finden, nach denen Bots Stellungen bewerten.
+cli-help-puzzles = Aufgaben in Partien von Bots finden.
 cli-help-bench = Messen, wie schnell die Regeln laufen.
 
 ## Errors

@@ -14,6 +14,7 @@ web-lobby-options = Optionen
 web-lobby-options-of = Optionen von { $game }
 web-lobby-rules-of = Regeln von { $game }
 web-lobby-learn-of = { $game } lernen
+web-lobby-puzzles-of = Aufgaben zu { $game }
 web-lobby-play = Jetzt spielen
 # $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =

@@ -7,6 +7,7 @@ web-nav-play = Spielen
 web-nav-mine = Meine Partien
 web-nav-rules = Regeln
 web-nav-learn = Lernen
+web-nav-puzzles = Aufgaben
 web-nav-reference = Karten und Teile
 web-nav-me = Dein Name
 web-language = Sprache

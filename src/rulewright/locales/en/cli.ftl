@@ -47,6 +47,7 @@ cli-help-check-path = The folder of a pack, a board file, or the name of a built
 cli-help-simulate = Let bots play many games and count the wins.
 cli-help-arena = Run tournaments between bots and rate them.
 cli-help-tune = Find better weights for how bots judge positions.
+cli-help-puzzles = Find puzzles in games that bots play.
 cli-help-bench = Measure how fast the rules run.
 
 ## Errors

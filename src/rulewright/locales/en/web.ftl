@@ -7,6 +7,7 @@ web-nav-play = Play
 web-nav-mine = My games
 web-nav-rules = Rules
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-nav-reference = Cards and pieces
 web-nav-me = Your name
 web-language = Language

@@ -47,6 +47,7 @@ cli-help-check-path = Folder zestawu, plik planszy albo nazwa zestawu dołączon
 cli-help-simulate = Rozegraj wiele partii między botami i policz wygrane.
 cli-help-arena = Rozegraj turniej botów i ułóż ich ranking.
 cli-help-tune = Dostrój wagi, według których boty oceniają pozycje.
+cli-help-puzzles = Znajdź zadania w grach botów.
 cli-help-bench = Zmierz szybkość silnika zasad.
 
 ## Errors

@@ -16,6 +16,7 @@ web-lobby-options = Opcje
 web-lobby-options-of = Opcje gry { $game }
 web-lobby-rules-of = Zasady gry { $game }
 web-lobby-learn-of = Poznaj grę { $game }
+web-lobby-puzzles-of = Zadania do gry { $game }
 web-lobby-play = Zagraj teraz
 # $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =

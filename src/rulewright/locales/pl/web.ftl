@@ -7,6 +7,7 @@ web-nav-play = Graj
 web-nav-mine = Moje gry
 web-nav-rules = Zasady
 web-nav-learn = Nauka
+web-nav-puzzles = Zadania
 web-nav-reference = Karty i elementy
 web-nav-me = Twoje imię
 web-language = Język

@@ -47,6 +47,7 @@ cli-help-check-path = A pasta de um pacote, um arquivo de tabuleiro ou o nome de
 cli-help-simulate = Faz bots jogarem muitas partidas e conta quem vence.
 cli-help-arena = Faz bots jogarem torneios e calcula o rating de cada um.
 cli-help-tune = Ajusta os pesos com que os bots avaliam as posições.
+cli-help-puzzles = Encontra desafios em partidas de bots.
 cli-help-bench = Mede a velocidade das regras.
 
 ## Errors

@@ -14,6 +14,7 @@ web-lobby-options = Opções
 web-lobby-options-of = Opções de { $game }
 web-lobby-rules-of = Regras de { $game }
 web-lobby-learn-of = Aprender a jogar { $game }
+web-lobby-puzzles-of = Desafios de { $game }
 web-lobby-play = Jogar agora
 # $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =

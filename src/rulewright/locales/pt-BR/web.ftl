@@ -7,6 +7,7 @@ web-nav-play = Jogar
 web-nav-mine = Minhas partidas
 web-nav-rules = Regras
 web-nav-learn = Aprender
+web-nav-puzzles = Desafios
 web-nav-reference = Cartas e peças
 web-nav-me = Seu nome
 web-language = Idioma

@@ -43,6 +43,7 @@ STATUS = {
         ),
         *("package-broken", "package-twice"),
         *("server-page-unknown", "server-seat-unknown", "server-bot-unknown", "language-unknown", "lesson-unknown"),
+        "puzzle-unknown",
     ),
     405: ("server-method",),
     409: (
@@ -78,6 +79,8 @@ STATUS = {
             "review-not-over",
             "lesson-changed",
             "lesson-over",
+            "puzzle-changed",
+            "puzzle-over",
         ),
     ),
     408: ("server-too-late",),

@@ -1,0 +1,158 @@
+"""Somebody at a puzzle: a fold over what they did, as a lesson is. Nothing that is wrong is carried out, and nothing illegal is kept.
+
+The position is an imagined one: dealt anew from what the seat knows. So nothing that was hidden then can be found out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from rulewright.kernel.chance import SEED_BYTES
+from rulewright.kernel.game import Game, Merit
+from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message, UserError
+from rulewright.learning.running import HINT, MOST_SLIPS, SKIP
+from rulewright.players.hint import Hint, explain
+from rulewright.players.seat import Seat
+
+from .finder import REASON
+from .format import Ask, imagined
+from .shelf import OTHER, Kept, find, true_match
+from .sieve import UNKNOWN
+
+KEPT = 128  # positions
+GENERAL = "hint-"  # the beginning of what can be said of any move
+
+
+class Outcome(NamedTuple):
+    """What came of a deed."""
+
+    result: Literal["right", "wrong", "illegal", "hint"]
+    say: Message | None = None
+    paragraph: str = ""  # that forbids it
+    shown: str = ""  # by a hint: what is right
+
+
+@lru_cache(KEPT)
+def start(game: str, name: str) -> tuple[Match, bytes]:
+    """The position as its seat could know it."""
+    stood = imagined(true_match(find(game, name)))
+    return stood, stood.trail[-1].position
+
+
+class Attempt:
+    def __init__(self, kept: Kept, did: Sequence[str] = ()) -> None:
+        """As it is after those deeds. Raises UserError if they do not fit the puzzle (any more)."""
+        self.kept, self.did = kept, list[str]()
+        self.slips, self.shown = 0, False  # wrong moves; whether an answer was shown
+        self.number, self._hints = 0, 0  # the decision that is asked, and the hints to it
+        stood, position = start(kept.game.key, kept.name)
+        self.match = Match.from_position(stood.game, stood.prepared, bytes(SEED_BYTES), position)
+        self.seat = self.match.actor
+        for deed in did:
+            if self.act(deed).result == "illegal":
+                raise UserError("puzzle-changed", name=kept.name)
+
+    # ------------------------------------------------------------- where it stands
+    @property
+    def over(self) -> bool:
+        return self.number == len(self.kept.puzzle.asks)
+
+    @property
+    def ask(self) -> Ask:
+        return self.kept.puzzle.asks[self.number]
+
+    @property
+    def stars(self) -> int:
+        """As it would be if nothing more went wrong."""
+        return 1 if self.shown or self.slips > MOST_SLIPS else 2 if self.slips else 3
+
+    # ------------------------------------------------------------- deeds
+    def act(self, deed: str) -> Outcome:
+        """Raises UserError for what is no action of this game."""
+        if self.over:
+            raise UserError("puzzle-over")
+        outcome = self._hint() if deed == HINT else self._skip() if deed == SKIP else self._move(deed)
+        if outcome.result != "illegal":
+            self.did.append(deed)
+        return outcome
+
+    def _move(self, text: str) -> Outcome:
+        game, match = self.kept.game, self.match
+        action = game.read(match.look(), text)
+        if refused := match.why_not(self.seat, action):
+            return Outcome("illegal", refused[1], refused[0])
+        if text not in self.ask.right:
+            self.slips += 1
+            return Outcome("wrong", self._weighed(action))
+        self._carry_out(text)
+        return Outcome("right")
+
+    def _carry_out(self, text: str) -> None:
+        match = self.match
+        match.act(self.seat, self.kept.game.read(match.look(), text))
+        self.number, self._hints = self.number + 1, 0
+        while not self.over and len(match.legal()) == 1:
+            match.act(self.seat, match.legal()[0])
+
+    def _hint(self) -> Outcome:
+        """First what it is about, then the answer; then it is done."""
+        self._hints += 1
+        if self._hints == 1 and not self.number:
+            return Outcome("hint", hint_to(self.kept))
+        self.shown = True
+        if self._hints == (1 if self.number else 2):
+            return Outcome("hint", shown=self.ask.right[0])
+        return self._skip()
+
+    def _skip(self) -> Outcome:
+        self.shown = True
+        self._carry_out(self.ask.right[0])
+        return Outcome("right")
+
+    # ------------------------------------------------------------- what they are told
+    def _weighed(self, action: int) -> Message:
+        """What a wrong move promises, beside what the best one does."""
+        value, best = self.ask.values[self.match.legal().index(action)], max(self.ask.values)
+        if value == UNKNOWN:
+            return Message("puzzle-wrong", {"best": best})
+        return Message("puzzle-wrong-by", {"value": value, "best": best})
+
+    def after(self, text: str) -> list[Merit]:
+        """What a wrong move would do, and what it leaves others to do, as far as that is plain to see."""
+        game = self.kept.game
+        action = game.read(self.match.look(), text)
+        return told(game, Seat(self.match, self.seat), Hint(action, [action], 0.0, 1.0, []))
+
+    def why(self) -> list[Merit]:
+        """What speaks for the answer and the rest of its line, seen from the beginning."""
+        game = self.kept.game
+        stood, _ = start(game.key, self.kept.name)
+        line = [game.read(stood.look(), text) for text in self.kept.puzzle.line]
+        found = told(game, Seat(stood, self.seat), Hint(line[0], line, 0.0, 1.0, []))
+        return [one for one in found if REASON in one.message.key]
+
+    def answer(self) -> list[Message]:
+        """The answer in words."""
+        game = self.kept.game
+        stood, position = start(game.key, self.kept.name)
+        match = Match.from_position(game, stood.prepared, bytes(SEED_BYTES), position)
+        deeds = []
+        for line in self.match.trail[1:]:
+            action = game.read(match.look(), str(line.action))
+            deeds.append(game.describe(match.look(), action))
+            match.act(self.seat, action)
+        return deeds
+
+
+def hint_to(kept: Kept) -> Message:
+    """What it is about."""
+    return Message("puzzle-hint-other" if kept.theme == OTHER else f"{kept.game.name}-puzzle-{kept.theme}-hint")
+
+
+def told(game: Game, seat: Seat, hint: Hint) -> list[Merit]:
+    """What can be said of that line in particular."""
+    reasons = explain(game, seat, [hint])[0].reasons
+    return [one for one in reasons if not one.message.key.startswith(GENERAL)]

@@ -1,0 +1,44 @@
+### The pages in the browser: puzzles (English).
+
+web-puzzle-title = Puzzles
+web-puzzle-intro = Positions from games between bots. One move is clearly best, by what the player could know. Find it.
+web-puzzle-today = Puzzle of the day
+web-puzzle-solve = Solve it
+web-puzzle-look = Look at it again
+# $n: days.
+web-puzzle-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+# $n: solved ones, $all: how many there are.
+web-puzzle-count = { $n } of { $all } solved
+web-puzzle-theme = Theme
+# A choice of bots: the weakest that solves it.
+web-puzzle-by = Solved by
+web-puzzle-all = All
+# $n: its number in the list.
+web-puzzle-n = Puzzle { $n }
+web-puzzle-mark-first = solved on the first try
+web-puzzle-mark-solved = solved
+# $n: which one, $all: of how many.
+web-puzzle-step = Decision { $n } of { $all }
+web-puzzle-hint = Hint
+web-puzzle-show = Show the answer
+web-puzzle-again = Try again
+web-puzzle-leave = Leave
+web-puzzle-next = Next puzzle
+web-puzzle-list = All puzzles
+web-puzzle-why = Why
+web-puzzle-answer = The answer
+# $n: percent.
+web-puzzle-best = { $n }% to win
+# $n: of $all deals.
+web-puzzle-holds = Best in { $n } of { $all } deals you could not rule out
+# $bot: its name.
+web-puzzle-finds = The weakest bot that finds it at least every other time: { $bot }
+web-puzzle-first = Solved on the first try
+web-puzzle-solved = Solved
+web-puzzle-none = There are no puzzles for this game yet.
+# $game: its title.
+web-puzzle-of = Puzzles of { $game }
+web-puzzle-new = A new one comes at midnight UTC.

@@ -1,0 +1,70 @@
+### Zadania: pytania i odpowiedzi oraz polecenie, które ich szuka (po polsku).
+
+puzzle-unknown = Nie ma tu zadania „{ $name }”. Mogło zostać zastąpione; wybierz inne.
+puzzle-changed = Zadanie „{ $name }” nie pasuje już do zasad. Zacznij je od nowa albo wybierz inne.
+puzzle-over = To zadanie jest skończone. Zacznij je od nowa albo wybierz następne.
+
+puzzle-title = Zadanie
+# $player: whose turn it is.
+puzzle-asks = Ruch wykonuje { $player }: znajdź najlepszy.
+puzzle-solved = To jest najlepszy ruch.
+# $value, $best: chances to win, in percent.
+puzzle-wrong = To nie najlepszy ruch: najlepszy daje { $best }% szans na wygraną, ten wyraźnie mniej.
+puzzle-wrong-by = To nie najlepszy ruch: daje około { $value }% szans na wygraną, a najlepszy { $best }%.
+
+## What an answer is about, and a hint that does not give it away
+
+puzzle-theme-other = Inne
+puzzle-hint-other = Poszukaj ruchu, który zmienia najwięcej.
+termites-puzzle-take = Zdobądź Kopiec
+termites-puzzle-take-hint = Można zdobyć Kopiec. Który i czym?
+termites-puzzle-save = Uratuj Kopiec
+termites-puzzle-save-hint = Jeden z twoich Kopców jest zagrożony. Co powstrzyma atak?
+termites-puzzle-destroy = Zniszcz jednostkę
+termites-puzzle-destroy-hint = Można zniszczyć jednostkę przeciwnika. Która jest ważna?
+termites-puzzle-push = Zepchnij jednostkę
+termites-puzzle-push-hint = Jednostka przeciwnika stoi tam, gdzie nie powinna. Zepchnij ją.
+termites-puzzle-prepare = Przygotuj atak
+termites-puzzle-prepare-hint = Jeszcze nic nie padnie. Zajmij miejsce przed następną turą.
+cryhavoc-puzzle-score = Punktowanie
+cryhavoc-puzzle-score-hint = Pomyśl o punktach zwycięstwa i o tym, kiedy się je liczy.
+cryhavoc-puzzle-land = Przejmij Kontrolę
+cryhavoc-puzzle-land-hint = Chodzi o Kontrolę nad regionem.
+cryhavoc-puzzle-objective = Cele bitwy
+cryhavoc-puzzle-objective-hint = W bitwie: który cel możesz wygrać?
+cryhavoc-puzzle-battle = Atak
+cryhavoc-puzzle-battle-hint = Chodzi o walkę: gdzie i z kim?
+cryhavoc-puzzle-economy = Rozwój
+cryhavoc-puzzle-economy-hint = Chodzi o oddziały, budowle i punkty na później.
+
+## The command
+
+puzzles-help-find = ile zadań znaleźć łącznie. Domyślnie: 10
+puzzles-help-out = plik na zadania. Jeśli już istnieje, szukanie rusza od miejsca, w którym stanęło
+# $n: a number of iterations.
+puzzles-help-depth = liczba iteracji przeszukiwania, które ocenia; ostatnie sprawdzenie ma ich dziesięć razy więcej. Domyślnie: { $n }
+puzzles-help-players = ilu graczy. Domyślnie: najmniej, na ile pozwala gra
+puzzles-out = Podaj, gdzie zapisać zadania: --out PLIK.
+# $why: the reason that the system gives.
+puzzles-file = Nie można użyć pliku { $file }: { $why }. Wybierz inny.
+puzzles-file-foreign = Plik { $file } nie zawiera zadań i nie został zmieniony. Wybierz inny.
+# $what: names of fields.
+puzzles-file-other = Plik { $file } zawiera zadania, które różnią się w: { $what }. Podaj te same opcje co wcześniej albo wybierz inny plik.
+puzzles-file-line = Wiersz { $line } pliku { $file } jest uszkodzony. Usuń go albo wybierz inny plik.
+# $games: how many were played.
+puzzles-looking =
+    Szukanie zadań: { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
+# $n: how many puzzles.
+puzzles-stopped = Zatrzymano. Zadań w pliku: { $n }; to samo polecenie wznowi szukanie.
+puzzles-level = Najsłabszy bot, który je rozwiązuje
+puzzles-number = Zadania
+puzzles-found =
+    Znalezione zadania: { $n }, w { $games ->
+        [one] 1 grze
+        [few] { $games } grach
+       *[many] { $games } grach
+    }.

@@ -1,0 +1,35 @@
+### As páginas no navegador: desafios (português do Brasil).
+
+web-puzzle-title = Desafios
+web-puzzle-intro = Posições de partidas entre bots. Uma jogada é claramente a melhor, pelo que o jogador podia saber. Encontre-a.
+web-puzzle-today = Desafio do dia
+web-puzzle-solve = Resolver
+web-puzzle-look = Ver de novo
+web-puzzle-streak = { $n ->
+    [one] { $n } dia seguido
+   *[other] { $n } dias seguidos
+}
+web-puzzle-count = { $n } de { $all } resolvidos
+web-puzzle-theme = Tema
+web-puzzle-by = Quem resolve
+web-puzzle-all = Todos
+web-puzzle-n = Desafio { $n }
+web-puzzle-mark-first = resolvido na primeira tentativa
+web-puzzle-mark-solved = resolvido
+web-puzzle-step = Decisão { $n } de { $all }
+web-puzzle-hint = Dica
+web-puzzle-show = Mostrar a resposta
+web-puzzle-again = Tentar de novo
+web-puzzle-leave = Sair
+web-puzzle-next = Próximo desafio
+web-puzzle-list = Todos os desafios
+web-puzzle-why = Por quê
+web-puzzle-answer = A resposta
+web-puzzle-best = Chance de vencer: { $n }%
+web-puzzle-holds = A melhor em { $n } de { $all } distribuições que você não podia descartar
+web-puzzle-finds = O bot mais fraco que a encontra em pelo menos metade das tentativas: { $bot }
+web-puzzle-first = Resolvido na primeira tentativa
+web-puzzle-solved = Resolvido
+web-puzzle-none = Ainda não há desafios para este jogo.
+web-puzzle-of = Desafios de { $game }
+web-puzzle-new = Um novo chega à meia-noite UTC.

@@ -1,0 +1,48 @@
+"""Puzzles: positions to find the best move in. Nothing of it is kept here: whoever solves one sends what they did."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .games import says
+from .lessons import LessonState
+from .spoken import Spoken
+
+
+class PuzzleBrief(Struct, frozen=True):
+    name: Annotated[str, says("As its address has it.", "a3f9c1d20b7e")]
+    theme: Annotated[str, says("What the answer is about; `themes` has its title.", "save")]
+    level: Annotated[str, says("The weakest bot that finds it.", "marlow")]
+    decisions: Annotated[int, says("Of the answer.", 2)]
+
+
+class Theme(Struct, frozen=True):
+    name: Annotated[str, says("As puzzles have it.", "save")]
+    title: Annotated[str, says("In the reader's language.", "Save a mound")]
+
+
+class Puzzles(Struct, frozen=True):
+    """All puzzles of a game."""
+
+    day: Annotated[str, says("Today, in UTC.", "2026-11-17")]
+    today: Annotated[
+        str, says("The puzzle of the day, the same for everybody; nothing if there is none.", "a3f9c1d20b7e")
+    ]
+    themes: list[Theme]
+    puzzles: Annotated[list[PuzzleBrief], Meta(description="The easiest first.")]
+
+
+class PuzzleState(LessonState):
+    """A puzzle after some deeds, as a lesson would be. Its answer is not in there before it was found or shown."""
+
+    puzzle: PuzzleBrief
+    day: Annotated[str, Meta(description="If it is today's puzzle: the day, in UTC; else nothing.")]
+    shown: Annotated[bool, Meta(description="The answer, or a part of it, was shown: then it is not one's own.")]
+    after: Annotated[list[Spoken], Meta(description="To a wrong move: what it does, and what others could do then.")]
+    best: Annotated[int, Meta(description="When it is over: the chance to win that the answer gives, in percent.")]
+    line: Annotated[list[Spoken], Meta(description="When it is over: what was done.")]
+    why: Annotated[list[Spoken], Meta(description="When it is over: what speaks for it.")]
+    holds: Annotated[int, Meta(description="When it is over: in so many of `worlds` deals it is best.")]
+    worlds: Annotated[int, Meta(description="Deals that the seat cannot rule out, looked at one by one.")]
