@@ -66,6 +66,7 @@ SHARED = {
     "start": "a position for a lesson",
     "state": "a game's record",
     "sums": "the sum of an attack",
+    "puzzles": "positions to find the best move in",
     "table": "a table at which a game is played",
     "tables": "tables, over the API",
     "text": "names and messages of a game",

@@ -7,12 +7,12 @@ from pathlib import Path
 from shutil import copyfile
 
 import pytest
-from rulewright.learning.puzzles.shelf import shelf
 
 from rulewright.games import load
 from rulewright.learning.courses import home
 from rulewright.learning.puzzles.finder import Finder
 from rulewright.learning.puzzles.format import Played
+from rulewright.learning.puzzles.kept_puzzles import shelf
 from rulewright.words import LANGUAGES
 
 from .conftest import Run

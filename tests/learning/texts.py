@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.games import OWN
+from rulewright.games import OWN, load
 from rulewright.kernel.message import Message
 from rulewright.learning.courses import course
 from rulewright.learning.lesson import Lesson, Step
+from rulewright.learning.puzzles.kept_puzzles import themes_of
 
 
 def said(lesson: Lesson) -> set[str]:
@@ -26,6 +27,12 @@ def of_step(step: Step) -> Iterator[str]:
     yield from (case.say for case in (*step.remark, *step.wrong))
     for n in range(1, step.answers + 1):
         yield from (f"{step.text}-{n}", f"{step.text}-{n}-reply")
+
+
+def of_all_themes() -> set[str]:
+    """What puzzles are about, and the hints to them."""
+    keys = {f"{game}-puzzle-{theme}" for game in OWN for theme in themes_of(load(game)).values()}
+    return keys | {f"{key}-hint" for key in keys}
 
 
 def of_all_lessons() -> set[str]:

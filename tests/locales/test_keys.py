@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import ast as ftl
 from tests.games.texts import texts_of
-from tests.learning.texts import of_all_lessons
+from tests.learning.texts import of_all_lessons, of_all_themes
 from tests.locales import pages
 
 import rulewright
@@ -101,9 +101,10 @@ def plain_families() -> set[str]:
 
 
 def families() -> set[str]:
-    """Also those with arguments: tests/test_words.py hears them all. And what is said of names without forms, and in lessons."""
+    """Also those with arguments: tests/test_words.py hears them all. And what is said of names without forms, in lessons and of
+    puzzles."""
     forms = {f"form-{case}" for language in LANGUAGES for case in asked_forms(language)}
-    return forms.union(of_all_lessons(), *(texts_of(game).families() for game in OWN))
+    return forms.union(of_all_lessons(), of_all_themes(), *(texts_of(game).families() for game in OWN))
 
 
 # ------------------------------------------------------------- all languages alike

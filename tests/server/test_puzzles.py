@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from rulewright.learning.puzzles.shelf import Kept, of_the_day, shelf
 from tests.server.test_lessons import refuse
 
 from rulewright.kernel.message import UserError
+from rulewright.learning.puzzles.kept_puzzles import Kept, of_the_day, shelf
 from rulewright.players.bots import BY_STRENGTH
 from rulewright.server.api.puzzles import Puzzles
 from rulewright.words import LANGUAGES, Words

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from rulewright.learning.puzzles.shelf import Kept, shelf
 from tests.browser.choosing import Update
 from tests.browser.conftest import Visits
 from tests.browser.site.test_axe import faults
 from tests.browser.site.test_lessons import kept
 from tests.browser.things import Player
 from tests.browser.visitor import Visitor
+
+from rulewright.learning.puzzles.kept_puzzles import Kept, shelf
 
 EVERY_GAME = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 REPLY, HEAD, TODAY = ".prompt .reply", ".prompt h2", "[data-today]"
@@ -53,7 +54,7 @@ class Solver(Player):
         """Something else of the same kind."""
         right = self.puzzle.puzzle.asks[0].right
         verb = right[0].partition(":")[0]
-        others = [one["action"] for one in self.state["actions"] if one["action"] not in right]
+        others = [str(one["action"]) for one in self.state["actions"] if one["action"] not in right]
         return next(one for one in others if one.partition(":")[0] in PLAIN | {verb})
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from rulewright.learning.puzzles.shelf import true_match
 from tests.games.traces import LONG, passes_compiled
 from tests.learning.puzzles.test_kept_puzzles import EVERY_GAME, some
 
@@ -12,6 +11,7 @@ from rulewright.kernel.game import Settings
 from rulewright.kernel.rule import COMPILED
 from rulewright.learning.puzzles.finder import Finder, places_of
 from rulewright.learning.puzzles.format import imagined
+from rulewright.learning.puzzles.kept_puzzles import true_match
 from rulewright.learning.puzzles.sieve import DEEPER, DEPTH, Judged
 from rulewright.players.ismcts.search import Search
 from rulewright.players.seat import Seat

@@ -7,12 +7,12 @@ from datetime import date, timedelta
 from itertools import groupby
 
 import pytest
-from rulewright.learning.puzzles.shelf import OTHER, Kept, find, of_the_day, shelf, true_match
 
 from rulewright.kernel.events import EVERYONE
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 from rulewright.learning.puzzles.format import chances, digest_of, imagined, prepared_for
+from rulewright.learning.puzzles.kept_puzzles import OTHER, Kept, find, of_the_day, shelf, true_match
 from rulewright.learning.puzzles.sieve import FEWEST, GAP, HELD, LOWEST, WORLDS, alike, judge
 from rulewright.players.bots import BY_STRENGTH
 from rulewright.players.ismcts.search import Search

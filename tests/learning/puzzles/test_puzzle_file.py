@@ -6,13 +6,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from rulewright.learning.puzzles.pool import Pool, encoded, read
-from rulewright.learning.puzzles.shelf import shelf
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 from rulewright.learning.puzzles.format import Head, Played, head_of, prepared_for
+from rulewright.learning.puzzles.kept_puzzles import shelf
+from rulewright.learning.puzzles.puzzle_file import Pool, encoded, read
 
 GAME = load("termites")
 HEAD = head_of(GAME, GAME.prepare(Settings(2)), seed=3, depth=40)

@@ -18,11 +18,12 @@ from rulewright.games import load
 from rulewright.kernel.message import UserError
 from rulewright.learning.puzzles.finder import Finder
 from rulewright.learning.puzzles.format import Played, head_of
-from rulewright.learning.puzzles.pool import Pool
+from rulewright.learning.puzzles.puzzle_file import Pool
 from rulewright.learning.puzzles.sieve import DEPTH
 from rulewright.players.bots import BY_STRENGTH
 
-from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, whole, words
+from .foreign_bots import whole
+from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, words
 
 FLAGS = ("find", "out", "seed", "depth", "players", "option")
 MOST_PUZZLES, MOST_DEPTH = 100_000, 100_000

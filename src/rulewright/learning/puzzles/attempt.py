@@ -19,7 +19,7 @@ from rulewright.players.seat import Seat
 
 from .finder import REASON
 from .format import Ask, imagined
-from .shelf import OTHER, Kept, find, true_match
+from .kept_puzzles import OTHER, Kept, find, true_match
 from .sieve import UNKNOWN
 
 KEPT = 128  # positions

@@ -15,7 +15,7 @@ from rulewright.kernel.message import UserError
 from rulewright.learning.courses import home
 
 from .format import Head, Puzzle, chances, digest_of, prepared_for, replayed
-from .pool import read
+from .puzzle_file import read
 
 OTHER = "other"  # the theme of reasons that the game sorts nowhere
 
