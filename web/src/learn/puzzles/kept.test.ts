@@ -1,4 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const store = vi.hoisted(() => {
+  const store = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => store.set(name, value),
+    removeItem: (name: string) => store.delete(name),
+  });
+  return store;
+});
 
 import type { PuzzleState } from '../../lib/types';
 import { remember, solvedOf, streak } from './kept';
@@ -14,7 +24,7 @@ const solve = (name: string, more: Partial<PuzzleState> = {}): void =>
     ...more,
   } as PuzzleState);
 
-afterEach(() => localStorage.clear());
+beforeEach(() => store.clear());
 
 describe('what is remembered of puzzles', () => {
   it('is which were solved, and whether on the first try; that stays so', () => {
@@ -28,8 +38,8 @@ describe('what is remembered of puzzles', () => {
   });
 
   it('is nothing where somebody wrote nonsense', () => {
-    localStorage.setItem('rulewright-puzzles-termites', '{"a": 3, "b": "first"');
-    localStorage.setItem('rulewright-puzzle-days', '"often"');
+    store.set('rulewright-puzzles-termites', '{"a": 3, "b": "first"');
+    store.set('rulewright-puzzle-days', '"often"');
     expect(solvedOf('termites')).toEqual({});
     expect(streak('2026-11-17')).toBe(0);
   });
