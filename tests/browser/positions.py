@@ -14,6 +14,7 @@ from rulewright.games.termites.pack.loading import SHIPPED
 from rulewright.kernel.bundles.bundle import in_folder, zipped
 
 CLASSIC = in_folder(SHIPPED["classic"])
+PACK = "my-box", "My box, as printed <b>in</b> 2015"  # the name and the title of somebody's own
 Wanted = Callable[[Json], bool]
 MARCH = ("move", "pick:", "from:", "to:")
 MIDDLE = {"termites": 75, "cryhavoc": 110}  # entries of the journal after which a board has something on it
@@ -87,8 +88,8 @@ class Positions:
     @cached_property
     def pack(self) -> str:
         """Anna has brought a pack, and then a better one."""
-        for title in ("My box", "My box, as printed <b>in</b> 2015"):
-            about = CLASSIC["pack.toml"].replace(b'"classic"', b'"my-box"')
+        for title in ("My box", PACK[1]):
+            about = CLASSIC["pack.toml"].replace(b'"classic"', f'"{PACK[0]}"'.encode())
             data = zipped({**CLASSIC, "pack.toml": about.replace(b'"Termites, classic box"', f'"{title}"'.encode())})
             kind = {"Content-Type": "application/octet-stream"}
             answer = self.anna.http.post("/packs", content=data, headers=kind).raise_for_status().json()

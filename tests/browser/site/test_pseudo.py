@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Route
 from tests.browser.pages import SIGHTS, Sight, Walk
-from tests.browser.positions import Positions
+from tests.browser.positions import PACK, Positions
 from tests.browser.reading import clipped, read
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, is_drawn
 from tests.locales import pseudo
@@ -118,7 +118,7 @@ def named() -> list[str]:
     """What packs name, and what languages and games call themselves: they are no texts."""
     games = [load(game) for game in OWN]
     parts = [name for game in games for name in game.names(game.pack, "en").values()]
-    return [*parts, *(Words("en").title(game.name) for game in games), *LANGUAGES.values()]
+    return [*parts, *PACK, *(Words("en").title(game.name) for game in games), *LANGUAGES.values()]
 
 
 @cache

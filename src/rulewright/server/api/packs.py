@@ -82,7 +82,7 @@ class NewPacksController(Controller):
         status_code=200,
         request_max_body_size=LARGEST_BUNDLE,
         opt={TAKES_FILES: True},
-        responses=faults(401),
+        responses=faults(401, 404),
     )
     async def upload(
         self,
