@@ -25,12 +25,17 @@ export class Camera {
   }
 
   get whole(): boolean {
-    return this.scale === 1;
+    return this.scale <= this.least;
+  }
+
+  /** So far away, all of the board stands in the part of the view that nothing covers. */
+  get least(): number {
+    return 1 - this.covered;
   }
 
   /** Closer by that factor; the point of the board stays where it is on the page. */
   zoom(factor: number, at: Spot = this.middle): void {
-    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const scale = Math.min(CLOSEST, Math.max(this.least, this.scale * factor));
     const stay = this.scale / scale;
     const [x, y] = this.box;
     this.x = at.x - x - (at.x - x - this.x) * stay;
@@ -46,14 +51,14 @@ export class Camera {
   }
 
   fit(): void {
-    this.scale = 1;
+    this.scale = this.least;
     this.#hold();
   }
 
   /** So close that this part of the board fills the view. */
   show(part: Box): void {
     const [x, y, width, height] = part;
-    this.scale = Math.min(CLOSEST, Math.max(1, Math.min(this.box[2] / width, this.box[3] / height)));
+    this.scale = Math.min(CLOSEST, Math.max(this.least, Math.min(this.box[2] / width, this.box[3] / height)));
     this.x = x + width / 2 - this.box[0] - this.box[2] / this.scale / 2;
     this.y = y + height / 2 - this.box[1] - ((1 - this.covered) * this.box[3]) / this.scale / 2;
     this.#hold();
@@ -77,9 +82,15 @@ export class Camera {
     return { x: x + this.x + width / this.scale / 2, y: y + this.y + height / this.scale / 2 };
   }
 
-  /** Never beyond the edge. */
+  /** Never beyond the edge, nor farther away than shows all of the board. */
   #hold(): void {
-    this.x = Math.min(Math.max(0, this.x), this.box[2] - this.box[2] / this.scale);
-    this.y = Math.min(Math.max(0, this.y), this.box[3] - ((1 - this.covered) * this.box[3]) / this.scale);
+    this.scale = Math.max(this.least, this.scale);
+    this.x = within(this.x, this.box[2] - this.box[2] / this.scale);
+    this.y = within(this.y, this.box[3] - (this.least * this.box[3]) / this.scale);
   }
+}
+
+/** Between 0 and the most; in the middle of what is too much. */
+function within(value: number, most: number): number {
+  return most < 0 ? most / 2 : Math.min(Math.max(0, value), most);
 }

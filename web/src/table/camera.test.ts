@@ -21,4 +21,23 @@ describe('a part of a board in view', () => {
     expect(camera.viewBox).toBe('500 250 500 500');
     expect(camera.sees({ x: 950, y: 500 })).toBe(true);
   });
+
+  it('has all of the board in what is not covered, and as before when nothing covers it any more', () => {
+    const camera = new Camera([0, 0, 1000, 1000]);
+    camera.covered = 0.4;
+    camera.centre({ x: 500, y: 990 });
+    expect(camera.sees({ x: 500, y: 10 })).toBe(false);
+    camera.fit();
+    expect(camera.whole).toBe(true);
+    for (const [x, y] of [
+      [500, 10],
+      [500, 990],
+      [10, 500],
+      [990, 500],
+    ] as const)
+      expect(camera.sees({ x, y })).toBe(true);
+    camera.covered = 0;
+    camera.pan(0, 0);
+    expect(camera.viewBox).toBe('0 0 1000 1000');
+  });
 });
