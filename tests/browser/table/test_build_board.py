@@ -22,8 +22,8 @@ def puts_one_down(player: Visitor, chance: random.Random) -> None:
 
 def test_a_board_is_built_by_clicks_up_to_the_first_turn(visit: Visits) -> None:
     player = visit().opens("/new/termites")
-    boards = player.page.locator(".option").first
-    build = boards.locator('input[value="build"], option[value="build"]').first
+    build = player.page.locator('.option :is(input, option)[value="build"]').first
+    boards = player.page.locator(".option", has=build)
     if build.evaluate("one => one.tagName") == "OPTION":
         boards.get_by_role("combobox").select_option("build")
     else:
