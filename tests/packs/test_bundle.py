@@ -105,6 +105,12 @@ def test_a_zip_that_lies_about_its_sizes_is_refused() -> None:
     assert keys(bytes(data)) == ["content-zip-broken"]
 
 
+def test_a_zip_with_two_files_of_one_name_is_refused() -> None:
+    """Which of them counts would be up to the one who unpacks it."""
+    data = zip_of({**ABOUT, "pacl.toml": b""}).replace(b"pacl.toml", b"pack.toml")
+    assert keys(data) == ["content-zip-twice"]
+
+
 def test_other_ways_to_pack_a_zip_and_passwords_are_refused() -> None:
     assert keys(zip_of(ABOUT, ZIP_BZIP2)) == ["content-zip-locked"]
     locked = bytearray(zip_of(ABOUT))
