@@ -25,17 +25,12 @@ export class Camera {
   }
 
   get whole(): boolean {
-    return this.scale <= this.least;
-  }
-
-  /** So far away, all of the board stands in the part of the view that nothing covers. */
-  get least(): number {
-    return 1 - this.covered;
+    return this.scale <= 1;
   }
 
   /** Closer by that factor; the point of the board stays where it is on the page. */
   zoom(factor: number, at: Spot = this.middle): void {
-    const scale = Math.min(CLOSEST, Math.max(this.least, this.scale * factor));
+    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const stay = this.scale / scale;
     const [x, y] = this.box;
     this.x = at.x - x - (at.x - x - this.x) * stay;
@@ -51,14 +46,20 @@ export class Camera {
   }
 
   fit(): void {
-    this.scale = this.least;
+    this.scale = 1;
+    this.#hold();
+  }
+
+  /** All of the board in the part of the view that nothing covers, however small that is. */
+  fitAll(): void {
+    this.scale = 1 - this.covered;
     this.#hold();
   }
 
   /** So close that this part of the board fills the view. */
   show(part: Box): void {
     const [x, y, width, height] = part;
-    this.scale = Math.min(CLOSEST, Math.max(this.least, Math.min(this.box[2] / width, this.box[3] / height)));
+    this.scale = Math.min(CLOSEST, Math.max(1, Math.min(this.box[2] / width, this.box[3] / height)));
     this.x = x + width / 2 - this.box[0] - this.box[2] / this.scale / 2;
     this.y = y + height / 2 - this.box[1] - ((1 - this.covered) * this.box[3]) / this.scale / 2;
     this.#hold();
@@ -84,9 +85,10 @@ export class Camera {
 
   /** Never beyond the edge, nor farther away than shows all of the board. */
   #hold(): void {
-    this.scale = Math.max(this.least, this.scale);
+    const open = 1 - this.covered;
+    this.scale = Math.max(open, this.scale);
     this.x = within(this.x, this.box[2] - this.box[2] / this.scale);
-    this.y = within(this.y, this.box[3] - (this.least * this.box[3]) / this.scale);
+    this.y = within(this.y, this.box[3] - (open * this.box[3]) / this.scale);
   }
 }
 

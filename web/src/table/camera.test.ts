@@ -27,7 +27,7 @@ describe('a part of a board in view', () => {
     camera.covered = 0.4;
     camera.centre({ x: 500, y: 990 });
     expect(camera.sees({ x: 500, y: 10 })).toBe(false);
-    camera.fit();
+    camera.fitAll();
     expect(camera.whole).toBe(true);
     for (const [x, y] of [
       [500, 10],
