@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import ViewportSize
 from tests.browser.pages import SIGHTS, Walk
-from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.visitor import DESKTOP, PHONE, is_drawn
 from tests.games.test_prompts import questions
 from tests.games.texts import parts, texts_of
 
@@ -60,6 +60,7 @@ def test_every_question_has_room(walk: Walk, game: str, language: str) -> None:
     cut = []
     for window in WINDOWS:
         page.set_viewport_size(window)
+        is_drawn(page)  # the page rearranges itself a frame after its window has changed
         cut += [
             f"{window['width']} x {window['height']}: {text}" for text in page.evaluate(CUT, longest(game, language))
         ]
