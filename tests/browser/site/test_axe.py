@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.pages import SIGHTS, Sight, Walk
+from tests.browser.visitor import is_drawn
 
 AXE = (Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 CONTRAST = ["color-contrast"]  # all that can change with the light
@@ -26,14 +27,21 @@ def faults(page: Page, *rules: str) -> list[str]:
     ]
 
 
+def in_any_light(page: Page) -> list[str]:
+    """Light, then dark."""
+    page.emulate_media(color_scheme="light")
+    is_drawn(page)
+    light = faults(page)
+    page.emulate_media(color_scheme="dark")
+    is_drawn(page)
+    return light + faults(page, *CONTRAST)
+
+
 @pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: sight.name)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_axe_finds_nothing(walk: Walk, sight: Sight, phone: bool) -> None:
     page = walk.to(sight, phone=phone, csp=False).page
-    page.emulate_media(color_scheme="light")
-    light = faults(page)
-    page.emulate_media(color_scheme="dark")
-    assert (light, faults(page, *CONTRAST)) == ([], [])
+    assert in_any_light(page) == []
 
 
 def test_a_planted_fault_is_found(walk: Walk) -> None:
@@ -50,8 +58,5 @@ def test_axe_finds_nothing_on_a_page_on_balance(browser: Browser, name: str) -> 
     with browser.new_page(viewport={"width": 390, "height": 844}) as page:
         page.goto((Path(__file__).parents[3] / "docs" / "balance" / f"{name}.html").as_uri())
         page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
-        page.emulate_media(color_scheme="light")
-        light = faults(page)
-        page.emulate_media(color_scheme="dark")
-        assert (light, faults(page, *CONTRAST)) == ([], [])
+        assert in_any_light(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -146,10 +146,10 @@ def test_my_games_say_whose_turn_it_is(visit: Visits, anna: Person, ben: Person)
         row = reader.page.locator(f'a.row[href="/table/{table.id}"]')
         row.wait_for()
         says = "your turn" if seat == asked else f"waiting for {['Anna', 'Ben'][asked]}"
-        assert says in row.inner_text()
+        expect(row).to_contain_text(says)
         group = "Your turn" if seat == asked else "Waiting for others"
-        assert reader.page.get_by_role("region", name=group).locator(row).count() == 1
-        assert reader.page.locator(".count").count() == (seat == asked), "the bar counts the games that wait"
+        expect(reader.page.get_by_role("region", name=group).locator(row)).to_have_count(1)
+        expect(reader.page.locator(".count")).to_have_count(seat == asked)  # the bar counts the games that wait
     mine = visit(cookies=cookies(anna)).opens("/mine")
     row = mine.page.get_by_role("region", name="Not started yet").locator("a.row")
     row.click()

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visits
 from tests.browser.reading import in_a_line
 from tests.server.client import Person, Table, over, play_until, started
@@ -160,19 +161,18 @@ def test_a_replay_is_stepped_by_keys_and_its_moments_can_be_linked(
     bar = page.page.get_by_role("slider")
     bar.wait_for()
     last = int(bar.get_attribute("max") or 0)
-    assert bar.input_value() == "0"
+    expect(bar).to_have_value("0")
     page.presses("ArrowRight", "ArrowRight")
-    assert bar.input_value() == "2"
+    expect(bar).to_have_value("2")
     page.presses("End")
-    assert bar.input_value() == str(last)
+    expect(bar).to_have_value(str(last))
     page.presses("ArrowLeft", "Home", "ArrowRight")
-    assert bar.input_value() == "1"
-    said = page.page.locator(".moment").inner_text()
+    expect(bar).to_have_value("1")
     first = next(entry["seq"] for entry in anna.looks(finished)["log"] if entry["kind"] == "do" and entry.get("events"))
     page.until(lambda: page.page.url.endswith(f"?at={first}&eyes=open"), "the address of the moment")
+    said = page.page.locator(".moment").inner_text()
     other = before(anna).opens(page.page.url)
-    other.page.get_by_role("slider").wait_for()
-    assert other.page.locator(".moment").inner_text() == said
+    expect(other.page.locator(".moment")).to_have_text(said, use_inner_text=True)
 
 
 def test_a_replay_plays_by_itself_and_stops_at_the_end(anna: Person, finished: Table, before: Visits) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Visits
 from tests.browser.positions import reach
-from tests.browser.site.test_axe import CONTRAST, faults
+from tests.browser.site.test_axe import in_any_light
 from tests.browser.things import Player, play_together, sees_the_end
 from tests.browser.visitor import Visitor
 from tests.server.client import Person, Table, over, started
@@ -236,27 +236,20 @@ def test_without_its_board_the_game_goes_on_in_words(
 
 
 # ------------------------------------------------------------- for everybody
-def clean(page: Page) -> None:
-    page.emulate_media(color_scheme="light")
-    light = faults(page)
-    page.emulate_media(color_scheme="dark")
-    assert (light, faults(page, *CONTRAST)) == ([], [])
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_axe_finds_nothing(
     server: Running, visit: Visits, anna: Person, played: tuple[Person, Table], phone: bool
 ) -> None:
     visitor = against_a_bot(server, visit, anna, phone=phone, csp=False)
     acts(visitor, "bait")
-    clean(visitor.page)
+    assert in_any_light(visitor.page) == []
     visitor.page.locator(".hint-button:visible").click()
     visitor.page.locator(".hint .move").first.wait_for()
-    clean(visitor.page)
+    assert in_any_light(visitor.page) == []
     for path in ("", "/replay"):
         over = before(server, visit, *played, path=path, phone=phone, csp=False)
         over.page.locator("#outcome, .moment").first.wait_for()
-        clean(over.page)
+        assert in_any_light(over.page) == []
 
 
 def test_the_pages_name_no_game_of_others() -> None:

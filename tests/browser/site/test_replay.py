@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, Route
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Visits
 from tests.browser.positions import reach
 from tests.browser.reading import in_a_line, opens_panel
@@ -65,21 +65,22 @@ def test_a_press_on_the_bar_leads_to_that_moment(visit: Visits, games: dict[str,
     reader.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
     reader.page.mouse.up()
     last = int(bar(reader.page).get_attribute("max") or 0)
-    assert abs(int(bar(reader.page).input_value()) - last / 2) <= last / 20
+    reader.until(lambda: abs(int(bar(reader.page).input_value()) - last / 2) <= last / 20, "the middle")
+    is_drawn(reader.page)
     on_board = reader.page.locator(".hex[aria-label*='(Ben)'], .hex[aria-label*='(Anna)']").count()
     reader.button("Go to start").click()
-    reader.until(lambda: bar(reader.page).input_value() == "0", "the beginning")
+    reader.until(lambda: said(reader.page) == "The game begins.", "the beginning")
+    assert bar(reader.page).input_value() == "0"
     assert reader.page.locator(".hex[aria-label*='(Ben)']").count() < on_board, "the board stands as it stood"
-    assert said(reader.page) == "The game begins."
 
 
 @pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 def test_one_step_on_and_one_step_back(visit: Visits, games: dict[str, Table], game: str) -> None:
     reader = replay(visit, games[game])
     reader.button("Step forward").click()
-    assert bar(reader.page).input_value() == "1"
+    expect(bar(reader.page)).to_have_value("1")
     reader.button("Step back").click()
-    assert bar(reader.page).input_value() == "0"
+    expect(bar(reader.page)).to_have_value("0")
 
 
 def test_from_one_big_event_to_the_next(visit: Visits, games: dict[str, Table]) -> None:
@@ -154,7 +155,7 @@ def test_a_moment_can_be_sent_to_somebody(visit: Visits, games: dict[str, Table]
     link = reader.page.evaluate("() => navigator.clipboard.readText()")
     friend = visit().opens(link)
     bar(friend.page)
-    assert said(friend.page) == said(reader.page)
+    friend.until(lambda: said(friend.page) == said(reader.page), "the same moment")
     pressed = friend.page.get_by_role("group", name="View", exact=True).locator("[aria-pressed=true]")
     assert pressed.get_attribute("aria-label") == "Ben’s view"
 

@@ -177,4 +177,4 @@ def test_a_turn_that_comes_while_one_reads_the_lists_is_told_and_leads_to_the_ta
     page.page.get_by_role("link", name="It’s your turn: Termites").click()
     page.page.wait_for_url(f"**/table/{table.id}", wait_until="commit")
     page.page.locator(".prompt.asked").wait_for()
-    assert page.page.locator(".notices a").count() == 0
+    expect(page.page.locator(".notices a")).to_have_count(0)

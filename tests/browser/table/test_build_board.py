@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import expect
 from tests.browser.conftest import Visits
 from tests.browser.visitor import Visitor
 
@@ -13,9 +14,11 @@ def puts_one_down(player: Visitor, chance: random.Random) -> None:
     page, seq, offer = player.page, player.update["seq"], player.update["view"]["prompt"]["offer"]
     if offer in ("tile", "mound"):
         slots = page.locator(".slot:not(.on)")
+        slots.first.wait_for()
         slots.nth(chance.randrange(slots.count())).click()
     else:
         hexes = page.locator(".hex[data-choice]")
+        hexes.first.wait_for()
         hexes.nth(chance.randrange(hexes.count())).click()
     player.until(lambda: player.update["seq"] > seq, f"an answer to {offer}")
 
@@ -35,7 +38,7 @@ def test_a_board_is_built_by_clicks_up_to_the_first_turn(visit: Visits) -> None:
     chance, offers, laid = random.Random(9), list[str](), dict[str, str]()
     while True:
         player.until(lambda: len(player.update["view"]["actions"]) > 0, "our turn")
-        player.page.locator(".prompt.asked").wait_for()
+        player.page.locator(".prompt.asked[aria-busy=false]").wait_for()
         offer = player.update["view"]["prompt"]["offer"]
         if offer == "token":
             break
@@ -45,5 +48,5 @@ def test_a_board_is_built_by_clicks_up_to_the_first_turn(visit: Visits) -> None:
     order = list(dict.fromkeys(offers))
     assert [one for one in order if one in ("tile", "mound")] == ["tile", "mound"], "tiles come before mounds"
     assert set(laid.values()) == {"open", "water", "vegetation", "stones"}
-    assert player.page.locator(".slot[data-action^='token:']").count() == 3, "three tokens in hand, and the game begins"
-    assert "Turn 1" in player.page.locator(".where").inner_text()
+    expect(player.page.locator(".slot[data-action^='token:']")).to_have_count(3)  # in hand, and the game begins
+    expect(player.page.locator(".where")).to_contain_text("Turn 1")

@@ -14,7 +14,7 @@ NASTY = "<img src=x onerror=alert(1)> \u202eevil"
 def chat(visitor: Visitor) -> Locator:
     """The panel; opened, if it is not beside the others."""
     panel = visitor.page.locator("section.chat")
-    tab = visitor.page.get_by_role("tab", name="Chat")
+    tab = visitor.page.locator("[role=tab][data-tab=chat]")
     visitor.page.locator("section.chat, [role=tab][data-tab=chat]").first.wait_for()
     if not panel.is_visible():
         tab.click()
@@ -32,9 +32,7 @@ def test_players_talk_and_read_phrases_in_their_own_language(people: list[Person
     table = started(anna, ben)
     hers, his = before(anna).opens(f"/table/{table.id}"), before(ben, language="de").opens(f"/table/{table.id}")
     say(hers, NASTY)
-    his_panel = his.page.locator("section.chat")
-    if not his_panel.is_visible():
-        his.page.locator("[role=tab][data-tab=chat]").click()
+    his_panel = chat(his)
     expect(his_panel.locator(".remark")).to_have_text(["Anna <img src=x onerror=alert(1)> evil"])
     chat(hers).get_by_role("button", name="Quick phrases").click()
     chat(hers).get_by_role("button", name="Good luck!").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Position, ViewportSize
 from tests.browser.choosing import argument_of, is_attack, verb_of
 from tests.browser.conftest import Visits
 from tests.browser.things import FREE_POINT, Player, actions_in, play_together, sits_down
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, is_drawn
 
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 FINGER = 44  # pixels
@@ -38,6 +38,7 @@ SIDEWAYS = "() => { scrollTo(999, scrollY); const moved = scrollX; scrollTo(0, s
 
 
 def stays_put(visitor: Visitor) -> None:
+    is_drawn(visitor.page)
     assert visitor.page.evaluate(SIDEWAYS) == 0, "the page slides sideways"
 
 

@@ -31,23 +31,14 @@ def table(people: list[Person]) -> Table:
 
 @pytest.fixture
 def page(visit: Visits, people: list[Person], table: Table) -> Iterator[Visitor]:
+    """Its clock goes as all clocks do, but can be stopped."""
     cookie = {"name": "rulewright", "value": people[0].token, "url": people[0].url}
-    visitor = visit("Anna", cookies=[cookie], refusals=True).opens(f"/table/{table.id}")
+    visitor = visit("Anna", cookies=[cookie], refusals=True)
+    visitor.page.clock.install()
+    visitor.opens(f"/table/{table.id}")
     says(visitor, "live")
     yield visitor
     visitor.errors[:] = [error for error in visitor.errors if "WebSocket connection to" not in error]  # it was away
-
-
-WAITED = """(text) => {
-  addEventListener('pointerdown', () => {
-    const start = performance.now();
-    const look = () => {
-      if (document.querySelector('.state').textContent.includes(text)) window.waited = performance.now() - start;
-      else requestAnimationFrame(look);
-    };
-    look();
-  }, { once: true, capture: true });
-}"""  # how long it takes from the next click until the page says that
 
 
 def says(visitor: Visitor, text: str) -> None:
@@ -119,10 +110,11 @@ def test_a_server_that_does_not_answer_is_told_within_two_seconds_and_the_click_
     assert server.process
     os.killpg(server.process.pid, signal.SIGSTOP)
     action = token(page).get_attribute("data-action")
-    page.page.evaluate(WAITED, "no answer yet")
+    page.page.clock.pause_at(page.page.evaluate("Date.now() / 1000 + 1"))
     token(page).click()
+    page.page.clock.run_for(2000)
     says(page, "no answer yet; your choice is saved")
-    assert page.page.evaluate("() => window.waited") < 2000
+    page.page.clock.resume()
     os.killpg(server.process.pid, signal.SIGCONT)
     says(page, "live")
     page.page.locator(".slot.on").wait_for()

@@ -7,6 +7,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
 from tests.server.client import Json, Person, Table, over
 
@@ -205,4 +206,4 @@ def test_whoever_presses_the_board_when_asked_sees_all_at_once(anna: Person, bef
     play.page.locator("[data-beat]").wait_for(state="attached")
     play.page.locator("svg [data-place]").first.click(force=True)
     play.all_is_shown()
-    assert play.page.locator("[data-beat]").count() == 0
+    expect(play.page.locator("[data-beat]")).to_have_count(0)
