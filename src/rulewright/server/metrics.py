@@ -18,7 +18,7 @@ STORING = Histogram(
 )
 BOTS_ASKED = Counter(
     "rulewright_bot_decisions_total",
-    "Decisions of bots: chosen; less if there was less time to think than usual; any if nobody thought",
+    "Decisions of bots: chosen; less if there was less time to think than usual; any if nobody thought; failed; missing",
     ["outcome"],
 )
 BOT_WAIT = Histogram(

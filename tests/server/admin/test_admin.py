@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from tests.server.client import Person, Table, over, play_until, refused
+from tests.server.running import Running
 from tests.server.services.server import ServerProcess
 
 from rulewright.games import playing
@@ -119,6 +121,18 @@ def test_a_game_of_the_terminal_becomes_a_table_and_keeps_its_names(run: Run, sq
     table, shown = imported(run, first, sqlite_url)
     assert "Seat 1: random (a bot)" in shown
     assert run("admin", "export", table, str(second), "--database", sqlite_url)[0] == 0
+    assert second.read_text() == first.read_text()
+
+
+def test_a_bot_of_another_server_keeps_its_name(run: Run, sqlite_url: str, tmp_path: Path) -> None:
+    first, second, elsewhere = tmp_path / "first.jsonl", tmp_path / "second.jsonl", f"sqlite:///{tmp_path / 'else.db'}"
+    theirs = {"their-own": f"program:{sys.executable} -c exit(3)"}
+    with Running(sqlite_url, bots=1, foreign_bots=theirs) as server, Person(server.url, "Anna") as anna:
+        table = anna.makes(bots=["their-own"], start=True)
+    run("admin", "export", table.id, str(first), "--database", sqlite_url)
+    id, shown = imported(run, first, elsewhere)
+    assert "Seat 2: their-own (a bot)" in shown
+    assert run("admin", "export", id, str(second), "--database", elsewhere)[0] == 0
     assert second.read_text() == first.read_text()
 
 

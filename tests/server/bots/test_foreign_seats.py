@@ -34,16 +34,28 @@ def test_a_foreign_bot_sits_at_a_table_and_one_that_crashes_plays_anything_and_s
     }
     with Running(sqlite_url, bots=1, bot_seconds=30.0, foreign_bots=bots) as server, Person(server.url, "Anna") as anna:
         assert anna.ask("GET", "/games/termites")["bots"][-2:] == ["last", "broken"]
-        for bot, haste in (("last", {None}), ("broken", {None, "any"})):
+        for bot, haste in (("last", {None}), ("broken", {None, "failed"})):
             table = anna.makes(bots=[bot], start=True)
             has_moved = partial(moved, anna, table, bot)
             play_until([anna], table, has_moved)
             found = {entry.get("haste") for entry in moves_of(anna, table, bot)}
             assert found <= haste
-            assert ("any" in found) == (bot == "broken")
+            assert ("failed" in found) == (bot == "broken")
         for name in ("program:/bin/sh", "http://localhost:1/", "first"):
             with refused("server-bot-unknown", 404):
                 anna.makes(bots=[name], start=True)
+
+
+def test_where_a_bot_is_gone_after_a_restart_a_simple_one_plays_on_for_it_and_the_log_says_so(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "last.py").write_text(LAST)
+    last = {"last": f"program:{sys.executable} {tmp_path / 'last.py'}"}
+    with Running(sqlite_url, bots=1, foreign_bots=last) as server, Person(server.url, "Anna") as anna:
+        table, token = anna.makes(bots=["last"], start=True), anna.token
+    with Running(sqlite_url, bots=1, bot_seconds=30.0) as server, Person(server.url, "Anna", token) as anna:
+        play_until([anna], table, partial(moved, anna, table, "last"))
+        assert {entry.get("haste") for entry in moves_of(anna, table, "last")[-3:]} == {"missing"}
 
 
 @pytest.mark.parametrize(

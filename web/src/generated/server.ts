@@ -355,7 +355,10 @@ export interface Logged {
   /** That did it, or that sits there now. */
   bot?: string;
   side?: string;
-  /** Of a bot: `less` if it had less time to think than usual, `any` if nobody thought at all. */
+  /**
+   * Of a bot: `less` if it had less time to think than usual, `any` if nobody thought at all, `failed` if it gave no
+   * valid answer, `missing` if this server does not have it, so that a simple bot thought.
+   */
   haste?: string;
   /** The action; a question mark stands for what is not for these eyes. */
   do?: string;

@@ -148,3 +148,5 @@ web-log-share = { $name } shares the replay.
 web-log-unshare = { $name } no longer shares the replay.
 web-log-haste-less = The server is busy: for now, bots have less time to think and don’t play as well.
 web-log-haste-any = The bot had no time to think and made a random legal move.
+web-log-haste-failed = The bot gave no valid answer, so a random legal move was played.
+web-log-haste-missing = This server doesn’t have that bot: a simple one plays in its place.

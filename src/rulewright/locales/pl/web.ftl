@@ -153,3 +153,5 @@ web-log-share = { $name } udostępnia powtórkę.
 web-log-unshare = { $name } nie udostępnia już powtórki.
 web-log-haste-less = Serwer jest zajęty: boty mają teraz mniej czasu na myślenie i grają słabiej.
 web-log-haste-any = Bot nie miał czasu pomyśleć i wykonał losowy dozwolony ruch.
+web-log-haste-failed = Bot nie podał prawidłowej odpowiedzi, więc wykonano losowy dozwolony ruch.
+web-log-haste-missing = Na tym serwerze nie ma tego bota: gra za niego prostszy.

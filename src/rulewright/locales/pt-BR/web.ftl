@@ -149,3 +149,5 @@ web-log-share = { $name } compartilha o replay.
 web-log-unshare = { $name } não compartilha mais o replay.
 web-log-haste-less = O servidor está sobrecarregado: por ora, os bots têm menos tempo para pensar e jogam pior.
 web-log-haste-any = O bot não teve tempo de pensar e fez uma jogada permitida qualquer.
+web-log-haste-failed = O bot não deu uma resposta válida, então foi feita uma jogada permitida qualquer.
+web-log-haste-missing = Este servidor não tem esse bot: um mais simples joga no lugar dele.

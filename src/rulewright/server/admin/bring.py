@@ -16,8 +16,8 @@ from sqlalchemy import Executable, insert
 from rulewright.games import playing
 from rulewright.kernel.journal import ORIGIN, Journal, open_journal
 from rulewright.kernel.message import UserError
-from rulewright.players.bots import BOTS
 from rulewright.players.greedy import GreedyBot
+from rulewright.server.bots.foreign_seats import NAME
 from rulewright.server.identity.names import login_of, proper
 from rulewright.server.store.database_tables import entries
 from rulewright.server.store.store import Store, Terms, User, new_id, now, sit
@@ -90,9 +90,9 @@ def is_human(text: str) -> bool:
 
 
 async def sitter(store: Store, seat: int, text: str, given: str, words: Words) -> Sitter:
-    """A header has "human", "human:Anna", "greedy" or "greedy:Bolek"."""
+    """A header has "human", "human:Anna", "greedy" or "greedy:Bolek". A bot that this server does not have keeps its name."""
     kind, _, name = text.partition(":")
-    if kind in BOTS:
+    if kind != HUMAN and NAME.fullmatch(kind):
         return Sitter(seat, kind, None, False)
     if kind != HUMAN or len(name) > LONGEST_NAME:
         raise UserError("admin-import-seat", seat=text)

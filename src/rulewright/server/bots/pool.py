@@ -17,6 +17,7 @@ import structlog
 
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
+from rulewright.players.bots import BOTS
 from rulewright.players.greedy import GreedyBot
 from rulewright.players.hint import INTERPRETED, ITERATIONS, SECONDS, Hint
 from rulewright.players.letter import write
@@ -36,6 +37,7 @@ THINKING = 0.85  # of the budget: the rest is for what goes before and after a s
 SEARCH = "search"  # of every strength, and for hints: what one has compiled serves all
 FADING, WHOLE = 0.95, 0.9  # of a usual time, with each decision; of the time to think: who took less was not cut short
 LESS, ANY = "less", "any"  # ways of haste: it thought less than usual; it did not think
+FAILED, MISSING = "failed", "missing"  # one of others gave no valid answer; it is not here, and another thought
 ANYBODY = Sake()
 HINTS_KEPT = 256
 REVIEWING = 30.0  # seconds for a decision that is looked back at, on a slow machine
@@ -45,7 +47,7 @@ log = structlog.get_logger("bots")
 
 class Choice(NamedTuple):
     action: int
-    haste: str = ""  # or LESS or ANY
+    haste: str = ""  # or LESS, ANY, FAILED or MISSING
     due: float = 0.0  # on the monotonic clock: by then the bot has answered, whatever it had to think about
 
 
@@ -107,6 +109,11 @@ class BotPool(Workforce):
         """What that bot does, who is to think no longer than `within`. One seed gives one choice, unless the time is over before, or the
         worker has kept the trees of the decision before. No fault of a bot raises, only NoLongerWanted. Let an answer come that is no
         longer wanted: to cancel ends a process."""
+        if (
+            asked.bot not in BOTS and asked.bot not in allowed
+        ):  # of another server, or of this one before it was restarted
+            choice = await self.choose(asked._replace(bot=GreedyBot.name), sake, within)
+            return choice._replace(haste=choice.haste or MISSING)
         self.asked += 1
         if asked.bot == RandomBot.name:
             return Choice(asked.anything())
@@ -126,15 +133,15 @@ class BotPool(Workforce):
             action = asked.anything()
         elif action not in asked.legal:
             log.warning("a bot gave no legal action", game=asked.game, bot=asked.bot, answer=action)
-            return self._without_thinking(asked, due)
+            return self._without_thinking(asked, due, FAILED if asked.bot in allowed else ANY)
         else:
             self._learn_usual(asked, turn, haste)
         self.hurried += haste == LESS
         return Choice(action, haste, due)
 
-    def _without_thinking(self, asked: Decision, due: float) -> Choice:
+    def _without_thinking(self, asked: Decision, due: float, haste: str = ANY) -> Choice:
         self.fallbacks += 1
-        return Choice(asked.anything(), ANY, due)
+        return Choice(asked.anything(), haste, due)
 
     def _cuts_short(self, turn: Turn, asked: Decision, seconds: float) -> bool:
         """Whether such a bot needs more time than it has; greedy ones never do, and a foreign one knows its time."""

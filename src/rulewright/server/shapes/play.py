@@ -34,7 +34,10 @@ class Logged(Struct, omit_defaults=True):
     side: str = ""
     haste: Annotated[
         str,
-        Meta(description="Of a bot: `less` if it had less time to think than usual, `any` if nobody thought at all."),
+        Meta(
+            description="Of a bot: `less` if it had less time to think than usual, `any` if nobody thought at all, `failed` if it gave no "
+            "valid answer, `missing` if this server does not have it, so that a simple bot thought."
+        ),
     ] = ""
     do: Annotated[str, Meta(description="The action; a question mark stands for what is not for these eyes.")] = ""
     then: Annotated[list[str], Meta(description="How chance went on.")] = []
