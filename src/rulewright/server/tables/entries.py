@@ -49,9 +49,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     who: str = ""  # the user who did it; nobody if a bot did
     name: str = ""  # of the user, as it was then
     bot: str = ""  # that sits there from now on, or that did it
-    haste: str = (
-        ""  # of a bot: "less" if it thought less than usual, "any" if nobody thought; all of them are in bots/pool.py
-    )
+    haste: str = ""  # of a bot: "less" if it thought less than usual; all of them are in bots/pool.py
     side: str = ""
     players: int = 0  # that the table is for from now on
     options: dict[str, str] = {}  # of the game that starts, all of them
