@@ -56,6 +56,7 @@ SHARED = {
     "play": "a game that is played",
     "points": "where points came from",
     "printed": "what is printed on the parts of a game",
+    "progress": "what somebody has learnt, played and solved",
     "prompts": "what a seat is asked, and why",
     "review": "a finished game, judged decision by decision",
     "schema": "the files of a pack",

@@ -192,6 +192,7 @@ SIGHTS = [
     Sight("learn-termites", at("/learn/termites"), "dl"),
     Sight("learn-cryhavoc", at("/learn/cryhavoc"), "dl"),
     Sight("puzzles", at("/puzzles"), "[data-puzzle]"),
+    Sight("progress", at("/progress"), "[data-next-bot]"),
     Sight("termites-mounds", table(lambda p: p.mounds), ".slot"),
     Sight("termites-building", table(lambda p: p.building), ".slot"),
     Sight("termites-placing", table(lambda p: p.placing), "[data-choice]"),

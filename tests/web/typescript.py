@@ -17,7 +17,19 @@ from msgspec import NODEFAULT, inspect
 
 from rulewright.kernel import box, view
 from rulewright.kernel.message import Message
-from rulewright.server.shapes import chat, games, lessons, packs, people, play, puzzles, review, spoken, tables
+from rulewright.server.shapes import (
+    chat,
+    games,
+    lessons,
+    packs,
+    people,
+    play,
+    progress,
+    puzzles,
+    review,
+    spoken,
+    tables,
+)
 
 REPOSITORY = Path(__file__).parents[2]
 GENERATED = REPOSITORY / "web" / "src" / "generated"
@@ -141,7 +153,11 @@ def note(said: str, indent: str) -> str:
 # ------------------------------------------------------------- files
 def files() -> dict[Path, str]:
     """The text of each."""
-    made = {SERVER: Writer((view, spoken, people, tables, play, review, chat, games, lessons, packs, puzzles)).text()}
+    made = {
+        SERVER: Writer(
+            (view, spoken, people, tables, play, review, chat, games, lessons, packs, puzzles, progress)
+        ).text()
+    }
     for path in sorted((REPOSITORY / "src" / "rulewright" / "games").glob("*/shown/shapes.py")):
         game = path.parts[-3]
         package = f"rulewright.games.{game}"

@@ -56,6 +56,8 @@ export function pageAt(parts: string[]): Promise<Page> {
       return fetched(import('./learn/puzzles/PuzzlesPage.svelte'), { game: one }, 'puzzles');
     case 'puzzles/3':
       return fetched(import('./learn/puzzles/PuzzlePage.svelte'), { game: one, puzzle: two }, `puzzle ${one} ${two}`);
+    case 'progress/1':
+      return fetched(import('./learn/progress/ProgressPage.svelte'), {}, kind);
     case 'reference/2':
       return fetched(import('./rules/ReferencePage.svelte'), { game: one }, `reference ${one}`);
     case 'table/2':

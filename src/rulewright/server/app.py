@@ -26,6 +26,7 @@ from .api import (
     packs,
     people,
     play,
+    progress,
     puzzles,
     seats,
     service,
@@ -102,6 +103,7 @@ async def create(config: Config) -> Litestar:
                 route_handlers=[people.PeopleController, own_data.OwnDataController],
                 middleware=limited(NAMES, config),
             ),
+            progress.ProgressController,
             tables.TablesController,
             Router(
                 "/",

@@ -35,6 +35,7 @@ PAGES = {
     "rules",
     "learn",
     "puzzles",
+    "progress",
     "reference",
     "mine",
     "packs",

@@ -1043,3 +1043,30 @@ export interface PuzzleState {
   /** Deals that the seat cannot rule out, looked at one by one. */
   worlds: number;
 }
+
+/** A game that is over. */
+export interface PlayedGame {
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  /** The strongest opponent; nothing if people played, too. */
+  bot: string;
+  won: boolean;
+}
+
+export interface GameProgress {
+  /** The most stars of each lesson that was taken to its end. */
+  lessons?: Record<string, number>;
+  /** Those that were solved, and whether on the first try. */
+  puzzles?: Record<string, 'first' | 'later'>;
+  /** What the coach has said. */
+  coach?: string[];
+  /** The last games, by their tables. */
+  played?: Record<string, PlayedGame>;
+}
+
+export interface Progress {
+  /** By the name of the game. */
+  games?: Record<string, GameProgress>;
+  /** On which a puzzle of the day was solved. */
+  days?: string[];
+}

@@ -1,9 +1,8 @@
 /** A first game: two players, against the easiest bot, with a coach. */
+import { against } from './against';
 import { bots } from './bots.svelte';
 import { games } from './games.svelte';
-import { post } from './http';
 import { keep, kept } from './keeping';
-import { person } from './me.svelte';
 import { go, paths } from './routing.svelte';
 import { settings } from './settings.svelte';
 
@@ -13,17 +12,7 @@ export const neverPlayed = (game: string): boolean => kept(`played-${game}`) ===
 /** Makes the table and goes there. `sides`: what to play, and against what; without any they are drawn. */
 export async function beginFirstGame(game: string, sides: readonly string[] = []): Promise<void> {
   await bots.learn(game);
-  await person.ready();
-  const { least } = games.players(game);
-  const { table } = await post<{ table: string }>('/tables', {
-    game,
-    players: least,
-    options: games.proposed(game),
-    hints: true,
-    bots: Array.from({ length: least - 1 }, () => bots.of(game)[0]),
-    sides,
-    start: true,
-  });
+  const table = await against(game, bots.of(game)[0]!, games.players(game).least, sides);
   settings.setCoach(true);
   keep('guided', table);
   go(paths.table(table));

@@ -1,5 +1,6 @@
 /** Who sits before this browser. A guest gets a name when one is needed, without being asked. */
 import { ask, Fault, get, post } from './http';
+import { learnt } from './learnt.svelte';
 import type { Me } from './types';
 import { t } from './words.svelte';
 
@@ -17,6 +18,7 @@ class Person {
     clearTimeout(this.#timer);
     try {
       this.me = await get<Me | null>('/me');
+      learnt.follow(this.me);
       this.fault = null;
       this.#attempt = 0;
     } catch (error) {
@@ -66,7 +68,9 @@ class Person {
   }
 
   async logOut(): Promise<void> {
+    await learnt.send();
     await ask('DELETE', '/me/session');
+    learnt.leave();
     this.me = null;
   }
 
@@ -77,11 +81,13 @@ class Person {
   /** For good. Whoever has a password has to give it. */
   async forget(password: string): Promise<void> {
     await ask('DELETE', '/me', { password });
+    learnt.forget();
     this.me = null;
   }
 
   #welcome(welcome: { me: Me }): Me {
     this.me = welcome.me;
+    learnt.follow(this.me);
     this.fault = null;
     clearTimeout(this.#timer);
     return welcome.me;

@@ -66,5 +66,6 @@ export const paths = {
   lesson: (game: string, lesson: string) => `/learn/${game}/${lesson}`,
   puzzles: (game = '') => (game ? `/puzzles/${game}` : '/puzzles'),
   puzzle: (game: string, puzzle: string) => `/puzzles/${game}/${puzzle}`,
+  progress: '/progress',
   reference: (game: string) => `/reference/${game}`,
 };

@@ -34,6 +34,8 @@ export type {
   Prompted,
   PuzzleBrief,
   Puzzles,
+  PlayedGame,
+  Progress,
   PuzzleState,
   Remark,
   Replay,

@@ -19,6 +19,7 @@ const PARTS: Record<string, string[]> = {
   rules: ['web-rules'],
   learn: ['web-learn', 'web-lesson'],
   puzzles: ['web-puzzle'],
+  progress: ['web-progress'],
   review: ['web-review'],
   coach: ['web-coach'],
   looking: ['web-looking', 'web-chat', 'web-end', 'web-menu', 'web-stage', 'web-table'],

@@ -52,6 +52,7 @@ server-pack-unknown = Unbekanntes Paket „{ $name }“. Möglich sind: { $known
 server-pack-gone = Dieses Paket gibt es hier nicht. Vielleicht wurde es gelöscht; frag die Person, von der du den Link hast.
 server-packs-many = Du hast schon { $most } Pakete, mehr sind nicht erlaubt. Lösche erst eines.
 server-packs-large = Deine Pakete mit allen Versionen wären größer als { $most } KB. Lösche erst eines.
+server-progress-full = Das ist mehr, als der Server sich von einer Person merkt. Nichts wurde geändert.
 server-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 server-bot-games =
     { $most ->

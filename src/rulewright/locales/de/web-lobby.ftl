@@ -280,7 +280,7 @@ web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, f
 
 web-lobby-more = Mehr anzeigen
 web-lobby-own-data = Deine Daten
-web-lobby-copy-how = Alles, was dieser Server über dich aufbewahrt, als Datei: dein Name, wo du angemeldet bist, deine Tische und was du dort getan und geschrieben hast.
+web-lobby-copy-how = Alles, was dieser Server über dich aufbewahrt, als Datei: dein Name, wo du angemeldet bist, dein Fortschritt, deine Tische und was du dort getan und geschrieben hast.
 web-lobby-copy-get = Kopie herunterladen
 # $left: what stands in the place of the name afterwards.
 web-lobby-delete-how = Das ist endgültig. Laufende Partien werden aufgegeben. Tische, an denen nur du gesessen hast, werden gelöscht. An allen anderen wird aus deinem Namen „{ $left }“, und die anderen behalten die Partie.

@@ -8,6 +8,7 @@ web-nav-mine = Meine Partien
 web-nav-rules = Regeln
 web-nav-learn = Lernen
 web-nav-puzzles = Aufgaben
+web-nav-progress = Dein Fortschritt
 web-nav-reference = Karten und Teile
 web-nav-me = Dein Name
 web-language = Sprache

@@ -52,6 +52,7 @@ server-pack-unknown = Unknown content pack “{ $name }”. Choose from: { $know
 server-pack-gone = That pack is not here. It may have been deleted; ask the person who gave you the link.
 server-packs-many = You have { $most } packs already, and no more are allowed. Delete one first.
 server-packs-large = Your packs with all their versions would take more than { $most } KB. Delete one first.
+server-progress-full = That is more than the server remembers of one person. Nothing was changed.
 server-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
 # $most: how many there may be.
 server-bot-games =

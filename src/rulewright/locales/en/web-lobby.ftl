@@ -276,7 +276,7 @@ web-lobby-about-privacy-text = The name you choose, a password hash if you set a
 
 web-lobby-more = Show more
 web-lobby-own-data = Your data
-web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your tables, and what you did and wrote there.
+web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your progress, your tables, and what you did and wrote there.
 web-lobby-copy-get = Download a copy
 # $left: what stands in the place of the name afterwards.
 web-lobby-delete-how = This is permanent. You resign from games in progress. Tables where only you have sat are deleted. At all others your name becomes “{ $left }”, and the other players keep the game.

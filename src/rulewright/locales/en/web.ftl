@@ -8,6 +8,7 @@ web-nav-mine = My games
 web-nav-rules = Rules
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
+web-nav-progress = Your progress
 web-nav-reference = Cards and pieces
 web-nav-me = Your name
 web-language = Language

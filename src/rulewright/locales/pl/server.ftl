@@ -55,6 +55,7 @@ server-pack-unknown = Nieznany zestaw „{ $name }”. Do wyboru: { $known }.
 server-pack-gone = Nie ma tu tego zestawu. Może został usunięty; zapytaj osobę, od której masz link.
 server-packs-many = Masz już tyle zestawów, ile wolno: { $most }. Najpierw usuń któryś.
 server-packs-large = Twoje zestawy ze wszystkimi wersjami zajęłyby ponad { $most } KB. Najpierw usuń któryś.
+server-progress-full = To więcej, niż serwer pamięta o jednej osobie. Nic nie zostało zmienione.
 server-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
 server-bot-games =
     { $most ->

@@ -294,7 +294,7 @@ web-lobby-about-privacy-text = Imię, które wybierasz, skrót hasła, jeśli je
 
 web-lobby-more = Pokaż więcej
 web-lobby-own-data = Twoje dane
-web-lobby-copy-how = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: imię, urządzenia, na których trwa twoja sesja, twoje stoły, ruchy i wiadomości.
+web-lobby-copy-how = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: imię, urządzenia, na których trwa twoja sesja, twoje postępy, stoły, ruchy i wiadomości.
 web-lobby-copy-get = Pobierz kopię
 # $left: what stands in the place of the name afterwards.
 web-lobby-delete-how = Tego nie można cofnąć. Trwające gry zostaną poddane. Stoły, przy których nikt inny nie siedział, znikną. Przy pozostałych zamiast imienia będzie „{ $left }”, a inni zachowają grę.

@@ -8,6 +8,7 @@ web-nav-mine = Moje gry
 web-nav-rules = Zasady
 web-nav-learn = Nauka
 web-nav-puzzles = Zadania
+web-nav-progress = Twoje postępy
 web-nav-reference = Karty i elementy
 web-nav-me = Twoje imię
 web-language = Język

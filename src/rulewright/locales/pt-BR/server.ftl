@@ -52,6 +52,7 @@ server-pack-unknown = Pacote desconhecido: “{ $name }”. Escolha entre: { $kn
 server-pack-gone = Este pacote não está aqui. Ele pode ter sido excluído; pergunte a quem deu o link a você.
 server-packs-many = Você já tem { $most } pacotes, que é o limite. Exclua um antes.
 server-packs-large = Seus pacotes, com todas as versões, passariam de { $most } KB. Exclua um antes.
+server-progress-full = Isso é mais do que o servidor guarda de uma pessoa. Nada foi alterado.
 server-bot-unknown = Bot desconhecido: “{ $name }”. Escolha entre: { $known }.
 server-bot-games =
     { $most ->

@@ -280,7 +280,7 @@ web-lobby-about-privacy-text = O nome que você escolhe, o hash da senha, se voc
 
 web-lobby-more = Mostrar mais
 web-lobby-own-data = Seus dados
-web-lobby-copy-how = Tudo o que este servidor guarda sobre você, em um arquivo: seu nome, suas sessões, suas mesas e o que você fez e escreveu nelas.
+web-lobby-copy-how = Tudo o que este servidor guarda sobre você, em um arquivo: seu nome, suas sessões, seu progresso, suas mesas e o que você fez e escreveu nelas.
 web-lobby-copy-get = Baixar uma cópia
 # $left: what stands in the place of the name afterwards.
 web-lobby-delete-how = É definitivo. Você desiste das partidas em andamento. As mesas em que só você se sentou são excluídas. Em todas as outras, o seu nome passa a ser “{ $left }”, e os outros jogadores ficam com a partida.

@@ -8,6 +8,7 @@ web-nav-mine = Minhas partidas
 web-nav-rules = Regras
 web-nav-learn = Aprender
 web-nav-puzzles = Desafios
+web-nav-progress = Seu progresso
 web-nav-reference = Cartas e peças
 web-nav-me = Seu nome
 web-language = Idioma

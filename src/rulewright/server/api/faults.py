@@ -58,7 +58,7 @@ STATUS = {
         ),
         *("server-seat-kept-already", "server-nothing-kept", "server-not-absent", "server-rated-one-seat"),
         *("server-branch-over", "server-branch-fixed"),
-        *("server-still-playing", "server-not-yours-alone", "server-chat-nobody"),
+        *("server-still-playing", "server-not-yours-alone", "server-chat-nobody", "server-progress-full"),
         *("server-rated-leave", "server-rated-here", "server-gave-up"),
         *(
             "server-rated-no-bots",

@@ -29,8 +29,8 @@ class OwnDataController(Controller):
 
     @get("/data", summary="A copy of my data", security=NAMED, responses=faults(401))
     async def copy(self, request: Asking, hall: NamedDependency[Hall]) -> Stream:
-        """Account, sessions and every table of yours: what you did there, and the game as your seats have seen it; of one that is over,
-        all of it. One copy at a time."""
+        """Account, sessions, what you have learnt, your packs and every table of yours: what you did there, and the game as your seats
+        have seen it; of one that is over, all of it. One copy at a time."""
         user = named(request.user)
         if user.id in hall.copied:
             raise UserError("server-copy-asked")

@@ -23,6 +23,8 @@ from rulewright.server.tables.bot_games import BotGames
 from rulewright.server.tables.story import ENDED
 from rulewright.server.tables.table import Table
 
+from .progress import progress_of
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -53,6 +55,8 @@ async def copy_for(store: Store, user: User) -> AsyncIterator[bytes]:
         + encode(sessions)
         + b',"said":'
         + encode(said)
+        + b',"progress":'
+        + encode(await progress_of(store, user.id))
         + b',"packs":['
     )
     between = b""

@@ -194,3 +194,11 @@ pack_versions = Table(
     Column("reference", String(80), ForeignKey("pack_files.reference"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
 )
+
+# What somebody has learnt, played and solved.
+progress = Table(
+    "progress",
+    metadata,
+    Column("user_id", String(22), ForeignKey("users.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON, see shapes/progress.py
+)

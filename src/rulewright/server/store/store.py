@@ -24,7 +24,8 @@ from rulewright.kernel.bundles.bundle import is_reference
 from rulewright.server.tables import entries as e
 
 from .database_tables import entries, shared, sitting, snapshots, tables
-from .packs import PackStore, pinned
+from .packs import pinned
+from .progress import ProgressStore
 from .users import User as User
 from .users import added
 from .users import new_id as new_id
@@ -65,7 +66,7 @@ class Terms(msgspec.Struct, frozen=True):
     origin: Origin | None = None
 
 
-class Store(PackStore):
+class Store(ProgressStore):
     async def secret(self) -> str:
         """The same for all processes of a server, and after a restart."""
         query = select(shared.c.value).where(shared.c.name == "secret")

@@ -26,6 +26,7 @@ from rulewright.kernel.message import UserError
 from .database_tables import (
     entries,
     packs,
+    progress,
     remarks,
     reviews,
     sessions,
@@ -151,8 +152,9 @@ def without_traces() -> list[Executable]:
     named = [exists().where(column == users.c.id) for column in NAMING]
     left = select(users.c.id).where(users.c.name == "")
     ended = delete(sessions).where(sessions.c.user_id.in_(left))
+    learnt = delete(progress).where(progress.c.user_id.in_(left))
     said = update(remarks).where(remarks.c.user_id.in_(left)).values(user_id=None, name="")
-    return [ended, said, without_orphans(), delete(users).where(users.c.name == "", *(~each for each in named))]
+    return [ended, learnt, said, without_orphans(), delete(users).where(users.c.name == "", *(~each for each in named))]
 
 
 def rewritten(table: str, seq: int, body: str) -> Executable:

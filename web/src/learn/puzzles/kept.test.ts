@@ -11,7 +11,8 @@ const store = vi.hoisted(() => {
 });
 
 import type { PuzzleState } from '../../lib/types';
-import { remember, solvedOf, streak } from './kept';
+import { learnt } from '../../lib/learnt.svelte';
+import { remember, streak } from './kept';
 
 const solve = (name: string, more: Partial<PuzzleState> = {}): void =>
   remember({
@@ -33,14 +34,14 @@ describe('what is remembered of puzzles', () => {
     solve('b');
     solve('c', { shown: true });
     solve('d', { waits: 'move' });
-    expect(solvedOf('termites')).toEqual({ a: 'first', b: 'later' });
-    expect(solvedOf('cryhavoc')).toEqual({});
+    expect(learnt.solved('termites')).toEqual({ a: 'first', b: 'later' });
+    expect(learnt.solved('cryhavoc')).toEqual({});
   });
 
   it('is nothing where somebody wrote nonsense', () => {
     store.set('rulewright-puzzles-termites', '{"a": 3, "b": "first"');
     store.set('rulewright-puzzle-days', '"often"');
-    expect(solvedOf('termites')).toEqual({});
+    expect(learnt.solved('termites')).toEqual({});
     expect(streak('2026-11-17')).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /** What the coach says now: each thing once, one in a turn, and nothing that the reader does not see for themselves. */
 import { canCoach, coachWithTexts, type Coach, type Noticed } from '../../games/coach';
 import type { Scene } from '../../games/scene.svelte';
-import { keep, kept } from '../../lib/keeping';
+import { learnt } from '../../lib/learnt.svelte';
 import { settings } from '../../lib/settings.svelte';
 
 export interface Tip extends Noticed {
@@ -63,7 +63,7 @@ export class Coaching {
   #begin(): void {
     if (this.#begun) return;
     this.#begun = true;
-    this.#told = new Set(kept(`coach-${this.#game}`)?.split(' '));
+    this.#told = new Set(learnt.told(this.#game));
     void this.find(this.#game).then((coach) => (this.#coach = coach));
   }
 
@@ -71,7 +71,7 @@ export class Coaching {
     const { tip } = this;
     if (!tip) return;
     this.#told = new Set([...this.#told, tip.id]);
-    keep(`coach-${this.#game}`, [...this.#told].join(' '));
+    learnt.tell(this.#game, this.#told);
     this.#show(null);
   }
 

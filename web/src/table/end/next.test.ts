@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Facts, Sitting } from '../../lib/types';
-import { nextOpponent } from './next';
+import { nextOpponent, strongestBot } from './next';
 
 const BOTS = ['pip', 'juno', 'marlow'];
 const seat = (bot: string): Sitting => ({
@@ -15,6 +15,14 @@ const seat = (bot: string): Sitting => ({
   points: null,
 });
 const facts = (...bots: string[]) => ({ seats: [seat(''), ...bots.map(seat)] }) as unknown as Facts;
+
+describe('the strongest opponent', () => {
+  it('is the strongest bot, and nobody where people played, too', () => {
+    expect(strongestBot(facts('pip', 'marlow', 'juno'), [0], BOTS)).toBe('marlow');
+    expect(strongestBot(facts('a-bot-of-mine'), [0], BOTS)).toBe('a-bot-of-mine');
+    expect(strongestBot(facts('pip', ''), [0], BOTS)).toBe('');
+  });
+});
 
 describe('the next opponent', () => {
   it('is a step stronger for whoever has won, and a step weaker for whoever has not', () => {

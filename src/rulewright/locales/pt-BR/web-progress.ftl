@@ -1,0 +1,24 @@
+### As páginas no navegador: o que a pessoa aprendeu, jogou e resolveu (português do Brasil).
+
+web-progress-title = Seu progresso
+web-progress-kept-here = Ele fica guardado neste navegador.
+web-progress-make-account = Com uma senha, você o tem em todos os seus dispositivos.
+web-progress-kept-account = Ele fica guardado na sua conta, para todos os seus dispositivos.
+web-progress-learnt = Aprendido
+web-progress-lessons = { $n } de { $all } lições
+web-progress-stars = { $n } de { $all } estrelas
+web-progress-tips = { $n ->
+    [one] { $n } dica do treinador
+   *[other] { $n } dicas do treinador
+}
+web-progress-solved = Resolvido
+web-progress-first-tries = Na primeira tentativa: { $n }
+web-progress-played = Jogado
+web-progress-won = { $bot }: { $n } de { $all } vencidas
+web-progress-none-played = Nenhuma partida contra um bot ainda.
+web-progress-people = { $n ->
+    [one] { $n } partida com outras pessoas
+   *[other] { $n } partidas com outras pessoas
+}
+web-progress-next-bot = Próximo adversário: { $bot }
+web-progress-play = Jogar contra { $bot }
