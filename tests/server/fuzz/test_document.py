@@ -88,7 +88,9 @@ def test_every_request_body_has_an_example_that_is_understood(game: Game, docume
         if "requestBody" in operation:
             (example,) = shape_of(document, operation)["examples"]
             address = path.replace("{id}", game.id).replace("{seat}", "1").replace("{code}", "none")
-            token = game.arrive("Dorota " + ascii_lowercase[number % 26]) if path.startswith("/api/me") else game.waiting
+            token = (
+                game.arrive("Dorota " + ascii_lowercase[number % 26]) if path.startswith("/api/me") else game.waiting
+            )
             headers = {"Authorization": f"Bearer {token}"}
             answer = httpx.request(method, game.server.url + address, json=example, headers=headers, timeout=60)
             assert answer.status_code < 300 or "server-bad-request" not in answer.text, (
