@@ -63,7 +63,7 @@ def test_as_data_it_adds_up(run: Run, saved: Path) -> None:
     assert {one["seat"] for one in found["decisions"]} == {0}
     own = found["balance"][0]
     assert own["choices"] == pytest.approx(-sum(one["loss"] for one in found["decisions"]), abs=0.01)
-    assert own["start"] + own["choices"] + own["rest"] == pytest.approx(own["result"], abs=0.001)
+    assert own["start"] + own["choices"] + own["others"] + own["luck"] == pytest.approx(own["result"], abs=0.001)
     assert {one["called"] for one in found["decisions"]} <= {"", "slip", "mistake", "blunder"}
 
 

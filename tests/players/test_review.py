@@ -82,14 +82,17 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), [("termites", 2), ("termites", 3), ("cryhavoc", 2)])
-def test_choices_and_all_else_add_up_to_the_way_from_an_even_chance_to_the_result(name: str, players: int) -> None:
+def test_own_choices_those_of_the_others_and_luck_add_up_to_the_way_to_the_result(name: str, players: int) -> None:
     match = played_out(name, players)
-    judged = [Judged(1, seat, 0, 1, 0.5, 0.1 * (seat + 1)) for seat in range(players)] * 2
+    judged = [Judged(1, seat, 0, 1, 0.5, 0.1 * (seat + 1), 0.03) for seat in range(players)] * 2
     results = [match.standing(seat)[0] for seat in range(players)]
     sums = [balance(results, judged, seat) for seat in range(players)]
     for seat, found in enumerate(sums):
         assert found.choices == pytest.approx(-0.2 * (seat + 1))
-        assert found.start + found.choices + found.rest == pytest.approx(found.result)
+        given = sum(0.2 * (other + 1) for other in range(players) if other != seat)
+        assert found.others == pytest.approx(given / (players - 1))
+        assert found.error < found.luck_error <= found.error + found.others_error
+        assert found.start + found.choices + found.others + found.luck == pytest.approx(found.result)
     assert sum(found.result for found in sums) == pytest.approx(1.0)
 
 

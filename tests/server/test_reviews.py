@@ -77,7 +77,7 @@ def test_every_decision_is_judged_and_the_sums_add_up(finished: tuple[Table, Jso
     _, found = finished
     assert found["judged"] == found["total"] == sum(seat["decisions"] for seat in found["seats"]) > 5
     for seat in found["seats"]:
-        assert seat["start"] + seat["choices"] + seat["rest"] == pytest.approx(seat["result"])
+        assert seat["start"] + seat["choices"] + seat["others"] + seat["luck"] == pytest.approx(seat["result"])
         assert seat["choices"] <= 0 <= seat["error"]
         assert 0 <= seat["accuracy"] <= 1
         places = [point["seq"] for point in seat["curve"]]

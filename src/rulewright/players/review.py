@@ -1,8 +1,8 @@
 """A finished game, looked back at: each decision is judged by what its seat could know then, never by what lay hidden.
 
 A first search names the best action. If another one was played, a second search, which looks around more, says how much that cost: one
-search alone flatters its own favourite. What a seat won or lost against an even chance is the sum of its own choices and of all else: luck,
-and what the others did.
+search alone flatters its own favourite. What a seat won or lost against an even chance is the sum of its own choices, of the others' and of
+luck: if nobody ever chose worse than the best, nothing but chance and what comes to light would change what a seat can hope for.
 """
 
 from __future__ import annotations
@@ -56,13 +56,19 @@ class Judged(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """Of one seat: from an even chance to the result. `choices` and `rest` add up to the way between."""
+    """Of one seat, from an even chance to the result: `choices`, `others` and `luck` are the way between. The errors are standard ones."""
 
     start: float
     result: float
     choices: float  # at most 0: what its own decisions cost
-    rest: float  # luck, and what the others did
-    error: float  # of the choices, and so of the rest: one standard error
+    others: float  # at least 0: its share of what the others' decisions cost them, which all who play against them have in equal parts
+    luck: float  # what is left: chance, and what came to light; with all that the searches missed
+    error: float  # of the choices
+    others_error: float
+
+    @property
+    def luck_error(self) -> float:
+        return sqrt(self.error**2 + self.others_error**2)
 
 
 class Reviewer:
@@ -156,9 +162,15 @@ def before(match: Match, at: int) -> Match:
 
 
 def balance(results: Sequence[int], judged: Sequence[Judged], seat: int) -> Balance:
-    """`results` of all seats: the highest wins."""
+    """`results` of all seats: the highest wins. `judged`: the decisions of all."""
     start, best = 1 / len(results), max(results)
     result = 1 / results.count(best) if results[seat] == best else 0.0
-    own = [one for one in judged if one.seat == seat]
-    choices = -sum((one.loss for one in own), start=0.0)
-    return Balance(start, result, choices, result - start - choices, sqrt(sum(one.error**2 for one in own)))
+    own, theirs = ([one for one in judged if (one.seat == seat) == mine] for mine in (True, False))
+    choices, error = lost(own)
+    given, others_error = (sum / (len(results) - 1) for sum in lost(theirs))
+    return Balance(start, result, -choices, given, result - start + choices - given, error, others_error)
+
+
+def lost(judged: Sequence[Judged]) -> tuple[float, float]:
+    """In all, with its standard error."""
+    return sum((one.loss for one in judged), start=0.0), sqrt(sum(one.error**2 for one in judged))

@@ -535,7 +535,7 @@ export interface Chance {
   value: number;
 }
 
-/** Of one seat: `choices` and `rest` add up to the way from `start` to `result`. */
+/** Of one seat: `choices`, `others` and `luck` add up to the way from `start` to `result`. */
 export interface SeatReview {
   /** At each of its decisions, in the order of the game. */
   curve: Chance[];
@@ -545,10 +545,16 @@ export interface SeatReview {
   result: number;
   /** What its own decisions cost: at most 0. */
   choices: number;
-  /** Luck, and what the others did. */
-  rest: number;
-  /** Of both: in nine of ten cases they are off by no more. */
+  /** Of that: in nine of ten cases it is off by no more. */
   error: number;
+  /** Its share of what the others' decisions cost them: at least 0. */
+  others: number;
+  /** Of that, likewise. */
+  others_error: number;
+  /** All the rest: chance, and what came to light. */
+  luck: number;
+  /** Of that, likewise. */
+  luck_error: number;
   /** At which there was something to choose. */
   decisions: number;
   /** How many of them, of 1, cost nothing; nothing if there are none. */

@@ -38,6 +38,7 @@ class Reviewed(NamedTuple):
     names: list[str]
     judged: list[Judged]
     balances: list[Balance]
+    alone: bool  # one seat was judged, so that luck is not to be told from what the others did
 
 
 def review(
@@ -77,7 +78,9 @@ def looked_back(words: Words, journal: Journal, reviewer: Reviewer, seat: int | 
     ]
     names = [str(name) for name in journal.header["seats"]]
     results = [match.standing(number)[0] for number in range(match.players)]
-    return Reviewed(names, judged, [balance(results, judged, number) for number in range(match.players)])
+    return Reviewed(
+        names, judged, [balance(results, judged, number) for number in range(match.players)], seat is not None
+    )
 
 
 def costly(match: Match, found: Reviewed) -> list[Moment]:
@@ -104,12 +107,14 @@ def show(words: Words, found: Reviewed, told: list[Moment], players: int, screen
                 counts[called] += 1
         screen.say(
             words(
-                "review-seat",
+                "review-seat-alone" if found.alone else "review-seat",
                 name=found.names[number],
                 result=percent(own.result),
                 start=percent(own.start),
                 choices=f"{percent(own.choices):+d}",
-                rest=f"{percent(own.rest):+d}",
+                others=f"{percent(own.others):+d}",
+                luck=f"{percent(own.luck):+d}",
+                rest=f"{percent(own.others + own.luck):+d}",
             )
         )
         screen.say(
@@ -151,6 +156,7 @@ def as_data(found: Reviewed, match: Match) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "seats": found.names,
+        "alone": found.alone,
         "balance": [{name: round(value, 4) for name, value in own._asdict().items()} for own in found.balances],
         "decisions": [decision(one) for one in found.judged],
     }

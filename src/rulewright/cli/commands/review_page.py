@@ -115,11 +115,20 @@ def moment(words: Words, names: list[str], one: Moment, players: int) -> str:
 
 def sums(words: Words, found: Reviewed, seat: int, players: int) -> str:
     ends: Balance = found.balances[seat]
-    error = percent(ends.error * NINE_OF_TEN)
+
+    def give(sum: float, error: float) -> str:
+        return words("web-review-give", sum=signed(sum), error=percent(error * NINE_OF_TEN))
+
+    rest = [
+        ("web-review-others", give(ends.others, ends.others_error)),
+        ("web-review-luck", give(ends.luck, ends.luck_error)),
+    ]
+    if found.alone:
+        rest = [("review-rest", give(ends.luck, ends.luck_error))]
     rows = [
         ("web-review-start", str(percent(ends.start))),
-        ("web-review-choices", words("web-review-give", sum=signed(ends.choices), error=error)),
-        ("web-review-rest", words("web-review-give", sum=signed(ends.rest), error=error)),
+        ("web-review-choices", give(ends.choices, ends.error)),
+        *rest,
         ("web-review-result", str(percent(ends.result))),
     ]
     own = [one for one in found.judged if one.seat == seat]

@@ -4,8 +4,11 @@ review-not-over = Diese Partie läuft noch. Nur beendete Partien lassen sich aus
 # $seat: as it was typed. $players: how many seats there are.
 review-no-seat = Platz { $seat } gibt es nicht. Diese Partie hat die Plätze 1 bis { $players }.
 review-progress = Auswertung läuft
-# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
-review-seat = { $name }: von gleichen Chancen, { $start }{"\u00A0"}%, auf { $result }{"\u00A0"}%. Eigene Entscheidungen: { $choices }. Glück und die anderen: { $rest }.
+# $name: who sits there. $start, $result: percent. $choices, $others, $luck: percentage points with their sign.
+review-seat = { $name }: von gleichen Chancen, { $start }{"\u00A0"}%, auf { $result }{"\u00A0"}%. Eigene Entscheidungen: { $choices }. Entscheidungen der anderen: { $others }. Glück: { $luck }.
+# When the decisions of one seat alone were judged. $rest: percentage points with their sign.
+review-seat-alone = { $name }: von gleichen Chancen, { $start }{"\u00A0"}%, auf { $result }{"\u00A0"}%. Eigene Entscheidungen: { $choices }. Glück und die anderen: { $rest }.
+review-rest = Glück und die anderen
 # $slips, $mistakes, $blunders: how many.
 review-counts = Ungenauigkeiten: { $slips }. Fehler: { $mistakes }. Grobe Fehler: { $blunders }.
 review-none = Keine Entscheidung hat viel gekostet.

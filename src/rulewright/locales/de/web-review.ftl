@@ -25,7 +25,8 @@ web-review-show = Stellung zeigen
 web-review-sums = Entscheidungen und Glück
 web-review-start = Gleiche Chancen
 web-review-choices = Eigene Entscheidungen
-web-review-rest = Glück und die anderen
+web-review-others = Entscheidungen der anderen
+web-review-luck = Glück
 web-review-result = Ergebnis
 # $sum: percentage points with their sign. $error: give or take so many.
 web-review-give = { $sum } ± { $error }

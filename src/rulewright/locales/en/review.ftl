@@ -4,8 +4,11 @@ review-not-over = This game is not over. Only finished games can be reviewed: a 
 # $seat: as it was typed. $players: how many seats there are.
 review-no-seat = There is no seat { $seat }. This game has seats 1 to { $players }.
 review-progress = Reviewing
-# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
-review-seat = { $name }: from an even chance of { $start }% to { $result }%. Own choices: { $choices }. Luck and the others: { $rest }.
+# $name: who sits there. $start, $result: percent. $choices, $others, $luck: percentage points with their sign.
+review-seat = { $name }: from an even chance of { $start }% to { $result }%. Own choices: { $choices }. The others’ choices: { $others }. Luck: { $luck }.
+# When the decisions of one seat alone were judged. $rest: percentage points with their sign.
+review-seat-alone = { $name }: from an even chance of { $start }% to { $result }%. Own choices: { $choices }. Luck and the others: { $rest }.
+review-rest = Luck and the others
 # $slips, $mistakes, $blunders: how many.
 review-counts = Slips: { $slips }. Mistakes: { $mistakes }. Blunders: { $blunders }.
 review-none = No decision cost much.

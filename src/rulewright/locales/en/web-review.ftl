@@ -25,7 +25,8 @@ web-review-show = Show the position
 web-review-sums = Choices and luck
 web-review-start = Even chance
 web-review-choices = Own choices
-web-review-rest = Luck and the others
+web-review-others = The others’ choices
+web-review-luck = Luck
 web-review-result = Result
 # $sum: percentage points with their sign. $error: give or take so many.
 web-review-give = { $sum } ± { $error }

@@ -4,8 +4,11 @@ review-not-over = Ta gra jeszcze trwa. Analizować można tylko zakończone gry:
 # $seat: as it was typed. $players: how many seats there are.
 review-no-seat = Nie ma miejsca { $seat }. W tej grze są miejsca od 1 do { $players }.
 review-progress = Analiza gry
-# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
-review-seat = { $name }: od równych szans, { $start }%, do { $result }%. Własne decyzje: { $choices }. Szczęście i pozostali gracze: { $rest }.
+# $name: who sits there. $start, $result: percent. $choices, $others, $luck: percentage points with their sign.
+review-seat = { $name }: od równych szans, { $start }%, do { $result }%. Własne decyzje: { $choices }. Decyzje pozostałych: { $others }. Szczęście: { $luck }.
+# When the decisions of one seat alone were judged. $rest: percentage points with their sign.
+review-seat-alone = { $name }: od równych szans, { $start }%, do { $result }%. Własne decyzje: { $choices }. Szczęście i pozostali gracze: { $rest }.
+review-rest = Szczęście i pozostali gracze
 # $slips, $mistakes, $blunders: how many.
 review-counts = Potknięcia: { $slips }. Błędy: { $mistakes }. Poważne błędy: { $blunders }.
 review-none = Żadna decyzja nie kosztowała wiele.

@@ -25,7 +25,8 @@ web-review-show = Pokaż pozycję
 web-review-sums = Decyzje i szczęście
 web-review-start = Równe szanse
 web-review-choices = Własne decyzje
-web-review-rest = Szczęście i pozostali gracze
+web-review-others = Decyzje pozostałych
+web-review-luck = Szczęście
 web-review-result = Wynik
 # $sum: percentage points with their sign. $error: give or take so many.
 web-review-give = { $sum } ± { $error }

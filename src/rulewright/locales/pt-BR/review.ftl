@@ -4,8 +4,11 @@ review-not-over = Esta partida ainda não terminou. Só partidas terminadas pode
 # $seat: as it was typed. $players: how many seats there are.
 review-no-seat = Não existe o lugar { $seat }. Esta partida tem os lugares de 1 a { $players }.
 review-progress = Analisando a partida
-# $name: who sits there. $start, $result: percent. $choices, $rest: percentage points with their sign.
-review-seat = { $name }: de chances iguais, { $start }%, a { $result }%. Decisões próprias: { $choices }. Sorte e os outros: { $rest }.
+# $name: who sits there. $start, $result: percent. $choices, $others, $luck: percentage points with their sign.
+review-seat = { $name }: de chances iguais, { $start }%, a { $result }%. Decisões próprias: { $choices }. Decisões dos outros: { $others }. Sorte: { $luck }.
+# When the decisions of one seat alone were judged. $rest: percentage points with their sign.
+review-seat-alone = { $name }: de chances iguais, { $start }%, a { $result }%. Decisões próprias: { $choices }. Sorte e os outros: { $rest }.
+review-rest = Sorte e os outros
 # $slips, $mistakes, $blunders: how many.
 review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves: { $blunders }.
 review-none = Nenhuma decisão custou muito.

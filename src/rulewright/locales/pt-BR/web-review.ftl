@@ -25,7 +25,8 @@ web-review-show = Mostrar a posição
 web-review-sums = Decisões e sorte
 web-review-start = Chances iguais
 web-review-choices = Decisões próprias
-web-review-rest = Sorte e os outros
+web-review-others = Decisões dos outros
+web-review-luck = Sorte
 web-review-result = Resultado
 # $sum: percentage points with their sign. $error: give or take so many.
 web-review-give = { $sum } ± { $error }

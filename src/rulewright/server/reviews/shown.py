@@ -47,14 +47,17 @@ def called(one: Finding, players: int) -> str:
 
 def seat_review(found: Sequence[Finding], seat: int, results: Sequence[int]) -> SeatReview:
     own = [one for one in found if one.seat == seat]
-    sums, names = balance(results, [judged(one) for one in own], seat), [called(one, len(results)) for one in own]
+    sums, names = balance(results, list(map(judged, found)), seat), [called(one, len(results)) for one in own]
     return SeatReview(
         [Chance(one.seq, one.value) for one in own],
         sums.start,
         sums.result,
         round(sums.choices, 4),
-        round(sums.rest, 4),
         round(sums.error * NINE_OF_TEN, 4),
+        round(sums.others, 4),
+        round(sums.others_error * NINE_OF_TEN, 4),
+        round(sums.luck, 4),
+        round(sums.luck_error * NINE_OF_TEN, 4),
         len(own),
         round(sum(not one.loss for one in own) / len(own), 4) if own else None,
         *(names.count(name) for name in LIMITS),

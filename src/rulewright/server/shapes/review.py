@@ -19,14 +19,17 @@ class Chance(Struct):
 
 
 class SeatReview(Struct):
-    """Of one seat: `choices` and `rest` add up to the way from `start` to `result`."""
+    """Of one seat: `choices`, `others` and `luck` add up to the way from `start` to `result`."""
 
     curve: Annotated[list[Chance], Meta(description="At each of its decisions, in the order of the game.")]
     start: Annotated[Share, Meta(description="An even chance.")]
     result: Share
     choices: Annotated[float, Meta(description="What its own decisions cost: at most 0.")]
-    rest: Annotated[float, Meta(description="Luck, and what the others did.")]
-    error: Annotated[float, Meta(description="Of both: in nine of ten cases they are off by no more.")]
+    error: Annotated[float, Meta(description="Of that: in nine of ten cases it is off by no more.")]
+    others: Annotated[float, Meta(description="Its share of what the others' decisions cost them: at least 0.")]
+    others_error: Annotated[float, Meta(description="Of that, likewise.")]
+    luck: Annotated[float, Meta(description="All the rest: chance, and what came to light.")]
+    luck_error: Annotated[float, Meta(description="Of that, likewise.")]
     decisions: Annotated[int, Meta(description="At which there was something to choose.")]
     accuracy: Annotated[
         float | None, Meta(description="How many of them, of 1, cost nothing; nothing if there are none.")
