@@ -136,7 +136,7 @@ def test_a_bot_of_ones_own_plays_and_one_that_forfeits_is_named(board: str, tmp_
     found = json.loads(ran.stdout)
     told = {"bot": bad, "why": "crashed", "times": 2, "detail": "RuntimeError: nothing works"}
     assert (found["comparisons"][0]["share"], found["forfeits"]) == (1, [told])
-    assert f"{bad} forfeited 2 of 2 games: it ended without an answer. RuntimeError: nothing works" in ran.stderr
+    assert f"{bad} forfeited 2 of 2 games: it exited without an answer. RuntimeError: nothing works" in ran.stderr
 
 
 def test_simulate_keeps_a_journal_of_a_game_with_a_bot_of_ones_own(board: str, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_a_wrong_pack_is_refused_field_by_field_and_the_corrected_one_taken(visi
     told = anna.page.get_by_role("alert").filter(has_text="my-box.zip was refused")
     expect(told).to_contain_text("mounds.toml own.values")
     uploads(anna, box(tmp_path))
-    expect(anna.page.get_by_text("my-box is here, version 1.")).to_be_visible()
+    expect(anna.page.get_by_text("my-box is ready, version 1.")).to_be_visible()
     expect(told).to_have_count(0)
     expect(anna.page.get_by_role("heading", name=TITLE)).to_be_visible()
     assert anna.page.locator("main img").count() == 0, "a title is text"

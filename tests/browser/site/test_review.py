@@ -102,7 +102,7 @@ def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visit
     assert made["origin"]["table"] == played.id
     assert made["origin"]["deal"] == "same"
     page.locator(".bar button.menu").click()
-    page.get_by_role("link", name="Game it was branched from").click()
+    page.get_by_role("link", name="Game this one branched from").click()
     page.wait_for_url(f"**/table/{played.id}/replay*at={made['origin']['seq']}*")
 
 

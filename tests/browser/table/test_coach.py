@@ -14,7 +14,7 @@ from tests.server.client import PATIENCE, Person, Table
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 COACH = "[data-coach]"
 BOARD = "() => JSON.stringify(document.querySelector('[data-board]').getBoundingClientRect())"
-AIM = {"termites": "the most points win", "cryhavoc": "The most victory points"}
+AIM = {"termites": "the player with the most points wins", "cryhavoc": "The player with the most victory points"}
 
 
 def begins(visit: Visits, game: str, **how: Any) -> Visitor:

@@ -1,6 +1,6 @@
 # Eine Seite darüber, wie ausgeglichen ein Spiel ist.
 
-cli-help-balance = Eine Seite über die Ausgeglichenheit eines Spiels: wer gewinnt, wie lange es dauert, was jede Option ändert
+cli-help-balance = Eine Seite darüber, wie ausgeglichen ein Spiel ist: wer gewinnt, wie lange es dauert, was jede Option ändert
 balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach einem Abbruch macht derselbe Befehl weiter. Standard: balance-SPIEL
 balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung
 balance-help-bot = Der Bot auf allen Plätzen: { $known }
@@ -9,31 +9,31 @@ balance-option = Die Option „{ $name }“ lässt sich nicht vergleichen. Wähl
 balance-other = Die Datei { $file } gehört zu anderen Partien, Regeln oder Bots. Wähle mit --out einen anderen Ordner.
 balance-stopped = Abgebrochen. Fertige Partien sind gespeichert; derselbe Befehl macht weiter.
 balance-done = Fertig. Öffne { $file }
-balance-title = Ausgeglichenheit von { $game }
-balance-facts = Bot auf allen Plätzen: { $bot }. Anzahl der Partien je Spielerzahl und je Änderung: { $each }; insgesamt: { $total }. Startzahlen ab { $seed }.
+balance-title = Wie ausgeglichen ist { $game }?
+balance-facts = Bot auf allen Plätzen: { $bot }. Anzahl der Partien je Spielerzahl und je Änderung: { $each }; insgesamt: { $total }. Startwerte ab { $seed }.
 balance-versions = Paket { $pack }, Regeln { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] Die Seiten sind verschieden stark: Bei { $players } Spielern hat { $side } { $share } der Siege, ausgeglichen wären { $even }.
-       *[no] Keine Seite ist klar besser oder schlechter. Am weitesten vom Ausgleich: { $side } bei { $players } Spielern mit { $share } der Siege.
+        [yes] Die Seiten sind verschieden stark: Bei { $players } Spielern gehen { $share } der Siege an { $side }; ausgeglichen wären { $even }.
+       *[no] Keine Seite ist klar besser oder schlechter. Die größte Abweichung: { $side } bei { $players } Spielern mit { $share } der Siege.
     }
 balance-place = { $clear ->
-        [yes] Die Zugreihenfolge macht etwas aus: Bei { $players } Spielern hat Platz { $place } { $share } der Siege, ausgeglichen wären { $even }.
-       *[no] Kein Platz in der Zugreihenfolge ist klar besser oder schlechter. Am weitesten vom Ausgleich: Platz { $place } bei { $players } Spielern mit { $share } der Siege.
+        [yes] Die Zugreihenfolge macht etwas aus: Bei { $players } Spielern gehen { $share } der Siege an Platz { $place }; ausgeglichen wären { $even }.
+       *[no] Kein Platz in der Zugreihenfolge ist klar besser oder schlechter. Die größte Abweichung: Platz { $place } bei { $players } Spielern mit { $share } der Siege.
     }
 balance-shown = { $shown ->
-        [0] Keine von { $all } Änderungen macht nachweislich etwas aus.
+        [0] Keine der { $all } Änderungen macht nachweislich etwas aus.
        *[other] Änderungen, die nachweislich etwas ausmachen: { $shown } von { $all }.
     }
 balance-who = Wer gewinnt
 balance-who-text = Anteil der Siege; ein geteilter Sieg zählt anteilig. Die Linie ist das 95-%-Intervall, gestrichelt der ausgeglichene Anteil.
 balance-players = { $players } Spieler
 balance-by-place = Nach Platz in der Zugreihenfolge, { $players } Spieler
-balance-long = Wie lange
-balance-long-text = Anzahl der Partien danach, wie viele Entscheidungen sie hatten. Unter jedem Balken: die wenigsten Entscheidungen, die er zählt.
+balance-long = Länge der Partien
+balance-long-text = Anzahl der Partien nach Zahl der Entscheidungen. Unter jedem Balken: die kürzeste Partie, die er zählen kann.
 balance-length = { $players } Spieler: im Mittel { $mean } Entscheidungen
 balance-decisions = Entscheidungen
 balance-if = Was wäre, wenn
-balance-if-text = Eine Option geändert, mit denselben Startzahlen wie im üblichen Spiel. Jede Zeile zeigt die Seite, deren Anteil sich am meisten ändert. Das Intervall gilt für diesen Vergleich allein; „macht etwas aus“ folgt p nach Holms Korrektur für alle.
+balance-if-text = Jede Zeile ändert eine Option, bei denselben Startwerten wie im Standardspiel, und zeigt die Seite, deren Anteil sich am meisten ändert. Das Intervall gilt nur für diesen Vergleich; „macht etwas aus“ richtet sich nach p mit Holm-Korrektur für alle.
 balance-col-change = Änderung
 balance-col-side = Seite
 balance-col-difference = Unterschied in Prozentpunkten
@@ -45,4 +45,4 @@ balance-not-shown = nicht nachgewiesen
 balance-over = über { $games }
 balance-as-table = Dasselbe als Tabelle
 balance-method = Wie gemessen wurde
-balance-method-text = Die Intervalle der Anteile sind die von Wilson, die der Unterschiede normal über gepaarte Partien. Alle Bots sind gleich und sehen nur auf ihren eigenen Zug; Menschen schätzen Seiten vielleicht anders ein. Derselbe Befehl ergibt dieselbe Seite. Mit wenigen Partien sind die Intervalle breit: Die rechte Spalte sagt, wie viele die Frage klären würden.
+balance-method-text = Für Anteile gelten Wilson-Intervalle, für Unterschiede Normalintervalle über gepaarte Partien. Alle Bots sind gleich und denken nur an ihren eigenen Zug; Menschen kommen mit einer Seite vielleicht besser oder schlechter zurecht. Derselbe Befehl ergibt dieselbe Seite. Mit wenigen Partien sind die Intervalle breit: Die rechte Spalte sagt, wie viele die Frage klären würden.

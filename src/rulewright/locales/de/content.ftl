@@ -20,13 +20,13 @@ content-not-toml = Das ist kein TOML: { $detail }
 content-too-large = Das sind { $size } KB, erlaubt sind höchstens { $most } KB.
 content-bundle-no-pack = In dieser Datei ist kein Paket. Ein Paket ist ein Zip-Archiv mit seinen TOML-Dateien, darunter pack.toml, oder eine einzige TOML-Datei mit einer Tabelle für jede davon, beginnend mit [pack].
 content-bundle-table = „{ $name }“ gehört nicht hierher. Ein Paket in einer einzigen TOML-Datei hat eine Tabelle für jede seiner Dateien, etwa [board] für board.toml.
-content-zip-many = Das Zip-Archiv enthält zu viele Dateien: erlaubt sind höchstens { $most }.
+content-zip-many = Das Zip-Archiv enthält zu viele Dateien: Erlaubt sind höchstens { $most }.
 content-zip-broken = Dieses Zip-Archiv ist beschädigt. Erstelle es noch einmal.
 content-zip-name = Diese Datei gehört nicht hierher. Ein Zip-Archiv enthält die TOML-Dateien eines Pakets, ganz oben oder alle in einem Ordner.
 content-zip-twice = Diese Datei ist zweimal im Zip-Archiv.
 content-zip-locked = Diese Datei ist verschlüsselt oder ungewöhnlich gepackt. Erstelle das Zip-Archiv noch einmal, ohne Passwort.
 content-unknown-game = Das Paket muss in pack.toml sein Spiel nennen. Möglich sind: { $known }.
-content-too-hard = Dieses Paket zu prüfen hat zu lange gedauert. Vielleicht ist es beschädigt.
+content-too-hard = Die Prüfung dieses Pakets hat zu lange gedauert. Vielleicht ist es beschädigt.
 
 ## Entries
 
@@ -54,9 +54,9 @@ content-out-of-range = Diese Zahl muss zwischen { $least } und { $most } liegen.
 content-bad-text =
     Dieser Text darf nicht leer sein; ein Name besteht nur aus den Kleinbuchstaben a bis z, Ziffern und einzelnen
     Binde- oder Unterstrichen, höchstens 40 Zeichen.
-content-too-deep = Das ist zu tief verschachtelt: erlaubt sind höchstens { $most } Ebenen.
-content-too-many = Die Datei hat zu viele Einträge: erlaubt sind höchstens { $most }.
-content-key-long = Der Name „{ $name }…“ ist zu lang: erlaubt sind höchstens { $most } Zeichen.
+content-too-deep = Das ist zu tief verschachtelt: Erlaubt sind höchstens { $most } Ebenen.
+content-too-many = Die Datei hat zu viele Einträge: Erlaubt sind höchstens { $most }.
+content-key-long = Der Name „{ $name }…“ ist zu lang: Erlaubt sind höchstens { $most } Zeichen.
 content-text-long = Dieser Text hat { $count } Zeichen, erlaubt sind höchstens { $most }.
 content-text-unshowable = Dieser Text enthält ein Steuerzeichen ({ $character }). Lösche es.
 content-number-huge = Hier wird eine Zahl von -{ $most } bis { $most } gebraucht.

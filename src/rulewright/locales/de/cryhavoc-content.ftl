@@ -135,7 +135,7 @@ cryhavoc-content-too-many-steps =
     Alle Effekte zusammen haben { $count } Schritte, erlaubt sind höchstens { $most }. Kürze einige oder schreibe sie gleich: Gleiche Effekte zählen nur einmal.
 cryhavoc-content-too-many-standing = Es gibt { $count } dauerhafte Effekte (when, modify), erlaubt sind höchstens { $most }. Lass einige weg.
 cryhavoc-content-too-many-promises = Auf Taktik-Karten stehen { $count } Effekte when, erlaubt sind höchstens { $most }. Lass einige weg.
-cryhavoc-content-mark-taken = Ein anderes Paket, das hier benutzt wird, hat dasselbe Kurzzeichen. Gib diesem einen anderen Namen.
+cryhavoc-content-mark-taken = Ein anderes Paket, das hier benutzt wird, hat dieselbe Abkürzung. Gib diesem einen anderen Namen.
 
 ## What a table cannot choose
 

@@ -12,7 +12,7 @@ foreign-forfeited = { $bot } hat { $times } von { $games ->
     } kampflos verloren: { $why }
 foreign-why-slow = Er hat nicht rechtzeitig geantwortet.
 foreign-why-crashed = Er hat sich ohne Antwort beendet.
-foreign-why-illegal = Er hat keine erlaubte Aktion genannt.
+foreign-why-illegal = Seine Antwort war kein erlaubter Zug.
 foreign-why-flooded = Er hat mehr als eine Antwort gegeben.
 foreign-why-memory = Er hat zu viel Speicher belegt.
 foreign-why-processes = Er hat zu viele Prozesse gestartet.

@@ -26,7 +26,7 @@ termites-reason-attack =
        *[other] Angriff { $strength } gegen Verteidigung { $defence }: { $supporters } Einheiten unterstützen ihn
     }
 # $other_player: whose unit it is.
-termites-reason-pushes = Verdrängt { $other_player } von { $hex }: { termites-token-name }
+termites-reason-pushes = Vertreibt { $other_player } von { $hex }: { termites-token-name }
 termites-reason-destroys = Vernichtet eine Einheit von { $other_player } auf { $hex }: { termites-token-name }
 # What could be attacked with success from now on.
 termites-reason-threatens = Bedroht { $hex }: { termites-piece-name }, Stärke { $strength } gegen { $defence }

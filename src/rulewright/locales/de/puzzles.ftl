@@ -9,8 +9,8 @@ puzzle-title = Aufgabe
 puzzle-asks = { $player } am Zug: Finde den besten Zug.
 puzzle-solved = Das ist der beste Zug.
 # $value, $best: chances to win, in percent.
-puzzle-wrong = Nicht der beste Zug: Mit dem besten gewinnst du zu { $best } %, mit diesem deutlich seltener.
-puzzle-wrong-by = Nicht der beste Zug: Damit gewinnst du zu etwa { $value } %, mit dem besten zu { $best } %.
+puzzle-wrong = Nicht der beste Zug: Mit dem besten liegt deine Siegchance bei { $best } %, mit diesem deutlich darunter.
+puzzle-wrong-by = Nicht der beste Zug: Damit liegt deine Siegchance bei etwa { $value } %, mit dem besten bei { $best } %.
 
 ## What an answer is about, and a hint that does not give it away
 
@@ -22,19 +22,19 @@ termites-puzzle-save = Einen Hügel retten
 termites-puzzle-save-hint = Einer deiner Hügel ist in Gefahr. Was hält den Angriff auf?
 termites-puzzle-destroy = Eine Einheit vernichten
 termites-puzzle-destroy-hint = Eine gegnerische Einheit lässt sich vernichten. Auf welche kommt es an?
-termites-puzzle-push = Eine Einheit verdrängen
-termites-puzzle-push-hint = Eine gegnerische Einheit steht, wo sie nicht stehen sollte. Verdränge sie.
+termites-puzzle-push = Eine Einheit vertreiben
+termites-puzzle-push-hint = Eine gegnerische Einheit steht, wo sie nicht stehen sollte. Vertreibe sie.
 termites-puzzle-prepare = Einen Angriff vorbereiten
-termites-puzzle-prepare-hint = Noch fällt nichts. Bring dich für den nächsten Zug in Stellung.
+termites-puzzle-prepare-hint = In diesem Zug fällt nichts. Bring dich für den nächsten in Stellung.
 cryhavoc-puzzle-score = Punkten
 cryhavoc-puzzle-score-hint = Denk an die Siegpunkte und daran, wann sie gezählt werden.
 cryhavoc-puzzle-land = Kontrolle übernehmen
 cryhavoc-puzzle-land-hint = Es geht um die Kontrolle einer Region.
-cryhavoc-puzzle-objective = Gefechtsziele
-cryhavoc-puzzle-objective-hint = Im Gefecht: Welches Ziel kannst du gewinnen?
+cryhavoc-puzzle-objective = Zielvorgaben
+cryhavoc-puzzle-objective-hint = Welche Zielvorgabe im Gefecht kannst du gewinnen?
 cryhavoc-puzzle-battle = Angreifen
 cryhavoc-puzzle-battle-hint = Es geht um ein Gefecht: wo, und gegen wen?
-cryhavoc-puzzle-economy = Wachsen
+cryhavoc-puzzle-economy = Aufbauen
 cryhavoc-puzzle-economy-hint = Es geht um Einheiten, Bauwerke und Punkte für später.
 
 ## The command
@@ -42,12 +42,12 @@ cryhavoc-puzzle-economy-hint = Es geht um Einheiten, Bauwerke und Punkte für sp
 puzzles-help-find = wie viele Aufgaben insgesamt gesucht werden. Standard: 10
 puzzles-help-out = die Datei für die Aufgaben. Gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat
 # $n: a number of iterations.
-puzzles-help-depth = Iterationen der Suche, die urteilt; die letzte Prüfung hat zehnmal so viele. Standard: { $n }
-puzzles-help-players = wie viele spielen. Standard: so wenige, wie das Spiel erlaubt
-puzzles-out = Sag, wohin die Aufgaben sollen: --out DATEI.
+puzzles-help-depth = Iterationen der Suche, um einen Zug zu beurteilen; die letzte Prüfung hat zehnmal so viele. Standard: { $n }
+puzzles-help-players = Zahl der Spieler. Standard: die kleinste, die das Spiel erlaubt
+puzzles-out = Gib an, wohin die Aufgaben sollen: --out DATEI.
 # $why: the reason that the system gives.
 puzzles-file = Die Datei { $file } lässt sich nicht benutzen: { $why }. Wähle eine andere.
-puzzles-file-foreign = Die Datei { $file } enthält keine Aufgaben und wurde nicht angerührt. Wähle eine andere.
+puzzles-file-foreign = Die Datei { $file } enthält keine Aufgaben und wurde nicht verändert. Wähle eine andere.
 # $what: names of fields.
 puzzles-file-other = Die Datei { $file } enthält Aufgaben, die sich hierin unterscheiden: { $what }. Nimm dieselben Optionen wie zuvor oder eine andere Datei.
 puzzles-file-line = Zeile { $line } der Datei { $file } ist beschädigt. Lösche diese Zeile oder wähle eine andere Datei.

@@ -1,11 +1,11 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (German).
 
-web-coach-cryhavoc-aim = Wer die meisten Siegpunkte hat, gewinnt. Kristalle in deinen Regionen zählen in Runden mit aktivierter Wertung; auch Gefechte und Gefangene bringen Punkte. Pro Runde hast du drei Aktionen, bezahlt mit Karten.
+web-coach-cryhavoc-aim = Wer die meisten Siegpunkte hat, gewinnt. Kristalle in deinen Regionen zählen in Runden mit aktivierter Wertung; auch Gefechte und Gefangene bringen Punkte. Pro Runde hast du drei Aktionen, die du mit Karten bezahlst.
 web-coach-cryhavoc-event = Jede Runde beginnt mit einem Ereignis. Es gilt für alle: Lies es und wähle, was dir jetzt hilft.
 web-coach-cryhavoc-deck = Jedes Terrain hat seinen Stapel. Dessen Karten wirken in Gefechten auf diesem Terrain. Wo wirst du kämpfen?
 web-coach-cryhavoc-action = Zuerst Land: Zieh in freie Regionen neben deinem HQ. Gespielte Karten sind in dieser Runde weg, also behalte eine oder zwei für ein Gefecht.
 web-coach-cryhavoc-plan = Frag dich vor jeder Aktion: Kann ich Kristalle holen, muss ich etwas schützen, ist es Zeit für eine Wertung?
-web-coach-cryhavoc-cards = Nur die leuchtende Reihe von Symbolen zählt. Nimm nur so viele, wie du brauchst, und behalte für jedes Gefecht eine Karte.
+web-coach-cryhavoc-cards = Nur die leuchtende Reihe von Symbolen zählt. Spiel nur so viele Karten, wie du brauchst, und behalte für jedes Gefecht eine.
 web-coach-cryhavoc-units = Jeder Punkt bringt eine Einheit in eine angrenzende Region. Wer dort allein ist, bekommt die Region, und die Flagge bleibt, wenn die Einheit weiterzieht.
 # $region: its name.
 web-coach-cryhavoc-fight = Ziehst du hierher ({ $region }), gibt es in dieser Runde ein Gefecht, und du stellst zuerst auf. Geh mit mindestens zwei Einheiten.
@@ -15,17 +15,17 @@ web-coach-cryhavoc-attacking = Nach allen Aktionen greifst du hier an: { $region
 web-coach-cryhavoc-attacked = Nach allen Aktionen wirst du hier angegriffen: { $region }. Du verteidigst: Ein Gleichstand bei der Gebietskontrolle gehört dir. Noch kannst du Einheiten schicken.
 web-coach-cryhavoc-attack = Du stellst zuerst auf. Zähl ihre Einheiten: Eine mehr auf Gebietskontrolle ist sicher. Die anderen nehmen gefangen oder vernichten.
 web-coach-cryhavoc-defend = Der Gegner hat aufgestellt, du siehst alles. Ein Gleichstand bei der Gebietskontrolle gehört dir: Gleich dort aus und stell die übrigen, wo sie etwas ändern.
-web-coach-cryhavoc-natives = Dein Gegner kämpft gegen Einheimische, also führst du hier die Trogg. Schade ihm, so sehr du kannst.
+web-coach-cryhavoc-natives = Dein Gegner kämpft gegen einheimische Trogg, also führst du sie. Schade ihm, so sehr du kannst.
 web-coach-cryhavoc-tactic = Jetzt Karten, eine nach der anderen. Die Bahnen zeigen den Stand. Graue Karten brauchen ein anderes Terrain. Wer passt, ist für dieses Gefecht raus.
 web-coach-cryhavoc-prisoner = Nimm die Einheit, die am meisten schaden würde: Eine aus der Zermürbung kann niemanden mehr vernichten.
 web-coach-cryhavoc-victim = Vernichte dort, wo es das Ergebnis ändert, zum Beispiel bei Gleichstand.
 web-coach-cryhavoc-retreat = Deine Einheiten fliehen in eine angrenzende Region, die du kontrollierst. Wähle, wo sie nächste Runde nützen.
 web-coach-cryhavoc-nest = Leg das Nest dorthin, wo es deinem Gegner im Weg ist und nicht dir.
-web-coach-cryhavoc-ransom = Befreie eine Einheit für 2 Siegpunkte, oder sie bringt dem anderen 1 pro Runde. Früh in der Partie lohnt es sich oft.
+web-coach-cryhavoc-ransom = Befreie eine Einheit für 2 Siegpunkte, oder sie bringt dem Gegner 1 pro Runde. Früh in der Partie lohnt es sich oft.
 web-coach-cryhavoc-discard = Sieben Karten sind die Grenze. Wirf ab, was du am wenigsten brauchst.
 web-coach-cryhavoc-structure = Bau in Regionen, die du kontrollierst. Ein Bauwerk bleibt stehen; sein Einsatz kostet wieder Bausymbole. Beide Kosten stehen auf dem Plättchen.
 web-coach-cryhavoc-keep = Diese Karte gehört dir für den Rest der Partie. Denk an das Gefecht, das du als Nächstes erwartest.
-web-coach-cryhavoc-skill = Deine Fähigkeit ist in dieser Runde noch frei. Sie kostet keine Aktion.
+web-coach-cryhavoc-skill = Deine Fähigkeit hast du in dieser Runde noch nicht eingesetzt. Sie kostet keine Aktion.
 # $own, $other: VP.
 web-coach-cryhavoc-score = Die Wertung zu aktivieren bringt dir jetzt { $own } Siegpunkte und den anderen höchstens { $other }. Das kann in jeder Runde nur ein Spieler.
 web-coach-cryhavoc-rival = Eine Wertung brächte deinem stärksten Gegner jetzt { $other } Siegpunkte für Kristalle und dir { $own }. Hol dir eine Region mit Kristallen, bevor jemand sie aktiviert.

@@ -13,12 +13,12 @@ web-coach-termites-home = Wähle einen Ort auf deiner Seite und lass Abstand zwi
 web-coach-termites-token = Wähle ein Plättchen. Eine Arbeiterin zieht zwei Felder weit, ein Soldat ist doppelt so stark, eine Nasute unterstützt von fern, eine Geflügelte fliegt.
 web-coach-termites-place = Jedes freie Feld geht, auch neben einem Gegner. Die neue Einheit darf noch in diesem Zug ziehen.
 web-coach-termites-unit = Jetzt darfst du eine Einheit bewegen, die neue oder eine andere. Auf einen Gegner oder einen Hügel zu ziehen ist ein Angriff. Du darfst auch passen.
-web-coach-termites-entry = Du wählst, von welcher Seite du kommst. Auf dieses Feld kann sich die besiegte Einheit nicht zurückziehen: Schließ ihr den Weg, den sie braucht.
+web-coach-termites-entry = Du wählst, von welcher Seite du kommst. Auf dieses Feld kann sich die besiegte Einheit nicht zurückziehen: Versperr ihr den Fluchtweg.
 web-coach-termites-retreat = Du wählst, wohin die besiegte Einheit geht: weg von deinen Hügeln oder dorthin, wo sie nichts nützt.
 web-coach-termites-trophy = Du hast einen Hügel erobert! An seine Stelle kommt einer von deinen. Ein hoher ist schwer zurückzuholen, ein niedriger kein großer Verlust.
-web-coach-termites-lost = Dein Hügel wurde erobert, und seine Punkte mit ihm. Bau neu, weit weg von der Gruppe, die ihn geholt hat.
+web-coach-termites-lost = Dein Hügel wurde erobert, und seine Punkte mit ihm. Bau neu, weit weg von der Gruppe, die ihn erobert hat.
 # $hex: where to place it. $goal: the hex of a mound.
-web-coach-termites-nasute = Du hast eine Nasute. Von der Vegetation auf { $hex } aus unterstützt sie einen Angriff auf { $goal } und bringt 1 mehr ein.
+web-coach-termites-nasute = Du hast eine Nasute. Von der Vegetation auf { $hex } aus unterstützt sie einen Angriff auf { $goal } und gibt 1 dazu.
 web-coach-termites-alate = Du hast eine Geflügelte. Sie fliegt drei Felder weit, über Wasser und Gegner, aber nie auf Vegetation. Schlag zu, wo niemand damit rechnet.
 web-coach-termites-soldier = Dein Soldat auf { $hex } steht neben einem Gegner. Was ein Soldat besiegt, ist vernichtet und kommt nicht wieder.
 web-coach-termites-empty = Dein Stapel ist leer: Die Plättchen auf deiner Hand sind deine letzten. Plane sie zusammen.

@@ -3,15 +3,15 @@
 ## Uploading one
 
 web-packs-bring = Ein Paket hochladen
-web-packs-bring-how = Ein Paket enthält Karten, Spielpläne und Plättchen deiner Schachtel: ein Zip-Archiv mit TOML-Dateien oder eine einzige TOML-Datei. Zieh es hierher oder wähle es aus. Es wird gleich geprüft; von einer abgelehnten Datei bleibt nichts hier. Eine Datei mit dem Namen eines deiner Pakete wird dessen nächste Version.
+web-packs-bring-how = Ein Paket enthält Karten, Spielpläne und Plättchen aus deiner Schachtel: ein Zip-Archiv mit TOML-Dateien oder eine einzige TOML-Datei. Zieh es hierher oder wähle es aus. Es wird gleich geprüft; eine abgelehnte Datei wird nicht behalten. Eine Datei mit dem Namen eines deiner Pakete wird dessen nächste Version.
 web-packs-choose = Datei wählen
 # $file: the name of the file.
 web-packs-checking = { $file } wird geprüft …
 # $number: of the version.
-web-packs-taken = { $name } ist da, Version { $number }.
-web-packs-too-large = { $file } ist zu groß: erlaubt sind höchstens { $most } KB.
+web-packs-taken = { $name } ist bereit, Version { $number }.
+web-packs-too-large = { $file } ist zu groß: Erlaubt sind höchstens { $most } KB.
 web-packs-refused = { $file } wurde abgelehnt. Korrigiere diese Felder und lade die Datei noch einmal hoch.
-web-packs-warnings = Mit { $file } kann gespielt werden. Sieh dir aber dies an:
+web-packs-warnings = { $file } ist spielbar. Sieh dir aber das hier an:
 web-packs-none = Du hast noch keine Pakete.
 
 ## One of mine

@@ -1,7 +1,7 @@
 ### Die Seiten im Browser: Aufgaben (Deutsch).
 
 web-puzzle-title = Aufgaben
-web-puzzle-intro = Stellungen aus Partien von Bots. Ein Zug ist nach dem, was man wissen konnte, deutlich der beste. Finde ihn.
+web-puzzle-intro = Stellungen aus Partien von Bots. Jeweils ein Zug ist klar der beste, gemessen an dem, was man wissen konnte. Finde ihn.
 web-puzzle-today = Aufgabe des Tages
 web-puzzle-solve = Lösen
 web-puzzle-look = Noch einmal ansehen

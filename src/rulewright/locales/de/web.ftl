@@ -56,11 +56,11 @@ web-undo = Zurücknehmen
 # Where long words may be broken, for browsers that do not know: those of the cards and of narrow buttons.
 web-hyphens =
     Abge-stürzter Artillerie-batterie Aufklärungs-truppen Aus-flankieren Dornen-labyrinth Energie-sphäre Ertrags-bericht
-    Feld-aufklärung Fertigungs-straße Gefangenen-austausch Geister-pfade Gelände-karten Gelände-vorteil Gewalt-marsch
+    Feld-aufklärung Fertigungs-straße Gefangenen-austausch Geister-pfade Gewalt-marsch
     Hologramm-projektor Höhen-vorteil Höhlen-versteck Impuls-schlag Knochen-ebene Kolonial-recht Kristall-ader Kristall-blüte
     Kristall-kunde Landungs-truppen Laternen-küste Luft-unter-stützung Moos-kathedrale Nano-schmiede Orbital-vermessung Phasen-sprung
-    Raumkrüm-mung Salz-horizont Schredder-drohnen Selbst-zerstörung Sonnen-eruption Spreng-ladung Tele-portation Tiefen-strömung
-    Unauf-haltsamer Unter-strömung Unter-tauchen Versorgungs-abwurf Ver-sprengter Veteranen-truppen Welten-grotte Wirr-dickicht
+    Raumkrüm-mung Salz-horizont Schredder-drohnen Selbst-zerstörung Sonnen-eruption Spreng-ladung Tele-portation Terrain-vorteil Tiefen-strömung
+    Unauf-haltsamer Unter-strömung Unter-tauchen Vermessungs-karten Versorgungs-abwurf Ver-sprengter Veteranen-truppen Welten-grotte Wirr-dickicht
     Wächter-protokoll Ziel-erfassung abge-schnitten ver-schwinden Rekru-tieren Fähig-keiten Zurück-nehmen Arbei-terin Geflü-gelte
     akti-vieren
 web-zoom-in = Vergrößern
@@ -79,7 +79,7 @@ web-menu-origin = Partie, von der diese abzweigt
 web-menu-motion = Animationen
 web-menu-forced = Erzwungene Züge für mich ausführen
 web-menu-coach = Trainer: Wichtiges erklären, wenn es zum ersten Mal vorkommt
-web-menu-warns = Vor einem Zug warnen, der viel kostet
+web-menu-warns = Vor groben Fehlern warnen
 # $what: what is done.
 web-forced = Einzige Möglichkeit, für dich gespielt: { $what }
 web-menu-leave = Partie verlassen
@@ -111,7 +111,7 @@ web-hint-what = Deine geschätzte Siegchance nach diesem Zug. Gerechnet wird nur
 web-warning = Noch einmal nachdenken?
 # $best, $value: percent.
 web-warning-cost = Deine Siegchance würde von etwa { $best }{"\u00A0"}% auf { $value }{"\u00A0"}% fallen.
-web-warning-what = Geschätzt aus dem, was du wissen darfst. Du entscheidest.
+web-warning-what = Geschätzt aus dem, was du sehen kannst. Du entscheidest.
 web-warning-again = Nachdenken
 web-warning-anyway = Trotzdem spielen
 # $n: how many moves. $move: the best one, in sentences.

@@ -129,7 +129,7 @@ cryhavoc-content-too-many-steps =
     All effects together have { $count } steps, but at most { $most } are allowed. Shorten some of them, or make some identical: identical effects count once.
 cryhavoc-content-too-many-standing = There are { $count } standing effects (when, modify), but at most { $most } are allowed. Remove some.
 cryhavoc-content-too-many-promises = There are { $count } when effects on tactics cards, but at most { $most } are allowed. Remove some.
-cryhavoc-content-mark-taken = Another pack that is in use here has the same short mark. Give this one another name.
+cryhavoc-content-mark-taken = Another pack in use here has the same abbreviation. Give this one another name.
 
 ## What a table cannot choose
 

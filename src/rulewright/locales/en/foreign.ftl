@@ -1,18 +1,18 @@
 # Bots that are not ours: a Python file, a program, a web address.
 
-foreign-help-seconds = Seconds that a bot of your own may think about a decision
-foreign-help-memory = Megabytes of memory that a bot of your own may use
+foreign-help-seconds = Seconds your own bot may think about a decision
+foreign-help-memory = Megabytes of memory your own bot may use
 foreign-address = “{ $address }” is not a web address. Write it like this: http://localhost:9000/bot
 foreign-file-missing = The bot { $file } does not exist. After “python:”, write the path of a Python file or the name of a module.
 foreign-program-missing = The program “{ $program }” cannot be found or run. After “program:”, write a command, such as ./mybot or “node bot.js”.
-foreign-name = “{ $told }” does not name a bot. Write NAME=BOT, where NAME has up to 20 lower-case letters, digits or hyphens and is not the name of a bot that exists, such as mine=program:./mybot.
+foreign-name = “{ $told }” does not name a bot. Write NAME=BOT, where NAME has up to 20 lowercase letters, digits or hyphens and is not taken by another bot, such as mine=program:./mybot.
 foreign-forfeited = { $bot } forfeited { $times } of { $games ->
         [one] 1 game
        *[other] { $games } games
     }: { $why }
 foreign-why-slow = it did not answer in time.
-foreign-why-crashed = it ended without an answer.
-foreign-why-illegal = it did not answer with a legal action.
-foreign-why-flooded = it said more than one answer.
+foreign-why-crashed = it exited without an answer.
+foreign-why-illegal = its answer was not a legal move.
+foreign-why-flooded = it gave more than one answer.
 foreign-why-memory = it used too much memory.
 foreign-why-processes = it started too many processes.

@@ -34,7 +34,7 @@ serve-stop = Press Ctrl-C to stop.
 serve-not-installed = The package { $what } is missing. Install what a server needs: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
 serve-address-taken = The server can’t listen at { $address }: { $why }. Choose another address with --host and --port.
-serve-packs-folder = { $folder } is not a folder. Name the one that holds the packs for everyone.
+serve-packs-folder = { $folder } is not a folder. Give the folder with the packs for everyone.
 # $variable: the environment variable.
 serve-secret-short = { $variable } is too short. Give it at least { $least } characters, or unset it.
 # $limit: as it was typed. $known: the names of all limits.

@@ -1,8 +1,8 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (English).
 
-web-coach-cryhavoc-aim = The most victory points (VP) win. Crystals in regions you control pay in rounds when scoring is enabled; battles and prisoners pay, too. Each round you have three actions, paid for with cards.
+web-coach-cryhavoc-aim = The player with the most victory points (VP) wins. Crystals in regions you control pay in rounds when scoring is enabled; battles and prisoners pay, too. Each round you have three actions, paid for with cards.
 web-coach-cryhavoc-event = Each round begins with an event. It is the same for everyone: read it and choose what helps you now.
-web-coach-cryhavoc-deck = There is a deck for each terrain. Its cards work in battles on that terrain. Where are you going to fight?
+web-coach-cryhavoc-deck = Each terrain has its own deck. Its cards work in battles on that terrain. Where are you going to fight?
 web-coach-cryhavoc-action = Land first: move units into free regions next to your HQ. The cards you play are gone for this round, so keep one or two for a battle.
 web-coach-cryhavoc-plan = Before each action, ask: can I take crystals, do I have to guard something, is it time to score?
 web-coach-cryhavoc-cards = Only the lit row of icons counts. Stop when you have the points you need, and keep a card for each battle.
@@ -11,19 +11,19 @@ web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. A 
 web-coach-cryhavoc-fight = Moving into { $region } means a battle this round, and you place your units first. Go with two or more.
 web-coach-cryhavoc-token = Something is hidden in { $region }. An exploration token is a find; a war party or nest is a battle with Trogs. Send two units or more against Trogs.
 web-coach-cryhavoc-guard = { $region } stands empty next to enemy units. One step, and its crystals are theirs. Leave a unit there.
-web-coach-cryhavoc-attacking = You attack in { $region }, after all actions. Until then you can still send more units.
-web-coach-cryhavoc-attacked = You are attacked in { $region }, after all actions. You will defend: a tie for Region Control is yours. You can still send units.
-web-coach-cryhavoc-attack = You place first. Count their units: one more than that on Region Control is safe. The others capture or kill.
-web-coach-cryhavoc-defend = They have placed; you see it all. A tie for Region Control is yours, so match it there and use the others where they change something.
+web-coach-cryhavoc-attacking = You will attack in { $region } after all actions. Until then you can still send more units.
+web-coach-cryhavoc-attacked = You will be attacked in { $region } after all actions. As the defender, you win a tie for Region Control. You can still send units.
+web-coach-cryhavoc-attack = You place first. Count their units: one more than that on Region Control is safe. Use the others to capture or kill.
+web-coach-cryhavoc-defend = They have placed their units, and you see them all. You win a tie for Region Control, so match them there and use the others where they change something.
 web-coach-cryhavoc-natives = Your opponent fights natives, so you lead the Trogs here. Hurt your opponent as much as you can.
-web-coach-cryhavoc-tactic = Cards now, one at a time. The lanes show how it stands. Grey cards need another terrain. Once you pass, you are out of this battle.
+web-coach-cryhavoc-tactic = Now play cards, one at a time. The lanes show who is ahead. Grey cards need another terrain. Once you pass, you play no more in this battle.
 web-coach-cryhavoc-prisoner = Take the unit that would do the most harm: one on Attrition can’t kill any more.
 web-coach-cryhavoc-victim = Kill where it changes the result, for example on the objective that is tied.
 web-coach-cryhavoc-retreat = Your units fall back to an adjacent region you control. Choose where they will be of use next round.
 web-coach-cryhavoc-nest = Put the nest where it is in your opponent’s way, not in yours.
 web-coach-cryhavoc-ransom = Buy a unit back for 2 VP, or let them earn 1 VP each round it is held. Early in the game it is often worth it.
-web-coach-cryhavoc-discard = Seven cards are the limit. Discard what you need least.
-web-coach-cryhavoc-structure = Build in regions you control. A structure stays for good; to use one costs Build icons again. The tile shows both costs.
+web-coach-cryhavoc-discard = The limit is seven cards. Discard what you need least.
+web-coach-cryhavoc-structure = Build in regions you control. A structure stays for good; using it costs Build icons again. The tile shows both costs.
 web-coach-cryhavoc-keep = This card is yours for the rest of the game. Think of the battle you expect next.
 web-coach-cryhavoc-skill = Your skill is still unused this round. It costs no action.
 # $own, $other: VP.
@@ -31,4 +31,4 @@ web-coach-cryhavoc-score = Enabling scoring now brings you { $own } VP and the o
 web-coach-cryhavoc-rival = Scoring now would bring your best opponent { $other } VP for crystals, and you { $own }. Take a region with crystals before they enable it.
 # $spot: on the score track.
 web-coach-cryhavoc-track = When your marker passes { $spot } on the score track, the game gets one round shorter. That is good for the player in the lead.
-web-coach-cryhavoc-last = The last round: crystals are always scored. Take regions with crystals while you can.
+web-coach-cryhavoc-last = Last round: crystals are always scored now. Take regions with crystals while you can.

@@ -1,20 +1,20 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (English).
 
-web-coach-termites-aim = All mounds count, yours and those you take: the most points win. On each turn you place one token, then you may move one unit. To attack you need more strength than the target.
+web-coach-termites-aim = All mounds count, yours and those you take: the player with the most points wins. On each turn you place one token, then you may move one unit. To attack you need more strength than the target.
 # $hex: where. $player: who.
 web-coach-termites-danger = Your mound on { $hex } is in danger: { $player } could bring { $attack } against its { $defence }. Push one of those units away, or threaten something in return.
 web-coach-termites-take = You can take the mound on { $hex } right now: { $attack } against { $defence }. The attacker is lost, but the mound is yours for good.
 web-coach-termites-attack = You can attack the unit on { $hex }: { $attack } against { $defence }. If you win, it retreats to a hex you choose. A Soldier destroys it.
 web-coach-termites-weak = Here you see the sum: what you bring and what the target holds. You need at least one more. Your units next to the target add their strength.
 # $n: strength that stands there. $value: of the mound.
-web-coach-termites-near = Your strength next to the mound on { $hex } is { $n }, and more than { $value } takes it. Another token beside it helps, or a Nasute two hexes away.
+web-coach-termites-near = Your strength next to the mound on { $hex } is { $n }; to take it, you need more than { $value }. Another token beside it helps, or a Nasute two hexes away.
 web-coach-termites-mound = Two of your five mounds go on the board, three stay safe in reserve. All of them count. A high one is harder to take, and a bigger loss.
 web-coach-termites-home = Choose a place on your own side, and leave room between your two mounds: then no single group threatens both.
 web-coach-termites-token = Choose a token. A Worker moves two hexes, a Soldier is twice as strong, a Nasute supports from afar, an Alate flies.
 web-coach-termites-place = Any free hex will do, even one next to an enemy. The new unit can move this turn, too.
 web-coach-termites-unit = Now you may move one unit, the new one or another. Moving onto an enemy or a mound is an attack. You can also pass.
-web-coach-termites-entry = You choose the side you come from. The beaten unit can’t retreat to that hex, so close the door it needs.
-web-coach-termites-retreat = You choose where the beaten unit goes. Send it away from your mounds, or to where it is no use.
+web-coach-termites-entry = You choose the side you come from. The beaten unit can’t retreat to that hex, so block its way out.
+web-coach-termites-retreat = You choose where the beaten unit goes. Send it away from your mounds, or to where it is useless.
 web-coach-termites-trophy = You took a mound! One of your own goes here instead. A high one is hard to win back, a low one is no great loss.
 web-coach-termites-lost = Your mound was taken, and its points with it. Build anew, away from the group that took it.
 # $hex: where to place it. $goal: the hex of a mound.

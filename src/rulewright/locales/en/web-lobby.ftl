@@ -14,7 +14,7 @@ web-lobby-options = Options
 web-lobby-options-of = Options for { $game }
 web-lobby-rules-of = Rules of { $game }
 web-lobby-learn-of = Learn { $game }
-web-lobby-puzzles-of = Puzzles of { $game }
+web-lobby-puzzles-of = { $game } puzzles
 web-lobby-play = Play now
 # $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =

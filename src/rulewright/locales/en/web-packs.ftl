@@ -3,15 +3,15 @@
 ## Uploading one
 
 web-packs-bring = Upload a pack
-web-packs-bring-how = A pack holds the cards, maps and tokens of your box: a zip of TOML files, or one TOML file. Drop it here or choose it. It is checked at once, and nothing is kept of a file that is refused. A file with the name of one of your packs becomes its next version.
+web-packs-bring-how = A pack holds the cards, maps and tokens of your box: a zip of TOML files, or one TOML file. Drop it here or choose it. It is checked at once, and a file that is refused is not kept. A file with the name of one of your packs becomes its next version.
 web-packs-choose = Choose a file
 # $file: the name of the file.
 web-packs-checking = Checking { $file } …
 # $number: of the version.
-web-packs-taken = { $name } is here, version { $number }.
+web-packs-taken = { $name } is ready, version { $number }.
 web-packs-too-large = { $file } is too large: at most { $most } KB are allowed.
 web-packs-refused = { $file } was refused. Correct these fields and upload it again.
-web-packs-warnings = { $file } can be played with. You may want to look at this:
+web-packs-warnings = { $file } is ready to play. You may want to check this:
 web-packs-none = You have no packs yet.
 
 ## One of mine
@@ -23,7 +23,7 @@ web-packs-link = Page
 web-packs-delete = Delete
 web-packs-delete-it = Delete { $name }
 web-packs-delete-sure = Yes, delete it
-web-packs-delete-how = All versions will be deleted. Games that are played with them go on.
+web-packs-delete-how = All versions will be deleted. Games that use them continue.
 # $n: how many.
 web-packs-versions =
     { $n ->

@@ -1,7 +1,7 @@
 ### The pages in the browser: puzzles (English).
 
 web-puzzle-title = Puzzles
-web-puzzle-intro = Positions from games between bots. One move is clearly best, by what the player could know. Find it.
+web-puzzle-intro = Positions from games between bots. In each, one move is clearly best, judging by what the player could know. Find it.
 web-puzzle-today = Puzzle of the day
 web-puzzle-solve = Solve it
 web-puzzle-look = Look at it again
@@ -35,10 +35,10 @@ web-puzzle-best = { $n }% to win
 # $n: of $all deals.
 web-puzzle-holds = Best in { $n } of { $all } deals you could not rule out
 # $bot: its name.
-web-puzzle-finds = The weakest bot that finds it at least every other time: { $bot }
+web-puzzle-finds = The weakest bot that finds it at least half the time: { $bot }
 web-puzzle-first = Solved on the first try
 web-puzzle-solved = Solved
 web-puzzle-none = There are no puzzles for this game yet.
 # $game: its title.
-web-puzzle-of = Puzzles of { $game }
-web-puzzle-new = A new one comes at midnight UTC.
+web-puzzle-of = { $game } puzzles
+web-puzzle-new = The next one comes at midnight UTC.

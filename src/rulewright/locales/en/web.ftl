@@ -68,11 +68,11 @@ web-in-words =
        *[other] All { $n } options as text
     }
 web-menu = Table menu
-web-menu-origin = Game it was branched from
+web-menu-origin = Game this one branched from
 web-menu-motion = Animations
 web-menu-forced = Play forced moves for me
 web-menu-coach = Coach: explain things when they first matter
-web-menu-warns = Warn me before a move that costs much
+web-menu-warns = Warn me before a costly move
 # $what: what is done.
 web-forced = Your only option, played for you: { $what }
 web-menu-leave = Leave the game

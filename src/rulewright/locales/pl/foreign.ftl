@@ -13,7 +13,7 @@ foreign-forfeited = { $bot } oddaje walkowerem { $times } z { $games ->
     }: { $why }
 foreign-why-slow = brak odpowiedzi na czas.
 foreign-why-crashed = program zakończył się bez odpowiedzi.
-foreign-why-illegal = odpowiedź nie jest dozwoloną akcją.
+foreign-why-illegal = odpowiedź nie jest dozwolonym ruchem.
 foreign-why-flooded = więcej niż jedna odpowiedź.
-foreign-why-memory = zużycie zbyt dużej ilości pamięci.
-foreign-why-processes = uruchomienie zbyt wielu procesów.
+foreign-why-memory = zbyt duże zużycie pamięci.
+foreign-why-processes = zbyt wiele uruchomionych procesów.

@@ -27,7 +27,7 @@ termites-reason-attack =
        *[many] Atak { $strength } przeciw obronie { $defence }: wspiera go { $supporters } jednostek
     }
 # $other_player: whose unit it is.
-termites-reason-pushes = Spycha z pola { $hex } jednostkę gracza { $other_player }: { termites-token-name }
+termites-reason-pushes = Odpycha z pola { $hex } jednostkę gracza { $other_player }: { termites-token-name }
 termites-reason-destroys = Niszczy na polu { $hex } jednostkę gracza { $other_player }: { termites-token-name }
 # What could be attacked with success from now on.
 termites-reason-threatens = Zagraża polu { $hex }: { termites-piece-name }, siła { $strength } przeciw { $defence }

@@ -6,7 +6,7 @@ puzzle-over = To zadanie jest skończone. Zacznij je od nowa albo wybierz nastę
 
 puzzle-title = Zadanie
 # $player: whose turn it is.
-puzzle-asks = Ruch wykonuje { $player }: znajdź najlepszy.
+puzzle-asks = { $player } ma ruch: znajdź najlepszy.
 puzzle-solved = To jest najlepszy ruch.
 # $value, $best: chances to win, in percent.
 puzzle-wrong = To nie najlepszy ruch: najlepszy daje { $best }% szans na wygraną, ten wyraźnie mniej.
@@ -22,10 +22,10 @@ termites-puzzle-save = Uratuj Kopiec
 termites-puzzle-save-hint = Jeden z twoich Kopców jest zagrożony. Co powstrzyma atak?
 termites-puzzle-destroy = Zniszcz jednostkę
 termites-puzzle-destroy-hint = Można zniszczyć jednostkę przeciwnika. Która jest ważna?
-termites-puzzle-push = Zepchnij jednostkę
-termites-puzzle-push-hint = Jednostka przeciwnika stoi tam, gdzie nie powinna. Zepchnij ją.
+termites-puzzle-push = Odepchnij jednostkę
+termites-puzzle-push-hint = Jednostka przeciwnika stoi tam, gdzie nie powinna. Odepchnij ją.
 termites-puzzle-prepare = Przygotuj atak
-termites-puzzle-prepare-hint = Jeszcze nic nie padnie. Zajmij miejsce przed następną turą.
+termites-puzzle-prepare-hint = W tej turze nic nie padnie. Przygotuj się na następną.
 cryhavoc-puzzle-score = Punktowanie
 cryhavoc-puzzle-score-hint = Pomyśl o punktach zwycięstwa i o tym, kiedy się je liczy.
 cryhavoc-puzzle-land = Przejmij Kontrolę
@@ -33,23 +33,23 @@ cryhavoc-puzzle-land-hint = Chodzi o Kontrolę nad regionem.
 cryhavoc-puzzle-objective = Cele bitwy
 cryhavoc-puzzle-objective-hint = W bitwie: który cel możesz wygrać?
 cryhavoc-puzzle-battle = Atak
-cryhavoc-puzzle-battle-hint = Chodzi o walkę: gdzie i z kim?
+cryhavoc-puzzle-battle-hint = Chodzi o bitwę: gdzie i z kim?
 cryhavoc-puzzle-economy = Rozwój
-cryhavoc-puzzle-economy-hint = Chodzi o oddziały, budowle i punkty na później.
+cryhavoc-puzzle-economy-hint = Chodzi o oddziały, Budowle i punkty na później.
 
 ## The command
 
 puzzles-help-find = ile zadań znaleźć łącznie. Domyślnie: 10
-puzzles-help-out = plik na zadania. Jeśli już istnieje, szukanie rusza od miejsca, w którym stanęło
+puzzles-help-out = plik na zadania. Jeśli już istnieje, szukanie zacznie się tam, gdzie się zatrzymało
 # $n: a number of iterations.
-puzzles-help-depth = liczba iteracji przeszukiwania, które ocenia; ostatnie sprawdzenie ma ich dziesięć razy więcej. Domyślnie: { $n }
-puzzles-help-players = ilu graczy. Domyślnie: najmniej, na ile pozwala gra
+puzzles-help-depth = liczba iteracji przy ocenie ruchu; końcowe sprawdzenie ma ich dziesięć razy więcej. Domyślnie: { $n }
+puzzles-help-players = liczba graczy. Domyślnie: najmniejsza, na jaką pozwala gra
 puzzles-out = Podaj, gdzie zapisać zadania: --out PLIK.
 # $why: the reason that the system gives.
 puzzles-file = Nie można użyć pliku { $file }: { $why }. Wybierz inny.
 puzzles-file-foreign = Plik { $file } nie zawiera zadań i nie został zmieniony. Wybierz inny.
 # $what: names of fields.
-puzzles-file-other = Plik { $file } zawiera zadania, które różnią się w: { $what }. Podaj te same opcje co wcześniej albo wybierz inny plik.
+puzzles-file-other = Plik { $file } zawiera zadania, w których inne są: { $what }. Podaj te same opcje co wcześniej albo wybierz inny plik.
 puzzles-file-line = Wiersz { $line } pliku { $file } jest uszkodzony. Usuń go albo wybierz inny plik.
 # $games: how many were played.
 puzzles-looking =

@@ -3,7 +3,7 @@
 ## Uploading one
 
 web-packs-bring = Prześlij zestaw
-web-packs-bring-how = Zestaw to karty, plansze i żetony z twojego pudełka: archiwum zip z plikami TOML albo jeden plik TOML. Upuść go tutaj albo wybierz. Zostanie od razu sprawdzony, a z odrzuconego pliku nic nie zostaje. Plik z nazwą jednego z twoich zestawów staje się jego następną wersją.
+web-packs-bring-how = Zestaw to karty, plansze i żetony z twojego pudełka: archiwum zip z plikami TOML albo jeden plik TOML. Upuść go tutaj albo wybierz. Zostanie od razu sprawdzony, a odrzucony plik nie jest przechowywany. Plik z nazwą jednego z twoich zestawów staje się jego następną wersją.
 web-packs-choose = Wybierz plik
 # $file: the name of the file.
 web-packs-checking = Sprawdzanie pliku { $file } …
@@ -11,13 +11,13 @@ web-packs-checking = Sprawdzanie pliku { $file } …
 web-packs-taken = Zestaw { $name } jest gotowy, wersja { $number }.
 web-packs-too-large = Plik { $file } jest za duży: może mieć najwyżej { $most } KB.
 web-packs-refused = Plik { $file } został odrzucony. Popraw te pola i prześlij go jeszcze raz.
-web-packs-warnings = Plikiem { $file } można grać. Zwróć jednak uwagę na to:
+web-packs-warnings = Zestawem z pliku { $file } można grać. Zwróć jednak uwagę na to:
 web-packs-none = Nie masz jeszcze zestawów.
 
 ## One of mine
 
 web-packs-about = { $game } · { $name } · wersja { $number } · { $when }
-web-packs-play = Zagraj nim
+web-packs-play = Graj tym zestawem
 web-packs-download = Pobierz
 web-packs-link = Strona
 web-packs-delete = Usuń

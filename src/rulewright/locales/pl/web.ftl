@@ -71,11 +71,11 @@ web-in-words =
        *[many] Wszystkie możliwości ({ $n }) jako tekst
     }
 web-menu = Menu stołu
-web-menu-origin = Gra, z której odchodzi ta rozgrywka
+web-menu-origin = Gra, od której ta się odgałęzia
 web-menu-motion = Animacje
 web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
-web-menu-coach = Trener: wyjaśniaj rzeczy, gdy pierwszy raz mają znaczenie
-web-menu-warns = Ostrzegaj przed ruchem, który dużo kosztuje
+web-menu-coach = Trener: wyjaśnia zasady, gdy stają się ważne
+web-menu-warns = Ostrzegaj przed kosztownym ruchem
 # $what: what is done.
 web-forced = Jedyny możliwy ruch, wykonany za ciebie: { $what }
 web-menu-leave = Opuść grę

@@ -131,7 +131,7 @@ cryhavoc-content-too-many-steps =
     Todos os efeitos juntos têm { $count } passos, e o limite é { $most }. Encurte alguns ou escreva-os iguais: efeitos iguais contam uma vez.
 cryhavoc-content-too-many-standing = Há { $count } efeitos permanentes (when, modify), e o limite é { $most }. Retire alguns.
 cryhavoc-content-too-many-promises = Há { $count } efeitos when em cartas de Tática, e o limite é { $most }. Retire alguns.
-cryhavoc-content-mark-taken = Outro pacote em uso aqui tem a mesma marca abreviada. Dê outro nome a este.
+cryhavoc-content-mark-taken = Outro pacote em uso aqui tem a mesma abreviação. Dê outro nome a este.
 
 ## What a table cannot choose
 

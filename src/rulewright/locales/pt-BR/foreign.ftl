@@ -6,13 +6,13 @@ foreign-address = “{ $address }” não é um endereço da web. Escreva assim:
 foreign-file-missing = O bot { $file } não existe. Depois de “python:”, escreva o caminho de um arquivo Python ou o nome de um módulo.
 foreign-program-missing = O programa “{ $program }” não foi encontrado ou não pode ser executado. Depois de “program:”, escreva um comando, como ./meubot ou “node bot.js”.
 foreign-name = “{ $told }” não indica um bot. Escreva NOME=BOT. O NOME tem até 20 letras minúsculas, algarismos ou hifens e não pode ser o de um bot que já existe, por exemplo meu=program:./meubot.
-foreign-forfeited = { $bot } perdeu por desistência { $times } de { $games ->
+foreign-forfeited = { $bot } perdeu por W.O. { $times } de { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }: { $why }
 foreign-why-slow = não respondeu a tempo.
 foreign-why-crashed = terminou sem responder.
-foreign-why-illegal = não respondeu com uma ação permitida.
+foreign-why-illegal = não respondeu com uma jogada permitida.
 foreign-why-flooded = deu mais de uma resposta.
 foreign-why-memory = usou memória demais.
 foreign-why-processes = iniciou processos demais.

@@ -1,7 +1,7 @@
 ### Desafios: o que perguntam e respondem, e o comando que os encontra (português do Brasil).
 
 puzzle-unknown = Não há um desafio “{ $name }” aqui. Talvez tenha sido substituído; escolha outro.
-puzzle-changed = O desafio “{ $name }” não combina mais com as regras. Comece de novo ou escolha outro.
+puzzle-changed = O desafio “{ $name }” não está mais de acordo com as regras. Comece de novo ou escolha outro.
 puzzle-over = Este desafio acabou. Comece de novo ou passe para o próximo.
 
 puzzle-title = Desafio
@@ -15,7 +15,7 @@ puzzle-wrong-by = Não é a melhor: dá cerca de { $value }% de chance de vencer
 ## What an answer is about, and a hint that does not give it away
 
 puzzle-theme-other = Outros
-puzzle-hint-other = Procure o que muda mais.
+puzzle-hint-other = Procure o que mais muda.
 termites-puzzle-take = Tomar um cupinzeiro
 termites-puzzle-take-hint = Dá para tomar um cupinzeiro. Qual, e com o quê?
 termites-puzzle-save = Salvar um cupinzeiro
@@ -25,7 +25,7 @@ termites-puzzle-destroy-hint = Dá para destruir uma unidade adversária. Qual d
 termites-puzzle-push = Empurrar uma unidade
 termites-puzzle-push-hint = Uma unidade adversária está onde não devia. Empurre-a.
 termites-puzzle-prepare = Preparar um ataque
-termites-puzzle-prepare-hint = Nada cai ainda. Posicione-se para o próximo turno.
+termites-puzzle-prepare-hint = Nada cai neste turno. Posicione-se para o próximo.
 cryhavoc-puzzle-score = Pontuar
 cryhavoc-puzzle-score-hint = Pense nos pontos de vitória e em quando são contados.
 cryhavoc-puzzle-land = Tomar o controle
@@ -33,8 +33,8 @@ cryhavoc-puzzle-land-hint = A questão é o controle de uma região.
 cryhavoc-puzzle-objective = Objetivos da batalha
 cryhavoc-puzzle-objective-hint = Na batalha: que objetivo você pode vencer?
 cryhavoc-puzzle-battle = Atacar
-cryhavoc-puzzle-battle-hint = A questão é uma luta: onde, e contra quem?
-cryhavoc-puzzle-economy = Crescer
+cryhavoc-puzzle-battle-hint = A questão é uma batalha: onde, e contra quem?
+cryhavoc-puzzle-economy = Desenvolver
 cryhavoc-puzzle-economy-hint = A questão são unidades, estruturas e pontos para depois.
 
 ## The command
@@ -42,8 +42,8 @@ cryhavoc-puzzle-economy-hint = A questão são unidades, estruturas e pontos par
 puzzles-help-find = quantos desafios encontrar ao todo. Padrão: 10
 puzzles-help-out = o arquivo para os desafios. Se já existir, a busca continua de onde parou
 # $n: a number of iterations.
-puzzles-help-depth = iterações da busca que avalia; a última verificação tem dez vezes mais. Padrão: { $n }
-puzzles-help-players = quantos jogam. Padrão: o mínimo que o jogo permite
+puzzles-help-depth = iterações da busca para avaliar uma jogada; a verificação final usa dez vezes mais. Padrão: { $n }
+puzzles-help-players = número de jogadores. Padrão: o mínimo que o jogo permite
 puzzles-out = Diga onde gravar os desafios: --out ARQUIVO.
 # $why: the reason that the system gives.
 puzzles-file = O arquivo { $file } não pode ser usado: { $why }. Escolha outro.
@@ -58,7 +58,7 @@ puzzles-looking =
        *[other] { $games } partidas
     }
 # $n: how many puzzles.
-puzzles-stopped = Parado. Desafios no arquivo: { $n }. O mesmo comando continua daqui.
+puzzles-stopped = Interrompido. Desafios no arquivo: { $n }. Para retomar, use o mesmo comando.
 puzzles-level = Bot mais fraco que o resolve
 puzzles-number = Desafios
 puzzles-found =

@@ -1,6 +1,6 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (Brazilian Portuguese).
 
-web-coach-cryhavoc-aim = Vence quem tiver mais pontos de vitória (PV). Os cristais das suas regiões rendem nas rodadas com pontuação habilitada; batalhas e prisioneiros também rendem. Em cada rodada você tem três ações, pagas com cartas.
+web-coach-cryhavoc-aim = Vence quem tiver mais pontos de vitória (PV). Os cristais das suas regiões valem pontos nas rodadas com pontuação habilitada; batalhas e prisioneiros também. Em cada rodada você tem três ações, pagas com cartas.
 web-coach-cryhavoc-event = Cada rodada começa com um evento. Ele vale para todos: leia e escolha o que ajuda você agora.
 web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcionam em batalhas nesse terreno. Onde você vai lutar?
 web-coach-cryhavoc-action = Primeiro, terra: entre nas regiões livres ao lado do seu QG. As cartas jogadas não voltam nesta rodada, então guarde uma ou duas para uma batalha.
@@ -8,20 +8,20 @@ web-coach-cryhavoc-plan = Antes de cada ação, pergunte: posso tomar cristais, 
 web-coach-cryhavoc-cards = Só vale a linha de ícones acesa. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
 web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. A unidade que está sozinha na região fica com ela, e a bandeira permanece quando a unidade segue adiante.
 # $region: its name.
-web-coach-cryhavoc-fight = Entrar em { $region } é uma batalha nesta rodada, e você posiciona primeiro. Vá com duas unidades ou mais.
-web-coach-cryhavoc-token = Há algo escondido em { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.
-web-coach-cryhavoc-guard = { $region } está vazia ao lado de unidades inimigas. Um passo, e os cristais são deles. Deixe uma unidade lá.
-web-coach-cryhavoc-attacking = Você ataca em { $region }, depois de todas as ações. Até lá ainda pode mandar mais unidades.
-web-coach-cryhavoc-attacked = Você será atacado em { $region }, depois de todas as ações. Quem defende fica com o empate no Controle de Região. Ainda dá para mandar unidades.
+web-coach-cryhavoc-fight = Entrar aqui ({ $region }) traz uma batalha nesta rodada, e você posiciona primeiro. Vá com duas unidades ou mais.
+web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.
+web-coach-cryhavoc-guard = Esta região está vazia ao lado de unidades inimigas: { $region }. Um passo, e você perde os cristais. Deixe uma unidade lá.
+web-coach-cryhavoc-attacking = Depois de todas as ações, você ataca aqui: { $region }. Até lá ainda pode mandar mais unidades.
+web-coach-cryhavoc-attacked = Depois de todas as ações, vão atacar você aqui: { $region }. Quem defende vence o empate no Controle de Região. Ainda dá para mandar unidades.
 web-coach-cryhavoc-attack = Você posiciona primeiro. Conte as unidades deles: uma a mais no Controle de Região é garantia. As outras capturam ou matam.
 web-coach-cryhavoc-defend = O inimigo já posicionou, e você vê tudo. O empate no Controle de Região é seu: iguale ali e use as outras onde mudam algo.
 web-coach-cryhavoc-natives = O seu adversário luta contra nativos, então quem comanda os Trogs é você. Cause o maior estrago possível.
-web-coach-cryhavoc-tactic = Agora as cartas, uma por vez. As colunas mostram como está. Cartas cinzas precisam de outro terreno. Quem passa não joga mais nada nesta batalha.
+web-coach-cryhavoc-tactic = Agora as cartas, uma por vez. As colunas mostram quem está na frente. Cartas cinza precisam de outro terreno. Quem passa não joga mais nada nesta batalha.
 web-coach-cryhavoc-prisoner = Pegue a unidade que faria mais mal: uma que está no Atrito não mata mais ninguém.
 web-coach-cryhavoc-victim = Mate onde muda o resultado, por exemplo no objetivo empatado.
 web-coach-cryhavoc-retreat = As suas unidades recuam para uma região adjacente que você controla. Escolha onde serão úteis na próxima rodada.
 web-coach-cryhavoc-nest = Coloque o Ninho onde atrapalhe o adversário, e não você.
-web-coach-cryhavoc-ransom = Resgate uma unidade por 2 PV ou deixe que ela renda 1 PV a eles por rodada. No começo da partida, costuma valer a pena.
+web-coach-cryhavoc-ransom = Resgate uma unidade por 2 PV, ou ela rende 1 PV por rodada ao adversário. No começo da partida, costuma valer a pena.
 web-coach-cryhavoc-discard = O limite são sete cartas. Descarte o que for menos útil.
 web-coach-cryhavoc-structure = Construa nas regiões que você controla. A estrutura fica; usá-la custa ícones de Construção de novo. A peça mostra os dois custos.
 web-coach-cryhavoc-keep = Esta carta é sua pelo resto da partida. Pense na batalha que você espera.

@@ -3,12 +3,12 @@
 ## Uploading one
 
 web-packs-bring = Enviar um pacote
-web-packs-bring-how = Um pacote contém as cartas, os mapas e as fichas da sua caixa: um zip de arquivos TOML ou um único arquivo TOML. Solte-o aqui ou escolha-o. Ele é verificado na hora, e nada fica guardado de um arquivo recusado. Um arquivo com o nome de um pacote seu vira a próxima versão dele.
+web-packs-bring-how = Um pacote contém as cartas, os mapas e as fichas da sua caixa: um zip de arquivos TOML ou um único arquivo TOML. Solte-o aqui ou escolha-o. Ele é verificado na hora, e um arquivo recusado não fica guardado. Um arquivo com o nome de um pacote seu vira a próxima versão dele.
 web-packs-choose = Escolher um arquivo
 # $file: the name of the file.
 web-packs-checking = Verificando { $file } …
 # $number: of the version.
-web-packs-taken = { $name } está aqui, versão { $number }.
+web-packs-taken = { $name } está pronto, versão { $number }.
 web-packs-too-large = { $file } é grande demais: o limite é { $most } KB.
 web-packs-refused = { $file } foi recusado. Corrija estes campos e envie-o de novo.
 web-packs-warnings = Dá para jogar com { $file }. Mas repare nisto:

@@ -1,7 +1,7 @@
 ### As páginas no navegador: desafios (português do Brasil).
 
 web-puzzle-title = Desafios
-web-puzzle-intro = Posições de partidas entre bots. Uma jogada é claramente a melhor, pelo que o jogador podia saber. Encontre-a.
+web-puzzle-intro = Posições de partidas entre bots. Em cada uma, uma jogada é claramente a melhor, pelo que o jogador podia saber. Encontre-a.
 web-puzzle-today = Desafio do dia
 web-puzzle-solve = Resolver
 web-puzzle-look = Ver de novo

@@ -69,7 +69,7 @@ web-in-words =
        *[other] Todas as { $n } opções em texto
     }
 web-menu = Menu da mesa
-web-menu-origin = Partida de onde esta saiu
+web-menu-origin = Partida de origem
 web-menu-motion = Animações
 web-menu-forced = Jogar por mim quando só houver uma opção
 web-menu-coach = Treinador: explicar o que importa na primeira vez
@@ -100,19 +100,19 @@ web-hint = Dica
 web-hint-thinking = Pensando…
 web-hint-title = Jogadas sugeridas
 web-hint-close = Ocultar a dica
-web-hint-value = { $percent }% de chance de vitória
+web-hint-value = { $percent }% de chance de vencer
 web-hint-what = Chance estimada de vitória depois desta jogada, só com o que você pode ver.
 web-warning = Pensar de novo?
 # $best, $value: percent.
-web-warning-cost = A sua chance de vitória cairia de cerca de { $best }% para { $value }%.
+web-warning-cost = A sua chance de vencer cairia de cerca de { $best }% para { $value }%.
 web-warning-what = Estimativa feita só com o que você pode ver. A decisão é sua.
 web-warning-again = Pensar de novo
 web-warning-anyway = Jogar assim mesmo
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
-        [one] Dica: { $move } { $percent }% de chance de vitória.
-       *[other] { $n } dicas. A melhor: { $move } { $percent }% de chance de vitória.
+        [one] Dica: { $move } { $percent }% de chance de vencer.
+       *[other] { $n } dicas. A melhor: { $move } { $percent }% de chance de vencer.
     }
 
 ## Keys
