@@ -35,7 +35,7 @@ def arguments():
     parser.add_argument("server", help="its address, such as http://localhost:8000")
     parser.add_argument("game", help="termites or cryhavoc")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--bots", type=int, default=0, help="so many of the seats are for bots")
+    parser.add_argument("--bots", type=int, default=0, help="how many of the seats are for bots")
     parser.add_argument("--name", default="Host")
     parser.add_argument("--keep", default="host.json", help="the file of the token and the table")
     parser.add_argument("--journal", default="game.jsonl", help="where the journal goes when the game is over")

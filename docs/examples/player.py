@@ -22,7 +22,7 @@ class Refused(Exception):
 
 class Player:
     def __init__(self, server, name, keep):
-        """`keep` is the file of the token: whoever has it is the same player again."""
+        """`keep` is the file of the token: with it you are the same player again."""
         self.server, self.token, self.keep = server.rstrip("/"), "", Path(keep)
         self.known = json.loads(self.keep.read_text()) if self.keep.exists() else {}
         self.token = self.known.get("token") or self.ask("POST", "/api/me", {"name": name})["token"]
@@ -62,7 +62,7 @@ class Player:
         return self.ask("GET", f"/api/tables/{table}?since={update['seq']}&wait={LONG_POLL}")
 
     def play(self, table, most=None):
-        """Until the game is over, or so many moves are made. Gives the last update."""
+        """Until the game is over, or that many moves are made. Gives the last update."""
         made, update = 0, self.ask("GET", f"/api/tables/{table}")
         while update["table"]["status"] != "over" and made != most:
             actions = update["view"]["actions"] if update["view"] else []

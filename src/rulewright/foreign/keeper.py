@@ -1,6 +1,6 @@
 """Holds one foreign program and all that it starts: a small process of its own, run by its path and with the standard library alone.
 
-The program gets this process's pipes, its limits and a session of its own. When whoever started us closes the control socket, or is no
+The program gets this process's pipes, its limits and a session of its own. When our parent closes the control socket or is no
 longer there to hold it, or the program has ended, everything that descends from it is killed: also what has left its session, since
 orphans become our children (Linux). What a program takes too much of is said through the socket.
 """

@@ -106,7 +106,7 @@ class Game(ABC):
     # ------------------------------------------------------------- what a game writes
     @abstractmethod
     def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
-        """What a table of so many can choose, but for the seating."""
+        """What a table of that size can choose, but for the seating."""
 
     @abstractmethod
     def prepare(self, settings: Settings) -> Prepared:
@@ -195,7 +195,7 @@ class Game(ABC):
         return {}
 
     def unpack(self, pack: str, players: int) -> Box:
-        """What is in the box, to be drawn and looked up: of a pack that comes with the game, for a table of so many."""
+        """What is in the box, to be drawn and looked up: of a pack that comes with the game, for a table of that size."""
         return Box(())
 
     def check(self, path: str) -> list[Problem]:

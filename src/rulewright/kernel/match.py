@@ -74,7 +74,7 @@ class Match:
 
     @classmethod
     def restored(cls, game: Game, prepared: Prepared, seed: bytes | None, trail: list[Line], chances: int) -> Match:
-        """A match as it was left, after so many chances. The first of its lines must have kept its position; a recent one that has
+        """A match as it was left, after that number of chances. The first of its lines must have kept its position; a recent one that has
         spares replaying those before."""
         match = cls.__new__(cls)
         match._lay(game, prepared, seed, trail, chances)

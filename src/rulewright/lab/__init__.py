@@ -24,7 +24,7 @@ def make_vec(
 ) -> Vec:
     """Games side by side, stepped in one call: see docs/interfaces.md. Imported only now: the commands of the laboratory do without it.
 
-    `settings`: of the table, or of each lane's table; without them, of a table of so many players.
+    `settings`: of the table, or of each lane's table; without them, of a table of that many players.
     `seeds`: the first lane's, and those after it have the numbers that follow; or one for each lane.
     `threads`: as many as there are cores, where nothing is said.
     """

@@ -25,7 +25,7 @@ Searching = Callable[[], tuple[float, int]]  # CPU seconds, iterations
 
 
 def walk(game: Game, players: int, decisions: int) -> tuple[BareTable, int]:
-    """A game of any actions, so many decisions long; from there on to a real choice. Gives how many it were."""
+    """A game of random actions, `decisions` long, and on to a real choice. Gives how many there were."""
     table, made = BareTable(game, game.prepare(Settings(players)), SEED), 0
     while table.actor != OVER and (made < decisions or len(table.legal()) < FEWEST_CHOICES):
         legal = table.legal()

@@ -109,7 +109,7 @@ def result_row(table: BareTable, decisions: int) -> list[int]:
 
 
 def with_forfeits(row: list[int], forfeits: Sequence[Forfeited]) -> list[int]:
-    """Whoever has forfeited comes after all others, and the first to do so last."""
+    """Bots that forfeited come after all others, the first to do so last."""
     last = min(row[RESULT : RESULT + MOST_SEATS])
     for place, one in enumerate(forfeits):
         row[RESULT + one.seat] = last - len(forfeits) + place

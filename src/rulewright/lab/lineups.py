@@ -35,12 +35,12 @@ def turns(lineup: Lineup) -> list[Lineup]:
 
 
 def deals_for(lineup: Lineup, games: int) -> int:
-    """So many that at least that many games are played."""
+    """Enough for at least that many games."""
     return -(-games // len(turns(lineup)))
 
 
 def schedule(lineups: Sequence[Lineup], games: int, seed: int) -> Iterator[Bout]:
-    """At least so many games of each line-up, deal by deal: when it is stopped, all have played about equally often."""
+    """At least that many games of each line-up, deal by deal: when it is stopped, all have played about equally often."""
     for deal in range(seed, seed + deals_for(lineups[0], games)):
         for number, lineup in enumerate(lineups):
             yield from (Bout(number, deal, turn) for turn in range(len(turns(lineup))))

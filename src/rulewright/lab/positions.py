@@ -21,8 +21,8 @@ from rulewright.players.ismcts.tree import ONE
 from .arena import BOT_SEED, GREEDY, RANDOM, choose, lists
 
 KEEP_SEED = 0x5851F42D  # what is kept is drawn by other numbers than the game and the bots draw
-SLIPS = 8  # one of so many decisions is made at random, so that what good players avoid is seen, too
-KEPT = 6  # one of so many moments is kept: those of one game are much alike
+SLIPS = 8  # one in this many decisions is random, so that what good players avoid is seen, too
+KEPT = 6  # one in this many moments is kept: those of one game are much alike
 
 
 def play_and_keep(
@@ -69,7 +69,7 @@ def surprise(kept: Any, won: Grid, players: int, guide: Row, habits: Row, shares
 
 
 class Positions:
-    """Room for so many positions, of games with the seeds from `seed` on, whose bots go by the game's tuned guide."""
+    """Room for that many positions, of games with the seeds from `seed` on, whose bots go by the game's tuned guide."""
 
     def __init__(self, game: Game, config: Any, players: int, many: int, seed: int) -> None:
         engine = game.engine

@@ -52,7 +52,7 @@ class Step(Table, frozen=True, kw_only=True):
     until: tuple[Text, ...] = ()  # the step is taken again until all of this is so
     remark: tuple[Remark, ...] = ()
     wrong: tuple[Wrong, ...] = ()  # of several that fit the first counts
-    answers: Count = 0  # a question with so many answers
+    answers: Count = 0  # a question with this many answers
     right: Count = 0  # the number of the right one, from 1
     hint: Name | None = None  # words, before the answer itself is shown
     others: tuple[Text, ...] = ()  # what others do then, each the first legal one of those with "|" between them

@@ -57,7 +57,7 @@ def built(lesson: Lesson, number: int, prepared: Prepared) -> bytes | None:
 
 # ------------------------------------------------------------- moves
 def do(match: Match, scene: Scene, action: int) -> Line:
-    """Whoever is asked does that."""
+    """The player who is asked does that."""
     return match.act(match.actor, action, settled(match.game, after(match, action), scene, match.trail))
 
 

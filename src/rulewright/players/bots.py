@@ -14,7 +14,7 @@ BOTS = (RandomBot.name, GreedyBot.name, *BY_STRENGTH)
 
 
 def make_bot(name: str, game: Game, seed: int, seconds: float | None = SECONDS) -> Bot:
-    """Those that search decide within so many seconds, whatever the machine."""
+    """Bots that search decide within that time, whatever the machine."""
     for level in LEVELS:
         if level.name == name:
             return SearchBot(game, level, seed, seconds)

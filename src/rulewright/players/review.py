@@ -24,7 +24,7 @@ from .seat import Seat
 METHOD = 2  # one more when judgements come out otherwise
 FULL, INTERPRETED = 800, 12  # iterations
 ITERATIONS = FULL if COMPILED else INTERPRETED
-AGAIN, CURIOUS = 2, 8  # the second search: so many times as long, and so much more drawn to what was seldom tried
+AGAIN, CURIOUS = 2, 8  # the second search: this many times as long, and so much more drawn to what was seldom tried
 ALIKE = 0.03  # of a victory: where the first search sees no greater difference, it is not looked at again
 NOISE = 0.04  # of a victory: searches differ by as much
 LIMITS = {"slip": NOISE, "mistake": 0.08, "blunder": 0.15}  # with two players
@@ -139,7 +139,7 @@ def method(game: Game, iterations: int = ITERATIONS) -> str:
 
 def moments(match: Match, *, ended: bool = False) -> Iterator[tuple[int, Match, int]]:
     """Each decision with a choice: its place in the trail, the match as it stood before, and what was played. UserError if the game goes
-    on: whoever still plays must not be told. `ended`: it is over, since all others have given up."""
+    on: people who are still playing must not be told. `ended`: it is over, since all others have given up."""
     if not match.over and not ended:
         raise UserError("review-not-over")
     for at in range(1, len(match.trail)):

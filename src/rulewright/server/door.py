@@ -1,7 +1,7 @@
 """Where connections come in: uvicorn's reading of HTTP, but that nobody holds memory by saying much, or a connection by saying little.
 
 A request has a head and perhaps a body. A head may be only so large, and so may headers behind a body; all of it has to be there in time.
-Only so many connections may wait for a request, or for the rest of one; then the oldest gives way.
+Only a number of connections may wait for a request, or for the rest of one; then the oldest gives way.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Whoever watches this process tells it to stop, and so does their end."""
+        """The process that watches this one tells it to stop; so does its end."""
         loop = asyncio.get_running_loop()
         for number in STOPPING:
             if signal.getsignal(number) is not signal.SIG_IGN:

@@ -587,7 +587,7 @@ export interface Reviewed {
   state: 'done' | 'none' | 'running';
   /** Decisions that have been looked at. */
   judged: number;
-  /** Of so many; 0 while they are being counted. */
+  /** Decisions to look at; 0 while they are being counted. */
   total: number;
   seats: SeatReview[];
   /** All that cost something, those that cost most first. */
@@ -890,7 +890,7 @@ export interface LessonState {
   lesson: LessonBrief;
   /** All that were done: to be sent with the next one. */
   deeds: string[];
-  /** What is expected of whoever learns. */
+  /** What the learner is to do next. */
   waits: 'answer' | 'move' | 'next' | 'over';
   /** What to do; in the end, what was learnt. */
   text: Spoken;
@@ -1009,7 +1009,7 @@ export interface PuzzleState {
   lesson: LessonBrief;
   /** All that were done: to be sent with the next one. */
   deeds: string[];
-  /** What is expected of whoever learns. */
+  /** What the learner is to do next. */
   waits: 'answer' | 'move' | 'next' | 'over';
   /** What to do; in the end, what was learnt. */
   text: Spoken;
@@ -1044,7 +1044,7 @@ export interface PuzzleState {
   line: Spoken[];
   /** When it is over: what speaks for it. */
   why: Spoken[];
-  /** When it is over: in so many of `worlds` deals it is best. */
+  /** When it is over: in how many of `worlds` deals it is best. */
   holds: number;
   /** Deals that the seat cannot rule out, looked at one by one. */
   worlds: number;

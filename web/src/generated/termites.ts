@@ -15,7 +15,7 @@ export interface Token {
   termites: number;
 }
 
-/** So many that are alike. */
+/** A number of things that are alike. */
 export interface Tokens {
   caste: Caste;
   termites: number;

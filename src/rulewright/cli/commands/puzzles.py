@@ -58,7 +58,7 @@ def puzzles(
 
 
 def find_all(pool: Pool, source: Iterator[Played], wanted: int) -> bool:
-    """With a bar of progress on the terminal; no if somebody stops it. What was found until then is in the file."""
+    """With a progress bar on the terminal; false if it is stopped. What was found until then is in the file."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:

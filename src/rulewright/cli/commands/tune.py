@@ -148,7 +148,7 @@ def in_turn(known: Positions, unseen: Positions) -> Iterator[range]:
 
 
 def watched(source: Iterator[Found], generations: int) -> Iterator[tuple[int, Found]]:
-    """So many generations, numbered, with a bar of progress on the terminal. Number 0 is the start."""
+    """The generations, numbered, with a bar of progress on the terminal. Number 0 is the start."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:

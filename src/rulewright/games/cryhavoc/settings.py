@@ -24,7 +24,7 @@ FIRST_PACK = "york"
 
 
 def options(pack: Pack, players: int) -> tuple[Option, ...]:
-    """Everything that a table of so many players can choose, but for the factions. An edition is a preset of the rulings."""
+    """Everything that a table of that many players can choose, but for the factions. An edition is a preset of the rulings."""
     return (Option("edition", "C2.3", tuple(EDITIONS)), Option("level", "C2.4", LEVELS), *RULINGS)
 
 

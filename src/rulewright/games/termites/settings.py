@@ -26,7 +26,7 @@ DRAWN = "drawn"
 
 
 def options(pack: Pack, players: int) -> tuple[Option, ...]:
-    """Everything that a table of so many players can choose."""
+    """Everything that a table of that many players can choose."""
     scenarios = tuple(scenario.name for scenario in pack.scenarios if scenario.players == players)
     return (
         Option("scenario", "T4.1", (*scenarios, BUILD, FILE)),
@@ -90,7 +90,7 @@ def restore(board: Json) -> Layout:
 
 
 def tiles_used(pack: Pack, number: int) -> list[int]:
-    """So many of the pack's tiles, as evenly as their kinds allow (T9.1 leaves the choice to the players)."""
+    """That many of the pack's tiles, as evenly as their kinds allow (T9.1 leaves the choice to the players)."""
     used = [0] * TILES
     for _ in range(number):
         used[max(range(TILES), key=lambda tile: (pack.tiles[tile] > used[tile], -used[tile]))] += 1

@@ -119,7 +119,7 @@ def _entries(archive: ZipFile, report: Report) -> dict[str, ZipInfo]:
 
 
 def _added(name: str) -> bool:
-    """By the system of whoever made it."""
+    """By the system that it was made on."""
     return name.startswith(ADDED) or name.rpartition("/")[2].startswith(".")
 
 

@@ -21,7 +21,7 @@ def nothing(s: Any) -> None:
 
 
 def play_ends(game: Game, settings: Settings, seed: int, invariant: Invariant = nothing, most: int = 10_000) -> int:
-    """Random play is never stuck and ends within so many decisions; the invariant always holds. Gives the decisions."""
+    """Random play is never stuck and ends within `most` decisions; the invariant always holds. Gives the decisions."""
     decisions, blank = 0, Frame()
     blank.actor = NOBODY
     with walking(game, settings, seed) as walk:

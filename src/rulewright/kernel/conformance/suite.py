@@ -62,7 +62,7 @@ class Conformance:
         return [self.random_settings(counts[i % len(counts)], random) for i in range(min(number, self.variety))]
 
     def cases(self, number: int) -> Iterator[tuple[Settings, int]]:
-        """So many settings and seeds."""
+        """That number of settings and seeds."""
         settings = self.settings(number)
         return ((settings[seed % len(settings)], seed) for seed in range(number))
 

@@ -45,7 +45,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Table:
-    """Of so many players."""
+    """Of one number of players."""
 
     players: int
     games: int
@@ -157,7 +157,7 @@ def corrected(every: list[Change]) -> list[Change]:
 
 
 def needed(one: Change, comparisons: int) -> int:
-    """So many games that a difference of that size is shown after the correction, four times of five."""
+    """How many games would prove a difference of that size after the correction, four times out of five."""
     if not one.difference:
         return MOST_NEEDED
     spread = (one.high - one.difference) / Z * sqrt(one.games)

@@ -14,7 +14,7 @@ BASE = ""
 
 
 class Part(NamedTuple):
-    """So many games with the same settings; `option` and `value` are what was changed, if anything."""
+    """A number of games with the same settings; `option` and `value` are what was changed, if anything."""
 
     players: int
     option: str = BASE

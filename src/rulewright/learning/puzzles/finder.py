@@ -15,7 +15,7 @@ from rulewright.players.seat import Seat
 from .format import Ask, Played, Puzzle, chances, digest_of, imagined
 from .sieve import AT_FIRST, DEPTH, FEWEST, HIGHEST, LOOKED_AT, LOWEST, Judged, Place, Sieve, copy, decisions, finds
 
-GLANCE = 5  # who plays searches for so many times less than who judges
+GLANCE = 5  # players search this many times less than the judge
 OVERLOOKS = (20, 5)  # of a hundred choices, by the seats in turn: slips make the best puzzles
 EARLIEST, MOST = 24, 8  # actions before the first puzzle of a game; puzzles of a game
 TRIES, OFTEN = 6, 0.5  # of a bot: it finds an answer that it finds at least so often

@@ -29,13 +29,13 @@ class Ask(Struct, frozen=True, array_like=True):
 
 
 class Puzzle(Struct, frozen=True):
-    at: int  # after so many actions of its game
+    at: int  # after this many actions of its game
     digest: str
     asks: list[Ask]
     line: list[str]  # the answer, and how the seat would go on: for the reasons
     reason: str  # the key of the weightiest
     level: str  # the weakest bot that finds the answer
-    holds: int  # so many of WORLDS worlds that the seat cannot rule out
+    holds: int  # best in this many of the WORLDS worlds that the seat cannot rule out
 
 
 class Played(Struct, frozen=True, omit_defaults=True):

@@ -13,7 +13,7 @@ from rulewright.players.greedy import GreedyBot
 from rulewright.players.ismcts.search import Search
 from rulewright.players.seat import Bot, Seat
 
-DEPTH, DEEPER = 400, 10  # iterations; the last check has so many times as many
+DEPTH, DEEPER = 400, 10  # iterations; the last check has DEEPER times as many
 CURIOUS = 8  # how much more than a player a judge is drawn to what was seldom tried
 GAP, AT_FIRST = (
     0.08,
@@ -23,7 +23,7 @@ LOWEST, HIGHEST = 0.15, 0.95  # of a victory: outside of these the game is as go
 FEWEST, MOST_ASKS = 3, 5  # choices at the first decision; decisions of an answer
 LOOKED_AT = 4  # visits: with fewer a value says nothing
 UNKNOWN = -1  # in the place of such a value
-WORLDS, IN_EACH, HELD, NEAR = 12, 80, 9, 0.05  # in so many worlds the answer is best, or as good as that
+WORLDS, IN_EACH, HELD, NEAR = 12, 80, 9, 0.05  # in HELD of WORLDS worlds the answer is best, or NEAR it
 
 
 class Judged(NamedTuple):
@@ -148,7 +148,7 @@ def copy(match: Match) -> Match:
 
 
 def decisions(stood: Match) -> Iterator[Match]:
-    """The match at each decision with a choice that its seat makes in one go. Whoever asks does something before the next."""
+    """The match at each decision with a choice that its seat makes in one go. The caller does something before the next."""
     match, seat = copy(stood), stood.actor
     for _ in range(MOST_ASKS):
         yield match

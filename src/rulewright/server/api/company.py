@@ -1,4 +1,4 @@
-"""Who follows tables at this process, by sockets and by requests that wait. Each person and each address may have only so many, and say
+"""Who follows tables at this process, by sockets and by requests that wait. Each person and each address may have a few, and say
 only so much through all of them together."""
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Company:
             self._forget(newcomer)
 
     def may_ask(self, one: GivesWay) -> bool:
-        """One message more through that socket. Whoever hangs up and comes again has no fuller purse."""
+        """One message more through that socket. Hanging up and coming back does not raise the limit."""
         now = self._clock()
         if len(self._purses) > CROWD:
             self._purses = {who: purse for who, purse in self._purses.items() if now - purse.taken_at < FULL_AFTER}

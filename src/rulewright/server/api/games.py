@@ -35,7 +35,7 @@ Pack = Annotated[
     str,
     QueryParameter(description="See GET /api/packs/offered; without it the game's own.", max_length=100),
 ]
-Players = Annotated[int | None, QueryParameter(description="So many sit at the table.", ge=2, le=MOST_SEATS)]
+Players = Annotated[int | None, QueryParameter(description="How many sit at the table.", ge=2, le=MOST_SEATS)]
 Search = Annotated[
     str, QueryParameter(description="Only paragraphs that say this, in capitals or not.", max_length=100)
 ]

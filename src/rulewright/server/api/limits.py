@@ -24,7 +24,7 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 
 
 class Rate(NamedTuple):
-    """So many in a time, as the configuration names them, of each address or each person."""
+    """A number of requests in a time, as the configuration names it, for each address or each person."""
 
     name: str
     per: Literal["minute", "hour"]
@@ -84,7 +84,7 @@ def has_name(asking: Asking) -> bool:
 
 
 def address_of(asking: Asking) -> str:
-    """Whoever has an address of IPv6 has the 2**64 beside it as well."""
+    """An IPv6 address comes with the 2**64 beside it, so they count as one."""
     host = asking.client.host if asking.client else ""
     try:
         address = ip_address(host)

@@ -21,7 +21,7 @@ class ReviewController(Controller):
 
     @get("/", summary="A review", responses=faults(403, 404, 409))
     async def look(self, visit: NamedDependency[Visit], reviews: NamedDependency[Reviews]) -> Reviewed:
-        """As far as it is. Whoever may see the replay may see it, when the game is over."""
+        """As far as it has come. Everyone who may see the replay may see it, when the game is over."""
         with visit.faults_in_words():
             return await look_back(reviews, visit.table, visit.user, visit.language)
 

@@ -54,7 +54,7 @@ class PacksController(Controller):
 
     @get("/files/{pack:str}", summary="A pack", responses=faults(404))
     async def look(self, pack: PackPath, hall: NamedDependency[Hall]) -> PackFacts:
-        """Whoever knows the name of a version may look at it: it is the link that people pass on."""
+        """Everyone who knows the name of a version may look at it: it is the link that people pass on."""
         return facts(await hall.packs.file(pack))
 
     @get("/files/{pack:str}/zip", summary="Download a pack", media_type="application/zip", responses=faults(404))

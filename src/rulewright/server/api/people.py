@@ -24,7 +24,7 @@ ONLY_HERE = "/api/me"  # where browsers send it
 
 @get("/me", summary="Who am I?", tags=["people"], responses=faults())
 async def who_am_i(request: Asking) -> Me | None:
-    """Only you see your id. Nothing for somebody who has no name yet."""
+    """Only you see your id. Nothing if you have no name yet."""
     return me_of(request.user) if request.user else None
 
 
@@ -40,7 +40,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
         tokens: NamedDependency[Tokens],
     ) -> Response[Welcome]:
-        """A guest needs no more than a name. Whoever has one already keeps it, and is told who they are."""
+        """A guest needs no more than a name. If you have one already, you keep it and are told who you are."""
         known, here = request.user, caller(request)
         arrived = await people.again(known, own(request), here) if known else await people.welcome(data.name, here)
         return welcomed(tokens, arrived, 201)

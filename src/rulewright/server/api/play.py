@@ -164,7 +164,7 @@ class PlayController(Controller):
         visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
-        """When the last one has agreed, it is taken back. Whoever asked may say no, too, and so withdraws it."""
+        """When the last player has agreed, the move is undone. The player who asked may also say no, and so withdraws it."""
         with visit.faults_in_words():
             await playing.answer(visit.table, visit.person, data.seq, data.yes)
             return await visit.seen(eyes, data.seq)

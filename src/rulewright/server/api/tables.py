@@ -136,7 +136,7 @@ class BranchController(Controller):
     @post("/branch", summary="Play on from here", security=NAMED, responses=faults(401, 403, 404, 409))
     async def branch(self, data: JSONBody[Branch], visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Made:
         """A new table at which a game that is over goes on from one of its positions, unrated: you on that seat, bots on the others, and it
-        is on; or with friends, who join by the invitation. Whoever may see the replay may do so."""
+        is on; or with friends, who join by the invitation. Everyone who may see the replay may do so."""
         with visit.faults_in_words():
             await visit.seen(None, visit.table.seq)  # refused to those who may not see it
             if data.friends and hall.config.limits:

@@ -1,4 +1,4 @@
-"""Foreign bots that whoever runs this server lets sit at its tables: by names that they chose. Nobody else can name a program."""
+"""Foreign bots that the server admin lets sit at tables, by names of the admin's choice. Nobody else can name a program."""
 
 from __future__ import annotations
 

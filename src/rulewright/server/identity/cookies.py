@@ -43,7 +43,7 @@ class SteadyToken(Token):
 
 
 class Maybe(JWTCookieAuthenticationMiddleware):
-    """Whoever has no token, or none that counts, is nobody: may look on, and may take a name."""
+    """Without a token that counts you are nobody: you may look on, and may take a name."""
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
         try:

@@ -19,7 +19,7 @@ MINUTE = 60_000  # milliseconds
 
 
 class Rate(NamedTuple):
-    """So many attempts at once, and one more after each pause."""
+    """A number of attempts at once, and one more after each pause."""
 
     name: str
     most: int

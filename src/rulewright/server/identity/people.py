@@ -82,7 +82,7 @@ class People:
         await self.sessions.changed(user.id)
 
     async def _proved(self, user: User, password: str, caller: Caller) -> User:
-        """As it is now. Whoever has a password has to give it; wrong ones count as if somebody logged in, since a session may be stolen."""
+        """As it is now. A password, if there is one, has to be given; wrong ones count as for a login, since a session may be stolen."""
         user = named(await self._store.user(user.id))
         if user.password:
             async with self._guesses.counted(user.id, caller.address, self.device_of(user, caller.mark)):

@@ -27,7 +27,7 @@ log = structlog.get_logger("keeping")
 
 
 async def delete_account(hall: Hall, people: People, user: User, password: str, caller: Caller) -> None:
-    """Whoever has a password has to give it. Nobody is this user any more when this returns; the tables follow."""
+    """A password, if there is one, has to be given. Nobody is this user any more when this returns; the tables follow."""
     await people.forget(user, password, caller)
     hall.begin(clear_up(hall))
 

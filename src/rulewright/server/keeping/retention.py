@@ -35,7 +35,7 @@ class Idle(NamedTuple):
 
 
 async def idle(store: Store, tables: int, guests: int) -> Idle:
-    """After so many days; 0: never."""
+    """After that number of days; 0: never."""
     found = [
         id
         for id, last, patience in (await store.idle_tables(clock.before(tables * DAY)) if tables else ())

@@ -26,7 +26,7 @@ class Crowd:
         await self._each("loadtest-sitting", [party.sit_down() for party in self.parties])
 
     async def play(self, part: str, tally: Tally, seconds: float, rate: float | None = None) -> None:
-        """For so long; at once whenever somebody is asked, or so many moves a second at all tables together."""
+        """For that time. Moves come as soon as a player is asked, or at `rate` a second over all tables."""
         for party in self.parties:
             party.play(tally, len(self.parties) / rate if rate else 0)
         try:

@@ -89,7 +89,7 @@ class Party:
     def __init__(
         self, url: str, game: str, players: int, moves: float = inf, again: bool = True, bot: str = ""
     ) -> None:
-        """Stops after so many moves, or when the first game is over, if it is not to be played again. The bot plays, too."""
+        """Stops after that number of moves, or when the first game is over, if it is not to be played again. The bot plays, too."""
         self._url, self._game, self._number, self._moves, self._again = url, game, players, moves, again
         self._bot = bot
         self._people: list[Person] = []
@@ -141,7 +141,7 @@ class Party:
         self._think()
 
     def stop(self) -> None:
-        """Whoever is asked keeps the answer until play goes on."""
+        """A player who is asked keeps the answer until play goes on."""
         self._pause = None
 
     def asked(self, player: Player, seq: int, action: str) -> None:

@@ -1,4 +1,4 @@
-"""A review in the reader's words. Whoever may see the replay may see it, and nobody else."""
+"""A review in the reader's words. Everyone who may see the replay may see it, and nobody else."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class Reviews:
 
 
 def over(table: Story) -> None:
-    """Whoever still plays must not be told."""
+    """People who are still playing must not be told."""
     if table.status != ENDED:
         raise UserError("review-not-over")
     assert table.game  # raises if it is missing

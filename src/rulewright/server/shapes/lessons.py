@@ -1,4 +1,4 @@
-"""Lessons: what there is to learn, and a lesson that somebody takes. Nothing of it is kept here: whoever learns sends what they did."""
+"""Lessons: what there is to learn, and a lesson that someone takes. Nothing of it is kept here: the learner sends what they did."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class LessonState(Struct):
     game: str
     lesson: LessonBrief
     deeds: Annotated[list[str], Meta(description="All that were done: to be sent with the next one.")]
-    waits: Annotated[Literal["move", "next", "answer", "over"], Meta(description="What is expected of whoever learns.")]
+    waits: Annotated[Literal["move", "next", "answer", "over"], Meta(description="What the learner is to do next.")]
     text: Annotated[Spoken, Meta(description="What to do; in the end, what was learnt.")]
     marks: Annotated[list[str], Meta(description="What to point at.", examples=[["hex:F6", "page:hand"]])]
     answers: Annotated[list[Spoken], Meta(description="To a question.")]

@@ -1,4 +1,4 @@
-"""Puzzles: positions to find the best move in. Nothing of it is kept here: whoever solves one sends what they did."""
+"""Puzzles: positions to find the best move in. Nothing of it is kept here: the solver sends what they did."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ class PuzzleState(LessonState):
     best: Annotated[int, Meta(description="When it is over: the chance to win that the answer gives, in percent.")]
     line: Annotated[list[Spoken], Meta(description="When it is over: what was done.")]
     why: Annotated[list[Spoken], Meta(description="When it is over: what speaks for it.")]
-    holds: Annotated[int, Meta(description="When it is over: in so many of `worlds` deals it is best.")]
+    holds: Annotated[int, Meta(description="When it is over: in how many of `worlds` deals it is best.")]
     worlds: Annotated[int, Meta(description="Deals that the seat cannot rule out, looked at one by one.")]

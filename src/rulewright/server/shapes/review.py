@@ -62,6 +62,6 @@ class Reviewed(Struct):
 
     state: Literal["none", "running", "done"]
     judged: Annotated[int, Meta(description="Decisions that have been looked at.")]
-    total: Annotated[int, Meta(description="Of so many; 0 while they are being counted.")]
+    total: Annotated[int, Meta(description="Decisions to look at; 0 while they are being counted.")]
     seats: list[SeatReview]
     moments: Annotated[list[Moment], Meta(description="All that cost something, those that cost most first.")]

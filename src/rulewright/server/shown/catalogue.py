@@ -43,7 +43,7 @@ def game(name: str, players: int | None, pack: str, language: str) -> shapes.Gam
 
 @lru_cache(KEPT)
 def _game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
-    """With what a table of so many can choose; of the fewest, if nobody says how many."""
+    """With what a table of that size can choose; the smallest by default."""
     game = load(name)
     words = Words(language, game=game.key)
     pack = known_pack(game, pack)
@@ -101,7 +101,7 @@ def known_pack(game: Game, name: str) -> str:
 
 
 def known_players(game: Game, players: int | None) -> int:
-    """So many, or the fewest, if nobody says how many."""
+    """That number of players; the fewest by default."""
     table = game.players[0] if players is None else players
     if table not in game.players:
         raise UserError("players-number", players=table, least=game.players[0], most=game.players[-1])
@@ -120,7 +120,7 @@ def options(game: Game, players: int, pack: str) -> list[Option]:
 
 @lru_cache(KEPT)
 def seating(game: Game, players: int, pack: str) -> Option | None:
-    """With the sides that somebody can play at a table of so many."""
+    """With the sides that people can play at a table of that size."""
     option = game.seating
     if option is None:
         return None

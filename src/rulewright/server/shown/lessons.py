@@ -1,4 +1,4 @@
-"""Lessons for somebody's eyes. Nothing is kept: a run is its lesson and what was done in it, and whoever learns sends both each time."""
+"""Lessons as one learner sees them. Nothing is kept: a run is its lesson and what was done in it, and the learner sends both each time."""
 
 from __future__ import annotations
 

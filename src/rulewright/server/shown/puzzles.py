@@ -1,4 +1,4 @@
-"""Puzzles for somebody's eyes. Nothing is kept, and nothing about an answer is told before it was found or shown."""
+"""Puzzles as one solver sees them. Nothing is kept, and nothing about an answer is told before it was found or shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of games that were looked back at. One for each table; whoever works at it says so from time to time."""
+"""What is kept of games that were looked back at. One for each table; the process that works at it says so from time to time."""
 
 from __future__ import annotations
 

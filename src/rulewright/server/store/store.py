@@ -32,7 +32,7 @@ from .users import new_id as new_id
 from .users import now as now
 from .visits import visit
 
-MOST_ASKED = 1000  # tables in one query: databases take only so many parameters
+MOST_ASKED = 1000  # tables in one query: databases limit the parameters of a query
 
 
 class Origin(msgspec.Struct, frozen=True):

@@ -88,7 +88,7 @@ class Writer:
     async def _serve(self, jobs: list[Job]) -> None:
         try:
             results = await self._commit_at_last(jobs)
-        except Exception as error:  # whatever it is: those that come after are written all the same
+        except Exception as error:  # whatever it is: those that come after are written anyway
             if len(jobs) > 1:  # one of them may be at fault for all
                 for job in jobs:
                     await self._serve([job])

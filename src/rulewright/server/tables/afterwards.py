@@ -26,7 +26,7 @@ async def share(table: Table, user: User, shared: bool) -> None:
 
 
 async def hide(table: Table, user: User, hidden: bool) -> None:
-    """From one's own list, and nobody else's. Whoever still plays there would only forget it."""
+    """From one's own list, and nobody else's. A player who is still in the game would only forget it."""
     async with table.lock:
         await table.wake()
         if table.terms.host != user.id and not table.seats_of(user.id):

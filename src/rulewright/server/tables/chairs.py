@@ -47,7 +47,7 @@ class Proposal:
 
 
 def results_of(match: Match | None, chairs: list[Chair], rated: bool) -> list[tuple[int, int]]:
-    """Of each seat its result, of which the highest wins, and its points. Whoever gives up a rated game comes last, and so do all people
+    """Of each seat its result, of which the highest wins, and its points. Who resigns a rated game comes last, and so do all people
     who have left a game to bots."""
     found = [match.standing(seat)[:2] if match else (0, 0) for seat in range(len(chairs))]  # its rules may not be here
     last, lost = (

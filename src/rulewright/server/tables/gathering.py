@@ -103,7 +103,7 @@ async def seat_bot(table: Table, user: User, seat: int, bot: str) -> None:
 
 
 async def resize(table: Table, user: User, players: int) -> None:
-    """For more people or fewer; what was agreed has to be possible among so many. Nobody loses a seat by it."""
+    """For more people or fewer; what was agreed has to be possible with that number. Nobody loses a seat by it."""
     async with table.lock:
         await before_start(table)
         not_begun_elsewhere(table)

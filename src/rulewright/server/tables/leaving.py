@@ -24,7 +24,7 @@ DAY = 86400  # seconds that somebody who is at the table has in a rated game, be
 
 
 async def leave(table: Table, user: User, bot: str, give_up: bool) -> None:
-    """Before the start the seats are free again; later a bot keeps them. Whoever gives the game up does so for good, and a rated game is
+    """Before the start the seats are free again; later a bot keeps them. Resigning is for good, and a rated game is
     left in no other way."""
     async with table.lock:
         await table.wake()

@@ -116,7 +116,7 @@ def check_not_pestering(table: Table, user: User) -> None:
 
 
 async def answer(table: Table, user: User, seq: int, yes: bool) -> None:
-    """To the question that stood when `seq` was the last entry. Whoever asked may think better of it."""
+    """To the question that stood when `seq` was the last entry. The player who asked may withdraw it."""
     async with table.lock:
         await table.wake(seq)
         still_on(table)

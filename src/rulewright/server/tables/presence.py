@@ -21,7 +21,7 @@ class Presence:
         self._said = time.monotonic()
 
     def changed(self, table: Table) -> None:
-        """Somebody came or went here. Whoever is the first here asks the others."""
+        """Someone came or went here. The first to come asks the other processes."""
         self._say(table)
         if len(table.followers) == 1:
             self.ask(table)

@@ -193,7 +193,7 @@ class Story:
 
     # ------------------------------------------------------------- the game
     def journal_at(self, count: int, kept: dict[int, bytes]) -> Journal:
-        """The game after so many entries, from the nearest position that was kept."""
+        """The game after that number of entries, from the nearest position that was kept."""
         lines, trail, chances = [], [], 0
         (game, prepared), header = self.opened(), self.header()
         kept = self.confirmed(kept, header)

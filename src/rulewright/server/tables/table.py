@@ -29,7 +29,7 @@ NEWEST = 2**31  # later than any entry: whatever there is
 
 
 class Follower(Protocol):
-    """Whoever is told what happens at a table."""
+    """Someone who is told what happens at a table."""
 
     user: str  # nobody's name for one who only looks on
     room: Room | None  # in which they listen to what is said

@@ -10,7 +10,7 @@ Polygon = tuple[Point, ...]
 Grid = tuple[tuple[int, ...], ...]  # rows of cells: the number of the area, or NOTHING
 
 NOTHING = -1
-ASPECT = 2  # a character is so many times as high as it is wide
+ASPECT = 2  # a character is this many times as high as it is wide
 LINKS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # up 1, right 2, down 4, left 8
 PLAIN_LINKS = " |-'|||+-'-+.+++"
 

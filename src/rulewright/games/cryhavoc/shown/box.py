@@ -55,7 +55,7 @@ GROUPS: Mapping[str, Message] = {
 
 
 def unpack(name: str, players: int) -> Box:
-    """With the map for so many."""
+    """With the map for that many players."""
     files, pack = Files(folder_of(name, SHIPPED), tuple(FILES)), load(name)
     read: dict[str, Any] = {file: files.read(file, shape)[0] for file, shape in FILES.items()}
     planet = next(read[file] for file in ("map-2.toml", "map-3-4.toml") if players in read[file].players)

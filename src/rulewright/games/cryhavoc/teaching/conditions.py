@@ -83,7 +83,7 @@ def on_the_map(s: State, name: str) -> bool:
 
 
 def in_hand(s: State, name: str) -> bool:
-    """A card, in the hand of whoever is asked."""
+    """A card, in the hand of the player who is asked."""
     faction = s.faction[s.frame[s.top].actor]
     cards = marked(s.pack).cards
     return any(card.id == name and s.where[n] == IN_HAND + faction for n, card in enumerate(cards))

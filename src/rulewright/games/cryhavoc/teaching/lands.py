@@ -87,7 +87,7 @@ def reveal(s: State, pack: Pack, start: Start, gone: dict[str, int], report: Rep
 
 
 def check_presence(s: State, pack: Pack, report: Report) -> None:
-    """Whoever stands alone in a region controls it, natives apart; two stand in one only where they are about to fight."""
+    """A faction that stands alone in a region controls it, natives apart; two stand in one only where they are about to fight."""
     for id, region in region_ids(s, pack).items():
         there = [faction for faction in range(len(FACTIONS)) if s.units[faction][region]]
         fight = s.battle[region] != 0

@@ -19,7 +19,7 @@ class Token(Struct, frozen=True):
 
 
 class Tokens(Token, frozen=True):
-    """So many that are alike."""
+    """A number of things that are alike."""
 
     count: int
 

@@ -122,7 +122,7 @@ def on_the_board(s: State, name: str) -> bool:
 
 
 def in_a_hand(s: State, name: str) -> bool:
-    """A token, in the hand of whoever is asked."""
+    """A token, in the hand of the player who is asked."""
     hand = s.hand[s.frame[s.top].actor]
     return any(count and token_name(kind) == name for kind, count in enumerate(hand))
 

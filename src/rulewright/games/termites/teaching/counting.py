@@ -31,7 +31,7 @@ class Start(Table, frozen=True, kw_only=True):
 
 # ------------------------------------------------------------- mounds
 def count_mounds(s: State, start: Start, neutral: int, report: Report) -> None:
-    """Of each value as many as the box has: on the board, in a reserve, or taken by somebody. So many of them are neutral."""
+    """Of each value as many as the box has: on the board, in a reserve, or taken by a player. `neutral` of them are neutral."""
     box = Counter({value: n * s.players for value, n in enumerate(s.reserve[0]) if n})
     box[s.neutral_value] += neutral
     out = Counter(value for value in s.mound if value)

@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def give_looks() -> None:
-    """Of accounts that look alike already, the oldest has the look; the others keep their names all the same."""
+    """Of accounts that look alike already, the oldest has the look; the others still keep their names."""
     connection, taken = op.get_bind(), set[str]()
     users = sa.table(
         "users", sa.column("id"), sa.column("name"), sa.column("login"), sa.column("look"), sa.column("created")
