@@ -156,5 +156,5 @@ web-log-share = { $name } teilt die Aufzeichnung.
 web-log-unshare = { $name } teilt die Aufzeichnung nicht mehr.
 web-log-haste-less = Hier wird gerade viel gespielt: Die Bots haben weniger Zeit zum Nachdenken und spielen schwächer.
 web-log-haste-any = Der Bot hatte keine Zeit zum Nachdenken und hat einen zufälligen erlaubten Zug gemacht.
-web-log-haste-failed = Der Bot hat nicht gültig geantwortet; stattdessen wurde ein zufälliger erlaubter Zug gemacht.
+web-log-haste-failed = Der Bot hat keine gültige Antwort gegeben; stattdessen wurde ein zufälliger erlaubter Zug gemacht.
 web-log-haste-missing = Diesen Bot gibt es auf diesem Server nicht: Ein einfacher spielt an seiner Stelle.
