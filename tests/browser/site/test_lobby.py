@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import Visits, a_server
 from tests.browser.things import Player, play_together
 from tests.browser.visitor import Visitor
 from tests.server.client import Person, started
 from tests.server.running import Running
+
+from rulewright.words import LANGUAGES
 
 TITLES = {"termites": "Termites", "cryhavoc": "Cry Havoc"}
 BOTH_GAMES = pytest.mark.parametrize("game", TITLES)
@@ -149,7 +151,7 @@ def test_my_games_say_whose_turn_it_is(visit: Visits, anna: Person, ben: Person)
         expect(row).to_contain_text(says)
         group = "Your turn" if seat == asked else "Waiting for others"
         expect(reader.page.get_by_role("region", name=group).locator(row)).to_have_count(1)
-        expect(reader.page.locator(".count")).to_have_count(seat == asked)  # the bar counts the games that wait
+        expect(reader.page.locator(".count")).to_have_count(int(seat == asked))  # the bar counts the games that wait
     mine = visit(cookies=cookies(anna)).opens("/mine")
     row = mine.page.get_by_role("region", name="Not started yet").locator("a.row")
     row.click()
@@ -300,3 +302,19 @@ def test_the_back_button_leads_from_the_table_to_the_lobby_and_on_again(visit: V
     guest.page.go_forward()
     guest.page.locator(".prompt.asked").wait_for()
     assert guest.page.url == place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_laptop_the_links_of_a_game_stand_in_one_row_with_its_players(visit: Visits, language: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.page
+    page.set_viewport_size(ViewportSize(width=1366, height=650))
+    visitor.opens("/")
+    page.locator("article .meta").first.wait_for()
+    apart = """all => all.flatMap((one) => {
+      const [players, ...others] = [...one.children].map((part) => part.getBoundingClientRect());
+      return others.map((part) => part.top >= players.bottom);
+    })"""
+    below = page.locator("article .meta").evaluate_all(apart)
+    assert len(below) >= 2
+    assert not any(below)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.conftest import Visits
 from tests.browser.visitor import Visitor
 from tests.server.client import Person, started
@@ -90,3 +90,13 @@ def test_those_who_wait_for_the_start_talk_too(people: list[Person], before: Vis
     ben.joins(table)
     ben.ask("POST", table.path("chat"), {"phrase": "hello"})
     expect(page.page.locator("section.chat .remark")).to_contain_text("Ben Hello!")
+
+
+@pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+def test_on_a_low_window_the_field_is_whole(people: list[Person], before: Visits, game: str) -> None:
+    anna, ben = people
+    visitor = before(anna)
+    visitor.page.set_viewport_size(ViewportSize(width=1366, height=650))
+    visitor.opens(f"/table/{started(anna, ben, game=game).id}")
+    field = chat(visitor).get_by_role("textbox")
+    expect(field).to_be_in_viewport(ratio=1)
