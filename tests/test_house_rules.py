@@ -18,6 +18,8 @@ MOST_MODULES, LONGEST, MEDIAN = 25, 350, 110  # in a folder; lines of a file; li
 # Names of modules that occur more than once, with what they always mean.
 SHARED = {
     "packs": "packs that people bring",
+    "workbench": "the parts of a pack, to be corrected",
+    "workshop": "packs, corrected field by field",
     "__init__": "what a folder holds",
     "afterwards": "what becomes of a table that was played at",
     "app": "everything put together",

@@ -16,8 +16,9 @@ const ARROWS = {
   lobby: ['lib', 'ui', 'contract'],
   replay: ['lib', 'ui', 'contract', 'table'],
   learn: ['lib', 'ui', 'contract', 'table', 'rules'],
+  workshop: ['lib', 'ui', 'contract', 'lobby'],
   game: ['generated', 'lib', 'ui', 'contract', 'table'], // and its own folder; nothing imports a game
-  app: ['lib', 'style', 'ui', 'contract', 'table', 'rules', 'lobby', 'replay', 'learn'], // App, main, pages
+  app: ['lib', 'style', 'ui', 'contract', 'table', 'rules', 'lobby', 'replay', 'learn', 'workshop'], // App, main, pages
 };
 
 /** The room that a file stands in; games by their names. */

@@ -180,6 +180,8 @@ SIGHTS = [
     Sight("mine", mine, "a.row"),
     Sight("mine-nobody", at("/mine"), ".ways", nobody=True),
     Sight("packs", lambda p: "/packs" if p.pack else "", "section.card h2", click("details summary")),
+    Sight("workshop", lambda p: f"/workshop/{p.workshop}", ".overview"),
+    Sight("workshop-part", lambda p: f"/workshop/{p.workshop}?part=tactics/card/humans_outflank", "[data-says]"),
     Sight("pack", lambda p: f"/packs/{p.pack}", "#pack-what", nobody=True),
     Sight("me", at("/me"), "#devices"),
     Sight("recover", at("/recover#nothing"), "form", nobody=True),

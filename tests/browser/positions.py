@@ -95,6 +95,18 @@ class Positions:
             answer = self.anna.http.post("/packs", content=data, headers=kind).raise_for_status().json()
         return str(answer["pack"]["versions"][0]["facts"]["pack"])
 
+    @cached_property
+    def workshop(self) -> str:
+        """Anna corrects a pack, and has come as far as one card."""
+        begun = self.anna.ask("POST", "/packs/begin", {"game": "cryhavoc", "pack": "york", "title": "York, my box"})
+        place, box = "tactics/card/humans_outflank", {"source": "my box", "confidence": "certain"}
+        changes = [
+            {"place": f"{place}/move", "was": 2, "value": 3},
+            {"place": f"{place}/fields/move", "was": None, "value": box},
+        ]
+        self.anna.ask("PATCH", f"/packs/{begun['id']}/draft", {"changes": changes})
+        return str(begun["id"])
+
     def _in_the_middle(self, game: str, entries: int = 0) -> Table:
         """Ben and Anna have played for a while."""
         table = started(self.anna, self.ben, game=game, watched=True)

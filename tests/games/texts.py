@@ -9,12 +9,14 @@ from random import Random
 from typing import Any, cast
 
 from rulewright.cli.commands.options import NAMED
+from rulewright.kernel.bundles.workbench import Field, fields
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import Message
 from rulewright.kernel.numbers import Reason
 from rulewright.kernel.options import Option
 from rulewright.kernel.rule import PARAGRAPHS
 from rulewright.kernel.view import Prompt
+from rulewright.words import Words
 
 
 def every_argument(game: Game, s: Any, verb: int) -> Sequence[int]:
@@ -76,12 +78,31 @@ class Texts:
         prompts = self.prompts() if type(self.game).prompt is Game.prompt else set()
         return {
             *own,
+            *self.workshop(),
             *prompts,
             *self.game.sides,
             *self._own(f"option-{option.name}" for option in self.options),
             *(f"rule-{paragraph.replace('.', '-')}" for paragraph in self.paragraphs()),
             *(f"chapter-{paragraph.partition('.')[0]}" for paragraph in self.paragraphs()),
         }
+
+    def workshop(self) -> set[str]:
+        """What the parts of a pack, their fields and the words in them are called there. A name has an own text on some kinds of parts."""
+        bench, words = self.game.workbench, Words("en", game=self.game.key)
+        if bench is None:
+            return set()
+        made = {f"kind-{kind.id}" for kind in bench.kinds}
+        for kind in bench.kinds:
+            for each in every_field(fields(kind.table, kind.hidden)):
+                own = f"field-{kind.section}-{each.name}"
+                made |= {key for key in (own, f"field-{each.name}") if f"{self.game.name}-{key}" in words}
+                own_words = {word: f"{each.name}-{word}" for word in each.words}
+                made |= {
+                    key if f"{self.game.name}-{key}" in words else f"word-{word}" for word, key in own_words.items()
+                }
+        vocabulary = bench.effects.arguments if bench.effects else {}
+        made |= {f"argument-{argument.name}" for arguments in vocabulary.values() for argument in arguments}
+        return self._own(made)
 
     def in_games(self) -> set[str]:
         """What is said of actions, events and refusals in the course of a game."""
@@ -98,3 +119,9 @@ class Texts:
 
 def texts_of(game: str) -> Texts:
     return cast(Texts, import_module(f"tests.games.{game}.texts").TEXTS)
+
+
+def every_field(every: Iterable[Field]) -> Iterator[Field]:
+    for each in every:
+        yield each
+        yield from every_field(each.fields)

@@ -59,7 +59,7 @@ def say(problems: list[Problem]) -> None:
 
 def shown(game: Game, pack: str) -> None:
     """It can be drawn and looked up, in a language."""
-    Reader(game, pack, "en").read(pack, 2, game.unpack(pack, 2))
+    Reader(game, game.names(pack, "en"), "en").read(pack, 2, game.unpack(pack, 2))
     assert game.check(pack) is not None
 
 

@@ -29,6 +29,7 @@ from rulewright.server.shapes import (
     review,
     spoken,
     tables,
+    workshop,
 )
 
 REPOSITORY = Path(__file__).parents[2]
@@ -155,7 +156,7 @@ def files() -> dict[Path, str]:
     """The text of each."""
     made = {
         SERVER: Writer(
-            (view, spoken, people, tables, play, review, chat, games, lessons, packs, puzzles, progress)
+            (view, spoken, people, tables, play, review, chat, games, lessons, packs, puzzles, progress, workshop)
         ).text()
     }
     for path in sorted((REPOSITORY / "src" / "rulewright" / "games").glob("*/shown/shapes.py")):

@@ -42,6 +42,8 @@ export function pageAt(parts: string[]): Promise<Page> {
       return fetched(import('./lobby/packs/PacksPage.svelte'), {}, kind);
     case 'packs/2':
       return fetched(import('./lobby/packs/PackPage.svelte'), { pack: one }, `pack ${one}`);
+    case 'workshop/2':
+      return fetched(import('./workshop/WorkshopPage.svelte'), { id: one }, `workshop ${one}`);
     case 'join/2':
       return fetched(import('./lobby/JoinPage.svelte'), { code: one }, `join ${one}`);
     case 'rules/2':

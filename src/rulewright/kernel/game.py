@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .box import Box, OwnBoard
+from .bundles.workbench import Workbench
 from .content import Report, Table
 from .engine import Engine
 from .events import EVERYONE, Event, bit
@@ -98,6 +99,7 @@ class Game(ABC):
     offers: tuple[Offer, ...]
     observation: Observation | None = None  # what a seat may know, as numbers
     teaching: Teaching | None = None
+    workbench: Workbench | None = None  # its packs can be corrected in the browser
     answered: bool = False  # `dangers` looks at what the others would answer
     retold: frozenset[int] = (
         frozenset()

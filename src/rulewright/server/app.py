@@ -31,6 +31,7 @@ from .api import (
     seats,
     service,
     tables,
+    workshop,
 )
 from .api.company import Company
 from .api.faults import HANDLERS
@@ -111,7 +112,13 @@ async def create(config: Config) -> Litestar:
                 middleware=limited(TABLES, config),
             ),
             packs.PacksController,
-            Router("/", route_handlers=[packs.NewPacksController], middleware=limited(UPLOADS, config)),
+            workshop.WorkshopController,
+            workshop.DraftsController,
+            Router(
+                "/",
+                route_handlers=[packs.NewPacksController, workshop.NewDraftsController],
+                middleware=limited(UPLOADS, config),
+            ),
             tables.InvitationsController,
             seats.SeatsController,
             afterwards.AfterwardsController,

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rulewright import __version__
 
-from .shapes import chat, games, lessons, packs, people, play, progress, puzzles, review, spoken, tables
+from .shapes import chat, games, lessons, packs, people, play, progress, puzzles, review, spoken, tables, workshop
 
 PATH = "/api/schema"
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -49,7 +49,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 # ------------------------------------------------------------- shapes
 def schemas() -> dict[str, Any]:
     """Those of all structs; what is taken as a request has a whole example."""
-    modules = (spoken, people, tables, play, review, chat, games, lessons, packs, puzzles, progress)
+    modules = (spoken, people, tables, play, review, chat, games, lessons, packs, puzzles, progress, workshop)
     known = dict.fromkeys(shape for module in modules for shape in vars(module).values() if is_shape(shape))
     _, found = msgspec.json.schema_components(known, ref_template="#/components/schemas/{name}")
     for shape in known:

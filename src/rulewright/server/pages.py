@@ -39,6 +39,7 @@ PAGES = {
     "reference",
     "mine",
     "packs",
+    "workshop",
     "me",
     "recover",
     "about",

@@ -7,6 +7,9 @@ export type Room = 'players' | 'watching';
 export type Phrase =
   'hello' | 'luck' | 'nice' | 'thinking' | 'moment' | 'back' | 'thanks' | 'sorry' | 'good-game' | 'again';
 
+export type Sort =
+  'text' | 'picture' | 'number' | 'flag' | 'choice' | 'choices' | 'numbers' | 'siblings' | 'texts' | 'effects' | 'group' | 'rows';
+
 /** Who has to choose, and what. */
 export interface Asked {
   offer: string;
@@ -953,6 +956,8 @@ export interface OfferedPack {
   title: string;
   /** Who offers it. */
   whose: 'game' | 'own' | 'server';
+  /** It can be corrected in the workshop. */
+  correctable: boolean;
 }
 
 /** Something that is wrong with a pack, in the reader's language. */
@@ -1075,4 +1080,186 @@ export interface Progress {
   games?: Record<string, GameProgress>;
   /** On which a puzzle of the day was solved. */
   days?: string[];
+}
+
+export interface FormWord {
+  word: string;
+  title: string;
+}
+
+export interface FormField {
+  name: string;
+  title: string;
+  sort: Sort;
+  least: number;
+  /** Of a number; of a text or a list, how long it may be. 0 if that is not limited. */
+  most: number;
+  /** To choose from. */
+  words: FormWord[];
+  optional: boolean;
+  /** Of a group, or of each row. */
+  fields: FormField[];
+  /** Which marks in `fields` of the entry hold for all of it. */
+  marks: string[];
+  /** Which marks hold for a part of it. */
+  halves: string[];
+}
+
+export interface FormKind {
+  /** Of part, as the form has it. */
+  id: string;
+  title: string;
+  /** Where its entries stand. */
+  path: string;
+  /** Of GET /api/games/{name}/pieces, that draws it. */
+  section: string;
+  /** The field by which it is listed, if any. */
+  group: string;
+  /** Whether there is a list of them. */
+  listed: boolean;
+  /** Whether single fields can be marked, or only all of it. */
+  marked: boolean;
+  fields: FormField[];
+}
+
+export interface EffectArgument {
+  name: string;
+  title: string;
+  sort: 'number' | 'steps' | 'word';
+  least: number;
+  most: number;
+}
+
+export interface EffectForm {
+  name: string;
+  arguments: EffectArgument[];
+}
+
+export interface Form {
+  game: string;
+  kinds: FormKind[];
+  /** The closed vocabulary of what parts do, if the game has one. */
+  effects: EffectForm[];
+}
+
+export interface Part {
+  /** A place in a pack: the file, the key, the entry, the field. */
+  place: string;
+  /** Of part, as the form has it. */
+  kind: string;
+  /** An entry, as the file has it. */
+  values: Record<string, unknown>;
+  /** As it is drawn; nothing while it is not whole. */
+  piece: Piece | null;
+}
+
+/** All of a pack. */
+export interface Parts {
+  /** The version, or the one that a draft changes. */
+  pack: string;
+  title: string;
+  parts: Part[];
+}
+
+export interface DraftState {
+  pack: OwnPack;
+  /** One more with every change; 0 for a draft in which nothing has been changed. */
+  number: number;
+  /** When it was changed last, in milliseconds since 1970. */
+  at: number;
+  /** The places that differ from the version. */
+  changed: string[];
+  parts: Parts;
+}
+
+/** Null is nothing: a field that is not there. */
+export interface Change {
+  /** A place in a pack: the file, the key, the entry, the field. */
+  place: string;
+  /** What the sender saw there. */
+  was?: unknown;
+  /** What is to stand there. */
+  value?: unknown;
+}
+
+export interface Changing {
+  changes: Change[];
+}
+
+/** Somebody else has changed the same field: theirs stays until the sender decides. */
+export interface Conflict {
+  /** A place in a pack: the file, the key, the entry, the field. */
+  place: string;
+  /** What stands there now. */
+  value: unknown;
+}
+
+export interface Changed {
+  number: number;
+  at: number;
+  conflicts: Conflict[];
+}
+
+export interface FieldProblem {
+  file: string;
+  /** The place in the file. */
+  where: string;
+  key: string;
+  text: string;
+  /** The paragraph of the rules that it breaks, if any. */
+  rule: string;
+  /** It can be played with even so. */
+  warning: boolean;
+  /** Where to correct it, as far as that is known. */
+  place: string;
+}
+
+/** What is wrong with a draft. */
+export interface Checked {
+  /** Of the draft that was checked. */
+  number: number;
+  /** It can be played with. */
+  sound: boolean;
+  problems: FieldProblem[];
+}
+
+export interface Beginning {
+  game: string;
+  /** To start from. */
+  pack: string;
+  title: string;
+}
+
+export interface Sketch {
+  /** Of part, as the form has it. */
+  kind: string;
+  /** An entry, as the file has it. */
+  values: Record<string, unknown>;
+}
+
+export interface Drawn {
+  piece: Piece | null;
+}
+
+export interface Question {
+  /** Of part, as the form has it. */
+  kind: string;
+  /** An entry, as the file has it. */
+  values: Record<string, unknown>;
+  /** A step of its effects, from 1. */
+  where: string;
+}
+
+export interface OfferedStep {
+  step: unknown[];
+  /** What it does, as the game says it. */
+  text: string;
+  /** Why it cannot stand there; nothing if it can. */
+  why: string;
+}
+
+export interface Offered {
+  effects: OfferedStep[];
+  /** By the arguments of the effect that stands there: the same effect with every word. */
+  words: Record<string, OfferedStep[]>;
 }

@@ -57,6 +57,7 @@ export const paths = {
   newTable: (game: string, pack = '') => (pack ? `/new/${game}/${pack}` : `/new/${game}`),
   packs: '/packs',
   pack: (pack: string) => `/packs/${pack}`,
+  workshop: (id: string, part = '') => (part ? `/workshop/${id}?part=${part}` : `/workshop/${id}`),
   table: (id: string) => `/table/${id}`,
   replay: (id: string) => `/table/${id}/replay`,
   review: (id: string) => `/table/${id}/replay?panel=review`,

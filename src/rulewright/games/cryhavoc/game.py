@@ -29,6 +29,7 @@ from .parts import FACTIONS, PLAYERS
 from .shown import box, facts, points, prompts, text, tried, view
 from .shown.kills import shows_itself
 from .shown.shapes import CryHavocFacts, CryHavocView
+from .shown.workbench import WORKBENCH
 from .teaching import TEACHING
 from .thinking import dangers, merits
 from .thinking.weights import NAMES
@@ -51,6 +52,7 @@ class CryHavoc(Game):
     observation = sees
     answered = True
     teaching = TEACHING
+    workbench = WORKBENCH
 
     def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
         return settings.options(load(pack or self.pack), players)

@@ -25,6 +25,7 @@ from .pack.loading import OwnPicture
 from .parts import PLAYERS, SWARMS
 from .shown import box, facts, points, prompts, text, threats, view
 from .shown.shapes import TermitesFacts, TermitesThreat, TermitesView
+from .shown.workbench import WORKBENCH
 from .teaching import TEACHING
 from .thinking import merits
 from .thinking.weights import NAMES
@@ -45,6 +46,7 @@ class Termites(Game):
     offers = OFFERS
     observation = sees
     teaching = TEACHING
+    workbench = WORKBENCH
 
     def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
         return settings.options(loading.load(pack or self.pack), players)

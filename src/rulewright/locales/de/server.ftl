@@ -53,6 +53,12 @@ server-pack-gone = Dieses Paket gibt es hier nicht. Vielleicht wurde es gelösch
 server-packs-many = Du hast schon { $most } Pakete, mehr sind nicht erlaubt. Lösche erst eines.
 server-packs-large = Deine Pakete mit allen Versionen wären größer als { $most } KB. Lösche erst eines.
 server-progress-full = Das ist mehr, als der Server sich von einer Person merkt. Nichts wurde geändert.
+server-workshop-never = Pakete von { $game } lassen sich hier nicht berichtigen.
+server-workshop-kind = Es gibt keine Art von Teilen namens „{ $kind }“.
+server-workshop-place = { $place } lässt sich in der Werkstatt nicht ändern.
+server-workshop-value = Der Eintrag bei { $place } ist zu lang oder lässt sich nicht in ein Paket schreiben.
+server-workshop-large = Dein Entwurf wäre größer als { $most } KB. Mach erst eine Version daraus.
+server-workshop-unsound = Der Entwurf hat noch Fehler. Behebe sie zuerst; nichts ist verloren.
 server-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 server-bot-games =
     { $most ->

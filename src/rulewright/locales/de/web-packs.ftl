@@ -38,3 +38,11 @@ web-packs-what = Ein Paket für { $game }: { $name }
 web-packs-what-how = Von jemandem, der hier spielt. Alle am Tisch spielen mit genau dieser Version.
 web-packs-copy = Zu meinen Paketen kopieren
 web-packs-digest = Prüfsumme
+
+## Starting in the workshop
+
+web-packs-start = Berichtige das Spiel nach deiner Schachtel
+web-packs-start-how = Die Bilder der gedruckten Teile sind verloren, darum sind viele unserer Teile selbst entworfen. Beginne mit unserer Fassung, trag ein, was in deiner Schachtel steht, und spiel noch am selben Abend.
+web-packs-start-from = Mit { $game } beginnen
+web-packs-start-title = { $game }, meine Schachtel
+web-packs-correct = Berichtigen

@@ -53,6 +53,12 @@ server-pack-gone = This pack does not exist here. It may have been deleted; ask 
 server-packs-many = You already have { $most } packs, the most allowed. Delete one first.
 server-packs-large = Your packs with all their versions would take more than { $most } KB. Delete one first.
 server-progress-full = That is more than the server remembers of one person. Nothing was changed.
+server-workshop-never = Packs of { $game } cannot be corrected here.
+server-workshop-kind = There is no kind of part called “{ $kind }”.
+server-workshop-place = { $place } cannot be changed in the workshop.
+server-workshop-value = What you entered at { $place } is too long, or cannot be written in a pack.
+server-workshop-large = Your draft would take more than { $most } KB. Make a version of it first.
+server-workshop-unsound = The draft has problems. Correct them first; nothing was lost.
 server-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
 # $most: how many there may be.
 server-bot-games =

@@ -38,3 +38,11 @@ web-packs-what = A pack for { $game }: { $name }
 web-packs-what-how = Made by a player. Everyone at a table plays with exactly this version.
 web-packs-copy = Copy to my packs
 web-packs-digest = Digest
+
+## Starting in the workshop
+
+web-packs-start = Put the game right with your box
+web-packs-start-how = The pictures of the printed pieces are lost, so many of ours are our own design. Start from what we ship, type what your box says, and play it the same evening.
+web-packs-start-from = Start from { $game }
+web-packs-start-title = { $game }, my box
+web-packs-correct = Correct it

@@ -56,6 +56,12 @@ server-pack-gone = Nie ma tu tego zestawu. Może został usunięty; zapytaj osob
 server-packs-many = Masz już tyle zestawów, ile wolno: { $most }. Najpierw usuń któryś.
 server-packs-large = Twoje zestawy ze wszystkimi wersjami zajęłyby ponad { $most } KB. Najpierw usuń któryś.
 server-progress-full = To więcej, niż serwer pamięta o jednej osobie. Nic nie zostało zmienione.
+server-workshop-never = Zestawów gry { $game } nie można tu poprawiać.
+server-workshop-kind = Nie ma części rodzaju „{ $kind }”.
+server-workshop-place = { $place }: tego nie można zmienić w warsztacie.
+server-workshop-value = Wpis w polu { $place } jest za długi albo nie da się go zapisać w zestawie.
+server-workshop-large = Szkic zająłby ponad { $most } KB. Najpierw utwórz z niego wersję.
+server-workshop-unsound = Szkic zawiera błędy. Najpierw je popraw; nic nie przepadło.
 server-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
 server-bot-games =
     { $most ->

@@ -39,3 +39,11 @@ web-packs-what = Zestaw do gry { $game }: { $name }
 web-packs-what-how = Przygotowany przez gracza. Wszyscy przy stole grają dokładnie tą wersją.
 web-packs-copy = Kopiuj do moich zestawów
 web-packs-digest = Skrót
+
+## Starting in the workshop
+
+web-packs-start = Popraw grę według swojego pudełka
+web-packs-start-how = Obrazki drukowanych elementów przepadły, dlatego wiele naszych to własne projekty. Zacznij od naszej wersji, wpisz to, co jest w twoim pudełku, i zagraj jeszcze dziś wieczorem.
+web-packs-start-from = Zacznij od gry { $game }
+web-packs-start-title = { $game }, moje pudełko
+web-packs-correct = Popraw

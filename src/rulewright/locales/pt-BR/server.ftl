@@ -53,6 +53,12 @@ server-pack-gone = Este pacote não está aqui. Ele pode ter sido excluído; per
 server-packs-many = Você já tem { $most } pacotes, que é o limite. Exclua um antes.
 server-packs-large = Seus pacotes, com todas as versões, passariam de { $most } KB. Exclua um antes.
 server-progress-full = Isso é mais do que o servidor guarda de uma pessoa. Nada foi alterado.
+server-workshop-never = Pacotes de { $game } não podem ser corrigidos aqui.
+server-workshop-kind = Não há um tipo de parte chamado “{ $kind }”.
+server-workshop-place = { $place } não pode ser alterado na oficina.
+server-workshop-value = O que você escreveu em { $place } é longo demais ou não pode ser gravado em um pacote.
+server-workshop-large = Seu rascunho passaria de { $most } KB. Antes, crie uma versão com ele.
+server-workshop-unsound = O rascunho tem problemas. Corrija-os antes; nada se perdeu.
 server-bot-unknown = Bot desconhecido: “{ $name }”. Escolha entre: { $known }.
 server-bot-games =
     { $most ->

@@ -38,3 +38,11 @@ web-packs-what = Um pacote para { $game }: { $name }
 web-packs-what-how = Feito por um jogador. Todos na mesa jogam com exatamente esta versão.
 web-packs-copy = Copiar para meus pacotes
 web-packs-digest = Resumo
+
+## Starting in the workshop
+
+web-packs-start = Corrija o jogo com a sua caixa
+web-packs-start-how = As imagens das peças impressas se perderam, por isso muitas das nossas são criação própria. Comece pelo que enviamos, digite o que a sua caixa diz e jogue na mesma noite.
+web-packs-start-from = Começar por { $game }
+web-packs-start-title = { $game }, minha caixa
+web-packs-correct = Corrigir

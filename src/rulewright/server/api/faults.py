@@ -43,7 +43,7 @@ STATUS = {
         ),
         *("package-broken", "package-twice"),
         *("server-page-unknown", "server-seat-unknown", "server-bot-unknown", "language-unknown", "lesson-unknown"),
-        "puzzle-unknown",
+        *("puzzle-unknown", "server-workshop-never", "server-workshop-kind"),
     ),
     405: ("server-method",),
     409: (
@@ -81,6 +81,7 @@ STATUS = {
             "lesson-over",
             "puzzle-changed",
             "puzzle-over",
+            "server-workshop-unsound",
         ),
     ),
     408: ("server-too-late",),

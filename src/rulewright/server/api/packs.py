@@ -8,7 +8,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from rulewright.games import load_all
+from rulewright.games import load, load_all
 from rulewright.kernel.bundles.bundle import LARGEST_BUNDLE
 from rulewright.kernel.message import Problem
 from rulewright.server.identity.own_pages import TAKES_FILES
@@ -40,7 +40,7 @@ class PacksController(Controller):
     async def offered(self, request: Asking, hall: NamedDependency[Hall]) -> list[OfferedPack]:
         """Those that come with the games, those that this server offers to everybody, and yours in their newest version."""
         shipped = [
-            OfferedPack(name, game.name, name, "", "game")
+            OfferedPack(name, game.name, name, "", "game", game.workbench is not None)
             for game in load_all()
             for name in game.packs
             if "/" not in name
@@ -117,7 +117,8 @@ def own(pack: Pack) -> OwnPack:
 
 
 def offer(file: PackFile, whose: str) -> OfferedPack:
-    return OfferedPack(file.reference, file.game, file.name, file.title, whose)  # type: ignore[arg-type]
+    correctable = load(file.game).workbench is not None
+    return OfferedPack(file.reference, file.game, file.name, file.title, whose, correctable)  # type: ignore[arg-type]
 
 
 def in_words(problem: Problem, language: str) -> PackProblem:

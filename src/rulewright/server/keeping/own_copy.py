@@ -64,6 +64,8 @@ async def copy_for(store: Store, user: User) -> AsyncIterator[bytes]:
         for version in pack.versions:
             yield between + encode(await own_pack(store, version))
             between = b","
+        if draft := await store.draft(pack.id):
+            yield between + encode({"draft": pack.name, "game": pack.game, "of": draft.base, "changes": draft.changes})
     yield b'],"tables":['
     between = b""
     for id in await store.visited(user.id):

@@ -32,7 +32,7 @@ log = structlog.get_logger("packs")
 class Rack:
     def __init__(self, store: Store, folder: str, allowed: Allowed | None) -> None:
         """`allowed`: nothing if there are no limits."""
-        self._store, self._folder, self._allowed = store, folder, allowed
+        self.store, self._folder, self._allowed = store, folder, allowed
         self._checking = Inspection()
         self.of_server: list[PackFile] = []  # what the folder has, by game and name
 
@@ -65,23 +65,23 @@ class Rack:
             if file.game == game.name and name in (file.name, file.reference):
                 return file.reference
         if not is_reference(name):
-            own = await self._store.newest_pack(user.id, game.name, name) if user else None
+            own = await self.store.newest_pack(user.id, game.name, name) if user else None
             name = own.versions[0].file.reference if own else name
         elif not await self._belongs(game, name):
             raise unknown(game, name)
-        if not is_reference(name) or not await self._store.at_hand(name):
+        if not is_reference(name) or not await self.store.at_hand(name):
             raise unknown(game, name)
         return name
 
     async def _belongs(self, game: Game, reference: str) -> bool:
-        file = await self._store.pack_file(reference)
+        file = await self.store.pack_file(reference)
         return file is not None and file.game == game.name
 
     async def file(self, reference: str) -> PackFile:
         for file in self.of_server:
             if file.reference == reference:
                 return file
-        found = await self._store.pack_file(reference) if is_reference(reference) else None
+        found = await self.store.pack_file(reference) if is_reference(reference) else None
         if found is None:
             raise UserError("server-pack-gone")
         return found
@@ -89,7 +89,7 @@ class Rack:
     async def data(self, reference: str) -> bytes:
         """As it is downloaded."""
         file = await self.file(reference)
-        data = await self._store.pack_zip(file.reference)
+        data = await self.store.pack_zip(file.reference)
         if data is None:  # of the folder, and nobody has played with it yet
             data = zipped(in_folder(folder_of(reference, {})))
         return data
@@ -101,24 +101,24 @@ class Rack:
     async def add(self, user: User, file: PackFile, data: bytes | None) -> Pack:
         """As the newest version of the pack of that name, unless it is that already."""
         for _ in range(TRIES):
-            own = await self._store.newest_pack(user.id, file.game, file.name)
+            own = await self.store.newest_pack(user.id, file.game, file.name)
             if own and own.versions[0].file.reference == file.reference:
                 return own
             await self._refuse_more(user, file, new=own is None)
-            await self._store.add_version(user.id, file, data)
+            await self.store.add_version(user.id, file, data)
         raise UserError("server-busy")
 
     async def _refuse_more(self, user: User, file: PackFile, new: bool) -> None:
         if self._allowed is None:
             return
-        if new and len(await self._store.packs_of(user.id)) >= self._allowed.packs_per_person:
+        if new and len(await self.store.packs_of(user.id)) >= self._allowed.packs_per_person:
             raise UserError("server-packs-many", most=self._allowed.packs_per_person)
         most = self._allowed.pack_kilobytes_per_person
-        if await self._store.pack_bytes_of(user.id) + file.size > most * 1024:
+        if await self.store.pack_bytes_of(user.id) + file.size > most * 1024:
             raise UserError("server-packs-large", most=most)
 
     async def own(self, user: User, id: str) -> Pack:
-        pack = await self._store.pack(id)
+        pack = await self.store.pack(id)
         if pack is None or pack.owner != user.id:
             raise UserError("server-pack-gone")
         return pack

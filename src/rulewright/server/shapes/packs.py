@@ -45,6 +45,7 @@ class OfferedPack(Struct):
     name: str
     title: Annotated[str, Meta(description="Nothing for a pack that comes with the game.")]
     whose: Annotated[Literal["game", "server", "own"], Meta(description="Who offers it.")]
+    correctable: Annotated[bool, Meta(description="It can be corrected in the workshop.")]
 
 
 class PackProblem(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -33,14 +34,17 @@ def pieces(name: str, pack: str, players: int | None, language: str) -> shapes.P
     """A pack of one name does not change, so it is put into words once."""
     game = load(name)
     pack, table = known_pack(game, pack), known_players(game, players)
-    return Reader(game, pack, language).read(pack, table, game.unpack(pack, table))
+    return Reader(game, game.names(pack, language), language).read(pack, table, game.unpack(pack, table))
 
 
 class Reader:
     """Puts the parts of one pack into the words of one language."""
 
-    def __init__(self, game: Game, pack: str, language: str) -> None:
-        self.game, self.words = game, Words(language, game.names(pack, language), game.key)
+    def __init__(
+        self, game: Game, names: Mapping[str, str], language: str, sources: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """`names` are what the pack calls its parts, `sources` what it calls those."""
+        self.game, self.words, self.sources = game, Words(language, names, game.key), sources
 
     def read(self, pack: str, players: int, opened: box.Box) -> shapes.Pieces:
         self.sources = opened.sources
@@ -101,7 +105,8 @@ class Reader:
             kind, _, rest = field.partition(".")
             if kind == "name" and rest not in ("", self.words.language):
                 continue
-            title = self.words(f"{self.game.name}-field-{kind}")
+            key = f"{self.game.name}-field-{kind}"
+            title = self.words(key) if key in self.words else kind  # somebody's own pack may mark any field
             if rest in self.words.names:
                 title += f": {self.words.names[rest]}"
             yield shapes.KnownField(field, title, self.known(known))

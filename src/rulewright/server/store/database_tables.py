@@ -202,3 +202,14 @@ progress = Table(
     Column("user_id", String(22), ForeignKey("users.id"), primary_key=True),
     Column("body", Text, nullable=False),  # JSON, see shapes/progress.py
 )
+
+# What somebody is changing in a pack of theirs, kept as they type: a few fields of one of its versions.
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("pack_id", String(22), ForeignKey("packs.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # one more with every change
+    Column("base", String(80), ForeignKey("pack_files.reference"), nullable=False),
+    Column("changes", Text, nullable=False),  # JSON: values by their places
+    Column("at", BigInteger, nullable=False),
+)

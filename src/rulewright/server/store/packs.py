@@ -10,8 +10,8 @@ from sqlalchemy import Executable, Row, delete, exists, func, insert, literal, s
 
 from rulewright.kernel.bundles.bundle import about, in_folder, keep, kept, opened, place, zipped
 
-from .database_tables import pack_files, pack_versions, packs
-from .kept_reviews import ReviewStore
+from .database_tables import drafts, pack_files, pack_versions, packs
+from .drafts import DraftStore
 from .users import new_id, now, without_orphans
 
 
@@ -45,7 +45,7 @@ class Pack(msgspec.Struct, frozen=True):
 ABOUT_FILE = [pack_files.c[name] for name in PackFile.__struct_fields__]
 
 
-class PackStore(ReviewStore):
+class PackStore(DraftStore):
     # ------------------------------------------------------------- files
     async def at_hand(self, pack: str) -> bool:
         """Whether a pack of people's own can be played with here; it is unpacked, if it has not been."""
@@ -100,7 +100,8 @@ class PackStore(ReviewStore):
     async def remove_pack(self, id: str) -> None:
         """Its files stay as long as tables are played with them."""
         versions = delete(pack_versions).where(pack_versions.c.pack_id == id)
-        await self.writer.write(None, [versions, delete(packs).where(packs.c.id == id), without_orphans()])
+        draft = delete(drafts).where(drafts.c.pack_id == id)
+        await self.writer.write(None, [draft, versions, delete(packs).where(packs.c.id == id), without_orphans()])
 
 
 # ------------------------------------------------------------- statements

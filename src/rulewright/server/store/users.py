@@ -13,7 +13,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from .connections import Connections
-from .database_tables import guesses, pack_files, pack_versions, packs, progress, sessions, tables, users
+from .database_tables import drafts, guesses, pack_files, pack_versions, packs, progress, sessions, tables, users
 
 MOST_ASKED_ABOUT = 500  # sessions in one question
 
@@ -70,9 +70,9 @@ class Users(Connections):
         gone = update(users).where(users.c.id == id).values(epoch=users.c.epoch + 1, **nothing)
         ended = delete(sessions).where(sessions.c.user_id == id)
         own = select(packs.c.id).where(packs.c.owner == id)
-        versions = delete(pack_versions).where(pack_versions.c.pack_id.in_(own))
+        parts = [delete(table).where(table.c.pack_id.in_(own)) for table in (drafts, pack_versions)]
         learnt = delete(progress).where(progress.c.user_id == id)
-        own_packs = [versions, delete(packs).where(packs.c.owner == id), without_orphans()]
+        own_packs = [*parts, delete(packs).where(packs.c.owner == id), without_orphans()]
         await self.writer.write(None, [gone, ended, learnt, *own_packs])
 
     async def user(self, id: str) -> User | None:

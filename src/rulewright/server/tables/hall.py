@@ -20,6 +20,7 @@ from rulewright.server.bots.pool import BotPool
 from rulewright.server.clock import clock
 from rulewright.server.config import Config
 from rulewright.server.identity.sessions import PERSON, Sessions
+from rulewright.server.packs.drafting import Drafting
 from rulewright.server.packs.rack import Rack
 from rulewright.server.store.store import Store, Terms, now
 from rulewright.server.store.visits import without_table
@@ -52,6 +53,7 @@ class Hall:
         self.pace = Pace(config.bot_pace, config.bot_seconds)
         self._driver = Driver(self.bots, self.pace, self.begin)
         self.packs = Rack(self.store, config.packs, config.allowed if config.limits else None)
+        self.drafts = Drafting(self.packs)
         self.bot_games = BotGames(self.store, config.allowed.bot_games_per_person if config.limits else None)
         self.tables: dict[str, Table] = {}
         self._presence = Presence(self.bus)

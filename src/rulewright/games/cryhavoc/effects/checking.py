@@ -118,12 +118,17 @@ def check_argument(argument: Word | Number | Steps, value: Any, effect: str, rep
 
 
 def check_inner(step: Sequence[Any], place: Place, report: Report, where: str) -> None:
+    for argument, value in zip(EFFECTS[step[0]].arguments, step[1:], strict=False):
+        if isinstance(argument, Steps):
+            check(value, within(step, place), report, f"{where}.{argument.name}")
+
+
+def within(step: Sequence[Any], place: Place) -> Place:
+    """Where the effects inside of that one stand."""
     inner = replace(place, top=False)
     if step[0] == "when":
         inner = replace(inner, battle=step[1] in BATTLE_TRIGGERS, others=step[1] == "others_attrition_end")
-    for argument, value in zip(EFFECTS[step[0]].arguments, step[1:], strict=False):
-        if isinstance(argument, Steps):
-            check(value, inner, report, f"{where}.{argument.name}")
+    return inner
 
 
 def after(step: Sequence[Any], place: Place) -> Place:

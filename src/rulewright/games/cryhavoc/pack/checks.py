@@ -7,18 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulewright.games.cryhavoc.effects import checking
-from rulewright.games.cryhavoc.effects.checking import (
-    CARD,
-    EVENT,
-    EXPLORATION,
-    INITIATIVE,
-    PRINTED,
-    SCORING,
-    SKILL,
-    STRUCTURE,
-    TOKEN,
-    Place,
-)
 from rulewright.games.cryhavoc.parts import (
     EVENTS,
     FACTIONS,
@@ -36,6 +24,7 @@ from rulewright.kernel.content import Datum, Report
 from . import schema
 from .maps import EXPLORATION_TOKENS, WAR_PARTIES
 from .pack import Pack
+from .whereabouts import effects, places
 
 DECK = 8  # C1.3, C1.4
 SKILLS_EACH = 5  # C1.4
@@ -67,11 +56,8 @@ def check_tactics_card(table: schema.TacticsTable, report: Report) -> None:
     symbols = any("text" in getattr(table.bonus, row) for row in ICONS)
     if battle != bool(table.battle) or battle == bool(table.effect):
         report("cryhavoc-content-card-text", "C4.2", kind=table.kind)
-    elif battle:
-        check_effect(table.battle, Place(CARD, table.faction, battle=True), report, "battle")
     else:
-        kind = SCORING if table.kind == "scoring" else INITIATIVE
-        check_effect(table.effect, Place(kind, table.faction), report, "effect")
+        check_effects(table, report)
     if symbols != (table.kind == "initiative"):
         report("cryhavoc-content-card-symbol", "C4.2", "bonus", kind=table.kind)
 
@@ -80,7 +66,7 @@ def check_terrain(file: schema.TerrainFile, report: Report) -> None:
     for table in file.card:
         at = report.at(f"card.{table.id}")
         check_card(table, at)
-        check_effect(table.battle, Place(CARD, battle=True), at, "battle")
+        check_effects(table, at)
     for terrain in TERRAINS:
         check_deck(terrain, [table for table in file.card if table.terrain == terrain], report)
 
@@ -131,12 +117,9 @@ def check_skills(file: schema.SkillsFile, report: Report) -> None:
 
 def check_skill(table: schema.SkillTable, report: Report) -> None:
     check_marks(table, report)
-    place = Place(SKILL, table.faction, standing=table.kind == "passive", tokens=table.tokens > 0)
-    check_effect(table.effect, place, report, "effect")
+    check_effects(table, report)
     if (table.tokens > 0) != (table.token is not None):
         report("cryhavoc-content-skill-token-text", "C1.4", "token")
-    if table.token is not None:
-        check_effect(table.token.effect, Place(TOKEN, table.faction, standing=True, here=True), report, "token.effect")
 
 
 def check_structures(file: schema.StructuresFile, report: Report) -> None:
@@ -159,7 +142,7 @@ def is_tunnel(table: schema.StructureTable) -> bool:
 def check_structure(table: schema.StructureTable, report: Report) -> None:
     check_marks(table, report)
     passive = table.kind == "passive"
-    check_effect(table.effect, Place(STRUCTURE, table.faction, standing=passive, here=True), report, "effect")
+    check_effects(table, report)
     if passive != (table.activate is None):
         report("cryhavoc-content-activation", "C4.30", "activate", kind=table.kind)
     expected = TUNNEL_TOKENS if is_tunnel(table) else TOKENS_EACH
@@ -172,7 +155,7 @@ def check_tokens(tables: Iterable[schema.TokenTable], report: Report) -> None:
     for table in tables:
         at = report.at(f"token.{table.id}")
         check_marks(table, at)
-        check_effect(table.effect, Place(TOKEN, table.faction, standing=True, here=True), at, "effect")
+        check_effects(table, at)
     found = sorted((table.id, table.faction, table.count) for table in tables)
     names = TOKEN_NAMES[:SKILL_TOKEN]
     if found != [(name, "humans", TOKENS_EACH) for name in names]:
@@ -184,7 +167,7 @@ def check_events(file: schema.EventsFile, report: Report) -> None:
     for table in file.event:
         at = report.at(f"event.{table.id}")
         check_marks(table, at)
-        check_effect(table.effect, Place(PRINTED if table.printed else EVENT), at, "effect")
+        check_effects(table, at)
     printed = sum(table.count for table in file.event if table.printed)
     check_count([table for table in file.event if not table.printed], EVENTS, "C2.1", report)
     if printed != 1:
@@ -199,7 +182,7 @@ def check_exploration(file: schema.ExplorationFile, report: Report) -> None:
     for table in file.exploration:
         at = report.at(f"exploration.{table.id}")
         check_marks(table, at)
-        check_effect(table.effect, Place(EXPLORATION, here=True), at, "effect")
+        check_effects(table, at)
     check_count(file.exploration, EXPLORATION_TOKENS, "C1.3", report)
 
 
@@ -222,12 +205,16 @@ def check_count(tables: Iterable[Any], expected: int, paragraph: str, report: Re
 
 
 # ------------------------------------------------------------- effects
-def check_effect(steps: Any, place: Place, report: Report, where: str) -> None:
+def check_effects(table: Any, report: Report) -> None:
     """All that an entry does, which is told in a limited number of events."""
-    before = len(report.problems)
-    checking.check(steps, place, report, where)
-    if len(report.problems) == before and (count := length(steps)) > LONGEST:
-        report("cryhavoc-content-effect-long", where=where, count=count, most=LONGEST)
+    for where, place in places(table).items():
+        steps = effects(table, where)
+        if steps is None:  # of tokens that the skill has not
+            continue
+        before = len(report.problems)
+        checking.check(steps, place, report, where)
+        if len(report.problems) == before and (count := length(steps)) > LONGEST:
+            report("cryhavoc-content-effect-long", where=where, count=count, most=LONGEST)
 
 
 def length(steps: Sequence[Any]) -> int:

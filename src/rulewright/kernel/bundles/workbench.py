@@ -1,0 +1,127 @@
+"""What a workshop knows of a game: the kinds of parts in its box, as a pack writes them, and how each is drawn and put into words.
+
+The fields of a kind are those of the table that the pack is read with: said once, for reading, checking and correcting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+from rulewright.kernel.box import Piece
+from rulewright.kernel.content import Report, Table
+
+Sort = Literal[
+    "text", "picture", "number", "flag", "choice", "choices", "numbers", "siblings", "texts", "effects", "group", "rows"
+]
+MARKS = ("id", "source", "confidence", "fields")  # not printed on any part
+
+
+class Offer(NamedTuple):
+    """One way to fill a place in a part's effects: all of the effect as it would be, and why it may not stand there."""
+
+    step: Any
+    why: str  # a code; nothing if it fits
+    text: Any  # the Message that says what it does
+
+
+class Effects(NamedTuple):
+    """A closed vocabulary in which a pack says what its parts do."""
+
+    arguments: Mapping[str, Sequence[Any]]  # of each effect; with names, ranges and words
+    # For a table and a place in it, such as "battle[1].steps[2]": the effects, under "", and the words of each argument of the one there.
+    offers: Callable[[Any, str], Mapping[str, list[Offer]]]
+
+
+class Kind(NamedTuple):
+    id: str  # its title is the message `<game>-kind-<id>`
+    file: str
+    key: str  # of the list or the table in it
+    table: type[Table]
+    section: str  # of the box that it is drawn in
+    draw: Callable[[Any], Piece | None]  # the table as a part; nothing where it makes no sense
+    group: str = ""  # the field by which it is listed
+    listed: bool = True  # there is a list of them, not one
+    hidden: tuple[str, ...] = ()  # fields that no form has: drawings, and what belongs to a deck
+
+    @property
+    def path(self) -> str:
+        return f"{self.file.removesuffix('.toml')}/{self.key}"
+
+
+class Workbench(NamedTuple):
+    kinds: Sequence[Kind]
+    effects: Effects | None = None
+    wholes: Mapping[str, str] = {}
+    halves: Mapping[str, Sequence[str]] = {}
+
+
+class Field(NamedTuple):
+    name: str
+    sort: Sort
+    least: int = 0
+    most: int = 0
+    words: tuple[str, ...] = ()
+    optional: bool = False
+    fields: tuple[Field, ...] = ()
+
+
+def fields(table: type[msgspec.Struct], hidden: Sequence[str] = ()) -> tuple[Field, ...]:
+    """Those that a form can have."""
+    shape = inspect.type_info(table)
+    assert isinstance(shape, inspect.StructType)
+    made = [_field(each.encode_name, each.type, not each.required) for each in shape.fields if each.name not in hidden]
+    return tuple(field for field in made if field and field.name not in MARKS)
+
+
+def _field(name: str, kind: inspect.Type, optional: bool) -> Field | None:
+    if isinstance(kind, inspect.UnionType):  # or None
+        inner = next(each for each in kind.types if not isinstance(each, inspect.NoneType))
+        return _field(name, inner, True)
+    match kind:
+        case inspect.IntType():
+            return Field(name, "number", kind.ge or 0, kind.le or 0, optional=optional)
+        case inspect.BoolType():
+            return Field(name, "flag", optional=optional)
+        case inspect.LiteralType():
+            return Field(name, "choice", words=tuple(map(str, kind.values)), optional=optional)
+        case inspect.StrType():
+            most = kind.max_length or 0
+            return Field(name, "picture" if name == "picture" else "text", most=most, optional=optional)
+        case inspect.StructType():
+            inner_fields = fields(kind.cls)
+            return Field(name, "group", fields=inner_fields, optional=optional) if inner_fields else None
+        case inspect.VarTupleType():
+            return _list(name, kind, optional)
+    return None
+
+
+def _list(name: str, kind: inspect.VarTupleType, optional: bool) -> Field | None:
+    item, most = kind.item_type, kind.max_length or 0
+    match item:
+        case inspect.AnyType():
+            return Field(name, "effects", optional=optional)
+        case inspect.LiteralType():
+            return Field(name, "choices", most=most, words=tuple(map(str, item.values)), optional=optional)
+        case inspect.IntType():
+            return Field(name, "numbers", item.ge or 0, item.le or 0, optional=optional)
+        case inspect.StrType():
+            return Field(name, "siblings" if item.pattern else "texts", most=most, optional=optional)
+        case inspect.StructType():
+            return Field(name, "rows", most=most, fields=fields(item.cls), optional=optional)
+    return None
+
+
+def drawn(kind: Kind, raw: Any) -> Piece | None:
+    """A part as it stands in a draft; nothing where it is not whole."""
+    try:
+        return kind.draw(msgspec.convert(raw, kind.table))
+    except (msgspec.ValidationError, ValueError, KeyError, IndexError, TypeError):
+        return None
+
+
+def silent() -> Report:
+    return Report([], "")

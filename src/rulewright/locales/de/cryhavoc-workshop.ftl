@@ -1,0 +1,81 @@
+### Die Werkstatt: wie die Teile eines Pakets von Cry Havoc dort heißen (deutsch).
+
+## Kinds of parts
+
+cryhavoc-kind-tactics = Karten der Armeen
+cryhavoc-kind-terrain = Terrain-Karten
+cryhavoc-kind-skills = Fähigkeiten
+cryhavoc-kind-structures = Bauwerke
+cryhavoc-kind-tokens = Bauwerksmarker
+cryhavoc-kind-events = Ereignisse
+cryhavoc-kind-explorations = Erkundung
+cryhavoc-kind-war_parties = Kriegstrupps
+cryhavoc-kind-nests = Nester
+cryhavoc-kind-track = Punkteleiste
+cryhavoc-kind-map-3-4 = Karte, 3 und 4 Spieler
+cryhavoc-kind-map-2 = Karte, 2 Spieler
+
+## Fields
+
+cryhavoc-field-move = Bewegungssymbole
+cryhavoc-field-recruit = Rekrutierungssymbole
+cryhavoc-field-cards-move = Bewegen
+cryhavoc-field-cards-recruit = Rekrutieren
+cryhavoc-field-cards-build = Bauen
+cryhavoc-field-token = Ihr Marker
+cryhavoc-field-printed = Auf die Leiste gedruckt
+cryhavoc-field-length = Letztes Feld
+cryhavoc-field-spots = Ereignisfelder
+cryhavoc-field-final = Letztes Ereignis
+
+## Words to choose from
+
+cryhavoc-word-battle = Taktik-Karte
+cryhavoc-word-scoring = Wertung auslösen
+cryhavoc-word-initiative = Initiative
+cryhavoc-word-active = Aktiv
+cryhavoc-word-passive = Passiv
+cryhavoc-word-activated = Wird aktiviert
+cryhavoc-word-draw_each = Je eine Karte ziehen
+cryhavoc-word-draw_once = Eine Karte ziehen
+cryhavoc-word-vp = SP
+cryhavoc-word-text = Text
+cryhavoc-word-none = Keines
+cryhavoc-word-outer = Äußerer Ring
+cryhavoc-word-inner = Innerer Ring
+cryhavoc-word-centre = Mitte
+cryhavoc-word-hq = HQ
+cryhavoc-word-war_party = Kriegstrupp
+cryhavoc-word-exploration = Erkundung
+cryhavoc-word-tunnel = Tunnel
+cryhavoc-word-tunnel_plus = Tunnel, zweites Symbol
+cryhavoc-word-trog_hq = HQ der Trogg
+
+## Arguments of effects
+
+cryhavoc-argument-first = Entweder
+cryhavoc-argument-second = Oder
+cryhavoc-argument-third = Oder auch
+cryhavoc-argument-steps = Dann
+cryhavoc-argument-kind = Was
+cryhavoc-argument-n = Wie viele
+cryhavoc-argument-mode = Muss es alles sein?
+cryhavoc-argument-order = In welcher Reihenfolge
+cryhavoc-argument-trigger = Wann
+cryhavoc-argument-limit = Mal pro Runde, 0 für beliebig oft
+cryhavoc-argument-key = Welche Regel
+cryhavoc-argument-side = Wessen
+cryhavoc-argument-from = Von
+cryhavoc-argument-to = Nach
+cryhavoc-argument-per = Für je
+cryhavoc-argument-objective = Ziel
+cryhavoc-argument-role = In welcher Rolle
+cryhavoc-argument-source = Woher
+cryhavoc-argument-who = Wer
+cryhavoc-argument-where = Wo
+cryhavoc-argument-filter = Welche
+cryhavoc-argument-range = Wie weit
+cryhavoc-argument-owner = Kontrolliert von
+cryhavoc-argument-what = Gezählt wird
+cryhavoc-argument-each = SP jedes Mal
+cryhavoc-argument-max = Höchstens

@@ -1,0 +1,96 @@
+### Die Werkstatt (deutsch).
+
+## Bar
+
+web-workshop-title = Werkstatt
+web-workshop-parts = Alle Teile
+web-workshop-saving = Speichert …
+web-workshop-saved = Alle Änderungen gespeichert
+web-workshop-saved-at = Alle Änderungen gespeichert, { $when }
+web-workshop-offline = Nicht gespeichert: keine Verbindung. In diesem Browser aufgehoben.
+web-workshop-refused = Nicht gespeichert: { $why }
+web-workshop-undo = Zurücknehmen
+web-workshop-redo = Wiederholen
+
+## All parts
+
+web-workshop-printed = { $n } von { $all } Teilen sind wie gedruckt
+web-workshop-everything = Alles
+web-workshop-kinds = Arten von Teilen
+web-workshop-find = Teil suchen
+web-workshop-found-none = Nichts passt.
+web-workshop-filter = Zeigen
+web-workshop-filter-all = Alle
+web-workshop-filter-problems = Fehler
+web-workshop-mark-box = aus meiner Schachtel
+web-workshop-mark-book = Anleitung
+web-workshop-mark-likely = wahrscheinlich
+web-workshop-mark-ours = von uns
+web-workshop-fields = { $n } von { $all } Feldern
+web-workshop-of = { $n }/{ $all }
+
+## Checks and versions
+
+web-workshop-checks = Prüfung
+web-workshop-checking = Prüft …
+web-workshop-sound = Alles in Ordnung: du kannst damit spielen.
+web-workshop-unsound = Ein Entwurf mit Fehlern bleibt erhalten, ist aber nicht spielbar.
+web-workshop-versions = Versionen
+web-workshop-versions-how = Tische behalten die, mit der sie begonnen haben.
+# $n: how many.
+web-workshop-draft =
+    { $n ->
+        [one] Entwurf, eine Änderung
+       *[other] Entwurf, { $n } Änderungen
+    }
+web-workshop-version = Version { $number } · { $when }
+web-workshop-shipped = { $pack }, wie ausgeliefert
+web-workshop-compare = Vergleichen
+web-workshop-compare-with = Vergleichen mit: { $what }
+web-workshop-bring-back = Zurückholen
+web-workshop-bring-back-it = Zurückholen: { $what }
+web-workshop-keep = Version { $number } erstellen
+web-workshop-keep-not = Behebe zuerst die Fehler.
+web-workshop-kept = Version { $number } ist bereit zum Spielen und Weitergeben.
+web-workshop-play = Version { $number } spielen
+
+## One part
+
+web-workshop-before = Zurück
+web-workshop-next = Weiter
+web-workshop-where-from-field = { $field }: Woher ist das?
+web-workshop-all-box = Alles aus meiner Schachtel
+web-workshop-says = Es besagt
+web-workshop-says-not = Noch kein Satz: Die Effekte sind nicht vollständig.
+# $n: how many.
+web-workshop-differs =
+    { $n ->
+        [one] Unterscheidet sich von { $pack } in einem Feld
+       *[other] Unterscheidet sich von { $pack } in { $n } Feldern
+    }
+web-workshop-same = Wie ausgeliefert.
+web-workshop-put-back = Zurücksetzen
+web-workshop-put-back-it = Zurücksetzen: { $field }
+web-workshop-nothing = nichts
+web-workshop-add-row = Zeile hinzufügen
+web-workshop-take-out-row = Zeile { $number } entfernen
+web-workshop-list-how = Mit Kommas dazwischen.
+web-workshop-picture-how = Ein Zeichen ist ein Feld: . offen, w Wasser, v Pflanzen, s Steine. Felder einer Reihe sind zwei Zeichen auseinander, und jede Reihe ist um eines versetzt.
+
+## Effects
+
+web-workshop-step = Effekt { $number }
+web-workshop-step-add = Effekt hinzufügen
+web-workshop-step-what = Was er tut
+web-workshop-step-fits = Passt hier
+web-workshop-step-fits-not = Nicht hier
+web-workshop-step-out = Effekt { $number } entfernen
+web-workshop-step-up = Effekt { $number } nach oben
+
+## Two windows
+
+web-workshop-conflict = Dieses Feld wurde auch in einem anderen Fenster geändert.
+web-workshop-conflict-here = Hier
+web-workshop-conflict-there = Dort
+web-workshop-keep-mine = Dieses behalten
+web-workshop-take-theirs = Das andere nehmen

@@ -1,0 +1,34 @@
+### Warsztat: jak nazywają się w nim części zestawu Termitów (po polsku).
+
+## Kinds of parts
+
+termites-kind-swarms = Roje
+termites-kind-tiles = Kafelki terenu
+termites-kind-own-mounds = Kopce roju
+termites-kind-neutral-mounds = Kopce neutralne
+termites-kind-scenarios = Plansze
+
+## Fields
+
+termites-field-caste = Kasta
+termites-field-termites = Termity
+termites-field-count = Ile
+termites-field-faces = Obie strony
+termites-field-values = Wartości
+termites-field-value = Wartość
+termites-field-players = Gracze
+termites-field-picture = Plansza
+termites-field-neutral = Pola kopców neutralnych
+termites-field-symmetry = Symetria terenu
+termites-field-mound_symmetry = Symetria kopców
+termites-field-printed = Nadrukowana na planszy, bez kafelków
+
+## Words to choose from
+
+termites-word-water = { termites-terrain-water }
+termites-word-vegetation = { termites-terrain-vegetation }
+termites-word-stones = { termites-terrain-stones }
+termites-word-rotate-180 = Obrót o 180°
+termites-word-rotate-120 = Obrót o 120°
+termites-word-mirror-left-right = Lewo i prawo
+termites-word-mirror-top-bottom = Góra i dół

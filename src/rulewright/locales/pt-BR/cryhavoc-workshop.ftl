@@ -1,0 +1,81 @@
+### A oficina: como se chamam nela as partes de um pacote de Cry Havoc (português).
+
+## Kinds of parts
+
+cryhavoc-kind-tactics = Cartas de facção
+cryhavoc-kind-terrain = Cartas de terreno
+cryhavoc-kind-skills = Habilidades
+cryhavoc-kind-structures = Estruturas
+cryhavoc-kind-tokens = Marcadores de estruturas
+cryhavoc-kind-events = Eventos
+cryhavoc-kind-explorations = Exploração
+cryhavoc-kind-war_parties = Grupos de guerra
+cryhavoc-kind-nests = Ninhos
+cryhavoc-kind-track = Trilha de pontuação
+cryhavoc-kind-map-3-4 = Mapa, 3 e 4 jogadores
+cryhavoc-kind-map-2 = Mapa, 2 jogadores
+
+## Fields
+
+cryhavoc-field-move = Ícones de movimento
+cryhavoc-field-recruit = Ícones de recrutamento
+cryhavoc-field-cards-move = Mover
+cryhavoc-field-cards-recruit = Recrutar
+cryhavoc-field-cards-build = Construir
+cryhavoc-field-token = O marcador dela
+cryhavoc-field-printed = Impresso na trilha
+cryhavoc-field-length = Último espaço
+cryhavoc-field-spots = Casas dos eventos
+cryhavoc-field-final = Evento final
+
+## Words to choose from
+
+cryhavoc-word-battle = Carta de batalha
+cryhavoc-word-scoring = Ativar pontuação
+cryhavoc-word-initiative = Iniciativa
+cryhavoc-word-active = Ativa
+cryhavoc-word-passive = Passiva
+cryhavoc-word-activated = Ativada
+cryhavoc-word-draw_each = Comprar uma carta por cada
+cryhavoc-word-draw_once = Comprar uma carta
+cryhavoc-word-vp = PV
+cryhavoc-word-text = Texto
+cryhavoc-word-none = Nenhum
+cryhavoc-word-outer = Anel externo
+cryhavoc-word-inner = Anel interno
+cryhavoc-word-centre = Centro
+cryhavoc-word-hq = QG
+cryhavoc-word-war_party = Grupo de guerra
+cryhavoc-word-exploration = Exploração
+cryhavoc-word-tunnel = Túnel
+cryhavoc-word-tunnel_plus = Túnel, segundo símbolo
+cryhavoc-word-trog_hq = QG dos Trogs
+
+## Arguments of effects
+
+cryhavoc-argument-first = Ou
+cryhavoc-argument-second = Ou então
+cryhavoc-argument-third = Ou ainda
+cryhavoc-argument-steps = Então
+cryhavoc-argument-kind = O quê
+cryhavoc-argument-n = Quantos
+cryhavoc-argument-mode = Tudo?
+cryhavoc-argument-order = Em que ordem
+cryhavoc-argument-trigger = Quando
+cryhavoc-argument-limit = Vezes por rodada, 0 sem limite
+cryhavoc-argument-key = Qual regra
+cryhavoc-argument-side = De quem
+cryhavoc-argument-from = De
+cryhavoc-argument-to = Para
+cryhavoc-argument-per = Para cada
+cryhavoc-argument-objective = Objetivo
+cryhavoc-argument-role = Em que papel
+cryhavoc-argument-source = De onde
+cryhavoc-argument-who = Quem
+cryhavoc-argument-where = Onde
+cryhavoc-argument-filter = Quais
+cryhavoc-argument-range = Até onde
+cryhavoc-argument-owner = Controlada por
+cryhavoc-argument-what = O que se conta
+cryhavoc-argument-each = PV por vez
+cryhavoc-argument-max = No máximo

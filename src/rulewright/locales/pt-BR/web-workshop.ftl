@@ -1,0 +1,96 @@
+### A oficina (português).
+
+## Bar
+
+web-workshop-title = Oficina
+web-workshop-parts = Todas as partes
+web-workshop-saving = Salvando …
+web-workshop-saved = Todas as alterações salvas
+web-workshop-saved-at = Todas as alterações salvas, { $when }
+web-workshop-offline = Não salvo: sem conexão. Guardado neste navegador.
+web-workshop-refused = Não salvo: { $why }
+web-workshop-undo = Desfazer
+web-workshop-redo = Refazer
+
+## All parts
+
+web-workshop-printed = { $n } de { $all } partes estão como impressas
+web-workshop-everything = Tudo
+web-workshop-kinds = Tipos de partes
+web-workshop-find = Buscar uma parte
+web-workshop-found-none = Nada corresponde.
+web-workshop-filter = Mostrar
+web-workshop-filter-all = Todas
+web-workshop-filter-problems = Problemas
+web-workshop-mark-box = da minha caixa
+web-workshop-mark-book = manual
+web-workshop-mark-likely = provável
+web-workshop-mark-ours = nosso
+web-workshop-fields = { $n } de { $all } campos
+web-workshop-of = { $n }/{ $all }
+
+## Checks and versions
+
+web-workshop-checks = Verificação
+web-workshop-checking = Verificando …
+web-workshop-sound = Está tudo certo: dá para jogar com ele.
+web-workshop-unsound = Um rascunho com problemas é guardado, mas não dá para jogar com ele.
+web-workshop-versions = Versões
+web-workshop-versions-how = As mesas mantêm aquela com que começaram.
+# $n: how many.
+web-workshop-draft =
+    { $n ->
+        [one] Rascunho, { $n } alteração
+       *[other] Rascunho, { $n } alterações
+    }
+web-workshop-version = Versão { $number } · { $when }
+web-workshop-shipped = { $pack }, como veio
+web-workshop-compare = Comparar
+web-workshop-compare-with = Comparar com: { $what }
+web-workshop-bring-back = Trazer de volta
+web-workshop-bring-back-it = Trazer de volta: { $what }
+web-workshop-keep = Criar a versão { $number }
+web-workshop-keep-not = Corrija antes os problemas.
+web-workshop-kept = A versão { $number } está pronta para jogar e passar adiante.
+web-workshop-play = Jogar a versão { $number }
+
+## One part
+
+web-workshop-before = Anterior
+web-workshop-next = Próxima
+web-workshop-where-from-field = { $field }: de onde é isso?
+web-workshop-all-box = Tudo é da minha caixa
+web-workshop-says = O que diz
+web-workshop-says-not = Ainda sem frase: os efeitos não estão completos.
+# $n: how many.
+web-workshop-differs =
+    { $n ->
+        [one] Difere de { $pack } em { $n } campo
+       *[other] Difere de { $pack } em { $n } campos
+    }
+web-workshop-same = Como veio.
+web-workshop-put-back = Restaurar
+web-workshop-put-back-it = Restaurar: { $field }
+web-workshop-nothing = nada
+web-workshop-add-row = Adicionar uma linha
+web-workshop-take-out-row = Remover a linha { $number }
+web-workshop-list-how = Separados por vírgulas.
+web-workshop-picture-how = Um caractere por hexágono: . aberto, w água, v vegetação, s pedras. Os hexágonos de uma fileira ficam a dois caracteres um do outro, e cada fileira é deslocada em um.
+
+## Effects
+
+web-workshop-step = Efeito { $number }
+web-workshop-step-add = Adicionar um efeito
+web-workshop-step-what = O que faz
+web-workshop-step-fits = Cabe aqui
+web-workshop-step-fits-not = Não cabe aqui
+web-workshop-step-out = Remover o efeito { $number }
+web-workshop-step-up = Mover o efeito { $number } para cima
+
+## Two windows
+
+web-workshop-conflict = Este campo também foi alterado em outra janela.
+web-workshop-conflict-here = Aqui
+web-workshop-conflict-there = Lá
+web-workshop-keep-mine = Manter este
+web-workshop-take-theirs = Usar o outro

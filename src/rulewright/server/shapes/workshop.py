@@ -1,0 +1,184 @@
+"""The workshop: the parts of a pack as they are written, corrected and checked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .games import Piece
+from .packs import OwnPack, PackProblem
+
+Place = Annotated[
+    str,
+    Meta(
+        max_length=200,
+        pattern=r"\A[a-z0-9_-]{1,40}(/[A-Za-z0-9_.-]{1,80}){1,5}\Z",
+        description="A place in a pack: the file, the key, the entry, the field.",
+        examples=["tactics/card/humans_outflank/move"],
+    ),
+]
+Kind = Annotated[str, Meta(max_length=40, description="Of part, as the form has it.", examples=["tactics"])]
+Values = Annotated[
+    dict[str, Any], Meta(description="An entry, as the file has it.", examples=[{"id": "humans_outflank", "move": 2}])
+]
+Sort = Literal[
+    "text", "picture", "number", "flag", "choice", "choices", "numbers", "siblings", "texts", "effects", "group", "rows"
+]
+
+
+# ------------------------------------------------------------- the form
+class FormWord(Struct):
+    word: Annotated[str, Meta(examples=["humans"])]
+    title: Annotated[str, Meta(examples=["Humans"])]
+
+
+class FormField(Struct):
+    name: Annotated[str, Meta(examples=["move"])]
+    title: Annotated[str, Meta(examples=["Move icons"])]
+    sort: Sort
+    least: int
+    most: Annotated[
+        int, Meta(description="Of a number; of a text or a list, how long it may be. 0 if that is not limited.")
+    ]
+    words: Annotated[list[FormWord], Meta(description="To choose from.")]
+    optional: bool
+    fields: Annotated[list[FormField], Meta(description="Of a group, or of each row.")]
+    marks: Annotated[list[str], Meta(description="Which marks in `fields` of the entry hold for all of it.")]
+    halves: Annotated[list[str], Meta(description="Which marks hold for a part of it.")]
+
+
+class FormKind(Struct):
+    id: Kind
+    title: Annotated[str, Meta(examples=["Faction cards"])]
+    path: Annotated[str, Meta(description="Where its entries stand.", examples=["tactics/card"])]
+    section: Annotated[str, Meta(description="Of GET /api/games/{name}/pieces, that draws it.", examples=["cards"])]
+    group: Annotated[str, Meta(description="The field by which it is listed, if any.", examples=["faction"])]
+    listed: Annotated[bool, Meta(description="Whether there is a list of them.")]
+    marked: Annotated[bool, Meta(description="Whether single fields can be marked, or only all of it.")]
+    fields: list[FormField]
+
+
+class EffectArgument(Struct):
+    name: Annotated[str, Meta(examples=["n"])]
+    title: Annotated[str, Meta(examples=["How many"])]
+    sort: Literal["word", "number", "steps"]
+    least: int
+    most: int
+
+
+class EffectForm(Struct):
+    name: Annotated[str, Meta(examples=["kill"])]
+    arguments: list[EffectArgument]
+
+
+class Form(Struct):
+    game: str
+    kinds: list[FormKind]
+    effects: Annotated[
+        list[EffectForm], Meta(description="The closed vocabulary of what parts do, if the game has one.")
+    ]
+
+
+# ------------------------------------------------------------- parts
+class Part(Struct):
+    place: Place
+    kind: Kind
+    values: Values
+    piece: Annotated[Piece | None, Meta(description="As it is drawn; nothing while it is not whole.")]
+
+
+class Parts(Struct):
+    """All of a pack."""
+
+    pack: Annotated[str, Meta(description="The version, or the one that a draft changes.", examples=["york"])]
+    title: str
+    parts: list[Part]
+
+
+class DraftState(Struct):
+    pack: OwnPack
+    number: Annotated[
+        int, Meta(description="One more with every change; 0 for a draft in which nothing has been changed.")
+    ]
+    at: Annotated[int, Meta(description="When it was changed last, in milliseconds since 1970.")]
+    changed: Annotated[list[str], Meta(description="The places that differ from the version.")]
+    parts: Parts
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """Null is nothing: a field that is not there."""
+
+    place: Place
+    was: Annotated[Any, Meta(description="What the sender saw there.", examples=[2])] = None
+    value: Annotated[Any, Meta(description="What is to stand there.", examples=[3])] = None
+
+
+class Changing(Struct, forbid_unknown_fields=True):
+    changes: Annotated[
+        list[Change],
+        Meta(max_length=2000, examples=[[{"place": "tactics/card/humans_outflank/move", "was": 2, "value": 3}]]),
+    ]
+
+
+class Conflict(Struct):
+    """Somebody else has changed the same field: theirs stays until the sender decides."""
+
+    place: Place
+    value: Annotated[Any, Meta(description="What stands there now.")]
+
+
+class Changed(Struct):
+    number: int
+    at: int
+    conflicts: list[Conflict]
+
+
+class FieldProblem(PackProblem):
+    place: Annotated[str, Meta(description="Where to correct it, as far as that is known.")]
+
+
+class Checked(Struct):
+    """What is wrong with a draft."""
+
+    number: Annotated[int, Meta(description="Of the draft that was checked.")]
+    sound: Annotated[bool, Meta(description="It can be played with.")]
+    problems: list[FieldProblem]
+
+
+class Beginning(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40, examples=["termites"])]
+    pack: Annotated[str, Meta(max_length=100, description="To start from.", examples=["classic"])]
+    title: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\S", examples=["Termites, my box"])]
+
+
+# ------------------------------------------------------------- one part by itself
+class Sketch(Struct, forbid_unknown_fields=True):
+    kind: Kind
+    values: Values
+
+
+class Drawn(Struct):
+    piece: Piece | None
+
+
+class Question(Struct, forbid_unknown_fields=True):
+    kind: Kind
+    values: Values
+    where: Annotated[
+        str, Meta(max_length=100, description="A step of its effects, from 1.", examples=["battle[1].steps[2]"])
+    ]
+
+
+class OfferedStep(Struct):
+    step: Annotated[list[Any], Meta(examples=[["kill", 1, "any", "any"]])]
+    text: Annotated[str, Meta(description="What it does, as the game says it.")]
+    why: Annotated[str, Meta(description="Why it cannot stand there; nothing if it can.")]
+
+
+class Offered(Struct):
+    effects: list[OfferedStep]
+    words: Annotated[
+        dict[str, list[OfferedStep]],
+        Meta(description="By the arguments of the effect that stands there: the same effect with every word."),
+    ]

@@ -1,0 +1,257 @@
+/** A pack on the bench: its form, its parts as they are now, what is wrong with them, and the way back. */
+import { get, post } from '../lib/http';
+import type { Checked, DraftState, Drawn, Form, FormField, FormKind, OwnPack, Part, Parts } from '../lib/types';
+import { words } from '../lib/words.svelte';
+import { marking, markOfPart, type Mark } from './marks';
+import { found, put, same, type Table, type Value } from './places';
+import { Saving, type Clash } from './saving.svelte';
+
+const MOST_STEPS = 200;
+const MOMENT = 120; // milliseconds until a part is drawn anew
+
+interface Step {
+  place: string;
+  was: Value;
+  value: Value;
+}
+export interface Difference {
+  part: Part;
+  kind: FormKind;
+  field: FormField;
+  was: Value;
+  now: Value;
+}
+
+export class Bench {
+  pack = $state.raw<OwnPack>(null!);
+  changed = $state(0);
+  parts = $state.raw<Part[]>([]);
+  checked = $state.raw<Checked | null>(null);
+  checking = $state(false);
+  undone = $state.raw<Step[][]>([]);
+  done = $state.raw<Step[][]>([]);
+  /** What the table draws, for each part: it follows what is typed after a moment. */
+  readonly saving: Saving;
+  #timers = new Map<string, number>();
+  #asked = 0;
+
+  private constructor(
+    readonly form: Form,
+    readonly shipped: Parts,
+    state: DraftState,
+  ) {
+    this.saving = new Saving(state.pack.id, (others) => void this.#stored(others));
+    this.#take(state);
+    for (const [place, { was, value }] of this.saving.left()) {
+      if (same(this.at(place) ?? null, value)) continue;
+      this.#set(place, value ?? undefined);
+      this.saving.add(place, was, value);
+    }
+  }
+
+  static async open(id: string): Promise<Bench> {
+    const state = await get<DraftState>(`/packs/${id}/draft?language=${words.language}`);
+    const { game } = state.pack;
+    const [form, shipped] = await Promise.all([
+      get<Form>(`/games/${game}/workshop?language=${words.language}`),
+      get<Parts>(`/games/${game}/workshop/parts?language=${words.language}`),
+    ]);
+    const bench = new Bench(form, shipped, state);
+    void bench.check();
+    return bench;
+  }
+
+  #take(state: DraftState): void {
+    this.pack = state.pack;
+    this.changed = state.changed.length;
+    this.parts = state.parts.parts;
+    this.saving.number = state.number;
+    this.saving.at = state.at;
+  }
+
+  // ------------------------------------------------------------- looking
+  kindOf = (part: Part): FormKind => this.form.kinds.find(({ id }) => id === part.kind)!;
+  partAt = (place: string): Part | undefined =>
+    this.parts.find((part) => place === part.place || place.startsWith(`${part.place}/`));
+  markOf = (part: Part): Mark => markOfPart(this.kindOf(part), part);
+  problemsOf = (part: Part) => this.checked?.problems.filter(({ place }) => this.partAt(place) === part) ?? [];
+
+  nameOf(part: Part): string {
+    const name = found(part.values, ['name', words.language]);
+    if (typeof name === 'string' && name) return name;
+    return part.piece?.name ?? (this.kindOf(part).listed ? part.place.split('/').at(-1)! : this.kindOf(part).title);
+  }
+
+  at(place: string): Value {
+    const part = this.partAt(place);
+    if (!part) return undefined;
+    const rest = place.slice(part.place.length + 1);
+    return rest ? found(part.values, rest.split('/')) : part.values;
+  }
+
+  /** Field by field, how parts differ from those of another pack. */
+  differences(others: readonly Part[], parts: readonly Part[] = this.parts): Difference[] {
+    const there = new Map(others.map((part) => [part.place, part.values]));
+    return parts.flatMap((part) => {
+      const kind = this.kindOf(part);
+      const was: Table = there.get(part.place) ?? {};
+      return kind.fields
+        .filter(({ name }) => !same(was[name], part.values[name]))
+        .map((field) => ({ part, kind, field, was: was[field.name], now: part.values[field.name] }));
+    });
+  }
+
+  // ------------------------------------------------------------- changing
+  /** What an owner types is what the box says, unless they say otherwise. */
+  change(part: Part, field: FormField, within: string[], value: Value, mark: Mark = 'box'): void {
+    this.#do(this.#marked(part, field, value, within, mark));
+  }
+
+  mark(part: Part, field: FormField, mark: Mark): void {
+    this.#do(marking(this.kindOf(part), part.values, field, mark).map(([at, to]) => this.#step(part, at, to)));
+  }
+
+  markAll(part: Part): void {
+    const own = Object.keys((part.values.fields ?? {}) as Table);
+    const gone = own.map((name) => this.#step(part, `fields/${name}`, undefined));
+    const rows = this.kindOf(part)
+      .fields.filter(({ sort }) => sort === 'rows')
+      .map(({ name }) => this.#step(part, name, ((part.values[name] ?? []) as Table[]).map(fromBox)));
+    this.#do([...gone, ...rows, ...Object.entries(fromBox({})).map(([at, to]) => this.#step(part, at, to))]);
+  }
+
+  /** Neighbours are so both ways. */
+  join(part: Part, other: Part, field: FormField): void {
+    const idOf = (each: Part) => String(each.values.id);
+    const listOf = (each: Part) => (each.values[field.name] ?? []) as string[];
+    const apart = listOf(part).includes(idOf(other));
+    const turned = (one: Part, two: Part) => {
+      const rest = listOf(one).filter((id) => id !== idOf(two));
+      return this.#marked(one, field, apart ? rest : [...rest, idOf(two)]);
+    };
+    this.#do([...turned(part, other), ...turned(other, part)]);
+  }
+
+  #marked = (part: Part, field: FormField, value: Value, within: string[] = [], mark: Mark = 'box'): Step[] => [
+    this.#step(part, [field.name, ...within].join('/'), value),
+    ...marking(this.kindOf(part), part.values, field, mark).map(([at, to]) => this.#step(part, at, to)),
+  ];
+
+  /** Of what was changed in two windows: this one, or the other. */
+  settle(clash: Clash, mine: boolean): void {
+    if (!mine) this.#set(clash.place, clash.theirs ?? undefined);
+    this.saving.settle(clash, mine);
+  }
+
+  /** As it is in another pack, with its marks. */
+  putBack(differences: readonly Difference[], others: readonly Part[]): void {
+    const steps = differences.flatMap(({ part, field, was }) => {
+      const there = others.find(({ place }) => place === part.place)?.values ?? {};
+      const marks = [...field.marks, ...field.halves].map((name) => `fields/${name}`);
+      const own = this.kindOf(part).marked ? marks : ['source', 'confidence'];
+      const back = own.map((at) => this.#step(part, at, found(there, at.split('/'))));
+      return [this.#step(part, field.name, was), ...back];
+    });
+    this.#do(steps);
+  }
+
+  undo = (): void => this.#back('done', 'undone');
+  redo = (): void => this.#back('undone', 'done');
+
+  #back(from: 'done' | 'undone', to: 'done' | 'undone'): void {
+    const steps = this[from].at(-1);
+    if (!steps) return;
+    const turned = steps.map(({ place, was, value }) => ({ place, was: value, value: was })).reverse();
+    this[from] = this[from].slice(0, -1);
+    this[to] = [...this[to], turned];
+    for (const step of turned) this.#apply(step);
+  }
+
+  #step = (part: Part, rest: string, value: Value): Step => ({
+    place: `${part.place}/${rest}`,
+    was: found(part.values, rest.split('/')),
+    value,
+  });
+
+  #do(every: Step[]): void {
+    const steps = every.filter(({ was, value }) => !same(was, value));
+    if (!steps.length) return;
+    const last = this.done.at(-1);
+    const typed = steps.length === 1 && last?.length === 1 && last[0]!.place === steps[0]!.place;
+    const joined = typed && typeof steps[0]!.value === 'string'; // a word is one step, not its letters
+    this.done = joined
+      ? [...this.done.slice(0, -1), [{ ...steps[0]!, was: last[0]!.was }]]
+      : [...this.done, steps].slice(-MOST_STEPS);
+    this.undone = [];
+    for (const step of steps) this.#apply(step);
+  }
+
+  #apply({ place, was, value }: Step): void {
+    this.#set(place, value);
+    this.saving.add(place, was, value);
+  }
+
+  #set(place: string, value: Value): void {
+    const part = this.partAt(place);
+    if (!part) return;
+    const values = put(part.values, place.slice(part.place.length + 1).split('/'), value);
+    this.parts = this.parts.map((each) => (each === part ? { ...part, values } : each));
+    this.#drawSoon(part.place);
+  }
+
+  // ------------------------------------------------------------- asking the server
+  #drawSoon(place: string): void {
+    clearTimeout(this.#timers.get(place));
+    this.#timers.set(
+      place,
+      window.setTimeout(() => void this.#draw(place), MOMENT),
+    );
+  }
+
+  async #draw(place: string): Promise<void> {
+    const part = this.partAt(place);
+    if (!part) return;
+    const asked = { kind: part.kind, values: part.values };
+    const answer = await post<Drawn>(
+      `/games/${this.form.game}/workshop/sketch?language=${words.language}`,
+      asked,
+    ).catch(() => null);
+    if (!answer) return; // it is drawn with the next change
+    this.parts = this.parts.map((each) =>
+      each.place === place && each.values === part.values ? { ...each, piece: answer.piece } : each,
+    );
+  }
+
+  async #stored(others: boolean): Promise<void> {
+    if (others) await this.refresh().catch(() => undefined);
+    await this.check();
+  }
+
+  /** What another window has changed; what is not on the server yet stays. */
+  async refresh(): Promise<void> {
+    this.#take(await get<DraftState>(`/packs/${this.pack.id}/draft?language=${words.language}`));
+    for (const [place, { value }] of this.saving.places) this.#set(place, value ?? undefined);
+    for (const { place, mine } of this.saving.clashes) this.#set(place, mine ?? undefined);
+  }
+
+  async check(): Promise<void> {
+    const asked = ++this.#asked;
+    this.checking = true;
+    const path = `/packs/${this.pack.id}/draft/check?language=${words.language}`;
+    const answer = await get<Checked>(path).catch(() => null);
+    if (asked !== this.#asked) return; // a later one is on its way
+    this.checking = false;
+    if (answer) this.checked = answer;
+  }
+
+  async keep(): Promise<void> {
+    await this.saving.send();
+    await post(`/packs/${this.pack.id}/draft/version`);
+    await this.refresh();
+  }
+
+  versionParts = (pack: string): Promise<Parts> =>
+    get<Parts>(`/games/${this.form.game}/workshop/parts?pack=${encodeURIComponent(pack)}&language=${words.language}`);
+}
+
+const fromBox = (row: Table): Table => ({ ...row, source: 'my box', confidence: 'certain' });
