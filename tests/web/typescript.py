@@ -132,9 +132,14 @@ def is_declared(value: Any, module: ModuleType) -> bool:
 
 
 def named_union(name: str, values: Iterable[Any]) -> str:
-    """In a line of its own where it is too long for one, as Prettier has it."""
+    """In a line of its own where it is too long for one, and in many where that is, too, as Prettier has it."""
     line = f"export type {name} = {union(values)};"
-    return f"{line}\n" if len(line) <= LINE else line.replace(" = ", " =\n  ", 1) + "\n"
+    if len(line) <= LINE:
+        return f"{line}\n"
+    head, _, tail = line.partition(" = ")
+    return (
+        f"{head} =\n  {tail}\n" if len(tail) + 2 <= LINE else f"{head} =\n  | " + tail.replace(" | ", "\n  | ") + "\n"
+    )
 
 
 def union(values: Iterable[Any]) -> str:

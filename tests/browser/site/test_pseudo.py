@@ -118,7 +118,13 @@ def named() -> list[str]:
     """What packs name, and what languages and games call themselves: they are no texts."""
     games = [load(game) for game in OWN]
     parts = [name for game in games for name in game.names(game.pack, "en").values()]
-    return [*parts, *PACK, *(Words("en").title(game.name) for game in games), *LANGUAGES.values()]
+    return [
+        *parts,
+        *PACK,
+        *(pack for game in games for pack in game.packs),
+        *(Words("en").title(game.name) for game in games),
+        *LANGUAGES.values(),
+    ]
 
 
 @cache

@@ -8,7 +8,18 @@ export type Phrase =
   'hello' | 'luck' | 'nice' | 'thinking' | 'moment' | 'back' | 'thanks' | 'sorry' | 'good-game' | 'again';
 
 export type Sort =
-  'text' | 'picture' | 'number' | 'flag' | 'choice' | 'choices' | 'numbers' | 'siblings' | 'texts' | 'effects' | 'group' | 'rows';
+  | 'text'
+  | 'picture'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'numbers'
+  | 'siblings'
+  | 'texts'
+  | 'effects'
+  | 'group'
+  | 'rows';
 
 /** Who has to choose, and what. */
 export interface Asked {

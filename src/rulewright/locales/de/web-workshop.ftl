@@ -46,9 +46,7 @@ web-workshop-draft =
 web-workshop-version = Version { $number } · { $when }
 web-workshop-shipped = { $pack }, wie ausgeliefert
 web-workshop-compare = Vergleichen
-web-workshop-compare-with = Vergleichen mit: { $what }
 web-workshop-bring-back = Zurückholen
-web-workshop-bring-back-it = Zurückholen: { $what }
 web-workshop-keep = Version { $number } erstellen
 web-workshop-keep-not = Behebe zuerst die Fehler.
 web-workshop-kept = Version { $number } ist bereit zum Spielen und Weitergeben.
@@ -58,7 +56,7 @@ web-workshop-play = Version { $number } spielen
 
 web-workshop-before = Zurück
 web-workshop-next = Weiter
-web-workshop-where-from-field = { $field }: Woher ist das?
+web-workshop-where-from = Woher ist das?
 web-workshop-all-box = Alles aus meiner Schachtel
 web-workshop-says = Es besagt
 web-workshop-says-not = Noch kein Satz: Die Effekte sind nicht vollständig.
@@ -70,7 +68,6 @@ web-workshop-differs =
     }
 web-workshop-same = Wie ausgeliefert.
 web-workshop-put-back = Zurücksetzen
-web-workshop-put-back-it = Zurücksetzen: { $field }
 web-workshop-nothing = nichts
 web-workshop-add-row = Zeile hinzufügen
 web-workshop-take-out-row = Zeile { $number } entfernen

@@ -46,9 +46,7 @@ web-workshop-draft =
 web-workshop-version = Version { $number } · { $when }
 web-workshop-shipped = { $pack }, as shipped
 web-workshop-compare = Compare
-web-workshop-compare-with = Compare with { $what }
 web-workshop-bring-back = Bring back
-web-workshop-bring-back-it = Bring back { $what }
 web-workshop-keep = Make version { $number }
 web-workshop-keep-not = Correct the problems first.
 web-workshop-kept = Version { $number } is ready to play and to pass on.
@@ -58,7 +56,7 @@ web-workshop-play = Play version { $number }
 
 web-workshop-before = Before
 web-workshop-next = Next
-web-workshop-where-from-field = { $field }: where is it from?
+web-workshop-where-from = where is it from?
 web-workshop-all-box = All of it is from my box
 web-workshop-says = It says
 web-workshop-says-not = It has no sentence yet: its effects are not whole.
@@ -70,7 +68,6 @@ web-workshop-differs =
     }
 web-workshop-same = As shipped.
 web-workshop-put-back = Put back
-web-workshop-put-back-it = Put back: { $field }
 web-workshop-nothing = nothing
 web-workshop-add-row = Add a row
 web-workshop-take-out-row = Take out row { $number }

@@ -47,9 +47,7 @@ web-workshop-draft =
 web-workshop-version = Wersja { $number } · { $when }
 web-workshop-shipped = { $pack }, wersja oryginalna
 web-workshop-compare = Porównaj
-web-workshop-compare-with = Porównaj: { $what }
 web-workshop-bring-back = Przywróć
-web-workshop-bring-back-it = Przywróć: { $what }
 web-workshop-keep = Utwórz wersję { $number }
 web-workshop-keep-not = Najpierw popraw błędy.
 web-workshop-kept = Wersja { $number } jest gotowa do gry i do przekazania.
@@ -59,7 +57,7 @@ web-workshop-play = Graj wersją { $number }
 
 web-workshop-before = Poprzednia
 web-workshop-next = Następna
-web-workshop-where-from-field = { $field }: skąd to wiadomo?
+web-workshop-where-from = skąd to wiadomo?
 web-workshop-all-box = Wszystko z mojego pudełka
 web-workshop-says = Treść
 web-workshop-says-not = Nie ma jeszcze treści: efekty są niepełne.
@@ -72,7 +70,6 @@ web-workshop-differs =
     }
 web-workshop-same = Bez zmian względem oryginału.
 web-workshop-put-back = Cofnij zmianę
-web-workshop-put-back-it = Cofnij zmianę: { $field }
 web-workshop-nothing = nic
 web-workshop-add-row = Dodaj wiersz
 web-workshop-take-out-row = Usuń wiersz { $number }

@@ -46,9 +46,7 @@ web-workshop-draft =
 web-workshop-version = Versão { $number } · { $when }
 web-workshop-shipped = { $pack }, como veio
 web-workshop-compare = Comparar
-web-workshop-compare-with = Comparar com: { $what }
 web-workshop-bring-back = Trazer de volta
-web-workshop-bring-back-it = Trazer de volta: { $what }
 web-workshop-keep = Criar a versão { $number }
 web-workshop-keep-not = Corrija antes os problemas.
 web-workshop-kept = A versão { $number } está pronta para jogar e passar adiante.
@@ -58,7 +56,7 @@ web-workshop-play = Jogar a versão { $number }
 
 web-workshop-before = Anterior
 web-workshop-next = Próxima
-web-workshop-where-from-field = { $field }: de onde é isso?
+web-workshop-where-from = de onde é isso?
 web-workshop-all-box = Tudo é da minha caixa
 web-workshop-says = O que diz
 web-workshop-says-not = Ainda sem frase: os efeitos não estão completos.
@@ -70,7 +68,6 @@ web-workshop-differs =
     }
 web-workshop-same = Como veio.
 web-workshop-put-back = Restaurar
-web-workshop-put-back-it = Restaurar: { $field }
 web-workshop-nothing = nada
 web-workshop-add-row = Adicionar uma linha
 web-workshop-take-out-row = Remover a linha { $number }
