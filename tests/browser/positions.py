@@ -98,7 +98,7 @@ class Positions:
     @cached_property
     def workshop(self) -> str:
         """Anna corrects a pack, and has come as far as one card."""
-        begun = self.anna.ask("POST", "/packs/begin", {"game": "cryhavoc", "pack": "york", "title": PACK[1]})
+        begun = self.anna.ask("POST", "/packs/begin", {"game": "cryhavoc", "pack": "york", "title": PACK[0]})
         place, box = "tactics/card/humans_outflank", {"source": "my box", "confidence": "certain"}
         changes = [
             {"place": f"{place}/move", "was": 2, "value": 3},
