@@ -12,6 +12,8 @@ from cyclopts.validators import Number
 from rulewright import __version__, games
 from rulewright.words import LANGUAGES, Words
 
+from .commands.gpu_app import add_gpu
+
 
 def build(words: Words) -> App:
     """The whole command line. Every command gives its exit status."""
@@ -48,6 +50,7 @@ def build(words: Words) -> App:
     app.command("rulewright.cli.commands.puzzles:puzzles", help=words("cli-help-puzzles"), sort_key=9)
     app.command("rulewright.cli.commands.lab:bench", help=words("cli-help-bench"), sort_key=10)
     app.command("rulewright.cli.commands.loadtest:loadtest", help=words("loadtest-help"), sort_key=11)
+    add_gpu(app, words)
     add_languages(app, words)
     return app
 

@@ -58,7 +58,7 @@ class Field(NamedTuple):
 class Observation:
     def __init__(self, engine: Engine, source: str) -> None:
         """`source` is the file of the declaration, which imports the engine: compiled code depends on both."""
-        self.engine, self._source = engine, source
+        self.engine, self.source = engine, source
         # fields with what writes them: a rule, or fields of the record by their names
         self._declared: list[tuple[tuple[Field, ...], Any]] = []
 
@@ -153,7 +153,7 @@ class Observation:
     ) -> SimpleNamespace:
         """As `Engine.extend`, for functions that call `observe(s, seat, out)` too."""
         names = {**self.engine.names, "observe": self._observe, **more}
-        return SimpleNamespace(**bind_all(self.engine.game, self._source, names, rules, entries))
+        return SimpleNamespace(**bind_all(self.engine.game, self.source, names, rules, entries))
 
     @cached_property
     def _entries(self) -> SimpleNamespace:
@@ -182,7 +182,7 @@ class Observation:
                 scope[f"f{number}"] = source
                 lines += [f"    for i in range({sum(field.size for field in fields)}):", f"        out[{at} + i] = 0"]
                 lines.append(f"    f{number}(s, seat, out, {at})")
-        exec(builtins.compile("\n".join(lines), self._source, "exec"), scope)
+        exec(builtins.compile("\n".join(lines), self.source, "exec"), scope)
         return compiled(scope["observe"])
 
     def _copied(self, name: str, at: int, size: int) -> list[str]:

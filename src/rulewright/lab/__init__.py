@@ -3,14 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Settings
 
+    from .cuda.device_vec import DeviceVec
     from .vec.batch import Vec
 
+CudaDevice = Literal["cuda", "cuda:0", "cuda:1", "cuda:2", "cuda:3", "cuda:4", "cuda:5", "cuda:6", "cuda:7"]
 
+
+@overload
+def make_vec(
+    game: str | Game,
+    lanes: int,
+    *,
+    players: int = ...,
+    settings: Settings | Sequence[Settings] | None = ...,
+    seeds: int | Sequence[int] = ...,
+    mask: bool = ...,
+    autoreset: bool = ...,
+    threads: int | None = ...,
+    device: Literal["cpu"] = ...,
+) -> Vec: ...
+@overload
+def make_vec(
+    game: str | Game,
+    lanes: int,
+    *,
+    players: int = ...,
+    settings: Settings | Sequence[Settings] | None = ...,
+    seeds: int | Sequence[int] = ...,
+    mask: bool = ...,
+    autoreset: bool = ...,
+    device: CudaDevice,
+    stream: Any = ...,
+) -> DeviceVec: ...
 def make_vec(
     game: str | Game,
     lanes: int,
@@ -21,13 +50,20 @@ def make_vec(
     mask: bool = False,
     autoreset: bool = True,
     threads: int | None = None,
-) -> Vec:
+    device: str = "cpu",
+    stream: Any = 0,
+) -> Vec | DeviceVec:
     """Games side by side, stepped in one call: see docs/interfaces.md. Imported only now: the commands of the laboratory do without it.
 
     `settings`: of the table, or of each lane's table; without them, of a table of that many players.
     `seeds`: the first lane's, and those after it have the numbers that follow; or one for each lane.
     `threads`: as many as there are cores, where nothing is said.
+    `device`: "cuda", or "cuda:1" for the second GPU; its work is queued on `stream`. See docs/gpu.md.
     """
+    if device != "cpu":
+        from .cuda.device_vec import DeviceVec
+
+        return DeviceVec(game, lanes, players, settings, seeds, mask, autoreset, device, stream)
     from .vec.batch import Vec
 
     return Vec(game, lanes, players, settings, seeds, mask, autoreset, threads)

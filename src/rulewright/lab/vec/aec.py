@@ -11,7 +11,8 @@ from pettingzoo import AECEnv
 
 from rulewright.kernel.game import Game, Settings
 
-from .batch import MOST_SEED, Vec
+from .batch import Vec
+from .batch_layout import MOST_SEED
 from .bounds import bounds
 
 Seen = dict[str, NDArray[Any]]

@@ -19,10 +19,9 @@ from rulewright.players.letter import World
 from rulewright.players.seat import Seat
 
 from . import lanes
+from .batch_layout import ARGUMENTS, Ints, chosen_lanes, each_seed, first_numbers, layout, prepare_tables
 from .lanes import REST, START
 
-Ints = NDArray[np.int64]
-MOST_SEED = (1 << 32) - 1  # of a lane's first game
 LEAST_LANES = 32  # for a thread of its own
 
 
@@ -65,22 +64,22 @@ class Vec:
         self._begun = False
         self._lay(mask)
         self._settle(settings or Settings(players))
-        self._seeds = self._each_seed(seeds)
+        self._seeds = each_seed(seeds, self.size)
         cores = threads if threads is not None else os.cpu_count() or 1
         parts = max(1, min(cores, size // LEAST_LANES)) if COMPILED else 1
         bounds = np.linspace(0, size, parts + 1).astype(int).tolist()
         most = self.game.most_legal
         self._parts = [(buffer(most), buffer(most), *ends) for ends in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        numbers = {"FIRST": table(self._first()), "PACKED": table(self.actions.tolist())}
+        numbers = {"FIRST": table(first_numbers(self.game)), "PACKED": table(self.actions.tolist())}
         self._run = self.declared.extend(lanes.RULES, lanes.ENTRIES, **numbers)
 
     # ------------------------------------------------------------- playing
     def reset(self, seeds: int | Sequence[int] | None = None, lanes: Sequence[int] | None = None) -> None:
         """Begins a game in every lane, or in those. With new seeds, one for each lane or the first lane's; without, with the same ones."""
         if seeds is not None:
-            self._seeds = self._each_seed(seeds)
-        chosen = np.arange(self.size) if lanes is None else self._lanes(lanes)
+            self._seeds = each_seed(seeds, self.size)
+        chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
         if lanes is not None:
             self._ready()
         order = np.full(self.size, REST, np.int64)
@@ -158,7 +157,7 @@ class Vec:
         """Every lane, or those, as they are in a clone."""
         if saved.size != self.size or saved.game is not self.game or (saved.mask is None) != (self.mask is None):
             raise ValueError("restore takes a clone of this batch: the same game, lanes and arrays")
-        chosen = np.arange(self.size) if lanes is None else self._lanes(lanes)
+        chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
         for name, array in self._own.items():
             array[chosen] = saved._own[name][chosen]
         self._seeds[chosen] = saved._seeds[chosen]
@@ -167,27 +166,9 @@ class Vec:
 
     # ------------------------------------------------------------- inside
     def _lay(self, mask: bool) -> None:
-        n, width, seats = self.size, self.declared.size, self.game.players[-1]
-        shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
-            "table": (np.int64, ()),
-            "seats": (np.int64, ()),
-            "seed": (np.int64, ()),
-            "drawn": (np.int64, ()),
-            "decisions": (np.int64, ()),
-            "legal": (np.int32, (self.game.most_legal,)),
-            "count": (np.int32, ()),
-            "mask": (np.bool_, (len(self.actions) if mask else 0,)),
-            "actor": (np.int32, ()),
-            "observation": (np.int16, (width,)),
-            "done": (np.bool_, ()),
-            "share": (np.float32, (seats,)),
-            "final_points": (np.int32, (seats,)),
-            "final_length": (np.int64, ()),
-            "final_seed": (np.int64, ()),
-            "final_observation": (np.int16, (seats, width)),
-        }
-        self._show({name: np.zeros((n, *shape), kind) for name, (kind, shape) in shapes.items()})
-        self._states, self._blank = self.game.engine.new(n), self.game.engine.new(1)
+        shapes = layout(self.game, mask)
+        self._show({name: np.zeros((self.size, *shape), kind) for name, (kind, shape) in shapes.items()})
+        self._states, self._blank = self.game.engine.new(self.size), self.game.engine.new(1)
 
     def _show(self, own: dict[str, Any]) -> None:
         """What is given away can be read only: a lane would not know what somebody has written there."""
@@ -202,38 +183,10 @@ class Vec:
             self.mask = None
 
     def _settle(self, settings: Settings | Sequence[Settings]) -> None:
-        """Every lane's table; equal ones are prepared once, since that reads a pack."""
-        each = [settings] * self.size if isinstance(settings, Settings) else [*settings]
-        if len(each) != self.size:
-            raise ValueError(f"there are {self.size} lanes, but settings for {len(each)}")
-        known = {repr(one): one for one in each}
-        place = {text: number for number, text in enumerate(known)}
-        prepared = [self.game.prepare(one) for one in known.values()]
+        prepared, self._own["table"][:], self._own["seats"][:] = prepare_tables(self.game, settings, self.size)
         configs = [one.config for one in prepared]
         self._configs = np.array(configs) if COMPILED else configs
         self._settings = [one.settings for one in prepared]
-        self._own["table"][:] = [place[repr(one)] for one in each]
-        self._own["seats"][:] = [one.players for one in each]
-
-    def _first(self) -> list[int]:
-        ends = np.cumsum([0, *(verb.arguments for verb in self.game.verbs)])
-        return [int(end) for end in ends[:-1]]
-
-    def _each_seed(self, seeds: int | Sequence[int]) -> Ints:
-        each = np.asarray(seeds)
-        if each.ndim == 0 and each.dtype.kind in "iu":
-            each = each.astype(np.int64) + np.arange(self.size)
-        if each.shape != (self.size,) or each.dtype.kind not in "iu" or each.min() < 0 or each.max() > MOST_SEED:
-            raise ValueError(f"seeds are {self.size} whole numbers from 0 to {MOST_SEED}, one a lane; or the first one")
-        return each.astype(np.int64)
-
-    def _lanes(self, lanes: Sequence[int]) -> Ints:
-        chosen = np.asarray(lanes)
-        if chosen.size == 0:
-            return chosen.astype(np.int64)
-        if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= self.size:
-            raise ValueError(f"lanes are numbers from 0 to {self.size - 1}")
-        return chosen.astype(np.int64)
 
     def _ready(self) -> None:
         if not self._begun:
@@ -266,23 +219,3 @@ class Vec:
         else:
             for lane in chosen:
                 self._states[lane] = source._states[lane].clone()
-
-
-ARGUMENTS = (
-    "table",
-    "seats",
-    "seed",
-    "drawn",
-    "decisions",
-    "legal",
-    "count",
-    "mask",
-    "actor",
-    "observation",
-    "done",
-    "share",
-    "final_points",
-    "final_length",
-    "final_seed",
-    "final_observation",
-)  # fmt: skip  (of run_lanes, behind the orders)

@@ -16,7 +16,8 @@ from rulewright.kernel.rule import plain
 from rulewright.players.bots import BOTS, make_bot
 from rulewright.players.random import RandomBot
 
-from .batch import MOST_SEED, Ints, Vec
+from .batch import Vec
+from .batch_layout import MOST_SEED, Ints
 from .bounds import bounds
 from .lanes import REST
 

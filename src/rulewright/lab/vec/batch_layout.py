@@ -1,0 +1,94 @@
+"""What a batch is laid out by, wherever it lies: its arrays, and each lane's table and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rulewright.kernel.game import Game, Prepared, Settings
+
+Ints = NDArray[np.int64]
+MOST_SEED = (1 << 32) - 1  # of a lane's first game
+ARGUMENTS = (
+    "table",
+    "seats",
+    "seed",
+    "drawn",
+    "decisions",
+    "legal",
+    "count",
+    "mask",
+    "actor",
+    "observation",
+    "done",
+    "share",
+    "final_points",
+    "final_length",
+    "final_seed",
+    "final_observation",
+)  # fmt: skip  (of run_lanes, behind the orders)
+
+
+def first_numbers(game: Game) -> list[int]:
+    """Of each verb, the number of its first action."""
+    return list(accumulate((verb.arguments for verb in game.verbs), initial=0))[:-1]
+
+
+def layout(game: Game, mask: bool) -> dict[str, tuple[Any, tuple[int, ...]]]:
+    """What there is of each lane: the kind of its numbers, and their shape."""
+    assert game.observation is not None
+    width, seats = game.observation.size, game.players[-1]
+    return {
+        "table": (np.int64, ()),
+        "seats": (np.int64, ()),
+        "seed": (np.int64, ()),
+        "drawn": (np.int64, ()),
+        "decisions": (np.int64, ()),
+        "legal": (np.int32, (game.most_legal,)),
+        "count": (np.int32, ()),
+        "mask": (np.bool_, (len(list(game.actions())) if mask else 0,)),
+        "actor": (np.int32, ()),
+        "observation": (np.int16, (width,)),
+        "done": (np.bool_, ()),
+        "share": (np.float32, (seats,)),
+        "final_points": (np.int32, (seats,)),
+        "final_length": (np.int64, ()),
+        "final_seed": (np.int64, ()),
+        "final_observation": (np.int16, (seats, width)),
+    }
+
+
+def prepare_tables(
+    game: Game, settings: Settings | Sequence[Settings], size: int
+) -> tuple[list[Prepared], list[int], list[int]]:
+    """The tables, and of each lane its table's place among them and how many seats it has. Equal ones are prepared once, since that reads a
+    pack."""
+    each = [settings] * size if isinstance(settings, Settings) else [*settings]
+    if len(each) != size:
+        raise ValueError(f"there are {size} lanes, but settings for {len(each)}")
+    known = {repr(one): one for one in each}
+    place = {text: number for number, text in enumerate(known)}
+    prepared = [game.prepare(one) for one in known.values()]
+    return prepared, [place[repr(one)] for one in each], [one.players for one in each]
+
+
+def each_seed(seeds: int | Sequence[int], size: int) -> Ints:
+    each = np.asarray(seeds)
+    if each.ndim == 0 and each.dtype.kind in "iu":
+        each = each.astype(np.int64) + np.arange(size)
+    if each.shape != (size,) or each.dtype.kind not in "iu" or each.min() < 0 or each.max() > MOST_SEED:
+        raise ValueError(f"seeds are {size} whole numbers from 0 to {MOST_SEED}, one a lane; or the first one")
+    return each.astype(np.int64)
+
+
+def chosen_lanes(lanes: Sequence[int], size: int) -> Ints:
+    chosen = np.asarray(lanes)
+    if chosen.size == 0:
+        return chosen.astype(np.int64)
+    if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= size:
+        raise ValueError(f"lanes are numbers from 0 to {size - 1}")
+    return chosen.astype(np.int64)
