@@ -19,7 +19,7 @@ class Learnt {
   #changes = $state(0);
   /** The account that this browser learns for; nothing for guests. */
   #whose = '';
-  #sending = false;
+  #sending: Promise<void> | null = null;
   /** Something has changed that the server was not told yet. */
   #unsent = false;
 
@@ -90,15 +90,18 @@ class Learnt {
 
   /** All of it, until the server knows what is known here. If it does not answer, the next change tries again. */
   async send(): Promise<void> {
-    if (this.#sending || !this.#whose) return;
-    this.#sending = true;
+    if (this.#whose && this.#unsent) this.#sending ??= this.#exchangeAll();
+    await this.#sending;
+  }
+
+  async #exchangeAll(): Promise<void> {
     try {
       while (this.#unsent && this.#whose) await this.#exchange(this.#whose);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       this.#unsent = true;
     } finally {
-      this.#sending = false;
+      this.#sending = null;
     }
   }
 
