@@ -12,13 +12,31 @@ from playwright.sync_api import Page
 from tests.server.running import Running
 
 from .chromium import chromium
-from .pages import SIGHTS, Sight, Walk
+from .pages import SIGHTS, Sight, Walk, at, click
 from .positions import Positions
 from .visitor import is_drawn
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 QUALITY = 62  # of 100
+LONGEST = 300_000  # milliseconds that a review may take
 SCALE = {False: 0.9, True: 1.0}  # of a desktop, of a phone
+
+
+def looks_back(tab: Page, _: Positions) -> None:
+    """Until the review has something to say."""
+    tab.locator(".review button.primary, .review article").first.wait_for()
+    if tab.locator(".review button.primary").count():
+        tab.locator(".review button.primary").click()
+    tab.locator(".review article").first.wait_for(timeout=LONGEST)
+
+
+PAGES = [
+    *SIGHTS,
+    Sight("lesson-termites", at("/learn/termites/01-one-turn"), "[data-mark]"),
+    Sight("lesson-cryhavoc", at("/learn/cryhavoc/05-you-attack"), ".prompt .text"),
+    Sight("puzzle-termites", at("/puzzles/termites"), "[data-puzzle]", click("[data-puzzle]", "[data-help=hint]")),
+    Sight("review", lambda p: f"/table/{p.finished_termites.id}/replay?panel=review", ".review", looks_back),
+]
 
 
 def picture(page: Page, phone: bool) -> bytes:
@@ -51,9 +69,9 @@ def take(walk: Walk, sight: Sight, phone: bool) -> int:
 
 
 def main(names: list[str]) -> None:
-    wanted = [sight for sight in SIGHTS if not names or sight.name in names]
+    wanted = [sight for sight in PAGES if not names or sight.name in names]
     if not wanted:
-        sys.exit(f"There are no such pages. Known are: {', '.join(sight.name for sight in SIGHTS)}")
+        sys.exit(f"There are no such pages. Known are: {', '.join(sight.name for sight in PAGES)}")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -69,7 +87,7 @@ def main(names: list[str]) -> None:
     if not names:
         kept = {
             f"{sight.name}-{size}-{light}"
-            for sight in SIGHTS
+            for sight in PAGES
             for size in ("desktop", "phone")
             for light in ("light", "dark")
         }
