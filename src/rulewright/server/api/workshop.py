@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Controller, get, patch, post
 from litestar.di import NamedDependency
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rulewright.games import load
 from rulewright.kernel.bundles.paths import Tables, found, place_of
@@ -74,7 +74,7 @@ class WorkshopController(Controller):
         sync_to_thread=False,
         responses=faults(404),
     )
-    def sketch(self, name: Name, data: Sketch, language: NamedDependency[str]) -> Drawn:
+    def sketch(self, name: Name, data: JSONBody[Sketch], language: NamedDependency[str]) -> Drawn:
         """As it would be drawn and told; nothing is kept."""
         return workshop.sketch(name, data, language)
 
@@ -86,7 +86,7 @@ class WorkshopController(Controller):
         sync_to_thread=False,
         responses=faults(404),
     )
-    def offers(self, name: Name, data: Question, language: NamedDependency[str]) -> Offered:
+    def offers(self, name: Name, data: JSONBody[Question], language: NamedDependency[str]) -> Offered:
         """For one step of a part's effects: each effect with what it does and why it cannot stand there."""
         return workshop.offers(name, data, language)
 
@@ -114,7 +114,7 @@ class DraftsController(Controller):
         request_max_body_size=LARGE,
         responses=faults(401, 404),
     )
-    async def change(self, id: Id, data: Changing, request: Asking, hall: NamedDependency[Hall]) -> Changed:
+    async def change(self, id: Id, data: JSONBody[Changing], request: Asking, hall: NamedDependency[Hall]) -> Changed:
         """Field by field. A field that holds something else by now than its sender saw stays as it is, and is told as a conflict."""
         pack = await hall.packs.own(named(request.user), id)
         game, _ = workshop.bench(pack.game)
@@ -140,7 +140,7 @@ class NewDraftsController(Controller):
     tags = ("workshop",)
 
     @post("/begin", summary="Begin a pack of mine from another one", security=NAMED, responses=faults(401, 404, 409))
-    async def begin(self, data: Beginning, request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
+    async def begin(self, data: JSONBody[Beginning], request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
         """It says the same, under a name of its own."""
         return own(await hall.drafts.begin(named(request.user), load(data.game), data.pack, data.title.strip()))
 
