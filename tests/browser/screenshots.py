@@ -34,7 +34,9 @@ PAGES = [
     *SIGHTS,
     Sight("lesson-termites", at("/learn/termites/01-one-turn"), "[data-mark]"),
     Sight("lesson-cryhavoc", at("/learn/cryhavoc/05-you-attack"), ".prompt .text"),
-    Sight("puzzle-termites", at("/puzzles/termites"), "[data-puzzle]", click("[data-puzzle]", "[data-help=hint]:visible")),
+    Sight(
+        "puzzle-termites", at("/puzzles/termites"), "[data-puzzle]", click("[data-puzzle]", "[data-help=hint]:visible")
+    ),
     Sight("review", lambda p: f"/table/{p.finished_termites.id}/replay?panel=review", ".review", looks_back),
 ]
 

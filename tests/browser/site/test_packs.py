@@ -28,7 +28,10 @@ def box(folder: Path, mounds: bytes = b"[4, 6, 7, 8, 9]") -> Path:
 
 
 def uploads(visitor: Visitor, path: Path) -> None:
-    visitor.page.locator("input[type=file]").set_input_files(path)
+    """One after the other."""
+    chosen = visitor.page.locator("input[type=file]")
+    expect(chosen).to_be_enabled()
+    chosen.set_input_files(path)
 
 
 def test_a_wrong_pack_is_refused_field_by_field_and_the_corrected_one_taken(visit: Visits, tmp_path: Path) -> None:
