@@ -97,3 +97,15 @@ def connections(server: Running) -> list[int]:
         below += [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
     workers = [pid for pid in below[1:] if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
     return [sum("socket" in str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir()) for pid in workers]
+
+
+def test_a_wish_at_a_process_that_has_not_heard_of_another_is_granted_all_the_same(postgres_url: str) -> None:
+    """Nothing tells the one what happens at the other, so that it knows the table as it was."""
+    with ExitStack() as stack:
+        one, other = (stack.enter_context(Running(postgres_url)) for _ in range(2))
+        anna, bartek = stack.enter_context(Person(one.url, "Anna")), stack.enter_context(Person(other.url, "Bartek"))
+        table = anna.makes("termites", players=3)
+        stack.enter_context(anna.opens(table)).hears()
+        bartek.joins(table)
+        seats = anna.ask("PUT", table.path("seats/0/side"), {"side": "gold"})["seats"]
+        assert (seats[0]["side"], seats[1]["name"]) == ("gold", "Bartek")

@@ -20,7 +20,7 @@ from rulewright.server.store.store import stand as stands
 
 from .entries import Entry, remember
 from .story import GATHERING, prepare
-from .table import Table
+from .table import Table, once_more
 
 DRAWN = "drawn"
 BEFORE = 0  # in the place of an entry: the position with which a game begins that goes on from another one
@@ -54,6 +54,7 @@ def only_host(table: Table, user: User) -> None:
         raise UserError("server-only-host")
 
 
+@once_more
 async def sit(table: Table, user: User, seat: int | None, side: str, invitation: str) -> None:
     """Takes that seat, or any that is free; with that side, or not at all."""
     async with table.lock:
@@ -78,6 +79,7 @@ async def sit(table: Table, user: User, seat: int | None, side: str, invitation:
             await table.append(Entry("side", seat, user.id, user.name, side=wish))
 
 
+@once_more
 async def stand(table: Table, user: User, seat: int) -> None:
     """Leaves the seat; the host may also ask others to, and send bots away."""
     async with table.lock:
@@ -90,6 +92,7 @@ async def stand(table: Table, user: User, seat: int) -> None:
         await table.append(Entry("stand", seat, user.id, user.name), stands(table.terms.id, seat))
 
 
+@once_more
 async def seat_bot(table: Table, user: User, seat: int, bot: str) -> None:
     async with table.lock:
         await before_start(table)
@@ -102,6 +105,7 @@ async def seat_bot(table: Table, user: User, seat: int, bot: str) -> None:
         await table.append(Entry("bot", seat, user.id, user.name, bot=known_bot(bot)))
 
 
+@once_more
 async def resize(table: Table, user: User, players: int) -> None:
     """For more people or fewer; what was agreed has to be possible with that number. Nobody loses a seat by it."""
     async with table.lock:
@@ -117,6 +121,7 @@ async def resize(table: Table, user: User, players: int) -> None:
             await table.append(Entry("players", who=user.id, name=user.name, players=players))
 
 
+@once_more
 async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
     """The swarm or faction of a seat; of a bot's, the host chooses. Nothing means: let it be drawn."""
     async with table.lock:
@@ -152,6 +157,7 @@ def with_sides(game: Game, agreed: Settings, sides: list[str]) -> Settings:
     return replace(agreed, options={**agreed.options, game.seating.name: ",".join(side or DRAWN for side in sides)})
 
 
+@once_more
 async def start(table: Table, user: User) -> None:
     async with table.lock:
         await before_start(table)

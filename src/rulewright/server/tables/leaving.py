@@ -17,12 +17,13 @@ from .entries import Entry
 from .gathering import chair_at, known_bot, nobody_but
 from .playing import settle
 from .story import ENDED, GATHERING, PLAYING
-from .table import Table
+from .table import Table, once_more
 
 STAND_IN = "marlow"  # plays on for a player who leaves a rated game: fair, and not one to leave a lost game to
 DAY = 86400  # seconds that somebody who is at the table has in a rated game, beyond its patience
 
 
+@once_more
 async def leave(table: Table, user: User, bot: str, give_up: bool) -> None:
     """Before the start the seats are free again; later a bot keeps them. Resigning is for good, and a rated game is
     left in no other way."""
@@ -63,6 +64,7 @@ async def resign(table: Table, user: User) -> None:
         await table.append(Entry("resign", seat, user.id, user.name, bot=chair.bot or STAND_IN, results=results))
 
 
+@once_more
 async def give_to_bot(table: Table, user: User, seat: int, bot: str, all_known: bool) -> None:
     """Of a player who is asked and has not answered for as long as the table agreed to wait. `all_known`: it is certain who has the
     table open."""
@@ -95,6 +97,7 @@ def check_absent(table: Table, seat: int, here: bool) -> None:
         raise UserError("server-rated-here", player=player)
 
 
+@once_more
 async def come_back(table: Table, user: User) -> None:
     async with table.lock:
         await table.wake()

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol
 
 from sqlalchemy import Executable
 
@@ -26,6 +27,7 @@ from .story import Stale, Story
 
 SNAPSHOT_EVERY = 32  # moves
 NEWEST = 2**31  # later than any entry: whatever there is
+Wish = ParamSpec("Wish")
 
 
 class Follower(Protocol):
@@ -262,3 +264,21 @@ class Table(Story):
         self.announced = self.seq
         for follower in list(self.followers):
             follower.new_entry(self)
+
+
+def once_more(
+    change: Callable[Concatenate[Table, Wish], Awaitable[None]],
+) -> Callable[Concatenate[Table, Wish], Awaitable[None]]:
+    """For wishes that do not depend on what somebody saw: tried again if another process was quicker, unless a part of it is done."""
+
+    @wraps(change)
+    async def changed(table: Table, /, *wish: Wish.args, **more: Wish.kwargs) -> None:
+        before = table.added
+        try:
+            await change(table, *wish, **more)
+        except Stale:
+            if table.added != before:
+                raise
+            await change(table, *wish, **more)
+
+    return changed
