@@ -36,6 +36,11 @@ def allow(bots: Mapping[str, str]) -> None:
     allowed.update(bots)
 
 
+def is_here(bot: str) -> bool:
+    """Whether this server has such a bot, ours or another."""
+    return bot in BOTS or bot in allowed
+
+
 def environment() -> dict[str, str]:
     """For a worker."""
     return {VARIABLE: json.dumps(allowed)} if allowed else {}

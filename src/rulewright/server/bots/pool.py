@@ -17,7 +17,6 @@ import structlog
 
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
-from rulewright.players.bots import BOTS
 from rulewright.players.greedy import GreedyBot
 from rulewright.players.hint import INTERPRETED, ITERATIONS, SECONDS, Hint
 from rulewright.players.letter import write
@@ -26,7 +25,7 @@ from rulewright.players.review import FULL, Judged
 from rulewright.players.review import INTERPRETED as REVIEWED_INTERPRETED
 from rulewright.players.seat import Seat
 
-from .foreign_seats import allowed
+from .foreign_seats import allowed, is_here
 from .pipe import HintQuestion, Question, ReviewQuestion, WarningQuestion
 from .process import Kind
 from .turns import Sake, Turn
@@ -109,9 +108,7 @@ class BotPool(Workforce):
         """What that bot does, who is to think no longer than `within`. One seed gives one choice, unless the time is over before, or the
         worker has kept the trees of the decision before. No fault of a bot raises, only NoLongerWanted. Let an answer come that is no
         longer wanted: to cancel ends a process."""
-        if (
-            asked.bot not in BOTS and asked.bot not in allowed
-        ):  # of another server, or of this one before it was restarted
+        if not is_here(asked.bot):  # but at another server, or at this one before it was restarted
             choice = await self.choose(asked._replace(bot=GreedyBot.name), sake, within)
             return choice._replace(haste=choice.haste or MISSING)
         self.asked += 1

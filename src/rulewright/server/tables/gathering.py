@@ -11,8 +11,8 @@ from rulewright.kernel.journal import ORIGIN, Journal, first_match
 from rulewright.kernel.journal_header import agreed_on, header_of
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
-from rulewright.players.bots import BOTS, BY_STRENGTH
-from rulewright.server.bots.foreign_seats import allowed
+from rulewright.players.bots import BY_STRENGTH
+from rulewright.server.bots.foreign_seats import allowed, is_here
 from rulewright.server.identity.owners import refuse_borrowed
 from rulewright.server.store.store import User
 from rulewright.server.store.store import sit as sits
@@ -27,7 +27,7 @@ BEFORE = 0  # in the place of an entry: the position with which a game begins th
 
 
 def known_bot(name: str) -> str:
-    if name not in BOTS and name not in allowed:
+    if not is_here(name):
         raise UserError("server-bot-unknown", name=name, known=", ".join([*BY_STRENGTH, *allowed]))
     return name
 
