@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import signal
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,8 @@ LONG = (
     "players/ismcts/test_fairness.py",
     "browser/table/test_still_board.py",
     "browser/site/test_languages.py",
+    "browser/site/test_axe.py",
+    "server/attacks/test_guessing.py",
     "browser/table/test_cryhavoc_game.py",
     "browser/table/test_keyboard.py",
     "browser/table/test_termites_game.py",
@@ -52,9 +55,11 @@ SLOW_ONES = (
     "docs/test_bots_page.py",
     "docs/test_interfaces_page.py",
     "docs/test_server_examples.py",
+    "docs/test_tutorial_page.py",
     "foreign",
     "lab/test_arena_games.py",
     "lab/test_balance.py",
+    "lab/test_cluster.py",
     "lab/test_environments.py",
     "lab/test_positions.py",
     "lab/test_vec.py",
@@ -101,8 +106,13 @@ def thin_ice(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return site
 
 
+@cache
+def is_slow(path: Path) -> bool:
+    return not SLOW.isdisjoint((path, *path.parents))
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if not SLOW.isdisjoint((item.path, *item.path.parents)):
+    if is_slow(item.path):
         item.add_marker(pytest.mark.slow)
 
 

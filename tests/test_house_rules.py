@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from tests.test_import_arrows import FILES, PACKAGE
+from tests.test_import_arrows import FILES
 
 ROOT = Path(__file__).parents[1]
 WEB = sorted(file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte", ".css"))
@@ -25,6 +25,7 @@ SHARED = {
     "app": "everything put together",
     "arena": "tournaments of bots",
     "battle": "a battle in Cry Havoc",
+    "bench": "how fast the rules are",
     "bots": "the bots by their names",
     "box": "what is in a game's box, to be looked up",
     "cards": "the cards of Cry Havoc",
@@ -73,6 +74,7 @@ SHARED = {
     "table": "a table at which a game is played",
     "tables": "tables, over the API",
     "text": "names and messages of a game",
+    "simulate": "many games between bots",
     "tune": "a guide found by play",
     "view": "what a seat may see",
     "weights": "what an evaluation weighs",
@@ -84,7 +86,7 @@ def lines(file: Path) -> int:
     return len(file.read_text(encoding="utf-8").splitlines())
 
 
-@pytest.mark.parametrize("files", [FILES, WEB], ids=["python", "web"])
+@pytest.mark.parametrize("files", [FILES, WEB, TESTS], ids=["python", "web", "tests"])
 def test_no_folder_holds_more_modules_than_one_can_survey(files: list[Path]) -> None:
     held = defaultdict(list)
     for file in files:
@@ -102,11 +104,26 @@ def test_most_files_are_short(files: list[Path]) -> None:
     assert median(map(lines, files)) < MEDIAN
 
 
-def test_a_name_of_a_module_has_one_meaning() -> None:
+HELPERS = [file for file in TESTS if not file.stem.startswith("test_")]
+SHARED_BY_TESTS = {
+    "conftest": "what the tests of a folder may use",
+    "golden": "games that are kept move by move",
+    "helpers": "what tests of several chapters ask a table",
+    "pieces": "what adds up in every position of a game",
+    "scenes": "what several tests begin with",
+    "table": "a small table for tests of single rules",
+    "texts": "what a game or a lesson says",
+    "traces": "random games whose traces do not depend on how the rules are run",
+    "write": "golden games written anew",
+}
+
+
+@pytest.mark.parametrize(("files", "shared"), [(FILES, SHARED), (HELPERS, SHARED_BY_TESTS)], ids=["python", "tests"])
+def test_a_name_of_a_module_has_one_meaning(files: list[Path], shared: dict[str, str]) -> None:
     """A name that occurs twice is in the list, with the one thing it means everywhere."""
     places = defaultdict(list)
-    for file in FILES:
-        places[file.stem].append(str(file.relative_to(PACKAGE)))
+    for file in files:
+        places[file.stem].append(str(file.relative_to(ROOT)))
     twice = {name: found for name, found in places.items() if len(found) > 1}
-    assert {name: found for name, found in twice.items() if name not in SHARED} == {}
-    assert set(SHARED) <= set(twice), "no longer shared: take it off the list"
+    assert {name: found for name, found in twice.items() if name not in shared} == {}
+    assert set(shared) <= set(twice), "no longer shared: take it off the list"

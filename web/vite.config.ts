@@ -7,7 +7,7 @@ declare const process: { env: Record<string, string | undefined> };
 const server = process.env.RULEWRIGHT_SERVER ?? 'http://localhost:8000';
 
 // the folder of a game, but for what only other pages show
-const GAME = /src\/games\/([^/]+)\/(?!(reference|learning|coach)\/)/;
+const GAME = /src\/games\/([^/]+)\/(?!(reference|learning|coach|editor)\/)/;
 
 export default defineConfig({
   plugins: [svelte()],

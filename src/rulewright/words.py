@@ -8,9 +8,10 @@ A text is shown whole or not at all: a key or an argument that is missing is a f
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from rulewright import installed
@@ -21,6 +22,8 @@ DEFAULT = "en"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as POSIX has it
 LONGEST = 2000  # characters of one argument; Fluent refuses to show more than 2500
 LONGEST_NUMBER = 18  # digits that are shown one by one
+BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of an entry: what belongs to it is indented
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another entry, or to a function
 UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # control codes, and halves of characters
 
 
@@ -44,31 +47,73 @@ def nearest(name: str) -> str | None:
 
 
 # ------------------------------------------------------------- texts
+class Texts:
+    """The texts of a language in some folders; of those with one key the first counts. Each is parsed when it is first needed: all of them
+    would take most of a second."""
+
+    def __init__(self, language: str, folders: Sequence[Path], functions: Mapping[str, Callable[..., str]]) -> None:
+        """Fluent is imported here: it takes a quarter of a second, and bots need no words."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._language = language
+        self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
+        self._parse = FluentResource
+        self._parsed: set[str] = set()
+        self._lock = RLock()  # whoever needs a text may be in any thread
+        self._written: dict[str, str] = {}
+        for folder in folders:
+            for file in sorted(folder.glob("*.ftl")):
+                for key, entry in split_entries(file.read_text(encoding="utf-8")):
+                    self._written.setdefault(key, entry)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._written
+
+    def format(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """A text, shown whole or not at all."""
+        with self._lock:
+            self._learn(key)
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, arguments)
+        if errors:
+            raise ValueError(f"{key} ({self._language}): {errors[0]}") from errors[0]
+        return str(text)
+
+    def _learn(self, key: str) -> None:
+        """That entry, and those that it refers to."""
+        if key in self._parsed or key not in self._written:
+            return
+        self._parsed.add(key)
+        self._bundle.add_resource(self._parse(self._written[key]))
+        for reference in REFERENCE.findall(self._written[key]):
+            self._learn(reference)
+
+
+def split_entries(text: str) -> list[tuple[str, str]]:
+    """The entries of a file, by their keys; that of a term begins with a hyphen."""
+    begin = [*BEGINNING.finditer(text)]
+    ends = [*(entry.start() for entry in begin[1:]), len(text)]
+    return [(entry[1], text[entry.start() : end]) for entry, end in zip(begin, ends, strict=True)]
+
+
 @cache
-def _texts(language: str, folder: Path) -> Any:
-    """The texts of a language in a folder. Fluent is imported here: it takes a quarter of a second, and bots need no words."""
-    from fluent.runtime import FluentBundle, FluentResource
+def _texts(language: str, folder: Path) -> Texts:
+    """The texts of a language in a folder."""
 
     def form(name: str, case: str) -> str:
-        return _form(bundle, name, case)
+        return _form(texts, name, case)
 
-    bundle = FluentBundle([language], functions={"FORM": form, "SMALL": _small}, use_isolating=False)
-    places = (language,) if folder == installed.TEXTS else (language, DEFAULT)  # of texts with one key the first counts
-    for place in places:
-        for file in sorted((folder / place).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    places = (language,) if folder == installed.TEXTS else (language, DEFAULT)
+    texts = Texts(language, [folder / place for place in places], {"FORM": form, "SMALL": _small})
+    return texts
 
 
-def _form(texts: Any, name: str, case: str) -> str:
+def _form(texts: Texts, name: str, case: str) -> str:
     """{ FORM($region, case: "in") }: the form of a name that a sentence asks for; at its beginning, "In". For a name without that form
     there is the text `form-in`, so that no name stands where its language would change it."""
     small = case.lower()
     told = _showable(name.forms.get(small)) if isinstance(name, Formed) else None
     if told is None:
-        told, errors = texts.format_pattern(texts.get_message(f"form-{small}").value, {"name": name})
-        if errors:
-            raise errors[0]
+        told = texts.format(f"form-{small}", {"name": name})
     return str(told) if case == small else told[:1].upper() + told[1:]
 
 
@@ -83,11 +128,11 @@ class Words:
         two packages may have a paragraph of the same number."""
         self.language, self.names, self._game = language, names or {}, game
 
-    def _holding(self, key: str) -> Any:
+    def _holding(self, key: str) -> Texts | None:
         """The texts among which that one is; nothing if there is none."""
         first = [installed.text_folder(self._game)] if self._game else []
         every = (_texts(self.language, folder) for folder in (*first, *installed.text_folders()))
-        return next((texts for texts in every if texts.has_message(key)), None)
+        return next((texts for texts in every if key in texts), None)
 
     def __contains__(self, key: str) -> bool:
         return self._holding(key) is not None
@@ -97,14 +142,10 @@ class Words:
         texts = self._holding(key)
         if texts is None:
             raise KeyError(key)
-        pattern = texts.get_message(key).value
         shown = {
             name: _showable(self.names[value] if isinstance(value, Name) else value) for name, value in args.items()
         }
-        text, errors = texts.format_pattern(pattern, shown)
-        if errors:
-            raise ValueError(f"{key} ({self.language}): {errors[0]}") from errors[0]
-        return str(text)
+        return texts.format(key, shown)
 
     def message(self, message: Message, players: Sequence[str] = ()) -> str:
         """A message of the kernel or of a game. Its `seat` also becomes `$player`, its `other` also `$other_player`."""

@@ -1,7 +1,7 @@
 """How long frames take while bots move: whole turns of three bots at normal speed, traced by Chromium. `python -m tests.browser.frames`
 
-A frame is late when the page's own thread was busy for longer than 50 ms at a stretch. What other programs take from the processor
-meanwhile counts in the time that passed, not in the time that the thread itself ran; both are told.
+A frame is late when the page's own thread was busy for longer than 50 ms at a stretch, or when its pixels took so long to draw. What other
+programs take from the processor meanwhile counts in the time that passed, not in the time that a thread itself ran; both are told.
 """
 
 from __future__ import annotations
@@ -19,26 +19,29 @@ from tests.server.client import Person, over
 from tests.server.running import Running
 
 from .chromium import chromium
-from .visitor import PHONE, Visitor
+from .visitor import LAPTOP, PHONE, Visitor
 
 LATE = 50  # milliseconds
 BOTS = 3
 TURNS = 3
-WINDOWS = {"1366 x 650": ViewportSize(width=1366, height=650), "390 x 844": PHONE}
-CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"]
+WINDOWS = {"1366 x 650": LAPTOP, "390 x 844": PHONE}
+CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "cc", "viz", "__metadata"]
+DRAWING = ("RasterTask", "Display::DrawAndSwap")  # a tile of the page, and all tiles together
 
 
 class Busy(NamedTuple):
-    """Stretches of work of the page's thread, in milliseconds: as time passed, and as the thread ran."""
+    """Stretches of the page's thread, in milliseconds: as time passed, and as the thread ran; and the steps of drawing, as they ran."""
 
     passed: list[float]
     ran: list[float]
+    drew: list[float]
 
     def told(self) -> str:
         late = [sum(each > LATE for each in times) for times in self]
         return (
             f"{len(self.passed)} stretches over 1 ms; passed: median {statistics.median(self.passed):.1f}, longest"
-            f" {max(self.passed):.0f} ms, {late[0]} over {LATE}; ran: longest {max(self.ran):.0f} ms, {late[1]} over {LATE}"
+            f" {max(self.passed):.0f} ms, {late[0]} over {LATE}; ran: longest {max(self.ran):.0f} ms, {late[1]} over {LATE};"
+            f" drew: longest {max(self.drew):.0f} ms, {late[2]} over {LATE}"
         )
 
 
@@ -57,7 +60,9 @@ def busy(trace: bytes) -> Busy:
         and (event["pid"], event["tid"]) in threads
         and event["dur"] > 1000
     ]
-    return Busy([event["dur"] / 1000 for event in work], [event.get("tdur", event["dur"]) / 1000 for event in work])
+    ran = [event.get("tdur", event["dur"]) / 1000 for event in work]
+    drew = [event["tdur"] / 1000 for event in events if event["name"] in DRAWING and "tdur" in event]
+    return Busy([event["dur"] / 1000 for event in work], ran, drew)
 
 
 def traced(browser: Browser, anna: Person, game: str, window: ViewportSize) -> Busy:

@@ -107,6 +107,15 @@ class Positions:
         self.anna.ask("PATCH", f"/packs/{begun['id']}/draft", {"changes": changes})
         return str(begun["id"])
 
+    @cached_property
+    def drawn_board(self) -> str:
+        """Anna draws a board, and the water is too near a mound."""
+        begun = self.anna.ask("POST", "/packs/begin", {"game": "termites", "pack": "classic", "title": PACK[0]})
+        place = "scenarios/scenario/three/neutral"
+        changes = [{"place": place, "was": ["F4", "F8"], "value": ["D6", "H5"]}]
+        self.anna.ask("PATCH", f"/packs/{begun['id']}/draft", {"changes": changes})
+        return str(begun["id"])
+
     def _in_the_middle(self, game: str, entries: int = 0) -> Table:
         """Ben and Anna have played for a while."""
         table = started(self.anna, self.ben, game=game, watched=True)

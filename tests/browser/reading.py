@@ -29,14 +29,15 @@ READ = """() => {
 }"""
 
 # Text that sticks out of something that hides what sticks out. A card in the hand says it all when it is zoomed, a battle in its titles,
-# and people's names may be of any length; what can be scrolled is not hidden.
+# and people's names may be of any length; what can be scrolled is not hidden. Counts that a player's cell has no room for are left out
+# whole, and stand in the sheet that it opens.
 CLIPPED = """(dots) => {
   const found = []
   const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!node.data.trim() || parent.closest('svg, .unseen, option, [inert], .held, .name')) continue
+    if (!node.data.trim() || parent.closest('svg, .unseen, option, [inert], .held, .name, .details [data-term]')) continue
     if (parent.closest(dots ? '[title]' : '.battle [title], .side[title]')) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
     const range = document.createRange()

@@ -22,6 +22,7 @@ from playwright.sync_api import (
 
 PATIENCE = 60_000  # milliseconds; the machine may be busy
 DESKTOP = ViewportSize(width=1440, height=900)
+LAPTOP = ViewportSize(width=1366, height=650)
 PHONE = ViewportSize(width=390, height=844)
 REFUSALS = "Failed to load resource"  # how browsers note an answer that is a refusal
 # what this browser knows of its reader: how fast others' turns are shown, and whether they have played before

@@ -8,7 +8,7 @@ import pytest
 
 from rulewright import cli
 
-from .files import VERSIONS, Files
+from .earlier_files import VERSIONS, Files
 
 Run = Callable[..., tuple[int, str]]
 

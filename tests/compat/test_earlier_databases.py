@@ -12,7 +12,7 @@ from tests.server.client import Person, Table, over, play_until
 from tests.server.running import Running
 
 from .conftest import Run
-from .files import Files, Told, changes
+from .earlier_files import Files, Told, changes
 from .shown import Json, Sentences, of_table
 
 FRAMES = 50  # of a replay at once

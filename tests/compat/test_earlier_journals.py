@@ -15,7 +15,7 @@ from rulewright.games import playing
 from rulewright.kernel.match import Match
 
 from .conftest import Run
-from .files import Files, Told, changes
+from .earlier_files import Files, Told, changes
 from .shown import Json, Sentences, begun, of_journal
 
 RULEWRIGHT = [sys.executable, "-m", "rulewright"]

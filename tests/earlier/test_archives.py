@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
-from tests.compat.files import VERSIONS, Files
+from tests.compat.earlier_files import VERSIONS, Files
 from tests.freeze import freeze, referred
 
 from rulewright import earlier, games, installed, rulebook

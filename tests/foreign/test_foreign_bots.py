@@ -157,7 +157,7 @@ def first_seat(settings: Settings) -> Seat:
         ("flood", "flooded"),
         ("chatter", "flooded"),
         ("memory", "crashed|memory"),
-        ("forks", "processes"),
+        ("forks", "processes|memory"),  # whichever limit its copies pass before the keeper next looks
     ],
 )
 def test_a_bot_that_misbehaves_forfeits(tiny: Settings, how: str, why: str) -> None:

@@ -13,8 +13,8 @@ from rulewright.kernel.game import Game, Settings
 from rulewright.lab.arena import DECISIONS, ORDER, SIDE, Arena
 from rulewright.lab.bare import BareTable
 from rulewright.lab.bout import Room
-from rulewright.lab.crew import play_all, seated_games
 from rulewright.lab.lineups import Bout, schedule
+from rulewright.lab.seated import play_all, seated_games
 
 TERMITES, CRY_HAVOC = load("termites"), load("cryhavoc")
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
@@ -83,6 +83,6 @@ def test_only_real_choices_count_as_thought(tiny: Settings) -> None:
 
 
 def test_simulated_games_of_thinking_bots_keep_their_seats(tiny: Settings) -> None:
-    rows = [row for rows in seated_games(TERMITES, tiny, ["greedy", "random"], 2, 1, 1) for row in rows]
+    rows = [played.row for played in seated_games(TERMITES, tiny, ["greedy", "random"], range(1, 3), 1)]
     room = Room(TERMITES, tiny, [("greedy", "random")])
     assert rows == [room.play(Bout(0, deal, 0)).row for deal in (1, 2)]

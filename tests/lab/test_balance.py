@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+import tomllib
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,12 @@ from tests.cli.conftest import Run, run
 from tests.cli.test_lab import rulewright
 
 from rulewright.games import load
+from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 from rulewright.lab.balance.balance_page import farthest
 from rulewright.lab.balance.fairness import MOST_NEEDED, Change, Mark, Table, compare, corrected
-from rulewright.lab.balance.plan import Part, plan
+from rulewright.lab.balance.pack_change import changed_pack, files_of, read_change
+from rulewright.lab.balance.plan import Part, plan, settings_of
 from rulewright.lab.exports import can_write_parquet, record, write_table
 
 __all__ = ["run"]
@@ -148,6 +151,39 @@ def test_options_that_need_more_than_a_value_are_left_out() -> None:
     assert "recross_target" in names
     assert "tiles" not in names  # nineteen numbers
     assert Part(4, "scenario", "file") not in plan(load("termites"), "", None)
+
+
+# ------------------------------------------------------------- a number of the pack
+def test_a_number_of_a_pack_is_changed_by_itself() -> None:
+    game = load("termites")
+    assert read_change(game, "", "mounds.neutral.value=+1") == ("mounds.neutral.value", "8")
+    mine = changed_pack(game, "", "mounds.neutral.value", "8")
+    before, after = files_of(game, ""), files_of(game, mine)
+    assert {name for name in before if tomllib.loads(before[name].decode()) != tomllib.loads(after[name].decode())} == {
+        "mounds.toml"
+    }
+    assert tomllib.loads(after["mounds.toml"].decode())["neutral"]["value"] == 8
+    part = plan(game, "", [], ["mounds.own.values.1=4"])[-1]
+    assert part == Part(4, "mounds.own.values.1", "4", in_pack=True)
+    assert game.prepare(settings_of(game, part, "")).pack_digest != game.prepare(Settings(4)).pack_digest
+    havoc = load("cryhavoc")
+    assert read_change(havoc, "", "skills.humans_veteran_forces.tokens=-1")[1] == "1"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("mounds.neutral.value", "balance-what-if-form"),
+        ("nonsense.neutral.value=8", "balance-no-place"),
+        ("mounds.own.values.6=8", "balance-no-place"),
+        ("mounds.neutral.source=8", "balance-no-number"),
+        ("mounds.neutral.value=900", "content-problems"),
+    ],
+)
+def test_a_change_that_cannot_be_made_is_refused(text: str, key: str) -> None:
+    with pytest.raises(UserError) as refused:
+        plan(load("termites"), "", [], [text])
+    assert refused.value.message.key == key
 
 
 # ------------------------------------------------------------- the arithmetic

@@ -17,7 +17,7 @@ def test_nothing_but_the_wrappers_imports_the_other_libraries() -> None:
     others = {"pettingzoo", "gymnasium", "pyspiel", "open_spiel"}
     found = {short(file) for file in FILES if others & {name.partition(".")[0] for name in imports(file)}}
     measuring = {"lab/peers.py", "lab/vec/speed.py"}
-    assert found == {"lab/vec/aec.py", "lab/vec/gym.py", "lab/vec/spiel.py"} | measuring
+    assert found == {f"lab/vec/{name}.py" for name in ("aec", "gym", "spiel", "spiel_bots")} | measuring
 
 
 # ------------------------------------------------------------- PettingZoo
@@ -176,3 +176,26 @@ def test_open_spiel_is_told_what_an_observation_cannot_be() -> None:
     asked = pyspiel.IIGObservationType(perfect_recall=True)
     with pytest.raises(ValueError, match="what one player may know now"):
         spiel_game("termites", 2).make_py_observer(asked)
+
+
+@pytest.mark.parametrize("name", ["termites", "cryhavoc"])
+def test_the_search_of_open_spiel_plays_ours_and_our_bots_play_it(name: str) -> None:
+    """It looks into worlds dealt anew, which its player cannot tell from the true one."""
+    from rulewright.lab.vec.spiel_bots import OurBot, dealt_anew, search_of_theirs
+
+    game, random = spiel_game(name, 2), np.random.RandomState(1)
+    state = game.new_initial_state()
+    players = [search_of_theirs(game, 2, seed=3), OurBot("greedy", state, seed=4)]
+    chosen = [0, 0]
+    while min(chosen) < 1:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(random.choice(outcomes, p=chances)))
+            continue
+        player = state.current_player()
+        other = dealt_anew(random)(state, player)
+        assert other.observation_string(player) == state.observation_string(player)
+        action = players[player].step(state)
+        assert action in state.legal_actions()
+        chosen[player] += len(state.legal_actions()) > 1
+        state.apply_action(action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
@@ -10,9 +11,14 @@ import pytest
 from rulewright.games import load, playing
 from rulewright.kernel.game import Settings
 from rulewright.kernel.journal import open_journal
+from rulewright.kernel.message import UserError
 from rulewright.lab.arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH, Arena
+from rulewright.lab.crews.crew import table_of
+from rulewright.lab.exports import Csv, InOrder, Record, TableFile, decision_records, write_table
 from rulewright.lab.journals import recorded_games
+from rulewright.lab.lineups import Bout
 from rulewright.lab.simulate import Share, Tally, simulate
+from rulewright.lab.watched import Decisions
 
 GAME = load("termites")
 RANDOM = ["random"] * 3
@@ -77,7 +83,7 @@ def test_greedy_beats_random() -> None:
 
 def test_a_recorded_game_has_the_result_that_its_journal_replays_to(tmp_path: Path) -> None:
     settings = Settings(3, {"scenario": "build", "tiles": "15"})
-    rows = [r for rows in recorded_games(GAME, GAME.prepare(settings), RANDOM, 2, 7, tmp_path) for r in rows]
+    rows = [played.row for played in recorded_games(GAME, GAME.prepare(settings), RANDOM, 2, 7, tmp_path)]
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == ["termites-3p-7.jsonl", "termites-3p-8.jsonl"]
     for file, found in zip(files, rows, strict=True):
@@ -88,3 +94,49 @@ def test_a_recorded_game_has_the_result_that_its_journal_replays_to(tmp_path: Pa
 def test_an_arena_plays_the_game_of_its_seed() -> None:
     room = Arena(GAME, GAME.prepare(Settings(2)).config, ["random", "random"])
     assert room.play(11, 2) == [*room.play(11, 1), *room.play(12, 1)]
+
+
+# ------------------------------------------------------------- decision by decision
+@pytest.mark.parametrize("bots", [["random"] * 2, ["greedy", "random"]])
+def test_a_watched_game_is_that_of_the_arena(bots: list[str]) -> None:
+    prepared = GAME.prepare(Settings(2))
+    told = Decisions(table_of(GAME, prepared.settings), tuple(bots), fast=True).begin()
+    played, made = told(Bout(0, 9, 0))
+    assert played.row == Arena(GAME, prepared.config, bots).play(9, 1)[0]
+    assert len(made) == played.row[DECISIONS]
+    assert all(one.choices > 0 and one.action for one in made)
+
+
+def test_every_decision_is_a_row_that_other_programs_read(tmp_path: Path) -> None:
+    import pyarrow.parquet
+
+    told = Decisions(table_of(GAME, Settings(2)), ("random", "random"), fast=False).begin()
+    found, order = list[Record](), InOrder(3)
+    for seed in (4, 3):  # as they may end
+        played, made = told(Bout(0, seed, 0))
+        found += order.due(seed, decision_records(GAME, 2, seed, played.row, made))
+    assert [one["seed"] for one in found] == sorted(one["seed"] for one in found)
+    for name in ("decisions.csv", "decisions.parquet"):
+        write_table(tmp_path / name, found)
+    rows = pyarrow.parquet.read_table(tmp_path / "decisions.parquet").to_pylist()
+    assert rows == found
+    assert [one["decision"] for one in rows if one["seed"] == 3] == list(range(1, len(made) + 1))
+    assert {one["share"] for one in rows} <= {0.0, 0.5, 1.0}
+    with (tmp_path / "decisions.csv").open() as file:
+        assert [one["action"] for one in csv.DictReader(file)] == [one["action"] for one in found]
+
+
+def test_a_full_disk_leaves_the_rows_that_were_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.csv"
+    file = TableFile(path)
+    monkeypatch.setattr("rulewright.lab.exports.MOST_WAITING", 1)
+    file.add([{"seed": 1}])
+
+    def full(self: Csv, records: list[Record]) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Csv, "write", full)
+    with pytest.raises(UserError, match="arena-file"):
+        file.add([{"seed": 2}])
+    assert path.read_text() == "seed\n1\n"
+    assert [left.name for left in tmp_path.iterdir()] == ["games.csv"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from math import log
 from pathlib import Path
@@ -32,8 +32,12 @@ def distance(weights: Mapping[str, int]) -> float:
     return sum(log(weight / aim) ** 2 for weight, aim in pairs)
 
 
+def each(surprise: Callable[[Mapping[str, int]], float]) -> Callable[[Sequence[Mapping[str, int]]], list[float]]:
+    return lambda guesses: [surprise(weights) for weights in guesses]
+
+
 def last(generations: int, start: Mapping[str, int] = START, fixed: tuple[str, ...] = (), seed: int = 1) -> Found:
-    return list(islice(tune(distance, start, fixed, seed), generations + 1))[-1]
+    return list(islice(tune(each(distance), start, fixed, seed), generations + 1))[-1]
 
 
 # ------------------------------------------------------------- the search
@@ -44,7 +48,7 @@ def test_it_finds_the_weights_that_surprise_least() -> None:
 
 
 def test_it_begins_with_the_start_and_never_gets_worse() -> None:
-    course = list(islice(tune(distance, START, (), 1), 30))
+    course = list(islice(tune(each(distance), START, (), 1), 30))
     assert course[0] == (START, distance(START))
     surprises = [found.surprise for found in course]
     assert surprises == sorted(surprises, reverse=True)
@@ -69,13 +73,13 @@ def test_one_weight_can_be_tuned_by_itself() -> None:
 
 
 def test_it_ends_when_nothing_makes_a_difference() -> None:
-    course = list(islice(tune(lambda weights: 0.5, START, (), 1), 1000))
+    course = list(islice(tune(each(lambda weights: 0.5), START, (), 1), 1000))
     assert len(course) < 100
     assert course[-1] == (START, 0.5)
 
 
 def test_no_weight_goes_too_far() -> None:
-    course = islice(tune(lambda weights: -weights["good"], START, ("bad", "small", "temperature"), 1), 60)
+    course = islice(tune(each(lambda weights: -weights["good"]), START, ("bad", "small", "temperature"), 1), 60)
     assert list(course)[-1].weights["good"] == scaled(100, FURTHEST) == 2009
 
 
@@ -109,10 +113,10 @@ def test_it_finds_the_sign_and_size_of_what_winners_follow_from(positions: Posit
         worth = [GAME.engine.evaluate(positions._kept, i, seat, guide) for seat in (0, 1)]
         won[:] = [ONE if worth[seat] > worth[1 - seat] else 0 for seat in (0, 1)]
     assert any(map(any, positions._won))
-    found = list(islice(tune(positions.surprise, start, ("own", "temperature"), 1), 12))
+    found = list(islice(tune(each(positions.surprise), start, ("own", "temperature"), 1), 12))
     assert found[-1].weights == {**start, "point": scaled(1, FURTHEST)}
     assert found[-1].surprise < found[0].surprise
-    against = list(islice(tune(positions.surprise, {**start, "point": -20}, ("own", "temperature"), 1), 12))
+    against = list(islice(tune(each(positions.surprise), {**start, "point": -20}, ("own", "temperature"), 1), 12))
     assert against[-1].weights["point"] == -1
 
 

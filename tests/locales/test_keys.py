@@ -17,7 +17,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from tests.games.texts import texts_of
 from tests.learning.texts import of_all_lessons, of_all_themes
-from tests.locales import pages
+from tests.locales import page_keys
 
 import rulewright
 from rulewright.games import OWN
@@ -159,15 +159,15 @@ def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
 @EVERY_LANGUAGE
 def test_no_key_is_missing(language: str) -> None:
     referred = {other for key in texts(language) for other in references(language, key)}
-    assert sorted((written() | families() | referred | pages.written()) - texts(language).keys()) == []
+    assert sorted((written() | families() | referred | page_keys.written()) - texts(language).keys()) == []
 
 
 def test_no_key_is_left_over() -> None:
     """Rules are all shown by `rulewright rules`, whether or not code cites them."""
     referred = {other for key in texts("en") for other in references("en", key)}
     shown = {key for key in texts("en") if RULEBOOK.fullmatch(key)}
-    left = texts("en").keys() - literals() - written() - families() - referred - shown - pages.written()
-    assert sorted(key for key in left if not key.startswith(pages.begun())) == []
+    left = texts("en").keys() - literals() - written() - families() - referred - shown - page_keys.written()
+    assert sorted(key for key in left if not key.startswith(page_keys.begun())) == []
 
 
 def test_every_rule_has_its_chapter() -> None:

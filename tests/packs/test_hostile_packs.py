@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,13 +15,16 @@ from rulewright.games.cryhavoc.pack.loading import FILES as CRYHAVOC_FILES
 from rulewright.games.cryhavoc.pack.loading import SHIPPED as CRYHAVOC
 from rulewright.games.termites.pack.loading import SHIPPED as TERMITES
 from rulewright.kernel.bundles.bundle import keep, opened, zipped
+from rulewright.kernel.bundles.paths import tables_of
 from rulewright.kernel.bundles.toml import written
 from rulewright.kernel.content import Report, decode
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.journal import Journal
 from rulewright.kernel.message import ContentError, Problem, UserError
+from rulewright.lab.arena import Arena
 from rulewright.players.bots import make_bot
 from rulewright.players.seat import Seat
+from rulewright.server.shown import workshop
 from rulewright.server.shown.reference import Reader
 from rulewright.words import Words
 
@@ -29,6 +33,7 @@ from .mutation import bent, changed, files_of, nudged, tables_in
 CLASSIC, YORK = tables_in(TERMITES["classic"]), tables_in(CRYHAVOC["york"])
 MAPS = {"map-2.toml", "map-3-4.toml"}  # take longer
 WHOLE = 12  # changes of the whole of York
+BENCHED = 5  # one of so many is laid on the workbench
 PLAYED = 8  # of those packs that are taken, played to the end
 
 
@@ -57,6 +62,18 @@ def say(problems: list[Problem]) -> None:
         assert words(problem.key, **problem.args)
 
 
+def on_the_bench(game: Game, data: bytes) -> None:
+    """The workshop shows whatever a draft says, sound or not, and says what is wrong with it."""
+    try:
+        tables = tables_of(opened(data, "pack.zip"))
+    except ContentError as error:
+        say(error.problems)
+        return
+    bench = game.workbench
+    assert bench
+    asyncio.run(workshop.parts(game, bench, tables, "pack", "en"))
+
+
 def shown(game: Game, pack: str) -> None:
     """It can be drawn and looked up, in a language."""
     Reader(game, game.names(pack, "en"), "en").read(pack, 2, game.unpack(pack, 2))
@@ -64,20 +81,24 @@ def shown(game: Game, pack: str) -> None:
 
 
 def play(game: Game, pack: str, seed: int) -> None:
+    """At a table, where everybody can see how, and in the laboratory."""
     players = game.players[seed % len(game.players)]
     journal = Journal.begin(game, Settings(players, pack=pack), ["random"] * players, bytes([seed % 256]) * 32)
     bots = [make_bot("random", game, seed + seat) for seat in range(players)]
     while not journal.match.over:
         seat = journal.match.actor
         journal.act(seat, bots[seat].choose(Seat(journal.match, seat)))
+    Arena(game, game.prepare(Settings(players, pack=pack)).config, ["random"] * players).play(seed, 1)
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_fuzzed_packs_of_termites_are_refused_or_played(part: int) -> None:
     game, random, found = load("termites"), Random(part), list[str]()
-    for _ in range(250):
+    for number in range(250):
         name = random.choice(sorted(CLASSIC))
         data = zipped(files_of({**CLASSIC, name: changed(CLASSIC[name], random)}))
+        if number % BENCHED == 0:
+            on_the_bench(game, data)
         if pack := taken(game, data):
             shown(game, pack)
             found.append(pack)
@@ -105,7 +126,9 @@ def test_fuzzed_packs_of_cry_havoc_are_refused_or_shown() -> None:
     for number in range(WHOLE):
         name = random.choice(sorted(YORK.keys() - {"pack.toml"}))
         other = changed(YORK[name], random) if number % 2 else nudged(YORK[name], random)
-        if pack := taken(game, zipped(files_of({**YORK, name: other}))):
+        data = zipped(files_of({**YORK, name: other}))
+        on_the_bench(game, data)
+        if pack := taken(game, data):
             shown(game, pack)
             found.append(pack)
     assert found

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from rulewright.server.config import Config
 
+from .services.nursery import Birth, Forked
 from .services.server import ServerProcess
+from .services.service import Process
 
 PROGRAM = """
 import sys, msgspec
@@ -18,26 +20,28 @@ from rulewright.server.config import Config
 from rulewright.server.serve import serve
 serve(msgspec.json.decode(sys.argv[1], type=Config))
 """
-# Every table has the same seed: the same choices make the same game.
-SAME_CHANCES = """
-from types import SimpleNamespace
-from rulewright.server.tables import new_table
-new_table.secrets = SimpleNamespace(token_bytes=lambda size: bytes(range(size)))
-"""
 
 
 class Running(ServerProcess):
     """Bots think with the interpreted rules, since nobody waits for a compiler here, and move at once; and nobody is told to wait. Unless
-    asked for."""
+    asked for. It is forked, unless it has a command of its own or another environment, which may change what is imported."""
+
+    forked: ClassVar[bool] = True
 
     def __init__(
         self, database: str, env: Mapping[str, str] | None = None, same_chances: bool = False, **settings: Any
     ) -> None:
         super().__init__(database)
-        self._program = (SAME_CHANCES if same_chances else "") + PROGRAM
         self._env = dict(env or {})
+        self._same_chances = same_chances
         chosen = {"limits": False, "bots_compiled": False, "bot_pace": 0.0} | settings
         self.config = Config(database, port=self.port, **chosen)
 
     def command(self) -> list[str]:
-        return [sys.executable, "-c", self._program, msgspec.json.encode(self.config).decode()]
+        return [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.config).decode()]
+
+    def launch(self) -> Process:
+        if self._env or not self.forked:
+            assert not self._same_chances, "chances are the same for forked servers only"
+            return super().launch()
+        return Forked(Birth(self.config, dict(self.environment()), str(self.folder), str(self.log), self._same_chances))

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tests.server.bots.tables import until
+from tests.server.bots.asking import until
 
 from rulewright.server.tables.redis_bus import RedisBus
 

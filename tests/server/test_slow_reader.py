@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar.connection import WebSocket
-from tests.server.bots.tables import until
+from tests.server.bots.asking import until
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings

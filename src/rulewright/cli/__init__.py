@@ -1,4 +1,4 @@
-"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `arena`, `balance`, `tune`, `bench`, `gpu`.
+"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `arena`, `balance`, `tune`, `train`, `bench`, `gpu`.
 
 Nothing of a game is imported before the mode of its rules is set: the laboratory compiles them, everything else runs
 them as they stand.
@@ -15,7 +15,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rulewright.words import Words
 
-COMPILED_COMMANDS = (["review"], ["puzzles"], ["simulate"], ["arena"], ["balance"], ["tune"], ["bench"], ["gpu"])
+COMPILED_COMMANDS = (
+    ["review"],
+    ["puzzles"],
+    ["simulate"],
+    ["arena"],
+    ["balance"],
+    ["tune"],
+    ["train"],
+    ["bench"],
+    ["gpu"],
+)
 MODES = ("interpreted", "compiled")
 INTERRUPTED = 130
 

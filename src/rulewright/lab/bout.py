@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rulewright.foreign.contained import Forfeit, Limits
@@ -15,6 +15,7 @@ from rulewright.kernel.game import Game, Settings
 
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
 from .bare import BareTable
+from .crews.crew import Table
 from .entrants import Entrant, Sitter, read_entrant
 from .lineups import Bout, Lineup, turns
 
@@ -62,7 +63,8 @@ class Room:
                 continue  # there is nothing to compile
             Sitter(self._game, entrant._replace(iterations=min(entrant.iterations, 1)), table.actor).choose(table)
 
-    def play(self, bout: Bout) -> Played:
+    def play(self, bout: Bout, watch: Callable[[BareTable, int], None] = lambda table, action: None) -> Played:
+        """`watch` is told of each action before it is carried out."""
         seating = self._turns[bout.lineup][bout.turn]
         sitters = [self._sitter(name, seat) for seat, name in enumerate(seating)]
         for seat, sitter in enumerate(sitters):
@@ -85,6 +87,7 @@ class Room:
                     continue
                 seconds[seat] += clock() - since
                 choices[seat] += 1
+            watch(table, action)
             table.act(action)
             decisions += 1
         return Played(bout, with_forfeits(result_row(table, decisions), forfeits), choices, seconds, forfeits)
@@ -119,3 +122,17 @@ def with_forfeits(row: list[int], forfeits: Sequence[Forfeited]) -> list[int]:
 def entrants(lineups: Sequence[Lineup]) -> list[Entrant]:
     """All who play, in the order in which they are named first."""
     return [read_entrant(name) for name in dict.fromkeys(name for lineup in lineups for name in lineup)]
+
+
+class Bouts(NamedTuple):
+    """The job of an arena: games, each with what came of it. `limits` are those of foreign bots."""
+
+    table: Table
+    lineups: Sequence[Lineup]
+    limits: Limits | None = None
+
+    def begin(self) -> Callable[[Bout], Played]:
+        game, prepared = self.table.laid()
+        room = Room(game, prepared.settings, self.lineups, self.limits)
+        room.warm_up()
+        return room.play

@@ -1,8 +1,10 @@
-"""Who plays in the arena: a bot by its name, a bot with another budget ("atlas:9600"), the twin that sees everything ("glass"), or one that
-is not ours ("program:./mine")."""
+"""Who plays in the arena: a bot by its name, a bot with another budget ("atlas:9600"), the twin that sees everything ("glass"), a net
+in a file ("net:FILE"), or one that is not ours ("program:./mine")."""
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulewright.foreign.bot import ForeignBot
@@ -12,6 +14,8 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS, make_bot
 from rulewright.players.ismcts.levels import LEVELS, SearchBot
+from rulewright.players.nets.net_bot import NetBot
+from rulewright.players.nets.weights import read_net
 from rulewright.players.seat import Bot, Seat
 
 from .bare import BareTable
@@ -19,6 +23,7 @@ from .glass import GlassBot
 
 KNOWN = (*BOTS, GlassBot.name)
 BY_NAME = {level.name: level for level in (*LEVELS, LEVELS[-1]._replace(name=GlassBot.name))}
+NET = "net:"
 MOST_ITERATIONS = 10_000_000
 
 
@@ -29,11 +34,14 @@ class Entrant(NamedTuple):
     bot: str
     iterations: int
     foreign: Foreign | None = None
+    net: Path | None = None
 
     def about(self) -> dict[str, Any]:
         """What its strength depends on."""
         if self.foreign:
             return {"bot": self.bot, "files": self.foreign.files()}
+        if self.net:
+            return {"bot": self.bot, "net": hashlib.blake2b(self.net.read_bytes(), digest_size=16).hexdigest()}
         level = BY_NAME.get(self.bot)
         return {"bot": self.bot} | ({**level._asdict(), "iterations": self.iterations} if level else {})
 
@@ -41,6 +49,11 @@ class Entrant(NamedTuple):
 def read_entrant(text: str) -> Entrant:
     if is_foreign(text):
         return Entrant(text, text, 0, read_foreign(text))
+    if text.startswith(NET):
+        file = Path(text.removeprefix(NET)).resolve()
+        if not file.is_file():
+            raise UserError("file-missing", file=str(file))
+        return Entrant(text, text, 0, net=file)
     bot, colon, budget = text.partition(":")
     if bot not in KNOWN:
         raise UserError("lab-bot-unknown", name=text, known=", ".join(KNOWN))
@@ -62,6 +75,8 @@ class Sitter:
         self._bot: Bot | GlassBot
         if entrant.foreign:
             self._bot = ForeignBot(entrant.foreign, limits or Limits())
+        elif entrant.net:
+            self._bot = NetBot(game, read_net(entrant.net, game).net)
         elif entrant.bot == GlassBot.name:
             self._bot = GlassBot(game, entrant.iterations, 0)
         elif entrant.bot in BY_NAME:

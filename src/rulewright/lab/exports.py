@@ -1,20 +1,23 @@
-"""The games as a table for other programs: CSV, and Parquet where pyarrow is installed."""
+"""Games and decisions as tables for other programs: CSV, and Parquet where pyarrow is installed. Written as they come."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from rulewright.kernel.disk import write_whole
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.lab.arena import DECISIONS, ORDER, POINTS, RESULT, SIDE
+from rulewright.lab.saved import os_errors_in_words
+from rulewright.lab.watched import Decision
 
 Record = dict[str, Any]
+MOST_WAITING = 10_000  # records before they are written
 
 
 def record(game: Game, players: int, seed: int, row: list[int]) -> Record:
@@ -30,14 +33,23 @@ def record(game: Game, players: int, seed: int, row: list[int]) -> Record:
     return made
 
 
-def as_csv(records: Iterable[Record]) -> str:
-    found = list(records)
-    names = list(dict.fromkeys(name for one in found for name in one))
-    text = StringIO()
-    writer = csv.DictWriter(text, names, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(found)
-    return text.getvalue()
+def decision_records(game: Game, players: int, seed: int, row: list[int], made: Sequence[Decision]) -> list[Record]:
+    """One decision as one row, with what its seat had of the victory in the end."""
+    whole = record(game, players, seed, row)
+    return [
+        {
+            "seed": seed,
+            "decision": number,
+            "seat": one.seat + 1,
+            "side": whole[f"side_{one.seat + 1}"],
+            "place": whole[f"place_{one.seat + 1}"],
+            "points": one.points,
+            "choices": one.choices,
+            "action": one.action,
+            "share": whole[f"share_{one.seat + 1}"],
+        }
+        for number, one in enumerate(made, 1)
+    ]
 
 
 def can_write_parquet() -> bool:
@@ -54,19 +66,120 @@ def check_kind(path: Path) -> None:
         raise UserError("file-missing", file=str(path.parent))
 
 
-def write_table(path: Path, records: Iterable[Record]) -> None:
-    """As its ending says: .csv or .parquet. Written whole or not at all."""
-    check_kind(path)
-    found = list(records)
-    if path.suffix == ".csv":
-        write_whole(path, as_csv(found))
-        return
-    import pyarrow
-    from pyarrow import parquet
+class Csv:
+    def __init__(self, path: Path, names: Sequence[str]) -> None:
+        self._file = path.open("w", encoding="utf-8", newline="")
+        self._writer = csv.DictWriter(self._file, names, lineterminator="\n")
+        self._writer.writeheader()
+        self._whole = 0  # bytes that are on the disk
 
-    draft = path.with_name(path.name + ".part")
-    try:
-        parquet.write_table(pyarrow.Table.from_pylist(found), draft)
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    def write(self, records: list[Record]) -> None:
+        self._writer.writerows(records)
+        self._file.flush()
+        self._whole = self._file.tell()
+
+    def close(self) -> None:
+        self._file.close()
+
+    def rescue(self) -> bool:
+        """After a failure: whether what was written before it can be read."""
+        with suppress(OSError):
+            os.ftruncate(self._file.fileno(), self._whole)
+        with suppress(OSError):
+            self._file.close()
+        return self._whole > 0
+
+
+class Parquet:
+    def __init__(self, path: Path, names: Sequence[str]) -> None:
+        self._path, self._names = path, names
+        self._writer: Any = None
+
+    def write(self, records: list[Record]) -> None:
+        import pyarrow
+        from pyarrow import parquet
+
+        made = pyarrow.Table.from_pylist([{name: one.get(name) for name in self._names} for one in records])
+        if self._writer is None:
+            self._writer = parquet.ParquetWriter(self._path, made.schema)
+        self._writer.write_table(made)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+
+    def rescue(self) -> bool:
+        """Without its end such a file cannot be read."""
+        return False
+
+
+class TableFile:
+    """Grows beside the file, and takes its place in the end: `with TableFile(path) as file: ...`. If the disk is full, a CSV keeps what
+    was written before. `names` are those of the columns; nothing: those of the first record."""
+
+    def __init__(self, path: Path, names: Sequence[str] = ()) -> None:
+        check_kind(path)
+        self._path, self._draft, self._names = path, path.with_name(path.name + ".part"), list(names)
+        self._waiting = list[Record]()
+        self._writer: Csv | Parquet | None = None
+
+    def add(self, records: Iterable[Record]) -> None:
+        self._waiting += records
+        if len(self._waiting) >= MOST_WAITING:
+            with self._guarded():
+                self._write()
+
+    def close(self) -> None:
+        with self._guarded():
+            self._write()
+            if self._writer is not None:
+                self._writer.close()
+                self._draft.replace(self._path)
+
+    def _write(self) -> None:
+        if not self._waiting:
+            return
+        if self._writer is None:
+            names = self._names or list(self._waiting[0])
+            self._writer = (Csv if self._path.suffix == ".csv" else Parquet)(self._draft, names)
+        self._writer.write(self._waiting)
+        self._waiting = []
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        try:
+            with os_errors_in_words(self._path):
+                yield
+        except BaseException:
+            if self._writer is not None and self._writer.rescue():
+                self._draft.replace(self._path)
+            self._draft.unlink(missing_ok=True)
+            self._writer = None
+            raise
+
+
+def write_table(path: Path, records: Iterable[Record]) -> None:
+    """All at once, as its ending says: .csv or .parquet. Records may have different columns."""
+    found = list(records)
+    file = TableFile(path, list(dict.fromkeys(name for one in found for name in one)))
+    file.add(found)
+    file.close()
+
+
+class InOrder:
+    """Games by their seeds, though they end in another order: those that are due are written, the others wait."""
+
+    def __init__(self, first: int) -> None:
+        self._next, self._early = first, dict[int, list[Record]]()
+
+    def due(self, seed: int, records: list[Record]) -> list[Record]:
+        self._early[seed] = records
+        made = list[Record]()
+        while self._next in self._early:
+            made += self._early.pop(self._next)
+            self._next += 1
+        return made
+
+    def rest(self) -> list[Record]:
+        """When no more come."""
+        return [one for _, records in sorted(self._early.items()) for one in records]

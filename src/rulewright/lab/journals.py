@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -35,10 +35,8 @@ def recorded_games(
     seed: int,
     folder: Path,
     limits: Limits | None = None,
-    heard: Callable[[Played], None] = lambda played: None,
-) -> Iterator[list[list[int]]]:
-    """A row of results for each game, as the arena gives them; each journal is written when its game is over. `limits` are those of
-    foreign bots; `heard` is told all that came of a game."""
+) -> Iterator[Played]:
+    """What came of each game; its journal is written when it is over. `limits` are those of foreign bots."""
     there = prepared.settings.players
     with ExitStack() as stack:
         foreign = {name: ForeignBot(read_foreign(name), limits or Limits()) for name in bots if is_foreign(name)}
@@ -51,8 +49,7 @@ def recorded_games(
             ]
             played = play(journal, players, Bout(0, number, 0))
             write_whole(folder / f"{game.name}-{there}p-{number}.jsonl", journal.text())
-            heard(played)
-            yield [played.row]
+            yield played
 
 
 def play(journal: Journal, players: list[Bot], bout: Bout) -> Played:

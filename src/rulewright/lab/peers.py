@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rulewright.kernel.message import UserError
 
 HEX, CATAN, GIN = "OpenSpiel hex", "catanatron, 4 players", "OpenSpiel ISMCTS, gin rummy"
+MOST_MOVES = 200  # of a game of chess: random play seldom ends it
 Round = Callable[[], tuple[float, int, int]]
 
 
@@ -48,6 +49,62 @@ def catanatron(games: int = 12) -> Round:
     return run
 
 
+def python_chess(games: int = 4) -> Round:
+    import chess
+
+    rng = random.Random(1)
+
+    def run() -> tuple[float, int, int]:
+        decisions, since = 0, time.process_time()
+        for _ in range(games):
+            board = chess.Board()
+            while not board.is_game_over() and board.fullmove_number < MOST_MOVES:
+                board.push(rng.choice(list(board.legal_moves)))
+                decisions += 1
+        return time.process_time() - since, decisions, games
+
+    run()
+    return run
+
+
+def rlcard_holdem(games: int = 200) -> Round:
+    import rlcard
+
+    table, rng = rlcard.make("limit-holdem", config={"seed": 1}), random.Random(1)
+
+    def run() -> tuple[float, int, int]:
+        decisions, since = 0, time.process_time()
+        for _ in range(games):
+            state, _ = table.reset()
+            while not table.is_over():
+                state, _ = table.step(rng.choice(list(state["legal_actions"])))
+                decisions += 1
+        return time.process_time() - since, decisions, games
+
+    run()
+    return run
+
+
+def connect_four(games: int = 20) -> Round:
+    from pettingzoo.classic import connect_four_v3
+
+    table, rng = connect_four_v3.env(), random.Random(1)
+
+    def run() -> tuple[float, int, int]:
+        decisions, since = 0, time.process_time()
+        for seed in range(games):
+            table.reset(seed=seed)
+            for _ in table.agent_iter():
+                seen, _, over, cut, _ = table.last()
+                legal = seen["action_mask"].nonzero()[0]
+                table.step(None if over or cut else int(rng.choice(legal)))
+                decisions += not (over or cut)
+        return time.process_time() - since, decisions, games
+
+    run()
+    return run
+
+
 def open_spiel_gin(simulations: int = 1000) -> Callable[[], tuple[float, int]]:
     """Its search in C++ for one decision in the middle of gin rummy, a game of hidden hands: (CPU seconds, simulations)."""
     import pyspiel
@@ -67,13 +124,25 @@ def open_spiel_gin(simulations: int = 1000) -> Callable[[], tuple[float, int]]:
 
 
 def peers() -> dict[str, Round]:
+    """The first two must be there; of the others, those that are."""
     with installed():
-        return {HEX: open_spiel_hex(), CATAN: catanatron()}
+        found = {HEX: open_spiel_hex(), CATAN: catanatron()}
+    for name, begin in OTHERS.items():
+        with suppress(ImportError):
+            found[name] = begin()
+    return found
 
 
 def searchers() -> dict[str, Callable[[], tuple[float, int]]]:
     with installed():
         return {GIN: open_spiel_gin()}
+
+
+OTHERS: dict[str, Callable[[], Round]] = {
+    "python-chess": python_chess,
+    "RLCard limit hold'em": rlcard_holdem,
+    "PettingZoo connect four": connect_four,
+}
 
 
 @contextmanager

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import log
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulewright.kernel.chance import mix
 from rulewright.kernel.frames import OVER, here
@@ -19,6 +19,7 @@ from rulewright.players.ismcts.judging import TEMPERATURE, judge, victory, weigh
 from rulewright.players.ismcts.tree import ONE
 
 from .arena import BOT_SEED, GREEDY, RANDOM, choose, lists
+from .crews.crew import Crew, Table
 
 KEEP_SEED = 0x5851F42D  # what is kept is drawn by other numbers than the game and the bots draw
 SLIPS = 8  # one in this many decisions is random, so that what good players avoid is seen, too
@@ -76,7 +77,8 @@ class Positions:
         rules = (*greedy.RULES, best_action, choose, weight, victory, judge)
         made = engine.extend(rules, (play_and_keep, surprise))
         self._play, self._surprise = made.play_and_keep, made.surprise
-        self._names, self._players, self.seed = game.guides.names, players, seed
+        self._names, self._players = game.guides.names, players
+        self.many, self.first, self.seed = many, seed, seed
         self._kept, self._won = engine.new(many), buffers(many, players)
         self._room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), config, players, game.guides.tuned)
         self._lists = lists(game)
@@ -96,3 +98,26 @@ class Positions:
         habits[TEMPERATURE] = weights["temperature"]
         guide = row([weights[name] for name in self._names])
         return float(self._surprise(self._kept, self._won, self._players, guide, habits, buffer(self._players)))
+
+
+Guess = tuple[int, Mapping[str, int]]  # its number, and weights by their names
+
+
+class Judging(NamedTuple):
+    """The job of those who judge guides by the same positions, which each collects by itself: they follow from the seed."""
+
+    table: Table
+    many: int
+    seed: int
+
+    def begin(self) -> Callable[[Guess], float]:
+        game, prepared = self.table.laid()
+        positions = Positions(game, prepared.config, prepared.settings.players, self.many, self.seed)
+        for _ in positions.collect():
+            pass
+        return lambda guess: positions.surprise(guess[1])
+
+
+def judged_by(crew: Crew[Guess, float], guesses: Sequence[Mapping[str, int]]) -> list[float]:
+    found = {number: surprise for (number, _), surprise in crew.answers(enumerate(guesses))}
+    return [found[number] for number in range(len(guesses))]

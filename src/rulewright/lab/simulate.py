@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
-from rulewright import games as all_games
-from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.rule import COMPILED
 
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, Arena
+from .crews.crew import Table, table_of
+from .crews.hired import crew_for
 
 Z = 1.96  # of a confidence of 95 %
 CHUNK_SECONDS = 0.4  # work between two looks at the clock and at Ctrl-C
+FAR_SECONDS = 1.0  # the same on other machines, where a batch has a way to go
 
 
 @dataclass
@@ -90,88 +90,53 @@ class Tally:
         }
 
 
-_worker: Arena  # of a worker process
+class Fast(NamedTuple):
+    """The job of those who play seeds in a row, all of them bots of arena.FAST: rows of results, and the seconds that it took."""
+
+    table: Table
+    bots: list[str]
+
+    def begin(self) -> Callable[[range], tuple[list[list[int]], float]]:
+        game, prepared = self.table.laid()
+        room = Arena(game, prepared.config, self.bots)
+
+        def play(seeds: range) -> tuple[list[list[int]], float]:
+            since = time.perf_counter()
+            rows = room.play(seeds.start, len(seeds))
+            return rows, time.perf_counter() - since
+
+        return play
 
 
-def _start_worker(key: str, settings: Settings, bots: list[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gave the work
-    global _worker
-    game = all_games.load(key)
-    _worker = Arena(game, game.prepare(settings).config, bots)
+class Batches:
+    """Seeds in rows of a size that grows until a row takes `seconds`."""
 
+    def __init__(self, seeds: range, seconds: float = CHUNK_SECONDS) -> None:
+        self._left, self._size, self._seconds = seeds, 1, seconds
 
-def _work(seed: int, games: int) -> list[list[int]]:
-    return _worker.play(seed, games)
+    def __iter__(self) -> Iterator[range]:
+        while self._left:
+            batch, self._left = self._left[: self._size], self._left[self._size :]
+            yield batch
 
-
-class _AtOnce(Executor):
-    """Does the work when it is submitted: one interpreted game after the other needs no process of its own."""
-
-    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
-        done: Future[Any] = Future()
-        done.set_result(fn(*args, **more))
-        return done
-
-
-class _Workers:
-    """Compiled games run in threads, since they hold no lock of Python; interpreted ones in processes, if several shall run."""
-
-    def __init__(self, game: Game, prepared: Prepared, bots: list[str], jobs: int) -> None:
-        self.pool: Executor
-        self._idle: list[Arena] | None = None
-        if COMPILED or jobs == 1:
-            self._idle = [Arena(game, prepared.config, bots) for _ in range(jobs)]
-            self.pool = ThreadPoolExecutor(jobs) if COMPILED else _AtOnce()
-        else:
-            self.pool = ProcessPoolExecutor(
-                jobs, initializer=_start_worker, initargs=(game.key, prepared.settings, bots)
-            )
-
-    def submit(self, seed: int, games: int) -> Future[list[list[int]]]:
-        return self.pool.submit(_work if self._idle is None else self._in_room, seed, games)
-
-    def _in_room(self, seed: int, games: int) -> list[list[int]]:
-        assert self._idle is not None
-        room = self._idle.pop()
-        try:
-            return room.play(seed, games)
-        finally:
-            self._idle.append(room)
+    def took(self, games: int, seconds: float) -> None:
+        self._size = max(1, min(int(games * self._seconds / max(seconds, 1e-6)), 4 * games))
 
 
 def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int = 1) -> Tally:
     """Plays games with the seeds from `seed` on. The result does not depend on `jobs`."""
     tally = Tally()
-    for rows in batches(game, game.prepare(settings), bots, games, seed, jobs):
+    for _, rows in fast_games(game, settings, bots, range(seed, seed + games), jobs):
         tally.add_all(rows, settings.players)
     return tally
 
 
-def batches(
-    game: Game, prepared: Prepared, bots: list[str], games: int, seed: int, jobs: int
-) -> Iterator[list[list[int]]]:
-    """Rows of results, in batches as they come."""
-    return (rows for _, rows in numbered_batches(game, prepared, bots, games, seed, jobs))
-
-
-def numbered_batches(
-    game: Game, prepared: Prepared, bots: list[str], games: int, seed: int, jobs: int
-) -> Iterator[tuple[int, list[list[int]]]]:
-    """The same, each with the seed of its first game. A batch grows until it takes CHUNK_SECONDS."""
-    workers = _Workers(game, prepared, bots, jobs)
-    running: dict[Future[list[list[int]]], tuple[int, int, float]] = {}
-    begun, size = 0, 1
-    try:
-        while begun < games or running:
-            while begun < games and len(running) < jobs:
-                size = min(size, games - begun)
-                since = time.perf_counter()
-                running[workers.submit(seed + begun, size)] = (seed + begun, size, since)
-                begun += size
-            for done in wait(running, return_when=FIRST_COMPLETED).done:
-                first, played, since = running.pop(done)
-                seconds = max(time.perf_counter() - since, 1e-6)
-                size = max(1, min(int(played * CHUNK_SECONDS / seconds), 4 * played))
-                yield first, done.result()
-    finally:
-        workers.pool.shutdown(wait=True, cancel_futures=True)
+def fast_games(
+    game: Game, settings: Settings, bots: list[str], seeds: range, jobs: int, cluster: str = ""
+) -> Iterator[tuple[range, list[list[int]]]]:
+    """Rows of results, in batches as they come, each with its seeds."""
+    batches = Batches(seeds, FAR_SECONDS if cluster else CHUNK_SECONDS)
+    with crew_for(Fast(table_of(game, settings), bots), jobs, cluster, threads=COMPILED) as crew:
+        for batch, (rows, seconds) in crew.answers(batches):
+            batches.took(len(batch), seconds)
+            yield batch, rows

@@ -20,8 +20,11 @@ STEP = 0.3  # of the first guesses, as a power of e
 FURTHEST = 3.0  # from the start, likewise: no sum of an evaluation overflows
 
 
+Weights = Mapping[str, int]  # of a guide and the temperature, by their names
+
+
 class Found(NamedTuple):
-    weights: Mapping[str, int]  # of a guide and the temperature, by their names
+    weights: Weights
     surprise: float
 
 
@@ -43,25 +46,22 @@ def scaled(weight: int, power: float) -> int:
 
 
 def tune(
-    surprise: Callable[[Mapping[str, int]], float], start: Mapping[str, int], fixed: Collection[str], seed: int
+    surprises: Callable[[Sequence[Weights]], Sequence[float]], start: Weights, fixed: Collection[str], seed: int
 ) -> Iterator[Found]:
     """The best so far: first the start itself, then that of each generation, for as long as it may get better."""
     names = free(start, fixed)
 
-    def guess(powers: Sequence[float]) -> Found:
-        weights = {
-            **start,
-            **{name: scaled(start[name], power) for name, power in zip(names, powers, strict=True)},
-        }
-        return Found(weights, surprise(weights))
+    def guess(powers: Sequence[float]) -> Weights:
+        return {**start, **{name: scaled(start[name], power) for name, power in zip(names, powers, strict=True)}}
 
-    best = Found(start, surprise(start))
+    best = Found(start, *surprises([start]))
     yield best
     options = {"seed": seed % (1 << 31) + 1, "verbose": -9}  # silent; a seed of 0 would be the clock's
     evolution = library().CMAEvolutionStrategy([0.0] * len(names), STEP, options)
     while not evolution.stop():
         tried = evolution.ask()
-        guesses = [guess(powers) for powers in tried]
+        weights = [guess(powers) for powers in tried]
+        guesses = [Found(*one) for one in zip(weights, surprises(weights), strict=True)]
         evolution.tell(tried, [one.surprise for one in guesses])
         best = min(best, *guesses, key=lambda one: one.surprise)
         yield best

@@ -73,6 +73,7 @@ class Scene(Table, frozen=True, kw_only=True):
 class LessonFile(Table, frozen=True, kw_only=True):
     rules: Text  # the version of the game that it was written for
     minutes: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    core: bool = False  # one of the few that are enough for a first game
     paragraphs: tuple[Text, ...] = ()  # to read more
     after: tuple[Name, ...] = ()  # lessons of this game that are better taken before, by their files
     table: TableOf

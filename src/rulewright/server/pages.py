@@ -24,7 +24,7 @@ from .document import PATH as DOCUMENT
 
 # 'self' is also this server's socket. Styles that move and place things are set by scripts, which needs no permission.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'none'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'none'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 PAGES = {

@@ -9,6 +9,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visits
 from tests.server.client import Person
 
+from rulewright.installed import TEXTS
+from rulewright.words import DEFAULT, LANGUAGES, Words
+
+NAMED = "all => all.map(one => [one.textContent.trim(), one.querySelector('.rule').textContent.trim()])"
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 TIP = "[role=tooltip]"
 HELD = """sign => {
@@ -42,6 +46,27 @@ def test_every_word_leads_to_a_rule_that_exists(visit: Visits, game: str) -> Non
     reader.page.locator("[data-rule-sheet]").wait_for()
 
 
+@BOTH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_explains_every_word_and_sign(visit: Visits, game: str, language: str) -> None:
+    reader = visit(language=language, phone=language == "pl").opens(f"/rules/{game}")
+    page, words = reader.page, Words(language)
+    page.locator(".glossary dd").first.wait_for()
+    page.locator("[data-to-words]").click()
+    assert page.evaluate("document.activeElement.id") == "words"
+    names = [name.removesuffix(rule).strip() for name, rule in page.locator(".glossary dt").evaluate_all(NAMED)]
+    lines = page.locator(".glossary dd").all_inner_texts()
+    told = {term: words(f"web-learn-{game}-{term}-is") for term in terms(game)}
+    assert dict(zip(names, lines, strict=True)) == {words(f"web-learn-{game}-{term}"): told[term] for term in told}
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def terms(game: str) -> list[str]:
+    """Every entry: whatever has one line that says what it is."""
+    texts = (TEXTS / DEFAULT / f"web-learn-{game}.ftl").read_text(encoding="utf-8")
+    return re.findall(rf"^web-learn-{game}-([a-z_]+)-is =", texts, re.MULTILINE)
+
+
 def test_a_game_that_brings_no_words_has_no_such_page(visit: Visits) -> None:
     reader = visit(refusals=True).opens("/learn/chess")
     expect(reader.page.get_by_role("heading", level=1)).not_to_have_text(re.compile("^Learn "))
@@ -56,6 +81,7 @@ def test_whoever_plays_for_the_first_time_reads_how_until_they_have_done_somethi
     while not (seen := anna.looks(table))["view"]["actions"]:
         anna.looks(table, since=seen["seq"], wait=10)
     page = before(anna, newcomer=True).opens(f"/table/{table.id}").page
+    page.get_by_role("button", name="Let me play").click()
     learn = page.locator('[data-tab="learn"]')
     expect(learn).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("tabpanel", name="Learn")).to_contain_text("How to win")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,34 +11,46 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.choosing import Update, argument_of
 from tests.browser.conftest import Visits
 from tests.browser.site.test_axe import in_any_light
+from tests.browser.table.test_keyboard import Typist
+from tests.browser.table.test_phone import Finger
 from tests.browser.things import OBJECTIVES, Player
 from tests.browser.visitor import Visitor
 
 from rulewright.learning.courses import course, find
+from rulewright.learning.lesson import Lesson
+from rulewright.learning.proof import Proof
 from rulewright.learning.running import Run
 from rulewright.words import Words
 
 GAME, FIRST = "termites", "01-one-turn"
-EVERY_LESSON = [(game, lesson.name) for game in (GAME, "cryhavoc") for lesson in course(game)]
+EVERY_GAME = pytest.mark.parametrize("game", [GAME, "cryhavoc"])
+KEEP = "([name, value]) => localStorage.setItem(name, value)"
 TEXT, REPLY, GO, STARS = ".prompt .text", ".prompt .reply", "[data-help=next]", ".prompt .stars"
 
 
 class Learner(Player):
     """Takes a lesson, and knows from the lesson itself what is right."""
 
-    def __init__(self, visitor: Visitor, game: str, lesson: str) -> None:
+    def __init__(self, visitor: Visitor, game: str = GAME, lesson: str = FIRST) -> None:
         super().__init__(visitor)
-        self.run, self.words = Run(find(game, lesson)), Words("en")
         self.state: dict[str, Any] = {}
-        self.path = f"/learn/{game}/{lesson}"
-        self.answers(lambda: visitor.opens(self.path))
+        self.words = Words("en")
+        self.takes(game, lesson)
+
+    def takes(self, game: str, lesson: str, deeds: list[str] | None = None) -> None:
+        """From its first step, or as it is after those deeds."""
+        self.run = Run(find(game, lesson), deeds or ())
+        if deeds is not None:
+            kept = json.dumps({"digest": self.state["lesson"]["digest"], "deeds": deeds})
+            self.page.evaluate(KEEP, [f"rulewright-lesson-{game}-{lesson}", kept])
+        self.answers(lambda: self.visitor.opens(f"/learn/{game}/{lesson}"))
 
     @property
     def update(self) -> Update:
         table: Update = self.state["table"]
         return table
 
-    def answers(self, doing: Any) -> None:
+    def answers(self, doing: Callable[[], object]) -> None:
         """Does something that the server is asked about."""
         with self.page.expect_response(
             lambda answer: "/lessons/" in answer.url and answer.request.method == "POST"
@@ -51,20 +65,32 @@ class Learner(Player):
         if deed.startswith("station:"):
             self._places_all()
         else:
-            self.answers(lambda: self._presses_deed(deed))
+            self.tries(deed)
             self.run.act(deed)
         assert self.state["deeds"] == self.run.did
         if self.run.scene_number != scene and not self.run.over:
-            self.page.locator(GO).click()
+            self.presses(self.page.locator(GO))
         self.sees_the_step()
+
+    def tries(self, deed: str) -> None:
+        self.answers(lambda: self._presses_deed(deed))
 
     def _presses_deed(self, deed: str) -> None:
         if deed == "/next":
-            self.page.locator(GO).click()
+            self.presses(self.page.locator(GO))
+        elif deed == "/hint":
+            self.presses(self.page.locator("[data-help=hint]:visible"))
         elif deed.startswith("/answer"):
-            self.page.locator(f'[data-answer="{argument_of(deed)}"]').click()
+            self.presses(self.page.locator(f'[data-answer="{argument_of(deed)}"]'))
+        elif deed.startswith("station:"):
+            self._stations(int(argument_of(deed)), self.update["prompt"]["args"]["objective"])
+            self.presses(self.named(".strip", "station"))
         else:
             self._chooses(deed)
+
+    def _stations(self, count: int, objective: str) -> None:
+        for _ in range(count):
+            self.presses(self.page.locator(f'[data-objective="{objective}"]'))
 
     def _places_all(self) -> None:
         """Units go on all objectives of a battle, then one button sends them: a deed for each."""
@@ -73,8 +99,7 @@ class Learner(Player):
             counts.append(int(argument_of(self.run.right())))
             self.run.act(self.run.right())
         for objective, count in zip(OBJECTIVES[OBJECTIVES.index(first) :], counts, strict=False):
-            for _ in range(count):
-                self.presses(self.page.locator(f'[data-objective="{objective}"]'))
+            self._stations(count, objective)
         with self.page.expect_response(lambda answer: is_deed(answer, self.run.did)) as got:
             self.presses(self.named(".strip", "station"))
         self.state = got.value.json()
@@ -84,9 +109,27 @@ class Learner(Player):
         expect(self.page.locator(TEXT)).to_have_text(self.state["text"]["text"])
 
     def is_done(self) -> None:
+        """Played to its end, with all stars."""
+        self.sees_the_step()
         while not self.run.over:
             self.is_right()
         self.page.locator(".ending").wait_for()
+        expect(self.page.locator(f"{STARS} .full")).to_have_count(3)
+
+
+class TypingLearner(Learner, Typist):
+    """By keyboard alone."""
+
+    def takes(self, game: str, lesson: str, deeds: list[str] | None = None) -> None:
+        super().takes(game, lesson, deeds)
+        self.visitor.presses("Tab")
+
+
+class TappingLearner(Learner, Finger):
+    """On a phone."""
+
+
+WAYS = {"en": TappingLearner, "pl": TypingLearner, "de": Learner, "pt-BR": Learner}
 
 
 def is_deed(answer: Response, deeds: list[str]) -> bool:
@@ -101,14 +144,48 @@ def kept(page: Page, name: str) -> str | None:
 
 
 # ------------------------------------------------------------- through to the end
-@pytest.mark.parametrize(("game", "lesson"), EVERY_LESSON)
-def test_every_lesson_can_be_played_to_three_stars(visit: Visits, game: str, lesson: str) -> None:
-    learner = Learner(visit(), game, lesson)
-    learner.sees_the_step()
-    learner.is_done()
-    expect(learner.page.locator(STARS)).to_have_attribute("aria-label", "3 stars of 3")
-    assert kept(learner.page, f"lessons-{game}") == f'{{"{lesson}":3}}'
-    assert kept(learner.page, f"lesson-{game}-{lesson}") is None
+@EVERY_GAME
+@pytest.mark.parametrize("language", WAYS)
+def test_every_lesson_is_played_through_in_every_language(visit: Visits, game: str, language: str) -> None:
+    """In one of them by keyboard, in one on a phone."""
+    way = WAYS[language]
+    visitor = visit(language=language, phone=way is TappingLearner)
+    learner = way(visitor, game, course(game)[0].name)
+    for lesson in course(game):
+        learner.takes(game, lesson.name)
+        learner.is_done()
+        assert kept(visitor.page, f"lesson-{game}-{lesson.name}") is None
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lesson.id
+    assert json.loads(str(kept(visitor.page, f"lessons-{game}"))) == {lesson.name: 3 for lesson in course(game)}
+
+
+@pytest.mark.parametrize("game", [GAME])
+def test_every_move_that_is_not_the_right_one_gets_its_reply(visit: Visits, game: str) -> None:
+    """And each hint is given, and each remark made: whatever a lesson can say, one example of each."""
+    learner = Learner(visit(), game, course(game)[0].name)
+    for lesson in course(game):
+        learner.takes(game, lesson.name)
+        at: list[str] | None = None  # after these deeds the page stands
+        for key, deeds in sorted(examples(lesson).items(), key=lambda one: one[1][:-1]):
+            if at != deeds[:-1]:
+                learner.takes(game, lesson.name, deeds[:-1])
+            seq = learner.update["seq"]
+            learner.tries(deeds[-1])
+            reply = learner.state["reply"]
+            assert reply["message"]["key"] == key, (lesson.id, deeds)
+            expect(learner.page.locator(REPLY)).to_have_text(reply["message"]["text"])
+            stays = reply["result"] in ("wrong", "hint") and learner.update["seq"] == seq
+            at = deeds[:-1] if stays and not deeds[-1].startswith("station:") else None
+
+
+def examples(lesson: Lesson) -> dict[str, list[str]]:
+    """For the key of each reply, deeds of which the last gets it; to questions, too."""
+    found, run = dict(Proof(lesson).examples), Run(lesson)
+    while not run.over:
+        for n in range(1, run.step.answers + 1):
+            found[lesson.says(f"{run.step.text}-{n}-reply").key] = [*run.did, f"/answer:{n}"]
+        run.act(run.right())
+    return found
 
 
 def test_by_keyboard_alone(visit: Visits) -> None:
@@ -152,48 +229,6 @@ def walk_to(page: Page, thing: str) -> None:
         if page.locator(f"{thing}:focus").count():
             return
     raise AssertionError(f"the tab key never comes to {thing}")
-
-
-def test_on_a_phone(visit: Visits) -> None:
-    learner = Learner(visit(phone=True), GAME, "02-take-a-mound")
-    page = learner.page
-    while not learner.run.over:
-        deed = learner.run.right()
-        learner.answers(lambda deed=deed: taps(page, deed))
-        learner.run.act(deed)
-        assert learner.state["deeds"] == learner.run.did
-        learner.sees_the_step()
-    page.locator(".ending").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def taps(page: Page, deed: str) -> None:
-    """What is put down for good, or attacks, is tapped twice on so small a board."""
-    tray = page.locator(f'section.tray [data-action="{deed}"]')
-    board = page.locator(f'[data-board] [data-place="{argument_of(deed)}"]')
-    if tray.count():
-        tray.first.tap()
-        return
-    board.tap()
-    if deed.startswith(("place:", "move:F6")):
-        tray.wait_for()
-        board.tap()
-
-
-@pytest.mark.parametrize("language", ["pl", "de", "pt-BR"])
-def test_in_other_languages(visit: Visits, language: str) -> None:
-    page = visit(language=language).opens(f"/learn/{GAME}/04-destroy-it").page
-    words = Words(language)
-    expect(page.get_by_role("heading", level=1)).to_have_text(words("learn-termites-04-title"))
-    for _ in range(2):
-        page.locator("[data-help=skip]").click()
-        page.locator(".prompt[aria-busy=false]").wait_for()
-    page.locator(GO).click()
-    expect(page.locator("[data-help=skip]")).to_have_count(1)
-    while page.locator("[data-help=skip]").count():
-        page.locator("[data-help=skip]").click()
-        page.locator(".prompt[aria-busy=false]").wait_for()
-    expect(page.locator(TEXT)).to_have_text(words("learn-termites-04-end"))
 
 
 # ------------------------------------------------------------- what is not right

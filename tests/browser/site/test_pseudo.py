@@ -71,6 +71,8 @@ CLOCK = {  # as browsers tell time
 class Made(Running):
     """A server whose English is the made language."""
 
+    forked = False
+
     def __init__(self, database: str, texts: Path) -> None:
         super().__init__(database)
         self._texts = texts

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import json
+
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visits
 from tests.browser.visitor import Visitor
 
 OUTFLANK = "tactics/card/humans_outflank"
 AIRFIELD = "structures/structure/humans_airfield"
 SAVED = '[data-saved="saved"]'
+NO_BOTS = "This server has no bots."
+REFUSED = {"error": {"key": "server-games-never", "args": {}, "text": NO_BOTS}}
 
 
 def begins(visitor: Visitor, game: str = "cryhavoc") -> str:
@@ -143,3 +147,54 @@ def test_what_is_typed_without_a_connection_is_kept_and_sent_later(visit: Visits
     is_saved(page)
     chosen = page.get_by_role("group", name="Build cost", exact=True).locator('[aria-pressed="true"]')
     expect(chosen).to_have_text("4")
+
+
+def games_of_bots(route: Route) -> None:
+    """As the server would tell them, without its thinking: red wins with an odd seed."""
+    asked = json.loads(route.request.post_data or "")
+    game = {"sides": [0, 1], "points": [20, 21], "decisions": 150}
+    told = [{**game, "winners": [seed % 2]} for seed in range(asked["seed"], asked["seed"] + 2)]
+    route.fulfill(json={"sides": ["Blue", "Red", "Gold", "Grey"], "games": told})
+
+
+def test_bots_play_games_with_a_pack_while_its_owner_is_elsewhere(visit: Visits) -> None:
+    anna = visit("Anna", refusals=True)
+    address, page = begins(anna, "termites"), anna.page
+    page.route("**/workshop/games*", games_of_bots)
+    page.get_by_role("link", name="Try out").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("row", name="Red")).to_contain_text("50% ±")
+    expect(page.get_by_role("row", name="Red")).to_contain_text("no clear difference")
+    page.get_by_role("link", name="All parts").click()
+    page.locator('[data-part="mounds/own"]').wait_for()
+    page.get_by_role("link", name="Try out").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_text("Games played so far are kept")).to_be_visible()
+    before = page.locator("[data-played]").get_attribute("data-played")
+    page.goto(f"{address}?try")
+    expect(page.locator("[data-played]")).to_have_attribute("data-played", before or "")
+    page.unroute("**/workshop/games*")
+    page.route("**/workshop/games*", lambda route: route.fulfill(status=409, json=REFUSED))
+    page.get_by_role("button", name="Resume").click()
+    expect(page.get_by_role("alert")).to_have_text(NO_BOTS)
+    expect(page.locator("[data-played]")).to_have_attribute("data-played", before or "")
+
+
+def test_packs_are_compared_field_by_field_in_sentences(visit: Visits) -> None:
+    anna = visit("Anna")
+    address, page = begins(anna), anna.page
+    opens(page, address, OUTFLANK)
+    page.get_by_label("How many").fill("3")
+    is_saved(page)
+    page.get_by_role("link", name="All parts").click()
+    page.get_by_role("link", name="Compare: york, as shipped").click()
+    card = page.locator(f'[data-differs="{OUTFLANK}"]')
+    expect(card.locator("del")).to_have_text("Move up to 2 of your units to other objectives.")
+    expect(card.locator("ins")).to_have_text("Move up to 3 of your units to other objectives.")
+    first = page.get_by_label("Other pack").locator("option").first.get_attribute("value")
+    page.get_by_label("Or a friend’s link").fill(f"{anna.url}/packs/{first}")
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_label("Other pack")).to_have_value(first or "")
+    expect(page.get_by_text("One part differs.")).to_be_visible()
+    card.get_by_role("button", name="Put back: Outflank").click()
+    expect(page.get_by_text("No differences.")).to_be_visible()

@@ -8,19 +8,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visits
+from tests.browser.table.test_keyboard import tabs_to
 from tests.browser.visitor import Visitor
 from tests.server.client import PATIENCE, Person, Table
 
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 COACH = "[data-coach]"
 BOARD = "() => JSON.stringify(document.querySelector('[data-board]').getBoundingClientRect())"
-AIM = {"termites": "the player with the most points wins", "cryhavoc": "The player with the most victory points"}
+AIM = "[data-aim]"
+OFF = "localStorage.getItem('rulewright-coach')"
 
 
 def begins(visit: Visits, game: str, **how: Any) -> Visitor:
-    """From the lobby, as somebody who has never played; then the coach has said the aim."""
+    """From the lobby, as somebody who has never played; they have read the aim, and the coach speaks."""
     visitor = visit(newcomer=True, **how).opens("/")
     visitor.page.locator("article").nth(["termites", "cryhavoc"].index(game)).locator(".first-game").click()
+    visitor.page.locator(AIM).get_by_role("button", name="Let me play").click()
     visitor.page.locator(COACH).wait_for()
     return visitor
 
@@ -29,16 +32,50 @@ def told(page: Page, game: str) -> list[str]:
     return str(page.evaluate("game => localStorage.getItem(`rulewright-coach-${game}`) ?? ''", game)).split()
 
 
+# ------------------------------------------------------------- the aim
 @BOTH
-def test_a_newcomer_begins_against_the_easiest_bot_and_is_told_the_aim(visit: Visits, game: str) -> None:
-    visitor = begins(visit, game)
-    expect(visitor.page.locator(COACH)).to_contain_text(AIM[game])
-    expect(visitor.page.locator("[aria-live]", has_text=AIM[game])).to_have_count(1)
-    seats = visitor.update["table"]["seats"]
-    assert [seat["bot"] for seat in seats] == ["", "pip"]
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_newcomer_reads_the_aim_before_anything_is_asked(visit: Visits, game: str, phone: bool) -> None:
+    """Whichever way they came: here by Play now, which asks for a terrain deck first."""
+    visitor = visit(newcomer=True, phone=phone).opens("/")
+    page = visitor.page
+    page.locator("article").nth(["termites", "cryhavoc"].index(game)).get_by_role("button", name="Play now").click()
+    for said in ("How to win", "What you do", "Keep in mind", "Your side"):
+        expect(page.locator(AIM)).to_contain_text(said)
+    box = page.get_by_role("dialog").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= page.evaluate("innerHeight"), "all of it is in sight"
+    assert page.evaluate("document.activeElement.textContent.trim()") == "Let me play"
+    page.keyboard.press("Enter")
+    expect(page.locator(AIM)).to_have_count(0)
+    page.locator(COACH).wait_for()
+    page.reload()
+    page.locator(".prompt.asked").wait_for()
+    expect(page.locator(AIM)).to_have_count(0)
+
+
+def test_it_leads_to_the_lessons_and_whoever_wants_no_coach_has_none(visit: Visits) -> None:
+    visitor = visit(newcomer=True).opens("/")
+    page = visitor.page
+    page.locator("article").first.locator(".first-game").click()
+    expect(page.locator(AIM).get_by_role("link", name="Show me how")).to_have_attribute("href", "/learn/termites")
+    page.locator(AIM).get_by_role("checkbox").uncheck()
+    page.locator(AIM).get_by_role("button", name="Let me play").click()
+    page.locator(".prompt.asked").wait_for()
+    visitor.rests()
+    expect(page.locator(COACH)).to_have_count(0)
+    assert page.evaluate(OFF) == "off"
+
+
+def test_a_first_game_is_against_the_easiest_bot_and_the_coach_is_heard(visit: Visits) -> None:
+    visitor = begins(visit, "cryhavoc")
+    said = visitor.page.locator(f"{COACH} .text").inner_text()
+    expect(visitor.page.locator("[aria-live]", has_text=said)).to_have_count(1)
+    assert [seat["bot"] for seat in visitor.update["table"]["seats"]] == ["", "pip"]
     assert visitor.update["table"]["hints"]
 
 
+# ------------------------------------------------------------- the coach
 def test_whoever_has_played_is_not_offered_a_first_game_in_the_lobby(visit: Visits) -> None:
     visitor = visit().opens("/")
     visitor.page.locator("article").first.wait_for()
@@ -54,7 +91,7 @@ def test_the_board_stays_where_it_is(visit: Visits, phone: bool) -> None:
     page.locator(COACH).get_by_role("button", name="Got it").click()
     expect(page.locator(COACH)).to_have_count(0)
     assert page.evaluate(BOARD) == before
-    assert told(page, "termites") == ["aim"]
+    assert told(page, "termites") == ["mound"]
 
 
 def test_what_was_told_is_not_told_again_and_the_next_thing_comes_with_the_next_turn(
@@ -64,11 +101,12 @@ def test_what_was_told_is_not_told_again_and_the_next_thing_comes_with_the_next_
     visitor = before(anna)
     visitor.context.add_init_script("localStorage.setItem('rulewright-coach', 'on')")
     page = visitor.opens(f"/table/{table.id}").page
-    expect(page.locator(COACH)).to_have_attribute("data-coach", "aim")
+    expect(page.locator(COACH)).to_have_attribute("data-coach", "mound")
     visitor.presses("Escape")
     expect(page.locator(COACH)).to_have_count(0)
     moves_until_asked_again(anna, table)
-    other = page.locator(f"{COACH}:not([data-coach=aim])")
+    anna.moves(table)  # a mound, of which all was said; where it goes is something else
+    other = page.locator(f"{COACH}:not([data-coach=mound])")
     other.wait_for()
     said = other.inner_text()
     page.reload()
@@ -97,14 +135,14 @@ def test_it_is_turned_off_at_once_and_on_again_in_the_menu(visit: Visits) -> Non
 
 
 def test_it_is_reached_by_keyboard_and_says_it_later_if_asked_to(visit: Visits) -> None:
-    page = begins(visit, "termites").page
-    later = page.locator(COACH).get_by_role("button", name="Later")
-    later.focus()
+    visitor = begins(visit, "termites")
+    page = visitor.page
+    tabs_to(visitor, page.locator(COACH).get_by_role("button", name="Later"))
     page.keyboard.press("Enter")
     expect(page.locator(COACH)).to_have_count(0)
     assert told(page, "termites") == []
     page.reload()
-    expect(page.locator(COACH)).to_have_attribute("data-coach", "aim")
+    expect(page.locator(COACH)).to_have_attribute("data-coach", "mound")
 
 
 # ------------------------------------------------------------- warnings
@@ -125,6 +163,7 @@ def test_before_a_move_that_costs_much_a_newcomer_may_think_again(visit: Visits)
     page = visitor.page
     with page.expect_response("**/warnings"):
         page.locator("article").first.locator(".first-game").click()
+    page.locator(AIM).get_by_role("button", name="Let me play").click()
     slot = page.locator(".slot").first
     seq = visitor.update["seq"]
     dialog = page.get_by_role("dialog", name="Think again?")

@@ -171,6 +171,15 @@ def test_the_printed_board_is_bound_neither_by_tiles_nor_by_groups(edited: Edit)
     assert {p.key for p in with_tiles} == {"content-tiles-short", "content-group-of-any"}
 
 
+@pytest.mark.rule("T9.5")
+def test_a_board_that_the_players_agree_on_is_bound_by_no_rule_for_building(edited: Edit) -> None:
+    bare = SCENARIO_TWO.replace('neutral = ["F6"]', "neutral = []")
+    odd = bare.replace('"""\n     . . . . . .', '"""\n   . w w w . . .')
+    refused = {problem.key for problem in edited("scenarios.toml", SCENARIO_TWO, odd)}
+    assert refused >= {"content-outline-row", "content-mounds-not-for-players", "content-hex-no-partner"}
+    assert edited("scenarios.toml", odd, odd.replace("printed = true", "free = true")) == []
+
+
 def test_all_the_problems_of_all_the_files_are_told_at_once(edited: Edit) -> None:
     edited("tiles.toml", "count = 6", "count = 7")
     edited("swarms.toml", '"blue"', '"green"')

@@ -19,6 +19,7 @@ EXAMPLES = [f"C10.{n}" for n in range(1, 14)]  # of the rulebooks; they are no p
 # paragraphs that no function under @rule carries out, each with the reason why not
 WITHOUT_CODE = {
     "C1.5": "parts of the box: checks.py refuses a pack whose factions have not one card of each kind",
+    "C5.15": "an example, which its test plays",
 }
 
 
@@ -65,7 +66,7 @@ def played() -> set[tuple[str, str]]:
 # ------------------------------------------------------------- paragraphs
 def test_the_list_of_paragraphs_is_whole() -> None:
     """Nine chapters; those of the action phase are numbered by tens, one for each action."""
-    last = {1: 6, 2: 8, 3: 6, 5: 14, 6: 1, 7: 4, 8: 5, 9: 5}
+    last = {1: 6, 2: 8, 3: 6, 5: 15, 6: 1, 7: 4, 8: 5, 9: 5}
     plain = [f"C{chapter}.{n}" for chapter, most in last.items() for n in range(1, most + 1)]
     actions = [*range(1, 5), *range(10, 18), 20, *range(30, 33), *range(40, 43), 50, 60]
     assert sorted(RULES.paragraphs()) == sorted([*plain, *(f"C4.{n}" for n in actions)])

@@ -35,6 +35,8 @@ HALF = {
 class FewFiles(Running):
     """Started as most systems start programs: with 1024 files, unless it asks for more."""
 
+    forked = False
+
     def command(self) -> list[str]:
         return ["sh", "-c", 'ulimit -Sn 1024; exec "$@"', "sh", *super().command()]
 

@@ -31,12 +31,6 @@ def start(request: pytest.FixtureRequest) -> Iterator[Start]:
         yield starting
 
 
-@pytest.fixture
-def attacked(start: Start) -> Running:
-    """A server as people run it."""
-    return start()
-
-
 @pytest.fixture(scope="module", params=SETTINGS)
 def lasting(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
     """The same, but a server lasts as long as the tests of a file, and whoever asks for the same settings gets it. Each has its own
@@ -60,6 +54,12 @@ def lasting(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
             return running[asked]
 
         yield starting
+
+
+@pytest.fixture
+def attacked(lasting: Start) -> Running:
+    """A server as people run it."""
+    return lasting()
 
 
 def redis_of(request: pytest.FixtureRequest) -> str:

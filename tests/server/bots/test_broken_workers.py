@@ -12,7 +12,7 @@ from rulewright.server.bots.pipe import READY, packed
 from rulewright.server.bots.pool import ANY
 from rulewright.server.bots.process import SHORTEST_PAUSE
 
-from .tables import begin, greedy, python, running, until
+from .asking import begin, greedy, python, running, until
 
 SHORT = 0.2  # seconds; what is measured here never answers
 SAY_READY = f"import os, sys, time; os.write(1, {packed(READY)!r}); "

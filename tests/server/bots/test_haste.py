@@ -9,7 +9,7 @@ from rulewright.kernel.match import Match
 from rulewright.server.bots.pool import ANY, LESS, BotPool, Choice, Decision, decision
 from rulewright.server.bots.turns import NoLongerWanted, Sake
 
-from .tables import begin, running, until
+from .asking import begin, running, until
 
 BUDGET = 1.0  # seconds: Atlas uses all of them with interpreted rules
 MANY = 12

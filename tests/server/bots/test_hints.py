@@ -17,7 +17,7 @@ from rulewright.players.seat import Seat
 from rulewright.server.bots.pipe import READY, packed
 from rulewright.server.bots.pool import BotPool, decision
 
-from .tables import begin, greedy, python, running, until
+from .asking import begin, greedy, python, running, until
 
 FEW = 4
 SHORT = 0.2

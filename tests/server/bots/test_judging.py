@@ -7,7 +7,7 @@ import asyncio
 from rulewright.players.review import Judged
 from rulewright.server.bots.pipe import READY, packed
 
-from .tables import python, running
+from .asking import python, running
 
 FOUND = Judged(3, 0, 5, 7, 0.5, 0.1, 0.02, (7,))
 # answers whatever it is asked, whole question by whole question

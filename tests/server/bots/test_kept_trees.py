@@ -17,7 +17,7 @@ from rulewright.server.bots import worker
 from rulewright.server.bots.pipe import KEPT, Question
 from rulewright.server.bots.pool import BotPool, decision
 
-from .tables import LONG, begin, running, until
+from .asking import LONG, begin, running, until
 
 BOT = "juno"
 

@@ -14,7 +14,7 @@ from rulewright.players.seat import Seat
 from rulewright.server.bots.pool import BotPool, decision
 from rulewright.server.bots.process import WorkerProcess
 
-from .tables import begin, greedy, lives, python, running, until
+from .asking import begin, greedy, lives, python, running, until
 
 
 def test_two_bots_play_a_whole_game() -> None:

@@ -9,7 +9,7 @@ from rulewright.players.seat import Seat
 from rulewright.server.bots.pipe import HEAD, READY, Question, packed
 from rulewright.server.bots.workforce import WORKER
 
-from .tables import begin, python
+from .asking import begin, python
 
 MANY = 400
 

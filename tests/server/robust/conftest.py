@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import resource
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from tests.server.services.service import free_port
 
 from rulewright.server.config import Config
 
-from .forked import ForkedServer, a_mother
+from .forked import ForkedServer
 
 Serve = Callable[..., ForkedServer]
 HERE = Path(__file__).parent
@@ -36,22 +35,20 @@ def cleared_away() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def mother() -> Iterator[subprocess.Popen[bytes]]:
-    """Servers and tests may have thousands of files open."""
+def many_files() -> None:
+    """Servers and tests may have thousands open."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MANY_FILES)), hard))
-    with a_mother() as process:
-        yield process
 
 
 @pytest.fixture
-def serve(mother: subprocess.Popen[bytes]) -> Iterator[Serve]:
+def serve(many_files: None) -> Iterator[Serve]:
     """Starts a server on that database, with interpreted bots and without limits if nothing else is said."""
     servers = []
 
     def start(database: str, **told: object) -> ForkedServer:
         agreed = {"port": free_port(), "limits": False, "bots": 0, "bots_compiled": False, "bot_pace": 0.0, **told}
-        servers.append(ForkedServer(mother, Config(database, **agreed)))  # type: ignore[arg-type]
+        servers.append(ForkedServer(Config(database, **agreed)))  # type: ignore[arg-type]
         servers[-1].start()
         return servers[-1]
 

@@ -4,37 +4,26 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from urllib.request import urlopen
 
-import msgspec
 from tests.server.services.guard import guard, wait_for_end
+from tests.server.services.nursery import Birth, Forked
 from tests.server.services.service import HOST, PATIENCE
 
 from rulewright.server.config import Config
 
-MOTHER = Path(__file__).parent / "mother.py"
-
 
 class ForkedServer:
-    def __init__(self, mother: subprocess.Popen[bytes], config: Config) -> None:
-        self._mother, self._config = mother, config
+    def __init__(self, config: Config) -> None:
+        self._config = config
         self.database = config.database
         self.url = f"http://{HOST}:{config.port}"
         self.pid = 0
 
     def start(self) -> None:
         """And waits until it serves."""
-        assert self._mother.stdin is not None
-        assert self._mother.stdout is not None
-        self._mother.stdin.write(msgspec.json.encode(self._config) + b"\n")
-        self._mother.stdin.flush()
-        self.pid = int(self._mother.stdout.readline())
+        self.pid = Forked(Birth(self._config, dict(os.environ), os.getcwd())).pid
         guard().watch(self.pid, signal.SIGKILL)
         end = time.monotonic() + PATIENCE
         while not self.is_ready():
@@ -64,9 +53,3 @@ class ForkedServer:
         wait_for_end(self.pid)
         guard().forget(self.pid)
         self.pid = 0
-
-
-@contextmanager
-def a_mother() -> Iterator[subprocess.Popen[bytes]]:
-    with subprocess.Popen([sys.executable, MOTHER], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as mother:
-        yield mother

@@ -12,6 +12,8 @@ from tests.server.running import Running
 class Muffled(Running):
     """Its standard error is a disk without room, or nobody reads it any more."""
 
+    forked = False
+
     def __init__(self, database: str, where: str) -> None:
         super().__init__(database, bots=1)
         self._where = where

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from .guard import guard
 
@@ -33,6 +33,17 @@ def free_port() -> int:
             return port
 
 
+class Process(Protocol):
+    """What is used of subprocess.Popen."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float) -> int: ...
+    def send_signal(self, number: signal.Signals, /) -> None: ...
+    def kill(self) -> None: ...
+
+
 class Service(ABC):
     stopping = signal.SIGTERM
     killing = signal.SIGKILL
@@ -41,7 +52,7 @@ class Service(ABC):
         self.port = port or free_port()
         self.folder = Path(tempfile.mkdtemp(dir=guard().folder, prefix=f"{type(self).__name__.lower()}-"))
         self.log = self.folder / "log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.runs_as: dict[str, Any] = {}  # whoever we are, unless this tells subprocess another user
 
     @abstractmethod
@@ -57,8 +68,13 @@ class Service(ABC):
         """Starts it, unless it runs, and waits until it serves."""
         if self.process:
             return
+        self.process = self.launch()
+        guard().watch(self.process.pid, self.killing)
+        self._wait_until_ready()
+
+    def launch(self) -> Process:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
+            return subprocess.Popen(
                 self.command(),
                 env=self.environment(),
                 cwd=self.folder,
@@ -68,8 +84,6 @@ class Service(ABC):
                 start_new_session=True,
                 **self.runs_as,
             )
-        guard().watch(self.process.pid, self.killing)
-        self._wait_until_ready()
 
     def _wait_until_ready(self) -> None:
         assert self.process

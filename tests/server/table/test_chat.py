@@ -14,7 +14,7 @@ from rulewright.server.shapes.chat import LONGEST
 from rulewright.server.store.chat import KEPT
 from rulewright.words import LANGUAGES
 
-from .test_deleted_accounts import forget, until
+from .leaving.test_deleted_accounts import forget, until
 
 
 def says(person: Person, table: Table, text: str = "", **phrase: str) -> Json:

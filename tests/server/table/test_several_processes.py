@@ -109,3 +109,20 @@ def test_a_wish_at_a_process_that_has_not_heard_of_another_is_granted_all_the_sa
         bartek.joins(table)
         seats = anna.ask("PUT", table.path("seats/0/side"), {"side": "gold"})["seats"]
         assert (seats[0]["side"], seats[1]["name"]) == ("gold", "Bartek")
+
+
+def test_so_are_wishes_after_the_game_and_of_two_rematches_there_is_one(postgres_url: str) -> None:
+    with ExitStack() as stack:
+        one, other = (stack.enter_context(Running(postgres_url)) for _ in range(2))
+        anna, bartek = stack.enter_context(Person(one.url, "Anna")), stack.enter_context(Person(other.url, "Bartek"))
+        table = anna.makes("termites", rated=True)
+        bartek.joins(table)
+        anna.starts(table)
+        anna.gives_up(table)
+        for person in (anna, bartek):  # both processes know the game as it ended
+            assert over(stack.enter_context(person.opens(table)).hears())
+        assert anna.ask("PUT", table.path("shared"), {"shared": True})["shared"]
+        again = bartek.plays_again(table)
+        assert not bartek.ask("PUT", table.path("shared"), {"shared": False})["shared"]
+        assert anna.plays_again(table).id == again.id
+        assert [found["id"] for found in bartek.get("/tables/mine") if found["status"] == "gathering"] == [again.id]

@@ -55,7 +55,9 @@ def test_a_field_is_what_packs_are_read_with(anna: Person) -> None:
     assert (fields["build"]["sort"], fields["build"]["least"], fields["build"]["most"]) == ("number", 1, 9)
     assert {word["word"]: word["title"] for word in fields["faction"]["words"]}["pilgrims"] == "Pilgrims"
     assert fields["activate"]["optional"]
-    assert {"id", "source", "confidence", "polygon"}.isdisjoint(field["name"] for field in kinds["map-2"]["fields"])
+    of_regions = {field["name"]: field for field in kinds["map-2"]["fields"]}
+    assert {"id", "source", "confidence", "anchors"}.isdisjoint(of_regions)
+    assert (of_regions["polygon"]["sort"], of_regions["polygon"]["along"]) == ("drawing", ["anchors", "wrap"])
 
 
 # ------------------------------------------------------------- drafts

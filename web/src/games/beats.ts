@@ -54,6 +54,7 @@ export interface Marked {
   /** The entry that it is of: the log has the same number. */
   seq: number;
   side: string;
+  text: string;
   places: readonly string[];
   way?: readonly string[];
 }

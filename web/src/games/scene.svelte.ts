@@ -103,6 +103,11 @@ export abstract class Scene {
     return this.view?.prompt.offer ?? 'nothing';
   }
 
+  /** The seat of whoever reads: "you" to the page. */
+  get reader(): number | null {
+    return this.eyes;
+  }
+
   /** Whether the eyes of this scene are asked now. */
   get asked(): boolean {
     return this.eyes !== null && this.facts?.asked === this.eyes && this.facts.status === 'playing';

@@ -19,7 +19,8 @@ export type Sort =
   | 'texts'
   | 'effects'
   | 'group'
-  | 'rows';
+  | 'rows'
+  | 'drawing';
 
 /** Who has to choose, and what. */
 export interface Asked {
@@ -872,6 +873,8 @@ export interface LessonBrief {
   after: string[];
   /** Changes with the lesson: then deeds of before may not fit any more. */
   digest: string;
+  /** One of the few that are enough for a first game. */
+  core: boolean;
 }
 
 export interface Deeds {
@@ -1114,6 +1117,8 @@ export interface FormField {
   marks: string[];
   /** Which marks hold for a part of it. */
   halves: string[];
+  /** What is put back with it: fields that no form has. */
+  along: string[];
 }
 
 export interface FormKind {
@@ -1128,6 +1133,8 @@ export interface FormKind {
   group: string;
   /** Whether there is a list of them. */
   listed: boolean;
+  /** Whether parts can be added and taken out. */
+  adds: boolean;
   /** Whether single fields can be marked, or only all of it. */
   marked: boolean;
   fields: FormField[];
@@ -1170,6 +1177,8 @@ export interface Parts {
   pack: string;
   title: string;
   parts: Part[];
+  /** By kinds: what a drawing of all its parts stands on. */
+  frames: Record<string, Record<string, unknown>>;
 }
 
 export interface DraftState {
@@ -1239,6 +1248,34 @@ export interface Beginning {
   /** To start from. */
   pack: string;
   title: string;
+}
+
+export interface Trial {
+  /** As GET /api/packs/offered gives it. */
+  pack: string;
+  players: number;
+  /** Of the first game. The same seed gives the same game. */
+  seed: number;
+  /** At most. */
+  games: number;
+}
+
+/** By seat. */
+export interface TriedGame {
+  /** By their numbers in `sides`, from 0. */
+  sides: number[];
+  points: number[];
+  /** The seats that won; several share a victory. */
+  winners: number[];
+  /** Of all seats: how long the game was. */
+  decisions: number;
+}
+
+export interface Tried {
+  /** In the reader's language. */
+  sides: string[];
+  /** The first of those asked for: as many as there was time for, or none; ask for the rest. */
+  games: TriedGame[];
 }
 
 export interface Sketch {

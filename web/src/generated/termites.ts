@@ -149,6 +149,8 @@ export interface ScenarioData {
   board: Record<string, Terrain>;
   neutral: string[];
   symmetry: string[];
+  places: Record<string, [number, number]>;
+  starts: string[];
 }
 
 export interface HexPlaces {

@@ -20,10 +20,11 @@ import { learnt } from '../lib/learnt.svelte';
 import { begun, MOST_DEEDS, remember } from './kept';
 import { LessonScene, type Ask } from './lesson-scene.svelte';
 import { selectorOf } from './marks';
-import { nextOpen } from './next';
+import { isReady, nextLesson } from './next';
 
-const brief = (name: string): LessonBrief => ({
+const brief = (name: string, core = false): LessonBrief => ({
   name,
+  core,
   title: name,
   minutes: 1,
   paragraphs: [],
@@ -104,7 +105,7 @@ describe('what is kept of a lesson', () => {
 });
 
 describe('the next lesson', () => {
-  const all = ['01', '02', '03'].map(brief);
+  const all = ['01', '02', '03'].map((name) => brief(name));
   it.each([
     ['01', {}, '02'],
     ['01', { '02': 1 }, '03'],
@@ -112,7 +113,18 @@ describe('the next lesson', () => {
     ['', { '01': 3 }, '02'],
     ['02', { '01': 1, '02': 1, '03': 1 }, undefined],
   ])('after %s with %j is %s', (now, stars, next) => {
-    expect(nextOpen(all as LessonBrief[], now, stars)?.name).toBe(next);
+    expect(nextLesson(all, now, stars)?.name).toBe(next);
+  });
+
+  it('is one of those that are enough for a game, as long as one of them is left', () => {
+    const some = [brief('01', true), brief('02'), brief('03', true)];
+    const after = (done: Record<string, number>) => [nextLesson(some, '01', done)?.name, isReady(some, done)];
+    expect([after({ '01': 1 }), after({ '01': 1, '03': 2 }), after({ '02': 3 })]).toEqual([
+      ['03', false],
+      ['02', true],
+      ['03', false],
+    ]);
+    expect([isReady(all, { '01': 1 }), isReady(all, { '01': 1, '02': 1, '03': 1 })]).toEqual([false, true]);
   });
 });
 

@@ -9,7 +9,8 @@ class Bots {
   /** Chosen last on this device. */
   chosen = $state(kept('bot') ?? FIRST);
   #offered = $state.raw<Record<string, readonly string[]>>({});
-  #asked = new Set<string>();
+  /** What is under way, or has come. */
+  #asked = new Map<string, Promise<void>>();
 
   /** Those of a game, the weakest first; until the server has told them, the chosen one. */
   of(game: string): readonly string[] {
@@ -21,10 +22,15 @@ class Bots {
     keep('bot', bot);
   }
 
-  /** Asked for once. Whoever the server does not offer any more is not chosen any more. */
-  async learn(game: string): Promise<void> {
-    if (this.#asked.has(game)) return;
-    this.#asked.add(game);
+  /** Asked for once, and known when this is over; if nobody answered, the next one asks again. */
+  learn(game: string): Promise<void> {
+    const asked = this.#asked.get(game) ?? this.#ask(game);
+    this.#asked.set(game, asked);
+    return asked;
+  }
+
+  /** Whoever the server does not offer any more is not chosen any more. */
+  async #ask(game: string): Promise<void> {
     try {
       const { bots } = await get<GameDetails>(`/games/${game}`);
       this.#offered = { ...this.#offered, [game]: bots };

@@ -54,10 +54,17 @@ export const paths = {
   mine: '/mine',
   me: '/me',
   about: '/about',
-  newTable: (game: string, pack = '') => (pack ? `/new/${game}/${pack}` : `/new/${game}`),
+  /** `asked`: the number of players, and options of the game. */
+  newTable: (game: string, pack = '', asked: Record<string, string> = {}) => {
+    const query = new URLSearchParams(asked).toString();
+    return (pack ? `/new/${game}/${pack}` : `/new/${game}`) + (query && `?${query}`);
+  },
   packs: '/packs',
   pack: (pack: string) => `/packs/${pack}`,
-  workshop: (id: string, part = '') => (part ? `/workshop/${id}?part=${part}` : `/workshop/${id}`),
+  workshop: (id: string, part = '', way: '' | 'form' | 'drawing' = '') =>
+    part ? `/workshop/${id}?part=${part}${way && `&as=${way}`}` : `/workshop/${id}`,
+  comparing: (id: string, pack: string) => `/workshop/${id}?compare=${pack}`,
+  trying: (id: string) => `/workshop/${id}?try`,
   table: (id: string) => `/table/${id}`,
   replay: (id: string) => `/table/${id}/replay`,
   review: (id: string) => `/table/${id}/replay?panel=review`,

@@ -90,9 +90,14 @@ class Settings {
     keep('forced', on ? 'on' : null);
   }
 
+  /** Whoever turned it off is not asked again. */
+  get coachRefused(): boolean {
+    return kept('coach') === 'off';
+  }
+
   setCoach(on: boolean): void {
     this.coach = on;
-    keep('coach', on ? 'on' : null);
+    keep('coach', on ? 'on' : 'off');
   }
 
   setWarns(on: boolean): void {

@@ -63,6 +63,7 @@ export type {
   Sitting,
   Source,
   Spoken,
+  Tried,
   Update,
   Uploaded,
   View,

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<string>('../../../src/rulewright/locales/*/{bots,
 const PARTS: Record<string, string[]> = {
   app: ['bots', 'web', 'web-lobby', 'web-notice'],
   packs: ['web-packs'],
-  workshop: ['web-workshop'],
+  workshop: ['web-workshop', 'web-drawing'],
   rules: ['web-rules'],
   learn: ['web-learn', 'web-lesson'],
   puzzles: ['web-puzzle'],

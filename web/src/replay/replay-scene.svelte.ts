@@ -24,6 +24,8 @@ export class ReplayScene extends StillScene {
   readonly marks: PlacedMark[];
   /** With open eyes: one scene for each hand. */
   readonly hands: StillScene[];
+  /** All that happened, as these eyes may know it; the log ends where we are. */
+  #story: Logged[];
   #portions = new Map<number, Promise<Frame[]>>();
   #timer = 0;
 
@@ -38,7 +40,12 @@ export class ReplayScene extends StillScene {
     this.moments = momentsOf(now.log);
     this.marks = marksOf(now.log, game.marks);
     this.hands = now.table.seats.map(() => new StillScene(game, pieces));
-    this.log = now.log;
+    this.#story = now.log;
+  }
+
+  /** Through whatever eyes: whoever played is "you" in their own game alone. */
+  override get reader(): number | null {
+    return this.now.you.eyes;
   }
 
   get moment(): Logged {
@@ -59,7 +66,7 @@ export class ReplayScene extends StillScene {
     if (sight === this.sight) return;
     this.sight = sight;
     this.#portions.clear();
-    this.log = this.now.log;
+    this.#story = this.now.log;
     void this.#show(this.index);
   }
 
@@ -139,8 +146,9 @@ export class ReplayScene extends StillScene {
     this.view = views[this.eyes ?? 'watching'] ?? known;
     this.position = positions[this.eyes ?? 'watching'] ?? [];
     this.facts = this.#facts(actor);
+    this.log = this.#story.filter((entry) => entry.seq <= seq);
     const since = this.index === before + 1 ? this.moments[before]!.seq : seq;
-    this.fresh = this.log.filter((entry) => entry.seq > since && entry.seq <= seq);
+    this.fresh = this.log.filter((entry) => entry.seq > since);
     if (this.sight === 'open') this.hands.forEach((hand, seat) => this.#open(hand, seat, frame));
   }
 
@@ -182,7 +190,7 @@ export class ReplayScene extends StillScene {
   /** These eyes may know more, or less, than those that the story was first told to. */
   #tell(frames: Frame[]): void {
     const told = new Map(frames.map((frame) => [frame.seq, frame.entry]));
-    this.log = this.log.map((entry) => told.get(entry.seq) ?? entry);
+    this.#story = this.#story.map((entry) => told.get(entry.seq) ?? entry);
   }
 }
 

@@ -1,5 +1,11 @@
 /** The interface icons: lines in a box of 24, two wide. */
 export const ICONS = {
+  brush: 'M4 20 L5.2 15.2 L15.5 4.9 a2.2 2.2 0 0 1 3.1 3.1 L8.3 18.3 Z M13.5 7 L16.6 10.1',
+  hexagon: 'M12 3.5 L19.4 7.8 V16.2 L12 20.5 L4.6 16.2 V7.8 Z',
+  dropper: 'M4 20 L5 16 L12 9 L15 12 L8 19 Z M11 8 L16 13 M14 10 L17.5 6.5 a1.8 1.8 0 0 0 -2.5 -2.5 L11.5 7.5',
+  pointer: 'M6 3.5 L18.5 11.5 L12.5 13 L9.5 19 Z',
+  cut: 'M4 20 L20 4 M7 4 L4 7 L9 12 M20 17 L17 20 L12 15',
+  photo: 'M4 5 H20 V19 H4 Z M4 16 L9 11 L13 15 L16 12 L20 16 M15.5 8.5 a1.2 1.2 0 1 0 .01 0',
   undo: 'M8.5 5.5 L4 10 L8.5 14.5 M4.5 10 H14.5 a5 5 0 0 1 0 10 H11',
   plus: 'M12 5 V19 M5 12 H19',
   minus: 'M5 12 H19',

@@ -1,7 +1,9 @@
 /** A pack on the bench: its form, its parts as they are now, what is wrong with them, and the way back. */
+import type { Desk, Stroke } from '../games/editor';
 import { get, post } from '../lib/http';
 import type { Checked, DraftState, Drawn, Form, FormField, FormKind, OwnPack, Part, Parts } from '../lib/types';
 import { words } from '../lib/words.svelte';
+import { differing, type Difference } from './comparing/differences';
 import { marking, markOfPart, type Mark } from './marks';
 import { found, put, same, type Table, type Value } from './places';
 import { Saving, type Clash } from './saving.svelte';
@@ -14,22 +16,18 @@ interface Step {
   was: Value;
   value: Value;
 }
-export interface Difference {
-  part: Part;
-  kind: FormKind;
-  field: FormField;
-  was: Value;
-  now: Value;
-}
 
-export class Bench {
+export class Bench implements Desk {
   pack = $state.raw<OwnPack>(null!);
   changed = $state(0);
   parts = $state.raw<Part[]>([]);
+  frames = $state.raw<Parts['frames']>({});
   checked = $state.raw<Checked | null>(null);
   checking = $state(false);
   undone = $state.raw<Step[][]>([]);
   done = $state.raw<Step[][]>([]);
+  /** What was done when the newest version was made. */
+  #kept = $state.raw(this.done);
   /** What the table draws, for each part: it follows what is typed after a moment. */
   readonly saving: Saving;
   #timers = new Map<string, number>();
@@ -65,6 +63,7 @@ export class Bench {
     this.pack = state.pack;
     this.changed = state.changed.length;
     this.parts = state.parts.parts;
+    this.frames = state.parts.frames;
     this.saving.number = state.number;
     this.saving.at = state.at;
   }
@@ -73,8 +72,15 @@ export class Bench {
   kindOf = (part: Part): FormKind => this.form.kinds.find(({ id }) => id === part.kind)!;
   partAt = (place: string): Part | undefined =>
     this.parts.find((part) => place === part.place || place.startsWith(`${part.place}/`));
+  /** From the newest version. */
+  get differs(): boolean {
+    return this.changed > 0 || this.done !== this.#kept;
+  }
+  get problems() {
+    return this.checked?.problems ?? [];
+  }
   markOf = (part: Part): Mark => markOfPart(this.kindOf(part), part);
-  problemsOf = (part: Part) => this.checked?.problems.filter(({ place }) => this.partAt(place) === part) ?? [];
+  problemsOf = (part: Part) => this.problems.filter(({ place }) => this.partAt(place) === part);
 
   nameOf(part: Part): string {
     const name = found(part.values, ['name', words.language]);
@@ -91,14 +97,7 @@ export class Bench {
 
   /** Field by field, how parts differ from those of another pack. */
   differences(others: readonly Part[], parts: readonly Part[] = this.parts): Difference[] {
-    const there = new Map(others.map((part) => [part.place, part.values]));
-    return parts.flatMap((part) => {
-      const kind = this.kindOf(part);
-      const was: Table = there.get(part.place) ?? {};
-      return kind.fields
-        .filter(({ name }) => !same(was[name], part.values[name]))
-        .map((field) => ({ part, kind, field, was: was[field.name], now: part.values[field.name] }));
-    });
+    return differing(this.form.kinds, parts, others).flatMap(({ differences }) => differences);
   }
 
   // ------------------------------------------------------------- changing
@@ -132,6 +131,32 @@ export class Bench {
     this.#do([...turned(part, other), ...turned(other, part)]);
   }
 
+  /** What somebody draws is what the box says, too, unless it is marked otherwise at the same time. */
+  draw(strokes: readonly Stroke[]): void {
+    this.exchange([], [], strokes);
+  }
+
+  /** Parts that come and go, and what changes with them. */
+  exchange(added: readonly Part[], gone: readonly Part[], strokes: readonly Stroke[] = []): void {
+    const entry = ({ place }: Part, was: Value, value: Value): Step => ({ place, was, value });
+    this.#do(
+      [
+        ...gone.map((part) => entry(part, part.values, undefined)),
+        ...added.map((part) => entry(part, undefined, part.values)),
+        ...strokes.flatMap(({ part, values }) => this.#drawn(part, values)),
+      ],
+      false,
+    );
+  }
+
+  #drawn(part: Part, values: Table): Step[] {
+    const kind = this.kindOf(part);
+    const steps = Object.entries(values).map(([name, value]) => this.#step(part, name, value));
+    const changed = kind.fields.filter(({ name }) => name in values && !same(values[name], part.values[name]));
+    const marks = changed.flatMap((field) => marking(kind, part.values, field, 'box'));
+    return [...marks.filter(([at]) => !(at in values)).map(([at, to]) => this.#step(part, at, to)), ...steps];
+  }
+
   #marked = (part: Part, field: FormField, value: Value, within: string[] = [], mark: Mark = 'box'): Step[] => [
     this.#step(part, [field.name, ...within].join('/'), value),
     ...marking(this.kindOf(part), part.values, field, mark).map(([at, to]) => this.#step(part, at, to)),
@@ -145,12 +170,17 @@ export class Bench {
 
   /** As it is in another pack, with its marks. */
   putBack(differences: readonly Difference[], others: readonly Part[]): void {
-    const steps = differences.flatMap(({ part, field, was }) => {
+    const steps = differences.flatMap(({ part, field, was, now }) => {
+      if (!field) {
+        const names = Object.keys({ ...(was as Table), ...(now as Table) });
+        return names.map((name) => this.#step(part, name, (was as Table)[name]));
+      }
       const there = others.find(({ place }) => place === part.place)?.values ?? {};
       const marks = [...field.marks, ...field.halves].map((name) => `fields/${name}`);
       const own = this.kindOf(part).marked ? marks : ['source', 'confidence'];
       const back = own.map((at) => this.#step(part, at, found(there, at.split('/'))));
-      return [this.#step(part, field.name, was), ...back];
+      const along = field.along.map((name) => this.#step(part, name, there[name]));
+      return [this.#step(part, field.name, was), ...along, ...back];
     });
     this.#do(steps);
   }
@@ -173,12 +203,12 @@ export class Bench {
     value,
   });
 
-  #do(every: Step[]): void {
+  #do(every: Step[], joins = true): void {
     const steps = every.filter(({ was, value }) => !same(was, value));
     if (!steps.length) return;
     const last = this.done.at(-1);
     const typed = steps.length === 1 && last?.length === 1 && last[0]!.place === steps[0]!.place;
-    const joined = typed && typeof steps[0]!.value === 'string'; // a word is one step, not its letters
+    const joined = joins && typed && typeof steps[0]!.value === 'string'; // a word is one step, not its letters
     this.done = joined
       ? [...this.done.slice(0, -1), [{ ...steps[0]!, was: last[0]!.was }]]
       : [...this.done, steps].slice(-MOST_STEPS);
@@ -193,10 +223,24 @@ export class Bench {
 
   #set(place: string, value: Value): void {
     const part = this.partAt(place);
-    if (!part) return;
+    if (place === part?.place || !part) {
+      this.#setWhole(place, part, value as Table | undefined);
+      return;
+    }
     const values = put(part.values, place.slice(part.place.length + 1).split('/'), value);
     this.parts = this.parts.map((each) => (each === part ? { ...part, values } : each));
     this.#drawSoon(part.place);
+  }
+
+  /** A part comes, goes, or is another. */
+  #setWhole(place: string, part: Part | undefined, values: Table | undefined): void {
+    const path = place.slice(0, place.lastIndexOf('/'));
+    const kind = this.form.kinds.find((each) => each.listed && each.path === path);
+    const others = this.parts.filter((each) => each !== part);
+    if (values && kind) {
+      this.parts = [...others, { place, kind: kind.id, values, piece: null }];
+      this.#drawSoon(place);
+    } else if (part) this.parts = others;
   }
 
   // ------------------------------------------------------------- asking the server
@@ -248,6 +292,7 @@ export class Bench {
     await this.saving.send();
     await post(`/packs/${this.pack.id}/draft/version`);
     await this.refresh();
+    this.#kept = this.done;
   }
 
   versionParts = (pack: string): Promise<Parts> =>

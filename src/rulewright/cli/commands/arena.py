@@ -3,7 +3,6 @@
 # No `from __future__ import annotations` here: the texts in them come from the words at hand.
 
 import json
-import os
 import sys
 from collections.abc import Generator
 from contextlib import closing
@@ -21,15 +20,16 @@ from rulewright.games import load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.lab.bout import Played, entrants
-from rulewright.lab.crew import play_all
 from rulewright.lab.entrants import KNOWN as BOTS
 from rulewright.lab.lineups import Bout, Lineup, round_robin, schedule, turns
 from rulewright.lab.results import Results, results
 from rulewright.lab.saved import Saved, about, digest_in
+from rulewright.lab.seated import play_all
 from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.nets.weights import read_net
 
 from .foreign_bots import FOREIGN, MEGABYTES, SECONDS, Forfeits, read_limits, whole
-from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, named, right, show, shown, words
+from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, cores, named, right, show, shown, words
 
 FLAGS = (
     "players",
@@ -44,6 +44,7 @@ FLAGS = (
     "jobs",
     "json",
     "save",
+    "cluster",
     *FOREIGN,
 )
 MOST_GAMES = 1_000_000
@@ -65,6 +66,7 @@ def arena(
     jobs: Annotated[str | None, Parameter(help=words("arena-help-jobs"))] = None,
     as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
     save: Annotated[Path | None, Parameter(help=words("arena-help-save"))] = None,
+    cluster: Annotated[str, Parameter(help=words("cluster-help"))] = "",
     bot_seconds: Annotated[str, Parameter(help=words("foreign-help-seconds"))] = SECONDS,
     bot_memory: Annotated[str, Parameter(help=words("foreign-help-memory"))] = MEGABYTES,
     **own: Annotated[str, Parameter(show=False)],
@@ -72,6 +74,9 @@ def arena(
     made = load(only_game(game))
     lineups = read_lineups(made, bots, table, players)
     there = [entrant.name for entrant in entrants(lineups)]
+    for entrant in entrants(lineups):
+        if entrant.net:
+            read_net(entrant.net, made)  # what is wrong with a file is better said now than by a process
     if anchor is not None and anchor not in there:
         raise UserError("arena-anchor", name=anchor, known=", ".join(there))
     wanted, first = whole("--games", games, 1, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
@@ -82,11 +87,17 @@ def arena(
     asked = about(made, prepared, lineups, first)
     bouts = list(schedule(lineups, wanted, first))
     limits, saved = read_limits(bot_seconds, bot_memory), Saved(save, asked)
+    lost: UserError | None = None
     try:
-        with closing(still_to_play(made, prepared.settings, lineups, bouts, saved, side_by_side, limits)) as source:
+        with closing(
+            still_to_play(made, prepared.settings, lineups, bouts, saved, side_by_side, limits, cluster)
+        ) as source:
             for played in source:
                 saved.add(played[0])
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, UserError) as stop:
+        if isinstance(stop, UserError) and not saved.played:
+            raise
+        lost = stop if isinstance(stop, UserError) else None
         stopped = "arena-stopped-saved" if save else "arena-stopped"
         print(words(stopped, games=len(saved.played), all=len(bouts)), file=sys.stderr)
     known = {one.bout: one for one in saved.played}
@@ -102,12 +113,9 @@ def arena(
     else:
         show_results(found, made, lineups if table else [])
     forfeits.tell(words)
+    if lost:
+        raise lost
     return 0 if len(played_all) == len(bouts) else INTERRUPTED
-
-
-def cores() -> int:
-    """That this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def read_lineups(game: Game, bots: str | None, table: str | None, players: str | None) -> list[Lineup]:
@@ -133,13 +141,20 @@ def read_lineups(game: Game, bots: str | None, table: str | None, players: str |
 
 
 def still_to_play(
-    game: Game, settings: Settings, lineups: list[Lineup], bouts: list[Bout], saved: Saved, jobs: int, limits: Limits
+    game: Game,
+    settings: Settings,
+    lineups: list[Lineup],
+    bouts: list[Bout],
+    saved: Saved,
+    jobs: int,
+    limits: Limits,
+    cluster: str,
 ) -> Generator[list[Played]]:
     """What the file does not have yet, with a bar of progress."""
     done = {one.bout for one in saved.played}
     left = [bout for bout in bouts if bout not in done]
     if left:
-        source = play_all(game, settings, lineups, left, min(jobs, len(left)), limits)
+        source = play_all(game, settings, lineups, left, min(jobs, len(left)), limits, cluster)
         yield from shown(([played] for played in source), len(bouts), len(bouts) - len(left))
 
 

@@ -24,7 +24,7 @@ from rulewright.lab.exports import can_write_parquet, record, write_table
 from rulewright.lab.saved import os_errors_in_words
 
 from .foreign_bots import whole
-from .lab import INTERRUPTED, KNOWN, MOST_SEED, shown, words
+from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, cores, shown, words
 
 MOST_GAMES = 1_000_000
 NONE = "none"
@@ -38,15 +38,19 @@ def balance(
     games: Annotated[str, Parameter(help=words("balance-help-games"))] = "1000",
     bot: Annotated[str, Parameter(help=words("balance-help-bot", known=", ".join(FAST)))] = "greedy",
     options: Annotated[str | None, Parameter(help=words("balance-help-options"))] = None,
+    what_if: Annotated[list[str] | None, Parameter(help=words("balance-help-what-if"))] = None,
     pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "",
     seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
+    jobs: Annotated[str | None, Parameter(help=words("arena-help-jobs"))] = None,
+    cluster: Annotated[str, Parameter(help=words("cluster-help"))] = "",
 ) -> int:
     made = load(only_game(game))
     if bot not in FAST:
         raise UserError("lab-bot-unknown", name=bot, known=", ".join(FAST))
     wanted, first = whole("--games", games, 2, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
+    side_by_side = whole("--jobs", jobs or str(cores()), 1, MOST_JOBS)
     only = None if options is None else [] if options == NONE else [name.strip() for name in options.split(",")]
-    parts = plan(made, pack, only)
+    parts = plan(made, pack, only, what_if or [])
     folder = out or Path(f"balance-{made.name}")
     digest = made.prepare(Settings(made.players[-1], pack=pack)).pack_digest
     asked = {"balance": 1, "game": made.name, "rules": made.version, "pack": digest, "bot": bot, "version": __version__}
@@ -54,7 +58,7 @@ def balance(
     batches = batches_of(parts, wanted, first)
     left = [batch for batch in batches if not kept.has(batch)]
     try:
-        source = (range(batch.games) for batch in play(made, pack, bot, left, kept))
+        source = (range(batch.games) for batch in play(made, pack, bot, left, kept, side_by_side, cluster))
         done = sum(batch.games for batch in batches) - sum(batch.games for batch in left)
         for _ in shown(source, sum(batch.games for batch in batches), done):
             pass
@@ -63,6 +67,7 @@ def balance(
         return INTERRUPTED
     command = " ".join(["rulewright balance", made.name, f"--games {wanted}", f"--bot {bot}", f"--seed {first}"])
     command += (f" --options {options}" if options else "") + (f" --pack {pack}" if pack else "")
+    command += "".join(f" --what-if {text}" for text in what_if or [])
     about = About(
         words.title(made.name), bot, wanted, wanted * len(parts), first, digest, made.version, __version__, command
     )

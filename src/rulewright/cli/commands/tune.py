@@ -5,7 +5,9 @@
 import shlex
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -19,9 +21,11 @@ from rulewright import __version__
 from rulewright.cli.terminal.wish import Wish, only_game, read_settings
 from rulewright.games import load
 from rulewright.kernel.disk import write_whole
-from rulewright.kernel.game import Game, Prepared
+from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.message import UserError
-from rulewright.lab.positions import Positions
+from rulewright.lab.crews.crew import table_of
+from rulewright.lab.crews.hired import crew_for
+from rulewright.lab.positions import Judging, Positions, judged_by
 from rulewright.lab.saved import os_errors_in_words
 from rulewright.lab.tune import TEMPERATURE, Found, free, guide_file, library, weights_of
 from rulewright.lab.tune import tune as search
@@ -29,10 +33,11 @@ from rulewright.lab.tune import tune as search
 from .foreign_bots import whole
 from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, shown, words
 
-FLAGS = ("players", "positions", "generations", "fixed", "begin", "option", "board", "pack", "seed", "out")
+FLAGS = ("players", "positions", "generations", "fixed", "begin", "option", "board", "pack", "seed", "out", "cluster")
 MOST_POSITIONS = 500_000  # of up to 4 kB each
 MOST_GENERATIONS = 100_000
 MOST_WEIGHT = 100_000
+Judges = Callable[[Sequence[Mapping[str, int]]], Sequence[float]]
 
 
 def tune(
@@ -49,6 +54,7 @@ def tune(
     pack: Annotated[str, Parameter(help=words("lab-help-pack"))] = "",
     seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
     out: Annotated[Path | None, Parameter(help=words("tune-help-out"))] = None,
+    cluster: Annotated[str, Parameter(help=words("cluster-help"))] = "",
     **own: Annotated[str, Parameter(show=False)],
 ) -> int:
     made = load(only_game(game))
@@ -71,8 +77,9 @@ def tune(
         return INTERRUPTED
     done, best, stopped = 0, Found(start, 0.0), False
     try:
-        for step in watched(search(known.surprise, start, held, first), most):
-            done, best = step
+        with judges(made, prepared.settings, known, cluster) as surprises:
+            for step in watched(search(surprises, start, held, first), most):
+                done, best = step
     except KeyboardInterrupt:
         stopped = True
         print(words("tune-stopped", generations=done, all=most), file=sys.stderr)
@@ -145,6 +152,16 @@ def in_turn(known: Positions, unseen: Positions) -> Iterator[range]:
     yield from known.collect()
     unseen.seed = known.seed  # no game is in both
     yield from unseen.collect()
+
+
+@contextmanager
+def judges(game: Game, settings: Settings, known: Positions, cluster: str) -> Iterator[Judges]:
+    """This process, or a cluster: then the guesses of a generation are judged side by side."""
+    if not cluster:
+        yield lambda guesses: [known.surprise(weights) for weights in guesses]
+        return
+    with crew_for(Judging(table_of(game, settings), known.many, known.first), 1, cluster) as crew:
+        yield partial(judged_by, crew)
 
 
 def watched(source: Iterator[Found], generations: int) -> Iterator[tuple[int, Found]]:

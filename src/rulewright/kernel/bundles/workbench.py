@@ -15,7 +15,19 @@ from rulewright.kernel.box import Piece
 from rulewright.kernel.content import Report, Table
 
 Sort = Literal[
-    "text", "picture", "number", "flag", "choice", "choices", "numbers", "siblings", "texts", "effects", "group", "rows"
+    "text",
+    "picture",
+    "number",
+    "flag",
+    "choice",
+    "choices",
+    "numbers",
+    "siblings",
+    "texts",
+    "effects",
+    "group",
+    "rows",
+    "drawing",
 ]
 MARKS = ("id", "source", "confidence", "fields")  # not printed on any part
 
@@ -39,22 +51,25 @@ class Effects(NamedTuple):
 class Kind(NamedTuple):
     id: str  # its title is the message `<game>-kind-<id>`
     file: str
-    key: str  # of the list or the table in it
+    key: str  # of the list or the table in it; nothing if it is the file itself
     table: type[Table]
     section: str  # of the box that it is drawn in
     draw: Callable[[Any], Piece | None]  # the table as a part; nothing where it makes no sense
     group: str = ""  # the field by which it is listed
     listed: bool = True  # there is a list of them, not one
+    adds: bool = False  # entries can be added and taken out: they go by a name of their own
+    frame: tuple[str, ...] = ()  # what its file says besides, and a drawing of all of them stands on
     hidden: tuple[str, ...] = ()  # fields that no form has: drawings, and what belongs to a deck
 
     @property
     def path(self) -> str:
-        return f"{self.file.removesuffix('.toml')}/{self.key}"
+        return f"{self.file.removesuffix('.toml')}/{self.key}".rstrip("/")
 
 
 class Workbench(NamedTuple):
     kinds: Sequence[Kind]
     effects: Effects | None = None
+    along: Mapping[str, Sequence[str]] = {}  # fields without a form that change with one that has it
     wholes: Mapping[str, str] = {}
     halves: Mapping[str, Sequence[str]] = {}
 
@@ -108,6 +123,8 @@ def _list(name: str, kind: inspect.VarTupleType, optional: bool) -> Field | None
             return Field(name, "choices", most=most, words=tuple(map(str, item.values)), optional=optional)
         case inspect.IntType():
             return Field(name, "numbers", item.ge or 0, item.le or 0, optional=optional)
+        case inspect.TupleType():  # points
+            return Field(name, "drawing", optional=optional)
         case inspect.StrType():
             return Field(name, "siblings" if item.pattern else "texts", most=most, optional=optional)
         case inspect.StructType():

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulewright.kernel.disk import append, canonical, write_whole
-from rulewright.kernel.game import Game
+from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
+from rulewright.kernel.rule import COMPILED
 from rulewright.lab.arena import Arena
+from rulewright.lab.crews.crew import Table, table_of
+from rulewright.lab.crews.hired import crew_for
 from rulewright.lab.saved import os_errors_in_words
 
 from .plan import Batch, Part, settings_of
@@ -65,14 +68,31 @@ def first(line: bytes) -> Any:
         return None
 
 
-def play(game: Game, pack: str, bot: str, batches: list[Batch], kept: Kept) -> Iterator[Batch]:
+class Games(NamedTuple):
+    """The job of those who play batches: the rows of each."""
+
+    table: Table  # of any number of players: each part has its own
+    bot: str
+
+    def begin(self) -> Callable[[Batch], Rows]:
+        game, prepared = self.table.laid()
+        pack, rooms = prepared.settings.pack, dict[Part, Arena]()
+
+        def play(batch: Batch) -> Rows:
+            part = batch.part
+            if part not in rooms:
+                rooms[part] = Arena(game, game.prepare(settings_of(game, part, pack)).config, [self.bot] * part.players)
+            return rooms[part].play(batch.first, batch.games)
+
+        return play
+
+
+def play(game: Game, pack: str, bot: str, batches: list[Batch], kept: Kept, jobs: int, cluster: str) -> Iterator[Batch]:
     """Each that is not there yet, when it is."""
-    rooms = dict[Part, Arena]()
-    for batch in batches:
-        if kept.has(batch):
-            continue
-        part = batch.part
-        if part not in rooms:
-            rooms[part] = Arena(game, game.prepare(settings_of(part, pack)).config, [bot] * part.players)
-        kept.add(batch, rooms[part].play(batch.first, batch.games))
-        yield batch
+    job = Games(table_of(game, Settings(game.players[-1], pack=pack)), bot)
+    left = [batch for batch in batches if not kept.has(batch)]
+    if left:
+        with crew_for(job, min(jobs, len(left)), cluster, threads=COMPILED) as crew:
+            for batch, rows in crew.answers(left):
+                kept.add(batch, rows)
+                yield batch

@@ -9,10 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from rulewright.games import load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.record import dtype
-from rulewright.lab.vec.batch_layout import ARGUMENTS, Ints, chosen_lanes, each_seed, layout, prepare_tables
+from rulewright.lab.vec.batch_layout import (
+    ARGUMENTS,
+    Ints,
+    batch_of,
+    chosen_lanes,
+    each_seed,
+    layout,
+    prepare_tables,
+    refusal,
+)
 from rulewright.lab.vec.lanes import REST, START
 from rulewright.players.letter import World
 from rulewright.players.seat import Seat
@@ -54,12 +62,8 @@ class DeviceVec:
         device: str = "cuda",
         stream: Any = 0,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
-        if self.game.observation is None:
-            raise ValueError(f"{self.game.name} declares no observation: see docs/interfaces.md")
-        if size < 1:
-            raise ValueError(f"a batch has at least one lane, not {size}")
-        self.size, self.autoreset, self.declared = size, autoreset, self.game.observation
+        self.game, self.declared = batch_of(game, size)
+        self.size, self.autoreset = size, autoreset
         self.actions = np.array(list(self.game.actions()), np.int64)
         self.stream = stream
         self._begun = False
@@ -101,12 +105,14 @@ class DeviceVec:
         self._room["order"].put(order)
         self._carry_out(trusted=True)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, *, trusted: bool = False) -> None:
         """One decision in each lane, by the numbers that `legal` lists; REST (-1) leaves a lane as it is. Actions on the device are taken
-        from there."""
+        from there. Trusted ones are not checked: then nothing waits for the device."""
         self._ready()
         self._take(actions)
-        self._carry_out()
+        self._carry_out(trusted=trusted)
+        if trusted:
+            return
         wrong = int(self._wrong.numpy()[0])
         if wrong < self.size:
             raise ValueError(self._refusal(wrong))
@@ -175,6 +181,16 @@ class DeviceVec:
                 array.copy_rows(saved._own[name] if name else saved._states, first, last)
         self._seeds[chosen] = saved._seeds[chosen]
         self._begun = saved._begun
+
+    def saved(self) -> dict[str, Any]:
+        """All lanes as arrays of the host, for a file; `load` goes on from there."""
+        return {"states": self._states.numpy(), **{name: array.numpy() for name, array in self._own.items()}}
+
+    def load(self, saved: dict[str, Any]) -> None:
+        self._states.put(saved["states"])
+        for name, array in self._own.items():
+            array.put(saved[name])
+        self._begun = True
 
     # ------------------------------------------------------------- inside
     def _lay(self, mask: bool, tables: int, width: int) -> None:
@@ -245,12 +261,8 @@ class DeviceVec:
 
     def _refusal(self, lane: int) -> str:
         count, action = int(self.count.numpy()[lane]), int(self._room["order"].numpy()[lane])
-        if count == 0:
-            return (
-                f"the game of lane {lane} is over: reset(lanes=[{lane}]) begins another, and {REST} leaves it as it is"
-            )
-        known = f" ({self.write(lane, action)})" if 0 <= action < len(self.actions) else ""
-        return f"action {action}{known} is not legal in lane {lane}: choose one of legal[{lane}, :{count}]"
+        text = self.write(lane, action) if count and 0 <= action < len(self.actions) else ""
+        return refusal(lane, action, text, count)
 
 
 def handle(stream: Any) -> Stream:

@@ -12,14 +12,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.games import load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.rule import COMPILED, buffer, table
 from rulewright.players.letter import World
 from rulewright.players.seat import Seat
 
 from . import lanes
-from .batch_layout import ARGUMENTS, Ints, chosen_lanes, each_seed, first_numbers, layout, prepare_tables
+from .batch_layout import (
+    ARGUMENTS,
+    Ints,
+    batch_of,
+    chosen_lanes,
+    each_seed,
+    first_numbers,
+    layout,
+    prepare_tables,
+    refusal,
+)
 from .lanes import REST, START
 
 LEAST_LANES = 32  # for a thread of its own
@@ -54,12 +63,8 @@ class Vec:
         autoreset: bool = True,
         threads: int | None = None,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
-        if self.game.observation is None:
-            raise ValueError(f"{self.game.name} declares no observation: see docs/interfaces.md")
-        if size < 1:
-            raise ValueError(f"a batch has at least one lane, not {size}")
-        self.size, self.autoreset, self.declared = size, autoreset, self.game.observation
+        self.game, self.declared = batch_of(game, size)
+        self.size, self.autoreset = size, autoreset
         self.actions = np.array(list(self.game.actions()), np.int64)  # by number, as the rules know them
         self._begun = False
         self._lay(mask)
@@ -164,6 +169,20 @@ class Vec:
         self._copy_states(saved, chosen)
         self._begun = saved._begun
 
+    def saved(self) -> dict[str, Any]:
+        """All lanes as plain arrays, for a file; `load` goes on from there."""
+        states = self._states.copy() if COMPILED else [state.clone() for state in self._states]
+        return {"states": states, **{name: array.copy() for name, array in self._own.items()}}
+
+    def load(self, saved: dict[str, Any]) -> None:
+        for lane in range(0 if COMPILED else self.size):
+            self._states[lane] = saved["states"][lane].clone()
+        if COMPILED:
+            self._states[:] = saved["states"]
+        for name, array in self._own.items():
+            array[:] = saved[name]
+        self._begun = True
+
     # ------------------------------------------------------------- inside
     def _lay(self, mask: bool) -> None:
         shapes = layout(self.game, mask)
@@ -193,12 +212,9 @@ class Vec:
             raise ValueError("call reset() first: no game has begun")
 
     def _refusal(self, lane: int, action: int) -> str:
-        if self.count[lane] == 0:
-            return (
-                f"the game of lane {lane} is over: reset(lanes=[{lane}]) begins another, and {REST} leaves it as it is"
-            )
-        known = f" ({self.write(lane, action)})" if 0 <= action < len(self.actions) else ""
-        return f"action {action}{known} is not legal in lane {lane}: choose one of legal[{lane}, :{self.count[lane]}]"
+        count = int(self.count[lane])
+        text = self.write(lane, action) if count and 0 <= action < len(self.actions) else ""
+        return refusal(lane, action, text, count)
 
     def _carry_out(self, order: Ints) -> None:
         others = (

@@ -9,7 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from rulewright.games import load
 from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.observation import Observation
+
+from .lanes import REST
 
 Ints = NDArray[np.int64]
 MOST_SEED = (1 << 32) - 1  # of a lane's first game
@@ -31,6 +35,16 @@ ARGUMENTS = (
     "final_seed",
     "final_observation",
 )  # fmt: skip  (of run_lanes, behind the orders)
+
+
+def batch_of(game: str | Game, size: int) -> tuple[Game, Observation]:
+    """The game and what its seats know, if there can be a batch of it."""
+    found = load(game) if isinstance(game, str) else game
+    if found.observation is None:
+        raise ValueError(f"{found.name} declares no observation: see docs/interfaces.md")
+    if size < 1:
+        raise ValueError(f"a batch has at least one lane, not {size}")
+    return found, found.observation
 
 
 def first_numbers(game: Game) -> list[int]:
@@ -92,3 +106,11 @@ def chosen_lanes(lanes: Sequence[int], size: int) -> Ints:
     if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= size:
         raise ValueError(f"lanes are numbers from 0 to {size - 1}")
     return chosen.astype(np.int64)
+
+
+def refusal(lane: int, action: int, text: str, count: int) -> str:
+    """Why an action is not taken; `text` is how it is written, if it is one at all, `count` how many the lane may choose from."""
+    if count == 0:
+        return f"the game of lane {lane} is over: reset(lanes=[{lane}]) begins another, and {REST} leaves it as it is"
+    known = f" ({text})" if text else ""
+    return f"action {action}{known} is not legal in lane {lane}: choose one of legal[{lane}, :{count}]"

@@ -96,8 +96,16 @@ rule-C2-8 =
 chapter-C3 = Die Runde
 rule-C3-1 =
     Eine Partie dauert höchstens 5 Runden. Eine Runde hat 6 Phasen:
-    Ereignisphase, Nachziehphase, Aktionsphase, Gefechtsphase, Gefangenenphase
-    und, nur wenn sie aktiviert wurde, die Wertungsphase.
+    • Ereignisphase: Das nächste Ereignis tritt ein. Ab Runde 2 ändert sich
+    auch die Initiative, und alle Fähigkeiten sind wieder bereit (C3.2 bis C3.5).
+    • Nachziehphase: Alle ziehen 4 Karten und behalten höchstens 7 (C3.6).
+    • Aktionsphase: je eine Aktion in Initiativereihenfolge, dreimal (C4.1).
+    • Gefechtsphase: überall, wo zwei Seiten aufeinandertreffen, in der
+    Reihenfolge der Nummern (C5.1).
+    • Gefangenenphase: Gefangene bringen Siegpunkte und können dann befreit
+    werden (C6.1).
+    • Wertungsphase: nur wenn sie in dieser Runde aktiviert wurde, in der
+    letzten Runde immer (C7.1, C7.2).
 rule-C3-2 =
     Ereignisphase, erster Schritt: Der nächste Stapel von Ereignisplättchen auf
     der Punkteleiste wird aufgedeckt und von oben nach unten abgehandelt, eines
@@ -366,6 +374,24 @@ rule-C5-14 =
     steht nur in der deutschen Anleitung; die offizielle FAQ stimmt ihr zu, und
     deshalb halten wir uns in allen Ausgaben daran (unsere Auslegung). In der
     anderen Lesart können sie vernichtet werden.
+rule-C5-15 =
+    Beispiel: 4 Einheiten der Menschen greifen 3 Einheiten der Wanderer in
+    einer Region an, die die Wanderer kontrollieren.
+    • Die Region bekommt einen weiteren Kristall (C5.3).
+    • Die Menschen stellen 2 Einheiten auf die Gebietskontrolle, 1 auf die
+    Gefangennahme und 1 auf die Zermürbung. Die Wanderer sehen das und stellen
+    2, 0 und 1 auf: Ein Gleichstand bei der Gebietskontrolle ginge an sie.
+    • Die Menschen spielen Luftunterstützung: Eine Einheit aus ihrer Reserve
+    kommt auf die Gebietskontrolle. Dann passen beide (C5.4).
+    • Gebietskontrolle: 3 zu 2. Die Menschen übernehmen die Region und bekommen
+    2 Siegpunkte (C5.6).
+    • Gefangennahme: 1 zu 0. Die Menschen nehmen den Wanderer von der
+    Zermürbung gefangen, der nun niemanden mehr vernichtet (C5.7).
+    • Zermürbung: Die Einheit der Menschen dort vernichtet einen Wanderer und
+    bringt 1 Siegpunkt (C5.8).
+    • Alle 5 Einheiten der Menschen kehren in die Region zurück. Der letzte
+    Wanderer flieht in eine angrenzende Region, die die Wanderer kontrollieren
+    (C5.9).
 
 ## C6
 

@@ -14,6 +14,8 @@ cryhavoc-kind-nests = Nester
 cryhavoc-kind-track = Punkteleiste
 cryhavoc-kind-map-3-4 = Karte, 3 und 4 Spieler
 cryhavoc-kind-map-2 = Karte, 2 Spieler
+cryhavoc-kind-blocked-3-4 = Schwarze Flächen, 3 und 4 Spieler
+cryhavoc-kind-blocked-2 = Schwarze Flächen, 2 Spieler
 
 ## Fields
 
@@ -27,6 +29,7 @@ cryhavoc-field-printed = Auf die Leiste gedruckt
 cryhavoc-field-length = Letztes Feld
 cryhavoc-field-spots = Ereignisfelder
 cryhavoc-field-final = Letztes Ereignis
+cryhavoc-field-polygon = Umriss
 
 ## Words to choose from
 

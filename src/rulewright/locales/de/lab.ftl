@@ -13,9 +13,13 @@ lab-help-jobs = Wie viele Partien nebeneinander laufen
 lab-help-json = Ergebnis als JSON ausgeben
 lab-help-journals = Ein Ordner für das Protokoll jeder Partie; langsamer
 lab-help-out = Eine Datei für die Partien, eine Zeile je Partie: games.csv oder games.parquet
+lab-help-rows = Was jede Zeile von --out enthält: games (Partien) oder decisions (Entscheidungen)
+lab-rows = Unbekannter Wert für --rows: „{ $value }“. Möglich sind: { $known }.
+lab-rows-out = --rows decisions braucht eine Datei: Ergänze --out decisions.csv oder --out decisions.parquet.
+lab-journals-alone = --journals lässt sich nicht mit { $option } kombinieren. Lass eins von beiden weg.
 lab-out-kind = „{ $file }“ endet weder auf .csv noch auf .parquet. Wähle eins davon.
 lab-out-parquet = Parquet braucht pyarrow. Installiere es mit: pip install 'rulewright[parquet]'. Oder schreib statt { $file } eine .csv.
-lab-help-peers = Auch OpenSpiel und catanatron laufen lassen und vergleichen
+lab-help-peers = Auch andere Bibliotheken laufen lassen und vergleichen
 lab-range = { $option } ist { $value }, muss aber zwischen { $least } und { $most } liegen.
 lab-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 lab-bots-number = { $count ->
@@ -47,6 +51,16 @@ lab-what = Gemessen
 lab-decisions-per-second = Entscheidungen/s
 lab-games-per-second = Partien/s
 lab-iterations-per-second = Suchiterationen/s
+
+## Viele Rechner
+
+cluster-help = Auf vielen Rechnern spielen: die Adresse eines Ray-Clusters oder local, um einen auf diesem Rechner zu starten
+cluster-not-installed = Ein Cluster braucht Ray. Installiere es auf jedem Rechner: pip install 'rulewright[ray]'
+cluster-unreachable = Der Cluster unter { $address } ist nicht erreichbar: { $why }. Prüfe, ob er läuft (ray status) und ob dieser Rechner dazugehört (ray start --address=…).
+cluster-lost = Die Verbindung zum Cluster unter { $address } ist abgebrochen. Fertige Partien bleiben erhalten. Starte den Cluster neu und führe denselben Befehl noch einmal aus.
+cluster-version = Ein Rechner des Clusters hat rulewright { $theirs }, dieser { $ours }. Installiere überall dieselbe Version.
+cluster-no-rulewright = Auf einem Rechner des Clusters fehlt rulewright. Installiere auf allen rulewright { $version }.
+cluster-failed = Im Cluster unter { $address } ist ein Fehler aufgetreten: { $why }. Fertige Partien bleiben erhalten.
 
 ## Die Arena
 

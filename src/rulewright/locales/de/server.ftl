@@ -19,7 +19,7 @@ server-recovery-over = Dieser Link wurde schon benutzt oder ist älter als ein T
 server-csrf = Wir konnten nicht prüfen, ob diese Anfrage von dir kommt. Lade die Seite neu und versuche es noch einmal.
 server-origin = Diese Anfrage kommt von einer fremden Seite. Öffne das Spiel unter seiner eigenen Adresse.
 server-not-json = Sende das als JSON, mit dem Header Content-Type: application/json.
-server-busy = Im Moment melden sich zu viele Leute an. Versuche es in ein paar Sekunden noch einmal.
+server-busy = Der Server hat gerade viel zu tun. Versuche es in ein paar Sekunden noch einmal.
 
 ## What was asked for
 
@@ -130,6 +130,8 @@ server-hint-asked = Du hast schon um einen Tipp gebeten. Warte auf die Antwort.
 server-hint-failed = Gerade lässt sich kein Tipp finden. Die Partie geht weiter; frage gleich noch einmal.
 server-review-asked = Für dich läuft schon eine Auswertung. Starte die nächste, wenn sie fertig ist.
 server-reviews-full = Gerade werden zu viele Partien ausgewertet. Versuche es in ein paar Minuten noch einmal.
+server-games-never = Dieser Server hat keine Bots, also kann niemand diese Partien spielen.
+server-games-asked = Für dich spielen schon Bots. Warte, bis sie fertig sind.
 server-review-failed = Diese Partie lässt sich gerade nicht auswerten. Versuche es später noch einmal.
 server-branch-over = Dort war die Partie schon zu Ende. Wähle einen früheren Moment.
 server-branch-fixed = Diese Partie setzt eine andere fort, deshalb stehen Spielerzahl und Seiten schon fest.

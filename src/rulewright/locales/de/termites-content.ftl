@@ -42,7 +42,7 @@ content-mound-value-twice = Zwei Hügel haben den Wert { $value }. Jeder Hügel 
 
 ## Boards
 
-content-blank-not-open = { $hex } zeigt { $terrain }. Der leere Spielplan zeigt nur offene Felder: Zeichne einen Punkt.
+content-blank-not-open = { $hex } zeigt Gelände ({ termites-terrain-name }). Der leere Spielplan zeigt nur offene Felder: Zeichne einen Punkt.
 content-outline-rows =
     Das Bild hat die falsche Zahl von Reihen: { $count } statt { $expected } wie auf dem Spielplan des Pakets. (In einer Spielplandatei erlaubt
     free = true jeden Umriss.)
@@ -56,7 +56,7 @@ content-unknown-hex =
     Auf diesem Spielplan gibt es kein Feld { $hex }. Felder heißen nach Reihe und Nummer, von links oben gezählt: A1, A2, B1.
 content-mound-twice = { $hex } ist zweimal für einen neutralen Hügel genannt. Nenne es einmal.
 content-mound-on-water = Der neutrale Hügel auf { $hex } steht im Wasser. Versetze ihn oder ändere das Gelände.
-content-mound-on-tile = Der neutrale Hügel auf { $hex } steht auf { $terrain }. Neutrale Hügel stehen auf offenen Feldern.
+content-mound-on-tile = Der neutrale Hügel auf { $hex } steht auf einem Geländeteil ({ termites-terrain-name }). Neutrale Hügel stehen auf offenen Feldern.
 content-mound-on-edge = Der neutrale Hügel auf { $hex } steht am Rand des Spielplans. Versetze ihn nach innen.
 content-mounds-adjacent = Die neutralen Hügel auf { $hex } und { $other } sind benachbart. Versetze einen von ihnen.
 content-mound-by-water = Der neutrale Hügel auf { $hex } grenzt an mehr als ein Wasserfeld: { $water }. Erlaubt ist eines.
@@ -66,10 +66,10 @@ content-mounds-not-for-players =
        *[other] gibt es { $expected } neutrale Hügel
     }, angegeben sind { $count }.
 content-mounds-out-of-range = Neutrale Hügel: { $count }; ein Spielplan hat { $least } bis { $most }.
-content-group-of-one = { $hexes } bilden eine Gruppe von { $terrain }. Von einem Gelände dürfen höchstens { $most } Teile zusammenhängen.
+content-group-of-one = { $hexes } bilden eine Gruppe ({ termites-terrain-name }). Von einem Gelände dürfen höchstens { $most } Teile zusammenhängen.
 content-group-of-any = { $hexes } bilden eine Gruppe von Geländeteilen. Insgesamt dürfen höchstens { $most } Teile zusammenhängen.
 content-tiles-short = Nötige Geländeteile: { $count }; es gibt nur { $most }. Nimm einige weg.
-content-faces-short = Nötige Geländeteile mit { $terrain }: { $count }; es gibt nur { $most }. Ändere einige davon.
+content-faces-short = Nötige Geländeteile ({ termites-terrain-name }): { $count }; es gibt nur { $most }. Ändere einige davon.
 
 ## Scenarios
 
@@ -84,11 +84,11 @@ content-no-symmetry =
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->
-        [off] { $hex } hat bei { $symmetry } kein Gegenstück: Es läge außerhalb des Spielplans.
-       *[other] { $hex } hat bei { $symmetry } kein Gegenstück: { $partner } müsste dasselbe Gelände zeigen.
+        [off] { $hex } hat in der Symmetrie „{ termites-symmetry-name }“ kein Gegenstück: Es läge außerhalb des Spielplans.
+       *[other] { $hex } hat in der Symmetrie „{ termites-symmetry-name }“ kein Gegenstück: { $partner } müsste dasselbe Gelände zeigen.
     }
 content-mound-no-partner =
     { $partner ->
-        [off] Der neutrale Hügel auf { $hex } hat bei { $symmetry } kein Gegenstück: Es läge außerhalb des Spielplans.
-       *[other] Der neutrale Hügel auf { $hex } hat bei { $symmetry } kein Gegenstück: Auf { $partner } müsste einer stehen.
+        [off] Der neutrale Hügel auf { $hex } hat in der Symmetrie „{ termites-symmetry-name }“ kein Gegenstück: Es läge außerhalb des Spielplans.
+       *[other] Der neutrale Hügel auf { $hex } hat in der Symmetrie „{ termites-symmetry-name }“ kein Gegenstück: Auf { $partner } müsste einer stehen.
     }

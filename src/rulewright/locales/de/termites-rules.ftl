@@ -313,5 +313,6 @@ rule-T9-4 =
     höchstens an eines.
 rule-T9-5 =
     Stattdessen könnt ihr euch auch darauf einigen, einen Spielplan ganz frei
-    auszulegen, ohne die Grenzen von T9.1 bis T9.4. Im Terminal lässt sich ein
-    solcher Spielplan aus einer Datei laden.
+    auszulegen, ohne die Grenzen von T9.1 bis T9.4. Einen solchen
+    Spielplan könnt ihr in der Werkstatt zeichnen oder im Terminal aus einer
+    Datei laden.

@@ -7,6 +7,7 @@ termites-kind-tiles = Geländeteile
 termites-kind-own-mounds = Hügel eines Schwarms
 termites-kind-neutral-mounds = Neutrale Hügel
 termites-kind-scenarios = Spielpläne
+termites-kind-blank = Der leere Spielplan
 
 ## Fields
 
@@ -22,6 +23,7 @@ termites-field-neutral = Felder der neutralen Hügel
 termites-field-symmetry = Symmetrie des Geländes
 termites-field-mound_symmetry = Symmetrie der Hügel
 termites-field-printed = Auf den Spielplan gedruckt, ohne Geländeteile
+termites-field-free = Wir spielen ohne die Regeln für den Bau des Spielplans
 
 ## Words to choose from
 
@@ -32,3 +34,10 @@ termites-word-rotate-180 = Um 180° gedreht
 termites-word-rotate-120 = Um 120° gedreht
 termites-word-mirror-left-right = Links und rechts
 termites-word-mirror-top-bottom = Oben und unten
+termites-symmetry-name =
+    { $symmetry ->
+        [rotate-180] { termites-word-rotate-180 }
+        [rotate-120] { termites-word-rotate-120 }
+        [mirror-left-right] { termites-word-mirror-left-right }
+       *[mirror-top-bottom] { termites-word-mirror-top-bottom }
+    }

@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (German).
 
-web-coach-cryhavoc-aim = Wer die meisten Siegpunkte hat, gewinnt. Kristalle in deinen Regionen zählen in Runden mit aktivierter Wertung; auch Gefechte und Gefangene bringen Punkte. Pro Runde hast du drei Aktionen, die du mit Karten bezahlst.
 web-coach-cryhavoc-event = Jede Runde beginnt mit einem Ereignis. Es gilt für alle: Lies es und wähle, was dir jetzt hilft.
 web-coach-cryhavoc-deck = Jedes Terrain hat seinen Stapel. Dessen Karten wirken in Gefechten auf diesem Terrain. Wo wirst du kämpfen?
 web-coach-cryhavoc-action = Zuerst Land: Zieh in freie Regionen neben deinem HQ. Gespielte Karten sind in dieser Runde weg, also behalte eine oder zwei für ein Gefecht.

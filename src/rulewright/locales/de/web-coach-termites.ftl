@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (German).
 
-web-coach-termites-aim = Alle Hügel zählen, deine und die eroberten: Wer die meisten Punkte hat, gewinnt. In jedem Zug setzt du ein Plättchen ein, dann darfst du eine Einheit bewegen. Zum Angriff brauchst du mehr Stärke als das Ziel.
 # $hex: where. $player: who.
 web-coach-termites-danger = Dein Hügel auf { $hex } ist in Gefahr: { $player } könnte { $attack } gegen seine { $defence } aufbringen. Vertreibe eine dieser Einheiten oder drohe selbst mit etwas.
 web-coach-termites-take = Du kannst den Hügel auf { $hex } jetzt erobern: { $attack } gegen { $defence }. Der Angreifer ist verloren, aber der Hügel bleibt dir.

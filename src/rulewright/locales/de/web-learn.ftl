@@ -2,7 +2,7 @@
 
 # $game: its title.
 web-learn-title = { $game } lernen
-web-learn-intro = Worum es geht, in fünf Minuten. Alle Einzelheiten stehen in den Regeln.
+web-learn-intro = Lerne beim Spielen oder lies unten das Wichtigste. Alle Einzelheiten stehen in den Regeln.
 web-learn-aim = So gewinnst du
 web-learn-turn = Was du tust
 web-learn-watch = Worauf du achten solltest
@@ -11,3 +11,8 @@ web-learn-yours = Deine Seite
 web-learn-words = Begriffe und Symbole
 web-learn-all = Alle Begriffe und Symbole
 web-learn-tip = Zeige auf ein Symbol oder halte es kurz gedrückt, um zu lesen, was es bedeutet.
+# $game: its title.
+web-aim-title = Deine erste Partie { $game }
+web-aim-coach = Mit einem Trainer, der dir Neues erklärt, sobald es vorkommt
+web-aim-play = Ich will spielen
+web-aim-lessons = Zeig mir, wie es geht

@@ -74,6 +74,14 @@ web-workshop-take-out-row = Zeile { $number } entfernen
 web-workshop-list-how = Mit Kommas dazwischen.
 web-workshop-picture-how = Ein Zeichen ist ein Feld: . offen, w Wasser, v Pflanzen, s Steine. Felder einer Reihe sind zwei Zeichen auseinander, und jede Reihe ist um eines versetzt.
 
+## Parts that come and go
+
+web-workshop-add = Hinzufügen: { $kind }
+web-workshop-add-it = Hinzufügen
+web-workshop-add-name = Name
+web-workshop-add-like = Kopie des letzten Teils
+web-workshop-take-out = Entfernen
+
 ## Effects
 
 web-workshop-step = Effekt { $number }
@@ -91,3 +99,50 @@ web-workshop-conflict-here = Hier
 web-workshop-conflict-there = Dort
 web-workshop-keep-mine = Dieses behalten
 web-workshop-take-theirs = Das andere nehmen
+
+## Try out
+
+web-workshop-try = Ausprobieren
+# $n: how many.
+web-workshop-games = { NUMBER($n) } Partien zwischen Bots
+web-workshop-games-pack = Dieses Paket
+web-workshop-games-beside = Anderes Paket
+web-workshop-games-players = Spieler
+web-workshop-games-how = Auf allen Plätzen spielen gierige Bots, mit denselben Startwerten für beide Pakete. Gespielt wird nur, wenn die Bots gerade frei sind; das bremst niemanden aus. Du kannst inzwischen weiterarbeiten.
+web-workshop-yourself = Selbst spielen
+web-workshop-progress = Fortschritt
+web-workshop-played = { $n } von { $all }
+web-workshop-held = Angehalten. Gespielte Partien bleiben erhalten.
+web-workshop-done = Fertig.
+web-workshop-waiting = Warte auf die Bots …
+web-workshop-hold = Anhalten
+web-workshop-go-on = Fortsetzen
+web-workshop-start = Starten
+web-workshop-go-on-to = Fortsetzen bis { $n }
+web-workshop-shares = Anteil der Siege
+web-workshop-intervals = mit 95-%-Intervallen
+web-workshop-difference = Unterschied
+web-workshop-no-difference = kein klarer Unterschied
+web-workshop-side-more = mehr Siege
+web-workshop-side-less = weniger Siege
+web-workshop-length = Entscheidungen je Partie
+web-workshop-length-more = länger
+web-workshop-length-less = kürzer
+web-workshop-needed = Nötige Partien je Paket, um einen Unterschied von 3 Prozentpunkten zu erkennen: { $n }.
+
+## Two packs compared
+
+web-workshop-this = Dieses
+web-workshop-draft-now = Aktueller Entwurf
+web-workshop-friends = Oder ein Link von Freunden
+web-workshop-alike = Keine Unterschiede.
+# $n: how many.
+web-workshop-differing =
+    { $n ->
+        [one] Ein Teil ist anders.
+       *[other] { $n } Teile sind anders.
+    }
+web-workshop-added = hinzugefügt
+web-workshop-gone = entfernt
+web-workshop-drawing = Zeichnung und Lage
+web-workshop-drawing-changed = geändert

@@ -5,6 +5,10 @@ balance-help-out = A folder for the page, its figures and the games. To resume a
 balance-help-games = Number of games for each number of players and each change
 balance-help-bot = The bot in all seats: { $known }
 balance-help-options = Which options to change, comma-separated, or none. Default: all
+balance-help-what-if = A number in the pack to change, as FILE.PLACE=NUMBER, such as mounds.neutral.value=8; +1 means one more. Can be repeated
+balance-what-if-form = “{ $text }” does not say what to change. Write FILE.PLACE=NUMBER, such as mounds.neutral.value=8 or mounds.neutral.value=+1.
+balance-no-place = The pack has no “{ $name }”. Choose from: { $known }.
+balance-no-number = “{ $name }” is { $value }, which is not a number. Only numbers can be changed.
 balance-option = The option “{ $name }” cannot be compared. Choose from: { $known }.
 balance-other = The file { $file } belongs to other games, rules or bots. Choose another folder with --out.
 balance-stopped = Stopped. Finished games are saved; the same command resumes.

@@ -85,8 +85,15 @@ rule-C2-8 =
 
 chapter-C3 = The round
 rule-C3-1 =
-    The game lasts at most 5 rounds. A round has 6 phases: events, drawing
-    cards, actions, battles, prisoners and, only if it was enabled, scoring.
+    The game lasts at most 5 rounds. A round has 6 phases:
+    • Events: the next event happens. From round 2 on, the initiative changes
+    and all skills are ready again (C3.2 to C3.5).
+    • Drawing cards: everyone draws 4 and keeps at most 7 (C3.6).
+    • Actions: one each in initiative order, three times (C4.1).
+    • Battles: wherever two sides have met, in the order of their numbers (C5.1).
+    • Prisoners: they bring VP, and then can be bought back (C6.1).
+    • Scoring: only if it was enabled this round, and always in the last round
+    (C7.1, C7.2).
 rule-C3-2 =
     Events, first step: reveal the next stack of event tokens on the score track
     and resolve them one by one from the top down. In round 1 this is the single
@@ -324,6 +331,21 @@ rule-C5-14 =
     cards, killed or captured. Only the German book prints this; the official
     FAQ agrees, so our ruling is to use it in all editions. In the other reading
     they can be killed.
+rule-C5-15 =
+    Example: 4 Human units attack 3 Pilgrim units in a region that the
+    Pilgrims control.
+    • The region gets one more crystal (C5.3).
+    • The Humans place 2 units on Region Control, 1 on Capture Prisoners and 1 on
+    Attrition. The Pilgrims see this and place 2, 0 and 1: they would win a
+    tie on Region Control.
+    • The Humans play Air Support: it puts a unit from their reserve on Region
+    Control. Then both pass (C5.4).
+    • Region Control: 3 against 2. The Humans take the region and 2 VP (C5.6).
+    • Capture Prisoners: 1 against 0. The Humans capture the Pilgrim on
+    Attrition, which now kills nobody (C5.7).
+    • Attrition: the Human unit there kills a Pilgrim, for 1 VP (C5.8).
+    • All 5 Human units return to the region. The last Pilgrim retreats to an
+    adjacent region that the Pilgrims control (C5.9).
 
 ## C6
 

@@ -14,6 +14,8 @@ cryhavoc-kind-nests = Nests
 cryhavoc-kind-track = Score track
 cryhavoc-kind-map-3-4 = Map, 3 and 4 players
 cryhavoc-kind-map-2 = Map, 2 players
+cryhavoc-kind-blocked-3-4 = Black areas, 3 and 4 players
+cryhavoc-kind-blocked-2 = Black areas, 2 players
 
 ## Fields
 
@@ -27,6 +29,7 @@ cryhavoc-field-printed = Printed on the track
 cryhavoc-field-length = Last space
 cryhavoc-field-spots = Event spots
 cryhavoc-field-final = Final event
+cryhavoc-field-polygon = Outline
 
 ## Words to choose from
 

@@ -13,9 +13,13 @@ lab-help-jobs = How many games to play at the same time
 lab-help-json = Print the result as JSON
 lab-help-journals = A folder to save every game in; slower
 lab-help-out = A file for the games, one row each: games.csv, or games.parquet
+lab-help-rows = What each row of --out holds: games or decisions
+lab-rows = Unknown value for --rows: “{ $value }”. Choose from: { $known }.
+lab-rows-out = --rows decisions needs a file for them: add --out decisions.csv or --out decisions.parquet.
+lab-journals-alone = --journals cannot be combined with { $option }. Leave one of them out.
 lab-out-kind = “{ $file }” ends in neither .csv nor .parquet. Use one of these.
 lab-out-parquet = Parquet needs pyarrow. Install it with: pip install 'rulewright[parquet]'. Or write { $file } as .csv.
-lab-help-peers = Also run OpenSpiel and catanatron, and compare
+lab-help-peers = Also run other libraries and compare
 lab-range = { $option } is { $value }, but must be from { $least } to { $most }.
 lab-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
 lab-bots-number = { $count ->
@@ -47,6 +51,16 @@ lab-what = Measurement
 lab-decisions-per-second = Decisions/s
 lab-games-per-second = Games/s
 lab-iterations-per-second = Search iterations/s
+
+## Many machines
+
+cluster-help = Play on many machines: the address of a Ray cluster, or local to start one on this machine
+cluster-not-installed = A cluster needs Ray. Install it on every machine with: pip install 'rulewright[ray]'
+cluster-unreachable = Cannot reach the cluster at { $address }: { $why }. Check that it is running (ray status) and that this machine belongs to it (ray start --address=…).
+cluster-lost = The connection to the cluster at { $address } was lost. Finished games are kept. Start the cluster again and run the same command.
+cluster-version = A machine in the cluster has rulewright { $theirs }; this one has { $ours }. Install the same version on all of them.
+cluster-no-rulewright = A machine in the cluster does not have rulewright. Install rulewright { $version } on all of them.
+cluster-failed = The cluster at { $address } failed: { $why }. Finished games are kept.
 
 ## The arena
 

@@ -19,7 +19,7 @@ server-recovery-over = This link has already been used, or it is more than a day
 server-csrf = We couldn’t verify that this request came from you. Reload the page and try again.
 server-origin = This request comes from another site’s page. Open the game at its own address.
 server-not-json = Send this as JSON, with the header Content-Type: application/json.
-server-busy = Too many people are logging in right now. Try again in a few seconds.
+server-busy = The server is busy right now. Try again in a few seconds.
 
 ## What was asked for
 
@@ -131,6 +131,8 @@ server-hint-asked = You have already asked for a hint. Wait for the answer.
 server-hint-failed = No hint is available right now. The game continues; ask again in a moment.
 server-review-asked = You already have a review running. Start the next one when it is done.
 server-reviews-full = Too many games are being reviewed right now. Try again in a few minutes.
+server-games-never = This server has no bots, so nobody can play these games.
+server-games-asked = Bots are already playing games for you. Wait until they finish.
 server-review-failed = This game can’t be reviewed right now. Try again later.
 server-branch-over = The game was over there. Choose an earlier moment to play on from.
 server-branch-fixed = This game goes on from another one, so its players and sides are already set.

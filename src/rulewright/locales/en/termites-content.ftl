@@ -40,7 +40,7 @@ content-mound-value-twice = Two mounds have the value { $value }. Every mound of
 
 ## Boards
 
-content-blank-not-open = { $hex } shows { $terrain }. The blank board shows open hexes only: draw a dot.
+content-blank-not-open = { $hex } shows a terrain ({ termites-terrain-name }). The blank board shows open hexes only: draw a dot.
 content-outline-rows =
     The picture has the wrong number of rows: { $count }, not { $expected } as on the board of the pack. (In a board file, free = true allows any
     outline.)
@@ -53,7 +53,7 @@ content-outline-shape =
 content-unknown-hex = There is no hex { $hex } on this board. Hexes are named by row and number, from the top left: A1, A2, B1.
 content-mound-twice = { $hex } is named twice for a neutral mound. Name it once.
 content-mound-on-water = The neutral mound at { $hex } stands on water. Move it or change the terrain.
-content-mound-on-tile = The neutral mound at { $hex } stands on { $terrain }. Neutral mounds stand on open hexes.
+content-mound-on-tile = The neutral mound at { $hex } stands on a tile ({ termites-terrain-name }). Neutral mounds stand on open hexes.
 content-mound-on-edge = The neutral mound at { $hex } stands on the edge of the board. Move it inwards.
 content-mounds-adjacent = The neutral mounds at { $hex } and { $other } are adjacent. Move one of them away.
 content-mound-by-water = The neutral mound at { $hex } borders more than one water hex: { $water }. One is allowed.
@@ -63,10 +63,10 @@ content-mounds-not-for-players =
        *[other] { $expected } neutral mounds
     }, not { $count }.
 content-mounds-out-of-range = Neutral mounds: { $count }; a board has { $least } to { $most }.
-content-group-of-one = { $hexes } form one group of { $terrain }. No more than { $most } tiles of one terrain may touch.
+content-group-of-one = { $hexes } form one group ({ termites-terrain-name }). No more than { $most } tiles of one terrain may touch.
 content-group-of-any = { $hexes } form one group of tiles. No more than { $most } tiles of any terrain may touch.
 content-tiles-short = Tiles needed: { $count }; there are only { $most }. Take some away.
-content-faces-short = Tiles with { $terrain } needed: { $count }; there are only { $most }. Change some of them.
+content-faces-short = Tiles needed ({ termites-terrain-name }): { $count }; there are only { $most }. Change some of them.
 
 ## Scenarios
 
@@ -80,11 +80,11 @@ content-no-symmetry = A scenario says how its terrain and its neutral mounds are
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->
-        [off] { $hex } has no partner under { $symmetry }: it would land off the board.
-       *[other] { $hex } has no partner under { $symmetry }: { $partner } should show the same terrain.
+        [off] { $hex } has no partner in the symmetry “{ termites-symmetry-name }”: it would land off the board.
+       *[other] { $hex } has no partner in the symmetry “{ termites-symmetry-name }”: { $partner } should show the same terrain.
     }
 content-mound-no-partner =
     { $partner ->
-        [off] The neutral mound at { $hex } has no partner under { $symmetry }: it would land off the board.
-       *[other] The neutral mound at { $hex } has no partner under { $symmetry }: there should be one at { $partner }.
+        [off] The neutral mound at { $hex } has no partner in the symmetry “{ termites-symmetry-name }”: it would land off the board.
+       *[other] The neutral mound at { $hex } has no partner in the symmetry “{ termites-symmetry-name }”: there should be one at { $partner }.
     }

@@ -286,4 +286,5 @@ rule-T9-4 =
     A neutral mound may never border two Water tiles; one is the limit.
 rule-T9-5 =
     Instead, the players may agree on any layout, without the limits of T9.1 to
-    T9.4. In the terminal you can load such a board from a file.
+    T9.4. You can draw such a board in the workshop, or load it from a file in
+    the terminal.

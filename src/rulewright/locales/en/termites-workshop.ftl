@@ -7,6 +7,7 @@ termites-kind-tiles = Terrain tiles
 termites-kind-own-mounds = Mounds of a swarm
 termites-kind-neutral-mounds = Neutral mounds
 termites-kind-scenarios = Boards
+termites-kind-blank = The blank board
 
 ## Fields
 
@@ -22,6 +23,7 @@ termites-field-neutral = Hexes of neutral mounds
 termites-field-symmetry = Symmetry of the terrain
 termites-field-mound_symmetry = Symmetry of the mounds
 termites-field-printed = Printed on the board, without tiles
+termites-field-free = We agree to play without the rules for building a board
 
 ## Words to choose from
 
@@ -32,3 +34,10 @@ termites-word-rotate-180 = Turned by 180°
 termites-word-rotate-120 = Turned by 120°
 termites-word-mirror-left-right = Left and right
 termites-word-mirror-top-bottom = Top and bottom
+termites-symmetry-name =
+    { $symmetry ->
+        [rotate-180] { termites-word-rotate-180 }
+        [rotate-120] { termites-word-rotate-120 }
+        [mirror-left-right] { termites-word-mirror-left-right }
+       *[mirror-top-bottom] { termites-word-mirror-top-bottom }
+    }

@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (English).
 
-web-coach-cryhavoc-aim = The player with the most victory points (VP) wins. Crystals in regions you control pay in rounds when scoring is enabled; battles and prisoners pay, too. Each round you have three actions, paid for with cards.
 web-coach-cryhavoc-event = Each round begins with an event. It is the same for everyone: read it and choose what helps you now.
 web-coach-cryhavoc-deck = Each terrain has its own deck. Its cards work in battles on that terrain. Where are you going to fight?
 web-coach-cryhavoc-action = Land first: move units into free regions next to your HQ. The cards you play are gone for this round, so keep one or two for a battle.

@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (English).
 
-web-coach-termites-aim = All mounds count, yours and those you take: the player with the most points wins. On each turn you place one token, then you may move one unit. To attack you need more strength than the target.
 # $hex: where. $player: who.
 web-coach-termites-danger = Your mound on { $hex } is in danger: { $player } could bring { $attack } against its { $defence }. Push one of those units away, or threaten something in return.
 web-coach-termites-take = You can take the mound on { $hex } right now: { $attack } against { $defence }. The attacker is lost, but the mound is yours for good.

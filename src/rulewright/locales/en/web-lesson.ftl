@@ -28,6 +28,8 @@ web-lesson-list-how = { $n ->
     [one] Learn by playing: { $n } lesson, about { $minutes } min.
    *[other] Learn by playing: { $n } lessons, about { $minutes } min for all.
 }
+# $lessons: their numbers, as 1, 2, 9. $minutes: for these.
+web-lesson-core = For a first game, lessons { $lessons } are enough ({ $minutes } min).
 # $title: of the lesson.
 web-lesson-begin = Start: { $title }
 web-lesson-go-on = Continue: { $title }

@@ -74,6 +74,14 @@ web-workshop-take-out-row = Take out row { $number }
 web-workshop-list-how = With commas between.
 web-workshop-picture-how = One letter for a hex: . open, w water, v vegetation, s stones. Hexes of a row are two letters apart, and each row is shifted by one.
 
+## Parts that come and go
+
+web-workshop-add = Add: { $kind }
+web-workshop-add-it = Add
+web-workshop-add-name = Part name
+web-workshop-add-like = Copy of the last one
+web-workshop-take-out = Remove
+
 ## Effects
 
 web-workshop-step = Effect { $number }
@@ -91,3 +99,50 @@ web-workshop-conflict-here = Here
 web-workshop-conflict-there = There
 web-workshop-keep-mine = Keep this one
 web-workshop-take-theirs = Take the other
+
+## Try out
+
+web-workshop-try = Try out
+# $n: how many.
+web-workshop-games = { NUMBER($n) } games between bots
+web-workshop-games-pack = This pack
+web-workshop-games-beside = Other pack
+web-workshop-games-players = Players
+web-workshop-games-how = Greedy bots in all seats, with the same seeds for both packs. The games are played while the bots are idle, so they slow nobody down. You can keep working in the meantime.
+web-workshop-yourself = Play it yourself
+web-workshop-progress = Progress
+web-workshop-played = { $n } of { $all }
+web-workshop-held = Paused. Games played so far are kept.
+web-workshop-done = Done.
+web-workshop-waiting = Waiting for the bots …
+web-workshop-hold = Pause
+web-workshop-go-on = Resume
+web-workshop-start = Start
+web-workshop-go-on-to = Continue to { $n }
+web-workshop-shares = Share of victories
+web-workshop-intervals = with 95% intervals
+web-workshop-difference = Difference
+web-workshop-no-difference = no clear difference
+web-workshop-side-more = more victories
+web-workshop-side-less = fewer victories
+web-workshop-length = Decisions per game
+web-workshop-length-more = longer
+web-workshop-length-less = shorter
+web-workshop-needed = Games per pack needed to detect a difference of 3 percentage points: { $n }.
+
+## Two packs compared
+
+web-workshop-this = This one
+web-workshop-draft-now = Current draft
+web-workshop-friends = Or a friend’s link
+web-workshop-alike = No differences.
+# $n: how many.
+web-workshop-differing =
+    { $n ->
+        [one] One part differs.
+       *[other] { $n } parts differ.
+    }
+web-workshop-added = added
+web-workshop-gone = removed
+web-workshop-drawing = Drawing and position
+web-workshop-drawing-changed = changed

@@ -5,6 +5,10 @@ balance-help-out = Folder na stronę, jej liczby i partie. Po przerwaniu wznowis
 balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany
 balance-help-bot = Bot na wszystkich miejscach: { $known }
 balance-help-options = Które opcje zmieniać, po przecinkach, albo none. Domyślnie: wszystkie
+balance-help-what-if = Liczba z zestawu do zmiany: PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8; +1 to o jeden więcej. Można powtarzać
+balance-what-if-form = Z „{ $text }” nie wynika, co zmienić. Napisz PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8 albo mounds.neutral.value=+1.
+balance-no-place = W zestawie nie ma „{ $name }”. Możliwe: { $known }.
+balance-no-number = „{ $name }” to nie liczba, tylko { $value }. Zmieniać można tylko liczby.
 balance-option = Opcji „{ $name }” nie można porównać. Do wyboru: { $known }.
 balance-other = Plik { $file } należy do innych partii, zasad lub botów. Wybierz inny folder opcją --out.
 balance-stopped = Przerwano. Ukończone partie są zapisane; wznowisz tym samym poleceniem.

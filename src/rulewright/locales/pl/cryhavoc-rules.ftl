@@ -88,8 +88,16 @@ rule-C2-8 =
 
 chapter-C3 = Runda
 rule-C3-1 =
-    Gra trwa najwyżej 5 rund. Runda ma 6 faz: Wydarzenia, Dobór kart, Akcje,
-    Rozstrzygnięcie Bitew, Jeńcy i, tylko jeśli je aktywowano, Punktowanie.
+    Gra trwa najwyżej 5 rund. Runda ma 6 faz:
+    • Wydarzenia: następuje kolejne Wydarzenie. Od 2. rundy zmienia się też
+    inicjatywa, a wszystkie Zdolności znów są gotowe (C3.2 do C3.5).
+    • Dobór kart: każdy dobiera 4 i zostawia sobie najwyżej 7 (C3.6).
+    • Akcje: w kolejności inicjatywy, po jednej, trzy razy (C4.1).
+    • Rozstrzygnięcie Bitew: wszędzie, gdzie spotkały się dwie strony, w
+    kolejności numerów (C5.1).
+    • Jeńcy: przynoszą PZ, a potem można ich wykupić (C6.1).
+    • Punktowanie: tylko jeśli w tej rundzie je aktywowano, a w ostatniej
+    rundzie zawsze (C7.1, C7.2).
 rule-C3-2 =
     Wydarzenia, krok pierwszy: odkrywa się kolejny stos żetonów Wydarzeń na
     torze punktacji i rozpatruje je po jednym, od góry. W pierwszej rundzie jest
@@ -336,6 +344,23 @@ rule-C5-14 =
     instrukcja, ale oficjalne FAQ jest z nią zgodne, więc stosujemy to we
     wszystkich wydaniach (nasze rozstrzygnięcie). Według drugiej interpretacji
     można je zabić.
+rule-C5-15 =
+    Przykład: 4 oddziały Ludzi atakują 3 oddziały Pielgrzymów w regionie, który
+    kontrolują Pielgrzymi.
+    • W regionie przybywa jeden kryształ (C5.3).
+    • Ludzie rozmieszczają 2 oddziały na Kontroli nad Regionem, 1 na Pojmaniu
+    Jeńców i 1 na Wyniszczeniu. Pielgrzymi to widzą i stawiają 2, 0 i 1: remis w
+    Kontroli nad Regionem byłby na ich korzyść.
+    • Ludzie zagrywają Wsparcie lotnicze: oddział z ich rezerwy trafia na
+    Kontrolę nad Regionem. Potem obie strony pasują (C5.4).
+    • Kontrola nad Regionem: 3 do 2. Ludzie przejmują region i zdobywają 2 PZ
+    (C5.6).
+    • Pojmanie Jeńców: 1 do 0. Ludzie biorą do niewoli Pielgrzyma z
+    Wyniszczenia, więc ten nikogo już nie zabije (C5.7).
+    • Wyniszczenie: stojący tam oddział Ludzi zabija Pielgrzyma, co daje 1 PZ
+    (C5.8).
+    • Wszystkie 5 oddziałów Ludzi wraca do regionu. Ostatni Pielgrzym wycofuje
+    się do sąsiedniego regionu, który kontrolują Pielgrzymi (C5.9).
 
 ## C6
 

@@ -14,6 +14,8 @@ cryhavoc-kind-nests = Siedliska
 cryhavoc-kind-track = Tor punktacji
 cryhavoc-kind-map-3-4 = Plansza, 3 i 4 graczy
 cryhavoc-kind-map-2 = Plansza, 2 graczy
+cryhavoc-kind-blocked-3-4 = Czarne obszary, 3 i 4 graczy
+cryhavoc-kind-blocked-2 = Czarne obszary, 2 graczy
 
 ## Fields
 
@@ -27,6 +29,7 @@ cryhavoc-field-printed = Nadrukowane na torze
 cryhavoc-field-length = Ostatnie pole
 cryhavoc-field-spots = Pola wydarzeń
 cryhavoc-field-final = Ostatnie wydarzenie
+cryhavoc-field-polygon = Obrys
 
 ## Words to choose from
 

@@ -13,9 +13,13 @@ lab-help-jobs = Ile partii rozgrywać równolegle
 lab-help-json = Wypisz wynik jako JSON
 lab-help-journals = Folder na dziennik każdej partii; wolniej
 lab-help-out = Plik z partiami, po jednym wierszu: games.csv albo games.parquet
+lab-help-rows = Co zawiera każdy wiersz --out: games (partie) albo decisions (decyzje)
+lab-rows = Nieznana wartość --rows: „{ $value }”. Możliwe: { $known }.
+lab-rows-out = --rows decisions wymaga pliku: dodaj --out decisions.csv albo --out decisions.parquet.
+lab-journals-alone = Nie można połączyć --journals z { $option }. Pomiń jedną z tych opcji.
 lab-out-kind = „{ $file }” nie kończy się na .csv ani .parquet. Wybierz jedno z nich.
 lab-out-parquet = Parquet wymaga pyarrow. Zainstaluj: pip install 'rulewright[parquet]'. Albo zamiast { $file } zapisz plik .csv.
-lab-help-peers = Uruchom też OpenSpiel i catanatron i porównaj
+lab-help-peers = Uruchom też inne biblioteki i porównaj
 lab-range = { $option } ma wartość { $value }, a musi mieścić się między { $least } a { $most }.
 lab-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
 lab-bots-number = Podano { $count ->
@@ -50,6 +54,16 @@ lab-what = Pomiar
 lab-decisions-per-second = Decyzje/s
 lab-games-per-second = Partie/s
 lab-iterations-per-second = Iteracje przeszukiwania/s
+
+## Wiele komputerów
+
+cluster-help = Graj na wielu komputerach: adres klastra Ray albo local, by uruchomić go na tym komputerze
+cluster-not-installed = Klaster wymaga Ray. Zainstaluj go na każdym komputerze: pip install 'rulewright[ray]'
+cluster-unreachable = Brak połączenia z klastrem pod adresem { $address }: { $why }. Sprawdź, czy działa (ray status) i czy ten komputer do niego należy (ray start --address=…).
+cluster-lost = Utracono połączenie z klastrem pod adresem { $address }. Ukończone partie są zachowane. Uruchom klaster ponownie i powtórz to samo polecenie.
+cluster-version = Jeden z komputerów klastra ma rulewright { $theirs }, a ten { $ours }. Zainstaluj wszędzie tę samą wersję.
+cluster-no-rulewright = Na jednym z komputerów klastra nie ma rulewright. Zainstaluj na wszystkich rulewright { $version }.
+cluster-failed = Klaster pod adresem { $address } zgłosił błąd: { $why }. Ukończone partie są zachowane.
 
 ## Arena
 

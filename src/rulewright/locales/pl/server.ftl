@@ -20,7 +20,7 @@ server-recovery-over = Ten link został już wykorzystany albo ma więcej niż d
 server-csrf = Nie udało się potwierdzić, że to żądanie pochodzi od ciebie. Odśwież stronę i spróbuj jeszcze raz.
 server-origin = To żądanie pochodzi z obcej strony. Otwórz grę pod jej własnym adresem.
 server-not-json = To trzeba wysłać jako JSON. Ustaw nagłówek Content-Type na application/json.
-server-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj jeszcze raz za kilka sekund.
+server-busy = Serwer jest teraz przeciążony. Spróbuj jeszcze raz za kilka sekund.
 
 ## What was asked for
 
@@ -137,6 +137,8 @@ server-hint-asked = Prośba o podpowiedź jest już wysłana. Poczekaj na odpowi
 server-hint-failed = W tej chwili nie da się znaleźć podpowiedzi. Gra toczy się dalej; zapytaj jeszcze raz za chwilę.
 server-review-asked = Jedna analiza już trwa. Następną zacznij, gdy ta się skończy.
 server-reviews-full = W tej chwili analizowanych jest zbyt wiele gier. Spróbuj ponownie za kilka minut.
+server-games-never = Na tym serwerze nie ma botów, więc nikt nie rozegra tych gier.
+server-games-asked = Boty już grają dla ciebie. Poczekaj, aż skończą.
 server-review-failed = Tej gry nie da się teraz przeanalizować. Spróbuj później.
 server-branch-over = W tym miejscu gra była już skończona. Wybierz wcześniejszy moment.
 server-branch-fixed = Ta gra jest kontynuacją innej, więc liczba graczy i strony są już ustalone.

@@ -40,7 +40,7 @@ content-mound-value-twice = Dwa Kopce mają wartość { $value }. Każdy Kopiec 
 
 ## Boards
 
-content-blank-not-open = Na polu { $hex } jest { $terrain }. Pusta plansza ma tylko pola otwarte: narysuj kropkę.
+content-blank-not-open = Na polu { $hex } jest teren ({ termites-terrain-name }). Pusta plansza ma tylko pola otwarte: narysuj kropkę.
 content-outline-rows =
     Liczba rzędów pól na rysunku to { $count }, a na planszy zestawu { $expected }. (W pliku planszy free = true pozwala na
     dowolny kształt.)
@@ -53,7 +53,7 @@ content-outline-shape =
 content-unknown-hex = Na tej planszy nie ma pola { $hex }. Pola nazywa się rzędem i numerem, od lewego górnego rogu: A1, A2, B1.
 content-mound-twice = Pole { $hex } podano dwa razy jako miejsce neutralnego Kopca. Podaj je raz.
 content-mound-on-water = Neutralny Kopiec na polu { $hex } stoi na Wodzie. Przestaw go albo zmień teren.
-content-mound-on-tile = Neutralny Kopiec na polu { $hex } stoi na kaflu ({ $terrain }). Neutralne Kopce stoją na polach otwartych.
+content-mound-on-tile = Neutralny Kopiec na polu { $hex } stoi na kaflu ({ termites-terrain-name }). Neutralne Kopce stoją na polach otwartych.
 content-mound-on-edge = Neutralny Kopiec na polu { $hex } stoi na krawędzi planszy. Przesuń go do środka.
 content-mounds-adjacent = Neutralne Kopce na polach { $hex } i { $other } sąsiadują ze sobą. Odsuń jeden z nich.
 content-mound-by-water = Neutralny Kopiec na polu { $hex } graniczy z więcej niż jednym polem Wody: { $water }. Dozwolone jest najwyżej jedno.
@@ -65,7 +65,7 @@ content-mounds-not-for-players =
     }, a podano { $count }.
 content-mounds-out-of-range = Liczba neutralnych Kopców to { $count }, a na planszy może ich być od { $least } do { $most }.
 content-group-of-one =
-    Pola { $hexes } tworzą jedną grupę terenu { $terrain }. Stykać się { $most ->
+    Pola { $hexes } tworzą jedną grupę ({ termites-terrain-name }). Stykać się { $most ->
         [one] może najwyżej { $most } kafel
         [few] mogą najwyżej { $most } kafle
        *[many] może najwyżej { $most } kafli
@@ -77,7 +77,7 @@ content-group-of-any =
        *[many] może najwyżej { $most } kafli
     }, bez względu na teren.
 content-tiles-short = Potrzebna liczba kafli to { $count }, a jest ich { $most }. Zabierz kilka z planszy.
-content-faces-short = Potrzebna liczba kafli ze stroną { $terrain } to { $count }, a jest ich { $most }. Zamień niektóre na inny teren.
+content-faces-short = Potrzebna liczba kafli ({ termites-terrain-name }) to { $count }, a jest ich { $most }. Zamień niektóre na inny teren.
 
 ## Scenarios
 
@@ -92,11 +92,11 @@ content-no-symmetry =
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->
-        [off] Pole { $hex } nie ma odpowiednika w symetrii { $symmetry }: wypadłoby poza planszę.
-       *[other] Pole { $hex } nie ma odpowiednika w symetrii { $symmetry }: ten sam teren powinien być na polu { $partner }.
+        [off] Pole { $hex } nie ma odpowiednika w symetrii „{ termites-symmetry-name }”: wypadłoby poza planszę.
+       *[other] Pole { $hex } nie ma odpowiednika w symetrii „{ termites-symmetry-name }”: ten sam teren powinien być na polu { $partner }.
     }
 content-mound-no-partner =
     { $partner ->
-        [off] Neutralny Kopiec na polu { $hex } nie ma odpowiednika w symetrii { $symmetry }: wypadłby poza planszę.
-       *[other] Neutralny Kopiec na polu { $hex } nie ma odpowiednika w symetrii { $symmetry }: drugi powinien stać na polu { $partner }.
+        [off] Neutralny Kopiec na polu { $hex } nie ma odpowiednika w symetrii „{ termites-symmetry-name }”: wypadłby poza planszę.
+       *[other] Neutralny Kopiec na polu { $hex } nie ma odpowiednika w symetrii „{ termites-symmetry-name }”: drugi powinien stać na polu { $partner }.
     }

@@ -296,5 +296,5 @@ rule-T9-4 =
     jednym.
 rule-T9-5 =
     Zamiast tego gracze mogą się umówić na całkiem dowolne ułożenie planszy, bez
-    ograniczeń z punktów od T9.1 do T9.4. W terminalu można wczytać taką planszę
-    z pliku.
+    ograniczeń z punktów od T9.1 do T9.4. Taką planszę można
+    narysować w warsztacie, a w terminalu wczytać z pliku.

@@ -3,10 +3,11 @@
 ## Kinds of parts
 
 termites-kind-swarms = Roje
-termites-kind-tiles = Kafelki terenu
+termites-kind-tiles = Kafle terenu
 termites-kind-own-mounds = Kopce roju
 termites-kind-neutral-mounds = Kopce neutralne
 termites-kind-scenarios = Plansze
+termites-kind-blank = Pusta plansza
 
 ## Fields
 
@@ -21,7 +22,8 @@ termites-field-picture = Plansza
 termites-field-neutral = Pola kopców neutralnych
 termites-field-symmetry = Symetria terenu
 termites-field-mound_symmetry = Symetria kopców
-termites-field-printed = Nadrukowana na planszy, bez kafelków
+termites-field-printed = Nadrukowana na planszy, bez kafli
+termites-field-free = Umawiamy się na grę bez zasad budowy planszy
 
 ## Words to choose from
 
@@ -32,3 +34,10 @@ termites-word-rotate-180 = Obrót o 180°
 termites-word-rotate-120 = Obrót o 120°
 termites-word-mirror-left-right = Lewo i prawo
 termites-word-mirror-top-bottom = Góra i dół
+termites-symmetry-name =
+    { $symmetry ->
+        [rotate-180] { termites-word-rotate-180 }
+        [rotate-120] { termites-word-rotate-120 }
+        [mirror-left-right] { termites-word-mirror-left-right }
+       *[mirror-top-bottom] { termites-word-mirror-top-bottom }
+    }

@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (Polish).
 
-web-coach-cryhavoc-aim = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (PZ). Kryształy w kontrolowanych regionach punktują w rundach z aktywnym Punktowaniem; punkty dają też bitwy i jeńcy. W rundzie masz trzy Akcje opłacane kartami.
 web-coach-cryhavoc-event = Każda runda zaczyna się od Wydarzenia. Dotyczy wszystkich: przeczytaj je i wybierz, co ci teraz pomoże.
 web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w bitwach na tym terenie. Gdzie zamierzasz walczyć?
 web-coach-cryhavoc-action = Najpierw ziemia: wejdź do wolnych regionów obok Sztabu. Zagrane karty przepadają w tej rundzie, więc zostaw jedną lub dwie na bitwę.

@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (Polish).
 
-web-coach-termites-aim = Liczą się wszystkie Kopce, twoje i zdobyte: wygrywa ten, kto ma najwięcej punktów. W każdej turze wystawiasz żeton, a potem możesz przesunąć jedną jednostkę. Do ataku potrzebujesz większej siły niż cel.
 # $hex: where. $player: who.
 web-coach-termites-danger = Twój Kopiec na { $hex } jest zagrożony: { $player } może uderzyć z siłą { $attack } przy obronie { $defence }. Odepchnij którąś z tych jednostek albo odpowiedz groźbą.
 web-coach-termites-take = Możesz teraz zdobyć Kopiec na { $hex }: { $attack } przeciwko { $defence }. Tracisz atakującą jednostkę, ale Kopiec jest twój do końca gry.

@@ -76,6 +76,14 @@ web-workshop-take-out-row = Usuń wiersz { $number }
 web-workshop-list-how = Oddziel przecinkami.
 web-workshop-picture-how = Jedna litera to jedno pole: . wolne, w woda, v roślinność, s kamienie. Pola w rzędzie dzielą dwa znaki, a każdy rząd jest przesunięty o jeden.
 
+## Parts that come and go
+
+web-workshop-add = Dodaj: { $kind }
+web-workshop-add-it = Dodaj
+web-workshop-add-name = Nazwa
+web-workshop-add-like = Kopia ostatniej części
+web-workshop-take-out = Usuń z zestawu
+
 ## Effects
 
 web-workshop-step = Efekt { $number }
@@ -93,3 +101,52 @@ web-workshop-conflict-here = Tutaj
 web-workshop-conflict-there = Tam
 web-workshop-keep-mine = Zostaw to
 web-workshop-take-theirs = Weź tamto
+
+## Try out
+
+web-workshop-try = Wypróbuj
+# $n: how many.
+web-workshop-games = Gry botów: { NUMBER($n) }
+web-workshop-games-pack = Ten zestaw
+web-workshop-games-beside = Inny zestaw
+web-workshop-games-players = Gracze
+web-workshop-games-how = Na wszystkich miejscach grają zachłanne boty, z tymi samymi ziarnami losowymi dla obu zestawów. Gry toczą się tylko wtedy, gdy boty są wolne, więc nikogo nie spowalniają. W tym czasie możesz pracować dalej.
+web-workshop-yourself = Sprawdź w grze
+web-workshop-progress = Postęp
+web-workshop-played = { $n } z { $all }
+web-workshop-held = Wstrzymano. Rozegrane gry są zachowane.
+web-workshop-done = Gotowe.
+web-workshop-waiting = Oczekiwanie na boty …
+web-workshop-hold = Wstrzymaj
+web-workshop-go-on = Wznów
+web-workshop-start = Zacznij
+web-workshop-go-on-to = Graj dalej do { $n }
+web-workshop-shares = Udział w zwycięstwach
+web-workshop-intervals = z przedziałami 95%
+web-workshop-difference = Różnica
+web-workshop-no-difference = brak wyraźnej różnicy
+web-workshop-side-more = więcej zwycięstw
+web-workshop-side-less = mniej zwycięstw
+web-workshop-length = Liczba decyzji w grze
+web-workshop-length-more = dłużej
+web-workshop-length-less = krócej
+web-workshop-needed = Liczba gier na zestaw potrzebna do wykrycia różnicy 3 punktów procentowych: { $n }.
+
+## Two packs compared
+
+web-workshop-this = Ten
+web-workshop-draft-now = Bieżący szkic
+web-workshop-friends = Albo link od znajomego
+web-workshop-alike = Brak różnic.
+# $n: how many.
+web-workshop-differing =
+    { $n ->
+        [one] Różni się jedna część.
+        [few] Różnią się { $n } części.
+        [many] Różni się { $n } części.
+       *[other] Różni się { $n } części.
+    }
+web-workshop-added = dodano
+web-workshop-gone = usunięto
+web-workshop-drawing = Rysunek i położenie
+web-workshop-drawing-changed = zmienione

@@ -5,6 +5,10 @@ balance-help-out = Uma pasta para a página, seus números e as partidas. Para r
 balance-help-games = Número de partidas para cada número de jogadores e cada mudança
 balance-help-bot = O bot em todos os lugares: { $known }
 balance-help-options = Quais opções mudar, separadas por vírgulas, ou none. Padrão: todas
+balance-help-what-if = Um número do pacote a alterar: ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8; +1 é um a mais. Pode ser repetido
+balance-what-if-form = “{ $text }” não diz o que mudar. Escreva ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8 ou mounds.neutral.value=+1.
+balance-no-place = O pacote não tem “{ $name }”. Escolha entre: { $known }.
+balance-no-number = “{ $name }” é { $value }, que não é um número. Só é possível alterar números.
 balance-option = A opção “{ $name }” não pode ser comparada. Escolha entre: { $known }.
 balance-other = O arquivo { $file } pertence a outras partidas, regras ou bots. Escolha outra pasta com --out.
 balance-stopped = Interrompido. As partidas terminadas estão salvas; para retomar, use o mesmo comando.

@@ -90,9 +90,16 @@ rule-C2-8 =
 
 chapter-C3 = A rodada
 rule-C3-1 =
-    A partida dura no máximo 5 rodadas. Uma rodada tem 6 fases: Eventos, Comprar
-    Cartas, Ações, Resolução de Batalha, Prisioneiros e, só se tiver sido
-    habilitada, Pontuação.
+    A partida dura no máximo 5 rodadas. Uma rodada tem 6 fases:
+    • Eventos: o próximo evento acontece. A partir da rodada 2, a iniciativa
+    muda e todas as Habilidades são preparadas de novo (C3.2 a C3.5).
+    • Comprar Cartas: cada um compra 4 e fica com no máximo 7 (C3.6).
+    • Ações: uma de cada jogador, na ordem de iniciativa, três vezes (C4.1).
+    • Resolução de Batalha: onde dois lados se encontraram, na ordem dos números
+    (C5.1).
+    • Prisioneiros: eles rendem PV e depois podem ser resgatados (C6.1).
+    • Pontuação: só se tiver sido habilitada nesta rodada, e sempre na última
+    (C7.1, C7.2).
 rule-C3-2 =
     Eventos, primeiro passo: revele a próxima pilha de marcadores de Evento da
     trilha de pontuação e resolva-os um a um, de cima para baixo. Na primeira
@@ -339,6 +346,22 @@ rule-C5-14 =
     Tática, mortos nem capturados. Só o manual alemão traz isso; o FAQ oficial
     concorda, por isso nossa interpretação é aplicar essa regra em todas as
     edições. Em outra interpretação, eles podem ser mortos.
+rule-C5-15 =
+    Exemplo: 4 unidades dos Humanos atacam 3 dos Peregrinos numa região que
+    os Peregrinos controlam.
+    • A região recebe mais um cristal (C5.3).
+    • Os Humanos colocam 2 unidades no Controle de Região, 1 na Captura de
+    Prisioneiros e 1 no Atrito. Os Peregrinos veem isso e colocam 2, 0 e 1: um
+    empate no Controle de Região seria deles.
+    • Os Humanos jogam Apoio Aéreo: uma unidade da reserva deles vai para o
+    Controle de Região. Depois os dois passam (C5.4).
+    • Controle de Região: 3 a 2. Os Humanos tomam a região e somam 2 PV (C5.6).
+    • Captura de Prisioneiros: 1 a 0. Os Humanos capturam o Peregrino que está no
+    Atrito, e ele não mata mais ninguém (C5.7).
+    • Atrito: a unidade dos Humanos que está ali mata um Peregrino e rende 1 PV
+    (C5.8).
+    • As 5 unidades dos Humanos voltam à região. O último Peregrino recua para
+    uma região adjacente que os Peregrinos controlam (C5.9).
 
 ## C6
 

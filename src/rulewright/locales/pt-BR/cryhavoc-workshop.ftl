@@ -14,6 +14,8 @@ cryhavoc-kind-nests = Ninhos
 cryhavoc-kind-track = Trilha de pontuação
 cryhavoc-kind-map-3-4 = Mapa, 3 e 4 jogadores
 cryhavoc-kind-map-2 = Mapa, 2 jogadores
+cryhavoc-kind-blocked-3-4 = Áreas pretas, 3 e 4 jogadores
+cryhavoc-kind-blocked-2 = Áreas pretas, 2 jogadores
 
 ## Fields
 
@@ -27,6 +29,7 @@ cryhavoc-field-printed = Impresso na trilha
 cryhavoc-field-length = Último espaço
 cryhavoc-field-spots = Casas dos eventos
 cryhavoc-field-final = Evento final
+cryhavoc-field-polygon = Contorno
 
 ## Words to choose from
 

@@ -13,9 +13,13 @@ lab-help-jobs = Quantas partidas jogar em paralelo
 lab-help-json = Mostra o resultado como JSON
 lab-help-journals = Uma pasta para salvar cada partida; mais lento
 lab-help-out = Um arquivo para as partidas, uma linha cada: games.csv ou games.parquet
+lab-help-rows = O que cada linha de --out contém: games (partidas) ou decisions (decisões)
+lab-rows = Valor desconhecido para --rows: “{ $value }”. Escolha entre: { $known }.
+lab-rows-out = --rows decisions precisa de um arquivo: acrescente --out decisions.csv ou --out decisions.parquet.
+lab-journals-alone = Não é possível combinar --journals com { $option }. Deixe um dos dois de fora.
 lab-out-kind = “{ $file }” não termina em .csv nem em .parquet. Escolha um dos dois.
 lab-out-parquet = O formato Parquet precisa do pyarrow. Instale com: pip install 'rulewright[parquet]'. Ou grave um .csv em vez de { $file }.
-lab-help-peers = Roda também OpenSpiel e catanatron e compara
+lab-help-peers = Roda também outras bibliotecas e compara
 lab-range = { $option } é { $value }, mas precisa estar entre { $least } e { $most }.
 lab-bot-unknown = Bot desconhecido: “{ $name }”. Escolha entre: { $known }.
 lab-bots-number = { $count ->
@@ -47,6 +51,16 @@ lab-what = Medição
 lab-decisions-per-second = Decisões/s
 lab-games-per-second = Partidas/s
 lab-iterations-per-second = Iterações de busca/s
+
+## Várias máquinas
+
+cluster-help = Jogar em várias máquinas: o endereço de um cluster Ray, ou local para iniciar um nesta máquina
+cluster-not-installed = Um cluster precisa do Ray. Instale-o em todas as máquinas: pip install 'rulewright[ray]'
+cluster-unreachable = Não foi possível acessar o cluster em { $address }: { $why }. Verifique se ele está rodando (ray status) e se esta máquina faz parte dele (ray start --address=…).
+cluster-lost = A conexão com o cluster em { $address } caiu. As partidas terminadas foram mantidas. Inicie o cluster de novo e repita o mesmo comando.
+cluster-version = Uma máquina do cluster tem o rulewright { $theirs }; esta tem o { $ours }. Instale a mesma versão em todas.
+cluster-no-rulewright = Uma máquina do cluster não tem o rulewright. Instale o rulewright { $version } em todas.
+cluster-failed = O cluster em { $address } falhou: { $why }. As partidas terminadas foram mantidas.
 
 ## A arena
 

@@ -19,7 +19,7 @@ server-recovery-over = Este link já foi usado ou tem mais de um dia. Peça outr
 server-csrf = Não foi possível confirmar que esta solicitação veio de você. Recarregue a página e tente de novo.
 server-origin = Esta solicitação vem da página de outro site. Abra o jogo no endereço dele.
 server-not-json = Envie isto como JSON, com o cabeçalho Content-Type: application/json.
-server-busy = Há gente demais entrando neste momento. Tente de novo em alguns segundos.
+server-busy = O servidor está ocupado agora. Tente de novo em alguns segundos.
 
 ## What was asked for
 
@@ -130,6 +130,8 @@ server-hint-asked = Você já pediu uma dica. Espere a resposta.
 server-hint-failed = Não há dica disponível agora. A partida continua; peça de novo daqui a pouco.
 server-review-asked = Você já tem uma análise em andamento. Comece a próxima quando ela terminar.
 server-reviews-full = Há partidas demais em análise agora. Tente de novo em alguns minutos.
+server-games-never = Este servidor não tem bots, então ninguém pode jogar essas partidas.
+server-games-asked = Já há bots jogando para você. Espere até eles terminarem.
 server-review-failed = Não é possível analisar esta partida agora. Tente de novo mais tarde.
 server-branch-over = Ali a partida já tinha terminado. Escolha um momento anterior.
 server-branch-fixed = Esta partida continua outra, por isso o número de jogadores e os lados já estão definidos.

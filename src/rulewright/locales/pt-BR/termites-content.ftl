@@ -44,7 +44,7 @@ content-mound-value-twice = Dois cupinzeiros têm o valor { $value }. Cada cupin
 
 ## Boards
 
-content-blank-not-open = { $hex } mostra { $terrain }. O tabuleiro vazio só tem hexágonos abertos: desenhe um ponto.
+content-blank-not-open = { $hex } mostra um terreno ({ termites-terrain-name }). O tabuleiro vazio só tem hexágonos abertos: desenhe um ponto.
 content-outline-rows =
     O desenho tem um número errado de fileiras: { $count }. O tabuleiro do pacote tem { $expected }. (Em um arquivo de tabuleiro,
     free = true permite qualquer contorno.)
@@ -58,7 +58,7 @@ content-unknown-hex =
     Não existe o hexágono { $hex } neste tabuleiro. O nome é fileira e número, a partir do canto superior esquerdo: A1, A2, B1.
 content-mound-twice = { $hex } aparece duas vezes como lugar de um cupinzeiro neutro. Deixe uma só.
 content-mound-on-water = O cupinzeiro neutro em { $hex } está na Água. Mude-o de lugar ou troque o terreno.
-content-mound-on-tile = O cupinzeiro neutro em { $hex } está em { $terrain }. Cupinzeiros neutros ficam em hexágonos abertos.
+content-mound-on-tile = O cupinzeiro neutro em { $hex } está em uma peça ({ termites-terrain-name }). Cupinzeiros neutros ficam em hexágonos abertos.
 content-mound-on-edge = O cupinzeiro neutro em { $hex } está na borda do tabuleiro. Mova-o mais para dentro.
 content-mounds-adjacent = Os cupinzeiros neutros em { $hex } e { $other } são adjacentes. Afaste um deles.
 content-mound-by-water = O cupinzeiro neutro em { $hex } é adjacente a mais de um hexágono de Água: { $water }. Só um é permitido.
@@ -68,10 +68,10 @@ content-mounds-not-for-players =
        *[other] { $expected } cupinzeiros neutros
     }, e há { $count }.
 content-mounds-out-of-range = O número de cupinzeiros neutros é { $count }; um tabuleiro tem de { $least } a { $most }.
-content-group-of-one = { $hexes } formam um grupo de { $terrain }. No máximo { $most } peças de um mesmo terreno podem se tocar.
+content-group-of-one = { $hexes } formam um grupo ({ termites-terrain-name }). No máximo { $most } peças de um mesmo terreno podem se tocar.
 content-group-of-any = { $hexes } formam um grupo de peças. No máximo { $most } peças, de qualquer terreno, podem se tocar.
 content-tiles-short = Peças de terreno necessárias: { $count }; há só { $most }. Tire algumas.
-content-faces-short = Peças com { $terrain } necessárias: { $count }; há só { $most }. Troque algumas.
+content-faces-short = Peças necessárias ({ termites-terrain-name }): { $count }; há só { $most }. Troque algumas.
 
 ## Scenarios
 
@@ -86,11 +86,11 @@ content-no-symmetry =
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->
-        [off] { $hex } não tem par em { $symmetry }: cairia fora do tabuleiro.
-       *[other] { $hex } não tem par em { $symmetry }: { $partner } deveria ter o mesmo terreno.
+        [off] { $hex } não tem par na simetria “{ termites-symmetry-name }”: cairia fora do tabuleiro.
+       *[other] { $hex } não tem par na simetria “{ termites-symmetry-name }”: { $partner } deveria ter o mesmo terreno.
     }
 content-mound-no-partner =
     { $partner ->
-        [off] O cupinzeiro neutro em { $hex } não tem par em { $symmetry }: cairia fora do tabuleiro.
-       *[other] O cupinzeiro neutro em { $hex } não tem par em { $symmetry }: deveria haver outro em { $partner }.
+        [off] O cupinzeiro neutro em { $hex } não tem par na simetria “{ termites-symmetry-name }”: cairia fora do tabuleiro.
+       *[other] O cupinzeiro neutro em { $hex } não tem par na simetria “{ termites-symmetry-name }”: deveria haver outro em { $partner }.
     }

@@ -303,5 +303,5 @@ rule-T9-4 =
     máximo a uma.
 rule-T9-5 =
     Em vez disso, os jogadores podem combinar um tabuleiro qualquer, sem os
-    limites de T9.1 a T9.4. No terminal, você pode carregar um tabuleiro assim
-    de um arquivo.
+    limites de T9.1 a T9.4. Você pode desenhar um tabuleiro assim na
+    oficina ou, no terminal, carregá-lo de um arquivo.

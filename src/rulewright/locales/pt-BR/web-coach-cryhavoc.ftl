@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (Brazilian Portuguese).
 
-web-coach-cryhavoc-aim = Vence quem tiver mais pontos de vitória (PV). Os cristais das suas regiões valem pontos nas rodadas com pontuação habilitada; batalhas e prisioneiros também. Em cada rodada você tem três ações, pagas com cartas.
 web-coach-cryhavoc-event = Cada rodada começa com um evento. Ele vale para todos: leia e escolha o que ajuda você agora.
 web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcionam em batalhas nesse terreno. Onde você vai lutar?
 web-coach-cryhavoc-action = Primeiro, terra: entre nas regiões livres ao lado do seu QG. As cartas jogadas não voltam nesta rodada, então guarde uma ou duas para uma batalha.

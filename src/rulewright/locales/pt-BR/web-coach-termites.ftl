@@ -1,6 +1,5 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (Brazilian Portuguese).
 
-web-coach-termites-aim = Todos os cupinzeiros contam, os seus e os que você toma: vence quem tiver mais pontos. A cada turno você coloca uma ficha e depois pode mover uma unidade. Para atacar, é preciso mais força que o alvo.
 # $hex: where. $player: who.
 web-coach-termites-danger = O seu cupinzeiro em { $hex } corre perigo: { $player } pode trazer { $attack } contra a defesa { $defence }. Empurre uma dessas unidades ou ameace algo em troca.
 web-coach-termites-take = Você pode tomar o cupinzeiro em { $hex } agora: { $attack } contra { $defence }. A unidade que ataca se perde, mas o cupinzeiro é seu até o fim.

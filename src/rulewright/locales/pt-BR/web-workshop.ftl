@@ -74,6 +74,14 @@ web-workshop-take-out-row = Remover a linha { $number }
 web-workshop-list-how = Separados por vírgulas.
 web-workshop-picture-how = Um caractere por hexágono: . aberto, w água, v vegetação, s pedras. Os hexágonos de uma fileira ficam a dois caracteres um do outro, e cada fileira é deslocada em um.
 
+## Parts that come and go
+
+web-workshop-add = Adicionar: { $kind }
+web-workshop-add-it = Adicionar
+web-workshop-add-name = Nome
+web-workshop-add-like = Cópia da última parte
+web-workshop-take-out = Remover do pacote
+
 ## Effects
 
 web-workshop-step = Efeito { $number }
@@ -91,3 +99,50 @@ web-workshop-conflict-here = Aqui
 web-workshop-conflict-there = Lá
 web-workshop-keep-mine = Manter este
 web-workshop-take-theirs = Usar o outro
+
+## Try out
+
+web-workshop-try = Testar
+# $n: how many.
+web-workshop-games = { NUMBER($n) } partidas entre bots
+web-workshop-games-pack = Este pacote
+web-workshop-games-beside = Outro pacote
+web-workshop-games-players = Jogadores
+web-workshop-games-how = Bots gananciosos em todos os lugares, com as mesmas sementes para os dois pacotes. As partidas só rodam quando os bots estão livres, então não atrasam ninguém. Enquanto isso, você pode continuar trabalhando.
+web-workshop-yourself = Teste jogando
+web-workshop-progress = Andamento
+web-workshop-played = { $n } de { $all }
+web-workshop-held = Em pausa. As partidas já jogadas ficam guardadas.
+web-workshop-done = Pronto.
+web-workshop-waiting = Esperando os bots …
+web-workshop-hold = Pausar
+web-workshop-go-on = Continuar
+web-workshop-start = Começar
+web-workshop-go-on-to = Continuar até { $n }
+web-workshop-shares = Porcentagem de vitórias
+web-workshop-intervals = com intervalos de 95%
+web-workshop-difference = Diferença
+web-workshop-no-difference = sem diferença clara
+web-workshop-side-more = mais vitórias
+web-workshop-side-less = menos vitórias
+web-workshop-length = Decisões por partida
+web-workshop-length-more = mais longa
+web-workshop-length-less = mais curta
+web-workshop-needed = Partidas por pacote para detectar uma diferença de 3 pontos percentuais: { $n }.
+
+## Two packs compared
+
+web-workshop-this = Este
+web-workshop-draft-now = Rascunho atual
+web-workshop-friends = Ou o link de um amigo
+web-workshop-alike = Nenhuma diferença.
+# $n: how many.
+web-workshop-differing =
+    { $n ->
+        [one] { $n } parte é diferente.
+       *[other] { $n } partes são diferentes.
+    }
+web-workshop-added = adicionada
+web-workshop-gone = removida
+web-workshop-drawing = Desenho e posição
+web-workshop-drawing-changed = alterado

@@ -135,7 +135,7 @@ class Socket:
         self._let_go(self._table, REFUSED)
 
     def _let_go(self, table: Table, code: int) -> None:
-        table.followers.discard(self)
+        table.followers.pop(self, None)
         if self._outbox.full():
             self._outbox.get_nowait()
         self._outbox.put_nowait(code)

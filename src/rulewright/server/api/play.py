@@ -222,7 +222,7 @@ class PlayController(Controller):
 
 
 async def news_of(table: Table, waiter: Waiter, since: int, wait: float) -> None:
-    table.followers.add(waiter)
+    table.followers[waiter] = None
     try:
         if table.seq <= since:
             async with asyncio.timeout(wait):
@@ -230,7 +230,7 @@ async def news_of(table: Table, waiter: Waiter, since: int, wait: float) -> None
     except TimeoutError:
         pass
     finally:
-        table.followers.discard(waiter)
+        table.followers.pop(waiter, None)
 
 
 @websocket("/tables/{id:str}/live")

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rulewright.games import load
 from rulewright.kernel.bundles.paths import Tables, found, place_of
+from rulewright.kernel.game import Settings
 from rulewright.kernel.message import Problem
 from rulewright.server.identity.people import NAMED, named
 from rulewright.server.packs.drafting import Wish
@@ -28,9 +29,14 @@ from rulewright.server.shapes.workshop import (
     Parts,
     Question,
     Sketch,
+    Trial,
+    Tried,
+    TriedGame,
 )
 from rulewright.server.shown import workshop
 from rulewright.server.tables.hall import Hall
+from rulewright.server.tables.story import prepare
+from rulewright.words import Words
 
 from .fault_answers import faults
 from .games import Name, reader
@@ -89,6 +95,24 @@ class WorkshopController(Controller):
     def offers(self, name: Name, data: JSONBody[Question], language: NamedDependency[str]) -> Offered:
         """For one step of a part's effects: each effect with what it does and why it cannot stand there."""
         return workshop.offers(name, data, language)
+
+    @post("/games", summary="Games between bots", status_code=200, security=NAMED, responses=faults(401, 404, 409))
+    async def games(
+        self,
+        name: Name,
+        data: JSONBody[Trial],
+        request: Asking,
+        hall: NamedDependency[Hall],
+        language: NamedDependency[str],
+    ) -> Tried:
+        """Greedy bots in all seats, in time that nobody else needs. Ask again for the rest; nothing is kept."""
+        user, game = named(request.user), load(name)
+        pack = await hall.packs.named(game, data.pack, user)
+        settings = prepare(game.key, Settings(data.players, pack=pack)).settings
+        played = await hall.trying.play(game, settings, data.seed, data.games, user)
+        words = Words(language, game=game.key)
+        told = [TriedGame(one.sides, one.points, one.winners, one.decisions) for one in played]
+        return Tried([words(side) for side in game.sides], told)
 
 
 class DraftsController(Controller):

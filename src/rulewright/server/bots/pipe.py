@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from rulewright.kernel.game import Settings
+
 HEAD = 4
 KEPT = 6  # bots whose trees a worker keeps for their next decision
 
@@ -44,7 +46,27 @@ class WarningQuestion(msgspec.Struct, frozen=True, array_like=True, tag="warning
     iterations: int
 
 
-Asked = Question | HintQuestion | ReviewQuestion | WarningQuestion
+class GamesQuestion(msgspec.Struct, frozen=True, array_like=True, tag="games"):
+    """How do games between these bots end? The answer is a list of `BotGame`, as many as there is time for, one at least."""
+
+    game: str  # its key
+    settings: Settings
+    bots: list[str]  # by seat
+    seed: int  # of the first game
+    games: int
+    seconds: float
+
+
+class BotGame(msgspec.Struct, frozen=True, array_like=True):
+    """By seat."""
+
+    sides: list[int]
+    points: list[int]
+    winners: list[int]
+    decisions: int
+
+
+Asked = Question | HintQuestion | ReviewQuestion | WarningQuestion | GamesQuestion
 
 
 READY = None  # what a worker says before its first answer

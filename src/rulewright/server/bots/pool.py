@@ -11,8 +11,10 @@ import random
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
+import msgspec
 import structlog
 
 from rulewright.kernel.match import Match
@@ -26,9 +28,9 @@ from rulewright.players.review import INTERPRETED as REVIEWED_INTERPRETED
 from rulewright.players.seat import Seat
 
 from .foreign_seats import allowed, is_here
-from .pipe import HintQuestion, Question, ReviewQuestion, WarningQuestion
+from .pipe import BotGame, GamesQuestion, HintQuestion, Question, ReviewQuestion, WarningQuestion
 from .process import Kind
-from .turns import Sake, Turn
+from .turns import NoLongerWanted, Sake, Turn
 from .workforce import WORKER, Workforce
 
 SEED_BITS = 62
@@ -39,7 +41,10 @@ LESS, ANY = "less", "any"  # ways of haste: it thought less than usual; it did n
 FAILED, MISSING = "failed", "missing"  # one of others gave no valid answer; it is not here, and another thought
 ANYBODY = Sake()
 HINTS_KEPT = 256
-REVIEWING = 30.0  # seconds for a decision that is looked back at, on a slow machine
+SPARE = 30.0  # seconds for an answer that nobody waits for, on a slow machine
+ARENA = "arena"  # whole games between bots
+PLAYING = 0.4  # seconds of games in one turn: then a person's bot has its own
+PLAYED_BY = 10.0  # seconds until somebody who asks for games hears that there are none yet
 
 log = structlog.get_logger("bots")
 
@@ -198,5 +203,22 @@ class BotPool(Workforce):
         teach()
         own = f"review {person}"  # an account apart: their bots do not pay for it
         sake = Sake(own, lambda: False, spare=True)
-        found, _ = await self.answer(kind, 0, sake, REVIEWING, lambda _: asked, Judged, teach)
+        found, _ = await self.answer(kind, 0, sake, SPARE, lambda _: asked, Judged, teach)
         return found
+
+    async def play(self, asked: GamesQuestion, person: str) -> list[BotGame]:
+        """The first of these games, when a worker has nothing else to do; none if that takes too long."""
+        kind, until = (asked.game, ARENA), time.monotonic() + PLAYED_BY
+        asked = msgspec.structs.replace(asked, seconds=PLAYING)
+
+        def look() -> None:
+            self.teach(kind, asked, list[BotGame])
+            if time.monotonic() > until:
+                raise NoLongerWanted
+
+        self.teach(kind, asked, list[BotGame])
+        sake = Sake(f"games {person}", lambda: False, spare=True)
+        with suppress(NoLongerWanted):
+            found, _ = await self.answer(kind, 0, sake, SPARE, lambda _: asked, list[BotGame], look)
+            return found or []
+        return []

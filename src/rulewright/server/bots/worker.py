@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from contextlib import suppress
 from functools import cache, lru_cache
 from queue import SimpleQueue
@@ -14,6 +15,8 @@ import msgspec
 from rulewright.foreign.bot import ForeignBot
 from rulewright.foreign.contained import Forfeit
 from rulewright.games import load, load_all
+from rulewright.kernel.game import Settings
+from rulewright.lab.arena import DECISIONS, POINTS, RESULT, SIDE, Arena
 from rulewright.players.bots import make_bot
 from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import read
@@ -21,11 +24,24 @@ from rulewright.players.review import Judged, Reviewer
 from rulewright.players.seat import Bot, Seat
 
 from .foreign_seats import allow_from_environment, allowed, make_foreign
-from .pipe import HEAD, KEPT, READY, Asked, HintQuestion, Question, ReviewQuestion, WarningQuestion, packed
+from .pipe import (
+    HEAD,
+    KEPT,
+    READY,
+    Asked,
+    BotGame,
+    GamesQuestion,
+    HintQuestion,
+    Question,
+    ReviewQuestion,
+    WarningQuestion,
+    packed,
+)
 
 NICE = 10  # people's moves go first
 STDIN, STDOUT, STDERR = range(3)
 NOTHING = -1  # which is no action
+ARENAS = 8  # that are kept: two packs of a few people
 
 
 @lru_cache(KEPT)
@@ -50,7 +66,33 @@ def reviewer_for(game: str, iterations: int) -> Reviewer:
     return Reviewer(load(game), iterations)
 
 
-def answer(question: Asked) -> int | list[Hint] | Judged | list[Judged]:
+@lru_cache(ARENAS)
+def arena_for(game: str, settings: bytes, bots: tuple[str, ...]) -> Arena:
+    playing = load(game)
+    return Arena(playing, playing.prepare(msgspec.json.decode(settings, type=Settings)).config, [*bots])
+
+
+def play(asked: GamesQuestion) -> list[BotGame]:
+    """One after the other, so that a person's bot need not wait for all of them."""
+    arena = arena_for(asked.game, msgspec.json.encode(asked.settings, order="deterministic"), tuple(asked.bots))
+    until, played = time.monotonic() + asked.seconds, list[BotGame]()
+    while not played or (len(played) < asked.games and time.monotonic() < until):
+        played.append(told(arena.play(asked.seed + len(played), 1)[0], len(asked.bots)))
+    return played
+
+
+def told(row: list[int], players: int) -> BotGame:
+    def by_seat(first: int) -> list[int]:
+        return row[first : first + players]
+
+    results = by_seat(RESULT)
+    winners = [seat for seat, result in enumerate(results) if result == max(results)]
+    return BotGame(by_seat(SIDE), by_seat(POINTS), winners, row[DECISIONS])
+
+
+def answer(question: Asked) -> int | list[Hint] | Judged | list[Judged] | list[BotGame]:
+    if isinstance(question, GamesQuestion):
+        return play(question)
     seat = read(question.letter, load)
     if isinstance(question, ReviewQuestion):
         return reviewer_for(seat.game, question.iterations).judge(seat, question.played, question.line)

@@ -1,6 +1,7 @@
-"""The process that looks at a file from a stranger: python -m rulewright.server.packs.checker. The file comes in, a verdict goes out.
+"""The process that looks at files from strangers: python -m rulewright.server.packs.checker. Files come in, verdicts go out.
 
-It may use only so much memory and time. Whatever it falls over, the server does not.
+It has read the games once; each file is looked at in a copy of it, which may use only so much memory and time and ends with its verdict.
+Whatever that copy falls over, the server does not, and the next file finds nothing of it.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ import os
 import resource
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
-from rulewright.games import load, names
-from rulewright.kernel.bundles.bundle import LARGEST_BUNDLE, about, opened, reference, zipped
+from rulewright.games import load, load_all, names
+from rulewright.kernel.bundles.bundle import about, in_folder, opened, reference, zipped
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import ContentError, Problem
 
@@ -22,6 +25,7 @@ MEMORY = 1 << 30  # bytes
 SECONDS = 10
 FILES = 8 << 20  # bytes that it may write
 NICE = 10  # people's moves go first
+HEAD = 4  # bytes that say how long the next message is; one of no bytes is no verdict
 
 
 class Verdict(msgspec.Struct, array_like=True):
@@ -61,13 +65,61 @@ def judged(data: bytes, called: str) -> Verdict:
     )
 
 
+# ------------------------------------------------------------- the process
+class File(msgspec.Struct, array_like=True):
+    data: bytes
+    called: str
+
+
+def packed(message: File | Verdict) -> bytes:
+    return framed(msgspec.msgpack.encode(message))
+
+
+def framed(data: bytes) -> bytes:
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def judged_apart(file: File) -> bytes:
+    """The verdict of a copy of this process, packed; nothing if the file was too much for it."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        judge_and_end(file, write)
+    os.close(write)
+    with open(read, "rb") as pipe:
+        answer = pipe.read()
+    return answer if os.waitpid(child, 0)[1] == 0 else b""
+
+
+def judge_and_end(file: File, pipe: int) -> None:
+    status = 1
+    try:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (FILES, FILES))
+        with open(pipe, "wb") as out:
+            out.write(msgspec.msgpack.encode(judged(file.data, file.called)))
+        status = 0
+    finally:
+        os._exit(status)  # nothing of what the server's end has opened is closed twice
+
+
+def messages(source: BinaryIO) -> Iterator[bytes]:
+    """Until nobody sends any more."""
+    while len(head := source.read(HEAD)) == HEAD:
+        yield source.read(int.from_bytes(head, "big"))
+
+
 def main() -> None:
     os.nice(NICE)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (FILES, FILES))
-    called, _, data = sys.stdin.buffer.read(LARGEST_BUNDLE + 1000).partition(b"\n")
-    sys.stdout.buffer.write(msgspec.msgpack.encode(judged(data, called.decode(errors="replace"))))
+    for game in load_all():  # what it takes to read the first pack is done before anybody waits
+        if game.pack in game.packs:
+            judged(zipped(in_folder(game.packs[game.pack])), game.name)
+    for message in messages(sys.stdin.buffer):
+        answer = judged_apart(msgspec.msgpack.decode(message, type=File))
+        sys.stdout.buffer.write(framed(answer))
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
-"""Has files of strangers looked at, one after the other, in processes that may fall over."""
+"""Has files of strangers looked at, one after the other, in a process that may fall over. It is kept for the next file: to start one takes
+longer than to check a pack."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
 import msgspec
@@ -14,10 +16,11 @@ import structlog
 from rulewright.kernel.bundles.bundle import LARGEST_BUNDLE
 from rulewright.kernel.message import Problem, UserError
 
-from .checker import Verdict
+from .checker import HEAD, File, Verdict, packed
 
 COMMAND = (sys.executable, "-m", "rulewright.server.packs.checker")
 LONGEST = 30.0  # seconds for one file, however busy the machine is
+IDLE = 300.0  # seconds without a file, after which the process is not kept
 MOST_WAITING = 8  # files; others are told to come again
 log = structlog.get_logger("packs")
 
@@ -25,6 +28,8 @@ log = structlog.get_logger("packs")
 class Inspection:
     def __init__(self) -> None:
         self._turn, self._waiting = asyncio.Semaphore(1), 0
+        self._process: Process | None = None
+        self._idle: asyncio.Task[None] | None = None
 
     async def judged(self, data: bytes, called: str) -> Verdict:
         """Raises UserError if too many wait."""
@@ -36,23 +41,66 @@ class Inspection:
         self._waiting += 1
         try:
             async with self._turn:
-                return await self._asked(data, called)
+                return await self._asked(File(data, called))
         finally:
             self._waiting -= 1
 
-    async def _asked(self, data: bytes, called: str) -> Verdict:
+    async def _asked(self, file: File) -> Verdict:
         """Of a file that is too much for the process nothing is known but that."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("RULEWRIGHT_")}
-        environment = {**kept, "RULEWRIGHT_MODE": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"}
-        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, env=environment)
+        await self._busy()
+        process = await self._kept()
+        answered = False
         try:
             async with asyncio.timeout(LONGEST):
-                answer, _ = await process.communicate(called.encode() + b"\n" + data)
+                answer = await said(process, packed(file))
+            answered = True
             return msgspec.msgpack.decode(answer, type=Verdict)
-        except (TimeoutError, msgspec.MsgspecError, ConnectionError):
-            log.warning("a pack was too much to be checked", status=process.returncode, size=len(data))
-            return Verdict([Problem(called, "", None, "content-too-hard", {})])
+        except (TimeoutError, EOFError, msgspec.MsgspecError, ConnectionError):
+            log.warning("a pack was too much to be checked", size=len(file.data))
+            return Verdict([Problem(file.called, "", None, "content-too-hard", {})])
         finally:
+            if answered:
+                self._idle = asyncio.create_task(self._end_when_idle())
+            else:  # also when nobody waits any more: what it says next would be the answer to something else
+                await self._end()
+
+    # ------------------------------------------------------------- the process
+    async def _kept(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            kept = {name: value for name, value in os.environ.items() if not name.startswith("RULEWRIGHT_")}
+            environment = {**kept, "RULEWRIGHT_MODE": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"}
+            self._process = await asyncio.create_subprocess_exec(
+                *COMMAND, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+            )
+        return self._process
+
+    async def _busy(self) -> None:
+        if self._idle:
+            self._idle.cancel()
+            await asyncio.wait([self._idle])
+            self._idle = None
+
+    async def _end_when_idle(self) -> None:
+        await asyncio.sleep(IDLE)
+        await self._end()
+
+    async def _end(self) -> None:
+        """With the copy of it that looks at a file."""
+        process, self._process = self._process, None
+        if process:
             with suppress(ProcessLookupError):
-                process.kill()
+                os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
+
+    async def close(self) -> None:
+        """No process is left."""
+        await self._busy()
+        await self._end()
+
+
+async def said(process: Process, question: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(question)
+    await process.stdin.drain()
+    return await process.stdout.readexactly(int.from_bytes(await process.stdout.readexactly(HEAD), "big"))

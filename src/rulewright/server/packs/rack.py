@@ -55,6 +55,9 @@ class Rack:
             found[verdict.game, verdict.name] = file_of(verdict)
         self.of_server = [found[key] for key in sorted(found)]
 
+    async def close(self) -> None:
+        await self._checking.close()
+
     # ------------------------------------------------------------- finding one
     async def named(self, game: Game, name: str, user: User | None) -> str:
         """The pack that a table is played with if somebody asks for that name: of the game, of the server, or their newest of that name.

@@ -23,6 +23,7 @@ class LessonBrief(Struct, frozen=True):
     digest: Annotated[
         str, says("Changes with the lesson: then deeds of before may not fit any more.", "5d1f0c3a9b7e2468")
     ]
+    core: Annotated[bool, says("One of the few that are enough for a first game.", True)] = False
 
 
 class Deeds(Struct, forbid_unknown_fields=True):

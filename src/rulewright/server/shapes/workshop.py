@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from rulewright.kernel.bundles.workbench import Sort
+
 from .games import Piece
 from .packs import OwnPack, PackProblem
 
@@ -13,17 +15,15 @@ Place = Annotated[
     str,
     Meta(
         max_length=200,
-        pattern=r"\A[a-z0-9_-]{1,40}(/[A-Za-z0-9_.-]{1,80}){1,5}\Z",
+        pattern=r"\A[a-z0-9_-]{1,40}(/[A-Za-z0-9_.-]{1,80}){0,5}\Z",
         description="A place in a pack: the file, the key, the entry, the field.",
         examples=["tactics/card/humans_outflank/move"],
     ),
 ]
+MOST_GAMES = 100  # in one answer
 Kind = Annotated[str, Meta(max_length=40, description="Of part, as the form has it.", examples=["tactics"])]
 Values = Annotated[
     dict[str, Any], Meta(description="An entry, as the file has it.", examples=[{"id": "humans_outflank", "move": 2}])
-]
-Sort = Literal[
-    "text", "picture", "number", "flag", "choice", "choices", "numbers", "siblings", "texts", "effects", "group", "rows"
 ]
 
 
@@ -46,6 +46,7 @@ class FormField(Struct):
     fields: Annotated[list[FormField], Meta(description="Of a group, or of each row.")]
     marks: Annotated[list[str], Meta(description="Which marks in `fields` of the entry hold for all of it.")]
     halves: Annotated[list[str], Meta(description="Which marks hold for a part of it.")]
+    along: Annotated[list[str], Meta(description="What is put back with it: fields that no form has.")]
 
 
 class FormKind(Struct):
@@ -55,6 +56,7 @@ class FormKind(Struct):
     section: Annotated[str, Meta(description="Of GET /api/games/{name}/pieces, that draws it.", examples=["cards"])]
     group: Annotated[str, Meta(description="The field by which it is listed, if any.", examples=["faction"])]
     listed: Annotated[bool, Meta(description="Whether there is a list of them.")]
+    adds: Annotated[bool, Meta(description="Whether parts can be added and taken out.")]
     marked: Annotated[bool, Meta(description="Whether single fields can be marked, or only all of it.")]
     fields: list[FormField]
 
@@ -94,6 +96,9 @@ class Parts(Struct):
     pack: Annotated[str, Meta(description="The version, or the one that a draft changes.", examples=["york"])]
     title: str
     parts: list[Part]
+    frames: Annotated[
+        dict[str, dict[str, Any]], Meta(description="By kinds: what a drawing of all its parts stands on.")
+    ]
 
 
 class DraftState(Struct):
@@ -150,6 +155,33 @@ class Beginning(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40, examples=["termites"])]
     pack: Annotated[str, Meta(max_length=100, description="To start from.", examples=["classic"])]
     title: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\S", examples=["Termites, my box"])]
+
+
+# ------------------------------------------------------------- games between bots
+class Trial(Struct, forbid_unknown_fields=True):
+    pack: Annotated[str, Meta(max_length=100, description="As GET /api/packs/offered gives it.", examples=["york"])]
+    players: Annotated[int, Meta(ge=1, le=8, examples=[4])]
+    seed: Annotated[
+        int, Meta(ge=0, le=1_000_000, description="Of the first game. The same seed gives the same game.", examples=[1])
+    ]
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES, description="At most.", examples=[20])]
+
+
+class TriedGame(Struct):
+    """By seat."""
+
+    sides: Annotated[list[int], Meta(description="By their numbers in `sides`, from 0.")]
+    points: list[int]
+    winners: Annotated[list[int], Meta(description="The seats that won; several share a victory.")]
+    decisions: Annotated[int, Meta(description="Of all seats: how long the game was.")]
+
+
+class Tried(Struct):
+    sides: Annotated[list[str], Meta(description="In the reader's language.", examples=[["Humans", "Pilgrims"]])]
+    games: Annotated[
+        list[TriedGame],
+        Meta(description="The first of those asked for: as many as there was time for, or none; ask for the rest."),
+    ]
 
 
 # ------------------------------------------------------------- one part by itself

@@ -32,7 +32,7 @@ def brief(game: str, name: str, language: str) -> LessonBrief:
     file = lesson.file
     digest = blake2b(msgspec.json.encode([lesson.game.version, file]), digest_size=DIGEST).hexdigest()
     title = Speaker(lesson.game, lesson.game.pack, language).text(lesson.says("title"))
-    return LessonBrief(name, title, file.minutes, list(file.paragraphs), list(file.after), digest)
+    return LessonBrief(name, title, file.minutes, list(file.paragraphs), list(file.after), digest, file.core)
 
 
 def taken(game: str, name: str, deeds: list[str], deed: str | None, language: str) -> LessonState:

@@ -52,7 +52,9 @@ class Forms:
         made = [self.field(field, kind.section) for field in fields(kind.table, kind.hidden)]
         marked = "fields" in kind.table.__struct_fields__
         title = self.words(f"{self.game.name}-kind-{kind.id}")
-        return shapes.FormKind(kind.id, title, kind.path, kind.section, kind.group, kind.listed, marked, made)
+        return shapes.FormKind(
+            kind.id, title, kind.path, kind.section, kind.group, kind.listed, kind.adds, marked, made
+        )
 
     def field(self, field: Field, section: str) -> shapes.FormField:
         inner = [self.field(each, section) for each in field.fields]
@@ -61,7 +63,10 @@ class Forms:
         halves = [*self.bench.halves.get(field.name, ()), *(f"{field.name}.{each.name}" for each in field.fields)]
         numbers = field.least, field.most
         title = self.title(field.name, section)
-        return shapes.FormField(field.name, title, field.sort, *numbers, words, field.optional, inner, marks, halves)
+        along = [*self.bench.along.get(field.name, ())]
+        return shapes.FormField(
+            field.name, title, field.sort, *numbers, words, field.optional, inner, marks, halves, along
+        )
 
     def title(self, name: str, section: str) -> str:
         """The same word may mean another thing on another kind of part."""
@@ -98,7 +103,14 @@ async def parts(game: Game, workbench: Workbench, tables: Tables, pack: str, lan
             if len(made) % AT_ONCE == 0:
                 await asyncio.sleep(0)
     title = found(tables, "pack/title")
-    return shapes.Parts(pack, title if isinstance(title, str) else "", made)
+    return shapes.Parts(pack, title if isinstance(title, str) else "", made, dict(frames(workbench, tables)))
+
+
+def frames(workbench: Workbench, tables: Tables) -> Iterator[tuple[str, dict[str, Any]]]:
+    for kind in workbench.kinds:
+        if kind.frame:
+            file = kind.path.partition("/")[0]
+            yield kind.id, {name: found(tables, f"{file}/{name}") for name in kind.frame}
 
 
 def entries(kind: Kind, tables: Tables) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
 from sqlalchemy import Connection, Row, Select, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from .database import database_for
+from .database import Database, database_for
 from .readiness import Readiness
 from .writer import Unavailable, Writer
 
@@ -18,8 +18,9 @@ log = structlog.get_logger("store")
 
 
 class Connections:
-    def __init__(self, address: str) -> None:
-        self._reading, self._writing = database_for(address, READERS), database_for(address, 1)
+    def __init__(self, address: str, connected: Callable[[str, int], Database] = database_for) -> None:
+        """`connected` gives a number of connections to an address."""
+        self._reading, self._writing = connected(address, READERS), connected(address, 1)
         self.writer = Writer(self._writing)
         self._readiness = Readiness(self.writer)
 
@@ -36,11 +37,11 @@ class Connections:
         await self._read(select(text("1")))
         await self._readiness.check()
 
-    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """Once more if the connection was lost meanwhile."""
+    async def _read(self, query: Select[Any], **values: Any) -> Sequence[Row[Any]]:
+        """Once more if the connection was lost meanwhile. `values` are those that the query leaves open."""
 
         def rows(connection: Connection) -> list[Row[Any]]:
-            return list(connection.execute(query))
+            return list(connection.execute(query, values))
 
         try:
             return await self._reading.run(rows)

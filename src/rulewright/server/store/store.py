@@ -12,6 +12,7 @@ from sqlalchemy import (
     ColumnElement,
     Executable,
     Row,
+    bindparam,
     delete,
     func,
     insert,
@@ -32,6 +33,12 @@ from .users import new_id as new_id
 from .users import now as now
 from .visits import visit
 
+ENTRY = entries.c.seq, entries.c.at, entries.c.asked, entries.c.body
+AFTER = (  # made once: it is asked with every move of another process
+    select(*ENTRY)
+    .where(entries.c.table_id == bindparam("table"), entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
+)
 MOST_ASKED = 1000  # tables in one query: databases limit the parameters of a query
 
 
@@ -85,14 +92,7 @@ class Store(ProgressStore):
         guests: Sequence[User] = (),
     ) -> None:
         """With its first entries and those who come with it, or not at all."""
-        row = msgspec.structs.asdict(terms)
-        row |= {"options": _json(terms.options), "data": _json(terms.data), "status": status}
-        row |= {"origin": _json(terms.origin) if terms.origin else None}
-        begin = [insert(entries).values(entry) for entry in first]
-        people = [added(guest) for guest in guests]
-        pack = pinned(terms.game, terms.pack, terms.pack_hash)
-        made = [*pack, insert(tables).values(row), visit(terms.id, terms.host)]
-        await self.writer.write(None, [*people, *made, *begin, *also])
+        await self.writer.write(None, [*(added(guest) for guest in guests), *lay_table(terms, status, first, also)])
 
     async def terms(self, id: str) -> Terms | None:
         return await self._terms(tables.c.id, id)
@@ -108,11 +108,15 @@ class Store(ProgressStore):
         return terms
 
     async def rows(self, table: str, after: int = 0) -> list[e.Row]:
-        return await self._rows(entries.c.table_id == table, entries.c.seq > after)
+        return _entries(await self._read(AFTER, table=table, after=after))
 
     async def news(self, known: dict[str, int]) -> defaultdict[str, list[e.Row]]:
         """Of several tables, the entries after those that are known."""
         found = defaultdict[str, list[e.Row]](list)
+        if len(known) == 1:
+            ((table, after),) = known.items()
+            found[table] = await self.rows(table, after)
+            return found
         wanted = [(entries.c.table_id == table) & (entries.c.seq > after) for table, after in known.items()]
         if wanted:
             query = select(entries).where(or_(*wanted)).order_by(entries.c.seq)
@@ -124,13 +128,8 @@ class Store(ProgressStore):
         """Without the moves, but for the start and the last: enough to know what is played, who sits there and who is asked."""
         moves = entries.c.table_id == table, entries.c.move
         ends = [select(end(entries.c.seq)).where(*moves).scalar_subquery() for end in (func.min, func.max)]
-        return await self._rows(entries.c.table_id == table, ~entries.c.move | entries.c.seq.in_(ends))
-
-    async def _rows(self, *where: ColumnElement[bool]) -> list[e.Row]:
-        query = (
-            select(entries.c.seq, entries.c.at, entries.c.asked, entries.c.body).where(*where).order_by(entries.c.seq)
-        )
-        return [e.Row(row.seq, row.at, row.asked, e.decode(row.body)) for row in await self._read(query)]
+        where = entries.c.table_id == table, ~entries.c.move | entries.c.seq.in_(ends)
+        return _entries(await self._read(select(*ENTRY).where(*where).order_by(entries.c.seq)))
 
     async def last_seqs(self, tables: list[str]) -> dict[str, int]:
         """The number of the last entry of each."""
@@ -185,6 +184,18 @@ class Store(ProgressStore):
 
 
 # ------------------------------------------------------------- statements that go with an entry
+def lay_table(
+    terms: Terms, status: str, first: Sequence[dict[str, Any]], also: Sequence[Executable]
+) -> list[Executable]:
+    """A new table with its first entries."""
+    row = msgspec.structs.asdict(terms)
+    row |= {"options": _json(terms.options), "data": _json(terms.data), "status": status}
+    row |= {"origin": _json(terms.origin) if terms.origin else None}
+    pack = pinned(terms.game, terms.pack, terms.pack_hash)
+    begin = [insert(entries).values(entry) for entry in first]
+    return [*pack, insert(tables).values(row), visit(terms.id, terms.host), *begin, *also]
+
+
 def set_status(table: str, status: str) -> Executable:
     return update(tables).where(tables.c.id == table).values(status=status)
 
@@ -203,6 +214,10 @@ def keep_position(table: str, seq: int, position: bytes) -> Executable:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _entries(rows: Sequence[Row[Any]]) -> list[e.Row]:
+    return [e.Row(row.seq, row.at, row.asked, e.decode(row.body)) for row in rows]
 
 
 def _terms(rows: Sequence[Row[Any]]) -> Terms | None:

@@ -10,9 +10,10 @@ from .gathering import only_host
 from .hall import Hall
 from .playing import played_by
 from .story import ENDED, GATHERING, PLAYING
-from .table import Table
+from .table import Table, once_more
 
 
+@once_more
 async def share(table: Table, user: User, shared: bool) -> None:
     """Anybody with the address may look back at the game, or only its players again. Every player is told who decided it."""
     async with table.lock:

@@ -16,20 +16,20 @@ from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 from rulewright.server.bots.foreign_seats import allow
 from rulewright.server.bots.pace import Pace
-from rulewright.server.bots.pool import BotPool
 from rulewright.server.clock import clock
 from rulewright.server.config import Config
 from rulewright.server.identity.sessions import PERSON, Sessions
 from rulewright.server.packs.drafting import Drafting
 from rulewright.server.packs.rack import Rack
-from rulewright.server.store.store import Store, Terms, now
+from rulewright.server.packs.trying import Trying
+from rulewright.server.store.store import Terms, now
 from rulewright.server.store.visits import without_table
 from rulewright.server.store.writer import Unavailable
 
 from . import chat, new_table
 from .bot_games import BotGames
-from .bus import Bus, bus_for
 from .driver import PAUSE, Driver
+from .edges import Edges, edges_of
 from .entries import Entry
 from .presence import Presence
 from .story import ENDED, GATHERING, prepare
@@ -44,21 +44,20 @@ log = structlog.get_logger("hall")
 
 
 class Hall:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, edges: Edges | None = None) -> None:
         self.config = config
         allow(config.foreign_bots)
-        self.store = Store(config.database)
-        self.bus: Bus = bus_for(config.bus)
-        self.bots = BotPool(config.bots, config.bot_seconds, config.bots_compiled)
+        self.store, self.bus, self.bots, process = edges or edges_of(config)
         self.pace = Pace(config.bot_pace, config.bot_seconds)
         self._driver = Driver(self.bots, self.pace, self.begin)
         self.packs = Rack(self.store, config.packs, config.allowed if config.limits else None)
         self.drafts = Drafting(self.packs)
+        self.trying = Trying(self.bots)
         self.bot_games = BotGames(self.store, config.allowed.bot_games_per_person if config.limits else None)
         self.tables: dict[str, Table] = {}
-        self._presence = Presence(self.bus)
+        self._presence = Presence(self.bus, process)
         self.sessions = Sessions(self.store, self.bus.publish, lambda: self.bus.well)
-        self._tasks = set[asyncio.Task[Any]]()
+        self._tasks = dict[asyncio.Task[Any], None]()
         self.advised = set[str]()  # users for whom a hint is being looked for
         self.copied = set[str]()  # users who are getting a copy of their data
         self._behind: dict[str, int] = {}  # tables of which another process knows more
@@ -100,16 +99,17 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.packs.close()
         await self.bus.stop()
         await self.store.close()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)
 

@@ -13,13 +13,13 @@ from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.server.identity.names import proper
 from rulewright.server.shapes.tables import NewTable
-from rulewright.server.store.store import Terms, User, new_id, now
+from rulewright.server.store.store import Terms, User, lay_table, new_id, now
 from rulewright.server.store.store import sit as sits
 
 from .entries import NOT_STARTED, Entry, encode
 from .gathering import DRAWN, known_bot, sit, with_sides
 from .story import ENDED, GATHERING, prepare
-from .table import Table
+from .table import Table, once_more
 
 
 def terms_of(game: Game, settings: Settings, host: User, **agreed: Any) -> Terms:
@@ -82,6 +82,7 @@ def still_offered(game: Game, old: Terms, players: int) -> dict[str, str]:
     return {name: value for name, value in old.options.items() if value in offered.get(name, ())}
 
 
+@once_more
 async def rematch(table: Table, user: User) -> str:
     """The same people and bots at a new table, as long as there is one; the first to ask is its host. Where a game is rated nobody sits
     who has not asked: see `sit_again`."""
@@ -112,8 +113,8 @@ async def rematch(table: Table, user: User) -> str:
             if chair.called
             and (chair.user == user.id or not old.rated)  # the seats of those who have left for good are free
         ]
-        await table.store.add_table(terms, GATHERING, *first_entries(terms, seated))
-        await table.append(Entry("rematch", who=user.id, name=user.name, table=terms.id))
+        laid = lay_table(terms, GATHERING, *first_entries(terms, seated))
+        await table.append(Entry("rematch", who=user.id, name=user.name, table=terms.id), *laid)
         return terms.id
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterable
 
@@ -15,9 +14,8 @@ BELIEVED = 50.0  # seconds after which a process that is silent has ended
 
 
 class Presence:
-    def __init__(self, bus: Bus) -> None:
-        self._bus = bus
-        self._process = f"{os.uname().nodename}/{os.getpid()}"
+    def __init__(self, bus: Bus, process: str) -> None:
+        self._bus, self._process = bus, process
         self._said = time.monotonic()
 
     def changed(self, table: Table) -> None:

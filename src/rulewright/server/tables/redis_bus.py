@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import structlog
 from redis.asyncio import Redis
@@ -22,9 +24,9 @@ log = structlog.get_logger("bus")
 
 
 class RedisBus:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, connect: Callable[..., Any] = Redis.from_url) -> None:
         never = Retry(NoBackoff(), 0)  # a connection that breaks is a gap, of which we have to know
-        self._redis = Redis.from_url(
+        self._redis = connect(
             address, socket_timeout=5, socket_connect_timeout=2, health_check_interval=10, retry=never
         )
         self._waiting = asyncio.Queue[str](maxsize=10_000)

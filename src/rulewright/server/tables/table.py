@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Executable
 
@@ -28,6 +28,7 @@ from .story import Stale, Story
 SNAPSHOT_EVERY = 32  # moves
 NEWEST = 2**31  # later than any entry: whatever there is
 Wish = ParamSpec("Wish")
+Given = TypeVar("Given")
 
 
 class Follower(Protocol):
@@ -68,7 +69,7 @@ class Table(Story):
         self.store, self.bot_games = store, bot_games
         self._stored, self._met, self._stretch = stored, met, stretch
         self.lock = asyncio.Lock()
-        self.followers = set[Follower]()
+        self.followers = dict[Follower, None]()  # in the order in which they came
         self.elsewhere = dict[str, tuple[float, frozenset[int]]]()  # who is here in other processes, as heard when
         self.present = self._locally = frozenset[int]()  # who was here when anybody was told of it
         self.used = time.monotonic()
@@ -91,11 +92,11 @@ class Table(Story):
         return self.here_locally.union(*(seats for _, seats in self.elsewhere.values()))
 
     def follow(self, follower: Follower) -> None:
-        self.followers.add(follower)
+        self.followers[follower] = None
         self.meet()
 
     def leave(self, follower: Follower) -> None:
-        self.followers.discard(follower)
+        self.followers.pop(follower, None)
         self.meet()
 
     def meet(self) -> None:
@@ -267,18 +268,18 @@ class Table(Story):
 
 
 def once_more(
-    change: Callable[Concatenate[Table, Wish], Awaitable[None]],
-) -> Callable[Concatenate[Table, Wish], Awaitable[None]]:
+    change: Callable[Concatenate[Table, Wish], Awaitable[Given]],
+) -> Callable[Concatenate[Table, Wish], Awaitable[Given]]:
     """For wishes that do not depend on what somebody saw: tried again if another process was quicker, unless a part of it is done."""
 
     @wraps(change)
-    async def changed(table: Table, /, *wish: Wish.args, **more: Wish.kwargs) -> None:
+    async def changed(table: Table, /, *wish: Wish.args, **more: Wish.kwargs) -> Given:
         before = table.added
         try:
-            await change(table, *wish, **more)
+            return await change(table, *wish, **more)
         except Stale:
             if table.added != before:
                 raise
-            await change(table, *wish, **more)
+            return await change(table, *wish, **more)
 
     return changed

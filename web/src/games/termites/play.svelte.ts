@@ -5,7 +5,7 @@ import { argumentOf, verbOf, type Scene } from '../scene.svelte';
 import { Field, placesOf } from './board/hexes';
 import { slotsOf, type Slot } from './board/slots';
 import { Threats } from './threats.svelte';
-import { factsOf, isSum, piecesOf, viewOf, type TermitesFacts, type Sum, type TermitesView } from './types';
+import { factsOf, isSum, knownPlaces, viewOf, type TermitesFacts, type Sum, type TermitesView } from './types';
 
 /** What a hex is for, whatever is asked. Before a piece is chosen the server says that it must be. */
 const HEX_VERB: Record<string, string> = {
@@ -74,7 +74,7 @@ export class Play {
 
   constructor(readonly scene: Scene) {
     this.threats = new Threats(scene);
-    this.field = new Field(placesOf(Object.keys(viewOf(scene).board), piecesOf(scene).board.hexes));
+    this.field = new Field(placesOf(Object.keys(viewOf(scene).board), knownPlaces(scene)));
     this.camera = new Camera(this.field.box);
   }
 

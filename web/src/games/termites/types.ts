@@ -3,6 +3,7 @@ import type {
   Caste,
   CasteData,
   HexPlaces,
+  ScenarioData,
   Swarm,
   Terrain,
   TermitesView,
@@ -37,6 +38,13 @@ export type TermitesPieces = PiecesOf<HexPlaces>;
 
 export const viewOf = (scene: Scene): TermitesView => scene.view as TermitesView;
 export const piecesOf = (scene: Scene): TermitesPieces => scene.pieces as TermitesPieces;
+/** Where the hexes of this table's board lie: a scenario may have an outline of its own (T9.5). */
+export function knownPlaces(scene: Scene): HexPlaces['hexes'] {
+  const { sections, board } = piecesOf(scene);
+  const scenarios = sections.find(({ id }) => id === 'scenarios')?.pieces ?? [];
+  const own = scenarios.find(({ id }) => id === scene.facts?.options.scenario) as PieceOf<ScenarioData> | undefined;
+  return own?.data.places ?? board.hexes;
+}
 export const factsOf = (scene: Scene, action: string): TermitesFacts =>
   (scene.described.get(action)?.facts ?? {}) as TermitesFacts;
 export const isSum = (facts: TermitesFacts): facts is TermitesFacts & Sum => facts.attack_lines !== undefined;

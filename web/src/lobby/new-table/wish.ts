@@ -53,6 +53,14 @@ export function lastWish(game: string): Wish {
   }
 }
 
+/** What an address asks for: a number of players, and options. What the game does not have is left out later. */
+export function withAsked(wish: Wish, search: string): Wish {
+  const { players, ...options } = Object.fromEntries(new URLSearchParams(search));
+  const number = Number(players);
+  const known = number >= 2 && number <= wish.seats.length;
+  return { ...wish, players: known ? number : wish.players, options: { ...wish.options, ...options } };
+}
+
 /** Bots that are offered no more give their seats to the one that was chosen last. */
 export function withOffered(seats: SeatWish[], offered: readonly string[]): SeatWish[] {
   return seats.map((seat) => (isBot(seat.who) && !offered.includes(seat.who) ? { ...seat, who: bots.chosen } : seat));

@@ -1,4 +1,5 @@
 /** Whether somebody plays this game for the first time in this browser, and has not done anything yet. */
+import { canLearn } from '../../games/learning';
 import { keep, kept } from '../../lib/keeping';
 import type { LiveScene } from '../live-scene.svelte';
 
@@ -11,3 +12,11 @@ export function isFirstGame(scene: LiveScene): boolean {
   if (begun) keep(name, FOR_EVER);
   return !begun;
 }
+
+/** They are told the aim before anything is asked of them, once. */
+export const wantsAim = (scene: LiveScene): boolean =>
+  scene.facts!.status === 'playing' && canLearn(scene.facts!.game) && isFirstGame(scene) && !kept(aimOf(scene));
+
+export const knowsAim = (scene: LiveScene): void => keep(aimOf(scene), FOR_EVER);
+
+const aimOf = (scene: LiveScene): string => `aim-${scene.facts!.game}`;

@@ -25,13 +25,15 @@ export function saidOf(scene: Scene): Said {
       ...(prompt?.source ? { source: prompt.source } : {}),
     };
   }
-  return only(facts.asked === null ? '' : t('web-prompt-waiting', { player: scene.name(facts.asked) }));
+  if (facts.asked === null) return only('');
+  const title = t('web-prompt-waiting', { player: scene.name(facts.asked) });
+  return { ...only(title), follows: scene.marked.at(-1)?.text ?? '' }; // what was done last can still be read
 }
 
 /** Whose step is shown: the reader's own is theirs. */
 export function actorOf(scene: Scene, seat: number | null): string {
   if (seat === null) return '';
-  return seat === scene.eyes ? t('web-log-you') : scene.name(seat);
+  return seat === scene.reader ? t('web-log-you') : scene.name(seat);
 }
 
 const only = (title: string): Said => ({ kicker: '', title, follows: '' });

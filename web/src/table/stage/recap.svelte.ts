@@ -71,7 +71,7 @@ export class Recap {
 
   #marked({ n, beat }: Told): Marked {
     const side = beat.seat === null ? '' : this.scene.game.sideOf(this.scene, beat.seat);
-    return { n, seq: beat.seq, side, places: beat.places, ...(beat.way ? { way: beat.way } : {}) };
+    return { n, seq: beat.seq, side, text: beat.text, places: beat.places, ...(beat.way ? { way: beat.way } : {}) };
   }
 
   // ------------------------------------------------------------- once more

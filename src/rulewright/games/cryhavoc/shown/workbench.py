@@ -85,23 +85,54 @@ def offers(table: Any, where: str) -> Mapping[str, list[Offer]]:
     return made
 
 
-DRAWN = ("forms", "wrap", "sector", "kind", "anchors", "polygon")  # of a region: where it lies
+ASIDE = ("forms", "wrap", "sector", "kind", "anchors")  # of a region: what follows from the map as a whole
+FRAME = ("centre", "radius")
 WORKBENCH = Workbench(
     kinds=(
-        Kind("tactics", "tactics.toml", "card", schema.TacticsTable, "cards", card, "faction"),
-        Kind("terrain", "terrain.toml", "card", schema.TerrainTable, "cards", card, "terrain"),
-        Kind("skills", "skills.toml", "skill", schema.SkillTable, "skills", skill, "faction"),
-        Kind("structures", "structures.toml", "structure", schema.StructureTable, "structures", structure, "faction"),
-        Kind("tokens", "structures.toml", "token", schema.TokenTable, "tokens", token, "faction"),
-        Kind("events", "events.toml", "event", schema.EventTable, "events", event),
-        Kind("explorations", "exploration.toml", "exploration", schema.ExplorationTable, "explorations", exploration),
-        Kind("war_parties", "war_parties.toml", "war_party", schema.TrogTokenTable, "war_parties", trogs),
-        Kind("nests", "nests.toml", "nest", schema.TrogTokenTable, "nests", trogs),
+        Kind("tactics", "tactics.toml", "card", schema.TacticsTable, "cards", card, "faction", adds=True),
+        Kind("terrain", "terrain.toml", "card", schema.TerrainTable, "cards", card, "terrain", adds=True),
+        Kind("skills", "skills.toml", "skill", schema.SkillTable, "skills", skill, "faction", adds=True),
+        Kind(
+            "structures",
+            "structures.toml",
+            "structure",
+            schema.StructureTable,
+            "structures",
+            structure,
+            "faction",
+            adds=True,
+        ),
+        Kind("tokens", "structures.toml", "token", schema.TokenTable, "tokens", token, "faction", adds=True),
+        Kind("events", "events.toml", "event", schema.EventTable, "events", event, adds=True),
+        Kind(
+            "explorations",
+            "exploration.toml",
+            "exploration",
+            schema.ExplorationTable,
+            "explorations",
+            exploration,
+            adds=True,
+        ),
+        Kind("war_parties", "war_parties.toml", "war_party", schema.TrogTokenTable, "war_parties", trogs, adds=True),
+        Kind("nests", "nests.toml", "nest", schema.TrogTokenTable, "nests", trogs, adds=True),
         Kind("track", "events.toml", "track", schema.TrackTable, "track", lambda table: None, listed=False),
-        Kind("map-3-4", "map-3-4.toml", "region", schema.RegionTable, "regions", region, "ring", hidden=DRAWN),
-        Kind("map-2", "map-2.toml", "region", schema.RegionTable, "regions", region, "ring", hidden=DRAWN),
+        Kind(
+            "map-3-4",
+            "map-3-4.toml",
+            "region",
+            schema.RegionTable,
+            "regions",
+            region,
+            "ring",
+            frame=FRAME,
+            hidden=ASIDE,
+        ),
+        Kind("map-2", "map-2.toml", "region", schema.RegionTable, "regions", region, "ring", frame=FRAME, hidden=ASIDE),
+        Kind("blocked-3-4", "map-3-4.toml", "blocked", schema.BlockedTable, "regions", lambda table: None),
+        Kind("blocked-2", "map-2.toml", "blocked", schema.BlockedTable, "regions", lambda table: None),
     ),
     effects=Effects({name: effect.arguments for name, effect in EFFECTS.items()}, offers),
+    along={"polygon": ("anchors", "wrap")},
     wholes={"move": "icons", "recruit": "icons", "build": "icons"},
     halves={"effect": ("rate", "range"), "battle": ("rate", "range")},
 )

@@ -115,7 +115,9 @@ def _scenario(
     table: schema.ScenarioTable, blank: Layout | None, tiles: tuple[int, ...], report: Report
 ) -> Layout | None:
     layout = lay(table.picture, table.neutral, report)
-    if layout:
+    if layout and table.free:
+        layouts.check_count(len(table.neutral), None, report, least=0)
+    elif layout:
         layouts.check_count(len(table.neutral), table.players, report)
         layouts.check_mounds(layout, report)
         layouts.check_room(layout, table.players, report)

@@ -81,6 +81,7 @@ class ScenarioTable(Datum, frozen=True, kw_only=True):
     symmetry: Annotated[tuple[Symmetry, ...], Meta(max_length=FEW)]  # of the terrain
     mound_symmetry: Annotated[tuple[Symmetry, ...], Meta(max_length=FEW)]
     printed: bool = False  # on the board itself, not laid with tiles
+    free: bool = False  # T9.5: the players agree on it, whatever the rules for building say
 
 
 class ScenariosFile(Table, frozen=True, kw_only=True):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulewright.games.termites.pack import schema
-from rulewright.games.termites.pack.layouts import Layout
+from rulewright.games.termites.pack.layouts import Layout, mound_hexes
 from rulewright.games.termites.pack.loading import FILES, SHIPPED, load
 from rulewright.games.termites.pack.pictures import names
 from rulewright.games.termites.pack.schema import MoundsFile, ScenariosFile, SwarmsFile, TilesFile
@@ -101,10 +103,21 @@ def tile(row: schema.TileRow) -> Piece:
 
 
 def scenario(table: schema.ScenarioTable, layout: Layout) -> Piece:
-    on_board = names(layout.terrain)
-    board = {name: GROUNDS[layout.terrain[hex] - OPEN] for hex, name in on_board.items()}
-    data = ScenarioData(players=table.players, board=board, neutral=[*table.neutral], symmetry=[*table.symmetry])
+    data = laid_out(layout, table.players, table.symmetry)
     return Piece(table.name, Message(f"termites-value-scenario-{table.name}"), known(table, "; "), data=data)
+
+
+def laid_out(layout: Layout, players: int = 0, symmetry: Sequence[str] = ()) -> ScenarioData:
+    """A board as it is drawn; for any number of players if none is said."""
+    name = names(layout.terrain)
+    return ScenarioData(
+        players=players,
+        board={name[hex]: GROUNDS[layout.terrain[hex] - OPEN] for hex in name},
+        neutral=[name[hex] for hex in layout.neutral],
+        symmetry=[*symmetry],
+        places=places(layout),
+        starts=[name[hex] for hex in mound_hexes(layout)],
+    )
 
 
 # ------------------------------------------------------------- the board

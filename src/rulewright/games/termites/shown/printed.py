@@ -36,6 +36,8 @@ class ScenarioData(PieceData, frozen=True, kw_only=True):
     board: dict[str, Terrain]
     neutral: list[str]  # the hexes of the neutral mounds
     symmetry: list[str]
+    places: dict[str, tuple[int, int]]  # as HexPlaces
+    starts: list[str]  # where a first mound may stand (T4.5)
 
 
 class HexPlaces(BoardData, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from rulewright.kernel.box import Piece, known
 from rulewright.kernel.bundles.workbench import Kind, Workbench, silent
 from rulewright.kernel.message import Message
 
-from .box import scenario, swarm, tile
+from .box import laid_out, scenario, swarm, tile
 from .printed import MoundData
 
 
@@ -19,6 +19,11 @@ def mounds(table: schema.OwnMounds) -> Piece:
 
 def neutral(table: schema.NeutralMounds) -> Piece:
     return Piece("neutral", Message("termites-neutral-mound"), known(table, "; "), data=MoundData(values=[table.value]))
+
+
+def blank(table: schema.BlankFile) -> Piece | None:
+    layout = lay(table.picture, (), silent())
+    return Piece("blank", Message("termites-kind-blank"), known(table, "; "), data=laid_out(layout)) if layout else None
 
 
 def board(table: schema.ScenarioTable) -> Piece | None:
@@ -32,6 +37,16 @@ WORKBENCH = Workbench(
         Kind("tiles", "tiles.toml", "tile", schema.TileRow, "tiles", tile),
         Kind("own-mounds", "mounds.toml", "own", schema.OwnMounds, "mounds", mounds, listed=False),
         Kind("neutral-mounds", "mounds.toml", "neutral", schema.NeutralMounds, "mounds", neutral, listed=False),
-        Kind("scenarios", "scenarios.toml", "scenario", schema.ScenarioTable, "scenarios", board, hidden=("name",)),
+        Kind(
+            "scenarios",
+            "scenarios.toml",
+            "scenario",
+            schema.ScenarioTable,
+            "scenarios",
+            board,
+            hidden=("name",),
+            adds=True,
+        ),
+        Kind("blank", "board.toml", "", schema.BlankFile, "scenarios", blank, listed=False),
     ),
 )

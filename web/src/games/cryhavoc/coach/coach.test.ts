@@ -77,7 +77,6 @@ const battle = (...sides: string[]) => ({ sides: sides.map((one) => ({ faction: 
 
 describe('the coach of Cry Havoc', () => {
   it.each([
-    ['aim', 'action'],
     ['deck', 'deck'],
     ['action', 'action'],
     ['cards', 'cards'],

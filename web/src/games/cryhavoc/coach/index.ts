@@ -78,7 +78,6 @@ const skill: Occasion = (scene) => scene.offer === 'after-action' && scene.actio
 
 export const coach: Coach = {
   occasions: {
-    aim: (scene) => !seen(scene).battle && {},
     natives: (scene) => sideAsked(scene)?.leads && {},
     attack: (scene) => sideAsked(scene)?.attacks && {},
     defend: (scene) => sideAsked(scene)?.attacks === false && {},

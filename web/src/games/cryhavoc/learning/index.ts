@@ -29,6 +29,7 @@ export const learning: Learning = {
       id: 'cards',
       terms: [
         ['tactics', 'C4.2'],
+        ['hand', 'C3.6'],
         ['draw_each', 'C4.2'],
         ['draw_once', 'C4.2'],
         ['text', 'C4.2'],

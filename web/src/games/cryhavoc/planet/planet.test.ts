@@ -153,7 +153,7 @@ describe('the score track', () => {
 });
 
 describe('since the last move', () => {
-  const marked = { n: 1, seq: 1, side: 'humans', places: ['north', 'centre'] };
+  const marked = { n: 1, seq: 1, side: 'humans', text: '', places: ['north', 'centre'] };
 
   test('a region has the colour of who was there last', () => {
     const others = { ...marked, n: 2, side: 'trogs', places: ['centre'] };

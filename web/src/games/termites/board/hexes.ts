@@ -115,6 +115,10 @@ export function placesOf(names: readonly string[], known: Places): Places {
 }
 
 // ------------------------------------------------------------- shapes
+/** The fill of a hex; open ones look different, so that no two neighbours need look alike. */
+export const groundOf = (terrain: string, { half, row }: Pick<Spot, 'half' | 'row'>): string =>
+  terrain === 'open' ? `ground-open-${Math.abs(half * 7 + row * 3 + half * row) % 3}` : `ground-${terrain}`;
+
 /** A corner of a hex of that radius, the top one first. */
 export function corner(i: number, radius: number): Point {
   const angle = (Math.PI / 180) * (60 * i - 90);

@@ -79,7 +79,6 @@ const sum = { attack: 8, defence: 7, attack_lines: [], defence_lines: [] };
 
 describe('the coach of Termites', () => {
   it.each([
-    ['aim', 'mound'],
     ['mound', 'mound'],
     ['home', 'mound-hex'],
     ['token', 'token'],

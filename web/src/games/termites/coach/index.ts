@@ -3,7 +3,7 @@ import type { TermitesThreat } from '../../../generated/termites';
 import { isAsked, type Coach, type Occasion } from '../../coach';
 import { argumentOf, verbOf, type Scene } from '../../scene.svelte';
 import { Field, placesOf } from '../board/hexes';
-import { factsOf, isSum, piecesOf, strengthOf, viewOf, type Caste, type Hex } from '../types';
+import { factsOf, isSum, knownPlaces, strengthOf, viewOf, type Caste, type Hex } from '../types';
 
 /** What is asked in a turn, but for the end of an attack. */
 const TURN = new Set(['token', 'token-hex', 'unit', 'goal']);
@@ -22,7 +22,7 @@ const isFree = ({ owner }: Hex) => owner === undefined;
 const isOthersMound = (scene: Scene, { mound, owner }: Hex) => mound !== undefined && owner !== scene.eyes;
 
 function fieldOf(scene: Scene): Field {
-  return new Field(placesOf(Object.keys(viewOf(scene).board), piecesOf(scene).board.hexes));
+  return new Field(placesOf(Object.keys(viewOf(scene).board), knownPlaces(scene)));
 }
 
 /** The strength that the seat has beside a hex. */
@@ -92,7 +92,6 @@ const left = (scene: Scene) => viewOf(scene).seats[scene.eyes!]!;
 export const coach: Coach = {
   threatened: 'danger',
   occasions: {
-    aim: (scene) => ['mound', 'token'].includes(scene.offer) && {},
     lost: (scene) => lostOne(scene) && {},
     trophy: asked('captured-hex'),
     retreat: asked('retreat'),

@@ -23,7 +23,6 @@ function region(table: string, language: string): MapRegion {
   const value = (key: string) => new RegExp(`^${key} = "?(.*?)"?$`, 'm').exec(table)?.[1] ?? '';
   const list = (key: string) => [...value(key).matchAll(/"(.*?)"/g)].map(([, id]) => id!);
   const name = new RegExp(`"?${language}"? = "(.*?)"`).exec(value('name'))![1]!;
-  const points = /polygon = \[([\s\S]*?)\n\]/.exec(table)![1]!;
   return {
     id: value('id'),
     name,
@@ -36,6 +35,23 @@ function region(table: string, language: string): MapRegion {
     neighbours: list('neighbours'),
     wrap: null,
     anchors: { stage: JSON.parse(/stage = (\[.*?\])/.exec(table)![1]!) } as MapRegion['anchors'],
-    polygon: [...points.matchAll(/\[([\d.-]+), ([\d.-]+)\]/g)].map(([, x, y]) => [Number(x), Number(y)]),
+    polygon: polygonIn(table),
+  };
+}
+
+function polygonIn(table: string): [number, number][] {
+  const points = /polygon = \[([\s\S]*?)\n\]/.exec(table)![1]!;
+  return [...points.matchAll(/\[([\d.-]+), ([\d.-]+)\]/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+/** One map, with the black areas, and where its printed arrows lead. */
+export function shippedMap(name: string) {
+  const text = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.toml`))![1];
+  const [lands = '', ...black] = text.split('[[blocked]]');
+  const regions = lands.split('[[region]]').slice(1);
+  const led = (table: string) => /^wrap = \{ to = "(.*?)"/m.exec(table)?.[1];
+  return {
+    regions: regions.map((table) => ({ ...region(table, 'en'), wrap: led(table) ? { to: led(table)! } : null })),
+    blocked: black.map(polygonIn),
   };
 }

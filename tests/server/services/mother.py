@@ -1,4 +1,4 @@
-"""A process that has imported the server, and forks one for each configuration that it reads: each is there in a moment.
+"""A process that has imported the server, and forks one for each birth that it reads: each is there in a moment.
 
 It writes the number of the server's process, which leads a group of its own.
 """
@@ -10,12 +10,16 @@ import os
 import signal
 import sys
 from importlib import import_module
+from types import SimpleNamespace
 
 import msgspec
+from tests.server.services.nursery import Birth
 
 from rulewright.games import OWN, load
-from rulewright.server.config import Config
+from rulewright.kernel.game import Settings
 from rulewright.server.serve import serve
+from rulewright.server.tables import new_table
+from rulewright.server.tables.story import prepare
 
 INPUT, OUTPUT, ERRORS = range(3)
 SET_CHILD_SUBREAPER = 36  # of Linux's prctl
@@ -28,12 +32,20 @@ LATER = (  # what a server imports only when it needs it
 )
 
 
-def bear(line: str) -> None:
+def bear(birth: Birth) -> None:
+    """The rest of the life of a process that was just forked."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
     os.dup2(os.open(os.devnull, os.O_RDONLY), INPUT)
+    if birth.log:
+        os.dup2(os.open(birth.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), ERRORS)
     os.dup2(ERRORS, OUTPUT)
-    serve(msgspec.json.decode(line, type=Config))
+    os.chdir(birth.folder)
+    os.environ.clear()
+    os.environ.update(birth.environment)
+    if birth.same_chances:  # every table has the same seed: the same choices make the same game
+        new_table.secrets = SimpleNamespace(token_bytes=lambda size: bytes(range(size)))  # type: ignore[assignment, attr-defined]
+    serve(birth.config)
 
 
 def main() -> None:
@@ -42,12 +54,13 @@ def main() -> None:
         ctypes.CDLL(None).prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     for name in LATER:
         import_module(name)
-    for game in OWN:
-        load(game)
+    for name in OWN:
+        game = load(name)
+        prepare(game.key, Settings(game.players[0]))
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()
         if not child:
-            bear(line)
+            bear(msgspec.json.decode(line, type=Birth))
             return
         os.write(OUTPUT, f"{child}\n".encode())
 

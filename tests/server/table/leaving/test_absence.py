@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.server.client import Fault, Json, Person, Table, all_refused, play_until, refused, started
-
-from .conftest import Players
+from tests.server.table.conftest import Players
 
 InTurn = Callable[[Table], Players]
 SHORT = 1  # seconds of patience

@@ -11,14 +11,13 @@ from pathlib import Path
 import pytest
 from tests.server.client import PATIENCE, Person, Table, over, play_until, refused, started
 from tests.server.running import Running
+from tests.server.table.conftest import somebody
 
 from rulewright.games import playing
 from rulewright.kernel.journal import open_journal
 from rulewright.server.admin.check import check
 from rulewright.server.admin.reading import asked_of
 from rulewright.server.tables.entries import encode
-
-from .conftest import somebody
 
 NAME, PASSWORD = "Zofia Ulotna", "correct horse battery"
 LEFT = {"en": "Deleted player", "pl": "Usunięty gracz", "de": "Gelöschtes Konto", "pt-BR": "Conta excluída"}

@@ -1,0 +1,70 @@
+"""`rulewright bench`: how fast the rules are. They run compiled."""
+
+# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+
+import json
+import os
+from functools import partial
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.status import Status
+from rich.table import Table
+
+from rulewright.games import load, load_all
+from rulewright.kernel.message import UserError
+
+from .lab import right, words
+
+
+def bench(
+    games: Annotated[list[str] | None, Parameter(name="games", help=words("lab-help-bench"))] = None,
+    /,
+    *,
+    peers: Annotated[bool, Parameter(help=words("lab-help-peers"))] = False,
+    as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
+) -> int:
+    from rulewright.lab import peers as others
+    from rulewright.lab.bench import bench as measure
+    from rulewright.lab.bench_search import bench_searches
+
+    measured = [load(name) for name in games] if games else load_all()
+    if os.environ.get("RULEWRIGHT_MODE") != "compiled":
+        raise UserError("lab-bench-mode")
+    console = Console(stderr=True)
+    with console.status(words("lab-compiling")) as status:
+        told = partial(tell, status)
+        found = measure(measured, others.peers() if peers else {}, told)
+        found["searches"] = bench_searches(measured, others.searchers() if peers else {}, told)
+    if as_json:
+        print(json.dumps(found, indent=2))
+    else:
+        show_bench(found)
+    return 0
+
+
+def tell(status: Status, step: str) -> None:
+    status.update(words("lab-measuring", step=step))
+
+
+def show_bench(found: dict[str, Any]) -> None:
+    """Speeds, a row for each game and number of players and for each peer; then the other figures, a column for each game."""
+    console = Console()
+    table = right(Table(words("lab-what"), words("lab-decisions-per-second"), words("lab-games-per-second")))
+    for name, figures in found["speeds"].items():
+        played = figures["games_per_second"]
+        table.add_row(name, f"{figures['decisions_per_second']:,.0f}", f"{played:,.1f}" if played else "")
+    console.print(table)
+    table = right(Table(words("lab-what"), *found["games"]))
+    for key in next(iter(found["games"].values())):
+        shown = [f"{figures[key]:,.2f}".removesuffix(".00") for figures in found["games"].values()]
+        table.add_row(key.replace("_", " "), *shown)
+    console.print(table)
+    searches = found["searches"]
+    table = right(Table(words("lab-what"), words("lab-iterations-per-second")))
+    for name, rate in searches["iterations_per_second"].items():
+        table.add_row(name, f"{rate:,.0f}")
+    console.print(table)
+    for name, ratio in {**found["ratios"], **searches["ratios"]}.items():
+        console.print(f"{name}: {ratio:,.2f}")

@@ -1,0 +1,70 @@
+"""`rulewright train`: a net that learns from games against itself. Rules run compiled."""
+
+# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from rulewright.cli.terminal.wish import only_game
+from rulewright.games import load
+from rulewright.kernel.message import UserError
+from rulewright.lab.saved import os_errors_in_words
+
+from .foreign_bots import whole
+from .lab import INTERRUPTED, KNOWN, MOST_SEED, words
+
+if TYPE_CHECKING:
+    from rulewright.training.training_folder import Course
+
+MOST_MINUTES, MOST_LANES, MOST_STEPS = 100_000, 1 << 20, 4096
+KEEP_EVERY = 120.0  # seconds
+
+
+def train(
+    game: Annotated[str, Parameter(help=words("lab-help-game", known=KNOWN))] = "",
+    /,
+    *,
+    out: Annotated[Path | None, Parameter(help=words("train-help-out"))] = None,
+    minutes: Annotated[str, Parameter(help=words("train-help-minutes"))] = "30",
+    iterations: Annotated[str, Parameter(help=words("train-help-iterations"))] = "0",
+    lanes: Annotated[str, Parameter(help=words("train-help-lanes"))] = "8192",
+    steps: Annotated[str, Parameter(help=words("train-help-steps"))] = "64",
+    seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
+    device: Annotated[str, Parameter(help=words("train-help-device"))] = "cuda",
+) -> int:
+    made = load(only_game(game))
+    limit, most = whole("--minutes", minutes, 1, MOST_MINUTES), whole("--iterations", iterations, 0, MOST_SEED)
+    many, long = whole("--lanes", lanes, 1, MOST_LANES), whole("--steps", steps, 2, MOST_STEPS)
+    first, folder = whole("--seed", seed, 0, MOST_SEED), out or Path(f"train-{made.name}")
+    try:
+        from rulewright.training.training_folder import Course, plan_for
+    except ImportError as error:
+        raise UserError("train-not-installed", why=str(error)) from None
+    with os_errors_in_words(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        course = Course(made, plan_for(made, many, long, most, limit, first), device, folder)
+        return follow(course)
+
+
+def follow(course: "Course") -> int:
+    """Tells how it goes, and keeps it every two minutes and in the end."""
+    print(words("train-begins", folder=str(course.folder), iteration=course.training.iteration), file=sys.stderr)
+    kept = time.monotonic()
+    print(course.heading(), flush=True)
+    try:
+        for line in course.lines():
+            print(line, flush=True)
+            if time.monotonic() - kept > KEEP_EVERY:
+                course.keep()
+                kept = time.monotonic()
+    except KeyboardInterrupt:
+        course.keep()
+        print(words("train-stopped", folder=str(course.folder)), file=sys.stderr)
+        return INTERRUPTED
+    course.keep()
+    print(words("train-done", file=str(course.net_file)))
+    return 0

@@ -1,0 +1,1 @@
+"""Who plays the games: this process, threads or processes of this machine, or many machines. The results are the same."""

@@ -1,0 +1,21 @@
+### Training nets (English).
+
+train-help = Train a net in games against itself.
+train-help-out = Folder for the checkpoint, the net and a table of progress. Run the same command again to resume. Default: train-GAME
+train-help-minutes = How long to train, in minutes
+train-help-iterations = Number of iterations, instead of --minutes; on a CPU the same command then always gives the same net
+train-help-lanes = Number of games played in parallel
+train-help-steps = Decisions in each game per iteration
+train-help-device = Where to train: cpu, cuda, or cuda:1 for the second GPU
+train-not-installed = PyTorch is not installed ({ $why }). Install it with: pip install 'rulewright[train]'
+train-torch-without-cuda = This PyTorch cannot use the GPU. Install one that can, or train with --device cpu.
+train-no-observation = { $game } has no observation with points that a net could learn from.
+train-begins = Training in { $folder }, starting at iteration { $iteration }. Press Ctrl-C to stop; run the same command to resume.
+train-stopped = Stopped. Everything is saved in { $folder }; run the same command to resume.
+train-done = Done. The net is in { $file }; try it with: rulewright arena … --bots net:{ $file },greedy
+train-not-a-number = Training failed in iteration { $iteration }: the numbers have become infinite. The last checkpoint is intact. Try again with another --seed and another --out.
+train-other-game = { $file } belongs to the game { $game }, not to { $wanted }. Choose another folder with --out.
+train-other-plan = { $file } belongs to a training run with other settings ({ $what }). Use the same ones, or choose another folder with --out.
+train-checkpoint-broken = { $file } is not a complete checkpoint. Delete it to start over, or choose another folder with --out.
+net-file-broken = { $file } is not a net that rulewright can read.
+net-file-other = { $file } is a net for { $game } or for another version of it ({ $what } differs), so { $wanted } cannot use it.

@@ -1,0 +1,22 @@
+### Boards and maps, drawn in the workshop (Portuguese).
+
+web-drawing-tools = Ferramentas
+web-drawing-show = Mostrar
+web-drawing-sound = nenhum problema
+# $n: how many.
+web-drawing-problems =
+    { $n ->
+        [one] { $n } problema
+       *[other] { $n } problemas
+    }
+web-drawing-play = Criar a versão { $number } e jogar
+web-drawing-file = Arquivo do tabuleiro
+web-drawing-fields = Todos os campos
+web-drawing-draw = Desenhar
+# $n: how many.
+web-drawing-drawn =
+    { $n ->
+        [one] { $n } canto
+       *[other] { $n } cantos
+    }
+web-drawing-drawn-how = “Desenhar” abre o mapa.

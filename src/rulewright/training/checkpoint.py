@@ -1,0 +1,56 @@
+"""A training run on disk: written completely or not at all, and resumed exactly where it was."""
+
+from __future__ import annotations
+
+import io
+import pickle
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from rulewright.kernel.disk import put, unreadable
+from rulewright.kernel.game import Game
+from rulewright.kernel.message import UserError
+from rulewright.players.nets.net_reading import Reading
+
+from .trainer import Plan, Training, as_plain
+
+FILE = "checkpoint.pt"
+
+
+def save(training: Training, folder: Path) -> None:
+    room = io.BytesIO()
+    torch.save(training.state(), room)
+    put(folder / FILE, room.getvalue())
+
+
+def open_training(game: Game, plan: Plan, device: str, folder: Path) -> Training:
+    """A new run, or the one saved there. UserError if that one has another game, version or size."""
+    path = folder / FILE
+    if not path.exists():
+        return Training(game, plan, device)
+    state = read(path)
+    if state.get("game") != game.key:
+        raise UserError("train-other-game", file=str(path), game=str(state.get("game")), wanted=game.key)
+    kept, wanted = {**state["plan"]}, as_plain(plan)
+    for free in ("iterations", "minutes"):  # a resumed run may last longer
+        kept[free] = wanted[free]
+    different = [name for name in wanted if kept.get(name) != wanted[name]]
+    if different or state["device"] != torch.device(device).type:
+        raise UserError("train-other-plan", file=str(path), what=different[0] if different else "device")
+    reading = Reading(**{name: array.numpy() for name, array in state["reading"].items()})
+    training = Training(game, plan, device, reading)
+    training.load(state)
+    return training
+
+
+def read(path: Path) -> dict[str, Any]:
+    try:
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=False)
+    except OSError as error:
+        raise unreadable(path, error) from None
+    except (pickle.UnpicklingError, EOFError, RuntimeError, zipfile.BadZipFile, KeyError):
+        raise UserError("train-checkpoint-broken", file=str(path)) from None
+    return state

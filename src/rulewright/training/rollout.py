@@ -1,0 +1,141 @@
+"""Games that the net plays against itself, and sometimes against an earlier net."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from rulewright.kernel.game import Game
+from rulewright.players.nets.net_reading import NOT_THERE, SIDES
+
+from .model import Model
+from .torch_lanes import Lanes
+
+FROZEN_PART = 8  # one lane in this many is played against an earlier net
+TEMPERATURE = 6.0  # points that make a lead e times as good: the first guess of a share
+NEVER = float("-inf")
+
+
+@dataclass
+class Rollout:
+    """By step and lane. `value` has a share for each seat, and one extra row: what was expected at the end."""
+
+    rows: Tensor
+    legal: Tensor
+    count: Tensor
+    actor: Tensor
+    chosen: Tensor  # the place among what was legal
+    chance: Tensor  # log of the probability with which it was chosen
+    learns: Tensor  # whether the net itself chose
+    value: Tensor
+    guess: Tensor  # the same by points alone
+    done: Tensor
+    share: Tensor
+
+
+class Seats:
+    """Which seat is which side, as a row of numbers tells."""
+
+    def __init__(self, game: Game, model: Model, score: str) -> None:
+        assert game.observation is not None
+        self._first_side = int(model.reading.who[1])
+        self._score = game.observation.places[score].start
+        self._model = model
+
+    def sides(self, rows: Tensor) -> Tensor:
+        """The side of each seat, by row; any for a seat that nobody has."""
+        if self._first_side == NOT_THERE:
+            return torch.arange(SIDES, device=rows.device).expand(len(rows), SIDES)
+        return rows[:, self._first_side : self._first_side + SIDES].long().clamp(0, SIDES - 1)
+
+    def slots(self, rows: Tensor) -> Tensor:
+        """Where the net's output has each seat: sides are counted from the player's own."""
+        return (self.sides(rows) - self._model.sides(rows)[:, None]) % SIDES
+
+    def shares(self, rows: Tensor, logits: Tensor, seats: Tensor) -> Tensor:
+        """What the net expects for each seat, as logarithms; of one that nobody has, nothing."""
+        told = logits.gather(1, self.slots(rows))
+        absent = torch.arange(SIDES, device=rows.device) >= seats[:, None]
+        return told.masked_fill(absent, NEVER).log_softmax(1)
+
+    def guess(self, rows: Tensor, seats: Tensor) -> Tensor:
+        """What the points alone promise."""
+        points = rows[:, self._score : self._score + SIDES].float().gather(1, self.sides(rows))
+        absent = torch.arange(SIDES, device=rows.device) >= seats[:, None]
+        return (points / TEMPERATURE).masked_fill(absent, NEVER).softmax(1)
+
+
+def listed(logits: Tensor, legal: Tensor, count: Tensor) -> Tensor:
+    """The logarithms of the probabilities of what is legal, in the order of the list."""
+    beyond = torch.arange(legal.shape[1], device=legal.device) >= count[:, None]
+    return logits.gather(1, legal.long()).masked_fill(beyond, NEVER).log_softmax(1)
+
+
+def draw(chances: Tensor) -> Tensor:
+    """A place for each row, by the logarithms of the probabilities."""
+    return (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
+
+
+class Player:
+    """Keeps its buffers, so that memory is allocated once."""
+
+    def __init__(self, lanes: Lanes, seats: Seats, steps: int) -> None:
+        self._lanes, self._seats, self._steps = lanes, seats, steps
+        self._frozen_lanes = lanes.size // FROZEN_PART
+        self._room: Rollout | None = None
+
+    @torch.no_grad()
+    def play(self, model: Model, frozen: Model) -> Rollout:
+        lanes = self._lanes
+        room = self._room = self._room or self._lay()
+        for step in range(self._steps):
+            rows = room.rows[step].copy_(lanes.observation)
+            room.legal[step], room.count[step], room.actor[step] = lanes.legal, lanes.count, lanes.actor
+            judged = model(rows)
+            chances = listed(judged.actions, lanes.legal, lanes.count)
+            self._let_others_choose(frozen, rows, chances, room.learns[step])
+            chosen = draw(chances)
+            room.chosen[step] = chosen
+            room.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
+            room.value[step] = self._seats.shares(rows, judged.shares, lanes.seats).exp()
+            room.guess[step] = self._seats.guess(rows, lanes.seats)
+            lanes.step(lanes.legal.gather(1, chosen[:, None])[:, 0].long())
+            room.done[step], room.share[step] = lanes.done, lanes.share
+        rows = lanes.observation
+        room.value[-1] = self._seats.shares(rows, model(rows).shares, lanes.seats).exp()
+        room.guess[-1] = self._seats.guess(rows, lanes.seats)
+        return room
+
+    def _let_others_choose(self, frozen: Model, rows: Tensor, chances: Tensor, learns: Tensor) -> None:
+        """In the first lanes all but one seat, which takes turns, are an earlier net."""
+        lanes, part = self._lanes, slice(0, self._frozen_lanes)
+        learns.fill_(True)
+        if self._frozen_lanes:
+            number = torch.arange(self._frozen_lanes, device=rows.device) + lanes.game_numbers()[part]
+            own = lanes.actor[part] == number % lanes.seats[part]
+            theirs = listed(frozen(rows[part]).actions, lanes.legal[part], lanes.count[part])
+            chances[part] = torch.where(own[:, None], chances[part], theirs)
+            learns[part] = own
+
+    def _lay(self) -> Rollout:
+        lanes, steps = self._lanes, self._steps
+
+        def room(steps: int, *shape: int, kind: torch.dtype) -> Tensor:
+            return torch.empty(steps, lanes.size, *shape, dtype=kind, device=lanes.device)
+
+        short, real, truth = torch.int16, torch.float32, torch.bool
+        return Rollout(
+            rows=room(steps, lanes.observation.shape[1], kind=short),
+            legal=room(steps, lanes.legal.shape[1], kind=short),
+            count=room(steps, kind=short),
+            actor=room(steps, kind=torch.int64),
+            chosen=room(steps, kind=torch.int64),
+            chance=room(steps, kind=real),
+            learns=room(steps, kind=truth),
+            value=room(steps + 1, SIDES, kind=real),
+            guess=room(steps + 1, SIDES, kind=real),
+            done=room(steps, kind=truth),
+            share=room(steps, SIDES, kind=real),
+        )

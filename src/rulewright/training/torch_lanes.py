@@ -1,0 +1,77 @@
+"""Games side by side as PyTorch sees them: on the GPU the batch's own memory, on the CPU copies of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.utils.dlpack import from_dlpack
+
+from rulewright.kernel.game import Game, Settings
+from rulewright.lab import make_vec
+from rulewright.lab.vec.lanes import NEXT_GAME, REST
+
+ARRAYS = ("observation", "legal", "count", "actor", "done", "share", "seed", "seats")
+
+
+class Lanes:
+    observation: Tensor
+    legal: Tensor
+    count: Tensor
+    actor: Tensor
+    done: Tensor
+    share: Tensor
+    seed: Tensor
+    seats: Tensor
+
+    def __init__(self, game: Game, size: int, tables: Sequence[Settings], seed: int, device: str) -> None:
+        settings = [tables[lane % len(tables)] for lane in range(size)]
+        self.size, self.device = size, torch.device(device)
+        self._vec: Any
+        if self.device.type == "cuda":
+            stream = torch.cuda.current_stream()
+            self._vec = make_vec(game, size, settings=settings, seeds=seed, device=device, stream=stream)  # type: ignore[call-overload]
+        else:
+            self._vec = make_vec(game, size, settings=settings, seeds=seed)
+        self._vec.reset()
+        self._show()
+
+    def step(self, actions: Tensor) -> None:
+        """They were taken from what is legal."""
+        if self.device.type == "cuda":
+            self._vec.step(actions, trusted=True)
+        else:
+            self._vec.step(actions.numpy())
+            self._show()
+
+    def step_randomly(self) -> None:
+        """With the lanes' own random numbers."""
+        self.step(torch.as_tensor(self._vec.sample(), device=self.device))
+
+    def stagger(self, steps: int) -> None:
+        """Random steps, fewer in each lane than in the next, so that the games are at different stages."""
+        lane = torch.arange(self.size, device=self.device)
+        for step in range(steps):
+            chosen = torch.as_tensor(self._vec.sample(), device=self.device)
+            self.step(torch.where(lane % steps < step, REST, chosen))
+
+    def game_numbers(self) -> Tensor:
+        """How many games came before in each lane."""
+        return self.seed // NEXT_GAME
+
+    def saved(self) -> dict[str, Any]:
+        saved: dict[str, Any] = self._vec.saved()
+        return saved
+
+    def load(self, saved: dict[str, Any]) -> None:
+        self._vec.load(saved)
+        self._show()
+
+    def _show(self) -> None:
+        for name in ARRAYS:
+            array = getattr(self._vec, name)
+            shown = from_dlpack(array) if self.device.type == "cuda" else torch.from_numpy(np.array(array))
+            setattr(self, name, shown)

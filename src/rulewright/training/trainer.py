@@ -1,0 +1,136 @@
+"""A training run: its plan, its iterations, and what is saved."""
+
+from __future__ import annotations
+
+import copy
+import math
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+import torch
+
+from rulewright.kernel.game import Game, Settings
+from rulewright.kernel.message import UserError
+from rulewright.players.nets.net_reading import Reading
+
+from .found_reading import find_reading
+from .model import Model, Size
+from .ppo import Learner, Recipe
+from .rollout import Player, Seats
+from .torch_lanes import Lanes
+
+EVERY = 6  # steps of random play, one row is read
+SAMPLE_SEED = 1 << 20
+EARLIER = 6  # nets that are kept as opponents
+FREEZE_EVERY = 0.02  # of the time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything a training run depends on, except the game."""
+
+    lanes: int = 16384
+    steps: int = 64  # of each lane between two lessons
+    stagger: int = 200  # random steps in the beginning, at most
+    iterations: int = 0  # or `minutes`: when it ends
+    minutes: float = 0.0
+    seed: int = 1
+    players: tuple[int, ...] = (2, 3, 4)
+    sample: tuple[int, int] = (192, 900)  # lanes and steps of random play, from which follows what is read
+    size: Size = field(default_factory=Size)
+    recipe: Recipe = field(default_factory=Recipe)
+    sides: str = ""  # field of the observation that holds each seat's side
+    score: str = "points"  # field that holds the points of each side
+
+
+class Training:
+    def __init__(self, game: Game, plan: Plan, device: str, reading: Reading | None = None) -> None:
+        self.game, self.plan, self.device = game, plan, device
+        self.iteration, self.decisions, self.seconds = 0, 0, 0.0
+        tables = [Settings(players) for players in plan.players]
+        torch.manual_seed(plan.seed)
+        self.reading = (
+            find_reading(game, sample(game, tables, plan.sample, device), plan.sides) if reading is None else reading
+        )
+        self.model = Model(self.reading, len(list(game.actions())), plan.size).to(device)
+        self.lanes = Lanes(game, plan.lanes, tables, plan.seed, device)
+        self.lanes.stagger(plan.stagger)
+        seats = Seats(game, self.model, plan.score)
+        self._player = Player(self.lanes, seats, plan.steps)
+        self._learner = Learner(self.model, seats, self.lanes, plan.recipe)
+        self._frozen = copy.deepcopy(self.model).requires_grad_(False)
+        self.earlier = [weights_of(self.model)]
+
+    @property
+    def time(self) -> float:
+        """How much of it is over, from 0 to 1."""
+        if self.plan.iterations:
+            return self.iteration / self.plan.iterations
+        return self.seconds / 60 / self.plan.minutes
+
+    def iterate(self) -> dict[str, float]:
+        """Some games, and what is learnt from them. UserError if the numbers have run away."""
+        since, before = time.monotonic(), self.time
+        with torch.autocast("cuda", torch.bfloat16, enabled=self.lanes.device.type == "cuda"):
+            self._frozen.load_state_dict(self.earlier[self.iteration % len(self.earlier)])
+            played = self._player.play(self.model, self._frozen)
+            facts = self._learner.learn(played, before)
+        if not all(map(math.isfinite, facts.values())):
+            raise UserError("train-not-a-number", iteration=self.iteration)
+        self.iteration += 1
+        self.decisions += self.plan.lanes * self.plan.steps
+        self.seconds += time.monotonic() - since
+        if int(self.time / FREEZE_EVERY) > int(before / FREEZE_EVERY):
+            self.earlier = [*self.earlier, weights_of(self.model)][-EARLIER:]
+        return facts
+
+    def run(self) -> Iterator[dict[str, float]]:
+        while self.time < 1.0:
+            yield self.iterate()
+
+    # ------------------------------------------------------------- kept
+    def state(self) -> dict[str, Any]:
+        return {
+            "game": self.game.key,
+            "plan": as_plain(self.plan),
+            "device": torch.device(self.device).type,
+            "reading": {name: torch.from_numpy(array) for name, array in self.reading._asdict().items()},
+            "progress": (self.iteration, self.decisions, self.seconds),
+            "model": self.model.state_dict(),
+            "earlier": self.earlier,
+            "optimiser": self._learner.optimiser.state_dict(),
+            "luck": torch.get_rng_state(),
+            "device_luck": torch.cuda.get_rng_state() if self.lanes.device.type == "cuda" else None,
+            "lanes": self.lanes.saved(),
+        }
+
+    def load(self, state: dict[str, Any]) -> None:
+        self.iteration, self.decisions, self.seconds = state["progress"]
+        self.model.load_state_dict(state["model"])
+        self.earlier = state["earlier"]
+        self._learner.optimiser.load_state_dict(state["optimiser"])
+        torch.set_rng_state(state["luck"])
+        if state["device_luck"] is not None:
+            torch.cuda.set_rng_state(state["device_luck"])
+        self.lanes.load(state["lanes"])
+
+
+def weights_of(model: Model) -> dict[str, torch.Tensor]:
+    return {name: weight.detach().clone() for name, weight in model.state_dict().items()}
+
+
+def as_plain(plan: Plan) -> dict[str, Any]:
+    return {**asdict(plan), "size": tuple(plan.size), "recipe": plan.recipe._asdict()}
+
+
+def sample(game: Game, tables: list[Settings], size: tuple[int, int], device: str) -> Any:
+    """Rows of random play, every few steps."""
+    lanes, rows = Lanes(game, size[0], tables, SAMPLE_SEED, device), []
+    for step in range(size[1]):
+        if step % EVERY == 0:
+            rows.append(lanes.observation.cpu().numpy().copy())
+        lanes.step_randomly()
+    return np.concatenate(rows)

@@ -1,0 +1,72 @@
+"""The folder of a training run: its checkpoint, its net, and a table of its progress."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from pathlib import Path
+
+import torch
+
+from rulewright import __version__
+from rulewright.kernel.game import Game
+from rulewright.kernel.message import UserError
+from rulewright.lab.cuda.cuda_driver import driver
+from rulewright.players.nets.weights import write_net
+
+from . import checkpoint
+from .model import rounded
+from .trainer import Plan, Training
+
+NET, TABLE = "net.npz", "progress.csv"
+FACTS = ("value", "entropy", "kl", "gradient", "rate")
+COLUMNS = ("iteration", "decisions", "seconds", *FACTS)
+SIDE_FIELDS, SCORE_FIELDS = ("faction",), ("points", "vp")  # as games declare them
+CPU = "cpu"
+
+
+def plan_for(game: Game, lanes: int, steps: int, iterations: int, minutes: float, seed: int) -> Plan:
+    known = {field.name for field in game.observation.fields} if game.observation else set[str]()
+    scores = [name for name in SCORE_FIELDS if name in known]
+    if not scores:
+        raise UserError("train-no-observation", game=game.name)
+    sides = next((name for name in SIDE_FIELDS if name in known), "")
+    return Plan(lanes, steps, iterations=iterations, minutes=minutes, seed=seed, sides=sides, score=scores[0])
+
+
+class Course:
+    def __init__(self, game: Game, plan: Plan, device: str, folder: Path) -> None:
+        if device != CPU:
+            driver(device)  # says what is missing
+            if not torch.cuda.is_available():
+                raise UserError("train-torch-without-cuda")
+        self.folder, self.net_file = folder, folder / NET
+        self.training: Training = checkpoint.open_training(game, plan, device, folder)
+        self._kept = list[str]()  # lines that are not on disk yet
+
+    def heading(self) -> str:
+        return "  ".join(f"{name:>10}" for name in COLUMNS)
+
+    def lines(self) -> Iterator[str]:
+        """One for each iteration."""
+        training = self.training
+        for facts in training.run():
+            numbers = (training.iteration, training.decisions, training.seconds, *(facts[name] for name in FACTS))
+            self._kept.append(",".join(f"{number:.6g}" for number in numbers))
+            yield "  ".join(f"{number:>10.4g}" if math.isfinite(number) else f"{number:>10}" for number in numbers)
+
+    def keep(self) -> None:
+        """The table never runs ahead of the checkpoint: a resumed run writes the same lines again."""
+        training = self.training
+        checkpoint.save(training, self.folder)
+        about = {
+            "made_with": f"rulewright {__version__}, torch {torch.__version__}",
+            "seed": training.plan.seed,
+            "iterations": training.iteration,
+            "decisions": training.decisions,
+        }
+        write_net(self.net_file, training.game, rounded(training.model), about)
+        table, fresh = self.folder / TABLE, not (self.folder / TABLE).exists()
+        with table.open("a", encoding="utf-8") as file:
+            file.write("\n".join([*([",".join(COLUMNS)] if fresh else []), *self._kept, ""]))
+        self._kept.clear()

@@ -1,0 +1,137 @@
+"""Bugs that servers of this kind have had, put into ours for a while: a simulator that does not find them is of no use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from rulewright.server.identity.sessions import Sessions
+from rulewright.server.shown import sight
+from rulewright.server.store import database
+from rulewright.server.store.store import Store
+from rulewright.server.store.writer import Writer
+from rulewright.server.tables.hall import Hall
+from rulewright.server.tables.redis_bus import RedisBus
+from rulewright.server.tables.story import Story
+from rulewright.server.tables.table import Table
+
+Planted = Callable[[], AbstractContextManager[Any]]
+
+
+@contextmanager
+def stale_worker() -> Iterator[None]:
+    """After Redis came back a worker goes on with what it remembers, and never compares it with the database."""
+
+    async def nothing(_: Hall) -> None:
+        pass
+
+    with patch.object(Hall, "_missed", nothing), patch.object(RedisBus, "stretch", 1):
+        yield
+
+
+def told_before_it_is_stored() -> Any:
+    append = Table.append
+
+    async def eager(self: Table, entry: Any, *also: Any) -> None:
+        store = self.store.writer.write
+
+        async def told(*what: Any) -> bool:
+            self._tell()
+            return await store(*what)
+
+        with patch.object(self.store.writer, "write", told):
+            await append(self, entry, *also)
+
+    return patch.object(Table, "append", eager)
+
+
+def not_flushed() -> Any:
+    """A power cut takes what was acknowledged."""
+    relaxed = tuple(pragma.replace("FULL", "NORMAL") for pragma in database.PRAGMAS)
+    return patch.object(database, "PRAGMAS", relaxed)
+
+
+def acknowledged_too_early() -> Any:
+    """The writer says that it is stored, and then stores it."""
+    done = Writer._done
+
+    async def at_once(self: Writer, job: Any) -> bool:
+        if job.entry is None:
+            return await done(self, job)
+        self._waiting.append(job)
+        self._news.set()
+        return True
+
+    return patch.object(Writer, "_done", at_once)
+
+
+def doubled_move() -> Any:
+    """A click counts, whatever has happened since: sent twice, it is made twice; and a bot answers what nobody asks any more."""
+    return patch.object(Story, "check_fresh", lambda self, seq: None)
+
+
+@contextmanager
+def one_view_for_all() -> Iterator[None]:
+    """Views are kept by the table, not by the seat: whoever looks second sees what the first may see."""
+    seen = sight.view
+
+    def shared(table: Any, eyes: int) -> Any:
+        return table.views.get(0) or seen(table, eyes)
+
+    with patch.object(sight, "view", shared):
+        yield
+
+
+def secret_action() -> Any:
+    """The log names what only the player may know."""
+    return patch.object(sight, "seen", lambda text, eyes, seat: text)
+
+
+def forgotten_bots() -> Any:
+    """Nobody looks for tables whose worker was killed while a bot thought."""
+
+    async def nothing(*_: Any) -> list[str]:
+        return []
+
+    return patch.object(Store, "waiting_for_bots", nothing)
+
+
+@contextmanager
+def session_outlives() -> Iterator[None]:
+    """Who logs out at one worker stays logged in at the others."""
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    with ExitStack() as stack:
+        stack.enter_context(patch.object(Sessions, "look_again", nothing))
+        stack.enter_context(patch.object(Sessions, "check", nothing))
+        yield
+
+
+def memory_kept() -> Any:
+    """What could not be stored stays in memory, and is told with the next entry."""
+    append, sleep = Table.append, Table.sleep
+
+    async def stubborn(self: Table, entry: Any, *also: Any) -> None:
+        with patch.object(Table, "sleep", lambda table: None if table is self else sleep(table)):
+            await append(self, entry, *also)
+
+    return patch.object(Table, "append", stubborn)
+
+
+def lock_kept() -> Any:
+    """A table whose entry could not be stored is never let go."""
+    append = Table.append
+
+    async def stuck(self: Table, entry: Any, *also: Any) -> None:
+        try:
+            await append(self, entry, *also)
+        except BaseException:
+            self.lock._locked = True  # type: ignore[attr-defined]
+            self.lock.release = lambda: None  # type: ignore[method-assign]
+            raise
+
+    return patch.object(Table, "append", stuck)

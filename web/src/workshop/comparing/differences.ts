@@ -1,0 +1,62 @@
+/** How two packs differ, field by field: also in parts that only one of them has, and in what no form shows. */
+import type { FormField, FormKind, Part } from '../../lib/types';
+import { same, type Table, type Value } from '../places';
+
+export interface Difference {
+  part: Part;
+  /** The same part of the other pack, if it has it. */
+  other: Part | undefined;
+  kind: FormKind;
+  /** Nothing for what no form shows: where something lies, how it is drawn. */
+  field: FormField | undefined;
+  was: Value;
+  now: Value;
+}
+export interface Differing {
+  part: Part;
+  /** One that only this pack has, or only the other one; else it has changed. */
+  how: 'added' | 'gone' | 'changed';
+  differences: Difference[];
+}
+
+const ASIDE = new Set(['id', 'source', 'confidence', 'fields', 'forms']); // no rule and no drawing depends on them
+
+/** Every part that differs, in the order of the form. */
+export function differing(kinds: readonly FormKind[], parts: readonly Part[], others: readonly Part[]): Differing[] {
+  const here = new Set(parts.map(({ place }) => place));
+  const there = new Map(others.map((part) => [part.place, part]));
+  const changed = parts.flatMap((part): Differing[] => {
+    const other = there.get(part.place);
+    if (!other) return [{ part, how: 'added', differences: [] }];
+    const differences = fieldsThatDiffer(kinds, part, other);
+    return differences.length ? [{ part, how: 'changed', differences }] : [];
+  });
+  const gone = others
+    .filter(({ place }) => !here.has(place))
+    .map((part): Differing => ({ part, how: 'gone', differences: [] }));
+  const order = (one: Differing) => kinds.findIndex(({ id }) => id === one.part.kind);
+  return [...changed, ...gone].sort((one, two) => order(one) - order(two));
+}
+
+function fieldsThatDiffer(kinds: readonly FormKind[], part: Part, other: Part): Difference[] {
+  const kind = kinds.find(({ id }) => id === part.kind)!;
+  const made = (field: FormField | undefined, was: Value, now: Value) => ({ part, other, kind, field, was, now });
+  const shown = kind.fields
+    .filter(({ name }) => !same(other.values[name], part.values[name]))
+    .map((field) => made(field, other.values[field.name], part.values[field.name]));
+  const known = new Set(kind.fields.map(({ name }) => name));
+  const rest = ({ values }: Part): Table =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !known.has(name) && !ASIDE.has(name)));
+  return same(rest(part), rest(other)) ? shown : [...shown, made(undefined, rest(other), rest(part))];
+}
+
+/** Of a list or a table, only what the other one has not. */
+export function only(value: Value, other: Value): Value {
+  if (Array.isArray(value) && Array.isArray(other))
+    return value.filter((each) => !other.some((twin) => same(each, twin)));
+  if (!isTable(value) || !isTable(other)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name, each]) => !same(each, other[name])));
+}
+
+export const isTable = (value: Value): value is Table =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,0 +1,24 @@
+/** The packs that a draft can be held against: its own versions, and the one that comes with the game. */
+import { t, words } from '../../lib/words.svelte';
+import type { Bench } from '../bench.svelte';
+
+export interface Named {
+  pack: string;
+  title: string;
+}
+
+const when = (at: number) => new Date(at).toLocaleString(words.language, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const packsOf = (bench: Bench): Named[] => [
+  ...bench.pack.versions.map(({ number, created, facts }) => ({
+    pack: facts.pack,
+    title: t('web-workshop-version', { number, when: when(created) }),
+  })),
+  { pack: bench.shipped.pack, title: t('web-workshop-shipped', { pack: bench.shipped.pack }) },
+];
+
+/** The pack that a friend's link leads to, or the name itself; nothing if it is neither. */
+export function packIn(link: string): string {
+  const [, name, digest] = /([a-z0-9_-]{1,40})(?:@|%40)([0-9a-f]{32})/.exec(link) ?? [];
+  return name && digest ? `${name}@${digest}` : '';
+}

@@ -1,0 +1,137 @@
+/** Games between bots on two packs, asked for some at a time. A trial goes on while its reader is elsewhere in the app; what was played is
+ * kept in this browser, so that it can go on after that, too: the same seeds give the same games. */
+import { Fault, post } from '../../lib/http';
+import { keep, keptData } from '../../lib/keeping';
+import type { Tried } from '../../lib/types';
+import { words } from '../../lib/words.svelte';
+import type { Game } from './figures';
+
+const FIRST_SEED = 1;
+const IN_ONE = 100; // games that one answer may have
+const AGAIN = 3000; // milliseconds until a server is asked again that has too much to do
+export const USUAL = 400;
+
+export interface Setup {
+  game: string;
+  players: number;
+  /** The pack that is tried, and the one beside it. */
+  packs: readonly [string, string];
+}
+type State = 'new' | 'running' | 'held' | 'done' | 'failed';
+interface Kept {
+  setup: Setup;
+  goal: number;
+  sides: string[];
+  games: [Game[], Game[]];
+}
+
+export class Trial {
+  state = $state<State>('new');
+  goal = $state(USUAL);
+  games = $state.raw<[Game[], Game[]]>([[], []]);
+  sides = $state.raw<string[]>([]);
+  fault = $state.raw<Fault | null>(null);
+  /** Nothing has come yet: bots have more urgent things to do, or learn the rules. */
+  waiting = $state(false);
+  /** How often it was begun: answers to what was asked before count no more. */
+  #turn = 0;
+
+  constructor(
+    readonly setup: Setup,
+    /** Of the pack whose trial is kept: one for each. */
+    readonly owner: string,
+  ) {
+    const found = keptOf(owner);
+    if (!found || !alike(found.setup, setup)) return;
+    [this.games, this.goal, this.sides] = [found.games, found.goal, found.sides];
+    this.state = this.played === this.all ? 'done' : this.played ? 'held' : 'new';
+  }
+
+  /** A pack beside itself is played once. */
+  get #lists(): number[] {
+    return this.setup.packs[0] === this.setup.packs[1] ? [0] : [0, 1];
+  }
+
+  get other(): Game[] {
+    return this.games[this.#lists.at(-1)!]!;
+  }
+
+  get all(): number {
+    return this.goal * this.#lists.length;
+  }
+
+  get played(): number {
+    return this.#lists.reduce((sum, list) => sum + this.games[list]!.length, 0);
+  }
+
+  start(goal = this.goal): void {
+    if (this.state === 'running') return;
+    const before = trials.get(this.owner);
+    if (before !== this) before?.hold();
+    trials.set(this.owner, this);
+    [this.goal, this.state, this.fault] = [goal, 'running', null];
+    this.waiting = !this.played;
+    this.#turn++;
+    for (const list of this.#lists) void this.#run(list, this.#turn);
+  }
+
+  hold(): void {
+    if (this.state === 'running') this.state = 'held';
+  }
+
+  async #run(list: number, turn: number): Promise<void> {
+    while (this.state === 'running' && turn === this.#turn && this.games[list]!.length < this.goal) {
+      try {
+        const answer = await this.#ask(list);
+        if (turn === this.#turn) this.#take(list, answer);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        if (turn !== this.#turn) return;
+        if (error.status !== 429 && error.status !== 503) {
+          [this.state, this.fault] = ['failed', error];
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+    if (this.played === this.all) this.state = 'done';
+  }
+
+  #ask(list: number): Promise<Tried> {
+    const done = this.games[list]!.length;
+    const games = Math.min(IN_ONE, this.goal - done);
+    const { game, players, packs } = this.setup;
+    const asked = { pack: packs[list], players, seed: FIRST_SEED + done, games };
+    return post<Tried>(`/games/${game}/workshop/games?language=${words.language}`, asked);
+  }
+
+  #take(list: number, { sides, games }: Tried): void {
+    const more = games.map(({ sides, winners, decisions }) => ({
+      sides,
+      won: winners.map((seat) => sides[seat]!),
+      decisions,
+    }));
+    this.games = this.games.map((old, at) => (at === list ? [...old, ...more] : old)) as [Game[], Game[]];
+    this.sides = sides;
+    this.waiting &&= !more.length;
+    const kept: Kept = { setup: this.setup, goal: this.goal, sides, games: this.games };
+    keep(`trial-${this.owner}`, JSON.stringify(kept));
+  }
+}
+
+const trials = new Map<string, Trial>(); // by the pack whose trial it is: the one that was begun last
+const alike = (one: Setup, two: Setup) => JSON.stringify(one) === JSON.stringify(two);
+
+function keptOf(owner: string): Kept | null {
+  const found = keptData(`trial-${owner}`) as Partial<Kept> | null;
+  return found?.setup && Array.isArray(found.games) ? (found as Kept) : null;
+}
+
+/** What was tried last with that pack, if anything. */
+export const lastOf = (owner: string): Setup | undefined => trials.get(owner)?.setup ?? keptOf(owner)?.setup;
+
+/** That trial, as far as it is. */
+export function trialOf(owner: string, setup: Setup): Trial {
+  const begun = trials.get(owner);
+  return begun && alike(begun.setup, setup) ? begun : new Trial(setup, owner);
+}
