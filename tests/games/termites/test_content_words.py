@@ -79,7 +79,9 @@ def test_a_message_names_only_arguments_that_come_with_it(language: str) -> None
 def test_every_message_can_be_worded(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text(language)))
-    bundle.add_resource(FluentResource(text(language, ("termites-terms.ftl", "termites-workshop.ftl"))))  # names of parts
+    bundle.add_resource(
+        FluentResource(text(language, ("termites-terms.ftl", "termites-workshop.ftl")))
+    )  # names of parts
     given = reported()
     for key in messages(language):
         for value in (1, 2, 5, "off", "text"):
