@@ -82,7 +82,7 @@ def acts(visitor: Visitor, verb: str, within: str = ".choices") -> str:
 
 
 def asks_why(visitor: Visitor, action: str) -> Locator:
-    visitor.page.get_by_label("A move, typed out").fill(action)
+    visitor.page.get_by_label("Type a move").fill(action)
     visitor.button("Ask").click()
     return visitor.page.get_by_role("alert")
 

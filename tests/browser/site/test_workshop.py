@@ -107,7 +107,7 @@ def test_a_change_is_taken_back_and_made_again_by_keyboard_and_outlives_a_reload
     page.reload()
     expect(chosen).to_have_text("4")
     expect(page.locator("aside")).to_contain_text("Differs from york in one field")
-    page.get_by_role("button", name="Put back: Airfield, Build cost").click()
+    page.get_by_role("button", name="Reset: Airfield, Build cost").click()
     expect(chosen).to_have_text("2")
 
 
@@ -196,5 +196,5 @@ def test_packs_are_compared_field_by_field_in_sentences(visit: Visits) -> None:
     page.get_by_role("button", name="Compare").click()
     expect(page.get_by_label("Other pack")).to_have_value(first or "")
     expect(page.get_by_text("One part differs.")).to_be_visible()
-    card.get_by_role("button", name="Put back: Outflank").click()
+    card.get_by_role("button", name="Reset: Outflank").click()
     expect(page.get_by_text("No differences.")).to_be_visible()

@@ -183,7 +183,7 @@ def clear_up(s: State) -> None:
 # ------------------------------------------------------------- I5 the score
 @rule("I5.2")
 def points(s: State, seat: int) -> int:
-    """Most points win; equal points are a shared victory."""
+    """The player with the most points wins; in a tie, the victory is shared."""
     return int(s.points[seat])
 
 

@@ -156,7 +156,7 @@ cli-play-help =
     quit         leave; the game is saved, and you can resume it
 # While a search looks for a hint.
 cli-hint-thinking = Looking for the best moves. Press Ctrl-C to stop.
-cli-hint-stopped = No hint. It is still your turn to choose.
+cli-hint-stopped = No hint. It is still your turn.
 # $deeds: what to do, one after the other. $value: the chance to win, in percent.
 cli-hint-move = { $deeds } ({ $value }%)
 cli-hint-value = The percentage is your estimated chance to win after the move, using only what you can see.

@@ -297,7 +297,7 @@ rule-C5-8 =
     owner. Both sides kill at the same time; in the German edition, when in
     doubt, the attacker names the victims first, then the defender, and they
     fall together. Tokens of a player who is not part of the battle act last.
-    Our ruling: you are asked where a kill falls only when it can matter.
+    Our ruling: you are asked which unit to kill only when it can matter.
 rule-C5-9 =
     The winner of Region Control returns their surviving units to the region. The
     loser moves all of theirs to one adjacent region that the loser controls and
@@ -317,8 +317,8 @@ rule-C5-11 =
     survived, no nest is placed (official FAQ). Our rulings: the player who
     leads the Trogs chooses that region, or, as another reading, the one who
     fought them; and a war party or nests may already lie there. In another
-    reading none goes to such a region; in yet another, none goes to a battle
-    region. An HQ is always controlled, so no nest goes into one.
+    reading no nest goes to such a region; in yet another, none goes to a
+    battle region. An HQ is always controlled, so no nest goes into one.
 rule-C5-12 =
     With 2 or 3 players: a unit that the Trogs capture is set aside. Its owner
     may buy it back (C6.1), but nobody scores for it. Trogs that you capture do

@@ -52,7 +52,7 @@ cryhavoc-word-war_party = War party
 cryhavoc-word-exploration = Exploration
 cryhavoc-word-tunnel = Tunnel
 cryhavoc-word-tunnel_plus = Tunnel, second symbol
-cryhavoc-word-trog_hq = HQ of the Trogs
+cryhavoc-word-trog_hq = Trog HQ
 
 ## Arguments of effects
 
@@ -62,10 +62,10 @@ cryhavoc-argument-third = Or else
 cryhavoc-argument-steps = Then
 cryhavoc-argument-kind = What
 cryhavoc-argument-n = How many
-cryhavoc-argument-mode = Must it be all?
+cryhavoc-argument-mode = How much
 cryhavoc-argument-order = In which order
 cryhavoc-argument-trigger = When
-cryhavoc-argument-limit = Times a round, 0 for any
+cryhavoc-argument-limit = Times per round (0: no limit)
 cryhavoc-argument-key = Which rule
 cryhavoc-argument-side = Whose
 cryhavoc-argument-from = From
@@ -80,5 +80,5 @@ cryhavoc-argument-filter = Which
 cryhavoc-argument-range = How far
 cryhavoc-argument-owner = Controlled by
 cryhavoc-argument-what = Counted
-cryhavoc-argument-each = VP each time
+cryhavoc-argument-each = VP each
 cryhavoc-argument-max = At most

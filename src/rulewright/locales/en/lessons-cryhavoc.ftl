@@ -64,11 +64,11 @@ learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain 
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Battle: you attack
-learn-cryhavoc-05-control = More units on Region Control win the region and 2 VP; a tie goes to the defender. You place first, four units against two. How many do you need here to be sure?
+learn-cryhavoc-05-control = The side with more units on Region Control wins the region and 2 VP; a tie goes to the defender. You place first, four units against two. How many do you need here to be sure?
 learn-cryhavoc-05-control-tie = They can place two as well: a tie, and it is theirs.
 learn-cryhavoc-05-control-all = That is sure, but with one unit fewer it is just as sure, and that one could earn something else.
 learn-cryhavoc-05-control-few = They can match that, or place more. Count their units and add one.
-learn-cryhavoc-05-prisoners = More units on Capture Prisoners take one enemy: 1 VP each round. The rest go to Attrition, where each unit kills one, for 1 VP. Where do you want your last one?
+learn-cryhavoc-05-prisoners = The side with more units on Capture Prisoners takes one enemy: 1 VP each round. The rest go to Attrition, where each unit kills one, for 1 VP. Where do you want your last one?
 learn-cryhavoc-05-prisoners-one = A prisoner: 1 VP now, and again in each round you keep it.
 learn-cryhavoc-05-prisoners-none = On Attrition it kills one: 1 VP at once.
 learn-cryhavoc-05-end = 3 to 2: you control { FORM($mirror, case: "it") }, and it brings 2 VP. Enemies that are left retreat. And every battle adds a crystal to its region.
@@ -86,7 +86,7 @@ learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One o
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Tactics cards
-learn-cryhavoc-07-support = Region Control is 2 to 2: still theirs. Now cards, one at a time, you first. { $mirage } needs a Desert; this is a Mountain. { $support } adds a unit: to Region Control.
+learn-cryhavoc-07-support = Region Control is 2 to 2: still theirs. Now cards, one at a time, you first. { $mirage } needs a Desert; this is a Mountain. Play { $support } to add a unit to Region Control.
 learn-cryhavoc-07-support-pass = If you pass, you play no more cards in this battle, and a tie is theirs.
 learn-cryhavoc-07-support-first = That helps, too, but they can answer it. First add a unit.
 learn-cryhavoc-07-support-control = Region Control is what you want.
@@ -106,7 +106,7 @@ learn-cryhavoc-08-capture = Region Control is yours, 2 to 1. You also win Captur
 learn-cryhavoc-08-capture-control = Region Control is already won. Their two units on Attrition would kill two of yours.
 learn-cryhavoc-08-ransom = The last round. You have 24 VP, they have 23, and your crystals are equal. They hold one of your units. You could buy it back for 2 VP. Do you?
 learn-cryhavoc-08-ransom-late = It goes back to your reserve, where nobody needs it any more, and 22 to 23 loses. Early in a game it is often right.
-learn-cryhavoc-08-end = A prisoner brings 1 VP in every round, so early ones pay most. Buying one back costs 2 VP: do it soon, or not at all.
+learn-cryhavoc-08-end = A prisoner brings 1 VP in every round, so early ones pay most. Buying a unit back costs 2 VP: do it soon, or not at all.
 
 ## 09 Build and activate
 
@@ -120,18 +120,18 @@ learn-cryhavoc-09-airfield-other = A good structure, but not for what we want no
 learn-cryhavoc-09-use = Activate it: it takes control of a region up to two steps away where nobody stands. Where are the most crystals?
 learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
 learn-cryhavoc-09-use-poor = It would be yours, but it is poor. { FORM($gorge, case: "In") } there are five crystals.
-learn-cryhavoc-09-end = Without a step or a battle you control { FORM($gorge, case: "it") }. Structures stay: in later rounds only using them costs points.
+learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving or fighting. Structures stay: in later rounds you pay only to use them.
 
 ## 10 When to enable scoring
 
 learn-cryhavoc-10-title = When to enable scoring
-learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It is counted at the end of the round: you can still add to it. Enable it now.
+learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It happens at the end of the round, so you can still add to it. Enable it now.
 learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards are discarded, so their last one enables scoring. Then they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = Nobody stands { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
 learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.
 learn-cryhavoc-10-done-stay = That gains nothing more. Finish the move.
-learn-cryhavoc-10-wait = 19 VP to 6: taken so late, it could not be retaken. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
+learn-cryhavoc-10-wait = 19 VP to 6: so late in the round, they could not take it back. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
 learn-cryhavoc-10-wait-not = 6 VP for you, 10 for them. Do something else: change the map first.
 learn-cryhavoc-10-wait-idle = That leaves the map as it is. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-finish = Finish the move, and the region is yours.
@@ -152,10 +152,10 @@ learn-cryhavoc-11-machines-build = This time, choose Build.
 learn-cryhavoc-11-machines-pay = It takes 2 points. Choose a card.
 learn-cryhavoc-11-machines-enough = 2 points are enough. Keep that card.
 learn-cryhavoc-11-machines-use = Good, too, but then there are no points left for it: { $sniper }. Activate that.
-learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to find empty?
+learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to see empty?
 learn-cryhavoc-11-shot-rich = There is nothing to gain there. { FORM($gorge, case: "In") } there are five crystals.
 learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with { $rush }: 2 points.
-learn-cryhavoc-11-trogs-move = Yours is the land below. Choose Move.
+learn-cryhavoc-11-trogs-move = The land below is yours. Choose Move.
 learn-cryhavoc-11-trogs-card = That one has a single Move icon. Take { $rush }.
 learn-cryhavoc-11-trogs-enough = 2 points are enough. Keep that card.
 learn-cryhavoc-11-tunnels = From a tunnel to any other is a single step, however far. Send two units out to regions with tunnels.
@@ -182,12 +182,12 @@ learn-cryhavoc-12-passed-2 = Two
 learn-cryhavoc-12-passed-2-reply = Right: this one and the last.
 learn-cryhavoc-12-passed-3 = Three
 learn-cryhavoc-12-passed-3-reply = It was three before. Two events share one round now.
-learn-cryhavoc-12-end = VP make the game shorter, which is good for the player who leads. In the last round crystals always score, and nobody’s regions do.
+learn-cryhavoc-12-end = VP make the game shorter, which is good for the player in the lead. In the last round crystals always score, and regions never do.
 
 ## What can be wrong with a position
 
 cryhavoc-lesson-factions = Say which faction each seat plays, such as factions = "humans,pilgrims" among the options of the table. The level must be that of a first game.
-cryhavoc-lesson-name = The pack has no “{ $given }”, or not here.
+cryhavoc-lesson-name = The pack has no “{ $given }”, or it does not belong here.
 cryhavoc-lesson-order = Name each faction of the table once: { $factions }.
 cryhavoc-lesson-region = Name the region “{ $region }” once, among “printed” or “regions”. It must not be missing or named twice ({ $count }).
 cryhavoc-lesson-piece = “{ $given }” is not a piece. Write humans, humans 2, crystals 3, party, exploration, battle 1 humans or the id of a structure; a prisoner is pilgrims: humans 1.

@@ -3,7 +3,7 @@
 ## 01 One turn
 
 learn-termites-01-title = One turn
-learn-termites-01-token = Mounds are the points. Two are yours, two are Red’s, and the 7 in the middle is nobody’s. A turn begins with a token from your hand: take the Worker ×2.
+learn-termites-01-token = Points come from mounds. Two are yours, two are Red’s, and the 7 in the middle is nobody’s. A turn begins with a token from your hand: take the Worker ×2.
 learn-termites-01-token-other = In a game any token will do. For this lesson, take the Worker ×2.
 learn-termites-01-place = Place it on any free hex. To take the 7, you will need strength around it, so choose one of the six hexes that touch F6.
 learn-termites-01-place-far = That is allowed, but there is nothing out there. Choose a hex that touches F6.
@@ -21,7 +21,7 @@ learn-termites-02-place-hint = The six hexes that touch F6 count. Three of them 
 learn-termites-02-attack = Now you have more than 7. The unit that takes a mound is used up; its helpers stay. So choose the one you will miss least, then F6.
 learn-termites-02-attack-strong = It works, but this one is stronger than necessary, and it is used up.
 learn-termites-02-attack-ripe = You are strong enough now. Take the mound on F6.
-learn-termites-02-mound = The 7 is your trophy. Now one of your own mounds must stand there. It counts as much as in reserve, but on the board it can be attacked. Choose one.
+learn-termites-02-mound = The 7 is your trophy. Now one of your own mounds must stand there. It counts the same as in reserve, but on the board it can be attacked. Choose one.
 learn-termites-02-mound-high = Hard to take, but costly to lose.
 learn-termites-02-mound-low = Easy to take, but little to lose.
 learn-termites-02-end = A trophy is yours for good: 7 more points. Your mound in the middle is worth just as much to others, so watch it.
@@ -76,7 +76,7 @@ learn-termites-06-place-hint = E4 and G7 are Vegetation, two hexes from F6.
 learn-termites-06-attack = 8 against 7. The attacker is used up, so choose the weaker one, then F6.
 learn-termites-06-attack-strong = It works, but the Worker ×3 was the stronger one.
 learn-termites-06-attack-ripe = You are strong enough now. Take the mound on F6.
-learn-termites-06-mound = Choose the mound of yours that goes there.
+learn-termites-06-mound = Choose which of your mounds goes there.
 learn-termites-06-end = A Nasute helps from the second row, and best from Vegetation. Look for green hexes near the mounds: theirs and yours.
 
 ## 07 From which side
@@ -108,7 +108,7 @@ learn-termites-09-mound = Two of your five mounds, worth 5 to 9, go on the board
 learn-termites-09-mound-high = It will hold longer, but losing it costs more.
 learn-termites-09-mound-low = It will fall sooner, but losing it costs less.
 learn-termites-09-build = Not on the edge, not beside a mound, with at most one Water hex beside it. Choose a hex on your side of the board: rows G to J.
-learn-termites-09-build-theirs = That is allowed, but Red gets there as soon as you. Choose a hex in rows G to J.
+learn-termites-09-build-theirs = That is allowed, but Red can get there as fast as you. Choose a hex in rows G to J.
 learn-termites-09-second = Red has placed both mounds. Now choose your second one, and place it well away from the first, or one group of units threatens both.
 learn-termites-09-second-near = Close together they fall together. Three hexes apart or more is better.
 learn-termites-09-end = The board is ready. Now the turns begin: place one, move one.
@@ -120,7 +120,7 @@ learn-termites-10-token = The last token of the game is yours. Red took the 7 an
 learn-termites-10-place-no = It does not count there, and there is no next turn.
 learn-termites-10-attack = 6 against 5. Take the mound on D7.
 learn-termites-10-attack-else = Then it ends 35 to 42. Take the mound on D7.
-learn-termites-10-mound = Choose the mound of yours that goes there. At the end all of them count, on the board and in reserve.
+learn-termites-10-mound = Choose which of your mounds goes there. At the end all of them count, on the board and in reserve.
 learn-termites-10-end = 40 to 37: you win. What counts is your mounds, on the board and in reserve, and your trophies. In a tie, the player with more units on the board wins.
 
 ## What can be wrong with a position

@@ -39,11 +39,11 @@ cryhavoc-puzzle-economy-hint = This is about units, structures and points for la
 
 ## The command
 
-puzzles-help-find = how many puzzles to find in all. Default: 10
-puzzles-help-out = the file for the puzzles. If it exists, the search resumes where it stopped
+puzzles-help-find = How many puzzles to find in all. Default: 10
+puzzles-help-out = The file for the puzzles. If it exists, the search resumes where it stopped
 # $n: a number of iterations.
-puzzles-help-depth = search iterations for judging a move; the final check uses ten times as many. Default: { $n }
-puzzles-help-players = number of players. Default: the fewest the game allows
+puzzles-help-depth = Search iterations for judging a move; the final check uses ten times as many. Default: { $n }
+puzzles-help-players = Number of players. Default: the fewest the game allows
 puzzles-out = Say where to put the puzzles: --out FILE.
 # $why: the reason that the system gives.
 puzzles-file = The file { $file } cannot be used: { $why }. Choose another one.

@@ -76,7 +76,7 @@ rule-T3-1 =
     usual 1 movement point.
 rule-T3-2 =
     Water is for Alates only: they may cross it and stop on it. No other unit may
-    get onto Water, whether by moving, by being placed, by attacking or by
+    end up on Water, whether by moving, by being placed, by attacking or by
     retreating.
 rule-T3-3 =
     Vegetation helps Nasutes: one that supports an attack from here adds 1 more

@@ -7,11 +7,11 @@ web-coach-cryhavoc-plan = Before each action, ask: can I take crystals, do I hav
 web-coach-cryhavoc-cards = Only the lit row of icons counts. Stop when you have the points you need, and keep a card for each battle.
 web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. A unit that is alone in a region takes it, and the flag stays when the unit moves on.
 # $region: its name.
-web-coach-cryhavoc-fight = Moving into { $region } means a battle this round, and you place your units first. Go with two or more.
-web-coach-cryhavoc-token = Something is hidden in { $region }. An exploration token is a find; a war party or nest is a battle with Trogs. Send two units or more against Trogs.
-web-coach-cryhavoc-guard = { $region } stands empty next to enemy units. One step, and its crystals are theirs. Leave a unit there.
-web-coach-cryhavoc-attacking = You will attack in { $region } after all actions. Until then you can still send more units.
-web-coach-cryhavoc-attacked = You will be attacked in { $region } after all actions. As the defender, you win a tie for Region Control. You can still send units.
+web-coach-cryhavoc-fight = Moving here ({ $region }) means a battle this round, and you place your units first. Go with two or more.
+web-coach-cryhavoc-token = Something is hidden here: { $region }. An exploration token is a find; a war party or nest is a battle with Trogs. Send two units or more against Trogs.
+web-coach-cryhavoc-guard = This region is empty, next to enemy units: { $region }. One step, and its crystals are theirs. Leave a unit there.
+web-coach-cryhavoc-attacking = After all actions, you attack here: { $region }. Until then you can still send more units.
+web-coach-cryhavoc-attacked = After all actions, you will be attacked here: { $region }. As the defender, you win a tie for Region Control. You can still send units.
 web-coach-cryhavoc-attack = You place first. Count their units: one more than that on Region Control is safe. Use the others to capture or kill.
 web-coach-cryhavoc-defend = They have placed their units, and you see them all. You win a tie for Region Control, so match them there and use the others where they change something.
 web-coach-cryhavoc-natives = Your opponent fights natives, so you lead the Trogs here. Hurt your opponent as much as you can.

@@ -51,6 +51,6 @@ web-cryhavoc-led-by = led by { $player }
 # $now: the units that are there. $n: with those that come.
 web-cryhavoc-goes-there = { $now } → { cryhavoc-n-units }
 # $list: regions, each with who is there.
-web-cryhavoc-near = Next to { $list }.
+web-cryhavoc-near = Next to it: { $list }.
 web-cryhavoc-near-nobody = No one else is next to it.
 web-cryhavoc-on-planet-too = You can also choose the region on the planet.

@@ -58,7 +58,7 @@ web-planet-would-reveal =
 
 # The arrow that leads across the rim of the map.
 web-planet-opposite = { $region }: opposite { $opposite }
-web-planet-next-to = Next to { $regions }
+web-planet-next-to = Next to it: { $regions }
 web-planet-rift = Black area: no way through
 web-planet-points = { cryhavoc-faction-name }: { cryhavoc-n-vp }
 # $spot: the number on the score track.

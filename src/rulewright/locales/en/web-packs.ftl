@@ -41,8 +41,8 @@ web-packs-digest = Digest
 
 ## Starting in the workshop
 
-web-packs-start = Put the game right with your box
-web-packs-start-how = The pictures of the printed pieces are lost, so many of ours are our own design. Start from what we ship, type what your box says, and play it the same evening.
+web-packs-start = Make it match your box
+web-packs-start-how = Our copies of the rulebooks are missing their pictures, so many pieces here are our own design. Start from our version, enter what is in your box, and play with it tonight.
 web-packs-start-from = Start from { $game }
 web-packs-start-title = { $game }, my box
 web-packs-correct = Correct it

@@ -6,7 +6,7 @@ web-plain-position = Position
 web-plain-choices = What you can do
 web-plain-wait = You have nothing to choose right now.
 web-plain-why = Why not?
-web-plain-why-action = A move, typed out
+web-plain-why-action = Type a move
 # $action: as it is written, such as “lay:a4”.
 web-plain-why-such-as = for example { $action }
 web-plain-why-ask = Ask

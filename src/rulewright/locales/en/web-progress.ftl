@@ -2,7 +2,7 @@
 
 web-progress-title = Your progress
 web-progress-kept-here = It is kept in this browser.
-web-progress-make-account = With a password you have it on all your devices.
+web-progress-make-account = Set a password to have it on all your devices.
 web-progress-kept-account = It is kept with your account, for all your devices.
 web-progress-learnt = Learned
 # $n: lessons taken to their end, $all: how many there are.
@@ -10,10 +10,7 @@ web-progress-lessons = { $n } of { $all } lessons
 # $n: stars earned, $all: how many there are.
 web-progress-stars = { $n } of { $all } stars
 # $n: things that the coach has said in games.
-web-progress-tips = { $n ->
-    [one] The coach told you { $n } thing
-   *[other] The coach told you { $n } things
-}
+web-progress-tips = Advice from the coach: { $n }
 web-progress-solved = Solved
 # $n: puzzles.
 web-progress-first-tries = On the first try: { $n }

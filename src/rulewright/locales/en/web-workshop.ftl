@@ -33,10 +33,10 @@ web-workshop-of = { $n }/{ $all }
 
 web-workshop-checks = Checks
 web-workshop-checking = Checking …
-web-workshop-sound = Nothing is wrong: you can play with it.
-web-workshop-unsound = A draft with problems is kept, but cannot be played.
+web-workshop-sound = No problems: you can play with it.
+web-workshop-unsound = A draft with problems is saved, but cannot be played.
 web-workshop-versions = Versions
-web-workshop-versions-how = Tables keep the one they began with.
+web-workshop-versions-how = Tables keep the version they started with.
 # $n: how many.
 web-workshop-draft =
     { $n ->
@@ -46,20 +46,20 @@ web-workshop-draft =
 web-workshop-version = Version { $number } · { $when }
 web-workshop-shipped = { $pack }, as shipped
 web-workshop-compare = Compare
-web-workshop-bring-back = Bring back
+web-workshop-bring-back = Restore
 web-workshop-keep = Make version { $number }
 web-workshop-keep-not = Correct the problems first.
-web-workshop-kept = Version { $number } is ready to play and to pass on.
+web-workshop-kept = Version { $number } is ready to play and share.
 web-workshop-play = Play version { $number }
 
 ## One part
 
-web-workshop-before = Before
+web-workshop-before = Previous
 web-workshop-next = Next
 web-workshop-where-from = where is it from?
-web-workshop-all-box = All of it is from my box
+web-workshop-all-box = Everything here is from my box
 web-workshop-says = It says
-web-workshop-says-not = It has no sentence yet: its effects are not whole.
+web-workshop-says-not = No text yet: its effects are incomplete.
 # $n: how many.
 web-workshop-differs =
     { $n ->
@@ -67,12 +67,12 @@ web-workshop-differs =
        *[other] Differs from { $pack } in { $n } fields
     }
 web-workshop-same = As shipped.
-web-workshop-put-back = Put back
+web-workshop-put-back = Reset
 web-workshop-nothing = nothing
 web-workshop-add-row = Add a row
-web-workshop-take-out-row = Take out row { $number }
-web-workshop-list-how = With commas between.
-web-workshop-picture-how = One letter for a hex: . open, w water, v vegetation, s stones. Hexes of a row are two letters apart, and each row is shifted by one.
+web-workshop-take-out-row = Remove row { $number }
+web-workshop-list-how = Separate with commas.
+web-workshop-picture-how = One character per hex: . open, w water, v vegetation, s stones. Hexes in a row are two characters apart, and each row is shifted by one.
 
 ## Parts that come and go
 
@@ -89,7 +89,7 @@ web-workshop-step-add = Add an effect
 web-workshop-step-what = What it does
 web-workshop-step-fits = Fits here
 web-workshop-step-fits-not = Not here
-web-workshop-step-out = Take out effect { $number }
+web-workshop-step-out = Remove effect { $number }
 web-workshop-step-up = Move effect { $number } up
 
 ## Two windows

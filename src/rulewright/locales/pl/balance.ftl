@@ -1,6 +1,6 @@
 # Strona o tym, jak wyrównana jest gra.
 
-cli-help-balance = Strona o balansie gry: kto wygrywa, ile to trwa, co zmienia każda opcja
+cli-help-balance = Utwórz stronę o balansie gry: kto wygrywa, ile to trwa, co zmienia każda opcja
 balance-help-out = Folder na stronę, jej liczby i partie. Po przerwaniu wznowisz tym samym poleceniem. Domyślnie: balance-GRA
 balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany
 balance-help-bot = Bot na wszystkich miejscach: { $known }
@@ -33,11 +33,11 @@ balance-who-text = Udział w zwycięstwach; wspólne zwycięstwo liczy się czę
 balance-players = Liczba graczy: { $players }
 balance-by-place = Według miejsca w kolejności, liczba graczy: { $players }
 balance-long = Długość partii
-balance-long-text = Liczba partii według liczby decyzji. Pod słupkiem: najkrótsza partia, jaką może obejmować.
+balance-long-text = Liczba partii według liczby decyzji. Pod słupkiem: najmniejsza liczba decyzji, jaką obejmuje.
 balance-length = Liczba graczy: { $players }, średnio decyzji: { $mean }
 balance-decisions = Decyzje
 balance-if = Co by było, gdyby
-balance-if-text = Każdy wiersz zmienia jedną opcję, na tych samych rozdaniach co gra domyślna, i pokazuje stronę, której udział zmienia się najbardziej. Przedział dotyczy tylko tego porównania; „ma wpływ” wynika z p po poprawce Holma dla wszystkich.
+balance-if-text = Każdy wiersz zmienia jedną opcję, na tych samych rozdaniach co gra domyślna, i pokazuje stronę, której udział zmienia się najbardziej. Przedział dotyczy tylko tego porównania; wynik opiera się na p po poprawce Holma dla wszystkich.
 balance-col-change = Zmiana
 balance-col-side = Strona
 balance-col-difference = Różnica w punktach procentowych

@@ -235,8 +235,8 @@ cryhavoc-then-prisoner = Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }
 cryhavoc-then-victim = Do zabicia: { cryhavoc-n-units } { cryhavoc-other-of }. Kto teraz zginie, nie liczy się przy następnych celach.
 cryhavoc-then-retreat =
     { $n ->
-        [1] { FORM($region, case: "From") } wycofujesz tam { cryhavoc-n-units }.
-       *[other] { FORM($region, case: "From") } wycofujesz tam razem { cryhavoc-n-units }.
+        [1] { FORM($region, case: "From") } wycofujesz { cryhavoc-n-units }.
+       *[other] { FORM($region, case: "From") } wycofujesz { cryhavoc-n-units }, razem do jednego regionu.
     }
 cryhavoc-then-nest = Leży tam zakryte. Kto tam wejdzie, ten je odkryje.
 # $player: who fights the Trogs.

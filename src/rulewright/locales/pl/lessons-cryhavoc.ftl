@@ -86,7 +86,7 @@ learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Karty Taktyki
-learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: region nadal jest ich. Teraz karty, po jednej, ty zaczynasz. { $mirage } działa na pustyni, a to góry. { $support } dodaje oddział: daj go na Kontrolę nad Regionem.
+learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: region nadal jest ich. Teraz karty, po jednej, ty zaczynasz. { $mirage } działa na pustyni, a to góry. Zagraj kartę { $support } i dodaj oddział na Kontrolę nad Regionem.
 learn-cryhavoc-07-support-pass = Po spasowaniu nie zagrasz już kart w tej bitwie, a remis wygrywają oni.
 learn-cryhavoc-07-support-first = To też pomaga, ale mogą na to odpowiedzieć. Najpierw dodaj oddział.
 learn-cryhavoc-07-support-control = Chodzi ci o Kontrolę nad Regionem.
@@ -120,7 +120,7 @@ learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz c
 learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie jest najwięcej kryształów?
 learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj ją.
 learn-cryhavoc-09-use-poor = Byłby twój, ale jest ubogi. { FORM($gorge, case: "In") } leży pięć kryształów.
-learn-cryhavoc-09-end = Bez kroku i bez bitwy kontrolujesz { FORM($gorge, case: "it") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
+learn-cryhavoc-09-end = Bez jednego kroku i bez bitwy przejmujesz Kontrolę { FORM($gorge, case: "of") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
 
 ## 10 When to enable scoring
 
@@ -152,7 +152,7 @@ learn-cryhavoc-11-machines-build = Tym razem wybierz Budowanie.
 learn-cryhavoc-11-machines-pay = Potrzebujesz 2 punktów. Wybierz kartę.
 learn-cryhavoc-11-machines-enough = 2 punkty wystarczą. Zachowaj tę kartę.
 learn-cryhavoc-11-machines-use = Też dobrze, ale wtedy zabraknie punktów na to: { $sniper }. Aktywuj tę Budowlę.
-learn-cryhavoc-11-shot = Zabija oddział, który gdziekolwiek stoi sam. Który region ma opustoszeć?
+learn-cryhavoc-11-shot = Zabija samotny oddział, gdziekolwiek stoi. Który region ma opustoszeć?
 learn-cryhavoc-11-shot-rich = Tam nic nie zyskasz. { FORM($gorge, case: "In") } leży pięć kryształów.
 learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj kartę { $rush }: 2 punkty.
 learn-cryhavoc-11-trogs-move = Podziemia należą do ciebie. Wybierz Ruch.
@@ -161,7 +161,7 @@ learn-cryhavoc-11-trogs-enough = 2 punkty wystarczą. Zachowaj tę kartę.
 learn-cryhavoc-11-tunnels = Z tunelu do każdego innego jest jeden krok, choćby był daleko. Wyślij dwa oddziały do regionów z tunelami.
 learn-cryhavoc-11-tunnels-left = Zostały punkty. Wyślij dwa oddziały ze Sztabu.
 learn-cryhavoc-11-tunnels-kin = Kryją się tam twoi pobratymcy: też dobry sposób, by rosnąć w siłę. Tym razem jednak użyj tunelu.
-learn-cryhavoc-11-end = Ludzie się rozchodzą, Pielgrzymi gromadzą, Maszyny budują, Trogi wychodzą spod ziemi. Wybierz, co lubisz, i patrz, o co gra reszta.
+learn-cryhavoc-11-end = Ludzie się rozprzestrzeniają, Pielgrzymi gromadzą, Maszyny budują, Trogi wychodzą spod ziemi. Wybierz, co lubisz, i patrz, o co gra reszta.
 
 ## 12 Events and the end
 
@@ -175,7 +175,7 @@ learn-cryhavoc-12-rounds-3 = Trzy
 learn-cryhavoc-12-rounds-3-reply = Tak: Wydarzenia na 20, te na 29 i ostatnia runda. Razem pięć rund, chyba że ktoś się pospieszy.
 learn-cryhavoc-12-enable = Masz 15 PZ. Aktywuj Punktowanie i patrz, jak twój żeton mija 20.
 learn-cryhavoc-12-enable-other = Tym razem patrz na tor punktacji: aktywuj Punktowanie.
-learn-cryhavoc-12-passed = 26 PZ. Twój żeton minął 20, więc to Wydarzenie trafiło na to z 29 i oba są teraz, w rundzie 3. Ile rund zostało razem z tą?
+learn-cryhavoc-12-passed = 26 PZ. Twój żeton minął 20, więc to Wydarzenie trafiło na to z 29 i oba następują teraz, w rundzie 3. Ile rund zostało razem z tą?
 learn-cryhavoc-12-passed-1 = Jedna
 learn-cryhavoc-12-passed-1-reply = O jedną więcej: to jeszcze nie ostatnia runda.
 learn-cryhavoc-12-passed-2 = Dwie
@@ -187,7 +187,7 @@ learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi. W os
 ## What can be wrong with a position
 
 cryhavoc-lesson-factions = Podaj, kto gra którą Frakcją, na przykład factions = "humans,pilgrims" wśród opcji stołu. Poziom musi być taki jak w pierwszej grze.
-cryhavoc-lesson-name = W zestawie nie ma „{ $given }” albo nie w tym miejscu.
+cryhavoc-lesson-name = W zestawie nie ma „{ $given }” albo nie może to stać w tym miejscu.
 cryhavoc-lesson-order = Wymień każdą Frakcję przy stole jeden raz: { $factions }.
 cryhavoc-lesson-region = Wymień region „{ $region }” jeden raz, w „printed” albo w „regions”. Teraz liczba wystąpień to { $count }.
 cryhavoc-lesson-piece = „{ $given }” to nie jest element gry. Napisz humans, humans 2, crystals 3, party, exploration, battle 1 humans albo id Budowli; jeniec to pilgrims: humans 1.

@@ -76,7 +76,7 @@ learn-termites-06-place-hint = E4 i G7 to Roślinność w odległości dwóch p�
 learn-termites-06-attack = 8 na 7. Atakujący ginie, więc wybierz słabszą jednostkę, a potem F6.
 learn-termites-06-attack-strong = Udało się, ale Robotnica ×3 była silniejsza.
 learn-termites-06-attack-ripe = Masz już dość siły. Zdobądź Kopiec na F6.
-learn-termites-06-mound = Wybierz swój Kopiec, który tu stanie.
+learn-termites-06-mound = Wybierz, który z twoich Kopców tu stanie.
 learn-termites-06-end = Nasute pomaga z drugiej linii, a najlepiej z Roślinności. Szukaj zielonych pól w pobliżu Kopców, cudzych i swoich.
 
 ## 07 From which side
@@ -120,7 +120,7 @@ learn-termites-10-token = Ostatni żeton w grze jest twój. Czerwony zdobył si�
 learn-termites-10-place-no = Tam się nie liczy, a następnej tury nie będzie.
 learn-termites-10-attack = 6 na 5. Zdobądź Kopiec na D7.
 learn-termites-10-attack-else = Wtedy skończy się na 35 do 42. Zdobądź Kopiec na D7.
-learn-termites-10-mound = Wybierz swój Kopiec, który tu stanie. Na koniec liczą się wszystkie, na planszy i w rezerwie.
+learn-termites-10-mound = Wybierz, który z twoich Kopców tu stanie. Na koniec liczą się wszystkie, na planszy i w rezerwie.
 learn-termites-10-end = 40 do 37: wygrywasz. Liczą się twoje Kopce, na planszy i w rezerwie, oraz trofea. Przy remisie decyduje liczba jednostek na planszy.
 
 ## What can be wrong with a position

@@ -39,11 +39,11 @@ cryhavoc-puzzle-economy-hint = Chodzi o oddziały, Budowle i punkty na później
 
 ## The command
 
-puzzles-help-find = ile zadań znaleźć łącznie. Domyślnie: 10
-puzzles-help-out = plik na zadania. Jeśli już istnieje, szukanie zacznie się tam, gdzie się zatrzymało
+puzzles-help-find = Ile zadań znaleźć łącznie. Domyślnie: 10
+puzzles-help-out = Plik na zadania. Jeśli już istnieje, szukanie ruszy od miejsca, w którym się zatrzymało
 # $n: a number of iterations.
-puzzles-help-depth = liczba iteracji przy ocenie ruchu; końcowe sprawdzenie ma ich dziesięć razy więcej. Domyślnie: { $n }
-puzzles-help-players = liczba graczy. Domyślnie: najmniejsza, na jaką pozwala gra
+puzzles-help-depth = Liczba iteracji przy ocenie ruchu; końcowe sprawdzenie ma ich dziesięć razy więcej. Domyślnie: { $n }
+puzzles-help-players = Liczba graczy. Domyślnie: najmniejsza, na jaką pozwala gra
 puzzles-out = Podaj, gdzie zapisać zadania: --out PLIK.
 # $why: the reason that the system gives.
 puzzles-file = Nie można użyć pliku { $file }: { $why }. Wybierz inny.

@@ -4,8 +4,8 @@
 
 termites-kind-swarms = Roje
 termites-kind-tiles = Kafle terenu
-termites-kind-own-mounds = Kopce roju
-termites-kind-neutral-mounds = Kopce neutralne
+termites-kind-own-mounds = Kopce Roju
+termites-kind-neutral-mounds = Neutralne Kopce
 termites-kind-scenarios = Plansze
 termites-kind-blank = Pusta plansza
 
@@ -19,9 +19,9 @@ termites-field-values = Wartości
 termites-field-value = Wartość
 termites-field-players = Gracze
 termites-field-picture = Plansza
-termites-field-neutral = Pola kopców neutralnych
+termites-field-neutral = Pola neutralnych Kopców
 termites-field-symmetry = Symetria terenu
-termites-field-mound_symmetry = Symetria kopców
+termites-field-mound_symmetry = Symetria Kopców
 termites-field-printed = Nadrukowana na planszy, bez kafli
 termites-field-free = Umawiamy się na grę bez zasad budowy planszy
 

@@ -6,7 +6,7 @@ web-packs-bring = Prześlij zestaw
 web-packs-bring-how = Zestaw to karty, plansze i żetony z twojego pudełka: archiwum zip z plikami TOML albo jeden plik TOML. Upuść go tutaj albo wybierz. Zostanie od razu sprawdzony, a odrzucony plik nie jest przechowywany. Plik z nazwą jednego z twoich zestawów staje się jego następną wersją.
 web-packs-choose = Wybierz plik
 # $file: the name of the file.
-web-packs-checking = Sprawdzanie pliku { $file } …
+web-packs-checking = Sprawdzanie pliku { $file }…
 # $number: of the version.
 web-packs-taken = Zestaw { $name } jest gotowy, wersja { $number }.
 web-packs-too-large = Plik { $file } jest za duży: może mieć najwyżej { $most } KB.
@@ -42,8 +42,8 @@ web-packs-digest = Skrót
 
 ## Starting in the workshop
 
-web-packs-start = Popraw grę według swojego pudełka
-web-packs-start-how = Obrazki drukowanych elementów przepadły, dlatego wiele naszych to własne projekty. Zacznij od naszej wersji, wpisz to, co jest w twoim pudełku, i zagraj jeszcze dziś wieczorem.
+web-packs-start = Dopasuj grę do swojego pudełka
+web-packs-start-how = W naszych kopiach instrukcji brakuje ilustracji, więc wiele elementów to nasze własne projekty. Zacznij od naszej wersji, wpisz to, co jest w twoim pudełku, i zagraj jeszcze dziś wieczorem.
 web-packs-start-from = Zacznij od gry { $game }
 web-packs-start-title = { $game }, moje pudełko
 web-packs-correct = Popraw

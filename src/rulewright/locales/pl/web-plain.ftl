@@ -6,7 +6,7 @@ web-plain-position = Pozycja
 web-plain-choices = Co możesz zrobić
 web-plain-wait = Teraz nie masz nic do wyboru.
 web-plain-why = Dlaczego nie?
-web-plain-why-action = Ruch zapisany tekstem
+web-plain-why-action = Wpisz ruch
 # $action: as it is written, such as “lay:a4”.
 web-plain-why-such-as = np. { $action }
 web-plain-why-ask = Zapytaj

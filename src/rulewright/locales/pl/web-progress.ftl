@@ -2,8 +2,8 @@
 
 web-progress-title = Twoje postępy
 web-progress-kept-here = Są zapisane w tej przeglądarce.
-web-progress-make-account = Z hasłem masz je na wszystkich swoich urządzeniach.
-web-progress-kept-account = Są zapisane na twoim koncie, na wszystkich urządzeniach.
+web-progress-make-account = Ustaw hasło, a będziesz je mieć na wszystkich swoich urządzeniach.
+web-progress-kept-account = Są zapisane na twoim koncie i dostępne na wszystkich twoich urządzeniach.
 web-progress-learnt = Nauka
 web-progress-lessons = Lekcje: { $n } z { $all }
 web-progress-stars = Gwiazdki: { $n } z { $all }

@@ -4,7 +4,7 @@
 
 web-workshop-title = Warsztat
 web-workshop-parts = Wszystkie części
-web-workshop-saving = Zapisywanie …
+web-workshop-saving = Zapisywanie…
 web-workshop-saved = Wszystkie zmiany zapisane
 web-workshop-saved-at = Wszystkie zmiany zapisane, { $when }
 web-workshop-offline = Niezapisane: brak połączenia. Zachowano w tej przeglądarce.
@@ -32,11 +32,11 @@ web-workshop-of = { $n }/{ $all }
 ## Checks and versions
 
 web-workshop-checks = Sprawdzanie
-web-workshop-checking = Sprawdzanie …
+web-workshop-checking = Sprawdzanie…
 web-workshop-sound = Wszystko w porządku: można tym grać.
 web-workshop-unsound = Szkic z błędami jest zachowany, ale nie można nim grać.
 web-workshop-versions = Wersje
-web-workshop-versions-how = Stoły zachowują tę, z którą zaczęły.
+web-workshop-versions-how = Każdy stół zachowuje wersję, z którą zaczął.
 # $n: how many.
 web-workshop-draft =
     { $n ->
@@ -50,7 +50,7 @@ web-workshop-compare = Porównaj
 web-workshop-bring-back = Przywróć
 web-workshop-keep = Utwórz wersję { $number }
 web-workshop-keep-not = Najpierw popraw błędy.
-web-workshop-kept = Wersja { $number } jest gotowa do gry i do przekazania.
+web-workshop-kept = Wersja { $number } jest gotowa do gry i do udostępnienia.
 web-workshop-play = Graj wersją { $number }
 
 ## One part
@@ -74,7 +74,7 @@ web-workshop-nothing = nic
 web-workshop-add-row = Dodaj wiersz
 web-workshop-take-out-row = Usuń wiersz { $number }
 web-workshop-list-how = Oddziel przecinkami.
-web-workshop-picture-how = Jedna litera to jedno pole: . wolne, w woda, v roślinność, s kamienie. Pola w rzędzie dzielą dwa znaki, a każdy rząd jest przesunięty o jeden.
+web-workshop-picture-how = Jeden znak to jedno pole: . teren otwarty, w Woda, v Roślinność, s Kamienie. Pola w rzędzie stoją co dwa znaki, a każdy rząd jest przesunięty o jeden znak.
 
 ## Parts that come and go
 
@@ -116,7 +116,7 @@ web-workshop-progress = Postęp
 web-workshop-played = { $n } z { $all }
 web-workshop-held = Wstrzymano. Rozegrane gry są zachowane.
 web-workshop-done = Gotowe.
-web-workshop-waiting = Oczekiwanie na boty …
+web-workshop-waiting = Oczekiwanie na boty…
 web-workshop-hold = Wstrzymaj
 web-workshop-go-on = Wznów
 web-workshop-start = Zacznij

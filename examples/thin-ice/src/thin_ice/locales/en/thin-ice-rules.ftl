@@ -34,4 +34,4 @@ chapter-I5 = The end
 rule-I5-1 =
     The game is over after the last round.
 rule-I5-2 =
-    Most points win; equal points are a shared victory.
+    The player with the most points wins; in a tie, the victory is shared.

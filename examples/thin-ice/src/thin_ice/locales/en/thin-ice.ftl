@@ -34,11 +34,11 @@ thin-ice-points =
         [one] { $points } point
        *[other] { $points } points
     }.
-thin-ice-on-the-line = On { $player }'s line: { $cards }. The bait lies face down.
+thin-ice-on-the-line = On { $player }’s line: { $cards }. The bait lies face down.
 thin-ice-cracks =
     { $left ->
         [1] The next crack breaks the ice.
-       *[other] The ice still bears one crack.
+       *[other] The ice can take one more crack.
     }
 thin-ice-bait = Your bait: { thin-ice-card }.
 thin-ice-hand = Your hand: { $cards }.
