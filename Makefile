@@ -3,7 +3,7 @@ PYTHON ?= python3
 GAME ?= termites
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
-unexport PYTHONDONTWRITEBYTECODE  # else each process of the tests compiles every module anew
+unexport PYTHONDONTWRITEBYTECODE  # otherwise each test process compiles every module again
 WEB := $(shell find web src/rulewright/locales -name node_modules -prune -o -type f -print)
 
 .PHONY: play serve terminal web web-check test quick check lock screenshots bench clean
@@ -30,7 +30,7 @@ web-check: web  ## style, types and tests of the web app; its size is checked wh
 test: web  ## every test
 	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist loadfile --no-loadscope-reorder $(ARGS)
 
-quick: .venv/ready-to-develop  ## the tests that are soon over, while you write; ARGS=tests/kernel
+quick: .venv/ready-to-develop  ## the fast tests, while you work; ARGS=tests/kernel
 	$(BIN)/pytest -q -n $$(nproc) --dist loadfile -m 'not slow' $(ARGS)
 
 check: .venv/ready-to-develop web-check  ## style, types and the arrow of imports

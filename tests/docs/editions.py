@@ -29,7 +29,7 @@ A star marks a ruling of ours: that book says nothing about it, or not enough.
 
 def page() -> str:
     options = [HEAD, table(), "## What the options decide\n", decided()]
-    return "\n".join([*options, "## All our rulings\n", rulings(), "## Rulings that are no options\n", fixed(), END])
+    return "\n".join([*options, "## All our rulings\n", rulings(), "## Rulings without an option\n", fixed(), END])
 
 
 # Why nobody can choose otherwise.

@@ -7,4 +7,4 @@ from rulewright.cli.terminal.drawing import Drawing
 
 class ThinIceDrawing(Drawing):
     example = "fish-3"  # something that could be typed
-    quiet = frozenset({"thin-ice-event-drew-hidden"})  # events that the log has, but that are no news
+    quiet = frozenset({"thin-ice-event-drew-hidden"})  # events that are in the log, but are not news
