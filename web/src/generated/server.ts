@@ -45,7 +45,7 @@ export interface Spoken {
   key: string;
   args: Record<string, unknown>;
   text?: string;
-  /** The paragraph of the rules. */
+  /** The number of the rule. */
   rule?: string;
 }
 
@@ -61,7 +61,7 @@ export interface NewGuest {
 
 export interface NewPassword {
   password: string;
-  /** The one so far, if there is one. */
+  /** The current password, if there is one. */
   old?: string;
 }
 
@@ -72,18 +72,18 @@ export interface Login {
 }
 
 export interface Recovery {
-  /** From the link that the person who runs the server gave out. */
+  /** The code from the link that the server admin gave out. */
   code: string;
   password: string;
 }
 
 export interface Farewell {
-  /** If there is one. */
+  /** The password, if there is one. */
   password?: string;
 }
 
 export interface Me {
-  /** Nobody else sees it. */
+  /** No one else sees it. */
   id: string;
   name: string;
   /** There is a password, so other devices can log in. */
@@ -102,23 +102,23 @@ export interface SessionFacts {
   device: string;
   /** Milliseconds since 1970. */
   began: number;
-  /** The one that asks. */
+  /** This is the session that asks. */
   here: boolean;
 }
 
 export interface NewTable {
   game: string;
-  /** As many as the game is for. */
+  /** Number of players, within what the game allows. */
   players?: number;
   /** By name, see /api/games/{name}; an edition is one of them. */
   options?: Record<string, string>;
-  /** See GET /api/packs/offered; nothing for the game's own. */
+  /** See GET /api/packs/offered. Default: the game's own pack. */
   pack?: string;
-  /** Listed for all; otherwise by invitation. */
+  /** Listed for everyone; otherwise by invitation only. */
   open?: boolean;
-  /** One seat for each person, no bots, no undo beyond what was revealed. */
+  /** One seat per person, no bots, no undo requests. */
   rated?: boolean;
-  /** May anybody look on? If nothing is said: at open tables. */
+  /** Whether spectators are allowed. Default: at open tables only. */
   watched?: boolean | null;
   /** Seconds until others may give an absent player's seat to a bot. */
   patience?: number;
@@ -126,27 +126,27 @@ export interface NewTable {
   hints?: boolean;
   /** How many of the first seats the host takes: several for one screen. */
   own_seats?: number;
-  /** Who plays the host's seats; the host, where nobody is named. */
+  /** Who plays the host's seats; the host where no name is given. */
   names?: string[];
-  /** For the last seats. */
+  /** Bots for the last seats. */
   bots?: string[];
-  /** Of each seat, from the first; nothing: let it be drawn. */
+  /** The side of each seat, starting with the first; empty for a random one. */
   sides?: string[];
-  /** At once: all seats are taken by the host and by bots. */
+  /** Start at once: the host and bots take all seats. */
   start?: boolean;
 }
 
 /** Where to go on from, and how. */
 export interface Branch {
-  /** The entry after which to go on. */
+  /** The entry after which the game continues. */
   seq: number;
   /** Counted from 0. */
   seat: number;
-  /** Hidden things as they were; or dealt anew, as far as that seat could not know them. */
+  /** Hidden things: `same`, as they were, or `anew`, dealt again as far as that seat could not know them. */
   deal?: 'anew' | 'same';
-  /** For all others; if none is named, bots as strong as they were. */
+  /** A bot for all other seats. Default: bots as strong as the original players. */
   bot?: string;
-  /** The other seats stay free, for those who are invited. */
+  /** The other seats stay free for people you invite. */
   friends?: boolean;
 }
 
@@ -157,12 +157,12 @@ export interface Sit {
 }
 
 export interface Side {
-  /** A swarm or faction; nothing: let it be drawn. */
+  /** A swarm or faction; empty for a random one. */
   side: string;
 }
 
 export interface Players {
-  /** As many as the game is for. */
+  /** Number of players, within what the game allows. */
   players: number;
 }
 
@@ -174,7 +174,7 @@ export interface WithBot {
 export interface Leave {
   /** See /api/games/{name}. */
   bot?: string;
-  /** For good. A rated game is left in no other way, and is lost. */
+  /** Resign for good. This is the only way to leave a rated game, which is then lost. */
   give_up?: boolean;
 }
 
@@ -188,16 +188,16 @@ export interface Shared {
 
 /** A seat, as everybody sees it. */
 export interface Sitting {
-  /** Of its player, or the bot's; nothing if it is free. */
+  /** The name of its player or bot; empty if it is free. */
   name: string;
   person: boolean;
   /** The bot that plays it now, for its player or from the start. */
   bot: string;
-  /** The swarm or faction wished for. */
+  /** The swarm or faction asked for. */
   side: string;
   /** Its player has the table open. */
   here: boolean;
-  /** Its player has given the game up, and a bot plays on. */
+  /** Its player has resigned, and a bot plays on. */
   gone: boolean;
   /** When the game is over: the highest wins. */
   result: number | null;
@@ -207,7 +207,7 @@ export interface Sitting {
 /** The game that this one goes on from. */
 export interface BranchedFrom {
   table: string;
-  /** The entry after which it does. */
+  /** The entry it continues from. */
   seq: number;
   deal: 'anew' | 'same';
 }
@@ -216,7 +216,7 @@ export interface BranchedFrom {
 export interface Facts {
   id: string;
   game: string;
-  /** Their version. */
+  /** The version of the rules. */
   rules: string;
   pack: string;
   pack_hash: string;
@@ -230,26 +230,26 @@ export interface Facts {
   hints: boolean;
   created: number;
   status: 'gathering' | 'over' | 'playing';
-  /** Of the last entry. */
+  /** The number of the last entry. */
   seq: number;
   /** The seat that is asked. */
   asked: number | null;
   /** Milliseconds since 1970. */
   asked_since: number;
   seats: Sitting[];
-  /** The seat that asks all others to take something back. */
+  /** The seat that is asking to undo. */
   undo_asked: number | null;
   undo_agreed: number[];
-  /** To the seed of all chances, before the game. */
+  /** A commitment to the random seed, published before the game. */
   commitment: string;
-  /** When the game is over. */
+  /** The random seed, once the game is over. */
   seed: string | null;
   /** The next table of the same players. */
   rematch: string | null;
   origin: BranchedFrom | null;
-  /** A player lets anybody with the address see the replay. */
+  /** A player has shared the replay with anyone who has the address. */
   shared: boolean;
-  /** Everybody who sat there has left, and bots play on among themselves: its host may delete it. */
+  /** Everyone has left, and bots play on: its host may delete it. */
   deserted: boolean;
   /**
    * The game for /api/games/{name}: its name, with the version behind a dot if new tables have other rules. Nothing if
@@ -264,7 +264,7 @@ export interface Facts {
 export interface OwnFacts {
   id: string;
   game: string;
-  /** Their version. */
+  /** The version of the rules. */
   rules: string;
   pack: string;
   pack_hash: string;
@@ -278,26 +278,26 @@ export interface OwnFacts {
   hints: boolean;
   created: number;
   status: 'gathering' | 'over' | 'playing';
-  /** Of the last entry. */
+  /** The number of the last entry. */
   seq: number;
   /** The seat that is asked. */
   asked: number | null;
   /** Milliseconds since 1970. */
   asked_since: number;
   seats: Sitting[];
-  /** The seat that asks all others to take something back. */
+  /** The seat that is asking to undo. */
   undo_asked: number | null;
   undo_agreed: number[];
-  /** To the seed of all chances, before the game. */
+  /** A commitment to the random seed, published before the game. */
   commitment: string;
-  /** When the game is over. */
+  /** The random seed, once the game is over. */
   seed: string | null;
   /** The next table of the same players. */
   rematch: string | null;
   origin: BranchedFrom | null;
-  /** A player lets anybody with the address see the replay. */
+  /** A player has shared the replay with anyone who has the address. */
   shared: boolean;
-  /** Everybody who sat there has left, and bots play on among themselves: its host may delete it. */
+  /** Everyone has left, and bots play on: its host may delete it. */
   deserted: boolean;
   /**
    * The game for /api/games/{name}: its name, with the version behind a dot if new tables have other rules. Nothing if
@@ -308,23 +308,23 @@ export interface OwnFacts {
   drawn: boolean;
   /** Your seats. */
   yours: number[];
-  /** You have made it. */
+  /** You are the host. */
   host: boolean;
 }
 
 export interface Made {
   table: string;
-  /** Let others join by it. */
+  /** The code that lets others join. */
   invitation?: string;
 }
 
 /** A seat of a table that has not started. */
 export interface InvitedSeat {
-  /** Of its player, or the bot's; nothing if it is free. */
+  /** The name of its player or bot; empty if it is free. */
   name: string;
   person: boolean;
   bot: string;
-  /** The swarm or faction wished for. */
+  /** The swarm or faction asked for. */
   side: string;
 }
 
@@ -333,7 +333,7 @@ export interface Invited {
   table: string;
   game: string;
   host: string;
-  /** You have a seat there already. */
+  /** You already have a seat there. */
   yours: boolean;
   status: 'gathering' | 'over' | 'playing';
   pack: string;
@@ -344,18 +344,18 @@ export interface Invited {
   watched: boolean;
   patience: number;
   hints: boolean;
-  /** Before the game starts; then nobody can sit down any more. */
+  /** The seats, until the game starts. */
   seats: InvitedSeat[];
 }
 
 export interface You {
-  /** The seat whose view this is; none for those who look on. */
+  /** The seat whose view this is; null for spectators. */
   eyes: number | null;
   seats: number[];
   host: boolean;
-  /** For those who sit there: the code that lets others join. */
+  /** For players at the table: the code that lets others join. */
   invitation: string | null;
-  /** Where you can talk; nowhere if nobody else would hear it. */
+  /** The room you can talk in; null if no one else would read it. */
   chat: Room | null;
 }
 
@@ -365,9 +365,9 @@ export interface Logged {
   at: number;
   kind: string;
   seat?: number;
-  /** Of the person who did it. */
+  /** The name of the person who did it. */
   name?: string;
-  /** That did it, or that sits there now. */
+  /** The bot that did it, or that now has the seat. */
   bot?: string;
   side?: string;
   /**
@@ -375,11 +375,11 @@ export interface Logged {
    * valid answer, `missing` if this server does not have it, so that a simple bot thought.
    */
   haste?: string;
-  /** The action; a question mark stands for what is not for these eyes. */
+  /** The action; `?` stands for what these eyes may not see. */
   do?: string;
-  /** How chance went on. */
+  /** The random outcomes that followed. */
   then?: string[];
-  /** How many moves were taken back. */
+  /** Number of moves undone. */
   lines?: number;
   events?: Spoken[];
   table?: string;
@@ -398,9 +398,9 @@ export interface Prompted {
   key: string;
   args: Record<string, unknown>;
   text?: string;
-  /** The paragraph of the rules. */
+  /** The number of the rule. */
   rule?: string;
-  /** Source and reason. */
+  /** Where the question comes from, and why. */
   kicker?: Spoken;
   consequence?: Spoken;
   source?: Asker;
@@ -408,11 +408,11 @@ export interface Prompted {
 
 /** What can be taken back from here. */
 export interface Undo {
-  /** Without asking anybody. */
+  /** Without asking anyone. */
   can: boolean;
-  /** If not: all others may be asked to take back more. */
+  /** If not: you can ask all others to undo more. */
   ask: boolean;
-  /** What would be taken back, or why it cannot be. */
+  /** What would be undone, or why it cannot be. */
   message: Spoken;
 }
 
@@ -428,39 +428,39 @@ export interface Update {
   seq: number;
   you: You;
   table: Facts;
-  /** What these eyes are asked; `view.prompt` has the paragraph. */
+  /** What this viewer is asked; `view.prompt` has the rule. */
   prompt: Prompted | null;
-  /** Of one's own; nothing for those who look on. */
+  /** Your own undo; null for spectators. */
   undo: Undo | null;
-  /** When the game is over: of each seat, what its points are made of. */
+  /** When the game is over: where each seat's points came from. */
   sources: Source[][];
-  /** Of the game; nothing before it starts. */
+  /** The game's view; null before it starts. */
   view: View | null;
-  /** The same in words, a line each, if the game tells it so: for pages without a drawing of it. */
+  /** The view in words, line by line, if the game provides it: for clients that cannot draw it. */
   position: Spoken[];
   log: Logged[];
 }
 
 export interface Move {
-  /** The number of the last entry that the sender knows. */
+  /** The number of the last entry the sender has. */
   seq: number;
-  /** As the view lists it. */
+  /** As listed in the view. */
   action: string;
 }
 
 export interface At {
-  /** The number of the last entry that the sender knows. */
+  /** The number of the last entry the sender has. */
   seq: number;
 }
 
 export interface Answer {
-  /** The number of the last entry that the sender knows. */
+  /** The number of the last entry the sender has. */
   seq: number;
   yes: boolean;
 }
 
 export interface Attempt {
-  /** As the view lists it. */
+  /** As listed in the view. */
   action: string;
   eyes?: number | null;
 }
@@ -468,7 +468,7 @@ export interface Attempt {
 export interface WhyNot {
   legal: boolean;
   reason: Spoken | null;
-  /** As the game has it, to be drawn: ways, sums, prices. */
+  /** Data of the game, for drawing: paths, totals, costs. */
   facts: Record<string, unknown>;
 }
 
@@ -476,7 +476,7 @@ export interface WhyNot {
 export interface Described {
   action: string;
   message: Spoken;
-  /** As the game has it, to be drawn: ways, sums, prices. */
+  /** Data of the game, for drawing: paths, totals, costs. */
   facts: Record<string, unknown>;
 }
 
@@ -490,17 +490,17 @@ export interface HintedMove {
   line: string[];
   /** The same in words. */
   line_text: string[];
-  /** Your chance to win after it, to the percent; it never grows down the list. */
+  /** Your chance to win after it, in whole percent, the highest first. */
   value: number;
-  /** How much of the search went there. */
+  /** The share of the search that went there. */
   share: number;
-  /** What speaks for it, then what the others could do next. */
+  /** The reasons for it, then what the others could do next. */
   reasons: Spoken[];
 }
 
 /** Good moves of a seat, the best first. */
 export interface Hinted {
-  /** The entry after which they are. */
+  /** The entry after which the hint holds. */
   seq: number;
   seat: number;
   /** At most three. */
@@ -511,15 +511,15 @@ export interface Hinted {
 export interface Blunder {
   /** The action. */
   do: string;
-  /** Your chance to win after it, to the percent. */
+  /** Your chance to win after it, in whole percent. */
   value: number;
-  /** Your chance to win after the best move that was found. */
+  /** Your chance to win after the best move found. */
   best: number;
 }
 
 /** What a seat had better not do, the worst first. */
 export interface Warned {
-  /** The entry after which that is so. */
+  /** The entry after which this holds. */
   seq: number;
   seat: number;
   blunders: Blunder[];
@@ -531,48 +531,48 @@ export interface Frame {
   entry: Logged;
   /** By seat, or `watching`. */
   views: Record<string, View>;
-  /** The same in words, if the game tells it so. */
+  /** The same in words, if the game provides it. */
   positions: Record<string, Spoken[]>;
 }
 
 export interface Replay {
   first: number;
-  /** The last entry there is. */
+  /** The number of the last entry. */
   last: number;
   frames: Frame[];
 }
 
 /** What a seat could hope for when it was asked, by what it knew then. */
 export interface Chance {
-  /** The entry with which it decided. */
+  /** The entry that made the decision. */
   seq: number;
-  /** Of a victory: a chance to win. */
+  /** A chance to win, from 0 to 1. */
   value: number;
 }
 
 /** Of one seat: `choices`, `others` and `luck` add up to the way from `start` to `result`. */
 export interface SeatReview {
-  /** At each of its decisions, in the order of the game. */
+  /** At each of its decisions, in order. */
   curve: Chance[];
   /** An even chance. */
   start: number;
-  /** Of a victory: a chance to win. */
+  /** A chance to win, from 0 to 1. */
   result: number;
   /** What its own decisions cost: at most 0. */
   choices: number;
-  /** Of that: in nine of ten cases it is off by no more. */
+  /** The error of that: nine times out of ten it is off by no more. */
   error: number;
   /** Its share of what the others' decisions cost them: at least 0. */
   others: number;
-  /** Of that, likewise. */
+  /** The error of that. */
   others_error: number;
-  /** All the rest: chance, and what came to light. */
+  /** Everything else: chance, and what was revealed. */
   luck: number;
-  /** Of that, likewise. */
+  /** The error of that. */
   luck_error: number;
-  /** At which there was something to choose. */
+  /** Number of decisions with a choice. */
   decisions: number;
-  /** How many of them, of 1, cost nothing; nothing if there are none. */
+  /** The share of decisions that cost nothing; null if there are none. */
   accuracy: number | null;
   slips: number;
   mistakes: number;
@@ -581,15 +581,15 @@ export interface SeatReview {
 
 /** A decision that cost something. */
 export interface Moment {
-  /** The entry with which it was made; the position before it is the one to look at. */
+  /** The entry that made the decision; look at the position before it. */
   seq: number;
   seat: number;
   called: 'blunder' | 'mistake' | 'slip';
-  /** With the better one. */
+  /** The chance to win with the better move. */
   value: number;
-  /** By how much less was played. */
+  /** How much the move that was played cost. */
   loss: number;
-  /** In nine of ten cases the loss is off by no more. */
+  /** Nine times out of ten the loss is off by no more than this. */
   error: number;
   played: Spoken;
   /** What would have been better, and what the seat would have done right after it. */
@@ -600,12 +600,12 @@ export interface Moment {
 /** As far as it is. */
 export interface Reviewed {
   state: 'done' | 'none' | 'running';
-  /** Decisions that have been looked at. */
+  /** Number of decisions judged so far. */
   judged: number;
-  /** Decisions to look at; 0 while they are being counted. */
+  /** Number of decisions to judge; 0 while they are being counted. */
   total: number;
   seats: SeatReview[];
-  /** All that cost something, those that cost most first. */
+  /** The decisions that cost something, the worst first. */
   moments: Moment[];
 }
 
@@ -613,27 +613,27 @@ export interface Reviewed {
 export interface Say {
   /** One line of plain text. */
   text?: string;
-  /** One that every reader sees in their own language, in place of a text. */
+  /** Instead of a text: a phrase that everyone reads in their own language. */
   phrase?: Phrase | null;
 }
 
 /** Something that somebody has said. */
 export interface Remark {
-  /** In its room, counted from 1. */
+  /** Counted from 1 in each room. */
   number: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** The same for all that one person says; nothing once they have left for good. */
+  /** The same for everything one person says; empty if the account was deleted. */
   by: string;
-  /** Of that person; nothing once they have left for good. */
+  /** That person's name; empty if the account was deleted. */
   name: string;
-  /** Theirs, if they have one. */
+  /** Their seat, if they have one. */
   seat: number | null;
   /** You said it. */
   own: boolean;
-  /** Plain text. A phrase stands here in the reader's language. */
+  /** Plain text; a phrase is in the reader's language. */
   text: string;
-  /** If it was one. */
+  /** The phrase, if it is one. */
   phrase: Phrase | null;
 }
 
@@ -783,7 +783,7 @@ export interface Piece {
   group: string;
   /** What is printed on it, by kind. */
   data: Record<string, unknown>;
-  /** Of all that `fields` does not name. */
+  /** Applies to everything that `fields` does not name. */
   known: Known;
   fields: KnownField[];
 }
@@ -800,7 +800,7 @@ export interface PieceSection {
   id: string;
   /** In the reader's language. */
   title: string;
-  /** Those that its pieces belong to, in their order. */
+  /** The groups its pieces belong to, in order. */
   groups: PieceGroup[];
   pieces: Piece[];
 }
@@ -811,7 +811,7 @@ export interface Pieces {
   /** The number of players that the board is for. */
   players: number;
   sections: PieceSection[];
-  /** Where everything lies, as the game has it: hexes, or regions and the score track. */
+  /** The game's board, for drawing: hexes, or regions and the score track. */
   board: Record<string, unknown>;
 }
 
@@ -838,7 +838,7 @@ export interface RuleOption {
   /** The value that nobody has to name. */
   default: string;
   values: OptionValue[];
-  /** How the printed editions have it, where they differ. */
+  /** The values in the printed editions, where they differ. */
   editions: EditionValue[];
 }
 
@@ -856,7 +856,7 @@ export interface RuleChapter {
   number: string;
   /** Of the chapter, in the reader's language. */
   title: string;
-  /** Those of the chapter that were asked for. */
+  /** The rules of the chapter that were asked for. */
   paragraphs: RuleParagraph[];
 }
 
@@ -889,15 +889,15 @@ export interface Deeds {
 
 /** What came of the deed. */
 export interface LessonReply {
-  /** What is illegal costs nothing and is not among the deeds; what is wrong costs a star. */
+  /** An illegal deed costs nothing and is not added to the deeds; a wrong one costs a star. */
   result: 'back' | 'hint' | 'illegal' | 'right' | 'wrong';
-  /** What the lesson says to it, or the rules, if it is illegal. */
+  /** The lesson's reply, or the rules' reason if it is illegal. */
   message: Spoken | null;
-  /** If it is illegal: as `why` has them at a table. */
+  /** If it is illegal: facts as in `why` at a table. */
   facts: Record<string, unknown>;
-  /** By a hint: the deed that is right; else nothing. */
+  /** After a hint: the right deed, if it was shown. */
   shown: string;
-  /** If another scene begins: the table at the end of the one before, to be seen. */
+  /** If another scene begins: the table at the end of the previous one. */
   left: Update | null;
 }
 
@@ -905,42 +905,42 @@ export interface LessonReply {
 export interface LessonState {
   game: string;
   lesson: LessonBrief;
-  /** All that were done: to be sent with the next one. */
+  /** Everything done so far: send it with the next deed. */
   deeds: string[];
-  /** What the learner is to do next. */
+  /** What the learner has to do next. */
   waits: 'answer' | 'move' | 'next' | 'over';
-  /** What to do; in the end, what was learnt. */
+  /** What to do; at the end, what was learned. */
   text: Spoken;
   /** What to point at. */
   marks: string[];
-  /** To a question. */
+  /** The answers to choose from, if it is a question. */
   answers: Spoken[];
-  /** How many texts came before this one. */
+  /** Number of texts before this one. */
   read: number;
-  /** How many there are. */
+  /** Number of texts in all. */
   texts: number;
   /** One to three, if nothing more goes wrong. */
   stars: number;
-  /** Each begins with a position of its own; counted from 0. */
+  /** The scene's number, counted from 0; each has its own position. */
   scene: number;
-  /** As for a player at a table; its log is that of the scene. */
+  /** The table as its player sees it, with the log of this scene. */
   table: Update;
   /** What can be done, in words. */
   actions: Described[];
-  /** To the deed, if there was one. */
+  /** The reply to the deed, if there was one. */
   reply: LessonReply | null;
 }
 
 export interface PackFacts {
-  /** By which a table is made with it: this very version, the same on every machine. */
+  /** The name to create a table with: exactly this version, the same on every machine. */
   pack: string;
   game: string;
   name: string;
   /** As its maker wrote it. */
   title: string;
-  /** Of what the rules read in it: packs of one digest play alike. */
+  /** A digest of what the rules read in it: packs with the same digest play the same. */
   digest: string;
-  /** Bytes of the zip. */
+  /** Size of the zip, in bytes. */
   size: number;
 }
 
@@ -966,7 +966,7 @@ export interface OfferedPack {
   pack: string;
   game: string;
   name: string;
-  /** Nothing for a pack that comes with the game. */
+  /** Empty for a pack that comes with the game. */
   title: string;
   /** Who offers it. */
   whose: 'game' | 'own' | 'server';
@@ -983,12 +983,12 @@ export interface PackProblem {
   text: string;
   /** The paragraph of the rules that it breaks, if any. */
   rule: string;
-  /** It can be played with even so. */
+  /** A warning: the pack can still be played. */
   warning: boolean;
 }
 
 export interface Uploaded {
-  /** Nothing if it was refused. */
+  /** Null if it was refused. */
   pack: OwnPack | null;
   problems: PackProblem[];
 }
@@ -1026,46 +1026,46 @@ export interface Puzzles {
 export interface PuzzleState {
   game: string;
   lesson: LessonBrief;
-  /** All that were done: to be sent with the next one. */
+  /** Everything done so far: send it with the next deed. */
   deeds: string[];
-  /** What the learner is to do next. */
+  /** What the learner has to do next. */
   waits: 'answer' | 'move' | 'next' | 'over';
-  /** What to do; in the end, what was learnt. */
+  /** What to do; at the end, what was learned. */
   text: Spoken;
   /** What to point at. */
   marks: string[];
-  /** To a question. */
+  /** The answers to choose from, if it is a question. */
   answers: Spoken[];
-  /** How many texts came before this one. */
+  /** Number of texts before this one. */
   read: number;
-  /** How many there are. */
+  /** Number of texts in all. */
   texts: number;
   /** One to three, if nothing more goes wrong. */
   stars: number;
-  /** Each begins with a position of its own; counted from 0. */
+  /** The scene's number, counted from 0; each has its own position. */
   scene: number;
-  /** As for a player at a table; its log is that of the scene. */
+  /** The table as its player sees it, with the log of this scene. */
   table: Update;
   /** What can be done, in words. */
   actions: Described[];
-  /** To the deed, if there was one. */
+  /** The reply to the deed, if there was one. */
   reply: LessonReply | null;
   puzzle: PuzzleBrief;
-  /** If it is today's puzzle: the day, in UTC; else nothing. */
+  /** The day in UTC if it is today's puzzle, otherwise empty. */
   day: string;
-  /** The answer, or a part of it, was shown: then it is not one's own. */
+  /** Whether the answer, or part of it, was shown. */
   shown: boolean;
-  /** To a wrong move: what it does, and what others could do then. */
+  /** After a wrong move: what it would do, and what others could do then. */
   after: Spoken[];
   /** When it is over: the chance to win that the answer gives, in percent. */
   best: number;
   /** When it is over: what was done. */
   line: Spoken[];
-  /** When it is over: what speaks for it. */
+  /** When it is over: the reasons for it. */
   why: Spoken[];
-  /** When it is over: in how many of `worlds` deals it is best. */
+  /** When it is over: the number of deals, out of `worlds`, in which it is best. */
   holds: number;
-  /** Deals that the seat cannot rule out, looked at one by one. */
+  /** Number of deals searched that the seat cannot rule out. */
   worlds: number;
 }
 
@@ -1073,26 +1073,26 @@ export interface PuzzleState {
 export interface PlayedGame {
   /** When it ended, in milliseconds since 1970. */
   at: number;
-  /** The strongest opponent; nothing if people played, too. */
+  /** The strongest opponent; empty if people played too. */
   bot: string;
   won: boolean;
 }
 
 export interface GameProgress {
-  /** The most stars of each lesson that was taken to its end. */
+  /** The most stars for each lesson that was finished. */
   lessons?: Record<string, number>;
-  /** Those that were solved, and whether on the first try. */
+  /** The solved ones, and whether on the first try. */
   puzzles?: Record<string, 'first' | 'later'>;
   /** What the coach has said. */
   coach?: string[];
-  /** The last games, by their tables. */
+  /** The last games, by table. */
   played?: Record<string, PlayedGame>;
 }
 
 export interface Progress {
   /** By the name of the game. */
   games?: Record<string, GameProgress>;
-  /** On which a puzzle of the day was solved. */
+  /** The days on which a puzzle of the day was solved. */
   days?: string[];
 }
 
@@ -1106,36 +1106,36 @@ export interface FormField {
   title: string;
   sort: Sort;
   least: number;
-  /** Of a number; of a text or a list, how long it may be. 0 if that is not limited. */
+  /** The maximum of a number, or the maximum length of a text or list; 0 for no limit. */
   most: number;
-  /** To choose from. */
+  /** The words to choose from. */
   words: FormWord[];
   optional: boolean;
-  /** Of a group, or of each row. */
+  /** The fields of a group, or of each row. */
   fields: FormField[];
-  /** Which marks in `fields` of the entry hold for all of it. */
+  /** The marks in the entry's `fields` that apply to all of it. */
   marks: string[];
-  /** Which marks hold for a part of it. */
+  /** The marks that apply to part of it. */
   halves: string[];
-  /** What is put back with it: fields that no form has. */
+  /** What is reset with it: fields that are not in any form. */
   along: string[];
 }
 
 export interface FormKind {
-  /** Of part, as the form has it. */
+  /** The kind of part, as in the form. */
   id: string;
   title: string;
-  /** Where its entries stand. */
+  /** The path of its entries. */
   path: string;
-  /** Of GET /api/games/{name}/pieces, that draws it. */
+  /** The section of GET /api/games/{name}/pieces that draws it. */
   section: string;
   /** The field by which it is listed, if any. */
   group: string;
   /** Whether there is a list of them. */
   listed: boolean;
-  /** Whether parts can be added and taken out. */
+  /** Whether parts can be added and removed. */
   adds: boolean;
-  /** Whether single fields can be marked, or only all of it. */
+  /** Whether single fields can be marked, or only the whole part. */
   marked: boolean;
   fields: FormField[];
 }
@@ -1163,11 +1163,11 @@ export interface Form {
 export interface Part {
   /** A place in a pack: the file, the key, the entry, the field. */
   place: string;
-  /** Of part, as the form has it. */
+  /** The kind of part, as in the form. */
   kind: string;
-  /** An entry, as the file has it. */
+  /** An entry as in the file. */
   values: Record<string, unknown>;
-  /** As it is drawn; nothing while it is not whole. */
+  /** The part as it is drawn; null while it is incomplete. */
   piece: Piece | null;
 }
 
@@ -1177,15 +1177,15 @@ export interface Parts {
   pack: string;
   title: string;
   parts: Part[];
-  /** By kinds: what a drawing of all its parts stands on. */
+  /** By kind: the background for drawing all its parts. */
   frames: Record<string, Record<string, unknown>>;
 }
 
 export interface DraftState {
   pack: OwnPack;
-  /** One more with every change; 0 for a draft in which nothing has been changed. */
+  /** Counts changes; 0 for an unchanged draft. */
   number: number;
-  /** When it was changed last, in milliseconds since 1970. */
+  /** When it was last changed, in milliseconds since 1970. */
   at: number;
   /** The places that differ from the version. */
   changed: string[];
@@ -1196,9 +1196,9 @@ export interface DraftState {
 export interface Change {
   /** A place in a pack: the file, the key, the entry, the field. */
   place: string;
-  /** What the sender saw there. */
+  /** The value the sender saw. */
   was?: unknown;
-  /** What is to stand there. */
+  /** The new value. */
   value?: unknown;
 }
 
@@ -1210,7 +1210,7 @@ export interface Changing {
 export interface Conflict {
   /** A place in a pack: the file, the key, the entry, the field. */
   place: string;
-  /** What stands there now. */
+  /** The current value. */
   value: unknown;
 }
 
@@ -1228,15 +1228,15 @@ export interface FieldProblem {
   text: string;
   /** The paragraph of the rules that it breaks, if any. */
   rule: string;
-  /** It can be played with even so. */
+  /** A warning: the pack can still be played. */
   warning: boolean;
-  /** Where to correct it, as far as that is known. */
+  /** Where to correct it, if known. */
   place: string;
 }
 
 /** What is wrong with a draft. */
 export interface Checked {
-  /** Of the draft that was checked. */
+  /** The number of the draft that was checked. */
   number: number;
   /** It can be played with. */
   sound: boolean;
@@ -1245,43 +1245,43 @@ export interface Checked {
 
 export interface Beginning {
   game: string;
-  /** To start from. */
+  /** The pack to start from. */
   pack: string;
   title: string;
 }
 
 export interface Trial {
-  /** As GET /api/packs/offered gives it. */
+  /** As in GET /api/packs/offered. */
   pack: string;
   players: number;
-  /** Of the first game. The same seed gives the same game. */
+  /** The seed of the first game; the same seed gives the same game. */
   seed: number;
-  /** At most. */
+  /** The most games to play. */
   games: number;
 }
 
 /** By seat. */
 export interface TriedGame {
-  /** By their numbers in `sides`, from 0. */
+  /** Indices into `sides`, from 0. */
   sides: number[];
   points: number[];
   /** The seats that won; several share a victory. */
   winners: number[];
-  /** Of all seats: how long the game was. */
+  /** Number of decisions in the game, all seats together. */
   decisions: number;
 }
 
 export interface Tried {
-  /** In the reader's language. */
+  /** The names of the sides, in the reader's language. */
   sides: string[];
-  /** The first of those asked for: as many as there was time for, or none; ask for the rest. */
+  /** The first games asked for, as many as there was time for; ask again for the rest. */
   games: TriedGame[];
 }
 
 export interface Sketch {
-  /** Of part, as the form has it. */
+  /** The kind of part, as in the form. */
   kind: string;
-  /** An entry, as the file has it. */
+  /** An entry as in the file. */
   values: Record<string, unknown>;
 }
 
@@ -1290,11 +1290,11 @@ export interface Drawn {
 }
 
 export interface Question {
-  /** Of part, as the form has it. */
+  /** The kind of part, as in the form. */
   kind: string;
-  /** An entry, as the file has it. */
+  /** An entry as in the file. */
   values: Record<string, unknown>;
-  /** A step of its effects, from 1. */
+  /** A step of its effects, counted from 1. */
   where: string;
 }
 
@@ -1302,12 +1302,12 @@ export interface OfferedStep {
   step: unknown[];
   /** What it does, as the game says it. */
   text: string;
-  /** Why it cannot stand there; nothing if it can. */
+  /** Why it does not fit there; empty if it does. */
   why: string;
 }
 
 export interface Offered {
   effects: OfferedStep[];
-  /** By the arguments of the effect that stands there: the same effect with every word. */
+  /** For each argument of the current effect: the same effect with every possible word. */
   words: Record<string, OfferedStep[]>;
 }

@@ -346,7 +346,7 @@ cryhavoc-option-ambush_tokens = Jakie żetony kładzie się w zasadzce przy czte
 cryhavoc-option-ambush_supply = Co się dzieje, gdy zabraknie żetonów do zasadzki.
 # The same in a few words, for a form.
 cryhavoc-label-edition = Wydanie instrukcji
-cryhavoc-label-level = Zdolności każdego gracza
+cryhavoc-label-level = Zdolności
 
 cryhavoc-value-edition-en = angielskie
 cryhavoc-value-edition-pl = polskie

@@ -64,11 +64,11 @@ learn-cryhavoc-04-end = Masz więcej oddziałów i kartę, jakiej nie mają inni
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Bitwa: atakujesz
-learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ, a przy remisie wygrywa Obrońca. Najpierw rozstawiasz ty. Masz cztery oddziały, oni dwa. Ile swoich musisz tu postawić, żeby mieć pewność?
+learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ; remis wygrywa Obrońca. Ty zaczynasz: cztery oddziały na dwa. Ile tu da ci pewność?
 learn-cryhavoc-05-control-tie = Oni też mogą tu postawić dwa: to remis, czyli region jest ich.
 learn-cryhavoc-05-control-all = To pewne, ale o jeden mniej też daje pewność, a ten jeden może zarobić gdzie indziej.
 learn-cryhavoc-05-control-few = Mogą postawić tyle samo albo więcej. Policz ich oddziały i dodaj jeden.
-learn-cryhavoc-05-prisoners = Kto ma więcej oddziałów na Pojmaniu Jeńców, bierze jeńca: 1 PZ w każdej rundzie. Reszta idzie na Wyniszczenie: każdy oddział zabija jeden wrogi, za 1 PZ. Gdzie ma stanąć twój ostatni?
+learn-cryhavoc-05-prisoners = Kto ma więcej oddziałów na Pojmaniu Jeńców, bierze jeńca: 1 PZ co rundę. Reszta idzie na Wyniszczenie: każdy zabija jeden oddział, za 1 PZ. Gdzie stanie ostatni?
 learn-cryhavoc-05-prisoners-one = Jeniec: 1 PZ teraz i w każdej rundzie, w której go trzymasz.
 learn-cryhavoc-05-prisoners-none = Na Wyniszczeniu zabija jeden oddział: 1 PZ od razu.
 learn-cryhavoc-05-end = 3 do 2: kontrolujesz { FORM($mirror, case: "it") } i masz 2 PZ. Wrogowie, którzy zostali, wycofują się. A każda bitwa dokłada do regionu kryształ.
@@ -76,7 +76,7 @@ learn-cryhavoc-05-end = 3 do 2: kontrolujesz { FORM($mirror, case: "it") } i mas
 ## 06 Battle: you defend
 
 learn-cryhavoc-06-title = Bitwa: bronisz się
-learn-cryhavoc-06-control = Rozstawiasz po nich i widzisz wszystko: mają 2 oddziały na Kontroli nad Regionem, 1 na Pojmaniu Jeńców, 1 na Wyniszczeniu. Remis na Kontroli jest twój. Ile co najmniej musisz tu postawić?
+learn-cryhavoc-06-control = Stawiasz po nich i widzisz, że mają 2 na Kontroli nad Regionem, 1 na Pojmaniu Jeńców i 1 na Wyniszczeniu. Remis na Kontroli jest twój. Ile tu wystarczy?
 learn-cryhavoc-06-control-all = Region obronisz, ale wtedy bez przeszkód wezmą jeńca.
 learn-cryhavoc-06-control-few = Wtedy region pada. Dwa na dwa to remis, a remis jest tu twój.
 learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców remis jest niczyj. Mają tam jeden oddział. Gdzie twój ostatni zdziała najwięcej?
@@ -86,7 +86,7 @@ learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Karty Taktyki
-learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: region nadal jest ich. Teraz karty, po jednej, ty zaczynasz. { $mirage } działa na pustyni, a to góry. Zagraj kartę { $support } i dodaj oddział na Kontrolę nad Regionem.
+learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: nadal ich. Teraz karty, po jednej, ty zaczynasz. { $mirage } działa na pustyni, a to góry. Zagraj kartę { $support }: doda tam oddział.
 learn-cryhavoc-07-support-pass = Po spasowaniu nie zagrasz już kart w tej bitwie, a remis wygrywają oni.
 learn-cryhavoc-07-support-first = To też pomaga, ale mogą na to odpowiedzieć. Najpierw dodaj oddział.
 learn-cryhavoc-07-support-control = Chodzi ci o Kontrolę nad Regionem.
@@ -102,7 +102,7 @@ learn-cryhavoc-07-end = 4 do 3: kontrolujesz { FORM($gorge, case: "it") }. Kart�
 ## 08 Prisoners
 
 learn-cryhavoc-08-title = Jeńcy
-learn-cryhavoc-08-capture = Kontrola nad Regionem jest twoja, 2 do 1. Wygrywasz też Pojmanie Jeńców: bierzesz jeden oddział z dowolnego celu, jeszcze przed Wyniszczeniem. Który najbardziej ci zaszkodzi?
+learn-cryhavoc-08-capture = Kontrola nad Regionem jest twoja, 2 do 1. Wygrywasz też Pojmanie Jeńców: weź oddział z dowolnego celu, jeszcze przed Wyniszczeniem. Który by ci najbardziej zaszkodził?
 learn-cryhavoc-08-capture-control = Kontrola nad Regionem jest już wygrana. Ich dwa oddziały na Wyniszczeniu zabiją dwa twoje.
 learn-cryhavoc-08-ransom = Ostatnia runda. Masz 24 PZ, oni 23, a kryształów macie po równo. Trzymają jeden twój oddział. Możesz go wykupić za 2 PZ. Robisz to?
 learn-cryhavoc-08-ransom-late = Wróci do rezerwy, gdzie nikomu się już nie przyda, a 22 do 23 to przegrana. Na początku gry to często dobry ruch.

@@ -53,7 +53,7 @@ cryhavoc-field-in_battle = Użycie w regionie bitwy
 cryhavoc-field-units = Oddziały
 cryhavoc-field-crystals = Kryształy
 cryhavoc-field-terrain = Teren
-cryhavoc-field-ring = Położenie na planszy
+cryhavoc-field-ring = Pierścień
 cryhavoc-field-neighbours = Sąsiednie regiony
 
 cryhavoc-source-r-en = instrukcja angielska

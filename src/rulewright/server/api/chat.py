@@ -46,7 +46,7 @@ class ChatController(Controller):
         self,
         visit: NamedDependency[Visit],
         after: Annotated[
-            int, QueryParameter(description="The number of the last remark that you know.", ge=0, le=2**31 - 1)
+            int, QueryParameter(description="The number of the last message you have.", ge=0, le=2**31 - 1)
         ] = 0,
     ) -> Chat:
         """Among those who play, if you do; else among those who look on. The last hundred remarks are kept, as long as the table is."""

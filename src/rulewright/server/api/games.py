@@ -25,19 +25,21 @@ FAULTS = faults(404)
 HOUR = 3600  # seconds
 
 Name = Annotated[
-    str, PathParameter(description="Of a game, as GET /games gives it.", examples=[Example(value="cryhavoc")])
+    str, PathParameter(description="The game's name, as in GET /api/games.", examples=[Example(value="cryhavoc")])
 ]
 Number = Annotated[
     str,
-    PathParameter(description="Of a paragraph or a chapter.", examples=[Example(value="C5.8"), Example(value="C5")]),
+    PathParameter(
+        description="The number of a rule or chapter.", examples=[Example(value="C5.8"), Example(value="C5")]
+    ),
 ]
 Pack = Annotated[
     str,
-    QueryParameter(description="See GET /api/packs/offered; without it the game's own.", max_length=100),
+    QueryParameter(description="See GET /api/packs/offered. Default: the game's own pack.", max_length=100),
 ]
-Players = Annotated[int | None, QueryParameter(description="How many sit at the table.", ge=2, le=MOST_SEATS)]
+Players = Annotated[int | None, QueryParameter(description="Number of players.", ge=2, le=MOST_SEATS)]
 Search = Annotated[
-    str, QueryParameter(description="Only paragraphs that say this, in capitals or not.", max_length=100)
+    str, QueryParameter(description="Only rules that contain this text; case is ignored.", max_length=100)
 ]
 
 
@@ -120,7 +122,7 @@ class Games(Controller):
         """Chapter by chapter; of a search, the chapters in which something is found."""
         return catalogue.rules(name, language, search)
 
-    @get("/{name:str}/rules/{number:str}", summary="A paragraph or a chapter", sync_to_thread=False, responses=FAULTS)
+    @get("/{name:str}/rules/{number:str}", summary="A rule or a chapter", sync_to_thread=False, responses=FAULTS)
     def rule(self, name: Name, number: Number, language: NamedDependency[str]) -> RuleChapter:
         """A paragraph such as T6.5 comes within its chapter; T6 is all of the chapter."""
         return catalogue.rule(name, number, language)

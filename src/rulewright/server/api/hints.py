@@ -32,7 +32,7 @@ class WarningController(Controller):
     tags = ("play",)
     dependencies = AT_TABLE
 
-    @get("/warnings", summary="What I had better not do", security=NAMED, responses=faults(401, 403, 404, 409))
+    @get("/warnings", summary="Moves to avoid", security=NAMED, responses=faults(401, 403, 404, 409))
     async def warnings(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Warned:
         """The moves that would cost the seat that is asked, if it is yours, most of its chances, after the entry `seq`: often none. It
         knows what a hint knows, and takes as long; at a table without hints there are no warnings."""

@@ -16,7 +16,7 @@ from .fault_answers import faults
 from .games import Name
 from .language import READERS_LANGUAGE
 
-LessonName = Annotated[str, PathParameter(description="As the list has it.", examples=[Example(value="01-one-turn")])]
+LessonName = Annotated[str, PathParameter(description="As in the list.", examples=[Example(value="01-one-turn")])]
 
 
 class Lessons(Controller):

@@ -25,7 +25,7 @@ class ReviewController(Controller):
         with visit.faults_in_words():
             return await look_back(reviews, visit.table, visit.user, visit.language)
 
-    @post("/", summary="Begin a review", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
+    @post("/", summary="Start a review", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def begin(self, visit: NamedDependency[Visit], reviews: NamedDependency[Reviews]) -> Reviewed:
         """Each decision is judged by what its seat could know, in the time that no bot needs: it takes a minute or so. It is done once for
         all. Each person can begin one at a time."""

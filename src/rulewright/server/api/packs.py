@@ -23,8 +23,8 @@ from .fault_answers import faults
 from .language import READERS_LANGUAGE
 from .visit import Asking
 
-PackPath = Annotated[str, PathParameter(description="As GET /api/packs gives it.", max_length=80)]
-FileName = Annotated[str, QueryParameter(description="Of the file, for what is told about it.", max_length=100)]
+PackPath = Annotated[str, PathParameter(description="As in GET /api/packs.", max_length=80)]
+FileName = Annotated[str, QueryParameter(description="The file's name, for messages about it.", max_length=100)]
 
 
 class PacksController(Controller):

@@ -62,7 +62,7 @@ class PeopleController(Controller):
         arrived = await people.set_password(named(request.user), data.password, data.old, caller(request))
         return marked(people, tokens, arrived, request, 200)
 
-    @post("/recovery", summary="Set a password by a link", responses=faults(403))
+    @post("/recovery", summary="Set a password with a link", responses=faults(403))
     async def recover(
         self,
         data: JSONBody[Recovery],
@@ -99,7 +99,7 @@ class PeopleController(Controller):
     @delete("/sessions/{id:str}", summary="Log out elsewhere", security=NAMED, responses=faults(401))
     async def end(
         self,
-        id: Annotated[str, PathParameter(description="Of a session, as the list gives it.", max_length=22)],
+        id: Annotated[str, PathParameter(description="The session's id, as in the list.", max_length=22)],
         request: Asking,
         people: NamedDependency[People],
     ) -> None:

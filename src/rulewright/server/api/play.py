@@ -34,16 +34,14 @@ LEAST = {"minimum": 0}  # the framework forgets it of what may be left out
 Eyes = Annotated[
     int | None,
     QueryParameter(
-        description="One of your seats; the one that is asked if nothing is said.",
+        description="One of your seats. Default: the one that is asked.",
         ge=0,
         le=MOST_SEATS - 1,
         schema_extra=LEAST,
     ),
 ]
-Since = Annotated[int, QueryParameter(description="The number of the last entry that you know.", ge=0, le=2**31 - 1)]
-Wait = Annotated[
-    float, QueryParameter(description="Seconds to wait for something new, if there is nothing.", ge=0, le=30)
-]
+Since = Annotated[int, QueryParameter(description="The number of the last entry you have.", ge=0, le=2**31 - 1)]
+Wait = Annotated[float, QueryParameter(description="Seconds to wait for a new entry.", ge=0, le=30)]
 
 
 class Waiter:
@@ -119,9 +117,7 @@ class PlayController(Controller):
             await playing.do(visit.table, visit.person, data.seq, data.action)
             return await visit.seen(eyes, data.seq)
 
-    @post(
-        "/undo", summary="Take back my last move", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409)
-    )
+    @post("/undo", summary="Undo my last move", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def undo(
         self,
         data: JSONBody[At],
@@ -135,7 +131,7 @@ class PlayController(Controller):
 
     @post(
         "/undo/ask",
-        summary="Ask to take back more",
+        summary="Ask to undo more",
         status_code=200,
         security=NAMED,
         responses=faults(401, 403, 404, 409),
@@ -153,7 +149,7 @@ class PlayController(Controller):
 
     @post(
         "/undo/answer",
-        summary="Agree to it, or not",
+        summary="Answer an undo request",
         status_code=200,
         security=NAMED,
         responses=faults(401, 403, 404, 409),
@@ -203,7 +199,7 @@ class PlayController(Controller):
                 pattern=rf"^(\d|1[0-{MOST_SEATS - 11}]|watching|open)$",
             ),
         ] = "watching",
-        first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1, description="The entry to begin with.")] = 1,
+        first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1, description="The first entry.")] = 1,
         count: Annotated[int, QueryParameter(ge=1, le=replay.MOST)] = 20,
     ) -> Replay:
         """The game after each entry. When it is over, from anybody's eyes; before that, from one's own."""
@@ -242,7 +238,7 @@ async def live(
     eyes: Eyes = None,
     since: Since = 0,
     language: Annotated[
-        str | None, QueryParameter(description="Of the texts in the updates; none if nothing is said.")
+        str | None, QueryParameter(description="The language of the texts in updates. Default: no texts.")
     ] = None,
 ) -> None:
     """See live.py for what is said there."""

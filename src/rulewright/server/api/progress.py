@@ -24,7 +24,7 @@ class ProgressController(Controller):
         """Lessons, puzzles, what the coach has said, and games, as your devices have told them."""
         return await progress_of(hall.store, named(request.user).id)
 
-    @post("/", summary="Add to what I have learnt", security=NAMED, responses=faults(401, 409), status_code=200)
+    @post("/", summary="Add to my progress", security=NAMED, responses=faults(401, 409), status_code=200)
     async def add(self, data: JSONBody[Progress], request: Asking, hall: NamedDependency[Hall]) -> Progress:
         """Put together with what is kept: of each lesson the most stars, and of the games the last hundred. The answer has all of it."""
         return await add_progress(hall.store, named(request.user).id, data)

@@ -18,7 +18,7 @@ from .fault_answers import faults
 from .games import Name
 from .language import READERS_LANGUAGE
 
-PuzzleName = Annotated[str, PathParameter(description="As the list has it.", examples=[Example(value="a3f9c1d20b7e")])]
+PuzzleName = Annotated[str, PathParameter(description="As in the list.", examples=[Example(value="a3f9c1d20b7e")])]
 
 
 class Puzzles(Controller):

@@ -78,7 +78,7 @@ class SeatsController(Controller):
             await gathering.choose_side(visit.table, visit.person, seat, data.side)
         return await visit.facts()
 
-    @put("/players", summary="For more or fewer", security=NAMED, responses=faults(401, 403, 404, 409))
+    @put("/players", summary="Change the number of players", security=NAMED, responses=faults(401, 403, 404, 409))
     async def resize(self, data: JSONBody[Players], visit: NamedDependency[Visit]) -> Facts:
         """How many players the table is for, by its host before the start. The seats beyond that number have to be free."""
         with visit.faults_in_words():

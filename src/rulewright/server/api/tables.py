@@ -34,7 +34,7 @@ LISTED = 50
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 After = Annotated[
     str,
-    QueryParameter(description="The last table that you know: those that follow. 404 if it is gone.", max_length=22),
+    QueryParameter(description="The last table you have: lists those after it. 404 if it was deleted.", max_length=22),
 ]
 
 
@@ -71,7 +71,7 @@ class TablesController(Controller):
     async def listed(
         self,
         hall: NamedDependency[Hall],
-        playing: Annotated[bool, QueryParameter(description="Games that are being played, to look on.")] = False,
+        playing: Annotated[bool, QueryParameter(description="Games in progress that you can watch.")] = False,
         after: After = "",
     ) -> list[Facts]:
         """The newest first, 50 at a time. Tables by invitation are not among them, nor those that everybody has left."""
@@ -84,7 +84,7 @@ class TablesController(Controller):
         request: Asking,
         hall: NamedDependency[Hall],
         after: After = "",
-        hidden: Annotated[bool, QueryParameter(description="Those that you have hidden.")] = False,
+        hidden: Annotated[bool, QueryParameter(description="The tables you have hidden.")] = False,
     ) -> list[OwnFacts]:
         """With your seats, whose turn it is and since when, 50 at a time. Those first that are not over; of the same, the newest."""
         user = named(request.user).id
@@ -96,7 +96,7 @@ class NewTablesController(Controller):
     path = "/tables"
     tags = ("tables",)
 
-    @post("/", summary="Make a table", security=NAMED, responses=faults(401, 404, 409))
+    @post("/", summary="Create a table", security=NAMED, responses=faults(401, 404, 409))
     async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:
         """Its host sits in the first seat, unless asked not to. The invitation lets others join; with bots and `start` the game is on."""
         user, game = named(request.user), today(data.game)

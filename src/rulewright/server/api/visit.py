@@ -24,7 +24,7 @@ from .faults import FaultInWords, status_of
 from .language import READERS_LANGUAGE
 
 Asking = Request[User | None, Any, Any]
-Id = Annotated[str, PathParameter(description="The table's, as POST /api/tables gives it.", max_length=22)]
+Id = Annotated[str, PathParameter(description="The table's id, as in the answer to POST /api/tables.", max_length=22)]
 
 
 class Visit:

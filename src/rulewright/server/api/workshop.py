@@ -47,9 +47,9 @@ from .visit import Asking
 SMALL = 64 << 10  # bytes of one part
 LARGE = 1 << 20  # bytes of the changes that are sent together
 Pack = Annotated[
-    str, QueryParameter(description="As GET /api/packs/offered gives it; without it the game's own.", max_length=100)
+    str, QueryParameter(description="As in GET /api/packs/offered. Default: the game's own pack.", max_length=100)
 ]
-Id = Annotated[str, PathParameter(description="Of a pack of yours, as GET /api/packs gives it.", max_length=80)]
+Id = Annotated[str, PathParameter(description="The id of one of your packs, as in GET /api/packs.", max_length=80)]
 
 
 class WorkshopController(Controller):
@@ -163,13 +163,13 @@ class NewDraftsController(Controller):
     path = "/packs"
     tags = ("workshop",)
 
-    @post("/begin", summary="Begin a pack of mine from another one", security=NAMED, responses=faults(401, 404, 409))
+    @post("/begin", summary="Start a pack of mine from another one", security=NAMED, responses=faults(401, 404, 409))
     async def begin(self, data: JSONBody[Beginning], request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
         """It says the same, under a name of its own."""
         return own(await hall.drafts.begin(named(request.user), load(data.game), data.pack, data.title.strip()))
 
     @post(
-        "/{id:str}/draft/version", summary="Keep a draft as a version", security=NAMED, responses=faults(401, 404, 409)
+        "/{id:str}/draft/version", summary="Save a draft as a version", security=NAMED, responses=faults(401, 404, 409)
     )
     async def keep(self, id: PackPath, request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
         """If nothing is wrong with it. From then on it can be played with."""

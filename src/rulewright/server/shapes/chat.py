@@ -17,21 +17,21 @@ class Say(Struct, forbid_unknown_fields=True):
 
     text: SaidText = ""
     phrase: Annotated[
-        Phrase | None, Meta(description="One that every reader sees in their own language, in place of a text.")
+        Phrase | None, Meta(description="Instead of a text: a phrase that everyone reads in their own language.")
     ] = None
 
 
 class Remark(Struct):
     """Something that somebody has said."""
 
-    number: Annotated[int, Meta(description="In its room, counted from 1.")]
+    number: Annotated[int, Meta(description="Counted from 1 in each room.")]
     at: Annotated[int, Meta(description="Milliseconds since 1970.")]
-    by: Annotated[str, Meta(description="The same for all that one person says; nothing once they have left for good.")]
-    name: Annotated[str, Meta(description="Of that person; nothing once they have left for good.")]
-    seat: Annotated[int | None, Meta(description="Theirs, if they have one.")]
+    by: Annotated[str, Meta(description="The same for everything one person says; empty if the account was deleted.")]
+    name: Annotated[str, Meta(description="That person's name; empty if the account was deleted.")]
+    seat: Annotated[int | None, Meta(description="Their seat, if they have one.")]
     own: Annotated[bool, Meta(description="You said it.")]
-    text: Annotated[str, Meta(description="Plain text. A phrase stands here in the reader's language.")]
-    phrase: Annotated[Phrase | None, Meta(description="If it was one.")]
+    text: Annotated[str, Meta(description="Plain text; a phrase is in the reader's language.")]
+    phrase: Annotated[Phrase | None, Meta(description="The phrase, if it is one.")]
 
 
 class Chat(Struct):

@@ -119,7 +119,7 @@ class Piece(Struct, frozen=True):
         dict[str, Any],
         says("What is printed on it, by kind.", {"kind": "battle", "rows": {"move": {"n": 2, "bonus": []}}}),
     ]
-    known: Annotated[Known, Meta(description="Of all that `fields` does not name.")]
+    known: Annotated[Known, Meta(description="Applies to everything that `fields` does not name.")]
     fields: list[KnownField]
 
 
@@ -131,7 +131,7 @@ class PieceGroup(Struct, frozen=True):
 class PieceSection(Struct, frozen=True):
     id: Annotated[str, says("A kind of parts.", "cards")]
     title: Title
-    groups: Annotated[list[PieceGroup], Meta(description="Those that its pieces belong to, in their order.")]
+    groups: Annotated[list[PieceGroup], Meta(description="The groups its pieces belong to, in order.")]
     pieces: list[Piece]
 
 
@@ -141,7 +141,7 @@ class Pieces(Struct, frozen=True):
     sections: list[PieceSection]
     board: Annotated[
         dict[str, Any],
-        Meta(description="Where everything lies, as the game has it: hexes, or regions and the score track."),
+        Meta(description="The game's board, for drawing: hexes, or regions and the score track."),
     ]
 
 
@@ -154,7 +154,7 @@ class EditionValue(Struct, frozen=True):
 
 
 class RuleOption(GameOption, frozen=True):
-    editions: Annotated[list[EditionValue], Meta(description="How the printed editions have it, where they differ.")]
+    editions: Annotated[list[EditionValue], Meta(description="The values in the printed editions, where they differ.")]
 
 
 class RuleParagraph(Struct, frozen=True):
@@ -166,4 +166,4 @@ class RuleParagraph(Struct, frozen=True):
 class RuleChapter(Struct, frozen=True):
     number: Annotated[str, says("Of the chapter.", "C5")]
     title: Annotated[str, says("Of the chapter, in the reader's language.", "Battles")]
-    paragraphs: Annotated[list[RuleParagraph], Meta(description="Those of the chapter that were asked for.")]
+    paragraphs: Annotated[list[RuleParagraph], Meta(description="The rules of the chapter that were asked for.")]

@@ -50,13 +50,13 @@ class LessonReply(Struct):
 
     result: Annotated[
         Literal["right", "wrong", "illegal", "hint", "back"],
-        Meta(description="What is illegal costs nothing and is not among the deeds; what is wrong costs a star."),
+        Meta(description="An illegal deed costs nothing and is not added to the deeds; a wrong one costs a star."),
     ]
-    message: Annotated[Spoken | None, Meta(description="What the lesson says to it, or the rules, if it is illegal.")]
-    facts: Annotated[Data, Meta(description="If it is illegal: as `why` has them at a table.")]
-    shown: Annotated[str, Meta(description="By a hint: the deed that is right; else nothing.")]
+    message: Annotated[Spoken | None, Meta(description="The lesson's reply, or the rules' reason if it is illegal.")]
+    facts: Annotated[Data, Meta(description="If it is illegal: facts as in `why` at a table.")]
+    shown: Annotated[str, Meta(description="After a hint: the right deed, if it was shown.")]
     left: Annotated[
-        Update | None, Meta(description="If another scene begins: the table at the end of the one before, to be seen.")
+        Update | None, Meta(description="If another scene begins: the table at the end of the previous one.")
     ]
 
 
@@ -65,15 +65,15 @@ class LessonState(Struct):
 
     game: str
     lesson: LessonBrief
-    deeds: Annotated[list[str], Meta(description="All that were done: to be sent with the next one.")]
-    waits: Annotated[Literal["move", "next", "answer", "over"], Meta(description="What the learner is to do next.")]
-    text: Annotated[Spoken, Meta(description="What to do; in the end, what was learnt.")]
+    deeds: Annotated[list[str], Meta(description="Everything done so far: send it with the next deed.")]
+    waits: Annotated[Literal["move", "next", "answer", "over"], Meta(description="What the learner has to do next.")]
+    text: Annotated[Spoken, Meta(description="What to do; at the end, what was learned.")]
     marks: Annotated[list[str], Meta(description="What to point at.", examples=[["hex:F6", "page:hand"]])]
-    answers: Annotated[list[Spoken], Meta(description="To a question.")]
-    read: Annotated[int, Meta(description="How many texts came before this one.")]
-    texts: Annotated[int, Meta(description="How many there are.")]
+    answers: Annotated[list[Spoken], Meta(description="The answers to choose from, if it is a question.")]
+    read: Annotated[int, Meta(description="Number of texts before this one.")]
+    texts: Annotated[int, Meta(description="Number of texts in all.")]
     stars: Annotated[int, Meta(description="One to three, if nothing more goes wrong.")]
-    scene: Annotated[int, Meta(description="Each begins with a position of its own; counted from 0.")]
-    table: Annotated[Update, Meta(description="As for a player at a table; its log is that of the scene.")]
+    scene: Annotated[int, Meta(description="The scene's number, counted from 0; each has its own position.")]
+    table: Annotated[Update, Meta(description="The table as its player sees it, with the log of this scene.")]
     actions: Annotated[list[Described], Meta(description="What can be done, in words.")]
-    reply: Annotated[LessonReply | None, Meta(description="To the deed, if there was one.")]
+    reply: Annotated[LessonReply | None, Meta(description="The reply to the deed, if there was one.")]

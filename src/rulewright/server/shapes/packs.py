@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 PackName = Annotated[
     str,
     Meta(
-        description="By which a table is made with it: this very version, the same on every machine.",
+        description="The name to create a table with: exactly this version, the same on every machine.",
         examples=["my-york@868e38713432e59e076752a7f991d7e1"],
     ),
 ]
@@ -20,8 +20,10 @@ class PackFacts(Struct):
     game: Annotated[str, Meta(examples=["cryhavoc"])]
     name: Annotated[str, Meta(examples=["my-york"])]
     title: Annotated[str, Meta(description="As its maker wrote it.", examples=["Cry Havoc, as printed in my box"])]
-    digest: Annotated[str, Meta(description="Of what the rules read in it: packs of one digest play alike.")]
-    size: Annotated[int, Meta(description="Bytes of the zip.")]
+    digest: Annotated[
+        str, Meta(description="A digest of what the rules read in it: packs with the same digest play the same.")
+    ]
+    size: Annotated[int, Meta(description="Size of the zip, in bytes.")]
 
 
 class PackVersion(Struct):
@@ -43,7 +45,7 @@ class OfferedPack(Struct):
     pack: Annotated[str, Meta(description="For POST /api/tables.", examples=["york"])]
     game: str
     name: str
-    title: Annotated[str, Meta(description="Nothing for a pack that comes with the game.")]
+    title: Annotated[str, Meta(description="Empty for a pack that comes with the game.")]
     whose: Annotated[Literal["game", "server", "own"], Meta(description="Who offers it.")]
     correctable: Annotated[bool, Meta(description="It can be corrected in the workshop.")]
 
@@ -56,9 +58,9 @@ class PackProblem(Struct):
     key: str
     text: str
     rule: Annotated[str, Meta(description="The paragraph of the rules that it breaks, if any.")]
-    warning: Annotated[bool, Meta(description="It can be played with even so.")]
+    warning: Annotated[bool, Meta(description="A warning: the pack can still be played.")]
 
 
 class Uploaded(Struct):
-    pack: Annotated[OwnPack | None, Meta(description="Nothing if it was refused.")]
+    pack: Annotated[OwnPack | None, Meta(description="Null if it was refused.")]
     problems: list[PackProblem]

@@ -17,7 +17,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
 class NewPassword(Struct, forbid_unknown_fields=True):
     password: Password
-    old: Annotated[str, Meta(max_length=200, description="The one so far, if there is one.")] = ""
+    old: Annotated[str, Meta(max_length=200, description="The current password, if there is one.")] = ""
 
 
 class Login(Struct, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class Recovery(Struct, forbid_unknown_fields=True):
         Meta(
             min_length=1,
             max_length=1000,
-            description="From the link that the person who runs the server gave out.",
+            description="The code from the link that the server admin gave out.",
             examples=["q7XkP2mT9vRw"],
         ),
     ]
@@ -40,12 +40,12 @@ class Recovery(Struct, forbid_unknown_fields=True):
 
 class Farewell(Struct, forbid_unknown_fields=True):
     password: Annotated[
-        str, Meta(max_length=200, description="If there is one.", examples=["correct horse battery"])
+        str, Meta(max_length=200, description="The password, if there is one.", examples=["correct horse battery"])
     ] = ""
 
 
 class Me(Struct):
-    id: Annotated[str, Meta(description="Nobody else sees it.")]
+    id: Annotated[str, Meta(description="No one else sees it.")]
     name: str
     account: Annotated[bool, Meta(description="There is a password, so other devices can log in.")]
 
@@ -63,4 +63,4 @@ class SessionFacts(Struct):
         str, Meta(description="What the browser or the program called itself.", examples=["Firefox, Linux"])
     ]
     began: Annotated[int, Meta(description="Milliseconds since 1970.")]
-    here: Annotated[bool, Meta(description="The one that asks.")]
+    here: Annotated[bool, Meta(description="This is the session that asks.")]

@@ -15,11 +15,11 @@ from .tables import Facts
 
 # ------------------------------------------------------------- what those eyes see
 class You(Struct):
-    eyes: Annotated[int | None, Meta(description="The seat whose view this is; none for those who look on.")]
+    eyes: Annotated[int | None, Meta(description="The seat whose view this is; null for spectators.")]
     seats: list[int]
     host: bool
-    invitation: Annotated[str | None, Meta(description="For those who sit there: the code that lets others join.")]
-    chat: Annotated[Room | None, Meta(description="Where you can talk; nowhere if nobody else would hear it.")]
+    invitation: Annotated[str | None, Meta(description="For players at the table: the code that lets others join.")]
+    chat: Annotated[Room | None, Meta(description="The room you can talk in; null if no one else would read it.")]
 
 
 class Logged(Struct, omit_defaults=True):
@@ -29,8 +29,8 @@ class Logged(Struct, omit_defaults=True):
     at: int
     kind: str
     seat: int | None = None
-    name: Annotated[str, Meta(description="Of the person who did it.")] = ""
-    bot: Annotated[str, Meta(description="That did it, or that sits there now.")] = ""
+    name: Annotated[str, Meta(description="The name of the person who did it.")] = ""
+    bot: Annotated[str, Meta(description="The bot that did it, or that now has the seat.")] = ""
     side: str = ""
     haste: Annotated[
         str,
@@ -39,9 +39,9 @@ class Logged(Struct, omit_defaults=True):
             "valid answer, `missing` if this server does not have it, so that a simple bot thought."
         ),
     ] = ""
-    do: Annotated[str, Meta(description="The action; a question mark stands for what is not for these eyes.")] = ""
-    then: Annotated[list[str], Meta(description="How chance went on.")] = []
-    lines: Annotated[int, Meta(description="How many moves were taken back.")] = 0
+    do: Annotated[str, Meta(description="The action; `?` stands for what these eyes may not see.")] = ""
+    then: Annotated[list[str], Meta(description="The random outcomes that followed.")] = []
+    lines: Annotated[int, Meta(description="Number of moves undone.")] = 0
     events: list[Spoken] = []
     table: str = ""
 
@@ -57,7 +57,7 @@ class Asker(Struct, omit_defaults=True):
 class Prompted(Spoken, omit_defaults=True):
     """The question; and, if the game tells it, what asks and why, and what follows."""
 
-    kicker: Annotated[Spoken | None, Meta(description="Source and reason.")] = None
+    kicker: Annotated[Spoken | None, Meta(description="Where the question comes from, and why.")] = None
     consequence: Spoken | None = None
     source: Asker | None = None
 
@@ -65,9 +65,9 @@ class Prompted(Spoken, omit_defaults=True):
 class Undo(Struct):
     """What can be taken back from here."""
 
-    can: Annotated[bool, Meta(description="Without asking anybody.")]
-    ask: Annotated[bool, Meta(description="If not: all others may be asked to take back more.")]
-    message: Annotated[Spoken, Meta(description="What would be taken back, or why it cannot be.")]
+    can: Annotated[bool, Meta(description="Without asking anyone.")]
+    ask: Annotated[bool, Meta(description="If not: you can ask all others to undo more.")]
+    message: Annotated[Spoken, Meta(description="What would be undone, or why it cannot be.")]
 
 
 class Source(Struct):
@@ -84,15 +84,15 @@ class Update(Struct):
     seq: int
     you: You
     table: Facts
-    prompt: Annotated[Prompted | None, Meta(description="What these eyes are asked; `view.prompt` has the paragraph.")]
-    undo: Annotated[Undo | None, Meta(description="Of one's own; nothing for those who look on.")]
+    prompt: Annotated[Prompted | None, Meta(description="What this viewer is asked; `view.prompt` has the rule.")]
+    undo: Annotated[Undo | None, Meta(description="Your own undo; null for spectators.")]
     sources: Annotated[
-        list[list[Source]], Meta(description="When the game is over: of each seat, what its points are made of.")
+        list[list[Source]], Meta(description="When the game is over: where each seat's points came from.")
     ]
-    view: Annotated[Raw | View | None, Meta(description="Of the game; nothing before it starts.")]
+    view: Annotated[Raw | View | None, Meta(description="The game's view; null before it starts.")]
     position: Annotated[
         list[Spoken],
-        Meta(description="The same in words, a line each, if the game tells it so: for pages without a drawing of it."),
+        Meta(description="The view in words, line by line, if the game provides it: for clients that cannot draw it."),
     ]
     log: list[Logged]
 
@@ -120,7 +120,7 @@ class Attempt(Struct, forbid_unknown_fields=True):
 Data = Annotated[
     dict[str, Any],
     Meta(
-        description="As the game has it, to be drawn: ways, sums, prices.", examples=[{"cost": 1, "path": ["F6", "F7"]}]
+        description="Data of the game, for drawing: paths, totals, costs.", examples=[{"cost": 1, "path": ["F6", "F7"]}]
     ),
 ]
 
@@ -149,16 +149,16 @@ class HintedMove(Struct):
     line_text: Annotated[list[str], Meta(description="The same in words.")]
     value: Annotated[
         float,
-        Meta(ge=0, le=1, description="Your chance to win after it, to the percent; it never grows down the list."),
+        Meta(ge=0, le=1, description="Your chance to win after it, in whole percent, the highest first."),
     ]
-    share: Annotated[float, Meta(ge=0, le=1, description="How much of the search went there.")]
-    reasons: Annotated[list[Spoken], Meta(description="What speaks for it, then what the others could do next.")]
+    share: Annotated[float, Meta(ge=0, le=1, description="The share of the search that went there.")]
+    reasons: Annotated[list[Spoken], Meta(description="The reasons for it, then what the others could do next.")]
 
 
 class Hinted(Struct):
     """Good moves of a seat, the best first."""
 
-    seq: Annotated[int, Meta(description="The entry after which they are.")]
+    seq: Annotated[int, Meta(description="The entry after which the hint holds.")]
     seat: int
     moves: Annotated[list[HintedMove], Meta(description="At most three.")]
 
@@ -167,14 +167,14 @@ class Blunder(Struct):
     """A move that costs much."""
 
     do: Annotated[str, Meta(description="The action.", examples=["pass"])]
-    value: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after it, to the percent.")]
-    best: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after the best move that was found.")]
+    value: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after it, in whole percent.")]
+    best: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after the best move found.")]
 
 
 class Warned(Struct):
     """What a seat had better not do, the worst first."""
 
-    seq: Annotated[int, Meta(description="The entry after which that is so.")]
+    seq: Annotated[int, Meta(description="The entry after which this holds.")]
     seat: int
     blunders: list[Blunder]
 
@@ -186,10 +186,10 @@ class Frame(Struct):
     seq: int
     entry: Logged
     views: Annotated[dict[str, View], Meta(description="By seat, or `watching`.")]
-    positions: Annotated[dict[str, list[Spoken]], Meta(description="The same in words, if the game tells it so.")]
+    positions: Annotated[dict[str, list[Spoken]], Meta(description="The same in words, if the game provides it.")]
 
 
 class Replay(Struct):
     first: int
-    last: Annotated[int, Meta(description="The last entry there is.")]
+    last: Annotated[int, Meta(description="The number of the last entry.")]
     frames: list[Frame]

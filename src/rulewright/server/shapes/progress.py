@@ -15,22 +15,22 @@ class PlayedGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A game that is over."""
 
     at: Annotated[int, Meta(ge=0, le=2**53 - 1, description="When it ended, in milliseconds since 1970.")]
-    bot: Annotated[str, Meta(max_length=40, description="The strongest opponent; nothing if people played, too.")]
+    bot: Annotated[str, Meta(max_length=40, description="The strongest opponent; empty if people played too.")]
     won: bool
 
 
 class GameProgress(Struct, frozen=True, forbid_unknown_fields=True):
     lessons: Annotated[
         dict[Slug, Annotated[int, Meta(ge=1, le=3)]],
-        Meta(max_length=MOST_LESSONS, description="The most stars of each lesson that was taken to its end."),
+        Meta(max_length=MOST_LESSONS, description="The most stars for each lesson that was finished."),
     ] = {}
     puzzles: Annotated[
         dict[Slug, Literal["first", "later"]],
-        Meta(max_length=MOST_PUZZLES, description="Those that were solved, and whether on the first try."),
+        Meta(max_length=MOST_PUZZLES, description="The solved ones, and whether on the first try."),
     ] = {}
     coach: Annotated[list[Slug], Meta(max_length=MOST_TOLD, description="What the coach has said.")] = []
     played: Annotated[
-        dict[Slug, PlayedGame], Meta(max_length=MOST_PLAYED, description="The last games, by their tables.")
+        dict[Slug, PlayedGame], Meta(max_length=MOST_PLAYED, description="The last games, by table.")
     ] = {}
 
 
@@ -45,5 +45,9 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     ] = {}
     days: Annotated[
         list[Day],
-        Meta(max_length=MOST_DAYS, description="On which a puzzle of the day was solved.", examples=[["2026-11-17"]]),
+        Meta(
+            max_length=MOST_DAYS,
+            description="The days on which a puzzle of the day was solved.",
+            examples=[["2026-11-17"]],
+        ),
     ] = []

@@ -38,11 +38,15 @@ class PuzzleState(LessonState):
     """A puzzle after some deeds, as a lesson would be. Its answer is not in there before it was found or shown."""
 
     puzzle: PuzzleBrief
-    day: Annotated[str, Meta(description="If it is today's puzzle: the day, in UTC; else nothing.")]
-    shown: Annotated[bool, Meta(description="The answer, or a part of it, was shown: then it is not one's own.")]
-    after: Annotated[list[Spoken], Meta(description="To a wrong move: what it does, and what others could do then.")]
+    day: Annotated[str, Meta(description="The day in UTC if it is today's puzzle, otherwise empty.")]
+    shown: Annotated[bool, Meta(description="Whether the answer, or part of it, was shown.")]
+    after: Annotated[
+        list[Spoken], Meta(description="After a wrong move: what it would do, and what others could do then.")
+    ]
     best: Annotated[int, Meta(description="When it is over: the chance to win that the answer gives, in percent.")]
     line: Annotated[list[Spoken], Meta(description="When it is over: what was done.")]
-    why: Annotated[list[Spoken], Meta(description="When it is over: what speaks for it.")]
-    holds: Annotated[int, Meta(description="When it is over: in how many of `worlds` deals it is best.")]
-    worlds: Annotated[int, Meta(description="Deals that the seat cannot rule out, looked at one by one.")]
+    why: Annotated[list[Spoken], Meta(description="When it is over: the reasons for it.")]
+    holds: Annotated[
+        int, Meta(description="When it is over: the number of deals, out of `worlds`, in which it is best.")
+    ]
+    worlds: Annotated[int, Meta(description="Number of deals searched that the seat cannot rule out.")]

@@ -14,7 +14,9 @@ from .spoken import BotName, Name, SeatNumber
 # ------------------------------------------------------------- wishes
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40, examples=["termites"])]
-    players: Annotated[int, Meta(ge=2, le=MOST_SEATS, description="As many as the game is for.")] = 2
+    players: Annotated[
+        int, Meta(ge=2, le=MOST_SEATS, description="Number of players, within what the game allows.")
+    ] = 2
     options: Annotated[
         dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=200)]],
         Meta(
@@ -22,14 +24,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
             examples=[{"mound_terrain": "any"}],
         ),
     ] = {}
-    pack: Annotated[str, Meta(max_length=80, description="See GET /api/packs/offered; nothing for the game's own.")] = (
-        ""
-    )
-    open: Annotated[bool, Meta(description="Listed for all; otherwise by invitation.")] = False
-    rated: Annotated[bool, Meta(description="One seat for each person, no bots, no undo beyond what was revealed.")] = (
-        False
-    )
-    watched: Annotated[bool | None, Meta(description="May anybody look on? If nothing is said: at open tables.")] = None
+    pack: Annotated[
+        str, Meta(max_length=80, description="See GET /api/packs/offered. Default: the game's own pack.")
+    ] = ""
+    open: Annotated[bool, Meta(description="Listed for everyone; otherwise by invitation only.")] = False
+    rated: Annotated[bool, Meta(description="One seat per person, no bots, no undo requests.")] = False
+    watched: Annotated[
+        bool | None, Meta(description="Whether spectators are allowed. Default: at open tables only.")
+    ] = None
     patience: Annotated[
         int, Meta(ge=1, le=60 * 86400, description="Seconds until others may give an absent player's seat to a bot.")
     ] = 180
@@ -40,35 +42,40 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = 1
     names: Annotated[
         list[Name],
-        Meta(max_length=MOST_SEATS, description="Who plays the host's seats; the host, where nobody is named."),
+        Meta(max_length=MOST_SEATS, description="Who plays the host's seats; the host where no name is given."),
     ] = []
     bots: Annotated[
-        list[BotName], Meta(max_length=MOST_SEATS, description="For the last seats.", examples=[["juno"]])
+        list[BotName], Meta(max_length=MOST_SEATS, description="Bots for the last seats.", examples=[["juno"]])
     ] = []
     sides: Annotated[
         list[Annotated[str, Meta(max_length=40)]],
         Meta(
             max_length=MOST_SEATS,
-            description="Of each seat, from the first; nothing: let it be drawn.",
+            description="The side of each seat, starting with the first; empty for a random one.",
             examples=[["blue"]],
         ),
     ] = []
-    start: Annotated[bool, Meta(description="At once: all seats are taken by the host and by bots.")] = False
+    start: Annotated[bool, Meta(description="Start at once: the host and bots take all seats.")] = False
 
 
 class Branch(Struct, forbid_unknown_fields=True):
     """Where to go on from, and how."""
 
-    seq: Annotated[int, Meta(ge=1, le=2**31 - 1, description="The entry after which to go on.", examples=[41])]
+    seq: Annotated[
+        int, Meta(ge=1, le=2**31 - 1, description="The entry after which the game continues.", examples=[41])
+    ]
     seat: SeatNumber
     deal: Annotated[
         Literal["same", "anew"],
-        Meta(description="Hidden things as they were; or dealt anew, as far as that seat could not know them."),
+        Meta(
+            description="Hidden things: `same`, as they were, or `anew`, dealt again as far as that seat could not know them."
+        ),
     ] = "anew"
     bot: Annotated[
-        str, Meta(max_length=40, description="For all others; if none is named, bots as strong as they were.")
+        str,
+        Meta(max_length=40, description="A bot for all other seats. Default: bots as strong as the original players."),
     ] = ""
-    friends: Annotated[bool, Meta(description="The other seats stay free, for those who are invited.")] = False
+    friends: Annotated[bool, Meta(description="The other seats stay free for people you invite.")] = False
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -78,12 +85,14 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 class Side(Struct, forbid_unknown_fields=True):
     side: Annotated[
-        str, Meta(max_length=40, description="A swarm or faction; nothing: let it be drawn.", examples=["red"])
+        str, Meta(max_length=40, description="A swarm or faction; empty for a random one.", examples=["red"])
     ]
 
 
 class Players(Struct, forbid_unknown_fields=True):
-    players: Annotated[int, Meta(ge=2, le=MOST_SEATS, description="As many as the game is for.", examples=[3])]
+    players: Annotated[
+        int, Meta(ge=2, le=MOST_SEATS, description="Number of players, within what the game allows.", examples=[3])
+    ]
 
 
 class WithBot(Struct, forbid_unknown_fields=True):
@@ -91,7 +100,9 @@ class WithBot(Struct, forbid_unknown_fields=True):
 
 
 class Leave(WithBot, forbid_unknown_fields=True):
-    give_up: Annotated[bool, Meta(description="For good. A rated game is left in no other way, and is lost.")] = False
+    give_up: Annotated[
+        bool, Meta(description="Resign for good. This is the only way to leave a rated game, which is then lost.")
+    ] = False
 
 
 class Hidden(Struct, forbid_unknown_fields=True):
@@ -106,12 +117,12 @@ class Shared(Struct, forbid_unknown_fields=True):
 class Sitting(Struct):
     """A seat, as everybody sees it."""
 
-    name: Annotated[str, Meta(description="Of its player, or the bot's; nothing if it is free.")]
+    name: Annotated[str, Meta(description="The name of its player or bot; empty if it is free.")]
     person: bool
     bot: Annotated[str, Meta(description="The bot that plays it now, for its player or from the start.")]
-    side: Annotated[str, Meta(description="The swarm or faction wished for.")]
+    side: Annotated[str, Meta(description="The swarm or faction asked for.")]
     here: Annotated[bool, Meta(description="Its player has the table open.")]
-    gone: Annotated[bool, Meta(description="Its player has given the game up, and a bot plays on.")]
+    gone: Annotated[bool, Meta(description="Its player has resigned, and a bot plays on.")]
     result: Annotated[int | None, Meta(description="When the game is over: the highest wins.")] = None
     points: int | None = None
 
@@ -120,7 +131,7 @@ class BranchedFrom(Struct):
     """The game that this one goes on from."""
 
     table: str
-    seq: Annotated[int, Meta(description="The entry after which it does.")]
+    seq: Annotated[int, Meta(description="The entry it continues from.")]
     deal: Literal["same", "anew"]
 
 
@@ -129,7 +140,7 @@ class Facts(Struct):
 
     id: str
     game: str
-    rules: Annotated[str, Meta(description="Their version.")]
+    rules: Annotated[str, Meta(description="The version of the rules.")]
     pack: str
     pack_hash: str
     players: int
@@ -141,22 +152,20 @@ class Facts(Struct):
     hints: Annotated[bool, Meta(description="Players may ask for them.")]
     created: int
     status: Literal["gathering", "playing", "over"]
-    seq: Annotated[int, Meta(description="Of the last entry.")]
+    seq: Annotated[int, Meta(description="The number of the last entry.")]
     asked: Annotated[int | None, Meta(description="The seat that is asked.")]
     asked_since: Annotated[int, Meta(description="Milliseconds since 1970.")]
     seats: list[Sitting]
-    undo_asked: Annotated[int | None, Meta(description="The seat that asks all others to take something back.")]
+    undo_asked: Annotated[int | None, Meta(description="The seat that is asking to undo.")]
     undo_agreed: list[int]
-    commitment: Annotated[str, Meta(description="To the seed of all chances, before the game.")]
-    seed: Annotated[str | None, Meta(description="When the game is over.")]
+    commitment: Annotated[str, Meta(description="A commitment to the random seed, published before the game.")]
+    seed: Annotated[str | None, Meta(description="The random seed, once the game is over.")]
     rematch: Annotated[str | None, Meta(description="The next table of the same players.")]
     origin: BranchedFrom | None
-    shared: Annotated[bool, Meta(description="A player lets anybody with the address see the replay.")]
+    shared: Annotated[bool, Meta(description="A player has shared the replay with anyone who has the address.")]
     deserted: Annotated[
         bool,
-        Meta(
-            description="Everybody who sat there has left, and bots play on among themselves: its host may delete it."
-        ),
+        Meta(description="Everyone has left, and bots play on: its host may delete it."),
     ]
     key: Annotated[
         str | None,
@@ -174,21 +183,21 @@ class OwnFacts(Facts):
     """The same of a table of one's own."""
 
     yours: Annotated[list[int], Meta(description="Your seats.")]
-    host: Annotated[bool, Meta(description="You have made it.")]
+    host: Annotated[bool, Meta(description="You are the host.")]
 
 
 class Made(Struct):
     table: str
-    invitation: Annotated[str | UnsetType, Meta(description="Let others join by it.")] = UNSET
+    invitation: Annotated[str | UnsetType, Meta(description="The code that lets others join.")] = UNSET
 
 
 class InvitedSeat(Struct):
     """A seat of a table that has not started."""
 
-    name: Annotated[str, Meta(description="Of its player, or the bot's; nothing if it is free.")]
+    name: Annotated[str, Meta(description="The name of its player or bot; empty if it is free.")]
     person: bool
     bot: str
-    side: Annotated[str, Meta(description="The swarm or faction wished for.")]
+    side: Annotated[str, Meta(description="The swarm or faction asked for.")]
 
 
 class Invited(Struct):
@@ -197,7 +206,7 @@ class Invited(Struct):
     table: str
     game: str
     host: str
-    yours: Annotated[bool, Meta(description="You have a seat there already.")]
+    yours: Annotated[bool, Meta(description="You already have a seat there.")]
     status: Literal["gathering", "playing", "over"]
     pack: str
     players: int
@@ -207,4 +216,4 @@ class Invited(Struct):
     watched: bool
     patience: int
     hints: bool
-    seats: Annotated[list[InvitedSeat], Meta(description="Before the game starts; then nobody can sit down any more.")]
+    seats: Annotated[list[InvitedSeat], Meta(description="The seats, until the game starts.")]

@@ -21,9 +21,9 @@ Place = Annotated[
     ),
 ]
 MOST_GAMES = 100  # in one answer
-Kind = Annotated[str, Meta(max_length=40, description="Of part, as the form has it.", examples=["tactics"])]
+Kind = Annotated[str, Meta(max_length=40, description="The kind of part, as in the form.", examples=["tactics"])]
 Values = Annotated[
-    dict[str, Any], Meta(description="An entry, as the file has it.", examples=[{"id": "humans_outflank", "move": 2}])
+    dict[str, Any], Meta(description="An entry as in the file.", examples=[{"id": "humans_outflank", "move": 2}])
 ]
 
 
@@ -39,25 +39,27 @@ class FormField(Struct):
     sort: Sort
     least: int
     most: Annotated[
-        int, Meta(description="Of a number; of a text or a list, how long it may be. 0 if that is not limited.")
+        int, Meta(description="The maximum of a number, or the maximum length of a text or list; 0 for no limit.")
     ]
-    words: Annotated[list[FormWord], Meta(description="To choose from.")]
+    words: Annotated[list[FormWord], Meta(description="The words to choose from.")]
     optional: bool
-    fields: Annotated[list[FormField], Meta(description="Of a group, or of each row.")]
-    marks: Annotated[list[str], Meta(description="Which marks in `fields` of the entry hold for all of it.")]
-    halves: Annotated[list[str], Meta(description="Which marks hold for a part of it.")]
-    along: Annotated[list[str], Meta(description="What is put back with it: fields that no form has.")]
+    fields: Annotated[list[FormField], Meta(description="The fields of a group, or of each row.")]
+    marks: Annotated[list[str], Meta(description="The marks in the entry's `fields` that apply to all of it.")]
+    halves: Annotated[list[str], Meta(description="The marks that apply to part of it.")]
+    along: Annotated[list[str], Meta(description="What is reset with it: fields that are not in any form.")]
 
 
 class FormKind(Struct):
     id: Kind
     title: Annotated[str, Meta(examples=["Faction cards"])]
-    path: Annotated[str, Meta(description="Where its entries stand.", examples=["tactics/card"])]
-    section: Annotated[str, Meta(description="Of GET /api/games/{name}/pieces, that draws it.", examples=["cards"])]
+    path: Annotated[str, Meta(description="The path of its entries.", examples=["tactics/card"])]
+    section: Annotated[
+        str, Meta(description="The section of GET /api/games/{name}/pieces that draws it.", examples=["cards"])
+    ]
     group: Annotated[str, Meta(description="The field by which it is listed, if any.", examples=["faction"])]
     listed: Annotated[bool, Meta(description="Whether there is a list of them.")]
-    adds: Annotated[bool, Meta(description="Whether parts can be added and taken out.")]
-    marked: Annotated[bool, Meta(description="Whether single fields can be marked, or only all of it.")]
+    adds: Annotated[bool, Meta(description="Whether parts can be added and removed.")]
+    marked: Annotated[bool, Meta(description="Whether single fields can be marked, or only the whole part.")]
     fields: list[FormField]
 
 
@@ -87,7 +89,7 @@ class Part(Struct):
     place: Place
     kind: Kind
     values: Values
-    piece: Annotated[Piece | None, Meta(description="As it is drawn; nothing while it is not whole.")]
+    piece: Annotated[Piece | None, Meta(description="The part as it is drawn; null while it is incomplete.")]
 
 
 class Parts(Struct):
@@ -96,17 +98,13 @@ class Parts(Struct):
     pack: Annotated[str, Meta(description="The version, or the one that a draft changes.", examples=["york"])]
     title: str
     parts: list[Part]
-    frames: Annotated[
-        dict[str, dict[str, Any]], Meta(description="By kinds: what a drawing of all its parts stands on.")
-    ]
+    frames: Annotated[dict[str, dict[str, Any]], Meta(description="By kind: the background for drawing all its parts.")]
 
 
 class DraftState(Struct):
     pack: OwnPack
-    number: Annotated[
-        int, Meta(description="One more with every change; 0 for a draft in which nothing has been changed.")
-    ]
-    at: Annotated[int, Meta(description="When it was changed last, in milliseconds since 1970.")]
+    number: Annotated[int, Meta(description="Counts changes; 0 for an unchanged draft.")]
+    at: Annotated[int, Meta(description="When it was last changed, in milliseconds since 1970.")]
     changed: Annotated[list[str], Meta(description="The places that differ from the version.")]
     parts: Parts
 
@@ -115,8 +113,8 @@ class Change(Struct, forbid_unknown_fields=True):
     """Null is nothing: a field that is not there."""
 
     place: Place
-    was: Annotated[Any, Meta(description="What the sender saw there.", examples=[2])] = None
-    value: Annotated[Any, Meta(description="What is to stand there.", examples=[3])] = None
+    was: Annotated[Any, Meta(description="The value the sender saw.", examples=[2])] = None
+    value: Annotated[Any, Meta(description="The new value.", examples=[3])] = None
 
 
 class Changing(Struct, forbid_unknown_fields=True):
@@ -130,7 +128,7 @@ class Conflict(Struct):
     """Somebody else has changed the same field: theirs stays until the sender decides."""
 
     place: Place
-    value: Annotated[Any, Meta(description="What stands there now.")]
+    value: Annotated[Any, Meta(description="The current value.")]
 
 
 class Changed(Struct):
@@ -140,47 +138,56 @@ class Changed(Struct):
 
 
 class FieldProblem(PackProblem):
-    place: Annotated[str, Meta(description="Where to correct it, as far as that is known.")]
+    place: Annotated[str, Meta(description="Where to correct it, if known.")]
 
 
 class Checked(Struct):
     """What is wrong with a draft."""
 
-    number: Annotated[int, Meta(description="Of the draft that was checked.")]
+    number: Annotated[int, Meta(description="The number of the draft that was checked.")]
     sound: Annotated[bool, Meta(description="It can be played with.")]
     problems: list[FieldProblem]
 
 
 class Beginning(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40, examples=["termites"])]
-    pack: Annotated[str, Meta(max_length=100, description="To start from.", examples=["classic"])]
+    pack: Annotated[str, Meta(max_length=100, description="The pack to start from.", examples=["classic"])]
     title: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\S", examples=["Termites, my box"])]
 
 
 # ------------------------------------------------------------- games between bots
 class Trial(Struct, forbid_unknown_fields=True):
-    pack: Annotated[str, Meta(max_length=100, description="As GET /api/packs/offered gives it.", examples=["york"])]
+    pack: Annotated[str, Meta(max_length=100, description="As in GET /api/packs/offered.", examples=["york"])]
     players: Annotated[int, Meta(ge=1, le=8, examples=[4])]
     seed: Annotated[
-        int, Meta(ge=0, le=1_000_000, description="Of the first game. The same seed gives the same game.", examples=[1])
+        int,
+        Meta(
+            ge=0,
+            le=1_000_000,
+            description="The seed of the first game; the same seed gives the same game.",
+            examples=[1],
+        ),
     ]
-    games: Annotated[int, Meta(ge=1, le=MOST_GAMES, description="At most.", examples=[20])]
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES, description="The most games to play.", examples=[20])]
 
 
 class TriedGame(Struct):
     """By seat."""
 
-    sides: Annotated[list[int], Meta(description="By their numbers in `sides`, from 0.")]
+    sides: Annotated[list[int], Meta(description="Indices into `sides`, from 0.")]
     points: list[int]
     winners: Annotated[list[int], Meta(description="The seats that won; several share a victory.")]
-    decisions: Annotated[int, Meta(description="Of all seats: how long the game was.")]
+    decisions: Annotated[int, Meta(description="Number of decisions in the game, all seats together.")]
 
 
 class Tried(Struct):
-    sides: Annotated[list[str], Meta(description="In the reader's language.", examples=[["Humans", "Pilgrims"]])]
+    sides: Annotated[
+        list[str],
+        Meta(description="The names of the sides, in the reader's language.", examples=[["Humans", "Pilgrims"]]),
+    ]
     games: Annotated[
         list[TriedGame],
-        Meta(description="The first of those asked for: as many as there was time for, or none; ask for the rest."),
+        Meta(description="The first games asked for, as many as there was time for; ask again for the rest."),
     ]
 
 
@@ -198,19 +205,19 @@ class Question(Struct, forbid_unknown_fields=True):
     kind: Kind
     values: Values
     where: Annotated[
-        str, Meta(max_length=100, description="A step of its effects, from 1.", examples=["battle[1].steps[2]"])
+        str, Meta(max_length=100, description="A step of its effects, counted from 1.", examples=["battle[1].steps[2]"])
     ]
 
 
 class OfferedStep(Struct):
     step: Annotated[list[Any], Meta(examples=[["kill", 1, "any", "any"]])]
     text: Annotated[str, Meta(description="What it does, as the game says it.")]
-    why: Annotated[str, Meta(description="Why it cannot stand there; nothing if it can.")]
+    why: Annotated[str, Meta(description="Why it does not fit there; empty if it does.")]
 
 
 class Offered(Struct):
     effects: list[OfferedStep]
     words: Annotated[
         dict[str, list[OfferedStep]],
-        Meta(description="By the arguments of the effect that stands there: the same effect with every word."),
+        Meta(description="For each argument of the current effect: the same effect with every possible word."),
     ]
