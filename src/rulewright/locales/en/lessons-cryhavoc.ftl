@@ -64,11 +64,11 @@ learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain 
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Battle: you attack
-learn-cryhavoc-05-control = The side with more units on Region Control wins the region and 2 VP; a tie goes to the defender. You place first, four units against two. How many do you need here to be sure?
+learn-cryhavoc-05-control = The side with more units on Region Control wins the region and 2 VP; the defender wins ties. You place first, four units against two. How many make you sure of it?
 learn-cryhavoc-05-control-tie = They can place two as well: a tie, and it is theirs.
 learn-cryhavoc-05-control-all = That is sure, but with one unit fewer it is just as sure, and that one could earn something else.
 learn-cryhavoc-05-control-few = They can match that, or place more. Count their units and add one.
-learn-cryhavoc-05-prisoners = The side with more units on Capture Prisoners takes one enemy: 1 VP each round. The rest go to Attrition, where each unit kills one, for 1 VP. Where do you want your last one?
+learn-cryhavoc-05-prisoners = The side with more units on Capture Prisoners takes one enemy: 1 VP each round. The rest go to Attrition: each unit there kills one, for 1 VP. Where does the last one go?
 learn-cryhavoc-05-prisoners-one = A prisoner: 1 VP now, and again in each round you keep it.
 learn-cryhavoc-05-prisoners-none = On Attrition it kills one: 1 VP at once.
 learn-cryhavoc-05-end = 3 to 2: you control { FORM($mirror, case: "it") }, and it brings 2 VP. Enemies that are left retreat. And every battle adds a crystal to its region.
@@ -86,7 +86,7 @@ learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One o
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Tactics cards
-learn-cryhavoc-07-support = Region Control is 2 to 2: still theirs. Now cards, one at a time, you first. { $mirage } needs a Desert; this is a Mountain. Play { $support } to add a unit to Region Control.
+learn-cryhavoc-07-support = Region Control is 2 to 2: still theirs. Now cards, one at a time, you first. { $mirage } needs a Desert; this is a Mountain. Use { $support }: add a unit to Region Control.
 learn-cryhavoc-07-support-pass = If you pass, you play no more cards in this battle, and a tie is theirs.
 learn-cryhavoc-07-support-first = That helps, too, but they can answer it. First add a unit.
 learn-cryhavoc-07-support-control = Region Control is what you want.
