@@ -6,7 +6,7 @@ balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung
 balance-help-bot = Der Bot auf allen Plätzen: { $known }
 balance-help-options = Welche Optionen geändert werden, durch Kommas getrennt, oder none. Standard: alle
 balance-help-what-if = Eine Zahl im Paket, die geändert wird: DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8; +1 heißt eins mehr. Mehrfach möglich
-balance-what-if-form = Aus „{ $text }“ geht nicht hervor, was geändert werden soll. Schreib DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8 oder mounds.neutral.value=+1.
+balance-what-if-form = Aus „{ $text }“ geht nicht hervor, was geändert werden soll. Schreibe DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8 oder mounds.neutral.value=+1.
 balance-no-place = Im Paket gibt es „{ $name }“ nicht. Möglich sind: { $known }.
 balance-no-number = „{ $name }“ ist keine Zahl, sondern { $value }. Nur Zahlen lassen sich ändern.
 balance-option = Die Option „{ $name }“ lässt sich nicht vergleichen. Wähle aus: { $known }.

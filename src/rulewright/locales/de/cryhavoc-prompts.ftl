@@ -31,7 +31,7 @@ cryhavoc-prompt-retreat = Wohin fliehen deine Einheiten?
 cryhavoc-prompt-nest = Wohin kommt ihr Nest?
 
 # What effects ask for.
-cryhavoc-prompt-effect-option = Welchen Effekt nimmst du?
+cryhavoc-prompt-effect-option = Welchen Effekt wählst du?
 cryhavoc-prompt-effect-pay-card = Welche Karte wirfst du dafür ab?
 cryhavoc-prompt-effect-pay-unit-at = Aus welcher Region nimmst du Einheiten?
 cryhavoc-prompt-effect-pay-unit-on = Von wo nimmst du die Einheit zurück?

@@ -31,7 +31,7 @@ termites-reason-destroys = Vernichtet eine Einheit von { $other_player } auf { $
 # What could be attacked with success from now on.
 termites-reason-threatens = Bedroht { $hex }: { termites-piece-name }, Stärke { $strength } gegen { $defence }
 # $needed: the attack strength that takes the mound.
-termites-reason-gathers = Sammelt Stärke am Hügel auf { $hex }: { $strength } von nötigen { $needed }
+termites-reason-gathers = Sammelt Stärke am Hügel auf { $hex }: { $strength } von { $needed } nötigen
 # $strength, $less: of the strongest attack from beside it, before and after.
 termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Auf den Nachbarfeldern droht statt Stärke { $strength } nur noch { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.

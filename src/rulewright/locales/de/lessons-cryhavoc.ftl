@@ -3,7 +3,7 @@
 ## 01 What it is about
 
 learn-cryhavoc-01-title = Worum es geht
-learn-cryhavoc-01-enable = Die meisten Siegpunkte gewinnen. Am meisten bringen Kristalle in deinen Regionen, aber nur in Runden mit Wertung. Die Karte dafür hast du: „{ $flag }“. Aktiviere die Wertung.
+learn-cryhavoc-01-enable = Wer die meisten Siegpunkte hat, gewinnt. Am meisten bringen Kristalle in deinen Regionen, aber nur in Runden mit Wertung. Die Karte dafür hast du: „{ $flag }“. Aktiviere die Wertung.
 learn-cryhavoc-01-enable-other = Auch nützlich, aber dann gibt es in dieser Runde keine Wertung. Aktiviere sie.
 learn-cryhavoc-01-count = Jetzt bekommen alle 1 Siegpunkt für jeden Kristall in ihren Regionen. Du hast die Wertung aktiviert und bekommst auch 1 für jede Region, dein HQ eingeschlossen. Beende deinen Zug und zähle.
 learn-cryhavoc-01-count-skill = Deine Fähigkeit ist auch gut, aber gerade nicht nötig. Beende deinen Zug.
@@ -186,7 +186,7 @@ learn-cryhavoc-12-end = Siegpunkte verkürzen die Partie: gut für den, der füh
 
 ## What can be wrong with a position
 
-cryhavoc-lesson-factions = Gib an, welche Armee an welchem Platz spielt, etwa factions = "humans,pilgrims" bei den Optionen des Tischs. Das Level muss das einer ersten Partie sein.
+cryhavoc-lesson-factions = Gib an, welche Armee an welchem Platz spielt, etwa factions = "humans,pilgrims" bei den Optionen des Tisches. Die Stufe muss die für Anfänger sein.
 cryhavoc-lesson-name = Das Paket hat kein „{ $given }“ oder nicht an dieser Stelle.
 cryhavoc-lesson-order = Nenne jede Armee am Tisch einmal: { $factions }.
 cryhavoc-lesson-region = Nenne die Region „{ $region }“ einmal, bei „printed“ oder „regions“. Sie steht dort { $count }-mal.

@@ -126,7 +126,7 @@ learn-termites-10-end = 40 zu 37: gewonnen. Es zählen deine Hügel, auf dem Spi
 ## What can be wrong with a position
 
 termites-lesson-swarms = Gib an, welchen Schwarm jeder Platz spielt, etwa swarms = "blue,red" bei den Optionen des Tisches.
-termites-lesson-piece = „{ $given }“ ist kein Spielteil. Schreib 0:worker-2@F5, 1:6@H3 oder neutral:7@F6, mit einem Feld dieses Spielplans; auf der Hand worker-2.
+termites-lesson-piece = „{ $given }“ ist kein Spielteil. Schreibe 0:worker-2@F5, 1:6@H3 oder neutral:7@F6, mit einem Feld dieses Spielplans; auf der Hand worker-2.
 termites-lesson-taken = „{ $given }“: Das Feld ist schon besetzt.
 termites-lesson-site = „{ $given }“: Dort darf kein Hügel stehen.
 termites-lesson-ground = „{ $given }“: Dieses Gelände ist für die Kaste gesperrt.

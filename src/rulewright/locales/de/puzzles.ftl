@@ -9,13 +9,13 @@ puzzle-title = Aufgabe
 puzzle-asks = { $player } am Zug: Finde den besten Zug.
 puzzle-solved = Das ist der beste Zug.
 # $value, $best: chances to win, in percent.
-puzzle-wrong = Nicht der beste Zug: Mit dem besten liegt deine Siegchance bei { $best } %, mit diesem deutlich darunter.
-puzzle-wrong-by = Nicht der beste Zug: Damit liegt deine Siegchance bei etwa { $value } %, mit dem besten bei { $best } %.
+puzzle-wrong = Nicht der beste Zug: Mit dem besten liegt deine Siegchance bei { $best }{ "\u00A0" }%, mit diesem deutlich darunter.
+puzzle-wrong-by = Nicht der beste Zug: Damit liegt deine Siegchance bei etwa { $value }{ "\u00A0" }%, mit dem besten bei { $best }{ "\u00A0" }%.
 
 ## What an answer is about, and a hint that does not give it away
 
 puzzle-theme-other = Sonstiges
-puzzle-hint-other = Achte darauf, was am meisten verändert.
+puzzle-hint-other = Achte darauf, welcher Zug am meisten verändert.
 termites-puzzle-take = Einen Hügel erobern
 termites-puzzle-take-hint = Ein Hügel lässt sich erobern. Welcher, und womit?
 termites-puzzle-save = Einen Hügel retten

@@ -34,7 +34,7 @@ server-too-often =
        *[other] { $minutes } Minuten
     } und versuche es noch einmal.
 server-not-http = Ungültige Anfrage. Sende HTTP/1.1 mit einer Adresse in ASCII.
-server-not-utf8 = Etwas in dieser Anfrage ist kein Text in UTF-8. Berichtige es und schicke sie noch einmal.
+server-not-utf8 = Etwas in dieser Anfrage ist kein Text in UTF-8. Korrigiere es und schicke sie noch einmal.
 server-too-late = Der Rest dieser Anfrage ist nicht rechtzeitig angekommen. Schicke sie noch einmal.
 server-head-too-large = Adresse und Kopfzeilen dieser Anfrage sind zu lang. Lösche die Cookies dieser Seite oder schicke weniger.
 server-too-many-sockets = Du hast diesen Server in zu vielen Fenstern geöffnet. Dieses war das älteste und wird nicht mehr aktualisiert: Schließe andere und lade die Seite dann neu.
@@ -53,7 +53,7 @@ server-pack-gone = Dieses Paket gibt es hier nicht. Vielleicht wurde es gelösch
 server-packs-many = Du hast schon { $most } Pakete, mehr sind nicht erlaubt. Lösche erst eines.
 server-packs-large = Deine Pakete mit allen Versionen wären größer als { $most } KB. Lösche erst eines.
 server-progress-full = Das ist mehr, als der Server sich von einer Person merkt. Nichts wurde geändert.
-server-workshop-never = Pakete von { $game } lassen sich hier nicht berichtigen.
+server-workshop-never = Pakete von { $game } lassen sich hier nicht korrigieren.
 server-workshop-kind = Es gibt keine Art von Teilen namens „{ $kind }“.
 server-workshop-place = { $place } lässt sich in der Werkstatt nicht ändern.
 server-workshop-value = Der Eintrag bei { $place } ist zu lang oder lässt sich nicht in ein Paket schreiben.

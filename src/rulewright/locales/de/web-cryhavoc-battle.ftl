@@ -17,13 +17,13 @@ web-cryhavoc-tried = Wenn du das wählst
 web-cryhavoc-ahead-unless =
     { $all ->
         [yes] { $n ->
-            [one] Gewonnen, außer ihre einzige Einheit kommt hierher
-            [2] Gewonnen, außer beide Einheiten kommen hierher
-           *[other] Gewonnen, außer alle { $n } kommen hierher
+            [one] Gewonnen, wenn ihre einzige Einheit nicht hierherkommt
+            [2] Gewonnen, wenn nicht beide Einheiten hierherkommen
+           *[other] Gewonnen, wenn nicht alle { $n } hierherkommen
         }
        *[no] { $n ->
-            [one] Gewonnen, außer eine Einheit kommt hierher
-           *[other] Gewonnen, außer { $n } oder mehr kommen hierher
+            [one] Gewonnen, wenn keine Einheit hierherkommt
+           *[other] Gewonnen, wenn nicht { $n } oder mehr hierherkommen
         }
     }
 web-cryhavoc-ahead-lost-to =

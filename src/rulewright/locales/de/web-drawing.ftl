@@ -1,7 +1,7 @@
 ### Boards and maps, drawn in the workshop (German).
 
 web-drawing-tools = Werkzeuge
-web-drawing-show = Zeigen
+web-drawing-show = Anzeigen
 web-drawing-sound = keine Fehler
 # $n: how many.
 web-drawing-problems =
@@ -19,4 +19,4 @@ web-drawing-drawn =
         [one] Eine Ecke
        *[other] { $n } Ecken
     }
-web-drawing-drawn-how = „Zeichnen“ öffnet die Karte.
+web-drawing-drawn-how = „Zeichnen“ öffnet den Spielplan.

@@ -41,8 +41,8 @@ web-packs-digest = Prüfsumme
 
 ## Starting in the workshop
 
-web-packs-start = Berichtige das Spiel nach deiner Schachtel
-web-packs-start-how = Die Bilder der gedruckten Teile sind verloren, darum sind viele unserer Teile selbst entworfen. Beginne mit unserer Fassung, trag ein, was in deiner Schachtel steht, und spiel noch am selben Abend.
+web-packs-start = Gleich das Spiel mit deiner Schachtel ab
+web-packs-start-how = Die Bilder der gedruckten Teile sind verloren, darum sind viele unserer Teile selbst entworfen. Beginne mit unserer Fassung, trag ein, was auf deinem Material steht, und spiel noch am selben Abend.
 web-packs-start-from = Mit { $game } beginnen
 web-packs-start-title = { $game }, meine Schachtel
-web-packs-correct = Berichtigen
+web-packs-correct = Korrigieren

@@ -2,7 +2,7 @@
 
 web-review-what = Jede Entscheidung wird noch einmal betrachtet, nach dem, was man in diesem Moment wissen konnte. Das dauert etwa eine Minute; du kannst die Seite solange verlassen.
 web-review-begin = Diese Partie auswerten
-web-review-whose = Wessen Partie
+web-review-whose = Wessen Entscheidungen
 web-review-going = Stand der Auswertung
 web-review-counting = Die Entscheidungen werden gezählt …
 # $judged of $total decisions have been looked at.

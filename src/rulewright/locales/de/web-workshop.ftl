@@ -18,8 +18,8 @@ web-workshop-printed = { $n } von { $all } Teilen sind wie gedruckt
 web-workshop-everything = Alles
 web-workshop-kinds = Arten von Teilen
 web-workshop-find = Teil suchen
-web-workshop-found-none = Nichts passt.
-web-workshop-filter = Zeigen
+web-workshop-found-none = Keine Treffer.
+web-workshop-filter = Anzeigen
 web-workshop-filter-all = Alle
 web-workshop-filter-problems = Fehler
 web-workshop-mark-box = aus meiner Schachtel
@@ -33,7 +33,7 @@ web-workshop-of = { $n }/{ $all }
 
 web-workshop-checks = Prüfung
 web-workshop-checking = Prüft …
-web-workshop-sound = Alles in Ordnung: du kannst damit spielen.
+web-workshop-sound = Alles in Ordnung: Du kannst damit spielen.
 web-workshop-unsound = Ein Entwurf mit Fehlern bleibt erhalten, ist aber nicht spielbar.
 web-workshop-versions = Versionen
 web-workshop-versions-how = Tische behalten die, mit der sie begonnen haben.
@@ -58,7 +58,7 @@ web-workshop-before = Zurück
 web-workshop-next = Weiter
 web-workshop-where-from = Woher ist das?
 web-workshop-all-box = Alles aus meiner Schachtel
-web-workshop-says = Es besagt
+web-workshop-says = Wortlaut
 web-workshop-says-not = Noch kein Satz: Die Effekte sind nicht vollständig.
 # $n: how many.
 web-workshop-differs =
@@ -72,7 +72,7 @@ web-workshop-nothing = nichts
 web-workshop-add-row = Zeile hinzufügen
 web-workshop-take-out-row = Zeile { $number } entfernen
 web-workshop-list-how = Mit Kommas dazwischen.
-web-workshop-picture-how = Ein Zeichen ist ein Feld: . offen, w Wasser, v Pflanzen, s Steine. Felder einer Reihe sind zwei Zeichen auseinander, und jede Reihe ist um eines versetzt.
+web-workshop-picture-how = Ein Zeichen ist ein Feld: . offen, w Wasser, v Vegetation, s Steine. Felder einer Reihe sind zwei Zeichen auseinander, und jede Reihe ist um eines versetzt.
 
 ## Parts that come and go
 

@@ -12,7 +12,7 @@ content-problems =
 
 content-missing-pack = Não há um pacote em { $path }. Informe o nome de um pacote incluído, ou a pasta ou o arquivo do seu.
 content-missing-file = O arquivo { $path } não existe. Confira o nome ou copie-o do pacote incluído.
-content-is-a-folder = { $path } é uma pasta; aqui vai um arquivo.
+content-is-a-folder = { $path } é uma pasta, mas precisa ser um arquivo.
 content-unreadable = Não foi possível ler { $path }: { $reason }
 content-unknown-file = Este arquivo não faz parte de um pacote. Um pacote tem { $known }. Mude o nome dele ou tire-o da pasta.
 content-not-utf8 = A linha { $line } não é texto UTF-8. Salve o arquivo de novo como UTF-8.
@@ -49,7 +49,7 @@ content-list-length =
        *[other] Esta lista precisa ter exatamente { $count } itens.
     }
 content-list-long = Há { $count } itens, e o limite é { $most }. Retire alguns ou junte os iguais com a quantidade em count.
-content-unknown-word = “{ $given }” não existe aqui. Escreva uma destas palavras: { $words }.
+content-unknown-word = Palavra desconhecida: “{ $given }”. Palavras válidas: { $words }.
 content-out-of-range = Este número precisa estar entre { $least } e { $most }.
 content-bad-text =
     Este texto não pode ficar vazio; um nome tem só letras minúsculas de a a z, algarismos e hifens ou sublinhados isolados, com no

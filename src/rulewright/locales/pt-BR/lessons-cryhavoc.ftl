@@ -57,7 +57,7 @@ learn-cryhavoc-04-study-own = As suas cartas funcionam em qualquer lugar, mas ex
 learn-cryhavoc-04-study-land = Em batalha, essa carta só funciona no terreno dela. Escolha o baralho de Oceano.
 learn-cryhavoc-04-study-now = Também é bom. Mas agora consiga uma carta melhor: compre duas, fique com uma.
 learn-cryhavoc-04-keep = Fique com uma pelo resto da partida. Em batalha no oceano, { $landing } coloca duas unidades no Controle de Região; { $undertow } tira duas inimigas do Atrito.
-learn-cryhavoc-04-keep-landing = Duas unidades do nada: isso vira uma batalha.
+learn-cryhavoc-04-keep-landing = Duas unidades do nada: isso decide uma batalha.
 learn-cryhavoc-04-keep-undertow = Duas inimigas a menos para matar as suas: isso salva unidades.
 learn-cryhavoc-04-end = Mais unidades e uma carta que os outros não têm. Cartas de terreno pagam ações como as outras, mas em batalha precisam do terreno delas.
 
@@ -126,7 +126,7 @@ learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FO
 
 learn-cryhavoc-10-title = Quando habilitar a pontuação
 learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para somar mais. Habilite agora.
-learn-cryhavoc-10-enable-other = Nada mau. Mas os Peregrinos já descartaram sete cartas: a última é a que habilita a pontuação. Aí eles pontuam as regiões deles, e você não.
+learn-cryhavoc-10-enable-other = Nada mal. Mas os Peregrinos já descartaram sete cartas: a última é a que habilita a pontuação. Aí eles pontuam as regiões deles, e você não.
 learn-cryhavoc-10-take = Por enquanto, 14 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
 learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, e ela fica ao lado de uma região sua. Basta um passo saindo { FORM($salt, case: "from") }.
 learn-cryhavoc-10-done = Uma unidade basta. A outra pode ficar: termine o movimento.
@@ -172,7 +172,7 @@ learn-cryhavoc-12-rounds-1-reply = Mais: uma para cada local com eventos, e a ú
 learn-cryhavoc-12-rounds-2 = Duas
 learn-cryhavoc-12-rounds-2-reply = Mais uma: depois dos eventos em 20 e em 29 ainda há a última rodada.
 learn-cryhavoc-12-rounds-3 = Três
-learn-cryhavoc-12-rounds-3-reply = Certo: os eventos de 20, os de 29 e a última rodada. Cinco rodadas ao todo, se ninguém correr.
+learn-cryhavoc-12-rounds-3-reply = Certo: os eventos de 20, os de 29 e a última rodada. Cinco rodadas ao todo, a não ser que alguém acelere a partida.
 learn-cryhavoc-12-enable = Você tem 15 PV. Habilite a pontuação e veja o seu marcador passar de 20.
 learn-cryhavoc-12-enable-other = Desta vez, olhe a trilha de pontuação: habilite a pontuação.
 learn-cryhavoc-12-passed = 26 PV. Você passou de 20: aquele evento se juntou ao de 29, e os dois vêm agora, na rodada 3. Quantas rodadas restam, contando esta?

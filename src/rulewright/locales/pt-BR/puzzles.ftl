@@ -35,7 +35,7 @@ cryhavoc-puzzle-objective-hint = Na batalha: que objetivo você pode vencer?
 cryhavoc-puzzle-battle = Atacar
 cryhavoc-puzzle-battle-hint = A questão é uma batalha: onde, e contra quem?
 cryhavoc-puzzle-economy = Desenvolver
-cryhavoc-puzzle-economy-hint = A questão são unidades, estruturas e pontos para depois.
+cryhavoc-puzzle-economy-hint = Trata-se de unidades, estruturas e pontos para depois.
 
 ## The command
 

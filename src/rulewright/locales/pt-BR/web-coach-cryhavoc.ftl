@@ -2,7 +2,7 @@
 
 web-coach-cryhavoc-event = Cada rodada começa com um evento. Ele vale para todos: leia e escolha o que ajuda você agora.
 web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcionam em batalhas nesse terreno. Onde você vai lutar?
-web-coach-cryhavoc-action = Primeiro, terra: entre nas regiões livres ao lado do seu QG. As cartas jogadas não voltam nesta rodada, então guarde uma ou duas para uma batalha.
+web-coach-cryhavoc-action = Primeiro, ocupe espaço: entre nas regiões livres ao lado do seu QG. As cartas jogadas não voltam nesta rodada, então guarde uma ou duas para uma batalha.
 web-coach-cryhavoc-plan = Antes de cada ação, pergunte: posso tomar cristais, preciso proteger algo, é hora de pontuar?
 web-coach-cryhavoc-cards = Só vale a linha de ícones acesa. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
 web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. A unidade que está sozinha na região fica com ela, e a bandeira permanece quando a unidade segue adiante.

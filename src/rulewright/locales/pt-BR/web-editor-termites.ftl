@@ -6,7 +6,11 @@ web-termites-editor-pick = Copiar do hexágono
 web-termites-editor-starts = Primeiros cupinzeiros
 web-termites-editor-look = Mover a vista
 web-termites-editor-mound = Cupinzeiro
-web-termites-editor-left = restam { $n }
+web-termites-editor-left =
+    { $n ->
+        [one] resta { $n }
+       *[other] restam { $n }
+    }
 web-termites-editor-mounds = { $n } de { $all }
 web-termites-editor-alike = Simetria: o que você pinta se repete
 web-termites-editor-alike-mounds = Simetria dos cupinzeiros

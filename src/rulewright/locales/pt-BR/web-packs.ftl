@@ -6,7 +6,7 @@ web-packs-bring = Enviar um pacote
 web-packs-bring-how = Um pacote contém as cartas, os mapas e as fichas da sua caixa: um zip de arquivos TOML ou um único arquivo TOML. Solte-o aqui ou escolha-o. Ele é verificado na hora, e um arquivo recusado não fica guardado. Um arquivo com o nome de um pacote seu vira a próxima versão dele.
 web-packs-choose = Escolher um arquivo
 # $file: the name of the file.
-web-packs-checking = Verificando { $file } …
+web-packs-checking = Verificando { $file }…
 # $number: of the version.
 web-packs-taken = { $name } está pronto, versão { $number }.
 web-packs-too-large = { $file } é grande demais: o limite é { $most } KB.
@@ -37,12 +37,12 @@ web-packs-version = Versão { $number } · { $when }
 web-packs-what = Um pacote para { $game }: { $name }
 web-packs-what-how = Feito por um jogador. Todos na mesa jogam com exatamente esta versão.
 web-packs-copy = Copiar para meus pacotes
-web-packs-digest = Resumo
+web-packs-digest = Hash
 
 ## Starting in the workshop
 
 web-packs-start = Corrija o jogo com a sua caixa
-web-packs-start-how = As imagens das peças impressas se perderam, por isso muitas das nossas são criação própria. Comece pelo que enviamos, digite o que a sua caixa diz e jogue na mesma noite.
+web-packs-start-how = As imagens das peças impressas se perderam, por isso muitas das nossas são criação própria. Comece pelo que vem com o jogo, digite o que a sua caixa diz e jogue na mesma noite.
 web-packs-start-from = Começar por { $game }
 web-packs-start-title = { $game }, minha caixa
 web-packs-correct = Corrigir

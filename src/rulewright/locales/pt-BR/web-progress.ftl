@@ -2,8 +2,8 @@
 
 web-progress-title = Seu progresso
 web-progress-kept-here = Ele fica guardado neste navegador.
-web-progress-make-account = Com uma senha, você o tem em todos os seus dispositivos.
-web-progress-kept-account = Ele fica guardado na sua conta, para todos os seus dispositivos.
+web-progress-make-account = Com uma senha, você o tem em todos os seus aparelhos.
+web-progress-kept-account = Ele fica guardado na sua conta, para todos os seus aparelhos.
 web-progress-learnt = Aprendido
 web-progress-lessons = { $n } de { $all } lições
 web-progress-stars = { $n } de { $all } estrelas

@@ -4,7 +4,7 @@
 
 web-workshop-title = Oficina
 web-workshop-parts = Todas as partes
-web-workshop-saving = Salvando …
+web-workshop-saving = Salvando…
 web-workshop-saved = Todas as alterações salvas
 web-workshop-saved-at = Todas as alterações salvas, { $when }
 web-workshop-offline = Não salvo: sem conexão. Guardado neste navegador.
@@ -18,7 +18,7 @@ web-workshop-printed = { $n } de { $all } partes estão como impressas
 web-workshop-everything = Tudo
 web-workshop-kinds = Tipos de partes
 web-workshop-find = Buscar uma parte
-web-workshop-found-none = Nada corresponde.
+web-workshop-found-none = Nada encontrado.
 web-workshop-filter = Mostrar
 web-workshop-filter-all = Todas
 web-workshop-filter-problems = Problemas
@@ -32,7 +32,7 @@ web-workshop-of = { $n }/{ $all }
 ## Checks and versions
 
 web-workshop-checks = Verificação
-web-workshop-checking = Verificando …
+web-workshop-checking = Verificando…
 web-workshop-sound = Está tudo certo: dá para jogar com ele.
 web-workshop-unsound = Um rascunho com problemas é guardado, mas não dá para jogar com ele.
 web-workshop-versions = Versões
@@ -50,7 +50,7 @@ web-workshop-bring-back = Trazer de volta
 web-workshop-keep = Criar a versão { $number }
 web-workshop-keep-not = Corrija antes os problemas.
 web-workshop-kept = A versão { $number } está pronta para jogar e passar adiante.
-web-workshop-play = Jogar a versão { $number }
+web-workshop-play = Jogar com a versão { $number }
 
 ## One part
 
@@ -114,7 +114,7 @@ web-workshop-progress = Andamento
 web-workshop-played = { $n } de { $all }
 web-workshop-held = Em pausa. As partidas já jogadas ficam guardadas.
 web-workshop-done = Pronto.
-web-workshop-waiting = Esperando os bots …
+web-workshop-waiting = Esperando os bots…
 web-workshop-hold = Pausar
 web-workshop-go-on = Continuar
 web-workshop-start = Começar
