@@ -199,7 +199,12 @@ SIGHTS = [
     Sight("reference-cryhavoc", at("/reference/cryhavoc"), "li.entry", click(".known summary")),
     Sight("learn-termites", at("/learn/termites"), "dl"),
     Sight("learn-cryhavoc", at("/learn/cryhavoc"), "dl"),
+    Sight("lesson-termites", at("/learn/termites/01-one-turn"), "[data-mark]"),
+    Sight("lesson-cryhavoc", at("/learn/cryhavoc/05-you-attack"), ".prompt .text"),
     Sight("puzzles", at("/puzzles"), "[data-puzzle]"),
+    Sight(
+        "puzzle-termites", at("/puzzles/termites"), "[data-puzzle]", click("[data-puzzle]", "[data-help=hint]:visible")
+    ),
     Sight("progress", at("/progress"), "[data-next-bot]"),
     Sight("termites-mounds", table(lambda p: p.mounds), ".slot"),
     Sight("termites-building", table(lambda p: p.building), ".slot"),

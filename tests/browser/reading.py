@@ -57,8 +57,39 @@ CLIPPED = """(dots) => {
       if (style.position === 'fixed') break
     }
   }
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const select of document.querySelectorAll('select')) {
+    const style = getComputedStyle(select)
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    const text = select.selectedOptions[0]?.text ?? ''
+    pen.font = style.font
+    if (text.length > 40) continue // a sentence among others: below the field it is said in full
+    if (select.checkVisibility() && room > 0 && pen.measureText(text).width > room + 1) found.push(`${text} (in SELECT)`)
+  }
   const wide = document.documentElement.scrollWidth - innerWidth
   return wide > 1 ? [...found, `the page is ${wide} pixels too wide`] : found
+}"""
+
+
+# Words that go on in the next line without a hyphen: a soft hyphen says where they may be broken. Numbers, addresses and the like may be.
+TORN = """() => {
+  const found = new Set()
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!node.data.trim() || parent.closest('svg, .unseen, option, [inert], script, style')) continue
+    if (!parent.checkVisibility({ visibilityProperty: true }) || parent.getBoundingClientRect().width <= 1) continue
+    for (const { 0: word, index } of node.data.matchAll(/\\p{L}{4,}/gu)) {
+      const top = (at) => {
+        range.setStart(node, index + at)
+        range.setEnd(node, index + at + 1)
+        return range.getClientRects()[0]?.top ?? 0
+      }
+      if (Math.abs(top(1) - top(word.length - 1)) > 6) found.add(`${word} (in ${parent.tagName} ${parent.className})`)
+    }
+  }
+  return [...found]
 }"""
 
 
@@ -87,6 +118,11 @@ def read(page: Page) -> list[str]:
 def clipped(page: Page, *, dots: bool = False) -> list[str]:
     """`dots`: what says it all in its title may end in dots."""
     return [ISOLATES.sub("", text) for text in page.evaluate(CLIPPED, dots)]
+
+
+def torn(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(TORN)
+    return found
 
 
 @cache

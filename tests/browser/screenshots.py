@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.server.running import Running
 
 from .chromium import chromium
-from .pages import SIGHTS, Sight, Walk, at, click
+from .pages import SIGHTS, Sight, Walk
 from .positions import Positions
 from .visitor import is_drawn
 
@@ -32,11 +32,6 @@ def looks_back(tab: Page, _: Positions) -> None:
 
 PAGES = [
     *SIGHTS,
-    Sight("lesson-termites", at("/learn/termites/01-one-turn"), "[data-mark]"),
-    Sight("lesson-cryhavoc", at("/learn/cryhavoc/05-you-attack"), ".prompt .text"),
-    Sight(
-        "puzzle-termites", at("/puzzles/termites"), "[data-puzzle]", click("[data-puzzle]", "[data-help=hint]:visible")
-    ),
     Sight("review", lambda p: f"/table/{p.finished_termites.id}/replay?panel=review", ".review", looks_back),
 ]
 

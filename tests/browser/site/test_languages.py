@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.browser.conftest import Visits
 from tests.browser.pages import MENU, SIGHTS, Sight, Walk
-from tests.browser.reading import clipped, read, untranslated
+from tests.browser.reading import clipped, read, torn, untranslated
 from tests.browser.visitor import DESKTOP, LAPTOP, PHONE, is_drawn
 
 from rulewright.words import LANGUAGES
@@ -24,7 +24,7 @@ def test_every_word_is_there_and_in_full(walk: Walk, sight: Sight, language: str
     for window in (DESKTOP, LAPTOP, PHONE) if at_a_table else (DESKTOP, PHONE):
         page.set_viewport_size(window)
         is_drawn(page)
-        cut[window["width"]] = clipped(page)
+        cut[window["width"]] = clipped(page) + torn(page)
     page.set_viewport_size(DESKTOP)
     assert not any(cut.values()), cut
 
@@ -42,6 +42,16 @@ def test_planted_faults_are_found(walk: Walk) -> None:
     page.locator("#cut").evaluate(
         "cut => Object.assign(cut.style, { width: '3000px', overflow: 'visible', textAlign: 'right' })"
     )
+    assert clipped(page)
+    page.locator("h1").evaluate("heading => (heading.innerHTML = '<p id=cut>Donaudampfschifffahrt</p>')")
+    page.locator("#cut").evaluate(
+        "cut => Object.assign(cut.style, { width: '90px', fontSize: '14px', overflowWrap: 'anywhere' })"
+    )
+    assert torn(page)
+    page.locator("#cut").evaluate("cut => (cut.textContent = 'Donau\\u00ADdampf\\u00ADschiff\\u00ADfahrt')")
+    assert torn(page) == []
+    page.locator("h1").evaluate("heading => (heading.innerHTML = '<select><option>Donaudampfschifffahrt</select>')")
+    page.locator("h1 select").evaluate("select => (select.style.width = '40px')")
     assert clipped(page)
 
 

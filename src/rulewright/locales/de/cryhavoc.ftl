@@ -159,8 +159,16 @@ cryhavoc-event-skill-ready = { cryhavoc-faction-name }: Die Fähigkeit „{ $ski
 cryhavoc-event-moved = { cryhavoc-faction-subject } bewegen eine Einheit { FORM($from, case: "from") } { FORM($to, case: "to") }.
 cryhavoc-event-found = { cryhavoc-faction-subject } erkunden { FORM($region, case: "it") }: { $find }.
 # $trogs: the token. $n: units that appear.
-cryhavoc-event-revealed = { cryhavoc-faction-subject } decken { FORM($region, case: "in") } ein Trogg-Plättchen auf. { $trogs }: { cryhavoc-n-units }.
-cryhavoc-event-revealed-own = { FORM($region, case: "In") } kommen Trogg hervor. { $trogs }: { cryhavoc-n-units }.
+cryhavoc-event-revealed =
+    { $n ->
+        [0] { cryhavoc-faction-subject } decken { FORM($region, case: "in") } ein Trogg-Plättchen auf. { $trogs }: keine Einheit.
+       *[other] { cryhavoc-faction-subject } decken { FORM($region, case: "in") } ein Trogg-Plättchen auf. { $trogs }: { cryhavoc-n-units }.
+    }
+cryhavoc-event-revealed-own =
+    { $n ->
+        [0] { FORM($region, case: "In") } wird ein Trogg-Plättchen aufgedeckt. { $trogs }: keine Einheit.
+       *[other] { FORM($region, case: "In") } kommen Trogg hervor. { $trogs }: { cryhavoc-n-units }.
+    }
 cryhavoc-event-crystals = { $region }: { cryhavoc-n-crystals } mehr.
 cryhavoc-event-crystals-gone = { $region }: { cryhavoc-n-crystals } weniger.
 cryhavoc-event-harvested = { cryhavoc-faction-subject } nehmen { cryhavoc-n-crystals } { FORM($region, case: "from") } in ihr Lager.
@@ -279,7 +287,7 @@ cryhavoc-why-not-built-there = { $thing }: Dieses Bauwerk steht dort nicht. Wäh
 cryhavoc-why-already-activated = { $thing }: In dieser Aktion schon aktiviert. Wähle ein anderes Bauwerk.
 cryhavoc-why-structure-passive = { $thing }: Dieses Bauwerk ist passiv und wird nie aktiviert. Wähle ein anderes.
 cryhavoc-why-activation-in-battle = { $thing }: Dort ist ein Gefecht, in dem sich dieses Bauwerk nicht aktivieren lässt. Wähle ein anderes.
-cryhavoc-why-activation-does-nothing = { $thing }: Jetzt nicht zu aktivieren. Du kannst den Preis nicht zahlen, oder es gibt nichts zu tun.
+cryhavoc-why-activation-does-nothing = { $thing }: Das lässt sich jetzt nicht aktivieren. Du kannst den Preis nicht zahlen, oder es gibt nichts zu tun.
 cryhavoc-why-too-few-units = So viele Einheiten hast du nicht mehr zu platzieren. Wähle weniger.
 cryhavoc-why-no-battle-effect = Die Karte „{ $thing }“ hat keinen Gefechts-Effekt. Wähle eine andere Karte oder passe.
 cryhavoc-why-other-terrain = Die Karte „{ $thing }“ wirkt nur auf ihrem Terrain. Wähle eine andere Karte oder passe.

@@ -14,7 +14,7 @@ web-workshop-redo = Wiederholen
 
 ## All parts
 
-web-workshop-printed = { $n } von { $all } Teilen sind wie gedruckt
+web-workshop-printed = Wie gedruckt: { $n } von { $all } Teilen
 web-workshop-everything = Alles
 web-workshop-kinds = Arten von Teilen
 web-workshop-find = Teil suchen

@@ -62,7 +62,7 @@ web-hyphens =
     Raumkrüm-mung Salz-horizont Schredder-drohnen Selbst-zerstörung Sonnen-eruption Spreng-ladung Tele-portation Terrain-vorteil Tiefen-strömung
     Unauf-haltsamer Unter-strömung Unter-tauchen Vermessungs-karten Versorgungs-abwurf Ver-sprengter Veteranen-truppen Welten-grotte Wirr-dickicht
     Wächter-protokoll Ziel-erfassung abge-schnitten ver-schwinden Rekru-tieren Fähig-keiten Zurück-nehmen Arbei-terin Geflü-gelte
-    akti-vieren
+    akti-vieren Vege-tation Scharf-schütze
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-fit = Der ganze Spielplan

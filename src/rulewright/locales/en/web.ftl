@@ -55,7 +55,7 @@ web-points =
 web-undo = Undo
 # Where long words may be broken, for browsers that do not know: those of the cards and of narrow buttons.
 web-hyphens =
-    In-tel-li-gence
+    In-tel-li-gence Vege-tation
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board

@@ -57,7 +57,7 @@ web-undo = Cofnij
 # Where long words may be broken, for browsers that do not know: those of the cards and of narrow buttons.
 web-hyphens =
     Auto-destrukcja Dekon-centracja Oskrzy-dlenie Pogorze-lisko Przegru-powanie Rekonfi-guracja Tele-portacja Zakrzy-wienie
-    rozpo-znawcze transpor-towiec zaopa-trzenia Punkto-wanie Rekru-tacja Budo-wanie Robotni-ca
+    rozpo-znawcze transpor-towiec zaopa-trzenia Punkto-wanie Rekru-tacja Budo-wanie Robotni-ca Roślin-ność
 web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
 web-zoom-fit = Cała plansza

@@ -119,7 +119,7 @@ cryhavoc-kicker-natives =
 cryhavoc-kicker-nest = Os Trogs perderam { FORM($region, case: "it") }
 
 # $source: the name of the card, event, skill, structure or token.
-cryhavoc-kicker-event = Evento { $source }, rodada { $round }
+cryhavoc-kicker-event = Evento “{ $source }”, rodada { $round }
 cryhavoc-kicker-find = Exploração: { $source }
 cryhavoc-kicker-skill = Sua habilidade { $source }
 cryhavoc-kicker-structure = Você ativa: { $source }

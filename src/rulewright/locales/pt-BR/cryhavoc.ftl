@@ -154,9 +154,9 @@ cryhavoc-event-action =
     }
 cryhavoc-event-played =
     { $row ->
-        [move] { cryhavoc-faction-subject } jogam para mover: { $card }.
-        [recruit] { cryhavoc-faction-subject } jogam para recrutar: { $card }.
-       *[build] { cryhavoc-faction-subject } jogam para construir: { $card }.
+        [move] { cryhavoc-faction-subject } jogam a carta { $card } para mover.
+        [recruit] { cryhavoc-faction-subject } jogam a carta { $card } para recrutar.
+       *[build] { cryhavoc-faction-subject } jogam a carta { $card } para construir.
     }
 cryhavoc-event-points = { cryhavoc-faction-subject } têm { cryhavoc-n-points }.
 cryhavoc-event-enabled = { cryhavoc-faction-subject } habilitam a pontuação.
@@ -165,8 +165,16 @@ cryhavoc-event-skill-ready = { cryhavoc-faction-name }: a habilidade { $skill } 
 cryhavoc-event-moved = { cryhavoc-faction-subject } movem uma unidade { FORM($from, case: "from") } { FORM($to, case: "to") }.
 cryhavoc-event-found = { cryhavoc-faction-subject } exploram { FORM($region, case: "it") }: { $find }.
 # $trogs: the token. $n: units that appear.
-cryhavoc-event-revealed = { cryhavoc-faction-subject } revelam os Trogs { FORM($region, case: "from") }. { $trogs }: { cryhavoc-n-units }.
-cryhavoc-event-revealed-own = Aparecem Trogs { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
+cryhavoc-event-revealed =
+    { $n ->
+        [0] { cryhavoc-faction-subject } revelam um marcador dos Trogs { FORM($region, case: "in") }. { $trogs }: nenhuma unidade.
+       *[other] { cryhavoc-faction-subject } revelam os Trogs { FORM($region, case: "from") }. { $trogs }: { cryhavoc-n-units }.
+    }
+cryhavoc-event-revealed-own =
+    { $n ->
+        [0] Um marcador dos Trogs é revelado { FORM($region, case: "in") }. { $trogs }: nenhuma unidade.
+       *[other] Aparecem Trogs { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
+    }
 cryhavoc-event-crystals = { $region }: { cryhavoc-n-crystals } a mais.
 cryhavoc-event-crystals-gone = { $region }: { cryhavoc-n-crystals } a menos.
 cryhavoc-event-harvested = { cryhavoc-faction-subject } levam { cryhavoc-n-crystals } { FORM($region, case: "from") } para o depósito.
@@ -282,7 +290,7 @@ cryhavoc-why-built-there = { $thing }: já há uma estrutura dessas ali. Escolha
 cryhavoc-why-no-token-left = { $thing }: todos os seus marcadores desse tipo estão no tabuleiro. Escolha outra coisa.
 cryhavoc-why-not-built-there = { $thing }: essa estrutura não está ali. Escolha uma que esteja.
 cryhavoc-why-already-activated = { $thing }: essa estrutura já foi ativada nesta ação. Escolha outra.
-cryhavoc-why-structure-passive = { $thing }: essa estrutura é passiva: vale sempre e não precisa ser ativada. Escolha outra.
+cryhavoc-why-structure-passive = { $thing }: essa estrutura é passiva, vale sempre e não precisa ser ativada. Escolha outra.
 cryhavoc-why-activation-in-battle = { $thing }: essa estrutura não pode ser ativada em uma região de batalha. Escolha outra.
 cryhavoc-why-activation-does-nothing = { $thing }: essa estrutura não pode ser ativada agora. Você não pode pagar o preço, ou ela não faria nada.
 cryhavoc-why-too-few-units = Você não tem tantas unidades para colocar. Escolha menos.

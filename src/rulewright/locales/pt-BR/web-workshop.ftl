@@ -14,7 +14,7 @@ web-workshop-redo = Refazer
 
 ## All parts
 
-web-workshop-printed = { $n } de { $all } partes estão como impressas
+web-workshop-printed = Como no jogo impresso: { $n } de { $all } partes
 web-workshop-everything = Tudo
 web-workshop-kinds = Tipos de partes
 web-workshop-find = Buscar uma parte

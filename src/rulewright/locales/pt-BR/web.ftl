@@ -56,7 +56,7 @@ web-undo = Desfazer
 # Where long words may be broken, for browsers that do not know: those of the cards and of narrow buttons.
 web-hyphens =
     Auto-destruição Desfila-deiro Desliza-mento Entrin-cheirados Inteli-gência Interfe-rência Levanta-mento Pressen-timento
-    Prisio-neiros Reconfi-guração Reconhe-cimento Retalha-dores Tele-transporte Topo-gráficas Habili-dades Cupin-zeiro
+    Prisio-neiros Reconfi-guração Reconhe-cimento Retalha-dores Tele-transporte Topo-gráficas Habili-dades Cupin-zeiro Vege-tação
 web-zoom-in = Aproximar
 web-zoom-out = Afastar
 web-zoom-fit = O tabuleiro inteiro
