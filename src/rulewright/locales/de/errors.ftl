@@ -34,7 +34,7 @@ board-never = Für { $game } gibt es keine Spielpläne aus Dateien. Lass --board
 refused = Das erlauben die Regeln nicht ({ $paragraph }).
 why-game-over = Die Partie ist zu Ende, es gibt nichts mehr zu tun.
 # $player: who is asked.
-why-not-your-turn = { $player } ist am Zug. Warte, bis du dran bist.
+why-not-your-turn = Am Zug: { $player }. Warte, bis du dran bist.
 # $prompt: what is asked.
 why-not-now = Nicht jetzt. { $prompt }
 action-verb = Unbekannte Eingabe „{ $verb }“. Möglich sind: { $known }.

@@ -182,7 +182,7 @@ learn-cryhavoc-12-passed-2 = Zwei
 learn-cryhavoc-12-passed-2-reply = Richtig: diese und die letzte.
 learn-cryhavoc-12-passed-3 = Drei
 learn-cryhavoc-12-passed-3-reply = So viele waren es vorher. Jetzt teilen sich zwei Ereignisse eine Runde.
-learn-cryhavoc-12-end = Siegpunkte verkürzen die Partie: gut für den, der führt. In der letzten Runde zählen immer die Kristalle, aber niemandes Regionen.
+learn-cryhavoc-12-end = Siegpunkte verkürzen die Partie: gut für den, der führt. In der letzten Runde zählen die Kristalle immer, die Regionen nie.
 
 ## What can be wrong with a position
 

@@ -39,8 +39,8 @@ cryhavoc-puzzle-economy-hint = Es geht um Einheiten, Bauwerke und Punkte für sp
 
 ## The command
 
-puzzles-help-find = wie viele Aufgaben insgesamt gesucht werden. Standard: 10
-puzzles-help-out = die Datei für die Aufgaben. Gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat
+puzzles-help-find = Wie viele Aufgaben insgesamt gesucht werden. Standard: 10
+puzzles-help-out = Die Datei für die Aufgaben. Gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat
 # $n: a number of iterations.
 puzzles-help-depth = Iterationen der Suche, um einen Zug zu beurteilen; die letzte Prüfung hat zehnmal so viele. Standard: { $n }
 puzzles-help-players = Zahl der Spieler. Standard: die kleinste, die das Spiel erlaubt

@@ -6,7 +6,7 @@ web-plain-position = Die Stellung
 web-plain-choices = Was du tun kannst
 web-plain-wait = Im Moment hast du nichts zu wählen.
 web-plain-why = Warum nicht?
-web-plain-why-action = Ein Zug, ausgeschrieben
+web-plain-why-action = Zug eingeben
 # $action: as it is written, such as “lay:a4”.
 web-plain-why-such-as = etwa { $action }
 web-plain-why-ask = Fragen

@@ -46,7 +46,7 @@ web-workshop-draft =
 web-workshop-version = Version { $number } · { $when }
 web-workshop-shipped = { $pack }, wie ausgeliefert
 web-workshop-compare = Vergleichen
-web-workshop-bring-back = Zurückholen
+web-workshop-bring-back = Wiederherstellen
 web-workshop-keep = Version { $number } erstellen
 web-workshop-keep-not = Behebe zuerst die Fehler.
 web-workshop-kept = Version { $number } ist bereit zum Spielen und Weitergeben.
@@ -59,7 +59,7 @@ web-workshop-next = Weiter
 web-workshop-where-from = Woher ist das?
 web-workshop-all-box = Alles aus meiner Schachtel
 web-workshop-says = Wortlaut
-web-workshop-says-not = Noch kein Satz: Die Effekte sind nicht vollständig.
+web-workshop-says-not = Noch kein Text: Die Effekte sind unvollständig.
 # $n: how many.
 web-workshop-differs =
     { $n ->
@@ -71,7 +71,7 @@ web-workshop-put-back = Zurücksetzen
 web-workshop-nothing = nichts
 web-workshop-add-row = Zeile hinzufügen
 web-workshop-take-out-row = Zeile { $number } entfernen
-web-workshop-list-how = Mit Kommas dazwischen.
+web-workshop-list-how = Durch Kommas getrennt.
 web-workshop-picture-how = Ein Zeichen ist ein Feld: . offen, w Wasser, v Vegetation, s Steine. Felder einer Reihe sind zwei Zeichen auseinander, und jede Reihe ist um eines versetzt.
 
 ## Parts that come and go

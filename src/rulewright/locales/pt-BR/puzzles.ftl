@@ -6,7 +6,7 @@ puzzle-over = Este desafio acabou. Comece de novo ou passe para o próximo.
 
 puzzle-title = Desafio
 # $player: whose turn it is.
-puzzle-asks = Vez de { $player }: encontre a melhor jogada.
+puzzle-asks = Quem joga: { $player }. Encontre a melhor jogada.
 puzzle-solved = Essa é a melhor jogada.
 # $value, $best: chances to win, in percent.
 puzzle-wrong = Não é a melhor: com a melhor jogada, você tem { $best }% de chance de vencer; com esta, bem menos.
@@ -39,11 +39,11 @@ cryhavoc-puzzle-economy-hint = Trata-se de unidades, estruturas e pontos para de
 
 ## The command
 
-puzzles-help-find = quantos desafios encontrar ao todo. Padrão: 10
-puzzles-help-out = o arquivo para os desafios. Se já existir, a busca continua de onde parou
+puzzles-help-find = Quantos desafios encontrar ao todo. Padrão: 10
+puzzles-help-out = O arquivo para os desafios. Se já existir, a busca continua de onde parou
 # $n: a number of iterations.
-puzzles-help-depth = iterações da busca para avaliar uma jogada; a verificação final usa dez vezes mais. Padrão: { $n }
-puzzles-help-players = número de jogadores. Padrão: o mínimo que o jogo permite
+puzzles-help-depth = Iterações da busca para avaliar uma jogada; a verificação final usa dez vezes mais. Padrão: { $n }
+puzzles-help-players = Número de jogadores. Padrão: o mínimo que o jogo permite
 puzzles-out = Diga onde gravar os desafios: --out ARQUIVO.
 # $why: the reason that the system gives.
 puzzles-file = O arquivo { $file } não pode ser usado: { $why }. Escolha outro.

@@ -8,13 +8,14 @@ web-termites-editor-look = Mover a vista
 web-termites-editor-mound = Cupinzeiro
 web-termites-editor-left =
     { $n ->
+        [0] restam { $n }
         [one] resta { $n }
        *[other] restam { $n }
     }
 web-termites-editor-mounds = { $n } de { $all }
 web-termites-editor-alike = Simetria: o que você pinta se repete
 web-termites-editor-alike-mounds = Simetria dos cupinzeiros
-web-termites-editor-alike-none = Nenhuma
+web-termites-editor-alike-none = Sem
 web-termites-editor-mirror-left-right = Esquerda, direita
 web-termites-editor-mirror-top-bottom = Cima, baixo
 web-termites-editor-rotate-180 = 180°

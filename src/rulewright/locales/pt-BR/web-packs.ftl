@@ -41,8 +41,8 @@ web-packs-digest = Hash
 
 ## Starting in the workshop
 
-web-packs-start = Corrija o jogo com a sua caixa
-web-packs-start-how = As imagens das peças impressas se perderam, por isso muitas das nossas são criação própria. Comece pelo que vem com o jogo, digite o que a sua caixa diz e jogue na mesma noite.
+web-packs-start = Deixe o jogo igual à sua caixa
+web-packs-start-how = Faltam as imagens nas nossas cópias dos manuais, por isso muitas peças aqui são criação nossa. Comece pelo que vem com o jogo, digite o que está na sua caixa e jogue ainda hoje.
 web-packs-start-from = Começar por { $game }
 web-packs-start-title = { $game }, minha caixa
 web-packs-correct = Corrigir

@@ -6,7 +6,7 @@ web-plain-position = Posição
 web-plain-choices = O que você pode fazer
 web-plain-wait = Agora você não tem nada a escolher.
 web-plain-why = Por que não?
-web-plain-why-action = Uma jogada, por escrito
+web-plain-why-action = Digite uma jogada
 # $action: as it is written, such as “lay:a4”.
 web-plain-why-such-as = por exemplo, { $action }
 web-plain-why-ask = Perguntar

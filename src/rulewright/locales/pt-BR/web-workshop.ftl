@@ -46,7 +46,7 @@ web-workshop-draft =
 web-workshop-version = Versão { $number } · { $when }
 web-workshop-shipped = { $pack }, como veio
 web-workshop-compare = Comparar
-web-workshop-bring-back = Trazer de volta
+web-workshop-bring-back = Restaurar
 web-workshop-keep = Criar a versão { $number }
 web-workshop-keep-not = Corrija antes os problemas.
 web-workshop-kept = A versão { $number } está pronta para jogar e passar adiante.
@@ -59,7 +59,7 @@ web-workshop-next = Próxima
 web-workshop-where-from = de onde é isso?
 web-workshop-all-box = Tudo é da minha caixa
 web-workshop-says = O que diz
-web-workshop-says-not = Ainda sem frase: os efeitos não estão completos.
+web-workshop-says-not = Ainda sem texto: os efeitos estão incompletos.
 # $n: how many.
 web-workshop-differs =
     { $n ->
@@ -67,7 +67,7 @@ web-workshop-differs =
        *[other] Difere de { $pack } em { $n } campos
     }
 web-workshop-same = Como veio.
-web-workshop-put-back = Restaurar
+web-workshop-put-back = Redefinir
 web-workshop-nothing = nada
 web-workshop-add-row = Adicionar uma linha
 web-workshop-take-out-row = Remover a linha { $number }
