@@ -30,6 +30,7 @@ def test_a_step_of_the_clock_neither_adds_time_nor_takes_it(step: float) -> None
     time = Time()
     before = time.now()
     time.passes(60)
+    time.clock.look()
     time.wall += step
     time.passes(30)
     assert time.since(before) == pytest.approx(90, abs=0.01)
@@ -63,6 +64,19 @@ def test_a_moment_that_may_be_before_or_after_a_step_back_counts_as_after_it() -
     time.wall -= 60
     time.passes(40)
     assert time.since(told) < 71
+
+
+@pytest.mark.parametrize("step", [-HOUR, -2.0, 2.0, HOUR])
+def test_what_happens_between_a_step_and_its_notice_is_not_older_than_it_is(step: float) -> None:
+    time = Time()
+    time.passes(60)
+    time.clock.look()
+    time.passes(2)
+    time.wall += step
+    time.passes(1)
+    told = time.now()
+    time.passes(2)
+    assert time.since(told) <= 2.01
 
 
 def test_nothing_is_in_the_future() -> None:

@@ -21,21 +21,19 @@ log = structlog.get_logger("clock")
 class Clock:
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._wall, self._steady = wall, steady
-        self._apart = self._difference()
-        self._steps = deque[tuple[float, float]](
-            maxlen=MOST_STEPS
-        )  # when, as the earlier of both clocks said; and how far
+        self._apart, self._looked = self._difference(), steady()
+        self._steps = deque[tuple[float, float]](maxlen=MOST_STEPS)  # when it was, or rather before, and how far
 
     def _difference(self) -> float:
         return (self._wall() - self._steady()) * 1000
 
     def look(self) -> None:
-        """Notices a step; to be called now and then."""
-        apart, now = self._difference(), self._wall() * 1000
-        step = apart - self._apart
+        """Notices a step, which may have been at any time since the last look; to be called now and then."""
+        apart, now, steady = self._difference(), self._wall() * 1000, self._steady()
+        step, unseen, self._looked = apart - self._apart, (steady - self._looked) * 1000, steady
         if abs(step) < SMALLEST:
             return
-        self._steps.append((min(now, now - step), step))
+        self._steps.append((now - (step if step > 0 else unseen), step))
         self._apart = apart
         log.warning("the clock was set", by_seconds=round(step / 1000, 1))
 
