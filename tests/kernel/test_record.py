@@ -71,6 +71,25 @@ def test_encode_and_decode_are_inverse(s: Sample) -> None:
     assert all(plain(getattr(again, name)) == plain(getattr(s, name)) for name in Sample.fields)
 
 
+@given(st.lists(samples(), min_size=1, max_size=4))
+def test_an_encoder_gives_the_same_bytes_whatever_it_encoded_before(several: list[Sample]) -> None:
+    encode = Sample.encoder()
+    for s in [*several, *several]:
+        assert encode(s) == s.encode()
+        s.row[2] += 1 if s.row[2] < 9 else -1
+        s.pairs[1].left = s.hand[0][1]
+        assert encode(s) == s.encode()
+
+
+def test_what_an_encoder_could_not_pack_is_not_taken_for_packed() -> None:
+    encode, s = Sample.encoder(), Sample()
+    encode(s)
+    s.row[1] = 1 << 15
+    for _ in range(2):
+        with pytest.raises(struct.error):
+            encode(s)
+
+
 @given(samples())
 def test_the_record_of_numpy_has_the_same_bytes_and_the_same_values(s: Sample) -> None:
     record = np.zeros(1, dtype(Sample))

@@ -46,6 +46,13 @@ class Engine(SimpleNamespace):
     def encode(self, states: Any, i: int) -> bytes:
         return bytes(states[i : i + 1].tobytes()[: self.state.main]) if COMPILED else states[i].encode()
 
+    def encoder(self) -> Callable[[Any, int], bytes]:
+        """The same, for one position that changes little from one time to the next."""
+        if COMPILED:
+            return self.encode
+        encode = self.state.encoder()
+        return lambda states, i: encode(states[i])
+
     def decode(self, states: Any, i: int, data: bytes) -> None:
         """Puts an encoded position into place i."""
         if COMPILED:

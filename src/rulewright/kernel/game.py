@@ -250,16 +250,17 @@ class Game(ABC):
 
     def write(self, s: Any, action: int) -> str:
         """An action as text, "verb:argument"."""
-        return self._written(action, self.naming(s, action >> SHIFT))
+        return self.write_all(s, [action])[0]
 
     def write_all(self, s: Any, actions: Sequence[int]) -> list[str]:
         """Actions of one position as texts."""
-        naming = {verb: self.naming(s, verb) for verb in {action >> SHIFT for action in actions}}
-        return [self._written(action, naming[action >> SHIFT]) for action in actions]
+        written = {verb: self._writing(s, verb) for verb in {action >> SHIFT for action in actions}}
+        return [verb + name(action & MASK) for action in actions for verb, name in (written[action >> SHIFT],)]
 
-    def _written(self, action: int, name: Callable[[int], str]) -> str:
-        verb = self.verbs[action >> SHIFT]
-        return verb.name if verb.arguments == 1 else f"{verb.name}:{name(action & MASK)}"
+    def _writing(self, s: Any, verb: int) -> tuple[str, Callable[[int], str]]:
+        """What comes before the argument, and how that is named."""
+        name, arguments = self.verbs[verb].name, self.verbs[verb].arguments
+        return (name, lambda argument: "") if arguments == 1 else (f"{name}:", self.naming(s, verb))
 
     def read(self, s: Any, text: str) -> int:
         """The action that is written so."""

@@ -146,7 +146,7 @@ class Journal:
             by = entry.get("by")
             if not isinstance(entry["do"], str) or not (by is None or isinstance(by, str)):
                 raise UserError("journal-entry")
-            line = match.act(seat, match.game.read(match.look(), entry["do"]), _texts(entry, "then"))
+            line = match.act(seat, match.read(entry["do"]), _texts(entry, "then"))
             self._add(seat, did(line, by))
 
     def text(self) -> str:

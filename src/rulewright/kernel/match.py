@@ -56,17 +56,18 @@ class Match:
         game.engine.setup(self._states, 0, blank, prepared.config)
         self._hear(self.look())
         settled = self._settle(outcomes)
-        position = game.engine.encode(self._states, 0)
+        position = self._encode(self._states, 0)
         self.trail.append(self._line(SETUP, None, EVERYONE, False, settled, position))
 
     def _lay(self, game: Game, prepared: Prepared, seed: bytes | None, trail: list[Line], chances: int) -> None:
         self.game, self.prepared, self._seed = game, prepared, seed
-        self._states = game.engine.new(1)
+        self._states, self._encode = game.engine.new(1), game.engine.encoder()
         self._out, self._weights = buffer(game.most_legal), buffer(game.most_legal)
         self._chances = chances  # never goes back, so that no draw is ever made twice
         self.trail = trail  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
         self._common: View | None = None  # what everybody sees of this position
+        self._written: dict[str, int] = {}  # what may be done in it, if anybody has looked at that
         self._described: tuple[int, Message] | None = None  # after so many lines, what the last one did
         state = game.engine.state
         hidden = [(state.offset[name], f.item * f.count) for name, f in state.fields.items() if f.hidden]
@@ -120,9 +121,19 @@ class Match:
         if self._common is None:
             self._common = self.game.common_view(s)
         view = self.game.view(s, seat, self._common)
-        view.actions = self.game.write_all(s, self.legal()) if self.actor == seat else []
+        view.actions = self._choices(s) if self.actor == seat else []
         view.undo = self.can_undo(seat)
         return view
+
+    def _choices(self, s: Any) -> list[str]:
+        if not self._written:
+            actions = self.legal()
+            self._written = dict(zip(self.game.write_all(s, actions), actions, strict=True))
+        return list(self._written)
+
+    def read(self, text: str) -> int:
+        """The action that is written so in this position, legal or not."""
+        return self._written[text] if text in self._written else self.game.read(self.look(), text)
 
     def why_not(self, seat: int, action: int) -> tuple[str, Message] | None:
         """Nothing for a legal action, else the paragraph that forbids it and the reason in words."""
@@ -160,11 +171,11 @@ class Match:
         s, before = self.look(), self.trail[-1].position
         eyes, text, described = self.game.audience(s, action), self.game.write(s, action), self.game.describe(s, action)
         self._do(action)
-        after = self.game.engine.encode(self._states, 0)
+        after = self._encode(self._states, 0)
         revealed = eyes == EVERYONE and any(before[part] != after[part] for part in self._hidden)
         settled = self._settle(outcomes)
         if settled:
-            after = self.game.engine.encode(self._states, 0)
+            after = self._encode(self._states, 0)
         line = self._line(seat, text, eyes, revealed, settled, after)
         self.trail.append(line)
         self._described = len(self.trail), described
@@ -174,8 +185,12 @@ class Match:
         """Applies, and keeps what happened."""
         self.game.engine.listen(self._states, 0)
         self.game.engine.apply(self._states, 0, action)
-        self._common = None
+        self._moved_on()
         self._hear(self.look())
+
+    def _moved_on(self) -> None:
+        """What was known of the position before is forgotten."""
+        self._common, self._written = None, {}
 
     def _hear(self, s: Any) -> None:
         self._events += happened(s)
@@ -239,11 +254,11 @@ class Match:
         """Puts the position after the last line of the trail on the table again."""
         kept = max(n for n, line in enumerate(self.trail) if line.position)
         self.game.engine.decode(self._states, 0, self.trail[kept].position)
-        self._common = None
+        self._moved_on()
         for line in self.trail[kept + 1 :]:
             self._redo(self._states, line)
         if kept < len(self.trail) - 1:
-            self.trail[-1] = self.trail[-1]._replace(position=self.game.engine.encode(self._states, 0))
+            self.trail[-1] = self.trail[-1]._replace(position=self._encode(self._states, 0))
 
     # ------------------------------------------------------------- undo
     def undo_barrier(self, seat: int) -> str | None:

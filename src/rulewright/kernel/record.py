@@ -16,6 +16,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Protocol, TypeVar, overload
 
 R = TypeVar("R", bound="Record")
@@ -92,6 +93,7 @@ class _Meta(type):
     fields: dict[str, Field]  # in the order of the layout
     offset: dict[str, int]
     format: str  # of the struct module, without scratch
+    packed: struct.Struct  # the same, made ready
     flat: int  # how many integers that is
     align: int
     main: int  # bytes without scratch
@@ -99,6 +101,7 @@ class _Meta(type):
     copier: Callable[[Any], Any]
     flattener: Callable[[Any], list[int]]
     maker: Callable[[Sequence[int], int], Any]
+    encoder: Callable[[], Callable[[Any], bytes]]  # makes one for a record that is encoded again and again
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
         found = {k: v for k, v in body.items() if isinstance(v, Field)}
@@ -114,6 +117,7 @@ class _Meta(type):
         cls.align = max((f.align for f in cls.fields.values()), default=1)
         kept = [f for f in cls.fields.values() if not f.scratch]
         cls.format = "".join(f.format for f in kept)
+        cls.packed = struct.Struct("<" + cls.format)
         cls.flat = sum(f.flat for f in kept)
         cls.main = sum(f.item * f.count for f in kept)
         at, cls.offset = 0, {}
@@ -122,7 +126,7 @@ class _Meta(type):
             cls.offset[key] = at
             at += f.item * f.count
         cls.size = at + -at % cls.align
-        cls.copier, cls.flattener, cls.maker = _copier(cls), _flattener(cls), _maker(cls)
+        cls.copier, cls.flattener, cls.maker, cls.encoder = _copier(cls), _flattener(cls), _maker(cls), _encoder(cls)
 
 
 def _written(name: str, arguments: str, lines: list[str], scope: dict[str, Any]) -> Any:
@@ -155,6 +159,26 @@ def _flattener(cls: _Meta) -> Any:
     return _written("flatten", "s", [*lines, "return out"], scope)
 
 
+def _encoder(cls: _Meta) -> Any:
+    """Makes encoders. Each remembers what it has packed, field by field, and packs again what is no longer the same."""
+    lines, scope = ["def encode(s):"], {"chain": chain.from_iterable}
+    kept = [(key, f) for key, f in cls.fields.items() if not f.scratch]
+    for i, (key, f) in enumerate(kept):
+        scope[f"pack_{key}"] = struct.Struct("<" + f.format).pack
+        value, packed, copied = f"s.{key}", f"s.{key}", f"s.{key}"
+        if f.kind:
+            scope[f"flat_{key}"] = f.kind.flattener
+            value, packed, copied = f"[flat_{key}(x) for x in s.{key}]", "*chain(x)", "x"
+        elif len(f.shape) == 1:
+            packed, copied = f"*s.{key}", f"s.{key}[:]"
+        elif f.shape:
+            packed, copied = f"*chain(s.{key})", f"[x[:] for x in s.{key}]"
+        lines += [f"    x = {value}", f"    if x != known[{i}]:"]
+        lines += [f"        parts[{i}] = pack_{key}({packed})", f"        known[{i}] = {copied}"]
+    began = [f"known, parts = [None] * {len(kept)}, [b''] * {len(kept)}"]
+    return _written("encoder", "", [*began, *lines, "    return b''.join(parts)", "return encode"], scope)
+
+
 def _maker(cls: _Meta) -> Any:
     lines, scope, at = ["n = new(cls)"], {"cls": cls, "new": object.__new__}, 0
     for key, f in cls.fields.items():
@@ -185,11 +209,11 @@ class Record(metaclass=_Meta):
 
     def encode(self) -> bytes:
         """The position as bytes. struct.error when a value has outgrown its field (compiled code would wrap it silently)."""
-        return struct.pack("<" + type(self).format, *type(self).flattener(self))
+        return type(self).packed.pack(*type(self).flattener(self))
 
     @classmethod
     def decode(cls: type[R], data: bytes) -> R:
-        return cls.maker(list(struct.unpack("<" + cls.format, data)), 0)  # type: ignore[no-any-return]
+        return cls.maker(list(cls.packed.unpack(data)), 0)  # type: ignore[no-any-return]
 
 
 def digest(data: bytes) -> str:

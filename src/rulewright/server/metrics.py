@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 MOVED = Counter(
     "rulewright_moves_total", "Moves stored, by the game and by who made them: a person, or a bot", ["game", "by"]
 )
+moved = cache(MOVED.labels)  # with every move
 FAULTS = Counter("rulewright_faults_total", "Requests and messages refused, by the key of the reason", ["key"])
 SOCKETS = Gauge("rulewright_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("rulewright_tables", "Tables in memory", multiprocess_mode="livesum")

@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from rulewright.games import load
 from rulewright.kernel.events import SPECTATOR, bit
 from rulewright.kernel.journal import seen
 from rulewright.kernel.match import Match, Refused
@@ -118,7 +117,7 @@ def facts(table: Story, here: frozenset[int]) -> Facts:
         shared=table.shared,
         deserted=table.deserted,
         key=table.game.key if table.playable else None,
-        drawn=table.playable and table.game.shape == load(terms.game).shape,
+        drawn=table.playable and table.drawn,
     )
 
 
@@ -205,8 +204,8 @@ def undo(table: Table, user: User, eyes: int, speaker: Speaker | None) -> Undo:
         message = match.last_action() if last == eyes else Message("server-undo-other-seat", {"seat": last})
     else:
         message = Message(barrier)
-    acted = any(line.seat in own for line in match.trail)
-    ask = barrier is not None and acted and not table.terms.rated and table.proposal is None
+    may_ask = barrier is not None and not table.terms.rated and table.proposal is None
+    ask = may_ask and any(line.seat in own for line in match.trail)
     return Undo(barrier is None, ask, Spoken(**spoken(message, speaker)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections import Counter
@@ -24,7 +25,13 @@ read = msgspec.json.Decoder(Result).decode
 
 
 def simulated(seed: int) -> Result:
-    return World(seed).run()
+    """Garbage is collected after a world, not while it goes on: that takes a twelfth of the time."""
+    gc.disable()
+    try:
+        return World(seed).run()
+    finally:
+        gc.enable()
+        gc.collect()
 
 
 def begin() -> None:

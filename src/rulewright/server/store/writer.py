@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import structlog
 from sqlalchemy import Connection, Executable, Row
-from sqlalchemy.dialects.postgresql import insert as insert_postgresql
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rulewright.kernel.message import UserError
 
+from .appending import appending
 from .database import Database
-from .database_tables import entries
 
 MOST_TOGETHER = 200
 TRIES = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between them, for a database that is being restarted
+TAKEN = (IntegrityError, sqlite3.IntegrityError)  # a number or a name is somebody else's, or a table is gone
 COMING_OR_GOING = "57P"  # how such codes of PostgreSQL begin
 log = structlog.get_logger("store")
 
@@ -41,8 +41,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, database: Database) -> None:
         self._database, self.dialect = database, database.dialect
-        insert = insert_sqlite if database.dialect == "sqlite" else insert_postgresql
-        self._append = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._append = appending(database.dialect)
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -93,7 +92,7 @@ class Writer:
                 for job in jobs:
                     await self._serve([job])
                 return
-            if isinstance(error, IntegrityError):
+            if isinstance(error, TAKEN):
                 jobs[0].stored.set_result(False)
                 return
             log.error("nothing could be written", why=type(error).__name__)
@@ -124,7 +123,7 @@ class Writer:
 
     def _carry_out(self, connection: Connection, jobs: list[Job]) -> list[bool]:
         rows = [job.entry for job in jobs if job.entry is not None]
-        new = {(row.table_id, row.seq) for row in connection.execute(self._append, rows)} if rows else set()
+        new = self._append(connection, rows) if rows else set()
         results = [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
         for job, stored in zip(jobs, results, strict=True):
             job.answers.clear()  # of an attempt that failed

@@ -49,8 +49,7 @@ async def do(table: Table, user: User, seq: int, text: str) -> None:
             raise UserError("server-game-over")
         seat = acting_seat(table, user)
         table.check_fresh(seq)
-        action = match.game.read(match.look(), text)
-        await _act(table, seat, action, user)
+        await _act(table, seat, match.read(text), user)
 
 
 async def do_for_bot(table: Table, seat: int, seq: int, action: int, bot: str, haste: str) -> None:

@@ -136,6 +136,11 @@ class Story:
     def game(self) -> Game:
         return self.opened()[0]
 
+    @cached_property
+    def drawn(self) -> bool:
+        """It is seen as the game of today is."""
+        return self.game.shape == load(self.terms.game).shape
+
     @property
     def playable(self) -> bool:
         """Rules and pack are here. If not, nothing but the entries can be told, and nobody can move."""

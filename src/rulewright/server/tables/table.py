@@ -16,7 +16,7 @@ from sqlalchemy import Executable
 
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.message import UserError
-from rulewright.server.metrics import MOVED, STORING
+from rulewright.server.metrics import STORING, moved
 from rulewright.server.shapes.chat import Room
 from rulewright.server.store.chat import Remark
 from rulewright.server.store.store import Store, Terms, keep_position, now, set_status
@@ -224,7 +224,7 @@ class Table(Story):
         STORING.observe(time.perf_counter() - began)
         self.added = row.seq
         if entry.kind == "do":
-            MOVED.labels(self.terms.game, entry.bot or "person").inc()
+            moved(self.terms.game, entry.bot or "person").inc()
         self._tell()
         self._stored(self)
 
@@ -236,9 +236,15 @@ class Table(Story):
 
     def _written(self, row: Row) -> dict[str, Any]:
         """As the database has it."""
-        place = {"table_id": self.terms.id, "seq": row.seq, "at": row.at}
-        then = {"move": row.move, "asked": row.asked, "bot": bool(self.bot_asked)}
-        return place | then | {"body": encode(row.entry).decode()}
+        return {
+            "table_id": self.terms.id,
+            "seq": row.seq,
+            "at": row.at,
+            "move": row.move,
+            "asked": row.asked,
+            "bot": bool(self.bot_asked),
+            "body": encode(row.entry).decode(),
+        }
 
     def _kept(self, row: Row) -> list[Executable]:
         """What goes with an entry: the position now and then, and the table's new status."""

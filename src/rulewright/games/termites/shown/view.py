@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from operator import itemgetter
 
 from rulewright.games.termites.numbers import (
     A_CAPTURED_HEX,
@@ -43,7 +45,7 @@ def open_to_all(s: State) -> TermitesView:
         players=s.players,
         first=s.first if s.first != NOBODY else None,
         held=held(s),
-        board={name: seen_hex(s, hex) for hex, name in hex_names(s).items()},
+        board=seen_board(s),
         seats=[seen_seat(s, seat) for seat in range(s.players)],
         neutral_left=s.neutral_left,
         tiles={tile_name(2 * tile): s.tiles[tile] for tile in range(TILES)},
@@ -71,15 +73,23 @@ def held(s: State) -> Held:
     return Held(hex=hex_name(s, f.at)) if f.offer == A_CAPTURED_HEX else Held()
 
 
-def seen_hex(s: State, hex: int) -> Hex:
-    seen = Hex(GROUNDS[s.terrain[hex] - OPEN])
-    if s.owner[hex] == NOBODY:
+def seen_board(s: State) -> dict[str, Hex]:
+    """Views share their hexes, of which there are few kinds."""
+    names = hex_names(s)
+    on_board = itemgetter(*names)
+    return dict(zip(names.values(), map(seen_hex, *map(on_board, (s.terrain, s.owner, s.mound, s.unit))), strict=True))
+
+
+@lru_cache(maxsize=4096)
+def seen_hex(terrain: int, owner: int, mound: int, unit: int) -> Hex:
+    seen = Hex(GROUNDS[terrain - OPEN])
+    if owner == NOBODY:
         return seen
-    seen.owner = "neutral" if s.owner[hex] == NEUTRAL else s.owner[hex]
-    if s.mound[hex] != 0:
-        seen.mound = s.mound[hex]
-    if s.unit[hex] != NO_UNIT:
-        token = EVERY_TOKEN[s.unit[hex]]
+    seen.owner = "neutral" if owner == NEUTRAL else owner
+    if mound != 0:
+        seen.mound = mound
+    if unit != NO_UNIT:
+        token = EVERY_TOKEN[unit]
         seen.caste, seen.termites = token.caste, token.termites
     return seen
 
