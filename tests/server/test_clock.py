@@ -79,6 +79,26 @@ def test_what_happens_between_a_step_and_its_notice_is_not_older_than_it_is(step
     assert time.since(told) <= 2.01
 
 
+@pytest.mark.parametrize(
+    "steps", [(-HOUR, -HOUR), (-HOUR, HOUR), (HOUR, -HOUR), (-2.0, -HOUR), (HOUR, HOUR), (-HOUR, 2.0)]
+)
+def test_what_happens_after_two_steps_is_not_older_than_it_is(steps: tuple[float, float]) -> None:
+    time = Time()
+    told = list[int]()
+    for step in steps:
+        time.passes(60)
+        time.clock.look()
+        time.wall += step
+        time.passes(1)
+        told.append(time.now())
+    time.passes(2)
+    between, after = map(time.since, told)
+    assert after <= 2.01
+    assert between <= 63.01
+    time.passes(30)
+    assert time.since(told[1]) <= 32.01
+
+
 def test_nothing_is_in_the_future() -> None:
     time = Time()
     assert time.since(time.now() + 60_000) == 0

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from typing import Any
 from unittest.mock import patch
 
+from rulewright.server.clock import Clock
 from rulewright.server.identity.sessions import Sessions
 from rulewright.server.shown import sight
 from rulewright.server.store import database
 from rulewright.server.store.store import Store
-from rulewright.server.store.writer import Writer
+from rulewright.server.store.writer import Unavailable, Writer
+from rulewright.server.tables import playing
 from rulewright.server.tables.hall import Hall
 from rulewright.server.tables.redis_bus import RedisBus
-from rulewright.server.tables.story import Story
+from rulewright.server.tables.story import Stale, Story
 from rulewright.server.tables.table import Table
 
 Planted = Callable[[], AbstractContextManager[Any]]
@@ -135,3 +137,32 @@ def lock_kept() -> Any:
             raise
 
     return patch.object(Table, "append", stuck)
+
+
+def made_again() -> Any:
+    """A move that comes too late is made in the new position, if it is legal there: so a click that is sent twice counts twice."""
+    do = playing.do
+
+    async def stubborn(table: Table, user: Any, seq: int, text: str) -> None:
+        try:
+            await do(table, user, seq, text)
+        except Stale:
+            await do(table, user, table.seq, text)
+
+    return patch.object(playing, "do", stubborn)
+
+
+def trusted_clock() -> Any:
+    """Nobody notices that the clock of the machine was set."""
+    return patch.object(Clock, "look", lambda self: None)
+
+
+def strangers_while_away() -> Any:
+    """While the database is away, the server knows nobody."""
+    who = Sessions.who
+
+    async def forgetful(self: Sessions, claim: Any) -> Any:
+        with suppress(Unavailable):
+            return await who(self, claim)
+
+    return patch.object(Sessions, "who", forgetful)

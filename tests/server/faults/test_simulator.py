@@ -49,6 +49,9 @@ PLANTED: dict[planted.Planted, tuple[str, int, str]] = {
     planted.stale_worker: ("workers agree", 4, "bus away"),
     planted.session_outlives: ("a session that has ended is over", 1, "clock set"),
     planted.lock_kept: ("every table goes on", 1, "disk full"),
+    planted.made_again: ("nothing is doubled", 1, "lines cut"),
+    planted.trusted_clock: ("nobody is absent by the clock", 2, "clock set"),
+    planted.strangers_while_away: ("a session lasts", 1, "database away"),
     planted.forgotten_bots: ("every table goes on", 1, "worker killed"),
 }
 

@@ -80,7 +80,11 @@ class Screen:
             self._soon(AWAY, self._connect)
             return
         claim, eyes = self.person.claim, Eyes(self._world.truth, self.table, self.person.user.id, self.since)
-        self._line = Line(self._chances, lambda data: self._world.sent(eyes, claim, data), self._hear, self._over)
+
+        def sent(data: bytes) -> Heard | None:
+            return self._world.sent(eyes, claim, data, line.stranger)
+
+        self._line = line = Line(self._chances, sent, self._hear, self._over)
         self._heard_at = self._connected = self._world.now()
         self._world.note(f"{self.person.user.name} opens table {self._number} at {worker.process.name}")
         self._world.fleet.begin(worker, worker.socket(self._line, claim, self.table, None, self.since))
@@ -161,12 +165,18 @@ class Screen:
             case 6:
                 line.say(chances.choice(NOISE).encode())
             case 7:
-                self._send(Wish("do", max(self.since - chances.randrange(1, 4), 0), "place:F6"))
+                legal = self._choices.actions if self._choices else []
+                self._send(Wish("do", max(self.since - chances.randrange(1, 4), 0), chances.choice(legal or ["pass"])))
             case 8 | 9:
-                self._ask("give away", (known.you.seats[0] + 1) % 2)
+                self.reach_out()
             case _:
                 self._world.fleet.begin_outside(self._log_out())
         self._soon(THINKING, self._act)
+
+    def reach_out(self) -> None:
+        """For the seat of another: it is theirs to lose only if they have been absent for long enough."""
+        if self._known and self._known.you and self._known.you.seats:
+            self._ask("give away", (self._known.you.seats[0] + 1) % 2)
 
     def _nudge(self) -> None:
         """Something may have been lost: they look, come back, connect again, or answer once more."""
@@ -200,6 +210,7 @@ class Screen:
     async def _log_out(self) -> None:
         """On all screens of that person; then they come back."""
         claim = self.person.claim
+        self._world.logs_out(claim)
         answer = await self._world.fleet.request(
             lambda worker: worker.request(claim, "log out", self.table, 0, (), lambda data: None), PATIENCE
         )

@@ -5,7 +5,7 @@ The framework in front, which reads requests and writes answers, is left out: wh
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -67,15 +67,23 @@ class Worker:
             await hall.close()
 
     # ------------------------------------------------------------- sockets
-    async def socket(self, line: Line[Any], claim: Claim, table: str, eyes: int | None, since: int) -> None:
+    def socket(
+        self, line: Line[Any], claim: Claim, table: str, eyes: int | None, since: int
+    ) -> Coroutine[Any, Any, None]:
+        """The line is there at once: it breaks if the worker ends before it has looked at it."""
         self.lines.append(line)
+        return self._follow(line, claim, table, eyes, since)
+
+    async def _follow(self, line: Line[Any], claim: Claim, table: str, eyes: int | None, since: int) -> None:
+        hall = self.hall
         try:
-            assert self.hall
-            user = await self.hall.sessions.who(claim)
+            assert hall
+            user = await hall.sessions.who(claim)
+            line.stranger = user is None
             scope: Any = {"type": "websocket", "user": user, "auth": Told(claim) if user else None, "headers": []}
             socket = WebSocket[Any, Any, Any](scope | {"path": "/", "query_string": b""}, line.receive, line.send)
             with suppress(OSError):
-                await follow(socket, self.hall, self._company, table, eyes, since, None)
+                await follow(socket, hall, self._company, table, eyes, since, None)
         except UserError:  # the framework answers; to a person it is a line that broke
             line.cut()
         finally:
@@ -86,13 +94,14 @@ class Worker:
         self, claim: Claim, wish: str, table: str, since: int, said: tuple[Any, ...], sent: Callable[[bytes], T]
     ) -> T | str:
         """What the route of that name does: the update as `sent` reads it, or the key of what is wrong."""
+        hall = self.hall
         try:
-            assert self.hall
-            user = await self.hall.sessions.who(claim)
+            assert hall
+            user = await hall.sessions.who(claim)
             if wish == "log out":
-                await self.hall.sessions.end(claim)
+                await hall.sessions.end(claim)
                 return "logged out"
-            visit = Visit(await self.hall.table(table), user, "")
+            visit = Visit(await hall.table(table), user, "")
             if wish != "look":
                 await WISHES[wish](visit.table, named(user), since, *said)
             return sent(msgspec.json.encode(await visit.seen(None, since)))

@@ -69,14 +69,14 @@ class Eyes:
         self._truth, self._table, self._user, self._since = truth, table, user, since
         self._before = 0
 
-    def see(self, data: bytes) -> Heard:
-        """What the server sends to them. Raises Violation."""
+    def see(self, data: bytes, stranger: bool = False) -> Heard:
+        """What the server sends to them, or to nobody it knows. Raises Violation."""
         heard = read(data)
         if heard.type == "update":
-            self._check(self._truth.table(self._table), heard, data)
+            self._check(self._truth.table(self._table), heard, data, "" if stranger else self._user)
         return heard
 
-    def _check(self, table: TrueTable, heard: Heard, data: bytes) -> None:
+    def _check(self, table: TrueTable, heard: Heard, data: bytes, user: str) -> None:
         if heard.seq > table.seq:
             raise Violation(
                 "stored, then told", f"entry {heard.seq} of table {table.number} is told, the disk ends at {table.seq}"
@@ -86,7 +86,7 @@ class Eyes:
                 "a prefix of one truth", f"table {table.number} went back from {self._before} to {heard.seq}"
             )
         self._check_log(table, heard)
-        self._check_hidden(table, heard, data)
+        self._check_hidden(table, heard, data, user)
         table.told = max(table.told, heard.seq)
         self._before = self._since = heard.seq
 
@@ -115,14 +115,14 @@ class Eyes:
                     "nothing hidden is sent", f"entry {row.seq} of table {table.number} to seat {eyes}: {logged}"
                 )
 
-    def _check_hidden(self, table: TrueTable, heard: Heard, data: bytes) -> None:
+    def _check_hidden(self, table: TrueTable, heard: Heard, data: bytes, user: str) -> None:
         assert heard.you
-        own = table.seats_of(self._user)
+        own = table.seats_of(user)
         if (heard.you.eyes not in own and (own or heard.you.eyes is not None)) or heard.you.seats != own:
             raise Violation(
                 "nothing hidden is sent", f"table {table.number} is shown through the eyes of {heard.you.eyes} to {own}"
             )
-        if heard.you.invitation and not own and table.terms.host != self._user:
+        if heard.you.invitation and not own and table.terms.host != user:
             raise Violation("nothing hidden is sent", f"the invitation of table {table.number} to a stranger")
         if table.status != ENDED and table.secret in data:
             raise Violation("nothing hidden is sent", f"the seed of table {table.number} before its end")

@@ -123,7 +123,10 @@ class Weather:
             line.cut()
 
     def _set_clock(self) -> None:
+        """Somebody always tries to gain by it."""
         self._world.wall.set_by += self._chances.choice(CLOCK)
+        for screen in self._world.screens:
+            screen.reach_out()
 
     def _kill_bots(self) -> None:
         hall = self._chances.choice(self._world.fleet.workers).hall

@@ -29,6 +29,7 @@ class Line(Generic[T]):
         self._arrives = [0.0, 0.0]  # when the last message does, up and down
         self.broken = False
         self.hung_up = False  # the person has heard that it is over
+        self.stranger = False  # the server does not know who they are: their session has ended
 
     # ------------------------------------------------------------- the person's end
     def say(self, message: bytes) -> None:

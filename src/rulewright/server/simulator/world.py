@@ -61,6 +61,7 @@ class World:
         self.note = self.chronicle.note
         self._done = False
         self._screens: dict[str, list[Screen]] = {}
+        self._ending_sessions = set[str]()  # that somebody wants to end
         self._ended_sessions: dict[str, float] = {}
         self._snapshots = deque[dict[str, int]](maxlen=AGREED)
 
@@ -95,14 +96,19 @@ class World:
         self.chronicle.checked(self.truth.read)
         self.fleet.committed(process)
 
-    def sent(self, eyes: Eyes, claim: Claim, data: bytes) -> Heard | None:
-        """What the server sends to somebody, as they will hear it."""
-        heard = self.chronicle.checked(eyes.see, data)
-        ended = self._ended_sessions.get(claim.session, math.inf)
+    def sent(self, eyes: Eyes, claim: Claim, data: bytes, stranger: bool = False) -> Heard | None:
+        """What the server sends to somebody, as they will hear it. To a stranger nothing is sent that not everybody may see."""
+        heard = self.chronicle.checked(eyes.see, data, stranger)
+        if stranger and claim.session not in self._ending_sessions:
+            self.chronicle.broken(Violation("a session lasts", f"{claim.user} is taken for a stranger"))
+        ended = math.inf if stranger else self._ended_sessions.get(claim.session, math.inf)
         late = self.now() > max(ended, self.weather.calm_since) + LOGGED_OUT and not self.weather.rough
         if heard and heard.type == "update" and late:
             self.chronicle.broken(Violation("a session that has ended is over", f"{claim.user} is told more"))
         return heard
+
+    def logs_out(self, claim: Claim) -> None:
+        self._ending_sessions.add(claim.session)
 
     def logged_out(self, claim: Claim) -> None:
         self._ended_sessions[claim.session] = self.now()
@@ -139,6 +145,11 @@ class World:
             table = await self.fleet.request(lambda worker: worker.new_table(game, rules, users, bots), 20.0)
         watching = people[2:] if chances.random() < 0.3 else []
         self._screens[table] = [Screen(self, person, table) for person in [*players, *watching]]
+
+    @property
+    def screens(self) -> list[Screen]:
+        """At tables that somebody has open."""
+        return [screen for screens in self._screens.values() for screen in screens if not screen.closed]
 
     def over(self, table: str) -> None:
         """A game has ended: its people go to another table."""

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, false, func, insert, select, updat
 
 from .chat import Chat
 from .database_tables import reviews
-from .users import now
+from .users import not_since, now
 
 
 class KeptReview(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class ReviewStore(Chat):
 
     async def claim_reviews(self, before: int) -> list[KeptReview]:
         """Those that nobody has worked at since then: they are the caller's now, and no other process gets them."""
-        its = reviews.c.done == false(), reviews.c.at < before
+        its = reviews.c.done == false(), not_since(reviews.c.at, before)
         if not await self._read(select(reviews.c.table_id).where(*its).limit(1)):
             return []
         statement = update(reviews).where(*its).values(at=now()).returning(*reviews.c)

@@ -28,7 +28,7 @@ from .database_tables import entries, shared, sitting, snapshots, tables
 from .packs import pinned
 from .progress import ProgressStore
 from .users import User as User
-from .users import added
+from .users import added, not_since
 from .users import new_id as new_id
 from .users import now as now
 from .visits import visit
@@ -179,7 +179,8 @@ class Store(ProgressStore):
         each = entries.alias()
         last = select(func.max(each.c.seq)).where(each.c.table_id == tables.c.id).scalar_subquery()
         query = select(tables.c.id).join(entries, entries.c.table_id == tables.c.id)
-        query = query.where(tables.c.status == "playing", entries.c.seq == last, entries.c.bot, entries.c.at < before)
+        query = query.where(tables.c.status == "playing", entries.c.seq == last, entries.c.bot)
+        query = query.where(not_since(entries.c.at, before))
         return [row.id for row in await self._read(query)]
 
 

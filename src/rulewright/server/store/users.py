@@ -8,13 +8,14 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, Row, and_, case, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Row, and_, case, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from .connections import Connections
 from .database_tables import drafts, guesses, pack_files, pack_versions, packs, progress, sessions, tables, users
 
+APART = 2_000  # milliseconds, at most, between the clocks of two machines
 MOST_ASKED_ABOUT = 500  # sessions in one question
 
 
@@ -47,6 +48,11 @@ class Claim(NamedTuple):
 
 def now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def not_since(at: ColumnElement[int], before: int) -> ColumnElement[bool]:
+    """Nothing has happened since then. What is still to come was before the clock was set back."""
+    return or_(at < before, at > now() + APART)
 
 
 def new_id() -> str:

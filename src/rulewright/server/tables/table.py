@@ -16,6 +16,7 @@ from sqlalchemy import Executable
 
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.message import UserError
+from rulewright.server.clock import clock
 from rulewright.server.metrics import STORING, moved
 from rulewright.server.shapes.chat import Room
 from rulewright.server.store.chat import Remark
@@ -188,6 +189,7 @@ class Table(Story):
 
     def _hear(self, news: Sequence[Row]) -> None:
         """Entries of another process, as far as they follow upon what is known."""
+        clock.look()
         for row in news:
             if row.seq == self.seq + 1 and self.awake:
                 if self._replayed(row):
@@ -211,6 +213,7 @@ class Table(Story):
     async def append(self, entry: Entry, *also: Executable) -> None:
         """On the disk, then told; or the memory is given up. The lock is held, and the journal has the move already."""
         began = time.perf_counter()
+        clock.look()  # an entry is either before a step of the clock or after it
         try:
             row = Row(self.seq + 1, now(), self._asked_after(entry), entry)
             self.fold(row)
