@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import resource
@@ -60,6 +61,7 @@ def work(config: Config, listener: socket.socket) -> int:
 
 async def running(config: Config, listener: socket.socket) -> int:
     app = await create(config)
+    gc.freeze()  # what is there from the start is no garbage
     Door.allowed = door_for(config)
     server = Server(
         uvicorn.Config(

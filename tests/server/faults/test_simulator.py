@@ -47,7 +47,7 @@ PLANTED: dict[planted.Planted, tuple[str, int, str]] = {
     planted.memory_kept: ("stored, then told", 1, "disk full"),
     planted.doubled_move: ("no task fails", 1, ""),
     planted.stale_worker: ("workers agree", 4, "bus away"),
-    planted.session_outlives: ("a session that has ended is over", 1, "clock set"),
+    planted.session_outlives: ("a session that has ended is over", 3, "clock set"),
     planted.lock_kept: ("every table goes on", 1, "disk full"),
     planted.made_again: ("nothing is doubled", 1, "lines cut"),
     planted.trusted_clock: ("nobody is absent by the clock", 2, "clock set"),

@@ -49,6 +49,7 @@ class Player(WSListener):
         self._party, self._number = party, number
         self._transport: WSTransport | None = None
         self._answered = 0
+        self.told = asyncio.Event()  # how the table stands
         self.awaited: dict[int, float] = {}  # when moves were sent that this player is to hear of, by number
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -62,6 +63,7 @@ class Player(WSListener):
         if heard.error:
             party.tally.refused[heard.error.key] += 1
             return
+        self.told.set()
         for seq in [seq for seq in self.awaited if seq <= heard.seq]:
             party.tally.heard(self.awaited.pop(seq), now)
         if heard.table and heard.table.status == "over":
@@ -113,6 +115,11 @@ class Party:
         self._complete = False
         self.hang_up()
         self.table = await asyncio.to_thread(open_table, self._game, self._people, self._bot)
+        await self._connect()
+        self._complete = True
+        self._think()
+
+    async def _connect(self) -> None:
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         self._players = [Player(self, number) for number in range(self._number)]
         for player, person in zip(self._players, self._people, strict=True):
@@ -120,8 +127,12 @@ class Party:
                 await ws_connect(lambda player=player: player, address, extra_headers=person.headers)
             except (OSError, WSError) as error:
                 raise UserError("loadtest-no-answer", path=address, why=str(error)) from None
-        self._complete = True
-        self._think()
+
+    async def reconnect(self) -> None:
+        """Everybody hangs up and comes back, as after a server has started anew, until all have been told how it stands."""
+        self.hang_up()
+        await self._connect()
+        await asyncio.gather(*(player.told.wait() for player in self._players))
 
     def look(self) -> int:
         """The table by plain HTTP; the number of its last entry. Blocks."""

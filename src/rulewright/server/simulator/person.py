@@ -144,9 +144,9 @@ class Screen:
             if self._chances.happens("request doubled"):
                 self._line.say(write(message))
         else:
-            self._ask(wish.kind, *said)
+            self._ask(wish.kind, *said, since=wish.seq)
         if self._chances.happens("request doubled"):
-            self._ask(wish.kind, *said)
+            self._ask(wish.kind, *said, since=wish.seq)
 
     def _do_otherwise(self, known: Heard) -> None:
         chances, line = self._chances, self._line
@@ -192,11 +192,12 @@ class Screen:
         self._act()
 
     # ------------------------------------------------------------- requests
-    def _ask(self, wish: str, *said: Any) -> None:
-        self._world.fleet.begin_outside(self._asked(wish, said))
+    def _ask(self, wish: str, *said: Any, since: int | None = None) -> None:
+        """With what they know, or knew before."""
+        self._world.fleet.begin_outside(self._asked(wish, said, self.since if since is None else since))
 
-    async def _asked(self, wish: str, said: tuple[Any, ...]) -> None:
-        since, claim, world = self.since, self.person.claim, self._world
+    async def _asked(self, wish: str, said: tuple[Any, ...], since: int) -> None:
+        claim, world = self.person.claim, self._world
 
         def sent(data: bytes) -> Heard | None:
             return world.sent(Eyes(world.truth, self.table, claim.user, since), claim, data)

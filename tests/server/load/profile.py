@@ -1,4 +1,4 @@
-"""Where the time of a move goes: a load test whose server is profiled. `python -m tests.server.load_profile [TABLES [SECONDS]]`.
+"""Where the time of a move goes: a load test whose server is profiled. `python -m tests.server.load.profile [TABLES [SECONDS]]`.
 
 A profiler makes small functions look slower than they are, so read the shares, not the seconds.
 """
