@@ -161,7 +161,7 @@ def _flattener(cls: _Meta) -> Any:
 
 def _encoder(cls: _Meta) -> Any:
     """Makes encoders. Each remembers what it has packed, field by field, and packs again what is no longer the same."""
-    lines, scope = ["def encode(s):"], {"chain": chain.from_iterable}
+    lines, scope = ["def encode(s):"], dict[str, Any](chain=chain.from_iterable)
     kept = [(key, f) for key, f in cls.fields.items() if not f.scratch]
     for i, (key, f) in enumerate(kept):
         scope[f"pack_{key}"] = struct.Struct("<" + f.format).pack

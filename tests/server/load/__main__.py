@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from .measure import POSTGRESQL, RELAXED, SQLITE, Point, Services, measured
-from .plot import drawn, table
+from .growth import POSTGRESQL, RELAXED, SQLITE, Point, Services, measured
+from .plot import drawn, row, table
 
 TABLES = (20, 100, 300, 1000)
 WORKERS = (1, 2, 4)
@@ -32,7 +32,7 @@ def main(file: Path, seconds: float) -> None:
             if (database, workers, tables) not in known:
                 points.append(measured(services, database, workers, tables, seconds, returning=tables == max(TABLES)))
                 file.write_bytes(msgspec.json.format(msgspec.json.encode(points)) + b"\n")
-                print(table(points[-1:]), flush=True)
+                print(" | ".join(row(points[-1])), flush=True)
     file.with_suffix(".svg").write_text(drawn(points))
     print(table(points))
 

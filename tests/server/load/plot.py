@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import log10
 from xml.sax.saxutils import escape
 
-from .measure import Point
+from .growth import Point
 
 WIDTH, HEIGHT, EDGE, GAP, BELOW = 300, 220, 46, 14, 64
 COLOURS = ("#1b6ca8", "#7fb3d5", "#b5651d", "#d9a066", "#6b8e23")
@@ -94,5 +94,5 @@ def key(number: int, text: str) -> str:
 
 def nice(value: float) -> float:
     """A round number that is not below it."""
-    scale = 10 ** int(log10(max(value, 1)))
+    scale = 10.0 ** int(log10(max(value, 1)))
     return next(step * scale for step in (1, 1.5, 2, 3, 4, 5, 6, 8, 10) if step * scale >= value)
