@@ -159,7 +159,7 @@ def test_every_lesson_is_played_through_in_every_language(visit: Visits, game: s
     assert json.loads(str(kept(visitor.page, f"lessons-{game}"))) == {lesson.name: 3 for lesson in course(game)}
 
 
-@pytest.mark.parametrize("game", [GAME])
+@EVERY_GAME
 def test_every_move_that_is_not_the_right_one_gets_its_reply(visit: Visits, game: str) -> None:
     """And each hint is given, and each remark made: whatever a lesson can say, one example of each."""
     learner = Learner(visit(), game, course(game)[0].name)

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const store = vi.hoisted(() => {
   const store = new Map<string, string>();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('document', { hidden: false });
+  const getBoundingClientRect = () => ({ left: 0, right: 700, top: 0, bottom: 700 });
+  vi.stubGlobal('document', { hidden: false, querySelector: () => ({ getBoundingClientRect }) });
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => store.get(name) ?? null,
@@ -198,6 +199,17 @@ describe('a scene of a lesson', () => {
     await vi.waitFor(() => expect(scene.reply?.message.text).toBe('Not yet.'));
     expect(scene.refusal).toMatchObject({ mild: true, place: 'F6' });
     expect(scene.told.stars).toBe(2);
+  });
+
+  it('replies in the card alone to what was tried beside the board, lest a bubble covers the other choices', async () => {
+    const wrong = state(['pick:a'], {
+      table: table(1, ['pick:a']),
+      reply: replied('wrong', { message: say('Not yet.') }),
+    });
+    const { scene } = learns(state([]), wrong);
+    scene.attempt('pick:a', 'a', { x: 900, y: 2 });
+    await vi.waitFor(() => expect(scene.reply?.message.text).toBe('Not yet.'));
+    expect(scene.refusal).toBeNull();
   });
 
   it('keeps no more slips than count', async () => {

@@ -108,8 +108,8 @@ export class LessonScene extends Scene implements Host {
     this.reply = message && result !== 'back' ? { result, message } : null;
     if (left) this.next = this.now;
     this.#show(left ?? state.table);
-    const onBoard = place && at && !matchMedia(`(${NARROW})`).matches;
-    if (result === 'wrong' && message && onBoard) this.refusal = { reason: message, at, place, facts: {}, mild: true };
+    if (result === 'wrong' && message && at && isOnBoard(at))
+      this.refusal = { reason: message, at, place, facts: {}, mild: true };
   }
 
   /** What is new is shown step by step; what was taken back is gone at once. */
@@ -144,6 +144,13 @@ export class LessonScene extends Scene implements Host {
     this.actions = new Set();
     this.described = new Map();
   }
+}
+
+/** There a bubble says it, too. Beside the board it would cover the other choices, and on a phone the card itself. */
+function isOnBoard({ x, y }: { x: number; y: number }): boolean {
+  const board = document.querySelector('[data-board]')?.getBoundingClientRect();
+  if (!board || matchMedia(`(${NARROW})`).matches) return false;
+  return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
 }
 
 /** With a single star left nothing more can be lost: then what was wrong need not be kept, however often it is tried. */
