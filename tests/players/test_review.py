@@ -11,7 +11,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 from rulewright.learning.courses import find
 from rulewright.learning.running import Run
-from rulewright.players.review import AGAIN, LIMITS, Judged, Reviewer, balance, moments
+from rulewright.players.review import AGAIN, KEY, LIMITS, TURN, Judged, Reviewer, Turn, balance, moments, turns
 from rulewright.players.seat import Seat
 
 FEW = 6  # iterations
@@ -111,6 +111,48 @@ def test_among_more_players_less_is_enough() -> None:
 def test_nothing_has_a_name_where_nothing_is_at_stake() -> None:
     assert Judged(1, 0, 0, 1, 0.04, 0.04).called(2) == ""
     assert Judged(1, 0, 0, 1, 1.0, 0.04).called(2) == ""
+
+
+# ------------------------------------------------------------- key moves and turning points
+def test_to_find_the_one_good_move_is_a_key_move() -> None:
+    """From one side the attacked unit has no way out; from the other it escapes."""
+    run = Run(find("termites", "07-from-which-side"))
+    while run.right() != "enter:G5":
+        run.act(run.right())
+    match = run.match
+    judged = {
+        text: Reviewer(match.game, 60).judge(Seat(match, run.seat), match.game.read(match.look(), text))
+        for text in ("enter:G5", "enter:H4")
+    }
+    assert judged["enter:G5"].is_key(2)
+    assert not judged["enter:G5"].loss
+    assert not judged["enter:H4"].is_key(2)
+    assert judged["enter:H4"].loss >= KEY / 2
+
+
+def test_what_is_far_ahead_is_a_key_move_while_something_is_at_stake() -> None:
+    ahead = Judged(1, 0, 0, 0, 0.6, 0.0, ahead=KEY)
+    assert ahead.is_key(2)
+    assert not ahead._replace(ahead=KEY * 0.7).is_key(2)
+    assert ahead._replace(ahead=KEY * 0.7).is_key(4)
+    assert not ahead._replace(value=0.04).is_key(2)
+    assert not ahead._replace(value=1.0, ahead=0.03).is_key(2)
+
+
+def test_a_turning_point_is_what_others_and_chance_changed() -> None:
+    """What the seat lost by its own choice is none."""
+    judged = [
+        Judged(1, 0, 0, 0, 0.5, 0.0),
+        Judged(3, 1, 0, 0, 0.9, 0.0),
+        Judged(5, 0, 0, 1, 0.8, 0.4),
+        Judged(9, 0, 0, 0, 0.4, 0.0),
+    ]
+    found = turns(judged, 0, 2, (12, 0.0))
+    assert [(one.since, one.line) for one in found] == [(9, 12), (1, 5)]
+    assert [one.change for one in found] == pytest.approx([-0.4, 0.3])
+    assert turns([], 0, 2, (12, 0.0)) == []
+    assert turns([Judged(1, 0, 0, 0, 0.5, 0.0)], 0, 2, (2, 0.5 + TURN / 2)) == []
+    assert isinstance(found[0], Turn)
 
 
 # ------------------------------------------------------------- a warning

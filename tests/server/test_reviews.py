@@ -113,7 +113,12 @@ def test_everybody_who_may_see_it_reads_the_same(
     assert stranger.get(table.path("review"), language="en") == found
     assert bartek.ask("POST", table.path("review"), language="en") == found  # it is done already
     german = bartek.get(table.path("review"), language="de")
-    assert german["seats"] == found["seats"]
+    assert wordless(german["seats"]) == wordless(found["seats"])
+
+
+def wordless(seats: Json) -> Json:
+    """Key moves are told in the reader's words."""
+    return [{**seat, "keys": [{**one, "played": one["played"]["key"]} for one in seat["keys"]]} for seat in seats]
 
 
 # ------------------------------------------------------------- when, and how many

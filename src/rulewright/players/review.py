@@ -21,7 +21,7 @@ from .hint import Hint, seed_of
 from .ismcts.search import Found, Search
 from .seat import Seat
 
-METHOD = 2  # one more when judgements come out otherwise
+METHOD = 3  # one more when judgements come out otherwise
 FULL, INTERPRETED = 800, 12  # iterations
 ITERATIONS = FULL if COMPILED else INTERPRETED
 AGAIN, CURIOUS = 2, 8  # the second search: this many times as long, and so much more drawn to what was seldom tried
@@ -32,6 +32,8 @@ FOR_PLAYERS = {2: 1.0, 3: 0.75, 4: 0.6}  # of these limits: among more players, 
 FAR = 2  # standard errors
 UNKNOWN = 0.25  # the variance of a game that is won or lost by lot
 MOST_BLUNDERS = 200  # that a seat is warned of at once
+KEY = 0.12  # of a victory, with two players: by so much every other choice was worse
+TURN = 0.12  # likewise: so far a seat's chances moved between two of its decisions
 DECIDED = 0.05  # of a victory from either end: nothing is at stake any more
 
 
@@ -46,13 +48,26 @@ class Judged(NamedTuple):
     loss: float  # by how much less the played one did
     error: float = 0.0  # of the loss: one standard error, rather too large than too small
     better: tuple[int, ...] = ()  # the best one, if it was not played, and what the seat would have done right after it
+    ahead: float = 0.0  # if the best was played: by how much more it promised than the next
 
     def called(self, players: int) -> str:
         """A slip, a mistake or a blunder; or nothing, if it was fine or no longer mattered."""
         if self.value < DECIDED or self.value - self.loss > 1 - DECIDED:
             return ""
-        reached = [name for name, limit in LIMITS.items() if self.loss >= limit * FOR_PLAYERS.get(players, 0.6)]
+        reached = [name for name, limit in LIMITS.items() if self.loss >= scaled(limit, players)]
         return reached[-1] if reached else ""
+
+    def is_key(self, players: int) -> bool:
+        """One move was much better than all others, and it was found, while something was at stake."""
+        return self.ahead >= scaled(KEY, players) and self.value >= DECIDED and self.value - self.ahead <= 1 - DECIDED
+
+
+class Turn(NamedTuple):
+    """A turning point of a seat: its chances moved far between two of its decisions, by what others did, chance and what came to light."""
+
+    since: int  # the line of its decision before
+    line: int  # of the next one; that of the end, if there was none
+    change: float
 
 
 class Balance(NamedTuple):
@@ -82,6 +97,8 @@ class Reviewer:
         found = self._look(self._first, seat)
         best, own = found[0], next(one for one in found if one.action == played)
         fine = Judged(line, seat.number, played, played, best.value, 0.0)
+        if best is own and stands_out(found, scaled(KEY, seat.players)):
+            return fine._replace(ahead=self._ahead(seat, played))
         if best is own or (own.visits and best.value - own.value < ALIKE):
             return fine
         again = {found.action: found for found in self._look(self._second, seat)}
@@ -93,13 +110,19 @@ class Reviewer:
             best=best.action, loss=loss, error=error, better=tuple(self._first.line(seat, best.action))
         )
 
+    def _ahead(self, seat: Seat, played: int) -> float:
+        """Of all that was tried, by the search that looks around more."""
+        again = {one.action: one.value for one in self._look(self._second, seat) if one.visits}
+        own = again.pop(played, 0.0)
+        return max(0.0, own - max(again.values(), default=own))
+
     def blunders(self, seat: Seat, most: int = MOST_BLUNDERS) -> list[Judged]:
         """What the seat had better not do now, the worst first: what costs a blunder, and a mistake even if the search errs by far."""
         found = self._look(self._first, seat)
         best, others = found[0], [one for one in found[1:] if not one.visits or found[0].value - one.value >= ALIKE]
         again = {one.action: one for one in self._look(self._second, seat)} if others else {}
         judged = [self._compared(seat, again[best.action], again[one.action]) for one in others]
-        sure = LIMITS["mistake"] * FOR_PLAYERS.get(seat.players, 0.6)
+        sure = scaled(LIMITS["mistake"], seat.players)
         bad = [one for one in judged if one.called(seat.players) == "blunder" and one.loss - FAR * one.error >= sure]
         return sorted(bad, key=lambda one: one.loss, reverse=True)[:most]
 
@@ -112,6 +135,16 @@ class Reviewer:
     def _look(search: Search, seat: Seat) -> list[Found]:
         search.forget()
         return search.look(seat, seed_of(search.knowledge(seat)))
+
+
+def scaled(limit: float, players: int) -> float:
+    return limit * FOR_PLAYERS.get(players, 0.6)
+
+
+def stands_out(found: Sequence[Found], by: float) -> bool:
+    """The best is so much better than all others that were tried, and there were some."""
+    others = [one.value for one in found[1:] if one.visits]
+    return bool(others) and found[0].value - max(others) >= by
 
 
 def variance(found: Found) -> float:
@@ -169,6 +202,19 @@ def balance(results: Sequence[int], judged: Sequence[Judged], seat: int) -> Bala
     choices, error = lost(own)
     given, others_error = (sum / (len(results) - 1) for sum in lost(theirs))
     return Balance(start, result, -choices, given, result - start + choices - given, error, others_error)
+
+
+def turns(judged: Sequence[Judged], seat: int, players: int, end: tuple[int, float]) -> list[Turn]:
+    """Of all decisions, those of the seat; `end`: the last line of the game, and the seat's result. The farthest first."""
+    own = [one for one in judged if one.seat == seat]
+    points = [(one.line, one.value) for one in own[1:]] + [end]
+    found = (
+        [Turn(one.line, line, value - one.value + one.loss) for one, (line, value) in zip(own, points, strict=True)]
+        if own
+        else []
+    )
+    far = [one for one in found if abs(one.change) >= scaled(TURN, players)]
+    return sorted(far, key=lambda one: -abs(one.change))
 
 
 def lost(judged: Sequence[Judged]) -> tuple[float, float]:

@@ -76,6 +76,12 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
             expect(told).to_contain_text(moment["better"][0]["text"])
             told.get_by_role("button", name="Show the position").press("Enter")
             stands_before(reader, moment["seq"], seat)
+        for kind in ("key", "turn"):
+            shown = page.locator(f"[data-{kind}]")
+            expect(shown).to_have_count(len(own[f"{kind}s"][:3]))
+            for one in own[f"{kind}s"][:3]:
+                page.locator(f'[data-{kind}="{one["seq"]}"]').press("Enter")
+                stands_before(reader, one["seq"], seat)
         for moment in moments[:2]:
             page.keyboard.press("j")
             stands_before(reader, moment["seq"], seat)

@@ -550,6 +550,27 @@ export interface Chance {
   value: number;
 }
 
+/** A key move: every other choice was much worse, and the seat saw it. */
+export interface Found {
+  /** The entry with which it was made. */
+  seq: number;
+  /** A chance to win, from 0 to 1. */
+  value: number;
+  /** By how much less the next best choice promised. */
+  ahead: number;
+  played: Spoken;
+}
+
+/** A turning point: what the others did, chance or what came to light moved a seat's chances far. */
+export interface Turned {
+  /** The seat's decision before it. */
+  since: number;
+  /** Its next decision, or the end of the game. */
+  seq: number;
+  /** Of the chance to win. */
+  change: number;
+}
+
 /** Of one seat: `choices`, `others` and `luck` add up to the way from `start` to `result`. */
 export interface SeatReview {
   /** At each of its decisions, in order. */
@@ -577,6 +598,10 @@ export interface SeatReview {
   slips: number;
   mistakes: number;
   blunders: number;
+  /** Its key moves, those that mattered most first. */
+  keys: Found[];
+  /** Its turning points, the greatest first. */
+  turns: Turned[];
 }
 
 /** A decision that cost something. */

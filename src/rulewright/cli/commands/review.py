@@ -14,11 +14,12 @@ from rulewright.kernel.journal import Journal, open_journal
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
 from rulewright.players.hint import explain, percent
-from rulewright.players.review import LIMITS, Balance, Judged, Reviewer, advice, balance, before, moments
+from rulewright.players.review import LIMITS, Balance, Judged, Reviewer, Turn, advice, balance, before, moments, turns
 from rulewright.players.seat import Seat
 from rulewright.words import Words
 
 SHOWN = 5  # moments of a game, those that cost most
+MOST_KEYS = 3  # key moves, and turning points, of a seat
 HEADS = {"slip": "review-slip", "mistake": "review-mistake", "blunder": "review-blunder"}
 
 
@@ -39,6 +40,7 @@ class Reviewed(NamedTuple):
     judged: list[Judged]
     balances: list[Balance]
     alone: bool  # one seat was judged, so that luck is not to be told from what the others did
+    turns: list[list[Turn]]  # of each seat
 
 
 def review(
@@ -61,9 +63,9 @@ def review(
         from .review_page import page
 
         title = f"{words('web-looking-review')} · {words(f'{match.game.name}-title')}"
-        print(page(words, title, found, costly(match, found), match.players, len(match.trail) - 1), end="")
+        print(page(words, title, found, costly(match, found), match), end="")
     else:
-        show(words, found, costly(match, found), match.players, Screen(colour))
+        show(words, found, costly(match, found), match, Screen(colour))
     return 0
 
 
@@ -78,15 +80,35 @@ def looked_back(words: Words, journal: Journal, reviewer: Reviewer, seat: int | 
     ]
     names = [str(name) for name in journal.header["seats"]]
     results = [match.standing(number)[0] for number in range(match.players)]
-    return Reviewed(
-        names, judged, [balance(results, judged, number) for number in range(match.players)], seat is not None
-    )
+    balances, last = [balance(results, judged, number) for number in range(match.players)], len(match.trail) - 1
+    turned = [turns(judged, n, match.players, (last, own.result)) for n, own in enumerate(balances)]
+    return Reviewed(names, judged, balances, seat is not None, turned)
 
 
 def costly(match: Match, found: Reviewed) -> list[Moment]:
     """The worst first."""
     worst = sorted((one for one in found.judged if one.called(match.players)), key=lambda one: -one.loss)[:SHOWN]
     return [moment(before(match, one.line), one) for one in worst]
+
+
+def key_moves(match: Match, found: Reviewed, seat: int) -> list[tuple[Judged, Message]]:
+    """What the seat saw while every other choice was much worse; the farthest ahead first."""
+    own = [one for one in found.judged if one.seat == seat and one.is_key(match.players)]
+    best = sorted(own, key=lambda one: -one.ahead)[:MOST_KEYS]
+    return [(one, match.game.describe(before(match, one.line).look(), one.played)) for one in best]
+
+
+def highlights(words: Words, match: Match, found: Reviewed, seat: int) -> list[str]:
+    """Key moves and turning points of a seat, a line for each."""
+    keys = [
+        words("review-key", line=one.line, deed=words.message(played), ahead=percent(one.ahead))
+        for one, played in key_moves(match, found, seat)
+    ]
+    turned = [
+        words("review-turn", since=one.since, line=one.line, change=f"{percent(one.change):+d}")
+        for one in found.turns[seat][:MOST_KEYS]
+    ]
+    return keys + turned
 
 
 def moment(stood: Match, judged: Judged) -> Moment:
@@ -98,8 +120,8 @@ def moment(stood: Match, judged: Judged) -> Moment:
 
 
 # ------------------------------------------------------------- shown
-def show(words: Words, found: Reviewed, told: list[Moment], players: int, screen: Screen) -> None:
-    seats = sorted({one.seat for one in found.judged})
+def show(words: Words, found: Reviewed, told: list[Moment], match: Match, screen: Screen) -> None:
+    seats, players = sorted({one.seat for one in found.judged}), match.players
     for number in seats:
         own, counts = found.balances[number], dict.fromkeys(LIMITS, 0)
         for judged in found.judged:
@@ -121,6 +143,8 @@ def show(words: Words, found: Reviewed, told: list[Moment], players: int, screen
             words("review-counts", slips=counts["slip"], mistakes=counts["mistake"], blunders=counts["blunder"]),
             indent="  ",
         )
+        for line in highlights(words, match, found, number):
+            screen.say(line, indent="  ")
     screen.say("")
     if not told:
         screen.say(words("review-none"))
@@ -151,6 +175,8 @@ def as_data(found: Reviewed, match: Match) -> dict[str, Any]:
             "loss": round(one.loss, 4),
             "error": round(one.error, 4),
             "called": one.called(match.players),
+            "ahead": round(one.ahead, 4),
+            "key": one.is_key(match.players),
         }
 
     return {
@@ -158,5 +184,6 @@ def as_data(found: Reviewed, match: Match) -> dict[str, Any]:
         "seats": found.names,
         "alone": found.alone,
         "balance": [{name: round(value, 4) for name, value in own._asdict().items()} for own in found.balances],
+        "turns": [[{**one._asdict(), "change": round(one.change, 4)} for one in own] for own in found.turns],
         "decisions": [decision(one) for one in found.judged],
     }

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from rulewright.kernel.match import Match
 from rulewright.players.hint import percent
 from rulewright.players.review import Balance, Judged
 from rulewright.words import Words
 
-from .review import Moment, Reviewed
+from .review import Moment, Reviewed, highlights
 
 WIDTH, HEIGHT, LEFT, TOP = 720, 240, 56, 16
 ROWS = 12  # of the table that says the same as the curve
@@ -32,7 +33,8 @@ article p{margin:4px 0}.better{background:var(--good);padding:3px 6px}.small{col
 """
 
 
-def page(words: Words, title: str, found: Reviewed, told: Sequence[Moment], players: int, last: int) -> str:
+def page(words: Words, title: str, found: Reviewed, told: Sequence[Moment], match: Match) -> str:
+    players, last = match.players, len(match.trail) - 1
     lines = [points(found, seat, last) for seat in range(players)]
     shown = sorted({one.seat for one in found.judged})
     parts = [
@@ -41,7 +43,7 @@ def page(words: Words, title: str, found: Reviewed, told: Sequence[Moment], play
         f"<h2>{escape(words('web-review-moments'))}</h2>",
         *([moment(words, found.names, one, players) for one in told] or [paragraph(words("review-none"))]),
         f"<h2>{escape(words('web-review-sums'))}</h2>",
-        *(sums(words, found, seat, players) for seat in shown),
+        *(sums(words, found, seat, players) + listed(highlights(words, match, found, seat)) for seat in shown),
         paragraph(words("web-review-explains"), "small"),
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -51,6 +53,10 @@ def page(words: Words, title: str, found: Reviewed, told: Sequence[Moment], play
 
 def paragraph(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
+
+
+def listed(lines: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>" if lines else ""
 
 
 # ------------------------------------------------------------- the curve

@@ -19,4 +19,8 @@ review-blunder = Zeile { $line }, { $name }: grober Fehler, −{ $loss }
 # $deed: what an action does, in words.
 review-played = Gespielt: { $deed }
 review-better = Besser: { $deed }
+# $line: of the saved game. $deed: what was played, in words. $ahead: percentage points.
+review-key = Schlüsselzug, Zeile { $line }: { $deed }. Jede andere Wahl: −{ $ahead } oder schlechter.
+# $since, $line: lines of the saved game. $change: percentage points with their sign.
+review-turn = Wendepunkt, Zeilen { $since } bis { $line }: { $change }, durch die anderen, den Zufall und was ans Licht kam.
 review-explains = Die Zahlen sind Prozentpunkte der Siegchance. Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte.

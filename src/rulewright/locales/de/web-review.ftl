@@ -36,6 +36,12 @@ web-review-accuracy =
        *[other] Genauigkeit: { $percent }{"\u00A0"}% bei { $n } Entscheidungen.
     }
 web-review-counts = Ungenauigkeiten: { $slips }. Fehler: { $mistakes }. Grobe Fehler: { $blunders }.
+web-review-found = Schlüsselzüge
+# $ahead: percentage points.
+web-review-ahead = jede andere Wahl: −{ $ahead } oder schlechter
+web-review-turns = Wendepunkte
+# Why the chances have turned.
+web-review-turned = Die anderen, der Zufall oder was ans Licht kam
 web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb von ±. Was verborgen war, spielt für das Urteil keine Rolle.
 
 ## Playing on from a position of a finished game

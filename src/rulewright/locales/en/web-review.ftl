@@ -36,6 +36,12 @@ web-review-accuracy =
        *[other] Accuracy: { $percent }% ({ $n } decisions).
     }
 web-review-counts = Slips: { $slips }. Mistakes: { $mistakes }. Blunders: { $blunders }.
+web-review-found = Key moves
+# $ahead: percentage points.
+web-review-ahead = every other choice: −{ $ahead } or worse
+web-review-turns = Turning points
+# Why the chances have turned.
+web-review-turned = What others did, chance, or what came to light
 web-review-explains = Numbers are percentage points of the chance to win; nine times out of ten the true value is within the ± range. What was hidden from the player plays no part.
 
 ## Playing on from a position of a finished game

@@ -38,6 +38,12 @@ web-review-accuracy =
        *[other] Trafność: { $percent }% ({ $n } decyzji).
     }
 web-review-counts = Potknięcia: { $slips }. Błędy: { $mistakes }. Poważne błędy: { $blunders }.
+web-review-found = Kluczowe ruchy
+# $ahead: percentage points.
+web-review-ahead = każdy inny wybór: −{ $ahead } lub gorzej
+web-review-turns = Punkty zwrotne
+# Why the chances have turned.
+web-review-turned = Działania innych, los albo to, co wyszło na jaw
 web-review-explains = Liczby to punkty procentowe szansy na wygraną; w dziewięciu przypadkach na dziesięć prawdziwa wartość mieści się w granicach ±. To, co było przed graczem ukryte, nie wpływa na ocenę.
 
 ## Playing on from a position of a finished game

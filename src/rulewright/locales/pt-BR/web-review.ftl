@@ -36,6 +36,12 @@ web-review-accuracy =
        *[other] Precisão: { $percent }% em { $n } decisões.
     }
 web-review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves: { $blunders }.
+web-review-found = Jogadas decisivas
+# $ahead: percentage points.
+web-review-ahead = qualquer outra escolha: −{ $ahead } ou pior
+web-review-turns = Viradas
+# Why the chances have turned.
+web-review-turned = O que os outros fizeram, a sorte ou o que foi revelado
 web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos o valor real está dentro de ±. O que estava oculto não conta na avaliação.
 
 ## Playing on from a position of a finished game

@@ -31,7 +31,8 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     value: float
     loss: float = 0.0
     error: float = 0.0
-    played: Wire | None = None  # in words, if it cost something; so the rest
+    ahead: float = 0.0
+    played: Wire | None = None  # in words, if it cost something or was a key move; so the rest
     better: list[Wire] = []
     reasons: list[Wire] = []
     rules: list[str] = []  # of each reason
@@ -74,12 +75,14 @@ def from_everywhere(count: int) -> list[int]:
 
 def finding(game: Game, one: Decision, judged: Judged, players: int) -> Finding:
     """In words where it cost something: from the letter, so nothing in them was hidden from the seat."""
-    value, loss, error = (round(number, 4) for number in (judged.value, judged.loss, judged.error))
-    bare = Finding(one.line, one.seq, judged.seat, value, loss, error)
-    if not judged.called(players):
+    value, loss, error, ahead = (round(number, 4) for number in (judged.value, judged.loss, judged.error, judged.ahead))
+    bare = Finding(one.line, one.seq, judged.seat, value, loss, error, ahead)
+    if not judged.called(players) and not judged.is_key(players):
         return bare
     seat, states = read(one.letter, load), game.engine.new(1)
     seat.sample(states, 0, ALIKE)
+    if judged.is_key(players):
+        return msgspec.structs.replace(bare, played=wire(game.describe(game.engine.twin(states, 0), judged.played)))
     told = explain(game, seat, [advice(judged)])[0]
     reasons = [merit for merit in told.reasons if not merit.message.key.startswith("hint-")]
     return msgspec.structs.replace(

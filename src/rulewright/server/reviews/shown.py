@@ -8,8 +8,8 @@ from typing import Literal, cast
 import msgspec
 
 from rulewright.kernel.message import Message
-from rulewright.players.review import LIMITS, Judged, balance
-from rulewright.server.shapes.review import Chance, Moment, Reviewed, SeatReview
+from rulewright.players.review import LIMITS, Judged, balance, turns
+from rulewright.server.shapes.review import Chance, Found, Moment, Reviewed, SeatReview, Turned
 from rulewright.server.shapes.spoken import Spoken
 from rulewright.server.shown import sight
 from rulewright.server.shown.messages import Speaker, heard, spoken
@@ -28,26 +28,33 @@ async def look_back(reviews: Reviews, table: Table, user: User | None, language:
         sight.eyes_for(table, user, None)
         kept = await reviews.found(table)
         speaker, players, results = sight.speaker_of(table, language), table.players, table.results
+        last = next(row.seq for row in reversed(table.rows) if row.move)
     if kept is None:
         return Reviewed("none", 0, 0, [], [])
     found = msgspec.json.decode(kept.body, type=list[Finding])
     state: Literal["running", "done"] = "done" if kept.done else "running"
-    seats = [seat_review(found, seat, [result for result, _ in results]) for seat in range(players)]
+    end = last if kept.done else None
+    seats = [seat_review(found, seat, [result for result, _ in results], end, speaker) for seat in range(players)]
     costly = sorted((one for one in found if called(one, players)), key=lambda one: -one.loss)
     return Reviewed(state, len(found), kept.total, seats, [moment(one, players, speaker) for one in costly])
 
 
 def judged(one: Finding) -> Judged:
-    return Judged(one.line, one.seat, 0, 0, one.value, one.loss, one.error)
+    return Judged(one.seq, one.seat, 0, 0, one.value, one.loss, one.error, ahead=one.ahead)
 
 
 def called(one: Finding, players: int) -> str:
     return judged(one).called(players)
 
 
-def seat_review(found: Sequence[Finding], seat: int, results: Sequence[int]) -> SeatReview:
-    own = [one for one in found if one.seat == seat]
-    sums, names = balance(results, list(map(judged, found)), seat), [called(one, len(results)) for one in own]
+def seat_review(
+    found: Sequence[Finding], seat: int, results: Sequence[int], end: int | None, speaker: Speaker
+) -> SeatReview:
+    """`end`: the last entry, if all decisions have been looked at: before, what lies between two of them is not known."""
+    own, players = [one for one in found if one.seat == seat], len(results)
+    sums, names = balance(results, list(map(judged, found)), seat), [called(one, players) for one in own]
+    keys = sorted((one for one in own if judged(one).is_key(players)), key=lambda one: -one.ahead)
+    turned = [] if end is None else turns(list(map(judged, found)), seat, players, (end, sums.result))
     return SeatReview(
         [Chance(one.seq, one.value) for one in own],
         sums.start,
@@ -60,8 +67,15 @@ def seat_review(found: Sequence[Finding], seat: int, results: Sequence[int]) -> 
         round(sums.luck_error * NINE_OF_TEN, 4),
         len(own),
         round(sum(not one.loss for one in own) / len(own), 4) if own else None,
-        *(names.count(name) for name in LIMITS),
+        *count_of_each(names),
+        [Found(one.seq, one.value, one.ahead, said(one.played, speaker)) for one in keys if one.played],
+        [Turned(one.since, one.line, round(one.change, 4)) for one in turned],
     )
+
+
+def count_of_each(names: Sequence[str]) -> tuple[int, int, int]:
+    slips, mistakes, blunders = (names.count(name) for name in LIMITS)
+    return slips, mistakes, blunders
 
 
 def moment(one: Finding, players: int, speaker: Speaker) -> Moment:

@@ -18,6 +18,23 @@ class Chance(Struct):
     value: Share
 
 
+class Found(Struct):
+    """A key move: every other choice was much worse, and the seat saw it."""
+
+    seq: Annotated[int, Meta(description="The entry with which it was made.")]
+    value: Share
+    ahead: Annotated[float, Meta(description="By how much less the next best choice promised.")]
+    played: Spoken
+
+
+class Turned(Struct):
+    """A turning point: what the others did, chance or what came to light moved a seat's chances far."""
+
+    since: Annotated[int, Meta(description="The seat's decision before it.")]
+    seq: Annotated[int, Meta(description="Its next decision, or the end of the game.")]
+    change: Annotated[float, Meta(description="Of the chance to win.")]
+
+
 class SeatReview(Struct):
     """Of one seat: `choices`, `others` and `luck` add up to the way from `start` to `result`."""
 
@@ -37,6 +54,8 @@ class SeatReview(Struct):
     slips: int
     mistakes: int
     blunders: int
+    keys: Annotated[list[Found], Meta(description="Its key moves, those that mattered most first.")]
+    turns: Annotated[list[Turned], Meta(description="Its turning points, the greatest first.")]
 
 
 class Moment(Struct):
