@@ -17,7 +17,7 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, Name, UserError
 from rulewright.kernel.verbs import SHIFT
-from rulewright.words import LANGUAGES, LONGEST, Words, choose_language
+from rulewright.words import LANGUAGES, LONGEST, NOBODY, Words, choose_language
 
 NAMES = ("Ada", "Bolesław", "Çağla", "Dom José")
 TRIES = 8  # actions of each verb, at each step
@@ -86,9 +86,10 @@ def test_all_that_games_say_can_be_said(language: str, game: str) -> None:
     made = texts_of(game).game
     words = Words(language, made.names(made.pack, language))
     for m in said(game).values():
-        text = words.message(m, NAMES)
-        assert text == text.strip() != ""
-        assert "{" not in text
+        for reader in (NOBODY, m.args.get("seat", NOBODY), m.args.get("other", NOBODY)):
+            text = words.message(m, NAMES, reader if isinstance(reader, int) else NOBODY)
+            assert text == text.strip() != ""
+            assert "{" not in text
 
 
 @EVERY_LANGUAGE
@@ -98,6 +99,16 @@ def test_names_of_players_stand_as_they_are(language: str) -> None:
         told = words.message(Message("termites-event-taken", {"seat": 1, "other": other, "value": 7}), NAMES)
         assert "Bolesław" in told
         assert NAMES[other] in told
+
+
+@EVERY_LANGUAGE
+def test_whoever_reads_what_they_did_or_suffered_is_not_named(language: str) -> None:
+    words, taken = Words(language), Message("termites-event-taken", {"seat": 1, "other": 2, "value": 7})
+    assert [name for name in NAMES if name in words.message(taken, NAMES, reader=1)] == [NAMES[2]]
+    assert [name for name in NAMES if name in words.message(taken, NAMES, reader=2)] == [NAMES[1]]
+    assert words.message(taken, NAMES, reader=3) == words.message(taken, NAMES)
+    if language == "en":
+        assert words.message(taken, NAMES, reader=2) == "Bolesław takes a mound of value 7 from you."
 
 
 @EVERY_LANGUAGE

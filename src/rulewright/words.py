@@ -24,6 +24,8 @@ LONGEST = 2000  # characters of one argument; Fluent refuses to show more than 2
 LONGEST_NUMBER = 18  # digits that are shown one by one
 BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of an entry: what belongs to it is indented
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another entry, or to a function
+NOBODY = -1  # reads it as the player of a seat
+YOU = {"seat": "-you", "other": "-from-you"}  # how the key of a text ends that speaks to the player of that seat
 UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # control codes, and halves of characters
 
 
@@ -147,8 +149,9 @@ class Words:
         }
         return texts.format(key, shown)
 
-    def message(self, message: Message, players: Sequence[str] = ()) -> str:
-        """A message of the kernel or of a game. Its `seat` also becomes `$player`, its `other` also `$other_player`."""
+    def message(self, message: Message, players: Sequence[str] = (), reader: int = NOBODY) -> str:
+        """A message of the kernel or of a game. Its `seat` also becomes `$player`, its `other` also `$other_player`. Whoever reads it in
+        one of those seats is called "you", if there is a text for that."""
         args = dict(message.args)
         for name, value in message.args.items():
             if isinstance(value, Message):
@@ -156,7 +159,12 @@ class Words:
         for name, shown in (("seat", "player"), ("other", "other_player")):
             if isinstance(args.get(name), int) and args[name] >= 0:  # below are those who are no seat: chance, nobody
                 args[shown] = self.player(args[name], players)
-        return self(message.key, **args)
+        return self(self._addressed(message, reader), **args)
+
+    def _addressed(self, message: Message, reader: int) -> str:
+        """The key of the text for that reader."""
+        spoken_to = (message.key + ending for name, ending in YOU.items() if message.args.get(name) == reader)
+        return next((key for key in spoken_to if reader >= 0 and key in self), message.key)
 
     def title(self, game: str) -> str:
         """What a game is called; by its plain name if its package has no text for it."""

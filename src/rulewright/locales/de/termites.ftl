@@ -71,6 +71,31 @@ termites-event-taken = { $player } erobert von { $other_player } einen Hügel mi
 termites-event-taken-neutral = { $player } erobert einen neutralen Hügel mit dem Wert { $value }.
 termites-event-over = Die Partie ist zu Ende.
 
+# The same, said to the player whom it is about; for other readers there is the text without -you.
+termites-event-starts-you = Du beginnst.
+termites-event-swarm-you = Du führst den Schwarm { termites-swarm-name }.
+termites-event-drew-you = Du ziehst ein Plättchen: { termites-token-name }.
+termites-event-neutral-you = Du stellst einen neutralen Hügel auf { $hex }.
+termites-event-laid-you = Du legst ein Geländeteil auf { $hex }: { termites-terrain-name }.
+termites-event-turn-you = Du bist am Zug.
+termites-event-built-you = Du stellst einen Hügel mit dem Wert { $value } auf { $hex }.
+termites-event-no-mound-you = Du hast kein Feld für einen Hügel: Der Hügel bleibt in der Reserve.
+termites-event-placed-you = Du setzt ein Plättchen auf { $hex } ein: { termites-token-name }.
+termites-event-discarded-you = Du kannst nichts einsetzen und wirfst ein Plättchen ab: { termites-token-name }.
+termites-event-moved-you = Du bewegst { termites-token-object } von { $from } nach { $to }.
+termites-event-passed-you = Du bewegst nichts.
+termites-event-attacked-you =
+    Du greifst { $to } von { $from } aus mit { $caste ->
+        [soldier] dem Soldaten
+        [alate] der Geflügelten
+       *[other] der { termites-caste-name }
+    } ×{ $termites } an.
+termites-event-retreated-you = Deine Einheit zieht sich von { $from } nach { $to } zurück: { termites-token-name }.
+termites-event-destroyed-you = Du verlierst eine Einheit auf { $hex }: { termites-token-name }.
+termites-event-taken-you = Du eroberst von { $other_player } einen Hügel mit dem Wert { $value }.
+termites-event-taken-from-you = { $player } erobert von dir einen Hügel mit dem Wert { $value }.
+termites-event-taken-neutral-you = Du eroberst einen neutralen Hügel mit dem Wert { $value }.
+
 ## Why not
 
 termites-why-not-on-board = Dieses Feld gibt es auf dem Spielplan nicht. Wähle eines, das es gibt.

@@ -62,6 +62,26 @@ termites-event-taken = { $player } takes a mound of value { $value } from { $oth
 termites-event-taken-neutral = { $player } takes a neutral mound of value { $value }.
 termites-event-over = The game is over.
 
+# The same, said to the player whom it is about; for other readers there is the text without -you.
+termites-event-starts-you = You go first.
+termites-event-swarm-you = You lead the { termites-swarm-name } swarm.
+termites-event-drew-you = You draw { termites-token-name }.
+termites-event-neutral-you = You put a neutral mound on { $hex }.
+termites-event-laid-you = You lay { termites-terrain-name } on { $hex }.
+termites-event-turn-you = It is your turn.
+termites-event-built-you = You put a mound of value { $value } on { $hex }.
+termites-event-no-mound-you = You have no hex for a mound: it stays in reserve.
+termites-event-placed-you = You place { termites-token-name } on { $hex }.
+termites-event-discarded-you = You cannot place any token and discard { termites-token-name }.
+termites-event-moved-you = You move { termites-token-object } from { $from } to { $to }.
+termites-event-passed-you = You move nothing.
+termites-event-attacked-you = You attack { $to } with { termites-token-object } from { $from }.
+termites-event-retreated-you = Your { termites-token-name } retreats from { $from } to { $to }.
+termites-event-destroyed-you = You lose { termites-token-name } on { $hex }.
+termites-event-taken-you = You take a mound of value { $value } from { $other_player }.
+termites-event-taken-from-you = { $player } takes a mound of value { $value } from you.
+termites-event-taken-neutral-you = You take a neutral mound of value { $value }.
+
 ## Why not
 
 termites-why-not-on-board = That hex is not on the board. Choose one on the board.

@@ -67,6 +67,26 @@ termites-event-taken = { $player } zdobywa Kopiec o wartości { $value }, który
 termites-event-taken-neutral = { $player } zdobywa neutralny Kopiec o wartości { $value }.
 termites-event-over = Gra skończona.
 
+# The same, said to the player whom it is about; for other readers there is the text without -you.
+termites-event-starts-you = Zaczynasz.
+termites-event-swarm-you = Prowadzisz Rój { termites-swarm-name }.
+termites-event-drew-you = Dobierasz żeton: { termites-token-name }.
+termites-event-neutral-you = Stawiasz neutralny Kopiec na polu { $hex }.
+termites-event-laid-you = Kładziesz kafel na polu { $hex }: { termites-terrain-name }.
+termites-event-turn-you = Teraz twoja kolej.
+termites-event-built-you = Stawiasz Kopiec o wartości { $value } na polu { $hex }.
+termites-event-no-mound-you = Nie masz pola dla Kopca: zostaje on w rezerwie.
+termites-event-placed-you = Wystawiasz żeton na polu { $hex }: { termites-token-name }.
+termites-event-discarded-you = Nie możesz nic wystawić i odrzucasz żeton: { termites-token-name }.
+termites-event-moved-you = Przesuwasz { termites-token-object } z pola { $from } na pole { $to }.
+termites-event-passed-you = Nie ruszasz żadnej jednostki.
+termites-event-attacked-you = Atakujesz pole { $to } z pola { $from }: { termites-token-name }.
+termites-event-retreated-you = Twoja jednostka wycofuje się z pola { $from } na pole { $to }: { termites-token-name }.
+termites-event-destroyed-you = Tracisz jednostkę na polu { $hex }: { termites-token-name }.
+termites-event-taken-you = Zdobywasz Kopiec o wartości { $value }, który traci { $other_player }.
+termites-event-taken-from-you = { $player } zdobywa twój Kopiec o wartości { $value }.
+termites-event-taken-neutral-you = Zdobywasz neutralny Kopiec o wartości { $value }.
+
 ## Why not
 
 termites-why-not-on-board = Tego pola nie ma na planszy. Wybierz jedno z jej pól.

@@ -66,6 +66,26 @@ termites-event-taken = { $player } toma de { $other_player } um cupinzeiro de va
 termites-event-taken-neutral = { $player } toma um cupinzeiro neutro de valor { $value }.
 termites-event-over = Fim da partida.
 
+# The same, said to the player whom it is about; for other readers there is the text without -you.
+termites-event-starts-you = Você começa.
+termites-event-swarm-you = Você comanda o enxame { termites-swarm-name }.
+termites-event-drew-you = Você compra uma ficha: { termites-token-name }.
+termites-event-neutral-you = Você coloca um cupinzeiro neutro em { $hex }.
+termites-event-laid-you = Você coloca uma peça em { $hex }: { termites-terrain-name }.
+termites-event-turn-you = É a sua vez.
+termites-event-built-you = Você coloca um cupinzeiro de valor { $value } em { $hex }.
+termites-event-no-mound-you = Você não tem hexágono para um cupinzeiro: ele fica na reserva.
+termites-event-placed-you = Você coloca uma ficha em { $hex }: { termites-token-name }.
+termites-event-discarded-you = Você não pode colocar nada e descarta uma ficha: { termites-token-name }.
+termites-event-moved-you = Você move { termites-token-object } de { $from } para { $to }.
+termites-event-passed-you = Você não move nada.
+termites-event-attacked-you = Você ataca { $to } com { termites-token-object } a partir de { $from }.
+termites-event-retreated-you = Sua unidade recua de { $from } para { $to }: { termites-token-name }.
+termites-event-destroyed-you = Você perde uma unidade em { $hex }: { termites-token-name }.
+termites-event-taken-you = Você toma de { $other_player } um cupinzeiro de valor { $value }.
+termites-event-taken-from-you = { $player } toma de você um cupinzeiro de valor { $value }.
+termites-event-taken-neutral-you = Você toma um cupinzeiro neutro de valor { $value }.
+
 ## Why not
 
 termites-why-not-on-board = Esse hexágono não existe no tabuleiro. Escolha um que exista.

@@ -7,6 +7,7 @@ text, and `seat` and `other` are players.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +16,7 @@ from msgspec.structs import astuple
 
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import Message, Name
-from rulewright.words import Words
+from rulewright.words import NOBODY, Words
 
 
 def wire(message: Message) -> dict[str, Any]:
@@ -51,9 +52,16 @@ class Speaker:
     def __init__(self, game: Game | None, pack: str, language: str, players: Sequence[str] = ()) -> None:
         """`players` are the names of those who sit there. Without a game, only what is said of any table."""
         self._words, self._players = _words(game, pack, language) if game else Words(language), players
+        self._reader = NOBODY
+
+    def to(self, seat: int) -> Speaker:
+        """The same, speaking to the player of that seat: what they did, "you" did."""
+        other = copy(self)
+        other._reader = seat
+        return other
 
     def text(self, message: Message) -> str:
-        return self._words.message(message, self._players)
+        return self._words.message(message, self._players, self._reader)
 
 
 def spoken(message: Message, speaker: Speaker | None) -> dict[str, Any]:

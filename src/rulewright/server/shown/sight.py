@@ -137,13 +137,14 @@ def sitting(table: Story, seat: int, here: bool) -> Sitting:
 # ------------------------------------------------------------- for one pair of eyes
 def update(table: Table, user: User | None, eyes: int, since: int, speaker: Speaker | None) -> Update:
     """The lock is held, so that all of it is of one moment."""
-    invited = bool(user and (table.seats_of(user.id) or table.terms.host == user.id))
+    own = table.seats_of(user.id) if user else []
+    invited = bool(user and (own or table.terms.host == user.id))
     return Update(
         type="update",
         seq=table.seq,
         you=You(
             eyes=None if eyes == SPECTATOR else eyes,
-            seats=table.seats_of(user.id) if user else [],
+            seats=own,
             host=bool(user and table.terms.host == user.id),
             invitation=table.terms.invitation if invited else None,
             chat=room_or_none(table, user.id if user else ""),
@@ -154,7 +155,7 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
         sources=sources(table, speaker) if table.journal and table.status == ENDED else [],
         view=view(table, eyes) if table.journal else None,
         position=position(table.match, eyes, speaker) if table.journal else [],
-        log=log(table, eyes, since, speaker),
+        log=log(table, eyes, since, speaker.to(eyes) if speaker and len(own) == 1 else speaker),
     )
 
 

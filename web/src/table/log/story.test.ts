@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Logged } from '../../lib/types';
-import { firstHastes } from './story';
+import { firstHastes, sentencesOf } from './story';
 
 const entry = (seq: number, haste?: string): Logged => ({ seq, at: 0, kind: 'do', ...(haste ? { haste } : {}) });
 
@@ -13,5 +13,31 @@ describe('bots in haste', () => {
 
   it('are not told of while all have time', () => {
     expect(firstHastes([entry(1), entry(2)]).size).toBe(0);
+  });
+});
+
+describe('the lines of an entry', () => {
+  const told = (...texts: string[]): Logged => ({
+    ...entry(7),
+    events: texts.map((text) => ({ key: 'e', args: {}, text })),
+  });
+  const mark = (n: number, text: string) => ({ n, seq: 7, side: '', text, places: [] });
+
+  it('have the numbers of the board where each thing begins', () => {
+    const lines = sentencesOf(told('Pip attacks.', 'Six beats five.', 'Pip takes a mound.', 'Pip loses a Worker.'), [
+      mark(2, 'Pip attacks. Six beats five.'),
+      mark(3, 'Pip takes a mound. Pip loses a Worker.'),
+      { ...mark(1, 'Pip attacks.'), seq: 6 },
+    ]);
+    expect(lines.map(({ n }) => n)).toEqual([2, undefined, 3, undefined]);
+  });
+
+  it('say once what happens again and again', () => {
+    const lines = sentencesOf(told('Pip draws.', 'Pip draws.', 'Ann draws.', 'Pip draws.'), []);
+    expect(lines.map(({ text, times }) => `${text} ${times}`)).toEqual([
+      'Pip draws. 2',
+      'Ann draws. 1',
+      'Pip draws. 1',
+    ]);
   });
 });

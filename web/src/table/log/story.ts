@@ -1,5 +1,6 @@
 /** Entries of a table's story that are worth a line. */
 import type { Logged, Spoken } from '../../lib/types';
+import type { Marked } from '../../games/beats';
 import { botName } from '../../lib/names';
 import { t } from '../../lib/words.svelte';
 
@@ -26,6 +27,31 @@ export function firstHastes(log: readonly Logged[]): ReadonlyMap<number, string>
 /** What everybody else is told without the piece: a card or token that only its owner sees. */
 const OWN = /-event-(drew|looked|kept|returned|stored|dropped)$/;
 export const isOwn = (event: Spoken): boolean => OWN.test(event.key);
+
+export interface Sentence {
+  text: string;
+  own: boolean;
+  /** The same again and again is told once. */
+  times: number;
+  /** The number that it has on the board and in the recap. */
+  n?: number;
+}
+
+/** The lines of an entry. What is marked has its number at the line that it begins with. */
+export function sentencesOf(entry: Logged, marked: readonly Marked[]): Sentence[] {
+  const made: Sentence[] = [];
+  for (const event of (entry.events ?? []).filter(isLine)) {
+    const text = event.text ?? '';
+    const last = made.at(-1);
+    if (last?.text === text) last.times++;
+    else made.push({ text, own: isOwn(event), times: 1 });
+  }
+  for (const { n, text } of marked.filter(({ seq }) => seq === entry.seq)) {
+    const line = made.find((one) => one.n === undefined && text.startsWith(one.text)) ?? made[0];
+    if (line) line.n ??= n;
+  }
+  return made;
+}
 
 /** An entry in words. `seated` names the player in a seat: not always the one who acts, who may give an absent player's seat to a bot. */
 export function textOf(entry: Logged, seated: (seat: number) => string): string {

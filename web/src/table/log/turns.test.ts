@@ -24,7 +24,13 @@ describe('the log', () => {
     ]);
   });
 
-  it('begins a group where a round or a turn begins, also of the same player', () => {
+  it('keeps what ends a turn in its group', () => {
+    const markOf: MarkOf = ({ key }) => (key === 'turn' ? { kind: 'turn', seat: 1 } : undefined);
+    const turns = turnsOf([did(1, 0, 'placed'), did(2, 0, 'moved', 'turn'), did(3, 0, 'placed')], markOf);
+    expect(turns.map(({ lines }) => lines.map(({ entry }) => entry.seq))).toEqual([[1, 2], [3]]);
+  });
+
+  it('begins a group where a round begins, also of the same player', () => {
     const markOf: MarkOf = ({ key }) => (key === 'round' ? { kind: 'round', value: 2 } : undefined);
     const turns = turnsOf([did(1, 0, 'a'), did(2, 0, 'b', 'round'), did(3, 0, 'c')], markOf);
     expect(turns.map(({ seq, round }) => [seq, round])).toEqual([

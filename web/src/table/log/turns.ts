@@ -39,16 +39,16 @@ export function takenBack(log: readonly Logged[]): { undone: Set<number>; silent
 export function turnsOf(log: readonly Logged[], markOf: MarkOf, alsoShown: ReadonlySet<number> = new Set()): Turn[] {
   const { undone, silent } = takenBack(log);
   const turns: Turn[] = [];
+  let over = true; // whoever acted last ended their turn with it
   for (const entry of log) {
     if ((!happened(entry) && !alsoShown.has(entry.seq)) || silent.has(entry.seq)) continue;
     const marks = (entry.events ?? []).flatMap((event) => markOf(event) ?? []);
-    const last = turns.at(-1);
-    const begins = marks.some(({ kind }) => kind !== 'feat');
-    if (!last || last.seat !== entry.seat || begins) {
-      const round = marks.find(({ kind }) => kind === 'round')?.value;
+    const round = marks.find(({ kind }) => kind === 'round')?.value;
+    if (over || turns.at(-1)?.seat !== entry.seat || round !== undefined) {
       turns.push({ seq: entry.seq, seat: entry.seat, lines: [], ...(round === undefined ? {} : { round }) });
     }
     turns.at(-1)!.lines.push({ entry, undone: undone.has(entry.seq) });
+    over = marks.some(({ kind }) => kind === 'turn');
   }
   return turns;
 }
