@@ -260,7 +260,7 @@ def test_a_name_goes_along_to_the_next_table(visit: Visits) -> None:
     guest.sees("Name saved.")
     guest.page.goto("/")
     box(guest, "termites").get_by_role("button", name="Play now").click()
-    guest.page.get_by_text("Łucja (you)").first.wait_for()
+    guest.page.get_by_role("group", name="Łucja (you)").wait_for()
 
 
 def test_an_account_finds_its_games_on_another_device(visit: Visits) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visits
 from tests.browser.pages import SIGHTS, Sight, Walk
+from tests.server.client import Person
 
 
 def sight(name: str) -> Sight:
@@ -38,3 +40,20 @@ def test_a_hex_under_the_pointer_says_what_a_unit_does_there(walk: Walk) -> None
     place = page.locator("[data-choice]").first
     place.hover()
     expect(page.locator(".prompt .follows")).to_have_text(f"Place it on {place.get_attribute('data-place')}")
+
+
+def test_a_double_click_on_play_does_not_stop_what_it_begins(anna: Person, before: Visits) -> None:
+    """The button that stops it then stands in the same place."""
+    table = anna.makes("cryhavoc", bots=["random"], start=True)
+    seen = anna.looks(table)
+    while not {"move", "done"} & set(seen["view"]["actions"]):
+        actions = seen["view"]["actions"]
+        seen = anna.moves(table, actions[0], seen["seq"]) if actions else anna.looks(table, since=seen["seq"], wait=10)
+        seen = anna.looks(table)
+    seen = anna.moves(table, "move", seen["seq"])
+    seen = anna.moves(table, next(do for do in seen["view"]["actions"] if do.startswith("pick:")), seen["seq"])
+    page = before(anna).opens(f"/table/{table.id}").page
+    page.locator('[data-action="play"]').dblclick(delay=20)
+    expect(page.locator('.choices [data-action="done"]')).to_be_visible()
+    page.wait_for_timeout(300)  # nothing happens meanwhile, and nothing can be waited for
+    expect(page.locator('.choices [data-action="done"]')).to_be_visible()

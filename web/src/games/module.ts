@@ -61,6 +61,8 @@ export interface GameModule {
   TableFacts: Component<{ scene: Scene }>;
   /** The side a seat plays: "blue", "humans"; nothing before it is known. Colours follow from it by data-seat. */
   sideOf(scene: Scene, seat: number): string;
+  /** What that side is called, if what happens is told by sides rather than players. */
+  sideName?(side: string): string;
   scoreOf(scene: Scene, seat: number): number | null;
   /** Where we are: "Turn 9 of 18", "Round 2 of 5, Actions". */
   whereOf(scene: Scene): string;

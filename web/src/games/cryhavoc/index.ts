@@ -46,6 +46,7 @@ const game: GameModule = {
   beats: { of: beatsOf, before },
   Picture,
   sideOf: (scene, seat) => factionOf(viewOf(scene), seat)?.faction ?? scene.facts?.seats[seat]?.side ?? '',
+  sideName: (side) => t(`cryhavoc-faction-${side}`),
   scoreOf: (scene, seat) => factionOf(viewOf(scene), seat)?.vp ?? null,
   whereOf(scene) {
     const view = viewOf(scene);

@@ -24,10 +24,12 @@ export function followEnd(newest: () => number): {
 
   $effect(() => {
     newest();
-    untrack(() => {
-      if (atEnd) toEnd();
-      else missed = true;
-    });
+    if (!atEnd) untrack(() => (missed = true));
+    else {
+      const due = requestAnimationFrame(toEnd); // measured with all else that has changed, not once more by itself
+      return () => cancelAnimationFrame(due);
+    }
+    return undefined;
   });
 
   return {
