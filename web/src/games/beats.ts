@@ -15,8 +15,8 @@ export interface Gain {
 
 /** What lies over the board while a beat is shown. */
 export interface StageCard {
-  /** A card takes the middle of the board, a banner a strip of it. */
-  look: 'card' | 'banner';
+  /** A card takes the middle of the board, a banner a strip of it. What the game shows in the rail is a card only where there is none. */
+  look: 'card' | 'banner' | 'rail';
   title: string;
   /** Above the title, and below it. */
   kicker?: string;

@@ -136,7 +136,7 @@ function stageOf(look: StageCard['look'], first: Spoken, events: readonly Spoken
     }
     case 'scored-regions':
     case 'scored-crystals':
-      return { look, title: text, picture: { what: 'scoring', ids: [] } };
+      return { look: scene.eyes === null ? 'card' : 'rail', title: text, picture: { what: 'scoring', ids: [] } };
     case 'initiative':
       return { look, title: '', lines: events.map((event) => event.text ?? '') };
     default:

@@ -11,26 +11,27 @@ export function followEnd(newest: () => number): {
   let missed = $state(false);
   let list: HTMLElement | undefined;
   let atEnd = true;
+  let due = 0;
 
   function toEnd(): void {
+    due = 0;
     missed = false;
     if (list) list.scrollTop = list.scrollHeight;
   }
 
   function scrolled(): void {
+    if (due) return; // it has grown, or become shorter, and is about to be at its end
     atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
     if (atEnd) missed = false;
   }
 
   $effect(() => {
     newest();
-    if (!atEnd) untrack(() => (missed = true));
-    else {
-      const due = requestAnimationFrame(toEnd); // measured with all else that has changed, not once more by itself
-      return () => cancelAnimationFrame(due);
-    }
-    return undefined;
+    if (atEnd)
+      due ||= requestAnimationFrame(toEnd); // measured with all else that has changed, not once more by itself
+    else untrack(() => (missed = true));
   });
+  $effect(() => () => cancelAnimationFrame(due));
 
   return {
     attach(element) {

@@ -52,6 +52,7 @@ export function signsOf(marked: readonly Marked[], layouts: Layouts, layout: Pla
   return [trails, spots];
 }
 
-function spotIn(region: MapRegion, layouts: Layouts, layout: PlanetLayout, taken: readonly Point[]): Point {
+/** Where a sign can stand in a region and hide nothing. */
+export function spotIn(region: MapRegion, layouts: Layouts, layout: PlanetLayout, taken: readonly Point[]): Point {
   return freeSpot(layouts.shape(region, layout.sizes.scale), layout.regions.get(region.id)!, layout.sizes, taken);
 }
