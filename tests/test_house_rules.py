@@ -44,6 +44,7 @@ SHARED = {
     "games": "what can be played, over the API",
     "hint": "good moves, with what speaks for them",
     "languages": "what a language lacks",
+    "ledger": "what a laboratory reads of a game besides who won",
     "lessons": "what can be learnt by playing, over the API",
     "listing": "the choices, in the terminal",
     "loading": "a pack, read",

@@ -1,9 +1,10 @@
 """What is installed: our own games, and those of packages beside rulewright.
 
 A package names a game in the entry-point group `rulewright.games`, as "module:GAME", and how it is drawn in a terminal in the group
-`rulewright.terminal`. Rules of an earlier version, for games that began with them, are in the group `rulewright.earlier`, under the name
-of the game with a dot and the version behind it. In the folder of the game's module it may have texts, `locales/<language>/*.ftl`, and
-files for browsers, `web/`. Nothing of a package is imported before it is needed, and a package that fails takes no other down.
+`rulewright.terminal`. What a laboratory can measure of its parts is in the group `rulewright.ledger`. Rules of an earlier version, for
+games that began with them, are in the group `rulewright.earlier`, under the name of the game with a dot and the version behind it. In the
+folder of the game's module it may have texts, `locales/<language>/*.ftl`, files for browsers, `web/`, and what was found about its balance,
+`balance.json`. Nothing of a package is imported before it is needed, and a package that fails takes no other down.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from rulewright import earlier
 from rulewright.kernel.message import Message, UserError
 
 GAMES, TERMINAL, EARLIER = "rulewright.games", "rulewright.terminal", "rulewright.earlier"
+LEDGER = "rulewright.ledger"
 OURS = "rulewright"
 TEXTS = Path(__file__).parent / "locales"  # our own
 # As in pyproject.toml, so that they are also found in a source tree that was never installed, or long ago.
@@ -30,6 +32,10 @@ OWN: Mapping[str, Mapping[str, str]] = {
     TERMINAL: {
         "termites": "rulewright.cli.terminal.termites:DRAWING",
         "cryhavoc": "rulewright.cli.terminal.cryhavoc:DRAWING",
+    },
+    LEDGER: {
+        "termites": "rulewright.games.termites.ledger:LEDGER",
+        "cryhavoc": "rulewright.games.cryhavoc.ledger:LEDGER",
     },
 }
 
@@ -111,3 +117,9 @@ def web_folder(game: str) -> Path | None:
     """Its files for browsers; nothing if it brings none."""
     own = folder(game)
     return own / "web" if own and (own / "web").is_dir() else None
+
+
+def balance_file(game: str) -> Path | None:
+    """What was found about its balance, as `rulewright balance` writes it; nothing if none comes with it."""
+    own = folder(game)
+    return own / "balance.json" if own and (own / "balance.json").is_file() else None

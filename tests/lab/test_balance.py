@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gzip
 import json
 import re
 import tomllib
@@ -13,20 +14,24 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run, run
 from tests.cli.test_lab import rulewright
+from tests.docs.balance_pages import DOCS, figures, packed
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
+from rulewright.lab.arena import POINTS, Arena
 from rulewright.lab.balance.balance_page import farthest
-from rulewright.lab.balance.fairness import MOST_NEEDED, Change, Mark, Table, compare, corrected
+from rulewright.lab.balance.comparing import MOST_NEEDED, holm, needed, paired
+from rulewright.lab.balance.fairness import Change, Mark, Table, compare, corrected
 from rulewright.lab.balance.pack_change import changed_pack, files_of, read_change
-from rulewright.lab.balance.plan import Part, plan, settings_of
+from rulewright.lab.balance.plan import Part, items_of, plan, settings_of
+from rulewright.lab.balance.raw import room_for
+from rulewright.lab.balance.told import ledger_of
 from rulewright.lab.exports import can_write_parquet, record, write_table
 
 __all__ = ["run"]
-DOCS = Path(__file__).parents[2] / "docs" / "balance"
 PAGES = ["termites", "cryhavoc"]
-SMALL = ("balance", "termites", "--bot", "random", "--games", "20", "--options", "recross_target")
+SMALL = ("balance", "termites", "--bot", "random", "--games", "20", "--options", "recross_target", "--items", "none")
 
 
 # ------------------------------------------------------------- the pages of the docs, from their games
@@ -35,12 +40,18 @@ def figures_of(name: str) -> dict[str, Any]:
     found = re.search(r'<script type="application/json" id="figures">(.*?)</script>', page)
     assert found
     made: dict[str, Any] = json.loads(found[1])
-    return made
+    assert made == json.loads(figures(name).read_text("utf-8")), "what servers show is another page"
+    shown: dict[str, Any] = made["figures"]
+    return shown
+
+
+def rows_of(name: str, kind: str) -> list[dict[str, str]]:
+    with gzip.open(packed(name, kind), "rt", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
 
 
 def games_of(name: str) -> list[dict[str, str]]:
-    with (DOCS / f"{name}.csv").open(encoding="utf-8") as file:
-        return list(csv.DictReader(file))
+    return rows_of(name, "games")
 
 
 def credits(games: list[dict[str, str]], column: str, value: str) -> list[float]:
@@ -95,6 +106,57 @@ def test_every_change_of_the_page_is_the_mean_over_the_same_deals(name: str) -> 
 
 
 @pytest.mark.parametrize("name", PAGES)
+def test_every_worth_of_the_page_is_the_mean_over_the_same_deals(name: str) -> None:
+    """Of a side's item for that side; of anybody's, for those who used it."""
+    game, games, seats, found = load(name), games_of(name), rows_of(name, "seats"), figures_of(name)["worths"]
+    by_item: dict[str, list[dict[str, str]]] = {}
+    for one in games:
+        if one["option"] == "without":
+            by_item.setdefault(one["value"], []).append(one)
+    shares = {
+        item: {(one["seed"], one[f"side_{n}"]): float(one[f"share_{n}"]) for one in its for n in range(1, 5)}
+        for item, its in by_item.items()
+    }
+    compared = [one for one in found if one["pairs"] >= 20]
+    for one in found:
+        item = one["item"]
+        side = None if one["side"] is None else game.sides[one["side"]].rpartition("-")[2]
+        who = [seat for seat in seats if (seat["side"] == side if side else int(seat[item]))]
+        users = {seat["seed"] for seat in seats if int(seat[item])}
+        assert one["taken"] == len(users)
+        assert one["times"] == pytest.approx(sum(int(seat[item]) for seat in seats) / one["games"])
+        deals: dict[str, list[tuple[float, float]]] = {}
+        for seat in who:
+            place = (seat["seed"], seat["side"])
+            assert shares[""][place] == float(seat["share"])
+            deals.setdefault(seat["seed"], []).append((shares[""][place], shares[item][place]))
+        means = [[sum(part) / len(part) for part in zip(*deal, strict=True)] for deal in deals.values()]
+        assert one["pairs"] == len(means)
+        if one in compared:
+            had, would = (sum(part) / len(part) for part in zip(*means, strict=True))
+            moved = [a - b for a, b in means]
+            mean = sum(moved) / len(moved)
+            spread = sqrt(sum((x - mean) ** 2 for x in moved) / (len(moved) - 1))
+            figures = (one["with_it"], one["without_it"], one["difference"], one["high"] - one["difference"])
+            assert figures == pytest.approx((had, would, mean, 1.96 * spread / sqrt(len(moved))), abs=1e-9)
+    assert [one["corrected"] for one in compared] == pytest.approx(holm([one["p"] for one in compared]))
+    assert len(compared) > 20
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_points_of_the_page_are_those_of_its_seats(name: str) -> None:
+    game, seats, found = load(name), rows_of(name, "seats"), figures_of(name)
+    names = [key.rpartition("-")[2] for key in found["sources"]]
+    for points in found["points"]:
+        side = game.sides[points["side"]].rpartition("-")[2]
+        its = [seat for seat in seats if seat["side"] == side]
+        for number, by in enumerate(points["rounds"], 1):
+            assert by == pytest.approx([sum(int(seat[f"{one}_{number}"]) for seat in its) / len(its) for one in names])
+        last = len(points["rounds"])
+        assert all(int(seat["points"]) == sum(int(seat[f"{one}_{last}"]) for one in names) for seat in its)
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_what_the_page_prints_is_what_its_figures_say(name: str) -> None:
     page, found = (DOCS / f"{name}.html").read_text("utf-8"), figures_of(name)
     for table in found["tables"]:
@@ -103,8 +165,22 @@ def test_what_the_page_prints_is_what_its_figures_say(name: str) -> None:
     for change in found["changes"]:
         half = 100 * (change["high"] - change["difference"])
         p = f"{change['corrected']:.3f}" if change["corrected"] >= 0.001 else "&lt; 0.001"
-        assert f"<td>{100 * change['difference']:+.1f} ± {half:.1f}</td><td>{p}</td>" in page
-    assert not re.search(r"(?:src|href)\s*=|url\(|https?:", page), "it needs nothing from elsewhere"
+        cells = [f"{100 * change['difference']:+.1f} ± {half:.1f}", p]
+        assert re.search("".join(f"<td[^>]*>{re.escape(text)}</td>" for text in cells), page), change
+    for one in found["worths"]:
+        if one["pairs"] >= 20:
+            half = 100 * (one["high"] - one["difference"])
+            shown = [
+                f"{one['with_it']:.1%}",
+                f"{one['without_it']:.1%}",
+                f"{100 * one['difference']:+.1f} ± {half:.1f}",
+            ]
+            assert re.search("".join(f"<td[^>]*>{re.escape(text)}</td>" for text in shown), page), one
+    for points in found["points"]:
+        for number, by in enumerate(points["rounds"], 1):
+            assert f"<tr><td>{number}</td>" in page
+            assert f"<td>{sum(by):.1f}</td></tr>" in page
+    assert not re.search(r"(?:src|href)\s*=(?!\"#)|url\((?!#)|https?:", page), "it needs nothing from elsewhere"
 
 
 # ------------------------------------------------------------- how it is made
@@ -126,7 +202,7 @@ def test_the_same_seed_gives_the_same_page_also_after_a_stop(run: Run, tmp_path:
 
 @pytest.mark.parametrize("language", ["pl", "de", "pt-BR"])
 def test_the_page_speaks_every_language(tmp_path: Path, language: str) -> None:
-    arguments = ["balance", "termites", "--bot", "random", "--games", "2", "--options", "none"]
+    arguments = ["balance", "termites", "--bot", "random", "--games", "2", "--options", "none", "--items", "none"]
     ran = rulewright("--lang", language, *arguments, "--out", str(tmp_path))
     assert ran.returncode == 0, ran.stderr
     assert f'<html lang="{language}">' in (tmp_path / "balance.html").read_text("utf-8")
@@ -138,6 +214,7 @@ def test_the_page_speaks_every_language(tmp_path: Path, language: str) -> None:
         (["--games", "1"], "from 2"),
         (["--bot", "atlas"], "random, greedy"),
         (["--options", "nonsense"], "cannot be compared"),
+        (["--items", "nonsense"], "Choose from: tokens"),
         (["--out", "/dev/null/folder"], "/dev/null"),
     ],
 )
@@ -219,6 +296,34 @@ def test_the_page_says_what_speaks_most_against_even_shares() -> None:
 def test_a_change_that_changes_nothing_is_not_shown() -> None:
     rows = [[1, 0] + [0] * 38 for _ in range(30)]
     assert [one.p for one in compare(Part(2, "a", "b"), rows, rows)] == [1.0]
+
+
+def test_too_few_games_say_nothing() -> None:
+    assert paired([0.5] * 19)[2:] == (-1.0, 1.0, 1.0)
+    assert paired([0.5, 0.4] * 10).p < 1e-6
+    assert needed(paired([0.5, 0.4] * 10), 1) < 20
+
+
+# ------------------------------------------------------------- what is listened to
+@pytest.mark.parametrize("name", PAGES)
+def test_a_game_that_is_listened_to_is_the_game_of_the_arena(name: str) -> None:
+    """Points by source add up to the score, and an item that was left out is used by nobody."""
+    game = load(name)
+    parts = items_of(game, "", None)
+    heard = room_for(game, parts[0], "", "random")(1, 2)
+    config = game.prepare(settings_of(game, parts[0], "")).config
+    assert heard.rows == Arena(game, config, ["random"] * 4).play(1, 2)
+    for row, told in zip(heard.rows, heard.told, strict=True):
+        assert [sum(by) for by in told.points[-1]] == row[POINTS : POINTS + 4]
+    book = ledger_of(game)
+    assert book is not None
+    known = {item.id for item in book.items(game.pack)}
+    used = {item for told in heard.told for uses in told.uses for item in uses}
+    assert used <= known
+    assert len(used) > len(known) / 3
+    prepared = game.prepare(settings_of(game, parts[0], ""))
+    for part in parts[1:]:
+        assert list(book.without(prepared, part.item)) != list(config), part.item
 
 
 # ------------------------------------------------------------- files for other programs

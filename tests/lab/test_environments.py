@@ -47,12 +47,35 @@ def test_every_seat_of_pettingzoo_gets_its_share_once() -> None:
     assert sum(got.values()) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("name", ["termites", "cryhavoc"])
+def test_pettingzoo_plays_the_games_of_the_batch(name: str) -> None:
+    """With the same seed and actions, decision by decision: who is asked, what they know, what they may do."""
+    from rulewright.lab import make_vec
+    from rulewright.lab.vec.aec import env
+
+    table, vec = env(name, 2), make_vec(name, 1, mask=True, autoreset=False)
+    table.reset(seed=3)
+    vec.reset(seeds=[int(np.random.default_rng(3).integers((1 << 32) - 1))])
+    for number, agent in enumerate(table.agent_iter(150)):
+        seen, _, over, _, _ = table.last()
+        assert over == (vec.actor[0] < 0), number
+        if over:
+            break
+        assert vec.mask is not None
+        assert agent == f"seat_{vec.actor[0]}"
+        assert (seen["observation"] == vec.observation[0]).all(), number
+        assert (seen["action_mask"] == vec.mask[0]).all(), number
+        action = int(np.flatnonzero(seen["action_mask"])[number % vec.count[0]])
+        table.step(action)
+        vec.step(np.array([action]))
+
+
 def test_pettingzoo_hears_why_an_action_is_refused() -> None:
     from rulewright.lab.vec.aec import env
 
     table = env("termites")
     table.reset(seed=1)
-    with pytest.raises(ValueError, match="is not legal in lane 0"):
+    with pytest.raises(ValueError, match="choose one that its action_mask allows"):
         table.step(0)
     with pytest.raises(ValueError, match="not None"):
         table.step(None)

@@ -48,7 +48,11 @@ class Watched:
 
     def play(self, bout: Bout, watch: Callable[[BareTable, int], None]) -> Played:
         """`watch` is told of each action before it is carried out."""
-        table, decisions = BareTable(self._game, self._prepared, bout.deal), 0
+        return self.play_at(BareTable(self._game, self._prepared, bout.deal), bout, watch)
+
+    def play_at(self, table: BareTable, bout: Bout, watch: Callable[[BareTable, int], None]) -> Played:
+        """At a table that has been laid."""
+        decisions = 0
         while (seat := table.actor) != OVER:
             action = self._choose(table, seat, drawn(bout.deal ^ BOT_SEED, decisions))
             watch(table, action)

@@ -703,6 +703,8 @@ export interface GameBrief {
   prefix: string;
   /** The module that draws it in a browser, if the game brings one. */
   web: string | null;
+  /** A page on how balanced it is, if the game brings its figures. */
+  balance: string | null;
 }
 
 export interface OptionValue {
@@ -747,6 +749,8 @@ export interface GameDetails {
   prefix: string;
   /** The module that draws it in a browser, if the game brings one. */
   web: string | null;
+  /** A page on how balanced it is, if the game brings its figures. */
+  balance: string | null;
   /** Of its rules. */
   version: string;
   /** The content that comes with it. */

@@ -37,6 +37,12 @@ class Games {
     return this.list.find((game) => game.name === name)?.web ?? null;
   }
 
+  /** A page on how balanced it is, if it brings one; in the reader's language. */
+  balance(name: string, language: string): string | null {
+    const page = this.list.find((game) => game.name === name)?.balance;
+    return page ? `${page}?language=${language}` : null;
+  }
+
   /** Where a way to the rules leads that names no game. */
   get first(): string {
     return this.list[0]?.name ?? '';

@@ -6,22 +6,23 @@ test after Holm's correction (1979) for all changes and sides.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from math import erfc, sqrt
-from statistics import NormalDist, fmean, stdev
 from typing import Any
 
-from rulewright.lab.arena import DECISIONS, RESULT, SIDE
-from rulewright.lab.simulate import Share, Tally, Z
+import msgspec
 
-from .plan import Part
+from rulewright.kernel.game import Game
+from rulewright.lab.arena import DECISIONS
+from rulewright.lab.simulate import Share, Tally
+
+from .comparing import LEAST_GAMES, SHOWN, Paired, credit, holm, needed, paired
+from .plan import LISTENED, Part, settings_of
 from .raw import Rows
+from .told import Told, ledger_of, source_keys
+from .worth import Points, Worth, points_of, worths
 
-SHOWN, POWER = 0.05, 0.8  # from this p on a change is shown; the chance to show one that is there
-LEAST_GAMES = 20  # fewer say nothing
 BARS = 8  # of a histogram
-MOST_NEEDED = 100_000
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,10 @@ class Change:
     needed: int  # games to show a difference of that size
 
     @property
+    def paired(self) -> Paired:
+        return Paired(self.games, self.difference, self.low, self.high, self.p)
+
+    @property
     def shown(self) -> bool:
         return self.corrected < SHOWN
 
@@ -80,16 +85,32 @@ class Change:
 class Figures:
     tables: list[Table]
     changes: list[Change]  # the largest first
+    sources: list[str] = field(default_factory=list)  # of points, as keys of messages
+    points: list[Points] = field(default_factory=list)
+    worths: list[Worth] = field(default_factory=list)
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
-def figures(rows: dict[Part, Rows]) -> Figures:
-    tables = [table(part.players, found) for part, found in rows.items() if not part.option and found]
-    base = {part.players: found for part, found in rows.items() if not part.option}
+def figures_from(data: Any) -> Figures:
+    """As they were written."""
+    return msgspec.convert(data, Figures)
+
+
+def figures(game: Game, pack: str, rows: dict[Part, Rows], told: list[Told]) -> Figures:
+    tables = [table(part.players, found) for part, found in rows.items() if part.usual and found]
+    base = {part.players: found for part, found in rows.items() if part.usual}
     compared = {part: compare(part, base[part.players], found) for part, found in rows.items() if part.option}
-    return Figures(tables, corrected([one for found in compared.values() for one in found]))
+    changes = corrected([one for found in compared.values() for one in found])
+    listened = Part(game.players[-1], item=LISTENED)
+    book = ledger_of(game)
+    if book is None or listened not in rows:
+        return Figures(tables, changes)
+    without = {part.item: found for part, found in rows.items() if part.item and part != listened}
+    its = worths(book.items(pack or game.pack), rows[listened], told, without)
+    sources = source_keys(game, game.prepare(settings_of(game, listened, pack)))
+    return Figures(tables, changes, sources, points_of(rows[listened], told), its)
 
 
 def marks(shares: dict[int, Share]) -> list[Mark]:
@@ -119,48 +140,26 @@ def lengths(rows: Rows) -> list[Bar]:
 
 
 # ------------------------------------------------------------- changes
-def credit(row: Sequence[int], players: int) -> dict[int, float]:
-    """To each side its part of the victory."""
-    results = row[RESULT : RESULT + players]
-    best = max(results)
-    return {row[SIDE + seat]: (results[seat] == best) / results.count(best) for seat in range(players)}
-
-
 def compare(part: Part, base: Rows, changed: Rows) -> list[Change]:
     """For each side, over the deals that both have played; not yet corrected."""
     pairs = [(credit(a, part.players), credit(b, part.players)) for a, b in zip(base, changed, strict=False)]
     found = []
     for side in sorted({side for a, b in pairs for side in a.keys() & b.keys()}):
-        moved = [b[side] - a[side] for a, b in pairs if side in a and side in b]
-        if len(moved) < LEAST_GAMES:
-            continue
-        mean, spread = fmean(moved), stdev(moved)
-        half = Z * spread / sqrt(len(moved))
-        p = erfc(abs(mean) / (spread / sqrt(len(moved))) / sqrt(2)) if spread else 1.0
-        found.append(Change(part.option, part.value, side, len(moved), mean, mean - half, mean + half, p, 1.0, 0))
+        moved = paired([b[side] - a[side] for a, b in pairs if side in a and side in b])
+        if moved.pairs >= LEAST_GAMES:
+            found.append(Change(part.option, part.value, side, *moved, 1.0, 0))
     return found
 
 
 def corrected(every: list[Change]) -> list[Change]:
     """By Holm; of each change, the side that it moves most."""
-    ranked, highest, made = sorted(every, key=lambda one: one.p), 0.0, list[Change]()
-    for place, one in enumerate(ranked):
-        highest = min(1.0, max(highest, one.p * (len(ranked) - place)))
-        fields = asdict(one) | {"corrected": highest, "needed": needed(one, len(ranked))}
-        made.append(Change(**fields))
+    made = [
+        replace(one, corrected=p, needed=needed(one.paired, len(every)))
+        for one, p in zip(every, holm([one.p for one in every]), strict=True)
+    ]
     largest = dict[tuple[str, str], Change]()
     for one in sorted(made, key=lambda one: (one.option, one.value, one.side)):
         before = largest.get((one.option, one.value))
         if before is None or abs(one.difference) > abs(before.difference):
             largest[one.option, one.value] = one
     return sorted(largest.values(), key=lambda one: (-abs(one.difference), one.option, one.value))
-
-
-def needed(one: Change, comparisons: int) -> int:
-    """How many games would prove a difference of that size after the correction, four times out of five."""
-    if not one.difference:
-        return MOST_NEEDED
-    spread = (one.high - one.difference) / Z * sqrt(one.games)
-    normal = NormalDist()
-    reach = normal.inv_cdf(1 - SHOWN / 2 / comparisons) + normal.inv_cdf(POWER)
-    return min(MOST_NEEDED, int((reach * spread / abs(one.difference)) ** 2) + 1)

@@ -1,4 +1,5 @@
-"""What is played: every number of players, and every option of a full table changed by itself, on the same deals."""
+"""What is played: every number of players; a full table once more, listened to, and without each of its items; and every option changed by
+itself. All on the same deals."""
 
 from __future__ import annotations
 
@@ -9,10 +10,12 @@ from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 
 from .pack_change import changed_pack, read_change
+from .told import ledger_of
 
 BATCH = 50  # games that are kept at once
 MOST_VALUES = 4  # options that are numbers have more, and are left out
 BASE = ""
+LISTENED = "*"  # in the place of an item: nothing is left out
 
 
 class Part(NamedTuple):
@@ -22,9 +25,17 @@ class Part(NamedTuple):
     option: str = BASE
     value: str = BASE
     in_pack: bool = False  # a number of the pack, not an option: see pack_change.py
+    item: str = ""  # that is left out; LISTENED for the games that those are compared with
+
+    @property
+    def usual(self) -> bool:
+        """Nothing was changed."""
+        return not self.option and not self.item
 
     @property
     def name(self) -> str:
+        if self.item:
+            return f"{self.players}-{self.item}"
         return f"{self.players}:{self.option}={self.value}" if self.option else f"{self.players}"
 
 
@@ -55,14 +66,36 @@ def possible(game: Game, part: Part, pack: str) -> bool:
 
 
 def settings_of(game: Game, part: Part, pack: str) -> Settings:
+    if part.item:
+        book = ledger_of(game)
+        assert book is not None
+        return Settings(part.players, book.table, pack)
     if part.in_pack:
         return Settings(part.players, pack=changed_pack(game, pack, part.option, part.value))
     return Settings(part.players, {part.option: part.value} if part.option else {}, pack)
 
 
-def plan(game: Game, pack: str, only: Sequence[str] | None, what_if: Sequence[str] = ()) -> list[Part]:
+def items_of(game: Game, pack: str, sections: Sequence[str] | None) -> list[Part]:
+    """The table that is listened to, and each item left out; of those sections of the box, or all."""
+    book, players = ledger_of(game), game.players[-1]
+    found = book.items(pack or game.pack) if book else []
+    known = list(dict.fromkeys(item.section for item in found))
+    for name in sections or ():
+        if name not in known:
+            raise UserError("balance-section", name=name, known=", ".join(known))
+    chosen = [item for item in found if sections is None or item.section in sections]
+    return [Part(players, item=name) for name in (LISTENED, *(item.id for item in chosen))] if chosen else []
+
+
+def plan(
+    game: Game,
+    pack: str,
+    only: Sequence[str] | None,
+    what_if: Sequence[str] = (),
+    sections: Sequence[str] | None = (),
+) -> list[Part]:
     """`only` names the options that are changed; none: all of them. `what_if` names numbers of the pack, which must stay one that can be
-    played with."""
+    played with. `sections` are those whose items are left out one by one."""
     changed = list(changes(game, pack))
     known = sorted({part.option for part in changed})
     for name in only or ():
@@ -71,7 +104,8 @@ def plan(game: Game, pack: str, only: Sequence[str] | None, what_if: Sequence[st
     numbers = [Part(game.players[-1], *read_change(game, pack, text), in_pack=True) for text in what_if]
     for part in numbers:
         game.prepare(settings_of(game, part, pack))
-    return [*map(Part, game.players), *(part for part in changed if only is None or part.option in only), *numbers]
+    wanted = (part for part in changed if only is None or part.option in only)
+    return [*map(Part, game.players), *items_of(game, pack, sections), *wanted, *numbers]
 
 
 def batches_of(parts: Sequence[Part], games: int, seed: int) -> list[Batch]:

@@ -61,6 +61,16 @@ def whiskers(title: str, rows: Sequence[Whisker], places: tuple[float, float, fl
     return svg(title, bottom + FOOT, parts)
 
 
+def around_zero(told: str, shape: int, places: tuple[float, float, float], reach: float) -> str:
+    """A difference with its interval, for a cell of a table; `reach` is what its ends stand for."""
+    low, value, high = (75 + 68 * place / reach for place in places)
+    parts = (
+        '<path class="grid" d="M7,1V25M143,1V25"/><path class="even" d="M75,0V26"/>'
+        f'<path class="l{shape}" d="M{low:.1f},13H{high:.1f}M{low:.1f},8v10M{high:.1f},8v10"/>{mark(shape, value, 13)}'
+    )
+    return f'<svg role="img" aria-label="{escape(told)}" viewBox="0 0 150 26">{parts}</svg>'
+
+
 def bars(title: str, found: Sequence[Bar]) -> str:
     most = max(bar.games for bar in found)
     step = WIDTH / len(found)

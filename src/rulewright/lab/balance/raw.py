@@ -16,16 +16,24 @@ from rulewright.lab.crews.crew import Table, table_of
 from rulewright.lab.crews.hired import crew_for
 from rulewright.lab.saved import os_errors_in_words
 
-from .plan import Batch, Part, settings_of
+from .plan import LISTENED, Batch, Part, settings_of
+from .told import Listened, Told, ledger_of
 
 Rows = list[list[int]]
+
+
+class Answer(NamedTuple):
+    """Rows of the arena; of games that were listened to, also what was heard."""
+
+    rows: Rows
+    told: list[Told] = []  # noqa: RUF012  (a default that is never written to)
 
 
 class Kept:
     """By part, the rows of the arena (lab/arena.py) by their seeds."""
 
     def __init__(self, path: Path, asked: dict[str, Any]) -> None:
-        self._path, self.rows = path, dict[str, dict[int, list[int]]]()
+        self._path, self.rows, self.told = path, dict[str, dict[int, list[int]]](), dict[int, Told]()
         with os_errors_in_words(path):
             data = path.read_bytes() if path.exists() else b""
             whole, end, _ = data.rpartition(b"\n")  # what follows was being written
@@ -42,19 +50,23 @@ class Kept:
 
     def _take(self, number: int, line: bytes) -> None:
         try:
-            name, seed, rows = json.loads(line)
-            self.rows.setdefault(name, {}).update(enumerate(rows, seed))
+            name, seed, rows, told = json.loads(line)
+            self._learn(name, seed, Answer(rows, [Told(*one) for one in told]))
         except (ValueError, TypeError):
             raise UserError("arena-file-line", file=str(self._path), line=number) from None
+
+    def _learn(self, name: str, seed: int, answer: Answer) -> None:
+        self.rows.setdefault(name, {}).update(enumerate(answer.rows, seed))
+        self.told.update(enumerate(answer.told, seed))
 
     def has(self, batch: Batch) -> bool:
         there = self.rows.get(batch.part.name, {})
         return all(seed in there for seed in range(batch.first, batch.first + batch.games))
 
-    def add(self, batch: Batch, rows: Rows) -> None:
+    def add(self, batch: Batch, answer: Answer) -> None:
         with os_errors_in_words(self._path):
-            append(self._path, canonical([batch.part.name, batch.first, rows]) + "\n")
-        self.rows.setdefault(batch.part.name, {}).update(enumerate(rows, batch.first))
+            append(self._path, canonical([batch.part.name, batch.first, *answer]) + "\n")
+        self._learn(batch.part.name, batch.first, answer)
 
     def of(self, part: Part) -> Rows:
         """In the order of their seeds."""
@@ -74,17 +86,34 @@ class Games(NamedTuple):
     table: Table  # of any number of players: each part has its own
     bot: str
 
-    def begin(self) -> Callable[[Batch], Rows]:
+    def begin(self) -> Callable[[Batch], Answer]:
         game, prepared = self.table.laid()
-        pack, rooms = prepared.settings.pack, dict[Part, Arena]()
+        pack, rooms = prepared.settings.pack, dict[Part, Callable[[int, int], Answer]]()
 
-        def play(batch: Batch) -> Rows:
-            part = batch.part
-            if part not in rooms:
-                rooms[part] = Arena(game, game.prepare(settings_of(game, part, pack)).config, [self.bot] * part.players)
-            return rooms[part].play(batch.first, batch.games)
+        def play(batch: Batch) -> Answer:
+            if batch.part not in rooms:
+                rooms[batch.part] = room_for(game, batch.part, pack, self.bot)
+            return rooms[batch.part](batch.first, batch.games)
 
         return play
+
+
+def room_for(game: Game, part: Part, pack: str, bot: str) -> Callable[[int, int], Answer]:
+    """Plays that many games from a seed on."""
+    prepared, bots = game.prepare(settings_of(game, part, pack)), [bot] * part.players
+    book = ledger_of(game)
+    if part.item != LISTENED:
+        config = book.without(prepared, part.item) if book and part.item else prepared.config
+        arena = Arena(game, config, bots)
+        return lambda first, games: Answer(arena.play(first, games))
+    assert book is not None
+    room = Listened(game, prepared, bots, book)
+
+    def listen(first: int, games: int) -> Answer:
+        found = [room.told(seed) for seed in range(first, first + games)]
+        return Answer([played.row for played, _ in found], [told for _, told in found])
+
+    return listen
 
 
 def play(game: Game, pack: str, bot: str, batches: list[Batch], kept: Kept, jobs: int, cluster: str) -> Iterator[Batch]:
@@ -93,6 +122,6 @@ def play(game: Game, pack: str, bot: str, batches: list[Batch], kept: Kept, jobs
     left = [batch for batch in batches if not kept.has(batch)]
     if left:
         with crew_for(job, min(jobs, len(left)), cluster, threads=COMPILED) as crew:
-            for batch, rows in crew.answers(left):
-                kept.add(batch, rows)
+            for batch, answer in crew.answers(left):
+                kept.add(batch, answer)
                 yield batch

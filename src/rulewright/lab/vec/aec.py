@@ -9,11 +9,12 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Settings
 
-from .batch import Vec
 from .batch_layout import MOST_SEED
 from .bounds import bounds
+from .single import single
 
 Seen = dict[str, NDArray[Any]]
 
@@ -23,17 +24,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: str | Game, players: int = 2, settings: Settings | None = None) -> None:
         super().__init__()
-        self._vec = Vec(game, 1, players, settings, mask=True, autoreset=False, threads=1)
+        asked = settings or Settings(players)
+        self._game, self._sees, self._one = single(game, lambda game: game.prepare(asked))
         self.metadata = {
-            "name": f"{self._vec.game.name}_v{self._vec.game.version}",
+            "name": f"{self._game.name}_v{self._game.version}",
             "render_modes": [],
             "is_parallelizable": False,
         }
         self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(int(self._vec.seats[0]))]
+        self.possible_agents = [f"seat_{seat}" for seat in range(asked.players)]
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = bounds(self._vec.declared)
-        actions = len(self._vec.actions)
+        low, high = bounds(self._sees)
+        actions = len(self._one.mask)
         self._sight = {
             agent: Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": Box(0, 1, (actions,), np.int8)})
             for agent in self.possible_agents
@@ -51,38 +53,47 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """The same seed, the same game. Without one, another game than before."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._vec.reset(int(self._random.integers(MOST_SEED)))
+        actor = self._one.reset(int(self._random.integers(MOST_SEED)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._asked()
+        self.agent_selection = self._asked = self.possible_agents[actor]
 
     def observe(self, agent: str) -> Seen:
         """With a mask of what it may do: nothing unless it is asked."""
-        seat, vec = self._numbers[agent], self._vec
-        asked = vec.actor[0] == seat
-        assert vec.mask is not None
-        mask = vec.mask[0] if asked else np.zeros_like(vec.mask[0])
-        seen = vec.observation[0] if asked else vec.observe(seat)[0]
-        return {"observation": seen.copy(), "action_mask": mask.astype(np.int8)}
+        one = self._one
+        if agent == self._asked:
+            return {"observation": one.observation.copy(), "action_mask": one.mask.copy()}
+        seen = np.array(self._sees.seen(one.states, 0, self._numbers[agent]), np.int16)
+        return {"observation": seen, "action_mask": np.zeros_like(one.mask)}
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{self.agent_selection} is asked: step takes one of the actions of its mask, not None")
-        agent = self.agent_selection
-        self._vec.step(np.array([action]))
+            raise ValueError(f"{agent} is asked: step takes one of the actions of its mask, not None")
+        if not 0 <= action < len(self._one.mask) or not self._one.mask[action]:
+            raise ValueError(f"action {action} is not legal for {agent}: choose one that its action_mask allows")
+        actor = self._one.step(action)
         self._cumulative_rewards[agent] = 0.0
-        share, over = self._vec.share[0], bool(self._vec.done[0])
-        for other, seat in self._numbers.items():
-            self.rewards[other] = float(share[seat])
-            self.terminations[other] = over
-        self.agent_selection = self.agents[0] if over else self._asked()
+        if actor == OVER:
+            self._finish()
+        else:
+            self.agent_selection = self._asked = self.possible_agents[actor]
+
+    def _finish(self) -> None:
+        """Those with the best result share the victory."""
+        seats = range(len(self.possible_agents))
+        results = [int(self._game.engine.standing(self._one.states, 0, seat)[0]) for seat in seats]
+        for agent, result in zip(self.possible_agents, results, strict=True):
+            self.rewards[agent] = (result == max(results)) / results.count(max(results))
+            self.terminations[agent] = True
+        self._asked, self.agent_selection = "", self.agents[0]
         self._accumulate_rewards()
 
     def render(self) -> None:
@@ -90,9 +101,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is open."""
-
-    def _asked(self) -> str:
-        return self.possible_agents[int(self._vec.actor[0])]
 
 
 def env(game: str | Game, players: int = 2, settings: Settings | None = None) -> GameEnv:

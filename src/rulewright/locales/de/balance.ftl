@@ -5,11 +5,13 @@ balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach 
 balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung
 balance-help-bot = Der Bot auf allen Plätzen: { $known }
 balance-help-options = Welche Optionen geändert werden, durch Kommas getrennt, oder none. Standard: alle
+balance-help-items = Ohne welche Arten von Spielteilen gespielt wird, jedes Teil einzeln, mit Kommas getrennt, oder none. Standard: alle
 balance-help-what-if = Eine Zahl im Paket, die geändert wird: DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8; +1 heißt eins mehr. Mehrfach möglich
 balance-what-if-form = Aus „{ $text }“ geht nicht hervor, was geändert werden soll. Schreibe DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8 oder mounds.neutral.value=+1.
 balance-no-place = Im Paket gibt es „{ $name }“ nicht. Möglich sind: { $known }.
 balance-no-number = „{ $name }“ ist keine Zahl, sondern { $value }. Nur Zahlen lassen sich ändern.
 balance-option = Die Option „{ $name }“ lässt sich nicht vergleichen. Wähle aus: { $known }.
+balance-section = Das Spiel hat keine Teile der Art „{ $name }“, die sich vergleichen lassen. Zur Wahl stehen: { $known }.
 balance-other = Die Datei { $file } gehört zu anderen Partien, Regeln oder Bots. Wähle mit --out einen anderen Ordner.
 balance-stopped = Abgebrochen. Fertige Partien sind gespeichert; derselbe Befehl macht weiter.
 balance-done = Fertig. Öffne { $file }
@@ -48,5 +50,31 @@ balance-matters = macht etwas aus
 balance-not-shown = nicht nachgewiesen
 balance-over = über { $games }
 balance-as-table = Dasselbe als Tabelle
+balance-contents = Auf dieser Seite
+balance-points = Woher die Punkte kommen
+balance-points-text = Punkte am Ende jeder Runde im Mittel, nach Herkunft, bei { $players } Spielern. Eine beendete Partie behält ihren Stand.
+balance-points-of = { $side }: Punkte am Ende jeder Runde im Mittel, nach Herkunft
+balance-round = Runde
+balance-total = Summe
+balance-items = Spielteile: wie oft benutzt, und was sie wert sind
+balance-items-text = Dieselben { $games } Startwerte werden mit jedem Teil und ohne es gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, haben Namen und 95-%-Intervalle; ein Stern heißt: mit Holm-Korrektur für { $count } Teile belegt.
+balance-items-few = Für eine Aussage sind es zu wenige Partien: Nötig sind mindestens { $games }.
+balance-blank = ein leeres Teil tritt an seine Stelle
+termites-blank = einzelne Arbeiterinnen treten an die Stelle aller Plättchen dieser Art
+cryhavoc-blank = eine Karte verliert Symbole und Wirkung, eine Fähigkeit oder ein Marker bewirkt nichts, ein Bauwerk kann nicht gebaut werden
+balance-found-items = { $shown ->
+        [0] Kein Teil hilft oder schadet nachweislich. Am weitesten entfernt: { $name }.
+       *[other] Teile, die nachweislich helfen oder schaden: { $shown } von { $all }, am meisten { $name }.
+    }
+balance-axis-times = Einsätze pro Partie
+balance-axis-worth = Änderung des Anteils an Siegen, Prozentpunkte
+balance-anybody = alle
+balance-col-item = Teil
+balance-col-used = In Partien benutzt
+balance-col-times = Einsätze pro Partie
+balance-col-with = Siege damit
+balance-col-without = Siege ohne
+balance-col-drawn = Änderung des Anteils
+balance-too-few = zu wenige Partien
 balance-method = Wie gemessen wurde
 balance-method-text = Für Anteile gelten Wilson-Intervalle, für Unterschiede Normalintervalle über gepaarte Partien. Alle Bots sind gleich und denken nur an ihren eigenen Zug; Menschen kommen mit einer Seite vielleicht besser oder schlechter zurecht. Derselbe Befehl ergibt dieselbe Seite. Mit wenigen Partien sind die Intervalle breit: Die rechte Spalte sagt, wie viele die Frage klären würden.

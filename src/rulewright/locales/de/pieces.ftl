@@ -13,6 +13,7 @@ pieces-known-ours = Unser eigener Entwurf
 termites-section-castes = Kasten
 termites-section-terrains = Gelände
 termites-section-swarms = Schwärme
+termites-section-tokens = Plättchen
 termites-section-mounds = Hügel
 termites-section-tiles = Geländeteile
 termites-section-scenarios = Spielpläne

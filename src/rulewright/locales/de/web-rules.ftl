@@ -41,6 +41,7 @@ web-rules-at-this-table = an diesem Tisch
 web-rules-reference-title = Karten und Spielteile von { $game }
 web-rules-reference-marks = Bei jedem Eintrag steht, was vom gedruckten Spiel bekannt ist und was von uns stammt.
 web-rules-reference-search = Karten und Teile suchen
+web-rules-balance = Wie ausgewogen ist das Spiel?
 web-rules-reference-sections = Arten von Spielteilen
 web-rules-reference-group = Gruppe
 web-rules-reference-all-groups = Alle Gruppen

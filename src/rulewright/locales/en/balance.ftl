@@ -5,11 +5,13 @@ balance-help-out = A folder for the page, its figures and the games. To resume a
 balance-help-games = Number of games for each number of players and each change
 balance-help-bot = The bot in all seats: { $known }
 balance-help-options = Which options to change, comma-separated, or none. Default: all
+balance-help-items = Which kinds of parts to play without, one part at a time, comma-separated, or none. Default: all
 balance-help-what-if = A number in the pack to change, as FILE.PLACE=NUMBER, such as mounds.neutral.value=8; +1 means one more. Can be repeated
 balance-what-if-form = “{ $text }” does not say what to change. Write FILE.PLACE=NUMBER, such as mounds.neutral.value=8 or mounds.neutral.value=+1.
 balance-no-place = The pack has no “{ $name }”. Choose from: { $known }.
 balance-no-number = “{ $name }” is { $value }, which is not a number. Only numbers can be changed.
 balance-option = The option “{ $name }” cannot be compared. Choose from: { $known }.
+balance-section = The game has no parts of the kind “{ $name }” that can be compared. Choose from: { $known }.
 balance-other = The file { $file } belongs to other games, rules or bots. Choose another folder with --out.
 balance-stopped = Stopped. Finished games are saved; the same command resumes.
 balance-done = Done. Open { $file }
@@ -48,5 +50,31 @@ balance-matters = matters
 balance-not-shown = not proven
 balance-over = over { $games }
 balance-as-table = Show as a table
+balance-contents = On this page
+balance-points = Where points come from
+balance-points-text = Mean points at the end of each round with { $players } players, by source. A game that is over keeps its score.
+balance-points-of = { $side }: mean points at the end of each round, by source
+balance-round = Round
+balance-total = Total
+balance-items = Parts: how often used, and what they are worth
+balance-items-text = The same { $games } deals are played with each part and without it: { $blank }. Above the line, a part helps whoever has it. The six farthest from the line have names and 95% intervals; a star marks those proven to matter after Holm’s correction for { $count } parts.
+balance-items-few = There are too few games to say anything: at least { $games } are needed.
+balance-blank = a blank takes its place
+termites-blank = single Workers take the place of all tokens of that kind
+cryhavoc-blank = a card loses its icons and its effect, a skill or a token does nothing, a structure cannot be built
+balance-found-items = { $shown ->
+        [0] No part is proven to help or hurt. Farthest from even: { $name }.
+       *[other] Parts proven to help or hurt: { $shown } of { $all }, most of all { $name }.
+    }
+balance-axis-times = uses per game
+balance-axis-worth = change in share of victories, percentage points
+balance-anybody = anyone
+balance-col-item = Part
+balance-col-used = Used in games
+balance-col-times = Uses per game
+balance-col-with = Victories with it
+balance-col-without = Victories without it
+balance-col-drawn = Change of its share
+balance-too-few = too few games
 balance-method = How it was measured
 balance-method-text = Shares have Wilson intervals, differences normal intervals over paired deals. All bots are the same and look only at their own turn; people may do better or worse with a side. The same command gives the same page. With few games, intervals are wide: the column on the right says how many games would settle the question.

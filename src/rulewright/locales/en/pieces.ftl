@@ -13,6 +13,7 @@ pieces-known-ours = Our own design
 termites-section-castes = Castes
 termites-section-terrains = Terrain
 termites-section-swarms = Swarms
+termites-section-tokens = Tokens
 termites-section-mounds = Mounds
 termites-section-tiles = Terrain tiles
 termites-section-scenarios = Boards

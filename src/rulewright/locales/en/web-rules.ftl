@@ -41,6 +41,7 @@ web-rules-at-this-table = at this table
 web-rules-reference-title = Cards and pieces in { $game }
 web-rules-reference-marks = Each entry says what is known about the printed game and what is ours.
 web-rules-reference-search = Search cards and pieces
+web-rules-balance = How balanced is it?
 web-rules-reference-sections = Kinds of pieces
 web-rules-reference-group = Group
 web-rules-reference-all-groups = All groups

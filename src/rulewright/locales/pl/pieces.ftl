@@ -13,6 +13,7 @@ pieces-known-ours = Nasz własny projekt
 termites-section-castes = Kasty
 termites-section-terrains = Teren
 termites-section-swarms = Roje
+termites-section-tokens = Żetony
 termites-section-mounds = Kopce
 termites-section-tiles = Kafle terenu
 termites-section-scenarios = Plansze

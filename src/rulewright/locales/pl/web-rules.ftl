@@ -43,6 +43,7 @@ web-rules-at-this-table = przy tym stole
 web-rules-reference-title = Karty i elementy gry { $game }
 web-rules-reference-marks = Przy każdej pozycji podano, co wiadomo o drukowanej grze, a co jest nasze.
 web-rules-reference-search = Szukaj kart i elementów
+web-rules-balance = Czy gra jest wyrównana?
 web-rules-reference-sections = Rodzaje elementów
 web-rules-reference-group = Grupa
 web-rules-reference-all-groups = Wszystkie grupy

@@ -5,11 +5,13 @@ balance-help-out = Uma pasta para a página, seus números e as partidas. Para r
 balance-help-games = Número de partidas para cada número de jogadores e cada mudança
 balance-help-bot = O bot em todos os lugares: { $known }
 balance-help-options = Quais opções mudar, separadas por vírgulas, ou none. Padrão: todas
+balance-help-items = Sem quais tipos de componentes jogar, um componente por vez, separados por vírgulas, ou none. Padrão: todos
 balance-help-what-if = Um número do pacote a alterar: ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8; +1 é um a mais. Pode ser repetido
 balance-what-if-form = “{ $text }” não diz o que mudar. Escreva ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8 ou mounds.neutral.value=+1.
 balance-no-place = O pacote não tem “{ $name }”. Escolha entre: { $known }.
 balance-no-number = “{ $name }” é { $value }, que não é um número. Só é possível alterar números.
 balance-option = A opção “{ $name }” não pode ser comparada. Escolha entre: { $known }.
+balance-section = O jogo não tem componentes do tipo “{ $name }” que possam ser comparados. Escolha entre: { $known }.
 balance-other = O arquivo { $file } pertence a outras partidas, regras ou bots. Escolha outra pasta com --out.
 balance-stopped = Interrompido. As partidas terminadas estão salvas; para retomar, use o mesmo comando.
 balance-done = Pronto. Abra { $file }
@@ -48,5 +50,31 @@ balance-matters = faz diferença
 balance-not-shown = não comprovado
 balance-over = mais de { $games }
 balance-as-table = O mesmo em tabela
+balance-contents = Nesta página
+balance-points = De onde vêm os pontos
+balance-points-text = Média de pontos no fim de cada rodada com { $players } jogadores, por origem. Uma partida encerrada mantém seu placar.
+balance-points-of = { $side }: média de pontos no fim de cada rodada, por origem
+balance-round = Rodada
+balance-total = Total
+balance-items = Componentes: quanto são usados e quanto valem
+balance-items-text = As mesmas { $games } sementes são jogadas com cada componente e sem ele: { $blank }. Acima da linha, o componente ajuda quem o tem. Os seis mais distantes da linha têm nome e intervalo de 95%; um asterisco marca os comprovados com a correção de Holm para { $count } componentes.
+balance-items-few = Há partidas de menos para dizer algo: são necessárias pelo menos { $games }.
+balance-blank = um componente em branco toma seu lugar
+termites-blank = Operárias sozinhas tomam o lugar de todas as fichas desse tipo
+cryhavoc-blank = uma carta perde os ícones e o efeito, uma habilidade ou ficha não faz nada, uma estrutura não pode ser construída
+balance-found-items = { $shown ->
+        [0] Nenhum componente comprovadamente ajuda ou atrapalha. Mais distante do equilíbrio: { $name }.
+       *[other] Componentes que comprovadamente ajudam ou atrapalham: { $shown } de { $all }; o principal é { $name }.
+    }
+balance-axis-times = usos por partida
+balance-axis-worth = mudança na porcentagem de vitórias, pontos percentuais
+balance-anybody = qualquer um
+balance-col-item = Componente
+balance-col-used = Usado em partidas
+balance-col-times = Usos por partida
+balance-col-with = Vitórias com ele
+balance-col-without = Vitórias sem ele
+balance-col-drawn = Mudança na porcentagem
+balance-too-few = poucas partidas
 balance-method = Como foi medido
 balance-method-text = As porcentagens têm intervalos de Wilson, e as diferenças, intervalos normais sobre pares de partidas. Todos os bots são iguais e olham só para a própria jogada; pessoas podem se sair melhor ou pior com um lado. O mesmo comando dá a mesma página. Com poucas partidas, os intervalos são largos: a coluna da direita diz quantas resolveriam a questão.

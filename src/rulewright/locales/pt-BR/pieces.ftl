@@ -13,6 +13,7 @@ pieces-known-ours = Criação nossa
 termites-section-castes = Castas
 termites-section-terrains = Terreno
 termites-section-swarms = Enxames
+termites-section-tokens = Fichas
 termites-section-mounds = Cupinzeiros
 termites-section-tiles = Peças de terreno
 termites-section-scenarios = Tabuleiros

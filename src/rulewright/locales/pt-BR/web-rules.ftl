@@ -41,6 +41,7 @@ web-rules-at-this-table = nesta mesa
 web-rules-reference-title = Cartas e peças de { $game }
 web-rules-reference-marks = Cada item diz o que se sabe do jogo impresso e o que é nosso.
 web-rules-reference-search = Buscar cartas e peças
+web-rules-balance = O jogo é equilibrado?
 web-rules-reference-sections = Tipos de peças
 web-rules-reference-group = Grupo
 web-rules-reference-all-groups = Todos os grupos

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get
+from litestar import Controller, MediaType, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from rulewright.games import load
 from rulewright.kernel.events import MOST_SEATS
+from rulewright.lab.balance.page_style import style_hash
 from rulewright.server.packs.rack import Rack
 from rulewright.server.shapes.games import GameBrief, GameDetails, Language, PartNames, Pieces, RuleChapter
 from rulewright.server.shown import catalogue, reference
@@ -23,6 +24,10 @@ from .visit import Asking
 
 FAULTS = faults(404)
 HOUR = 3600  # seconds
+# the page brings its own style, and nothing that runs
+BALANCE_POLICY = (
+    f"default-src 'none'; style-src '{style_hash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 
 Name = Annotated[
     str, PathParameter(description="The game's name, as in GET /api/games.", examples=[Example(value="cryhavoc")])
@@ -116,6 +121,21 @@ class Games(Controller):
     ) -> Pieces:
         """Every card, tile and token with what it does, where we have it from and how sure that is; and the board, to be drawn."""
         return reference.pieces(name, await packs.named(load(name), pack, reader(request)), players, language)
+
+    @get(
+        "/{name:str}/balance",
+        summary="How balanced a game is, as a page",
+        media_type=MediaType.HTML,
+        sync_to_thread=True,
+        responses=FAULTS,
+        response_headers=[
+            ResponseHeader(name="Vary", value="Accept-Language", documentation_only=False),
+            ResponseHeader(name="Content-Security-Policy", value=BALANCE_POLICY, documentation_only=False),
+        ],
+    )
+    def balance(self, name: Name, language: NamedDependency[str]) -> str:
+        """It needs nothing else from anywhere, and holds its figures as JSON in the element `figures`."""
+        return catalogue.balance(name, language)
 
     @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=FAULTS)
     def rules(self, name: Name, language: NamedDependency[str], search: Search = "") -> list[RuleChapter]:

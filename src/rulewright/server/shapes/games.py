@@ -44,6 +44,10 @@ class GameBrief(Struct, frozen=True, kw_only=True):
     web: Annotated[
         str | None, says("The module that draws it in a browser, if the game brings one.", "/games/cryhavoc/board.js")
     ]
+    balance: Annotated[
+        str | None,
+        says("A page on how balanced it is, if the game brings its figures.", "/api/games/cryhavoc/balance"),
+    ]
 
 
 class OptionValue(Struct, frozen=True):

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import asdict, replace
 
-from rulewright import rulebook
+from rulewright import installed, rulebook
 from rulewright.games import load, load_all
 from rulewright.kernel.bundles.bundle import kept
 from rulewright.kernel.game import Game, Settings
@@ -68,6 +68,16 @@ def parts(name: str, pack: str, language: str) -> shapes.PartNames:
     return shapes.PartNames(pack, {id: str(name) for id, name in game.names(pack, language).items()})
 
 
+def balance(name: str, language: str) -> str:
+    """The page; nobody has to wait for what draws it until then."""
+    from rulewright.lab.balance.shipped import page_of
+
+    game = load(name)
+    if installed.balance_file(game.key) is None:
+        raise UserError("server-page-unknown")
+    return page_of(game, language)
+
+
 def _brief(game: Game, words: Words) -> shapes.GameBrief:
     return shapes.GameBrief(
         name=game.name,
@@ -79,6 +89,7 @@ def _brief(game: Game, words: Words) -> shapes.GameBrief:
         proposed=dict(game.proposed(words.language)),
         prefix=rulebook.prefix(game.key),
         web=f"/games/{game.name}/{game.web}" if game.web else None,
+        balance=f"/api/games/{game.name}/balance" if installed.balance_file(game.key) else None,
     )
 
 

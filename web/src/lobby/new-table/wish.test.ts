@@ -18,6 +18,7 @@ games.list = [
     prefix: '',
     proposed: {},
     web: null,
+    balance: null,
     players: { least: 2, most: 4 },
   },
 ];

@@ -1,0 +1,59 @@
+"""Pieces of HTML that the sections of the page are made of, and how numbers are written in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from .comparing import MOST_NEEDED
+
+SMALLEST = 0.001  # p that is written as a number
+
+
+def cell(tag: str, inner: str, more: str = "") -> str:
+    return f"<{tag}{more}>{inner}</{tag}>"
+
+
+def heading(text: str, id: str = "") -> str:
+    return cell("h2", escape(text), f' id="{id}"' if id else "")
+
+
+def paragraph(text: str) -> str:
+    return cell("p", escape(text))
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], labels: bool = False) -> str:
+    """Cells are HTML; `labels`: each cell knows the head of its column, for telephones that show a row as a block."""
+    head = cell("tr", "".join(cell("th", escape(text), ' scope="col"') for text in heads))
+    body = "".join(
+        cell(
+            "tr",
+            "".join(
+                cell("td", inner, f' data-label="{escape(text)}"' if labels else "")
+                for text, inner in zip(heads, row, strict=True)
+            ),
+        )
+        for row in rows
+    )
+    return cell("table", cell("thead", head) + cell("tbody", body), ' class="rows"' if labels else "")
+
+
+def percent(share: float, digits: int = 1) -> str:
+    return f"{share:.{digits}%}"
+
+
+def small(p: float) -> str:
+    return f"{p:.3f}" if p >= SMALLEST else f"< {SMALLEST}"
+
+
+def span(low: float, high: float) -> str:
+    return f"{percent(low)} – {percent(high)}"
+
+
+def difference(value: float, high: float) -> str:
+    return f"{100 * value:+.1f} ± {100 * (high - value):.1f}"
+
+
+def enough(games: int, over: str) -> str:
+    """Games that would settle it; `over` is what is said of more than anybody plays."""
+    return over if games >= MOST_NEEDED else f"{games:,}"
