@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulewright.games import load
 from rulewright.lab import peers
+from rulewright.lab.bench_plot import plot
 from rulewright.lab.bench_search import FEWEST_CHOICES, bench_searches, middle, walk
+from rulewright.words import Words
 
 GAME = load("termites")
 
@@ -36,3 +40,19 @@ def test_the_peer_searches_gin_rummy() -> None:
     seconds, simulations = peers.open_spiel_gin(20)()
     assert seconds > 0
     assert simulations == 20
+
+
+def test_every_speed_is_drawn_by_its_name_and_number() -> None:
+    speeds = {"termites, 4 players": 2e6, "OpenSpiel hex": 6e5}
+    found = {
+        "games": {"termites": {}},
+        "speeds": {name: {"decisions_per_second": rate} for name, rate in speeds.items()},
+        "interfaces": {"termites, 2 players, PettingZoo": 123456.7},
+    }
+    drawn = plot(Words("de"), found)
+    assert [float(x) for x in re.findall(r'width="([\d.]+)" height="16"', drawn)] == sorted(
+        (float(x) for x in re.findall(r'width="([\d.]+)" height="16"', drawn)), reverse=True
+    )
+    for text in (*speeds, "PettingZoo", "123,457", "2,000,000", "Entscheidungen pro Sekunde"):
+        assert text in drawn
+    assert drawn.count('class="own"') == 2

@@ -292,3 +292,22 @@ def test_compiled_and_interpreted_give_the_same_bytes_on_any_number_of_threads(n
     interpreted = run(name, "interpreted", 1)
     assert run(name, "compiled", 1) == interpreted
     assert run(name, "compiled", 3) == interpreted
+
+
+@pytest.mark.parametrize("autoreset", [True, False])
+def test_rolling_plays_the_games_that_steps_would(autoreset: bool) -> None:
+    one, two = (make_vec("termites", 2, seeds=5, mask=True, autoreset=autoreset) for _ in range(2))
+    one.reset()
+    two.reset()
+    ended = 0
+    for _ in range(170):
+        one.step(one.sample())
+        ended += int(one.done.sum())
+    two.roll(170)
+    assert ended >= 2
+    shown = ["actor", "count", "observation", "mask", "seed", "decisions", "final_points", "final_length", "final_seed"]
+    for name in [*shown, "final_observation"]:
+        assert (getattr(one, name) == getattr(two, name)).all(), name
+    assert all((one.legal[i, :n] == two.legal[i, :n]).all() for i, n in enumerate(one.count))
+    with pytest.raises(ValueError, match="at least 1"):
+        two.roll(0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -252,3 +254,26 @@ def test_every_path_is_described_with_its_parameters_and_answers(client: Client)
         asked = {parameter["name"] for parameter in operation.get("parameters", [])}
         assert {"language", "Accept-Language"} <= asked or path == "/languages"
         assert all("schema" in answer["content"]["application/json"] for answer in operation["responses"].values())
+
+
+# ------------------------------------------------------------- balance
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_the_page_on_balance_is_there_in_every_language(client: Client, name: str, language: str) -> None:
+    """It may use the style that it brings, and nothing else."""
+    address = next(game["balance"] for game in read(client, "/games", language=language) if game["name"] == name)
+    assert address == f"/api/games/{name}/balance"
+    answer = client.get(f"/games/{name}/balance", params={"language": language})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<html lang="{language}">' in answer.text
+    style = answer.text.partition("<style>")[2].partition("</style>")[0]
+    allowed = f"style-src 'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'"
+    assert allowed in answer.headers["content-security-policy"]
+    assert Words(language)(load(name).sides[0]) in answer.text
+
+
+def test_a_game_without_figures_has_no_page_on_balance(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.installed.balance_file", lambda game: None)
+    assert [game["balance"] for game in read(client, "/games")] == [None] * len(OWN)
+    assert client.get("/games/termites/balance").status_code == 404

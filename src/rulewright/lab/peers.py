@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from rulewright.kernel.message import UserError
 
@@ -105,6 +106,39 @@ def connect_four(games: int = 20) -> Round:
     return run
 
 
+def pgx_games(name: str = "connect_four", lanes: int = 256, moves: int = 42) -> Round:
+    """A batch of random games in one compiled loop on the CPU, as Pgx is meant to be used. Lanes that are over rest, and do not count."""
+    import jax
+    import pgx
+
+    jax.config.update("jax_platform_name", "cpu")
+    table = pgx.make(name)
+
+    def act(key: Any, state: Any) -> Any:
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        return jax.random.categorical(key, logits, axis=-1)
+
+    def decide(carry: Any, key: Any) -> tuple[Any, Any]:
+        alive = ~(carry.terminated | carry.truncated)
+        return jax.vmap(table.step)(carry, act(key, carry)), alive.sum()
+
+    @jax.jit
+    def play(seed: Any) -> Any:
+        key, deal = jax.random.split(jax.random.PRNGKey(seed))
+        state = jax.vmap(table.init)(jax.random.split(deal, lanes))
+        state, made = jax.lax.scan(decide, state, jax.random.split(key, moves))
+        return made.sum(), (state.terminated | state.truncated).sum()
+
+    def run() -> tuple[float, int, int]:
+        since = time.process_time()
+        made, over = play(1)
+        decisions, games = int(made), int(over)
+        return time.process_time() - since, decisions, games
+
+    run()
+    return run
+
+
 def open_spiel_gin(simulations: int = 1000) -> Callable[[], tuple[float, int]]:
     """Its search in C++ for one decision in the middle of gin rummy, a game of hidden hands: (CPU seconds, simulations)."""
     import pyspiel
@@ -142,6 +176,7 @@ OTHERS: dict[str, Callable[[], Round]] = {
     "python-chess": python_chess,
     "RLCard limit hold'em": rlcard_holdem,
     "PettingZoo connect four": connect_four,
+    "Pgx connect four, batches of 256": pgx_games,
 }
 
 

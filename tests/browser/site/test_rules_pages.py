@@ -124,6 +124,14 @@ def test_every_entry_says_how_sure_we_are_and_from_where(visit: Visits, game: st
     assert known.locator("dd").first.inner_text().strip()
 
 
+def test_the_rules_lead_to_the_page_on_balance(visit: Visits) -> None:
+    """Drawn as it was meant: without a style that the server allows, the page would be bare."""
+    page = visit().opens("/rules/termites").page
+    page.get_by_role("link", name="How balanced is it?").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("How balanced is Termites?")
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.findings')).display") == "grid"
+
+
 def test_the_other_map_is_one_choice_away(visit: Visits) -> None:
     reader = visit().opens("/reference/cryhavoc")
     regions = reader.page.locator("section", has=reader.page.locator("#regions"))

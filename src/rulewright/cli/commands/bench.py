@@ -5,6 +5,7 @@
 import json
 import os
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -13,7 +14,9 @@ from rich.status import Status
 from rich.table import Table
 
 from rulewright.games import load, load_all
+from rulewright.kernel.disk import write_whole
 from rulewright.kernel.message import UserError
+from rulewright.lab.saved import os_errors_in_words
 
 from .lab import right, words
 
@@ -24,9 +27,12 @@ def bench(
     *,
     peers: Annotated[bool, Parameter(help=words("lab-help-peers"))] = False,
     as_json: Annotated[bool, Parameter(name="--json", help=words("lab-help-json"))] = False,
+    svg: Annotated[Path | None, Parameter(help=words("lab-help-svg"))] = None,
 ) -> int:
     from rulewright.lab import peers as others
     from rulewright.lab.bench import bench as measure
+    from rulewright.lab.bench_interfaces import bench_interfaces
+    from rulewright.lab.bench_plot import plot
     from rulewright.lab.bench_search import bench_searches
 
     measured = [load(name) for name in games] if games else load_all()
@@ -36,7 +42,11 @@ def bench(
     with console.status(words("lab-compiling")) as status:
         told = partial(tell, status)
         found = measure(measured, others.peers() if peers else {}, told)
+        found["interfaces"] = bench_interfaces(measured, told)
         found["searches"] = bench_searches(measured, others.searchers() if peers else {}, told)
+    if svg is not None:
+        with os_errors_in_words(svg):
+            write_whole(svg, plot(words, found))
     if as_json:
         print(json.dumps(found, indent=2))
     else:
@@ -55,6 +65,10 @@ def show_bench(found: dict[str, Any]) -> None:
     for name, figures in found["speeds"].items():
         played = figures["games_per_second"]
         table.add_row(name, f"{figures['decisions_per_second']:,.0f}", f"{played:,.1f}" if played else "")
+    console.print(table)
+    table = right(Table(words("lab-what"), words("lab-decisions-per-second")))
+    for name, rate in found["interfaces"].items():
+        table.add_row(name.replace("`", ""), f"{rate:,.0f}")
     console.print(table)
     table = right(Table(words("lab-what"), *found["games"]))
     for key in next(iter(found["games"].values())):

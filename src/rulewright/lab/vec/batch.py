@@ -30,6 +30,7 @@ from .batch_layout import (
     refusal,
 )
 from .lanes import REST, START
+from .rolling import roll_lanes
 
 LEAST_LANES = 32  # for a thread of its own
 
@@ -76,8 +77,9 @@ class Vec:
         most = self.game.most_legal
         self._parts = [(buffer(most), buffer(most), *ends) for ends in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        numbers = {"FIRST": table(first_numbers(self.game)), "PACKED": table(self.actions.tolist())}
-        self._run = self.declared.extend(lanes.RULES, lanes.ENTRIES, **numbers)
+        self._tables = {"FIRST": table(first_numbers(self.game)), "PACKED": table(self.actions.tolist())}
+        self._run = self.declared.extend(lanes.RULES, lanes.ENTRIES, **self._tables)
+        self._roll: Any = None  # compiled when it is first needed
 
     # ------------------------------------------------------------- playing
     def reset(self, seeds: int | Sequence[int] | None = None, lanes: Sequence[int] | None = None) -> None:
@@ -114,6 +116,16 @@ class Vec:
         own = self._own
         self._run.choose_lanes(own["legal"], own["count"], own["seed"], own["decisions"], order)
         return order
+
+    def roll(self, decisions: int) -> None:
+        """As many decisions in each lane, any legal ones, in one call: the same games as with `step(sample())` as often, but only the last
+        position is shown, and `share` and what begins with `final` are of the last game that ended on the way."""
+        self._ready()
+        if not isinstance(decisions, int | np.integer) or decisions < 1:
+            raise ValueError(f"roll takes how many decisions to make in each lane, at least 1, not {decisions!r}")
+        if self._roll is None:
+            self._roll = self.declared.extend(lanes.RULES, (roll_lanes,), **self._tables).roll_lanes
+        self._in_parts(self._roll, int(decisions))
 
     # ------------------------------------------------------------- looking
     def observe(self, seats: Any) -> NDArray[np.int16]:
@@ -217,17 +229,16 @@ class Vec:
         return refusal(lane, action, text, count)
 
     def _carry_out(self, order: Ints) -> None:
-        others = (
-            [self._pool.submit(self._carry_out_part, part, order) for part in self._parts[1:]] if self._pool else []
-        )
-        self._carry_out_part(self._parts[0], order)
+        self._in_parts(self._run.run_lanes, order)
+
+    def _in_parts(self, run: Any, order: Any) -> None:
+        """Each thread has its lanes."""
+        before, after = (self._states, self._blank, self._configs), (int(self.autoreset), order, *self._arguments)
+        jobs = [(*before, *part, *after) for part in self._parts]
+        others = [self._pool.submit(run, *job) for job in jobs[1:]] if self._pool else []
+        run(*jobs[0])
         for other in others:
             other.result()
-
-    def _carry_out_part(self, part: tuple[Any, ...], order: Ints) -> None:
-        self._run.run_lanes(
-            self._states, self._blank, self._configs, *part, int(self.autoreset), order, *self._arguments
-        )
 
     def _copy_states(self, source: Vec, chosen: Ints) -> None:
         if COMPILED:

@@ -55,6 +55,7 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._random = np.random.default_rng()
+        self.decisions_made = 0  # by all seats
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -73,6 +74,7 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
     def step(self, actions: Any) -> Told:
         vec = self._vec
         vec.step(actions)
+        self.decisions_made += self.num_envs
         reward, done = vec.share[:, self.seat].copy(), vec.done.copy()
         final = vec.final_observation[:, self.seat].copy()
         self._let_others_play(reward, done, final)
@@ -97,6 +99,7 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
         vec = self._vec
         while (waiting := vec.actor != self.seat).any():
             vec.step(self._answers(waiting))
+            self.decisions_made += int(waiting.sum())
             if reward is not None:
                 reward += vec.share[:, self.seat]
                 final[vec.done] = vec.final_observation[vec.done, self.seat]

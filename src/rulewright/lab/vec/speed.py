@@ -19,6 +19,7 @@ from rulewright.lab.arena import DECISIONS, Arena
 from .batch import Vec
 
 ROUNDS, SECONDS, LANES = 5, 1.0, 1024
+ROLLED_LANES, ROLLED = 64, 400  # decisions of a lane in one call
 Round = Callable[[], int]  # gives how many decisions it made
 
 
@@ -49,6 +50,34 @@ def batch(name: str, players: int, threads: int) -> Round:
         for _ in range(50):
             vec.step(vec.sample())
         return 50 * LANES
+
+    return work
+
+
+def rolling(name: str, players: int) -> Round:
+    """The batch with random actions chosen inside: one observation for many decisions."""
+    vec = Vec(name, ROLLED_LANES, players, threads=1)
+    vec.reset()
+
+    def work() -> int:
+        vec.roll(ROLLED)
+        return ROLLED * ROLLED_LANES
+
+    return work
+
+
+def gymnasium(name: str, players: int) -> Round:
+    """Decisions of all seats: the random bot plays the others inside."""
+    from .gym import SeatAgainstBots
+
+    env = SeatAgainstBots(name, LANES, players, threads=1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        before = env.decisions_made
+        for _ in range(10):
+            env.step(env.action_masks().argmax(axis=1))
+        return env.decisions_made - before
 
     return work
 
@@ -91,6 +120,9 @@ def rounds(name: str, players: int) -> Iterator[tuple[str, Round]]:
     yield "playouts, one core, no observations", playouts(name, players)
     for threads in sorted({1, os.cpu_count() or 1}):
         yield f"`make_vec`, {LANES} lanes, {threads} thread{'s' if threads > 1 else ''}", batch(name, players, threads)
+    yield f"`make_vec`, {ROLLED_LANES} lanes, random actions inside", rolling(name, players)
+    if find_spec("gymnasium"):
+        yield f"Gymnasium, {LANES} lanes, one seat against random", gymnasium(name, players)
     if find_spec("pettingzoo"):
         from .aec import env
 

@@ -8,7 +8,7 @@ Chance is a player there as it is here. Utilities are shares of the victory, whi
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -22,6 +22,7 @@ from rulewright.kernel.rule import COMPILED, buffer
 
 LONGEST = 10_000  # decisions and chances of a game, with room to spare
 PREFIX, PLAYERS = "rulewright_", "players"
+NOT_SEATS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 
 
 def declared(game: Game) -> Observation:
@@ -57,6 +58,21 @@ class Table:
         self.numbers = {action: number for number, action in enumerate(self.packed)}
         self.beginning = self.engine.new(1)
         self.engine.setup(self.beginning, 0, self.engine.new(1), game.prepare(Settings(seats)).config)
+        self.out, self.weights = (
+            buffer(game.most_legal),
+            buffer(game.most_legal),
+        )  # used up before anything else is asked
+
+    def numbered(self, n: int) -> list[int]:
+        """The numbers of the first n actions of `out`. They rise with the actions."""
+        numbers = self.numbers
+        return [numbers[action] for action in sorted(whole_numbers(self.out, n))]
+
+
+def whole_numbers(row: Any, n: int) -> list[int]:
+    """All at once: one by one each would be an object of NumPy."""
+    found: list[int] = row[:n].tolist() if COMPILED else row[:n]
+    return found
 
 
 table_of = cache(Table)
@@ -68,6 +84,12 @@ class Position:
     def __init__(self, table: Table, states: Any) -> None:
         """A copy of the one in `states`."""
         self.table, self.states = table, states.copy() if COMPILED else [states[0].clone()]
+        self.look()
+
+    def look(self) -> None:
+        """Who is asked: OpenSpiel wants to know it several times for each action."""
+        actor = int(self.table.engine.actor(self.states, 0))
+        self.player = NOT_SEATS.get(actor, actor)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return Position(self.table, self.states)
@@ -81,6 +103,7 @@ def read(key: str, seats: int, data: bytes) -> Position:
     table = table_of(load(key), seats)
     position = Position(table, table.beginning)
     table.engine.decode(position.states, 0, data)
+    position.look()
     return position
 
 
@@ -122,26 +145,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.at = Position(table, table.beginning)
 
     def current_player(self) -> int:
-        actor = int(self.at.table.engine.actor(self.at.states, 0))
-        return {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}.get(actor, actor)
+        return self.at.player
 
     def is_terminal(self) -> bool:
-        return bool(self.at.table.engine.actor(self.at.states, 0) == OVER)
+        return self.at.player == NOT_SEATS[OVER]
 
     def _legal_actions(self, player: int) -> list[int]:
-        table, out = self.at.table, buffer(self.at.table.game.most_legal)
-        n = int(table.engine.legal(self.at.states, 0, out))
-        return sorted(table.numbers[int(out[i])] for i in range(n))
+        table = self.at.table
+        return table.numbered(table.engine.legal(self.at.states, 0, table.out))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        table, most = self.at.table, self.at.table.game.most_legal
-        out, weights = buffer(most), buffer(most)
-        n = int(table.engine.chance(self.at.states, 0, out, weights))
-        total = sum(int(weights[i]) for i in range(n))
-        return [(table.numbers[int(out[i])], int(weights[i]) / total) for i in range(n)]
+        table = self.at.table
+        n = int(table.engine.chance(self.at.states, 0, table.out, table.weights))
+        outcomes, weights = whole_numbers(table.out, n), whole_numbers(table.weights, n)
+        total = sum(weights)
+        return [(table.numbers[one], weight / total) for one, weight in zip(outcomes, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         self.at.table.engine.apply(self.at.states, 0, self.at.table.packed[action])
+        self.at.look()
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.at.table
@@ -169,10 +191,16 @@ class SpielObserver:
         own = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._part = slice(0 if asked.public_info else sees.public_size, sees.size if own else sees.public_size)
         self._sees = sees
-        whole = np.zeros(sees.size, np.float32)
-        self.tensor = whole[self._part]
-        shown = [field.name for field in sees.fields if (own if field.own else asked.public_info)]
-        self.dict = {name: part for name, part in sees.as_dictionary(whole).items() if name in shown}
+        self._whole = np.zeros(sees.size, np.float32)
+        self.tensor = self._whole[self._part]
+        self._shown = (bool(asked.public_info), own)
+
+    @cached_property
+    def dict(self) -> dict[str, Any]:
+        """Views of the same memory. Made only where they are asked for: a state makes an observer for every observation."""
+        public, own = self._shown
+        shown = [field.name for field in self._sees.fields if (own if field.own else public)]
+        return {name: part for name, part in self._sees.as_dictionary(self._whole).items() if name in shown}
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = self._numbers(state, player)
