@@ -19,14 +19,11 @@ from tests.docs.balance_pages import DOCS, figures, packed
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
-from rulewright.lab.arena import POINTS, Arena
 from rulewright.lab.balance.balance_page import farthest
 from rulewright.lab.balance.comparing import MOST_NEEDED, holm, needed, paired
 from rulewright.lab.balance.fairness import Change, Mark, Table, compare, corrected
 from rulewright.lab.balance.pack_change import changed_pack, files_of, read_change
-from rulewright.lab.balance.plan import Part, items_of, plan, settings_of
-from rulewright.lab.balance.raw import room_for
-from rulewright.lab.balance.told import ledger_of
+from rulewright.lab.balance.plan import Part, plan, settings_of
 from rulewright.lab.exports import can_write_parquet, record, write_table
 
 __all__ = ["run"]
@@ -302,28 +299,6 @@ def test_too_few_games_say_nothing() -> None:
     assert paired([0.5] * 19)[2:] == (-1.0, 1.0, 1.0)
     assert paired([0.5, 0.4] * 10).p < 1e-6
     assert needed(paired([0.5, 0.4] * 10), 1) < 20
-
-
-# ------------------------------------------------------------- what is listened to
-@pytest.mark.parametrize("name", PAGES)
-def test_a_game_that_is_listened_to_is_the_game_of_the_arena(name: str) -> None:
-    """Points by source add up to the score, and an item that was left out is used by nobody."""
-    game = load(name)
-    parts = items_of(game, "", None)
-    heard = room_for(game, parts[0], "", "random")(1, 2)
-    config = game.prepare(settings_of(game, parts[0], "")).config
-    assert heard.rows == Arena(game, config, ["random"] * 4).play(1, 2)
-    for row, told in zip(heard.rows, heard.told, strict=True):
-        assert [sum(by) for by in told.points[-1]] == row[POINTS : POINTS + 4]
-    book = ledger_of(game)
-    assert book is not None
-    known = {item.id for item in book.items(game.pack)}
-    used = {item for told in heard.told for uses in told.uses for item in uses}
-    assert used <= known
-    assert len(used) > len(known) / 3
-    prepared = game.prepare(settings_of(game, parts[0], ""))
-    for part in parts[1:]:
-        assert list(book.without(prepared, part.item)) != list(config), part.item
 
 
 # ------------------------------------------------------------- files for other programs

@@ -1,0 +1,66 @@
+"""The games behind the page on balance: listened to, played without a part, and kept when the disk is full."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import Run, run
+
+from rulewright.games import load
+from rulewright.lab.arena import POINTS, Arena
+from rulewright.lab.balance import raw
+from rulewright.lab.balance.plan import items_of, settings_of
+from rulewright.lab.balance.raw import room_for
+from rulewright.lab.balance.told import ledger_of
+
+__all__ = ["run"]
+PAGES = ["termites", "cryhavoc"]
+SMALL = ("balance", "termites", "--bot", "random", "--games", "2", "--options", "none", "--items", "none")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_game_that_is_listened_to_is_the_game_of_the_arena(name: str) -> None:
+    """Points by source add up to the score, and an item that was left out is used by nobody."""
+    game = load(name)
+    parts = items_of(game, "", None)
+    heard = room_for(game, parts[0], "", "random")(1, 2)
+    config = game.prepare(settings_of(game, parts[0], "")).config
+    assert heard.rows == Arena(game, config, ["random"] * 4).play(1, 2)
+    for row, told in zip(heard.rows, heard.told, strict=True):
+        assert [sum(by) for by in told.points[-1]] == row[POINTS : POINTS + 4]
+    book = ledger_of(game)
+    assert book is not None
+    known = {item.id for item in book.items(game.pack)}
+    used = {item for told in heard.told for uses in told.uses for item in uses}
+    assert used <= known
+    assert len(used) > len(known) / 3
+    prepared = game.prepare(settings_of(game, parts[0], ""))
+    for part in parts[1:]:
+        assert list(book.without(prepared, part.item)) != list(config), part.item
+
+
+def test_a_full_disk_is_told_of_and_what_was_played_stays(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, written = raw.append, list[str]()
+
+    def full(path: Path, text: str) -> None:
+        if written:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        written.append(text)
+        append(path, text)
+
+    monkeypatch.setattr(raw, "append", full)
+    status, _, wrong = run(*SMALL, "--out", str(tmp_path), "--jobs", "1")
+    assert (status, "No space left" in wrong, "Traceback" in wrong) == (2, True, False), wrong
+    kept = (tmp_path / "games.jsonl").read_text()
+    assert kept.endswith(written[0])
+    played = list[Any]()
+    monkeypatch.setattr(raw, "append", lambda path, text: (played.append(text), append(path, text)))
+    assert run(*SMALL, "--out", str(tmp_path), "--jobs", "1")[0] == 0
+    assert len(played) == 2  # of three numbers of players, one was kept
+    assert (tmp_path / "games.jsonl").read_text().startswith(kept)
