@@ -22,7 +22,7 @@ ROOMS = {
     "players": {"kernel", "geometry"},
     "foreign": {"kernel", "games", "players"},
     "learning": {"kernel", "games", "players"},
-    "lab": {"kernel", "geometry", "games", "players", "foreign", "words"},
+    "lab": {"kernel", "geometry", "installed", "games", "players", "foreign", "words"},
     "training": {"kernel", "geometry", "games", "players", "lab"},
     "server": {
         "kernel",

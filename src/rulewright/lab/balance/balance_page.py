@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any, NamedTuple
 
@@ -30,7 +31,8 @@ COLUMNS = (
 LEAST_REACH = 0.1  # to each side of an even share
 
 
-class About(NamedTuple):
+@dataclass(frozen=True)
+class About:
     """What was played, and how to play it again."""
 
     title: str
@@ -47,7 +49,7 @@ class About(NamedTuple):
 
 def written(about: About, found: Figures) -> dict[str, Any]:
     """All that a page is made from."""
-    return {"about": about._asdict(), "figures": found.as_json()}
+    return {"about": asdict(about), "figures": found.as_json()}
 
 
 class Farthest(NamedTuple):

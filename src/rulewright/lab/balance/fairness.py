@@ -10,8 +10,6 @@ from dataclasses import asdict, dataclass, field, replace
 from math import erfc, sqrt
 from typing import Any
 
-import msgspec
-
 from rulewright.kernel.game import Game
 from rulewright.lab.arena import DECISIONS
 from rulewright.lab.simulate import Share, Tally
@@ -91,11 +89,6 @@ class Figures:
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
-
-
-def figures_from(data: Any) -> Figures:
-    """As they were written."""
-    return msgspec.convert(data, Figures)
 
 
 def figures(game: Game, pack: str, rows: dict[Part, Rows], told: list[Told]) -> Figures:
