@@ -61,7 +61,7 @@ balance-items-text = Te same rozdania ({ $games }) rozegrano z każdym elementem
 balance-items-few = Partii jest za mało, by coś powiedzieć: potrzeba co najmniej { $games }.
 balance-blank = zastępuje go pusty element
 termites-blank = wszystkie żetony tego rodzaju zastępują pojedyncze robotnice
-cryhavoc-blank = karta traci symbole i efekt, umiejętność lub żeton nic nie robi, budowli nie można wznieść
+cryhavoc-blank = karta traci symbole i efekt, zdolność lub żeton nic nie robi, budowli nie można wznieść
 balance-found-items = { $shown ->
         [0] Żadnemu elementowi nie dowiedziono, że pomaga lub szkodzi. Najdalej od równowagi: { $name }.
        *[other] Elementy, które na pewno pomagają lub szkodzą: { $shown } z { $all }; najbardziej { $name }.

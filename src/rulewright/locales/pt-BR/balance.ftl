@@ -61,7 +61,7 @@ balance-items-text = As mesmas { $games } sementes são jogadas com cada compone
 balance-items-few = Há partidas de menos para dizer algo: são necessárias pelo menos { $games }.
 balance-blank = um componente em branco toma seu lugar
 termites-blank = Operárias sozinhas tomam o lugar de todas as fichas desse tipo
-cryhavoc-blank = uma carta perde os ícones e o efeito, uma habilidade ou ficha não faz nada, uma estrutura não pode ser construída
+cryhavoc-blank = uma carta perde os ícones e o efeito, uma habilidade ou um marcador não faz nada, uma estrutura não pode ser construída
 balance-found-items = { $shown ->
         [0] Nenhum componente comprovadamente ajuda ou atrapalha. Mais distante do equilíbrio: { $name }.
        *[other] Componentes que comprovadamente ajudam ou atrapalham: { $shown } de { $all }; o principal é { $name }.
