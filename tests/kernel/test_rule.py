@@ -215,3 +215,34 @@ def answer(more: int = 1) -> int:
 def test_only_a_plain_function_can_be_bound() -> None:
     with pytest.raises(TypeError, match="not a plain function"):
         bind(max, "x", {}, source=__file__)
+
+
+PARTS = """
+    import json, os
+    from rulewright.kernel.rule import entry, rule
+
+    @rule()
+    def double(a: int) -> int:
+        return a + a
+
+    @rule()
+    def fourfold(a: int) -> int:
+        return double(double(a))
+
+    @entry
+    def first(a: int) -> int:
+        return fourfold(a) + 1
+
+    @entry
+    def second(a: int) -> int:
+        return fourfold(a) + 2
+
+    answer = first(5) if os.environ["ENTRY"] == "first" else second(5)
+    kinds = {type(made.library).__name__ for f in (double, fourfold) for made in f.overloads.values()}
+    print(json.dumps([answer, sorted(kinds), fourfold._cache_hits.total()]))
+"""
+
+
+def test_an_inner_rule_has_no_machine_code_and_another_entry_takes_it_from_the_cache(tmp_path: Path) -> None:
+    assert run(PARTS, tmp_path, "compiled", ENTRY="first") == [21, ["Part"], 0]
+    assert run(PARTS, tmp_path, "compiled", ENTRY="second") == [22, ["Part"], 1]

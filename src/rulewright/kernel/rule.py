@@ -26,6 +26,8 @@ if COMPILED:
     import numpy as np
     from numba.core import config, types
 
+    from .parts import PartCache, PartCompiler
+
     config.CACHE_LOCATOR_CLASSES = "rulewright.kernel.cache.ClosureLocator"  # even if Numba was imported before
 
     def in_turn(made: Any) -> Callable[[Any], Any]:
@@ -42,17 +44,19 @@ if COMPILED:
         return compile_in_turn
 
     def compiled(f: F, *, entry: bool = False, inline: bool = False) -> F:
-        """Compiled on first use. Four things here are not in Numba's manual, so its version is held and each has a test:
+        """Compiled on first use. Five things here are not in Numba's manual, so its version is held and each has a test:
 
         - every integer argument becomes an int64, whatever field or constant it comes from, else Numba makes a version of each
           helper for each mixture of int8, int16, int64 and literals, and half the compile time goes there;
         - inner rules have no Python wrapper, which saves a third of the rest;
+        - inner rules have no machine code of their own (parts.py), which saves another third;
         - a call of such a rule from Python would crash the process without a word, so it is refused;
         - processes that need the rules of one game at once compile them once.
         """
         if inline:  # its lines become lines of its callers
             return numba.njit(inline="always")(f)  # type: ignore[no-any-return]
-        made: Any = numba.njit(cache=True, no_cpython_wrapper=not entry, no_cfunc_wrapper=True, nogil=entry)(f)
+        how = {"nogil": True} if entry else {"no_cpython_wrapper": True, "pipeline_class": PartCompiler}
+        made: Any = numba.njit(cache=True, no_cfunc_wrapper=True, **how)(f)
         inferred = made.get_call_template
 
         def wide(t: Any) -> Any:
@@ -68,6 +72,7 @@ if COMPILED:
         if entry:
             made.compile = in_turn(made)
         else:
+            made._cache = PartCache(f)
             made._insert = lambda *_: None
             made._compile_for_args = closed
         return made  # type: ignore[no-any-return]
