@@ -75,7 +75,7 @@ cli-mode-unknown = RULEWRIGHT_MODE ist „{ $mode }“. Möglich sind: { $known 
 # $why: the operating system's words.
 cli-system-error = Betriebssystemfehler: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
-cli-fault = Interner Fehler: { $what }. Du hast nichts falsch gemacht, und eine begonnene Partie ist in ihrer Datei sicher. Bitte melde den Fehler mit { $file }
+cli-fault = Interner Fehler: { $what }. Du hast nichts falsch gemacht, und eine begonnene Partie ist in ihrer Datei sicher. Bitte melde ihn mit dieser Datei: { $file }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
 cli-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, damit nichts verloren geht.
 cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter oder beende die Partie dort zuerst.

@@ -184,9 +184,9 @@ cryhavoc-then-after-action =
 cryhavoc-then-cards =
     { $cards ->
         [0] { $row ->
-            [move] Nur ihre Bewegungs-Symbole zählen. Ohne Karte bewegt sich niemand.
-            [recruit] Nur ihre Rekrutierungs-Symbole zählen. Ohne Karte rekrutierst du niemanden.
-           *[build] Nur ihre Bau-Symbole zählen. Ohne Karte wird nichts gebaut.
+            [move] Nur ihre Bewegungssymbole zählen. Ohne Karte bewegt sich niemand.
+            [recruit] Nur ihre Rekrutierungssymbole zählen. Ohne Karte rekrutierst du niemanden.
+           *[build] Nur ihre Bausymbole zählen. Ohne Karte wird nichts gebaut.
         }
         [one] 1 Karte gewählt: { cryhavoc-n-points }.
        *[other] { $cards } Karten gewählt: { cryhavoc-n-points }.

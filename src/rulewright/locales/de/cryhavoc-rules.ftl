@@ -307,7 +307,7 @@ rule-C5-3 =
     Angreifer alle seine Einheiten auf die drei Zielvorgaben Gebietskontrolle,
     Gefangennahme und Zermürbung, und nach ihm der Verteidiger. Unsere Auslegung
     für den Computer: Du sagst, wie viele Einheiten auf die Gebietskontrolle und
-    wie viele auf die Gefangennahme kommen; der Rest geht in die Zermürbung.
+    wie viele auf die Gefangennahme kommen; der Rest geht auf die Zermürbung.
 rule-C5-4 =
     Nun spielen beide abwechselnd Taktik-Karten, der Angreifer beginnt: eine
     Karte oder passen. Wer passt, spielt in diesem Gefecht keine Karte mehr; der
@@ -329,9 +329,9 @@ rule-C5-7 =
 rule-C5-8 =
     Zermürbung: Jede Einheit, die du dort hast, vernichtet eine gegnerische,
     gleich auf welcher Zielvorgabe diese steht, und bringt dir 1 Siegpunkt. Wer
-    Einheiten verliert, nimmt sie in die eigene Reserve zurück. Beide Seiten tun
-    das gleichzeitig; in der deutschen Ausgabe benennt im Zweifel erst der
-    Angreifer seine Opfer, dann der Verteidiger, und sie fallen zusammen. Marker
+    Einheiten verliert, nimmt sie in die eigene Reserve zurück. Beide Seiten
+    vernichten gleichzeitig; in der deutschen Ausgabe benennt im Zweifel erst
+    der Angreifer seine Opfer, dann der Verteidiger, und sie fallen zusammen. Marker
     eines am Gefecht unbeteiligten Spielers wirken zuletzt. Unsere Auslegung: Du
     wirst nur dann gefragt, welche Einheit es trifft, wenn es einen Unterschied
     machen kann.
@@ -357,7 +357,7 @@ rule-C5-11 =
     entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese Region wählt,
     wer die Trogg führt, oder, in der anderen Lesart, wer gegen sie gekämpft
     hat; dort dürfen schon ein Kriegstrupp oder Nester liegen. In einer weiteren
-    Lesart kommt das Nest nicht dorthin, in noch einer nicht in eine
+    Lesart kommt das Nest nicht dorthin, in wieder einer anderen nicht in eine
     Gefechtsregion. Ein HQ ist immer kontrolliert, also kommt nie ein Nest
     hinein.
 rule-C5-12 =
@@ -371,7 +371,7 @@ rule-C5-13 =
 rule-C5-14 =
     Plättchen und Marker, die an einem Gefecht teilnehmen, können nicht durch
     Taktik-Karten verschoben, vernichtet oder gefangen genommen werden. Das
-    steht nur in der deutschen Anleitung; die offizielle FAQ stimmt ihr zu, und
+    steht nur in der deutschen Anleitung; die offizielle FAQ bestätigt es, und
     deshalb halten wir uns in allen Ausgaben daran (unsere Auslegung). In der
     anderen Lesart können sie vernichtet werden.
 rule-C5-15 =

@@ -315,11 +315,11 @@ cryhavoc-why-no-such-place = So viele Plätze gibt es nicht. Wähle einen, den e
 
 ## What a table can choose
 
-cryhavoc-option-edition = Die Ausgabe der Anleitung. Sie setzt alle Regelauslegungen; jede lässt sich auch einzeln wählen.
+cryhavoc-option-edition = Die Ausgabe der Anleitung. Sie bestimmt alle Regelauslegungen; jede lässt sich auch einzeln wählen.
 cryhavoc-option-level = Wie viele Fähigkeiten jeder hat.
 cryhavoc-option-factions = Eine Armee für jeden Platz am Tisch, durch Kommas getrennt; bei drawn entscheidet das Los. Trogg nur zu viert.
 cryhavoc-option-hq_placement = Wie die HQs auf ihre Felder kommen.
-cryhavoc-option-start_tunnels = Wie viele Tunnel die Trogg am Anfang haben, zu viert.
+cryhavoc-option-start_tunnels = Wie viele Tunnel die Trogg zu viert am Anfang haben.
 cryhavoc-option-nests_with_four = Ob zu viert mit Nestern gespielt wird.
 cryhavoc-option-trog_hq_token = Ob das HQ der Trogg zu viert von Anfang an einen Gebietskontrolle-Marker hat.
 cryhavoc-option-passing_events = Wann ein Ereignis, an dem ein Siegpunktmarker vorbeizieht, auf das nächste gelegt wird; das verkürzt die Partie.

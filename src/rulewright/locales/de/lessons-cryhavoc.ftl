@@ -39,7 +39,7 @@ learn-cryhavoc-03-go-left = Du hast noch Punkte. Eine Einheit gegen unbekannte T
 learn-cryhavoc-03-go-one = Für einen Fund reicht eine Einheit. Der Kriegstrupp braucht zwei.
 learn-cryhavoc-03-go-two = Zwei reichen hier. Für den Fund brauchst du auch eine.
 learn-cryhavoc-03-go-home = Nicht dorthin. Aus deinem HQ eine { FORM($sea, case: "to") }, zwei { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = { FORM($sea, case: "In") } hast du zwei Kristalle. { FORM($road, case: "In") } kam ein Trogg hervor. Der Marker mit Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle drei Aktionen hatten.
+learn-cryhavoc-03-battle = { FORM($sea, case: "In") } hast du zwei Kristalle. { FORM($road, case: "In") } kam ein Trogg hervor. Der Marker mit Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle ihre drei Aktionen hatten.
 learn-cryhavoc-03-end = Plättchen werden nach der Bewegung aufgedeckt. Funde helfen, Kriegstrupps kämpfen, bringen aber Kristalle. Bis zum Gefecht bleiben deine Einheiten dort.
 
 ## 04 Recruit, and better cards
@@ -52,11 +52,11 @@ learn-cryhavoc-04-recruit-more = Erst mehr Punkte: zwei Karten mit je zwei Symbo
 learn-cryhavoc-04-recruit-enough = Vier Punkte reichen. Behalte diese Karte für ein Gefecht.
 learn-cryhavoc-04-raise = Vier Punkte: vier Einheiten. Nimm sie alle.
 learn-cryhavoc-04-raise-all = Du hast für vier bezahlt, und Punkte lassen sich nicht aufheben.
-learn-cryhavoc-04-study = Nächste Aktion: 2 ziehen, 1 behalten, aus deinem Stapel oder einem Terrain-Stapel. Dein nächstes Gefecht ist auf Gewässer, also nimm den Gewässer-Stapel.
+learn-cryhavoc-04-study = Nächste Aktion: 2 ziehen, 1 behalten, aus deinem Stapel oder einem Terrain-Stapel. Dein nächstes Gefecht ist im Gewässer, also nimm den Gewässer-Stapel.
 learn-cryhavoc-04-study-own = Deine eigenen Karten wirken überall, aber probier eine Gewässer-Karte.
 learn-cryhavoc-04-study-land = Im Gefecht wirkt so eine Karte nur auf ihrem Terrain. Nimm den Gewässer-Stapel.
 learn-cryhavoc-04-study-now = Auch gut. Hol dir jetzt aber eine bessere Karte: 2 ziehen, 1 behalten.
-learn-cryhavoc-04-keep = Behalte eine, für die ganze Partie. Im Gefecht auf Gewässer bringt „{ $landing }“ zwei Einheiten auf die Gebietskontrolle, „{ $undertow }“ holt zwei gegnerische von der Zermürbung.
+learn-cryhavoc-04-keep = Behalte eine, für die ganze Partie. In Gewässer-Gefechten bringt „{ $landing }“ zwei Einheiten auf die Gebietskontrolle, „{ $undertow }“ holt zwei gegnerische von der Zermürbung.
 learn-cryhavoc-04-keep-landing = Zwei Einheiten aus dem Nichts: Das kann ein Gefecht drehen.
 learn-cryhavoc-04-keep-undertow = Zwei, die nichts mehr vernichten: Das rettet deine Einheiten.
 learn-cryhavoc-04-end = Mehr Einheiten und eine Karte, die andere nicht haben. Terrain-Karten bezahlen Aktionen wie alle anderen, aber im Gefecht brauchen sie ihr Terrain.
@@ -64,7 +64,7 @@ learn-cryhavoc-04-end = Mehr Einheiten und eine Karte, die andere nicht haben. T
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Gefecht: Du greifst an
-learn-cryhavoc-05-control = Wer auf der Gebietskontrolle mehr Einheiten hat, bekommt die Region und 2 Siegpunkte, bei Gleichstand der Verteidiger. Du stellst zuerst auf: vier gegen ihre zwei. Wie viele brauchst du hier sicher?
+learn-cryhavoc-05-control = Wer auf der Gebietskontrolle mehr Einheiten hat, bekommt die Region und 2 Siegpunkte, bei Gleichstand der Verteidiger. Du stellst zuerst auf: vier gegen ihre zwei. Mit wie vielen ist dir die Region sicher?
 learn-cryhavoc-05-control-tie = Sie können auch zwei hinstellen: Gleichstand, und der gehört ihnen.
 learn-cryhavoc-05-control-all = Das ist sicher. Mit einer weniger aber auch, und die eine kann anderswo etwas einbringen.
 learn-cryhavoc-05-control-few = Da können sie mithalten oder mehr hinstellen. Zähl ihre Einheiten und nimm eine mehr.
@@ -97,7 +97,7 @@ learn-cryhavoc-07-outflank-to = Dort nützt sie dir nichts. Verschieb sie auf di
 learn-cryhavoc-07-stop = 4 zu 3. Die Karte würde noch eine Einheit verschieben, aber alle stehen richtig. Lass es dabei.
 learn-cryhavoc-07-stop-enough = Dann verlierst du die Region wieder. Lass es dabei.
 learn-cryhavoc-07-pass = Sie haben gepasst: Ihre letzte Karte nützt im Gefecht nichts. Du hast, was du willst, also passe auch.
-learn-cryhavoc-07-end = 4 zu 3: Du kontrollierst { FORM($gorge, case: "it") }. Eine Karte, die du im Gefecht ausspielst, bezahlt keine Aktion mehr: Das ist ihr Preis. Heb also ein oder zwei auf.
+learn-cryhavoc-07-end = 4 zu 3: Du kontrollierst { FORM($gorge, case: "it") }. Eine Karte, die du im Gefecht ausspielst, bezahlt keine Aktion mehr: Das ist ihr Preis. Heb also eine oder zwei auf.
 
 ## 08 Prisoners
 
@@ -117,9 +117,9 @@ learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
 learn-cryhavoc-09-build-more = Du wirst alle 4 Punkte brauchen: Nimm beide Karten.
 learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 2 zum Aktivieren. Bau ihn in einer deiner Regionen.
 learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau: { $airfield }.
-learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine Region, in der niemand steht, höchstens zwei entfernt. Wo sind die meisten Kristalle?
+learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo sind die meisten Kristalle?
 learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
-learn-cryhavoc-09-use-poor = Die wäre dein, aber sie ist arm. { FORM($gorge, case: "In") } liegen fünf Kristalle.
+learn-cryhavoc-09-use-poor = Die bekämst du, aber sie ist arm. { FORM($gorge, case: "In") } liegen fünf Kristalle.
 learn-cryhavoc-09-end = Ohne Schritt und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## 10 When to enable scoring
@@ -142,7 +142,7 @@ learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den 
 
 learn-cryhavoc-11-title = Vier Spielweisen
 learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
-learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab und bekomm 1 Siegpunkt für je drei Regionen, die du kontrollierst.
+learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab: 1 Siegpunkt für je drei Regionen, die du kontrollierst.
 learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 2 Siegpunkte für eine Karte. Wähle eine.
 learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus deinen Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
 learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.

@@ -84,7 +84,7 @@ server-too-many-seats =
     }. Das ist zu wenig für so viele eigene Plätze, Bots, Namen oder Seiten. Verlange weniger oder wähle einen größeren Tisch.
 server-not-invited = An diesen Tisch kommt man nur mit Einladung. Bitte den Gastgeber um den Link.
 server-not-your-seat = Platz { $number } ist nicht deiner. Wähle einen eigenen.
-server-not-a-player = Das können nur die Spieler dieses Tisches, und du hast an ihm keinen Platz.
+server-not-a-player = Das können nur die Spieler dieses Tisches, und du hast hier keinen Platz.
 server-not-watched = Diesen Tisch sehen nur seine Spieler. Bitte den Gastgeber um eine Einladung.
 server-only-host = Das kann nur der Gastgeber dieses Tisches. Bitte ihn darum.
 server-rated-one-seat = In einer Ranglistenpartie hat jeder nur einen Platz, und du hast schon deinen. Gib ihn zuerst frei, wenn du einen anderen möchtest.

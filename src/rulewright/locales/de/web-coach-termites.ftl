@@ -1,10 +1,10 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (German).
 
 # $hex: where. $player: who.
-web-coach-termites-danger = Dein Hügel auf { $hex } ist in Gefahr: { $player } könnte { $attack } gegen seine { $defence } aufbringen. Vertreibe eine dieser Einheiten oder drohe selbst mit etwas.
+web-coach-termites-danger = Dein Hügel auf { $hex } ist in Gefahr: { $player } könnte { $attack } gegen seine { $defence } aufbringen. Vertreibe eine dieser Einheiten oder bedrohe selbst etwas.
 web-coach-termites-take = Du kannst den Hügel auf { $hex } jetzt erobern: { $attack } gegen { $defence }. Der Angreifer ist verloren, aber der Hügel bleibt dir.
 web-coach-termites-attack = Du kannst die Einheit auf { $hex } angreifen: { $attack } gegen { $defence }. Gewinnst du, zieht sie sich dorthin zurück, wohin du willst. Ein Soldat vernichtet sie.
-web-coach-termites-weak = Hier siehst du die Rechnung: was du aufbringst und was das Ziel hält. Du brauchst mindestens eins mehr. Deine Einheiten neben dem Ziel geben ihre Stärke dazu.
+web-coach-termites-weak = Hier siehst du die Rechnung: was du aufbringst und was das Ziel aushält. Du brauchst mindestens eins mehr. Deine Einheiten neben dem Ziel geben ihre Stärke dazu.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Deine Stärke neben dem Hügel auf { $hex } ist { $n }; mit mehr als { $value } fällt er. Ein weiteres Plättchen daneben hilft oder eine Nasute zwei Felder entfernt.
 web-coach-termites-mound = Zwei deiner fünf Hügel kommen auf den Spielplan, drei bleiben sicher in der Reserve. Alle zählen. Ein hoher ist schwerer zu erobern und ein größerer Verlust.

@@ -8,7 +8,7 @@ web-lesson-hint = Tipp
 web-lesson-skip = Schritt überspringen
 web-lesson-again = Von vorn
 web-lesson-leave = Verlassen
-web-lesson-of = Eine Lektion in { $game }
+web-lesson-of = Eine Lektion zu { $game }
 web-lesson-marked = Markiert: { $names }
 web-lesson-stars = { $n ->
     [one] { $n } Stern von 3

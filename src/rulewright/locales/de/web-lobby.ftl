@@ -263,11 +263,11 @@ web-lobby-off = Aus
 
 ## About
 
-web-lobby-about-what = Brettspiele genau so, wie ihre Anleitungen sie beschreiben: Jeder Zug wird anhand der Regeln geprüft, und ist einer nicht erlaubt, erfährst du, welche Regel das sagt.
+web-lobby-about-what = Brettspiele genau so, wie ihre Anleitungen sie beschreiben: Jeder Zug wird anhand der Regeln geprüft, und ist einer nicht erlaubt, erfährst du, welche Regel es verbietet.
 web-lobby-about-independent = Unabhängig
 web-lobby-about-independent-text = rulewright steht in keiner Verbindung zu den Autoren und Verlagen dieser Spiele, und keiner von ihnen ist daran beteiligt. Die Namen der Spiele und die Zahlen in ihren Regeln stammen von ihnen. Von ihren Texten und Bildern ist nichts enthalten: Jeder Satz, jede Zeichnung und jede Zeile Code stammt von uns.
 web-lobby-about-known = Was bekannt ist und was von uns ist
-web-lobby-about-known-text = Die Regeln folgen den veröffentlichten Anleitungen in allen Ausgaben. Vieles vom gedruckten Material ist daraus nicht zu erfahren. Wo nichts bekannt ist, sind Spielpläne, Karten und Plättchen unser eigener Entwurf. Die Übersicht sagt zu jedem Teil, woher es stammt und wie sicher das ist.
+web-lobby-about-known-text = Die Regeln folgen den veröffentlichten Anleitungen in allen Ausgaben. Vieles über das gedruckte Material erfährt man dort nicht. Wo nichts bekannt ist, sind Spielpläne, Karten und Plättchen unser eigener Entwurf. Die Übersicht sagt zu jedem Teil, woher es stammt und wie sicher das ist.
 web-lobby-reference = Karten und Teile: { $game }
 web-lobby-about-fair = Faires Mischen
 web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startwert fest, aus dem alles Zufällige folgt. Nach der Partie zeigt er ihn, und jeder kann mit dem Protokoll prüfen, dass keine Karte von Hand gewählt wurde. Was du nicht sehen darfst, verlässt den Server nie.

@@ -36,7 +36,7 @@ web-looking-replay = Aufzeichnung
 web-looking-to-table = Zurück zum Tisch
 web-looking-not-begun = Diese Partie hat noch nicht begonnen. Es gibt also noch keine Aufzeichnung.
 web-looking-start = Die Partie beginnt.
-web-looking-moment = Zeitpunkt der Partie
+web-looking-moment = Stelle in der Partie
 # $number: of the moment, out of $count. $text: what happens in it.
 web-looking-moment-now = { $number } von { $count }. { $text }
 web-looking-first = Zum Anfang

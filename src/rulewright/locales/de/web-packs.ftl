@@ -41,7 +41,7 @@ web-packs-digest = Prüfsumme
 
 ## Starting in the workshop
 
-web-packs-start = Gleich das Spiel mit deiner Schachtel ab
+web-packs-start = Pass das Spiel an deine Schachtel an
 web-packs-start-how = Unseren Exemplaren der Anleitungen fehlen die Bilder, darum sind viele Teile hier unser eigener Entwurf. Beginne mit unserer Fassung, trag ein, was auf deinem Material steht, und spiel noch heute Abend damit.
 web-packs-start-from = Mit { $game } beginnen
 web-packs-start-title = { $game }, meine Schachtel

@@ -1,4 +1,4 @@
-### Dünnes Eis, die Regeln Absatz für Absatz (German).
+### Dünnes Eis, rule by rule (German).
 
 chapter-I1 = Der Stapel
 rule-I1-1 =
@@ -9,7 +9,7 @@ chapter-I2 = Handkarten und Runden
 rule-I2-1 =
     Alle bekommen zwei Karten, die die anderen nicht sehen.
 rule-I2-2 =
-    Das Spiel hat fünf Runden (oder drei, oder acht). In einer Runde sind alle
+    Die Partie hat fünf Runden (oder drei, oder acht). In einer Runde sind alle
     einmal am Zug, in der Reihenfolge der Plätze.
 
 chapter-I3 = Der Köder
@@ -35,7 +35,7 @@ rule-I4-5 =
 
 chapter-I5 = Das Ende
 rule-I5-1 =
-    Nach der letzten Runde ist das Spiel vorbei.
+    Nach der letzten Runde ist die Partie vorbei.
 rule-I5-2 =
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den
     Sieg.

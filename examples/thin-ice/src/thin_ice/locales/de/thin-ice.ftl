@@ -47,9 +47,9 @@ thin-ice-hand = Deine Hand: { $cards }.
 
 thin-ice-prompt-bait = Wähle eine Handkarte als Köder.
 thin-ice-prompt-cast-or-home = Wirf die Angel aus oder geh mit dem nach Hause, was an der Leine ist.
-thin-ice-do-bait = Lege als Köder: { thin-ice-card }
-thin-ice-do-cast = Wirf die Angel aus
-thin-ice-do-home = Geh nach Hause
+thin-ice-do-bait = Als Köder legen: { thin-ice-card }
+thin-ice-do-cast = Angel auswerfen
+thin-ice-do-home = Nach Hause
 
 ## What happened
 
@@ -63,7 +63,7 @@ thin-ice-event-went-home =
        *[other] { $points } Punkte
     }. Köder: { thin-ice-card }.
 thin-ice-event-broke-in = Das Eis bricht: { $player } bekommt nichts. Köder: { thin-ice-card }.
-thin-ice-event-over = Das Spiel ist vorbei.
+thin-ice-event-over = Die Partie ist vorbei.
 
 ## Why not
 
