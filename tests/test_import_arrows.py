@@ -6,7 +6,7 @@ import ast
 from functools import cache as remembered
 from pathlib import Path
 
-from rulewright.kernel import cache
+from rulewright.kernel.compiling import cache
 
 SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "rulewright"
@@ -134,9 +134,7 @@ def test_nothing_is_async_outside_the_server() -> None:
 def test_numpy_and_numba_are_imported_only_where_rules_are_compiled() -> None:
     """At the top of a module, and outside of `if COMPILED`: interpreted play needs neither."""
     for file in FILES:
-        if (
-            room(file) not in ("kernel", "games", "geometry") or short(file) == "kernel/cache.py"
-        ):  # which only Numba loads
+        if room(file) not in ("kernel", "games", "geometry") or short(file).startswith("kernel/compiling/"):
             continue
         top = [node for node in tree(file).body if isinstance(node, (ast.Import, ast.ImportFrom))]
         named = {name.name for node in top if isinstance(node, ast.Import) for name in node.names}

@@ -11,7 +11,7 @@ from textwrap import dedent
 import pytest
 from tests.kernel.probe import run
 
-from rulewright.kernel import cache
+from rulewright.kernel.compiling import cache
 
 FILES = {
     "pack/__init__.py": "",
@@ -130,7 +130,7 @@ MAIN = """
     from pathlib import Path
     sys.path.insert(0, {folder!r})
     import rulewright.kernel.rule
-    from rulewright.kernel import cache
+    from rulewright.kernel.compiling import cache
     cache.ROOT = Path({folder!r}).resolve()
     from tiny.main import ask
     answer = ask(1)

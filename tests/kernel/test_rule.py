@@ -244,5 +244,5 @@ PARTS = """
 
 
 def test_an_inner_rule_has_no_machine_code_and_another_entry_takes_it_from_the_cache(tmp_path: Path) -> None:
-    assert run(PARTS, tmp_path, "compiled", ENTRY="first") == [21, ["Part"], 0]
-    assert run(PARTS, tmp_path, "compiled", ENTRY="second") == [22, ["Part"], 1]
+    assert run(PARTS, tmp_path, "compiled", ENTRY="first") == [21, ["LinkedRule"], 0]
+    assert run(PARTS, tmp_path, "compiled", ENTRY="second") == [22, ["LinkedRule"], 1]

@@ -26,9 +26,11 @@ if COMPILED:
     import numpy as np
     from numba.core import config, types
 
-    from .parts import PartCache, PartCompiler
+    from .compiling.linked_rules import LinkedRuleCache, LinkedRuleCompiler
 
-    config.CACHE_LOCATOR_CLASSES = "rulewright.kernel.cache.ClosureLocator"  # even if Numba was imported before
+    config.CACHE_LOCATOR_CLASSES = (
+        "rulewright.kernel.compiling.cache.ClosureLocator"  # even if Numba was imported before
+    )
 
     def in_turn(made: Any) -> Callable[[Any], Any]:
         """The function's `compile`, one process at a time for each game."""
@@ -49,13 +51,13 @@ if COMPILED:
         - every integer argument becomes an int64, whatever field or constant it comes from, else Numba makes a version of each
           helper for each mixture of int8, int16, int64 and literals, and half the compile time goes there;
         - inner rules have no Python wrapper, which saves a third of the rest;
-        - inner rules have no machine code of their own (parts.py), which saves another third;
+        - inner rules have no machine code of their own (compiling/linked_rules.py), which saves another third;
         - a call of such a rule from Python would crash the process without a word, so it is refused;
         - processes that need the rules of one game at once compile them once.
         """
         if inline:  # its lines become lines of its callers
             return numba.njit(inline="always")(f)  # type: ignore[no-any-return]
-        how = {"nogil": True} if entry else {"no_cpython_wrapper": True, "pipeline_class": PartCompiler}
+        how = {"nogil": True} if entry else {"no_cpython_wrapper": True, "pipeline_class": LinkedRuleCompiler}
         made: Any = numba.njit(cache=True, no_cfunc_wrapper=True, **how)(f)
         inferred = made.get_call_template
 
@@ -72,7 +74,7 @@ if COMPILED:
         if entry:
             made.compile = in_turn(made)
         else:
-            made._cache = PartCache(f)
+            made._cache = LinkedRuleCache(f)
             made._insert = lambda *_: None
             made._compile_for_args = closed
         return made  # type: ignore[no-any-return]

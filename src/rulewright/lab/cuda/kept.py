@@ -10,7 +10,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from rulewright.kernel.cache import stamp
+from rulewright.kernel.compiling.cache import stamp
 from rulewright.kernel.disk import cache_folder
 from rulewright.kernel.game import Game
 

@@ -1,0 +1,73 @@
+"""Inner rules without machine code of their own: typed and lowered, then only linked into the entries that call them.
+
+Numba by itself optimises every function together with all that it calls, and makes machine code of it, again for each caller: half the
+time that Cry Havoc took to compile. Python never calls an inner rule, so that code would never run. An entry is optimised once, with
+every rule in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import llvmlite.binding as llvm
+from numba.core import caching, compiler
+from numba.core.codegen import JITCodeLibrary
+
+
+class LinkedRule(JITCodeLibrary):
+    """A rule and what it calls, to be linked into an entry."""
+
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def serialize_using_object_code(self) -> tuple[str, bytes]:
+        """For the cache, which asks for object code: there is none."""
+        return self.name, self._get_module_for_linking().as_bitcode()
+
+    @classmethod
+    def restored(cls, codegen: Any, name: str, bitcode: bytes) -> LinkedRule:
+        rule = cls(codegen, name)
+        rule._final_module = rule._shared_module = llvm.parse_bitcode(bitcode)
+        rule._finalized = True
+        return rule
+
+
+class LinkedRuleCompiler(compiler.Compiler):
+    """Numba's compiler, up to the machine code. A bare object stands for the function, since nothing can call it."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.state.flags.no_compile = True
+
+    def _compile_core(self) -> Any:
+        self.state.library = LinkedRule(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        made = super()._compile_core()._replace(entry_point=object())
+        made.target_context.insert_user_function(made.entry_point, made.fndesc, [made.library])
+        return made
+
+
+class LinkedRulesOnDisk(caching.CompileResultCacheImpl):
+    def rebuild(self, target_context: Any, payload: tuple[Any, ...]) -> Any:
+        (name, bitcode), fndesc, environment, signature, objectmode, lifted, annotation, reload_init, _ = payload
+        return compiler.compile_result(
+            target_context=target_context,
+            typing_context=target_context.typing_context,
+            library=LinkedRule.restored(target_context.codegen(), name, bitcode),
+            environment=environment,
+            entry_point=object(),
+            fndesc=fndesc,
+            type_annotation=annotation,
+            signature=signature,
+            objectmode=objectmode,
+            lifted=lifted,
+            reload_init=reload_init,
+        )
+
+
+class LinkedRuleCache(caching.FunctionCache):
+    _impl_class = LinkedRulesOnDisk
