@@ -114,7 +114,7 @@ class Parquet:
 
 
 class TableFile:
-    """Grows beside the file, and takes its place in the end: `with TableFile(path) as file: ...`. If the disk is full, a CSV keeps what
+    """Grows beside the file, and replaces it at the end: `with TableFile(path) as file: ...`. If the disk is full, a CSV keeps what
     was written before. `names` are those of the columns; nothing: those of the first record."""
 
     def __init__(self, path: Path, names: Sequence[str] = ()) -> None:

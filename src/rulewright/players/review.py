@@ -30,7 +30,7 @@ NOISE = 0.04  # of a victory: searches differ by as much
 LIMITS = {"slip": NOISE, "mistake": 0.08, "blunder": 0.15}  # with two players
 FOR_PLAYERS = {2: 1.0, 3: 0.75, 4: 0.6}  # of these limits: among more players, each has less to lose
 FAR = 2  # standard errors
-UNKNOWN = 0.25  # the variance of a game that is won or lost by lot
+UNKNOWN = 0.25  # the variance of a game that a coin decides
 MOST_BLUNDERS = 200  # that a seat is warned of at once
 KEY = 0.12  # of a victory, with two players: by so much every other choice was worse
 TURN = 0.12  # likewise: so far a seat's chances moved between two of its decisions
@@ -44,7 +44,7 @@ class Judged(NamedTuple):
     seat: int
     played: int
     best: int
-    value: float  # what the best promised: the share of a victory
+    value: float  # the chance to win with the best choice
     loss: float  # by how much less the played one did
     error: float = 0.0  # of the loss: one standard error, rather too large than too small
     better: tuple[int, ...] = ()  # the best one, if it was not played, and what the seat would have done right after it

@@ -43,7 +43,7 @@ class Recipe(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """What came of each decision: how much better than expected, and the share of each seat that was to be expected."""
+    """What came of each decision: how much better it was than expected, and the result that was expected for each seat."""
 
     advantage: Tensor
     share: Tensor

@@ -210,7 +210,7 @@ sees.copy("promises", (), 0, PROMISES, "how many")
 sees.options(RULINGS)
 
 
-# ------------------------------------------------------------- for the own eyes
+# ------------------------------------------------------------- for its own eyes
 @sees.field("seat", (), 0, PLAYERS - 1, "who you are", own=True)
 @rule()
 def write_seat(s: State, seat: int, out: Row, at: int) -> None:

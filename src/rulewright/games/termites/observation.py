@@ -63,7 +63,7 @@ def write_unseen(s: State, seat: int, out: Row, at: int) -> None:
 sees.options(RULINGS)
 
 
-# ------------------------------------------------------------- for the own eyes
+# ------------------------------------------------------------- for its own eyes
 @sees.field("seat", (), 0, PLAYERS - 1, "who you are", own=True)
 @rule()
 def write_seat(s: State, seat: int, out: Row, at: int) -> None:

@@ -20,7 +20,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
-    """The seats are `seat_0`, `seat_1` ... One of them may be asked several times in a row. The reward is its share of the victory."""
+    """The seats are `seat_0`, `seat_1` ... One of them may be asked several times in a row. The reward is its result, from 0 to 1."""
 
     def __init__(self, game: str | Game, players: int = 2, settings: Settings | None = None) -> None:
         super().__init__()

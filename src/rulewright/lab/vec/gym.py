@@ -27,7 +27,7 @@ Told = tuple[Rows, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], di
 
 
 class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
-    """You decide for one seat, a bot for all the others. The reward is your share of the victory, when a game ends; the next one begins in
+    """You decide for one seat, a bot for all the others. The reward is your result, from 0 to 1, when a game ends; the next one begins in
     the same step, and what you saw last is `final_obs` among the infos."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a position is worth: the share of a victory that each seat may hope for. Only sums, products and square roots are used, so that
+"""What a position is worth: each seat's chance to win. Only sums, products and square roots are used, so that
 compiled and interpreted rules judge alike."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def weight(value: int, habits: Row) -> float:
 
 
 def promise(value: int, players: int, habits: Row) -> int:
-    """The share of a victory that a position of that worth promises to a seat, if the others know nothing of it."""
+    """A seat's chance to win in a position of that worth, if the others know nothing of it."""
     own = weight(value, habits)
     return int(ONE * own / (own + players - 1))
 
@@ -40,7 +40,7 @@ def victory(s: Position, seat: int, players: int) -> int:
 
 
 def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> None:
-    """The share of a victory that each seat may hope for; at the end, what it has."""
+    """Each seat's chance to win; at the end, its result."""
     total = 0.0
     for seat in range(players):
         shares[seat] = worth(s, seat, guide)

@@ -27,8 +27,8 @@ def choices(s: Position, out: Row) -> int:
 
 # ------------------------------------------------------------- on to the next own turn
 def play_out(desk: Any, eyes: int, answered: bool, seed: int, k: int) -> None:
-    """On to the next turn of the one who searches, or one further ahead, or so many plies: of a few actions the one whose ply comes to
-    the best. So all that is judged is judged at the same moment, when all others have answered."""
+    """On to the next turn of the one who searches, or one further ahead, or a number of plies: of a few actions, the one whose ply ends
+    best. So all that is judged is judged at the same moment, when all others have answered."""
     states, out, habits = desk.states, desk.out, desk.habits
     turns = 0
     for _ in range(habits[LENGTH] * (habits[AHEAD] + 1)):

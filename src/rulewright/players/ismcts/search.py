@@ -32,7 +32,7 @@ class Found(NamedTuple):
 
     action: int
     visits: int
-    value: float  # the share of a victory that it promises
+    value: float  # the chance to win that it promises
 
 
 class Search:

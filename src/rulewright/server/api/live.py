@@ -114,7 +114,7 @@ class Socket:
 
     # ------------------------------------------------------------- down
     def new_entry(self, table: Table) -> None:
-        """Never waits: a reader who is too slow is let go, and catches up when it comes again."""
+        """Never waits: a reader who is too slow is disconnected, and catches up on return."""
         if self._outbox.full():
             self._let_go(table, TOO_SLOW)
             return

@@ -82,7 +82,7 @@ class Hall:
                     log.warning("tables cannot be opened", **msgspec.structs.asdict(version))
 
     async def part(self, patience: float) -> None:
-        """Nobody comes any more, and those who are here are let go, after what is being stored has been told."""
+        """Takes no new visitors, and closes every connection once what is being stored has been sent."""
         self._stopping = True
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):

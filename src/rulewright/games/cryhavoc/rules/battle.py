@@ -183,7 +183,7 @@ def close_battle(s: State, region: int) -> None:
 @procedure(num.PLACE_UNITS)
 @rule("C5.3")
 def place_units(s: State) -> None:
-    """All units in the region go to the objectives: so many to Region Control, so many to Capture Prisoners, the rest to Attrition."""
+    """All units in the region go to the objectives: some to Region Control, some to Capture Prisoners, the rest to Attrition."""
     f = here(s)
     faction = s.side[f.who]
     if f.at < ATTRITION and s.units[faction][f.on] > 0:

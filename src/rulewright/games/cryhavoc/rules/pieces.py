@@ -255,7 +255,7 @@ def lay_open(s: State, card: int, pile: int) -> None:
 
 @rule("C3.6")
 def discard_pile_to_deck(s: State, faction: int) -> None:
-    """The discard pile is shuffled and becomes the deck. Whoever watched knows what its owner then holds in hand."""
+    """The discard pile is shuffled and becomes the deck. Anyone who watched knows what its owner then holds in hand."""
     from_pile = DISCARDED + faction
     for card in range(CARDS):
         if s.where[card] == OPEN and s.pile[card] == from_pile:
