@@ -14,7 +14,7 @@ import pytest
 from tests.outside import install_example
 
 HERE = Path(__file__).parent
-# The longest first. Those that need the same rules compiled wait for each other (kernel/compiling/cache.py), so other files are between them.
+# The longest first. Those that need the same rules compiled wait for each other (kernel/compiling), so other files are between them.
 LONG = (
     "games/cryhavoc/test_conformance.py",
     "server/robust/test_crash.py",

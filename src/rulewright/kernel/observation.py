@@ -8,7 +8,7 @@
     def own_hand(s, seat, out, at): ...  # writes them from out[at] on, where all is 0 before
 
 From the declaration follow the function that writes the row, plain or compiled, the places of its fields, and their table in the docs.
-Public fields are the same for every seat. Fields for the own eyes come behind them.
+Public fields are the same for every seat. Fields for its own eyes come behind them.
 """
 
 from __future__ import annotations

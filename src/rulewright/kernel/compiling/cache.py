@@ -20,7 +20,7 @@ from typing import Any
 from numba.core import config
 from numba.core.caching import _CacheLocator
 
-from ..disk import cache_folders
+from rulewright.kernel.disk import cache_folders
 
 ROOT = Path(__file__).resolve().parents[3]  # the folder that holds the package
 TURN = local()  # of a thread: whether it compiles
