@@ -384,7 +384,7 @@ rule-C7-2 =
     W ostatniej rundzie Punktowanie jest zawsze aktywne, ale nie aktywuje go
     żaden gracz: wszyscy dostają punkty tylko za kryształy.
 rule-C7-3 =
-    Gdy odkryte zostanie Wydarzenie Aktywacja Końcowego Punktowania, trwa
+    Gdy następuje Wydarzenie Aktywacja Końcowego Punktowania, zaczyna się
     ostatnia runda gry.
 rule-C7-4 =
     Przy remisie wygrywa ten, kto trzyma więcej jeńców, a jeśli i to nie

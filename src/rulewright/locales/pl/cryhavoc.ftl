@@ -120,7 +120,7 @@ cryhavoc-do-stop =
 
 ## What happened
 
-cryhavoc-event-faction = { $player } prowadzi { cryhavoc-faction-object }.
+cryhavoc-event-faction = { $player }: { cryhavoc-faction-name }.
 cryhavoc-event-landed = { cryhavoc-faction-subject } zakładają Sztab { FORM($region, case: "in") }.
 cryhavoc-event-skill = { cryhavoc-faction-subject } mają Zdolność: { $skill }.
 cryhavoc-event-initiative = Inicjatywa, miejsce { $place }: { cryhavoc-faction-name }.
@@ -143,7 +143,7 @@ cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } odkładają do magaz
 cryhavoc-event-dropped = { cryhavoc-faction-subject } odkładają kartę na spód jej talii: { $card }.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } odkładają z magazynu kartę { cryhavoc-deck-from } z powrotem na spód tej talii.
 # $n: which action of the round.
-cryhavoc-event-turn = { $player } wykonuje Akcję nr { $n } ({ cryhavoc-faction-name }).
+cryhavoc-event-turn = Akcja nr { $n }: { cryhavoc-faction-name } ({ $player }).
 cryhavoc-event-action =
     { $row ->
         [move] { cryhavoc-faction-subject } wybierają Ruch.
@@ -163,8 +163,16 @@ cryhavoc-event-skill-ready = { cryhavoc-faction-name }: Zdolność „{ $skill }
 cryhavoc-event-moved = { cryhavoc-faction-subject } przesuwają oddział { FORM($from, case: "from") } { FORM($to, case: "to") }.
 cryhavoc-event-found = { cryhavoc-faction-subject } badają { FORM($region, case: "it") }: { $find }.
 # $trogs: the token. $n: units that appear.
-cryhavoc-event-revealed = { cryhavoc-faction-subject } odkrywają żeton Trogów { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
-cryhavoc-event-revealed-own = { FORM($region, case: "In") } pojawiają się Trogi. { $trogs }: { cryhavoc-n-units }.
+cryhavoc-event-revealed =
+    { $n ->
+        [0] { cryhavoc-faction-subject } odkrywają żeton Trogów { FORM($region, case: "in") }. { $trogs }: bez oddziałów.
+       *[other] { cryhavoc-faction-subject } odkrywają żeton Trogów { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
+    }
+cryhavoc-event-revealed-own =
+    { $n ->
+        [0] { FORM($region, case: "In") } nie pojawia się nikt. { $trogs }: bez oddziałów.
+       *[other] { FORM($region, case: "In") } pojawiają się Trogi. { $trogs }: { cryhavoc-n-units }.
+    }
 cryhavoc-event-crystals = { $region }: o { cryhavoc-n-crystals } więcej.
 cryhavoc-event-crystals-gone = { $region }: o { cryhavoc-n-crystals } mniej.
 cryhavoc-event-harvested = { cryhavoc-faction-subject } zabierają { cryhavoc-n-crystals } { FORM($region, case: "from") } do magazynu.
@@ -247,7 +255,7 @@ cryhavoc-why-no-unit-there = { $thing }: nie ma tam odpowiedniego oddziału. Wyb
 cryhavoc-why-unit-halted = { $thing }: twoje oddziały natknęły się tam na wrogów lub Trogi i w tej Akcji już się nie ruszą. Wybierz inne.
 cryhavoc-why-unit-halted-for-turn = { $thing }: twoje oddziały natknęły się tam na wrogów lub Trogi i w tej turze już się nie ruszą. Wybierz inne.
 cryhavoc-why-unit-halted-for-round = { $thing }: twoje oddziały natknęły się tam na wrogów lub Trogi i w tej rundzie już się nie ruszą. Wybierz inne.
-cryhavoc-why-unit-halted-moved = { $thing }: to, co tam stoi, właśnie przesunięto i już się nie ruszy. Wybierz coś innego.
+cryhavoc-why-unit-halted-moved = { $thing }: to, co tam stoi, właśnie się przesunęło i musi zostać. Wybierz coś innego.
 cryhavoc-why-attacker-stays = { $thing }: atakujesz tam i nie możesz odejść. Wybierz oddziały z innego regionu.
 # $held: how many the attacker holds back.
 cryhavoc-why-defender-blocked =

@@ -72,5 +72,5 @@ journal-entry = To nie jest ruch z gry: użyj nieuszkodzonej kopii pliku.
 
 chance-impossible = Losowanie nie może tam dać „{ $outcome }”: użyj nieuszkodzonej kopii pliku.
 chance-missing = Brakuje tam wyniku losowania: użyj nieuszkodzonej kopii pliku.
-chance-no-seed = Ta kopia gry nie ma ziarna losowego: można ją odtworzyć, ale nie można grać dalej. Użyj pliku samego stołu.
+chance-no-seed = Ta kopia gry nie ma ziarna losowego: można ją odtworzyć, ale nie można grać dalej. Użyj właściwego zapisu gry.
 chance-not-of-seed = „{ $outcome }” to nie to, co daje tam ziarno losowe: plik zmieniono. Użyj nieuszkodzonej kopii.

@@ -20,7 +20,7 @@ learn-cryhavoc-02-pay-one = Ta ma tylko jedną ikonę Ruchu. Zachowaj ją i wybi
 learn-cryhavoc-02-pay-none = Bez karty nikt się nie ruszy. Wybierz kartę z dwiema ikonami Ruchu.
 learn-cryhavoc-02-play = Dwa punkty wystarczą. Zagranej karty już nie masz, więc resztę zachowaj na następne Akcje i bitwy. Zagraj tę kartę.
 learn-cryhavoc-02-play-keep = Dwa punkty wystarczą. Zachowaj tę kartę na później.
-learn-cryhavoc-02-step = Za każdy punkt jeden oddział idzie do sąsiedniego regionu. Wyślij jeden { FORM($salt, case: "to") }, a drugi { FORM($sea, case: "to") }: najpierw wskaż oddział, potem dokąd idzie.
+learn-cryhavoc-02-step = Za każdy punkt jeden oddział idzie do sąsiedniego regionu. Wyślij jeden { FORM($salt, case: "to") }, a drugi { FORM($sea, case: "to") }: najpierw wskaż oddział, potem region.
 learn-cryhavoc-02-step-left = Masz jeszcze punkt, a obok są wolne regiony.
 learn-cryhavoc-02-step-trogs = Tam leży Horda: ukryte Trogi. O nich jest inna lekcja.
 learn-cryhavoc-02-step-both = Jeden oddział tam wystarczy. Ten wyślij do drugiego regionu.
@@ -94,7 +94,7 @@ learn-cryhavoc-07-outflank = Odpowiedzieli: 3 do 3. { $outflank } przesuwa twoje
 learn-cryhavoc-07-outflank-tie = Remis wygrywają oni. Zagraj kartę { $outflank }.
 learn-cryhavoc-07-outflank-from = Tam potrzebujesz wszystkich. Weź oddział z Wyniszczenia.
 learn-cryhavoc-07-outflank-to = Tam nic ci nie da. Przesuń go na Kontrolę nad Regionem.
-learn-cryhavoc-07-stop = 4 do 3. Karta przesunie jeszcze jeden oddział, ale wszystkie stoją tam, gdzie trzeba. Poprzestań na tym.
+learn-cryhavoc-07-stop = 4 do 3. Karta przesunęłaby jeszcze jeden oddział, ale wszystkie stoją tam, gdzie trzeba. Poprzestań na tym.
 learn-cryhavoc-07-stop-enough = Wtedy znów tracisz region. Poprzestań na tym.
 learn-cryhavoc-07-pass = Spasowali: ich ostatnia karta nie działa w bitwie. Masz, czego chcesz, więc też spasuj.
 learn-cryhavoc-07-end = 4 do 3: kontrolujesz { FORM($gorge, case: "it") }. Kartą zagraną w bitwie nie opłacisz już Akcji: to jej cena. Zostaw więc na bitwy jedną lub dwie.
@@ -111,7 +111,7 @@ learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej daj
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Buduj i aktywuj
-learn-cryhavoc-09-build = Ikony Budowania opłacają Budowle w twoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty { $dug } i { $crossfire }: 4 punkty i 1 PZ za gwiazdę.
+learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty { $dug } i { $crossfire }: 4 punkty i 1 PZ za gwiazdę.
 learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz wznoszenie Budowli.
 learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.

@@ -6,7 +6,7 @@ puzzle-over = To zadanie jest skończone. Zacznij je od nowa albo wybierz nastę
 
 puzzle-title = Zadanie
 # $player: whose turn it is.
-puzzle-asks = { $player } ma ruch: znajdź najlepszy.
+puzzle-asks = { $player }: znajdź najlepszy ruch.
 puzzle-solved = To jest najlepszy ruch.
 # $value, $best: chances to win, in percent.
 puzzle-wrong = To nie najlepszy ruch: najlepszy daje { $best }% szans na wygraną, ten wyraźnie mniej.
@@ -27,11 +27,11 @@ termites-puzzle-push-hint = Jednostka przeciwnika stoi tam, gdzie nie powinna. O
 termites-puzzle-prepare = Przygotuj atak
 termites-puzzle-prepare-hint = W tej turze nic nie padnie. Przygotuj się na następną.
 cryhavoc-puzzle-score = Punktowanie
-cryhavoc-puzzle-score-hint = Pomyśl o punktach zwycięstwa i o tym, kiedy się je liczy.
+cryhavoc-puzzle-score-hint = Pomyśl o Punktach Zwycięstwa i o tym, kiedy się je liczy.
 cryhavoc-puzzle-land = Przejmij Kontrolę
 cryhavoc-puzzle-land-hint = Chodzi o Kontrolę nad regionem.
 cryhavoc-puzzle-objective = Cele bitwy
-cryhavoc-puzzle-objective-hint = W bitwie: który cel możesz wygrać?
+cryhavoc-puzzle-objective-hint = Który cel bitwy możesz wygrać?
 cryhavoc-puzzle-battle = Atak
 cryhavoc-puzzle-battle-hint = Chodzi o bitwę: gdzie i z kim?
 cryhavoc-puzzle-economy = Rozwój

@@ -93,7 +93,7 @@ admin-no-database = Nie ma bazy danych { $file }. Sprawdź nazwę albo najpierw 
 admin-table-unknown = W tej bazie danych nie ma stołu { $table }. Zobacz: rulewright admin list
 admin-status-unknown = Nieznany stan „{ $status }”. Do wyboru: { $known }.
 admin-account-unknown = Nikt o imieniu „{ $name }” nie ma tu konta. Sprawdź imię.
-admin-import-no-seed = W pliku { $file } nie ma ziarna losowego gry, więc nie da się z niego zrobić stołu. Użyj pliku samego stołu.
+admin-import-no-seed = W pliku { $file } nie ma ziarna losowego gry, więc nie da się z niego zrobić stołu. Użyj właściwego zapisu gry.
 # $count: how many seats the file names.
 admin-import-seats =
     Plik wymienia { $count ->

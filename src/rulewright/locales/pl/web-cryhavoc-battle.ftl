@@ -47,7 +47,7 @@ web-cryhavoc-sum = { $vp } PZ · tracisz { $lost } · wróg traci { $theirs }
 web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } PZ, straty { $lost }
 web-cryhavoc-place-more = Postaw oddział { cryhavoc-at-objective }
 # $player decides for the Trogs of nobody.
-web-cryhavoc-led-by = dowodzi { $player }
+web-cryhavoc-led-by = dowódca: { $player }
 
 ## Where to go from a battle
 

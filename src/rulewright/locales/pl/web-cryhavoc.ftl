@@ -199,14 +199,14 @@ web-cryhavoc-defender = Obrońca
 web-cryhavoc-battle-cards = { web-cryhavoc-n-cards }
 web-cryhavoc-battle-limited =
     { $n ->
-        [0] nie może już zagrać karty
-        [one] może zagrać jeszcze 1 kartę
-        [few] może zagrać jeszcze { $n } karty
-       *[many] może zagrać jeszcze { $n } kart
+        [0] bez kolejnych kart
+        [one] do zagrania jeszcze 1 karta
+        [few] do zagrania jeszcze { $n } karty
+       *[many] do zagrania jeszcze { $n } kart
     }
 web-cryhavoc-battle-passed = pas ({ web-cryhavoc-n-cards })
 web-cryhavoc-battle-bonus = Modyfikator siły: { $n }
-web-cryhavoc-battle-ties = wygrywa przy remisie
+web-cryhavoc-battle-ties = górą przy remisie
 web-cryhavoc-battle-skipped = w tej bitwie się nie liczy
 web-cryhavoc-battle-steps = Kroki bitwy
 web-cryhavoc-step-A = Kryształ

@@ -25,4 +25,4 @@ web-cryhavoc-editor-unite = Scal
 web-cryhavoc-editor-unite-with = Scal z regionem { $region }
 web-cryhavoc-editor-touching = styka się narożnikiem
 web-cryhavoc-editor-part = Połącz granicą
-web-cryhavoc-editor-blocked = Czarny obszar: nikt tam nie wchodzi ani tędy nie przechodzi.
+web-cryhavoc-editor-blocked = Czarny obszar: nie można tam wejść ani tamtędy przejść.

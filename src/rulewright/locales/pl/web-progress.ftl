@@ -2,7 +2,7 @@
 
 web-progress-title = Twoje postępy
 web-progress-kept-here = Są zapisane w tej przeglądarce.
-web-progress-make-account = Ustaw hasło, a będziesz je mieć na wszystkich swoich urządzeniach.
+web-progress-make-account = Ustaw hasło, a będą dostępne na wszystkich twoich urządzeniach.
 web-progress-kept-account = Są zapisane na twoim koncie i dostępne na wszystkich twoich urządzeniach.
 web-progress-learnt = Nauka
 web-progress-lessons = Lekcje: { $n } z { $all }

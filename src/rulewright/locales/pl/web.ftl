@@ -39,7 +39,7 @@ web-players = Gracze
 web-prompt-waiting = Teraz gra { $player }…
 web-prompt-over = Gra skończona.
 # $since: how long ago, such as “5 minutes ago”.
-web-seat-to-move = ma ruch (ostatni: { $since })
+web-seat-to-move = kolej na ruch (ostatni: { $since })
 web-seat-bot = bot: { $bot }
 web-seat-away = offline
 web-seat-here = przy stole

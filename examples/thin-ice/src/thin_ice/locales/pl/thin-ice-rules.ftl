@@ -1,4 +1,4 @@
-### Cienki lód, zasady akapit po akapicie (Polish).
+### Cienki lód, zasady punkt po punkcie (Polish).
 
 chapter-I1 = Talia
 rule-I1-1 =
@@ -36,5 +36,5 @@ chapter-I5 = Koniec gry
 rule-I5-1 =
     Gra kończy się po ostatniej rundzie.
 rule-I5-2 =
-    Wygrywa, kto ma najwięcej punktów; przy równej liczbie zwycięstwo jest
-    wspólne.
+    Wygrywa ten, kto ma najwięcej punktów; przy równej liczbie zwycięstwo
+    jest wspólne.
