@@ -16,7 +16,7 @@ from .plot import drawn, row, table
 
 TABLES = (20, 100, 300, 1000)
 WORKERS = (1, 2, 4)
-DOCS = Path(__file__).parents[3] / "docs" / "pictures"
+DOCS = Path(__file__).parents[3] / "docs" / "load"
 
 
 def wanted() -> Iterator[tuple[str, int, int]]:
@@ -25,6 +25,7 @@ def wanted() -> Iterator[tuple[str, int, int]]:
 
 
 def main(file: Path, seconds: float) -> None:
+    file.parent.mkdir(exist_ok=True)
     points = msgspec.json.decode(file.read_bytes(), type=list[Point]) if file.exists() else []
     known = {(point.database, point.workers, point.moves.tables) for point in points}
     with Services() as services:
@@ -38,4 +39,6 @@ def main(file: Path, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS / "load.json", float(sys.argv[2]) if len(sys.argv) > 2 else 4)
+    main(
+        Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS / "growth.json", float(sys.argv[2]) if len(sys.argv) > 2 else 4
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Row, delete, func, insert, literal, or_, select
+from sqlalchemy import BigInteger, Row, bindparam, delete, func, insert, literal, or_, select
 
 from .database_tables import remarks
 from .users import User, now
@@ -15,6 +15,12 @@ from .visits import Visits
 KEPT = 100  # remarks of each room of a table; the oldest go
 MOST_ASKED = 300  # rooms in one query
 MINUTE = 60_000  # milliseconds
+OF_ROOM = (  # made once: it is asked whenever somebody comes
+    select(remarks)
+    .where(remarks.c.table_id == bindparam("table"), remarks.c.room == bindparam("room"))
+    .where(remarks.c.number > bindparam("known"))
+    .order_by(remarks.c.number)
+)
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -51,6 +57,9 @@ class Chat(Visits):
 
     async def remarks(self, after: dict[tuple[str, str], int]) -> list[Remark]:
         """Of rooms, named by table and room, what follows upon what is known."""
+        if len(after) == 1:
+            (((table, room), known),) = after.items()
+            return _remarks(await self._read(OF_ROOM, table=table, room=room, known=known))
         wanted = [
             (remarks.c.table_id == table) & (remarks.c.room == room) & (remarks.c.number > known)
             for (table, room), known in after.items()

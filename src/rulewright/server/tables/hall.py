@@ -61,6 +61,7 @@ class Hall:
         self.advised = set[str]()  # users for whom a hint is being looked for
         self.copied = set[str]()  # users who are getting a copy of their data
         self._behind: dict[str, int] = {}  # tables of which another process knows more
+        self._unheard = dict[Table, None]()  # where somebody has not heard yet what was said
         self._stopping = False
 
     async def open(self) -> None:
@@ -191,11 +192,16 @@ class Hall:
         self.bus.publish(f"{table.terms.id} {SAID}")
 
     def tell_remarks(self, table: Table) -> None:
-        self.begin(self._tell_remarks(table))
+        """To those who follow it. When many come at once, all of it is read at once."""
+        if not self._unheard:
+            self.begin(self._tell_remarks())
+        self._unheard[table] = None
 
-    async def _tell_remarks(self, table: Table) -> None:
+    async def _tell_remarks(self) -> None:
+        await asyncio.sleep(0)
+        tables, self._unheard = list(self._unheard), {}
         with suppress(Unavailable):  # there will be another one
-            await chat.tell(self.store, [table])
+            await chat.tell(self.store, tables)
 
     async def _read_anew(self, table: Table) -> None:
         async with table.lock:
