@@ -239,16 +239,16 @@ def test_a_wrong_move_gets_its_reply_an_illegal_one_the_rule_and_a_reload_resume
     learner.answers(lambda: learner.presses(learner.place("A1")))
     expect(page.locator(REPLY)).to_have_text(learner.words("learn-termites-01-place-far"))
     expect(page.locator(".bubble.mild")).to_be_visible()
-    expect(page.locator(STARS)).to_have_attribute("aria-label", "2 stars of 3")
+    expect(page.locator(STARS)).to_have_attribute("aria-label", "2 of 3 stars")
     page.keyboard.press("Escape")
     learner.answers(lambda: learner.presses(learner.place("F6")))
     expect(page.locator(".bubble:not(.mild) .rule")).to_be_visible()
     page.reload()
     learner.sees_the_step()
-    expect(page.locator(STARS)).to_have_attribute("aria-label", "2 stars of 3")
+    expect(page.locator(STARS)).to_have_attribute("aria-label", "2 of 3 stars")
     page.locator("[data-help=again]").click()
     expect(page.locator(TEXT)).to_have_text(learner.words("learn-termites-01-token"))
-    expect(page.locator(STARS)).to_have_attribute("aria-label", "3 stars of 3")
+    expect(page.locator(STARS)).to_have_attribute("aria-label", "3 of 3 stars")
 
 
 def test_deeds_of_another_version_of_the_lesson_begin_it_anew(visit: Visits) -> None:
@@ -270,7 +270,7 @@ def test_the_list_has_minutes_and_stars_and_proposes_what_comes_next(visit: Visi
     visitor.context.add_init_script(f"""localStorage.setItem('rulewright-lessons-{GAME}', '{{"{FIRST}":2}}')""")
     page = visitor.opens(f"/learn/{GAME}").page
     expect(page.locator("[data-lesson]")).to_have_count(len(course(GAME)))
-    expect(page.locator(f'[data-lesson="{FIRST}"] .stars')).to_have_attribute("aria-label", "2 stars of 3")
+    expect(page.locator(f'[data-lesson="{FIRST}"] .stars')).to_have_attribute("aria-label", "2 of 3 stars")
     expect(page.locator("[data-first]")).to_have_attribute("href", f"/learn/{GAME}/02-take-a-mound")
     page.locator("[data-first]").click()
     page.locator("[data-mark]").first.wait_for()

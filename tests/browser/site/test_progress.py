@@ -43,7 +43,7 @@ def learnt_something(visitor: Visitor) -> None:
 def shows_it(page: Page) -> None:
     expect(page.locator(LEARNT)).to_contain_text(f"1 of {LESSONS} lessons")
     expect(page.locator(LEARNT)).to_contain_text(f"2 of {3 * LESSONS} stars")
-    expect(page.locator(LEARNT)).to_contain_text("Advice from the coach: 2")
+    expect(page.locator(LEARNT)).to_contain_text("Notes from the coach: 2")
     expect(page.locator(SOLVED)).to_contain_text(f"2 of {PUZZLES} solved")
     expect(page.locator(SOLVED)).to_contain_text("On the first try: 1")
     expect(page.locator(PLAYED)).to_contain_text("Pip: 2 of 3 won")

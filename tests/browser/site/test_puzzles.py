@@ -74,7 +74,7 @@ def test_a_wrong_answer_is_told_what_it_costs_and_the_right_one_why_it_is_right(
     page, best = solver.page, max(solver.puzzle.puzzle.asks[0].values)
     solver.tries(solver.wrong())
     expect(page.locator(REPLY)).to_contain_text(f"{best}%")
-    expect(page.locator(".prompt .stars")).to_have_attribute("aria-label", "2 stars of 3")
+    expect(page.locator(".prompt .stars")).to_have_attribute("aria-label", "2 of 3 stars")
     solver.solves()
     expect(page.locator(HEAD)).to_have_text("Solved")
     expect(page.locator(".prompt")).to_contain_text(solver.state["why"][0]["text"])

@@ -160,7 +160,7 @@ def test_what_is_picked_counts_for_the_one_who_picks() -> None:
     s = asking(num.PLAY_CARDS, num.SOME_CARDS)
     for card in range(8):
         s.where[card] = IN_HAND
-    assert follows(s) == "Only their movement icons count. Without a card, no unit moves."
+    assert follows(s) == "Only their Move icons count. Without a card, no unit moves."
     s.where[0] = s.where[1] = PICKED
     assert follows(s) == "2 cards chosen: 4 movement points."
     assert say(GAME.describe(s, num.PLAY << SHIFT)) == "Play the 2 cards: 4 movement points"

@@ -27,7 +27,7 @@ balance-place = { $clear ->
        *[no] Kein Platz in der Zugreihenfolge ist klar besser oder schlechter. Die größte Abweichung: Platz { $place } bei { $players } Spielern mit { $share } der Siege.
     }
 balance-shown = { $shown ->
-        [0] Keine der { $all } Änderungen macht nachweislich etwas aus.
+        [0] Änderungen, die nachweislich etwas ausmachen: keine von { $all }.
        *[other] Änderungen, die nachweislich etwas ausmachen: { $shown } von { $all }.
     }
 balance-who = Wer gewinnt

@@ -27,7 +27,7 @@ balance-place = { $clear ->
        *[no] No place in turn order is clearly better or worse. Farthest from even: place { $place } with { $players } players, { $share } of victories.
     }
 balance-shown = { $shown ->
-        [0] None of the { $all } changes is proven to matter.
+        [0] Changes proven to matter: none of { $all }.
        *[other] Changes proven to matter: { $shown } of { $all }.
     }
 balance-who = Who wins

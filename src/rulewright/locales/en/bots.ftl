@@ -3,7 +3,7 @@
 bot-pip = Pip
 bot-pip-about = a beginner: misses a lot and forgives a lot
 bot-juno = Juno
-bot-juno-about = a casual player: looks for the next good move and overlooks some
+bot-juno-about = a casual player: looks for a good move and overlooks some
 bot-marlow = Marlow
 bot-marlow-about = a skilled player: thinks ahead and seldom slips up
 bot-vesper = Vesper

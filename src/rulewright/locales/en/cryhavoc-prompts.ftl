@@ -172,7 +172,7 @@ cryhavoc-then-action =
 cryhavoc-then-scoring =
     { $scoring ->
         [yes] Scoring is enabled: crystals count at the end of the round.
-        [final] Final round: crystals count at its end.
+        [final] Last round: crystals count at its end.
        *[no] Scoring is not enabled: unless someone enables it, crystals do not count this round.
     }
 cryhavoc-then-after-action =
@@ -184,9 +184,9 @@ cryhavoc-then-after-action =
 cryhavoc-then-cards =
     { $cards ->
         [0] { $row ->
-            [move] Only their movement icons count. Without a card, no unit moves.
-            [recruit] Only their recruitment icons count. Without a card, you recruit no units.
-           *[build] Only their build icons count. Without a card, you build nothing.
+            [move] Only their Move icons count. Without a card, no unit moves.
+            [recruit] Only their Recruit icons count. Without a card, you recruit no units.
+           *[build] Only their Build icons count. Without a card, you build nothing.
         }
         [one] 1 card chosen: { cryhavoc-n-points }.
        *[other] { $cards } cards chosen: { cryhavoc-n-points }.

@@ -71,8 +71,8 @@ rule-C2-7 =
     the icon for it, and as many crystals on each region as are printed there.
     The remaining tokens, the nests and the other crystals form the supply.
 rule-C2-8 =
-    With 4 players the Trog HQ stands in World Caverns with 2 units; no war
-    party is placed there. Only the German book gives it a control token like
+    With 4 players the Trog HQ stands in the World Caverns with 2 units; no
+    war party is placed there. Only the German book gives it a control token like
     every other HQ; the others do not mention one, and our ruling is that it has
     one. In the other reading it gets one after the first move of the Trogs. A
     Tunnel token goes on each region with a tunnel icon and one on the Trog HQ.
@@ -239,7 +239,7 @@ rule-C4-42 =
 rule-C4-50 =
     Enable Scoring: play the card of your faction that has this action, alone
     and without using its icons; there will be a scoring phase this round
-    (C7.1). Only one player can do this in a round, and nobody can in the final
+    (C7.1). Only one player can do this in a round, and nobody can in the last
     round. The same card may be played for its icons in another action; then it
     enables nothing.
 rule-C4-60 =
@@ -315,7 +315,7 @@ rule-C5-11 =
     their surviving units are removed and a nest is placed face down on an
     adjacent region that nobody controls, which may be a battle region; if none
     survived, no nest is placed (official FAQ). Our rulings: the player who
-    leads the Trogs chooses that region, or, as another reading, the one who
+    leads the Trogs chooses that region, or, in another reading, the one who
     fought them; and a war party or nests may already lie there. In another
     reading no nest goes to such a region; in yet another, none goes to a
     battle region. An HQ is always controlled, so no nest goes into one.
@@ -366,7 +366,7 @@ rule-C7-1 =
     they control. The Trogs score half of their crystal total, rounded up: 9
     crystals give 5 VP.
 rule-C7-2 =
-    In the final round scoring is always enabled, but no player counts as having
+    In the last round scoring is always enabled, but no player counts as having
     enabled it: everyone scores only crystals.
 rule-C7-3 =
     Once Enable Final Scoring comes up, you are in the last round.

@@ -139,7 +139,7 @@ cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } store a card { cryha
 cryhavoc-event-dropped = { cryhavoc-faction-subject } put { $card } back on the bottom of its deck.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } return a stored card { cryhavoc-deck-from } to the bottom of that deck.
 # $n: which action of the round.
-cryhavoc-event-turn = { $player } takes action { $n } for { cryhavoc-faction-object }.
+cryhavoc-event-turn = Action { $n } for { cryhavoc-faction-object } ({ $player }).
 cryhavoc-event-action =
     { $row ->
         [move] { cryhavoc-faction-subject } choose to move.
@@ -241,7 +241,7 @@ cryhavoc-event-over = The game is over.
 
 # $thing: what was chosen: a region, a card, an objective, a structure with its region.
 cryhavoc-why-no-hq-spot = { $thing }: this is not an HQ region. Choose one that is.
-cryhavoc-why-hq-spot-taken = { $thing }: there is already an HQ. Choose a free HQ region.
+cryhavoc-why-hq-spot-taken = { $thing } already has an HQ. Choose a free HQ region.
 cryhavoc-why-not-in-hand = { $thing } is not in your hand. Choose a card that you hold.
 cryhavoc-why-not-looked-at = { $thing } is not one of the cards you are looking at. Choose one of those.
 cryhavoc-why-not-stored = { $thing }: that is not in your store. Choose something that is.
@@ -341,7 +341,7 @@ cryhavoc-option-attrition = Who names kills first in Attrition.
 cryhavoc-option-retreat_reveals = Whether a retreat reveals the war parties and nests in that region.
 cryhavoc-option-natives_win = What happens to the control token where native Trogs win Region Control.
 cryhavoc-option-nest_chosen_by = Who chooses the region for the nest when native Trogs lose Region Control.
-cryhavoc-option-nest_regions = Where the nest placed when native Trogs lose Region Control may go.
+cryhavoc-option-nest_regions = Where the nest may go when native Trogs lose Region Control.
 cryhavoc-option-token_targets = Whether tokens in a battle can be killed.
 cryhavoc-option-control_tokens = Whether a faction can control at most eight regions, one for each control token.
 cryhavoc-option-hq_targets = Whether other players’ effects can target an HQ.

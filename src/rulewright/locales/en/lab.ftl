@@ -88,11 +88,11 @@ arena-file-line = Line { $line } of the file { $file } is damaged. Remove that l
 arena-stopped = Stopped after { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $all }. They are not saved; use --save FILE to save them.
+    } of { $all }. Nothing was saved; use --save FILE to save games.
 arena-stopped-saved = Stopped after { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $all }. They are saved; the same command resumes from here.
+    } of { $all }. Progress is saved; the same command resumes from here.
 arena-nothing = No deal has been played from every seat yet, so there is nothing to show.
 arena-bot = Bot
 arena-against = Against

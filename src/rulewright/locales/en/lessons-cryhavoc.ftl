@@ -64,9 +64,9 @@ learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain 
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Battle: you attack
-learn-cryhavoc-05-control = The side with more units on Region Control wins the region and 2 VP; the defender wins ties. You place first, four units against two. How many make you sure of it?
+learn-cryhavoc-05-control = The side with more units on Region Control wins the region and 2 VP; the defender wins ties. You place first, four units against two. How many make it certain?
 learn-cryhavoc-05-control-tie = They can place two as well: a tie, and it is theirs.
-learn-cryhavoc-05-control-all = That is sure, but with one unit fewer it is just as sure, and that one could earn something else.
+learn-cryhavoc-05-control-all = That is safe, but so is one unit fewer, and the spare one could earn something else.
 learn-cryhavoc-05-control-few = They can match that, or place more. Count their units and add one.
 learn-cryhavoc-05-prisoners = The side with more units on Capture Prisoners takes one enemy: 1 VP each round. The rest go to Attrition: each unit there kills one, for 1 VP. Where does the last one go?
 learn-cryhavoc-05-prisoners-one = A prisoner: 1 VP now, and again in each round you keep it.
@@ -79,7 +79,7 @@ learn-cryhavoc-06-title = Battle: you defend
 learn-cryhavoc-06-control = You place second and see everything: they have 2 on Region Control, 1 on Capture Prisoners, 1 on Attrition. A tie on Region Control is yours. How few are enough?
 learn-cryhavoc-06-control-all = You keep the region, but then they take a prisoner unopposed.
 learn-cryhavoc-06-control-few = Then the region falls. Two against two is a tie, and ties here are yours.
-learn-cryhavoc-06-prisoners = On Capture Prisoners a tie is nobody’s. They have one unit there. Where does your last one do the most good?
+learn-cryhavoc-06-prisoners = On Capture Prisoners nobody wins a tie. They have one unit there. Where does your last one do the most good?
 learn-cryhavoc-06-prisoners-none = You would kill one, but they would take a prisoner: 1 VP for them in every round.
 learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Placing second is the defender’s strength.
 
@@ -104,7 +104,7 @@ learn-cryhavoc-07-end = 4 to 3: you control { FORM($gorge, case: "it") }. A card
 learn-cryhavoc-08-title = Prisoners
 learn-cryhavoc-08-capture = Region Control is yours, 2 to 1. You also win Capture Prisoners: take one unit from any objective, before Attrition is resolved. Which one would hurt you most?
 learn-cryhavoc-08-capture-control = Region Control is already won. Their two units on Attrition would kill two of yours.
-learn-cryhavoc-08-ransom = The last round. You have 24 VP, they have 23, and your crystals are equal. They hold one of your units. You could buy it back for 2 VP. Do you?
+learn-cryhavoc-08-ransom = The last round. You have 24 VP, they have 23, and you are even on crystals. They hold one of your units. You could buy it back for 2 VP. Do you?
 learn-cryhavoc-08-ransom-late = It goes back to your reserve, where nobody needs it any more, and 22 to 23 loses. Early in a game it is often right.
 learn-cryhavoc-08-end = A prisoner brings 1 VP in every round, so early ones pay most. Buying a unit back costs 2 VP: do it soon, or not at all.
 
@@ -136,7 +136,7 @@ learn-cryhavoc-10-wait-not = 6 VP for you, 10 for them. Do something else: chang
 learn-cryhavoc-10-wait-idle = That leaves the map as it is. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-finish = Finish the move, and the region is yours.
 learn-cryhavoc-10-waited = 4 regions and 7 crystals for you, 6 crystals for them. Nobody has scored, and from now on enabling pays you 11 VP and them only 6.
-learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. And look for what you can still take after it.
+learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. And look for what you can still take afterwards.
 
 ## 11 Four ways to play
 
@@ -175,7 +175,7 @@ learn-cryhavoc-12-rounds-3 = Three
 learn-cryhavoc-12-rounds-3-reply = Right: the events at 20, those at 29, and the last round. So five rounds in all, unless someone is fast.
 learn-cryhavoc-12-enable = You have 15 VP. Enable scoring and watch your marker pass 20.
 learn-cryhavoc-12-enable-other = Watch the score track this time: enable scoring.
-learn-cryhavoc-12-passed = 26 VP. You passed 20, so that event joined the one at 29, and both come now, in round 3. How many rounds are left, with this one?
+learn-cryhavoc-12-passed = 26 VP. You passed 20, so that event joined the one at 29, and both come now, in round 3. How many rounds are left, counting this one?
 learn-cryhavoc-12-passed-1 = One
 learn-cryhavoc-12-passed-1-reply = One more: this is not the last round yet.
 learn-cryhavoc-12-passed-2 = Two

@@ -121,7 +121,7 @@ learn-termites-10-place-no = It does not count there, and there is no next turn.
 learn-termites-10-attack = 6 against 5. Take the mound on D7.
 learn-termites-10-attack-else = Then it ends 35 to 42. Take the mound on D7.
 learn-termites-10-mound = Choose which of your mounds goes there. At the end all of them count, on the board and in reserve.
-learn-termites-10-end = 40 to 37: you win. What counts is your mounds, on the board and in reserve, and your trophies. In a tie, the player with more units on the board wins.
+learn-termites-10-end = 40 to 37: you win. Your mounds count, on the board and in reserve, and so do your trophies. In a tie, the player with more units on the board wins.
 
 ## What can be wrong with a position
 

@@ -13,7 +13,7 @@ lesson-unknown = There is no lesson “{ $name }”. Lessons of this game: { $kn
 ## What can be wrong with the file of a lesson
 
 lesson-file-name = “{ $name }” is not a name for a lesson. Use two digits, a hyphen and lowercase words, such as 06-slime.toml.
-lesson-other-rules = This lesson was written for version { $given } of the rules; now it is { $version }. Play it through, then change the number.
+lesson-other-rules = This lesson is for version { $given } of the rules; the current one is { $version }. Play it through, then change the number.
 lesson-no-start = The game “{ $game }” cannot build positions. Leave out “start”, and reach the position with “played”.
 lesson-unknown-mark = Unknown mark “{ $given }”. Marks begin with one of these: { $known }.
 lesson-unknown-condition = Unknown condition “{ $given }”. Valid conditions: { $known }.

@@ -50,7 +50,7 @@ server-table-unknown = This table does not exist. Check the address, or choose a
 server-invitation-unknown = This invitation doesn’t lead to a table. Check that the link is complete, or ask for it again.
 server-pack-unknown = Unknown content pack “{ $name }”. Choose from: { $known }.
 server-pack-gone = This pack does not exist here. It may have been deleted; ask the person who gave you the link.
-server-packs-many = You already have { $most } packs, the most allowed. Delete one first.
+server-packs-many = You have reached the limit of packs ({ $most }). Delete one first.
 server-packs-large = Your packs with all their versions would take more than { $most } KB. Delete one first.
 server-progress-full = This is more progress than the server stores for one person. Nothing was changed.
 server-workshop-never = Packs of { $game } cannot be corrected here.
@@ -134,7 +134,7 @@ server-reviews-full = Too many games are being reviewed right now. Try again in 
 server-games-never = This server has no bots, so nobody can play these games.
 server-games-asked = Bots are already playing games for you. Wait until they finish.
 server-review-failed = This game can’t be reviewed right now. Try again later.
-server-branch-over = The game was over there. Choose an earlier moment to play on from.
+server-branch-over = The game was over by then. Choose an earlier moment to play on from.
 server-branch-fixed = This game goes on from another one, so its players and sides are already set.
 
 ## Talking

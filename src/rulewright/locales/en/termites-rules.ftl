@@ -224,7 +224,7 @@ rule-T7-5 =
     the target hex.
 rule-T7-6 =
     A mound that is attacked is destroyed and becomes a trophy of the attacking
-    player, which counts its value at the end (T8.2). The attacking unit is
+    player, worth its value at the end (T8.2). The attacking unit is
     destroyed as well; the units that supported it are not.
 rule-T7-7 =
     The attacking player must then put one of their own unplaced mounds on that

@@ -14,10 +14,7 @@ web-lesson-of = A lesson in { $game }
 # $names: what the lesson points at.
 web-lesson-marked = Marked: { $names }
 # $n: 1 to 3.
-web-lesson-stars = { $n ->
-    [one] { $n } star of 3
-   *[other] { $n } stars of 3
-}
+web-lesson-stars = { $n } of 3 stars
 # $title: of the lesson.
 web-lesson-next = Next lesson: { $title }
 web-lesson-play = Play now

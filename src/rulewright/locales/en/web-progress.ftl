@@ -10,7 +10,7 @@ web-progress-lessons = { $n } of { $all } lessons
 # $n: stars earned, $all: how many there are.
 web-progress-stars = { $n } of { $all } stars
 # $n: things that the coach has said in games.
-web-progress-tips = Advice from the coach: { $n }
+web-progress-tips = Notes from the coach: { $n }
 web-progress-solved = Solved
 # $n: puzzles.
 web-progress-first-tries = On the first try: { $n }

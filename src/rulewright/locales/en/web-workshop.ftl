@@ -14,7 +14,7 @@ web-workshop-redo = Redo
 
 ## All parts
 
-web-workshop-printed = { $n } of { $all } parts are as printed
+web-workshop-printed = { $n } of { $all } parts as printed
 web-workshop-everything = Everything
 web-workshop-kinds = Kinds of parts
 web-workshop-find = Find a part

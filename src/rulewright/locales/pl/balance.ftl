@@ -27,7 +27,7 @@ balance-place = { $clear ->
        *[no] Żadne miejsce w kolejności nie jest wyraźnie lepsze ani gorsze. Najdalej od równości: miejsce { $place }, liczba graczy: { $players }, udział w zwycięstwach: { $share }.
     }
 balance-shown = { $shown ->
-        [0] Dla żadnej z { $all } zmian nie wykazano wpływu.
+        [0] Zmiany o wykazanym wpływie: żadna z { $all }.
        *[other] Zmiany o wykazanym wpływie: { $shown } z { $all }.
     }
 balance-who = Kto wygrywa

@@ -24,7 +24,7 @@ rule-I4-2 =
 rule-I4-3 =
     At the second crack the ice breaks: you get nothing.
 rule-I4-4 =
-    If you go home, you get the worth of the fish on your line. Fish of the
+    If you go home, you get the value of the fish on your line. Fish of the
     same kind as your bait count twice.
 rule-I4-5 =
     In either case turn up the bait, shuffle it and the line into the deck,

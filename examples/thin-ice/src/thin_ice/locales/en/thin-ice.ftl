@@ -4,7 +4,7 @@
 
 thin-ice-title = Thin Ice
 thin-ice-introduction =
-    Fish through the ice for as long as you dare. Every card on your line may be a fish or a crack, and at the second crack you go home with nothing. Fish like your bait count twice, and only you know which that is.
+    Fish through the ice for as long as you dare. Every card on your line may be a fish or a crack, and at the second crack you go home with nothing. Fish like your bait count twice, and only you know what it is.
 thin-ice-line = Fish for as long as you dare: the second crack breaks the ice.
 thin-ice-time = 10–20 min
 thin-ice-side = Side
@@ -55,7 +55,7 @@ thin-ice-do-home = Go home
 
 thin-ice-event-drew = { $player } draws a { thin-ice-card }.
 thin-ice-event-drew-hidden = { $player } draws a card.
-thin-ice-event-baited = { $player } lays a bait.
+thin-ice-event-baited = { $player } lays bait.
 thin-ice-event-caught = { $player } turns up a { thin-ice-card }.
 thin-ice-event-went-home =
     { $player } goes home with { $points ->
