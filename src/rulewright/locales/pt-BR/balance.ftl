@@ -27,7 +27,7 @@ balance-place = { $clear ->
        *[no] Nenhuma posição na ordem de jogada é claramente melhor ou pior. A mais distante do equilíbrio: posição { $place } com { $players } jogadores, { $share } das vitórias.
     }
 balance-shown = { $shown ->
-        [0] Mudanças com diferença comprovada: nenhuma de { $all }.
+        [0] Mudanças que comprovadamente fazem diferença: nenhuma de { $all }.
        *[other] Mudanças que comprovadamente fazem diferença: { $shown } de { $all }.
     }
 balance-who = Quem vence
