@@ -459,7 +459,7 @@ rule-C9-4 =
 rule-C9-5 =
     Alguns efeitos colocam um marcador dos Trogs em emboscada, virado para baixo
     e sem que ninguém o veja. É um Ninho. Com 4 jogadores é um Grupo de Guerra
-    na edição polonesa, cuja apresentação das facções diz isso, e na alemã, que
+    na edição polonesa, cuja Cartilha de Facções diz isso, e na alemã, que
     nesse caso não tem Ninhos. Nossa interpretação: quando não resta nenhum no
     estoque, os marcadores já resolvidos são embaralhados e voltam a ser o
     estoque; os que estão no tabuleiro não fazem parte dele. Em outra

@@ -1,11 +1,11 @@
 ### As regras na GPU (português do Brasil).
 
-gpu-help = Executar as regras em uma GPU.
-gpu-help-compile = Gerar os kernels com antecedência. Não é preciso ter uma GPU.
-gpu-help-compare = Jogar as mesmas partidas na GPU e na CPU e comparar cada decisão.
+gpu-help = Executa as regras em uma GPU.
+gpu-help-compile = Gera os kernels com antecedência. Não é preciso ter uma GPU.
+gpu-help-compare = Joga as mesmas partidas na GPU e na CPU e compara cada decisão.
 gpu-help-arch = A compute capability da GPU sem o ponto: 90 para H100 e H200
 gpu-help-device = Qual GPU: cuda é a primeira, cuda:1 a segunda
-gpu-help-pack = Um pacote além do próprio jogo: nome, pasta ou arquivo; pode ser repetido
+gpu-help-pack = Um pacote além do padrão do jogo: nome, pasta ou arquivo; pode ser repetido
 gpu-driver-missing = Não há driver da NVIDIA nesta máquina. A GPU precisa do driver 580 ou mais recente; todo o resto funciona sem ele.
 gpu-driver-old = O driver da NVIDIA é antigo demais: ele oferece CUDA { $version }. Instale o driver { $least } ou mais recente.
 gpu-none = O driver da NVIDIA não encontra uma GPU utilizável: { $why }.

@@ -56,7 +56,7 @@ lab-iterations-per-second = Iterações de busca/s
 
 ## Várias máquinas
 
-cluster-help = Jogar em várias máquinas: o endereço de um cluster Ray, ou local para iniciar um nesta máquina
+cluster-help = Joga em várias máquinas: o endereço de um cluster Ray, ou local para iniciar um nesta máquina
 cluster-not-installed = Um cluster precisa do Ray. Instale-o em todas as máquinas: pip install 'rulewright[ray]'
 cluster-unreachable = Não foi possível acessar o cluster em { $address }: { $why }. Verifique se ele está rodando (ray status) e se esta máquina faz parte dele (ray start --address=…).
 cluster-lost = A conexão com o cluster em { $address } caiu. As partidas terminadas foram mantidas. Inicie o cluster de novo e repita o mesmo comando.

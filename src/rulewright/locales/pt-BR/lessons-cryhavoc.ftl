@@ -6,7 +6,7 @@ learn-cryhavoc-01-title = Qual é a ideia
 learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maioria vem dos cristais das suas regiões, mas só com a pontuação habilitada. Você tem a carta para isso, { $flag }: habilite a pontuação.
 learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
 learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas suas regiões. Quem habilitou foi você, então você ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
-learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não precisa dela. Encerre o turno.
+learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não faz falta. Encerre o turno.
 learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem: um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco.
 learn-cryhavoc-01-end = Os pontos vêm dos cristais das suas regiões, e a pontuação precisa ser habilitada. Ela vale para todos: escolha uma rodada em que renda mais para você.
 
@@ -128,7 +128,7 @@ learn-cryhavoc-10-title = Quando habilitar a pontuação
 learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para somar mais. Habilite agora.
 learn-cryhavoc-10-enable-other = Nada mal. Mas os Peregrinos já descartaram sete cartas: a última é a que habilita a pontuação. Aí eles pontuam as regiões deles, e você não.
 learn-cryhavoc-10-take = Por enquanto, 14 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
-learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, e ela fica ao lado de uma região sua. Basta um passo saindo { FORM($salt, case: "from") }.
+learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, e uma região sua fica ao lado. Basta um passo saindo { FORM($salt, case: "from") }.
 learn-cryhavoc-10-done = Uma unidade basta. A outra pode ficar: termine o movimento.
 learn-cryhavoc-10-done-stay = Isso não rende mais nada. Termine o movimento.
 learn-cryhavoc-10-wait = 19 PV a 6: tomada tão tarde, a região não pôde ser retomada. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
@@ -187,7 +187,7 @@ learn-cryhavoc-12-end = PV encurtam a partida, o que é bom para quem está na f
 ## What can be wrong with a position
 
 cryhavoc-lesson-factions = Diga que facção joga em cada lugar, por exemplo factions = "humans,pilgrims" nas opções da mesa. O nível tem que ser o de iniciantes.
-cryhavoc-lesson-name = O pacote não tem “{ $given }”, ou não aqui.
+cryhavoc-lesson-name = No pacote não há “{ $given }” que caiba aqui.
 cryhavoc-lesson-order = Cite cada facção da mesa uma vez: { $factions }.
 cryhavoc-lesson-region = Cite a região “{ $region }” uma vez, em “printed” ou em “regions”. O número de vezes agora é { $count }.
 cryhavoc-lesson-piece = “{ $given }” não é uma peça. Escreva humans, humans 2, crystals 3, party, exploration, battle 1 humans ou o id de uma estrutura; um prisioneiro é pilgrims: humans 1.

@@ -39,7 +39,7 @@ learn-termites-03-end = Se o seu ataque supera a defesa, você vence. Quem perde
 ## 04 Destroy it
 
 learn-termites-04-title = Destrua a unidade
-learn-termites-04-soldier = Qualquer das suas unidades derrota este Nasuto. Mas quem um Soldado ataca e derrota é destruído: não recua. Ataque G5 com o Soldado.
+learn-termites-04-soldier = Qualquer das suas unidades derrota este Nasuto. Mas toda unidade que um Soldado derrota é destruída: não recua. Ataque G5 com o Soldado.
 learn-termites-04-soldier-worker = Uma Operária só o empurraria. O Soldado o destrói.
 learn-termites-04-soldier-now = O Nasuto continua lá. Ataque G5 com o Soldado.
 learn-termites-04-corner = Aqui não há Soldado. Mas uma unidade derrotada precisa de um hexágono livre para recuar. Neste canto não há nenhum: ela é destruída. Ataque A1 com o Nasuto.

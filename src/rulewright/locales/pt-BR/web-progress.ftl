@@ -2,7 +2,7 @@
 
 web-progress-title = Seu progresso
 web-progress-kept-here = Ele fica guardado neste navegador.
-web-progress-make-account = Com uma senha, você o tem em todos os seus aparelhos.
+web-progress-make-account = Com uma senha, ele aparece em todos os seus aparelhos.
 web-progress-kept-account = Ele fica guardado na sua conta, para todos os seus aparelhos.
 web-progress-learnt = Aprendido
 web-progress-lessons = { $n } de { $all } lições

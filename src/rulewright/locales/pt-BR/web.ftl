@@ -72,7 +72,7 @@ web-menu = Menu da mesa
 web-menu-origin = Partida de origem
 web-menu-motion = Animações
 web-menu-forced = Jogar por mim quando só houver uma opção
-web-menu-coach = Treinador: explicar o que importa na primeira vez
+web-menu-coach = Treinador: explicar cada novidade quando surgir
 web-menu-warns = Avisar antes de uma jogada que custa caro
 # $what: what is done.
 web-forced = Única opção, jogada automaticamente: { $what }
@@ -102,11 +102,11 @@ web-hint-title = Jogadas sugeridas
 web-hint-close = Ocultar a dica
 web-hint-value = { $percent }% de chance de vencer
 web-hint-what = Chance estimada de vitória depois desta jogada, só com o que você pode ver.
-web-warning = Pensar de novo?
+web-warning = Pensar melhor?
 # $best, $value: percent.
 web-warning-cost = A sua chance de vencer cairia de cerca de { $best }% para { $value }%.
 web-warning-what = Estimativa feita só com o que você pode ver. A decisão é sua.
-web-warning-again = Pensar de novo
+web-warning-again = Pensar melhor
 web-warning-anyway = Jogar assim mesmo
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =

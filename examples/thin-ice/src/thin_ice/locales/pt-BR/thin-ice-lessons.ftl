@@ -2,7 +2,7 @@
 
 learn-thin-ice-01-title = Um turno
 learn-thin-ice-01-bait = Peixes do mesmo tipo que a isca contam em dobro. Use como isca o peixe de valor 3.
-learn-thin-ice-01-bait-crack = Nenhum peixe é como uma rachadura. Use o peixe.
+learn-thin-ice-01-bait-crack = Nenhum peixe combina com rachadura. Use o peixe.
 learn-thin-ice-01-cast = Agora lance a linha: vire uma carta.
 learn-thin-ice-01-again = Um peixe como a isca: ele vale 6. O gelo ainda aguenta uma rachadura, então lance de novo.
 learn-thin-ice-01-again-home = Boa pesca. Mas ainda não há perigo: lance de novo.
