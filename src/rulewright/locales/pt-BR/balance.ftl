@@ -5,7 +5,7 @@ balance-help-out = Uma pasta para a página, seus números e as partidas. Para r
 balance-help-games = Número de partidas para cada número de jogadores e cada mudança
 balance-help-bot = O bot em todos os lugares: { $known }
 balance-help-options = Quais opções mudar, separadas por vírgulas, ou none. Padrão: todas
-balance-help-items = Sem quais tipos de componentes jogar, um componente por vez, separados por vírgulas, ou none. Padrão: todos
+balance-help-items = Que tipos de componentes retirar, um componente por vez, separados por vírgulas, ou none. Padrão: todos
 balance-help-what-if = Um número do pacote a alterar: ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8; +1 é um a mais. Pode ser repetido
 balance-what-if-form = “{ $text }” não diz o que mudar. Escreva ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8 ou mounds.neutral.value=+1.
 balance-no-place = O pacote não tem “{ $name }”. Escolha entre: { $known }.
@@ -57,10 +57,10 @@ balance-points-of = { $side }: média de pontos no fim de cada rodada, por orige
 balance-round = Rodada
 balance-total = Total
 balance-items = Componentes: quanto são usados e quanto valem
-balance-items-text = As mesmas { $games } sementes são jogadas com cada componente e sem ele: { $blank }. Acima da linha, o componente ajuda quem o tem. Os seis mais distantes da linha têm nome e intervalo de 95%; um asterisco marca os comprovados com a correção de Holm para { $count } componentes.
-balance-items-few = Há partidas de menos para dizer algo: são necessárias pelo menos { $games }.
+balance-items-text = As mesmas { $games } partidas são jogadas com cada componente e sem ele: { $blank }. Acima da linha, o componente ajuda quem o tem. Os seis mais distantes da linha têm nome e intervalo de 95%; um asterisco indica diferença comprovada com a correção de Holm para { $count } componentes.
+balance-items-few = Há poucas partidas para concluir algo: são necessárias pelo menos { $games }.
 balance-blank = um componente em branco toma seu lugar
-termites-blank = Operárias sozinhas tomam o lugar de todas as fichas desse tipo
+termites-blank = Operárias ×1 tomam o lugar de todas as fichas desse tipo
 cryhavoc-blank = uma carta perde os ícones e o efeito, uma habilidade ou um marcador não faz nada, uma estrutura não pode ser construída
 balance-found-items = { $shown ->
         [0] Nenhum componente comprovadamente ajuda ou atrapalha. Mais distante do equilíbrio: { $name }.
