@@ -22,5 +22,5 @@ review-better = Better: { $deed }
 # $line: of the saved game. $deed: what was played, in words. $ahead: percentage points.
 review-key = Key move, line { $line }: { $deed }. Every other choice: −{ $ahead } or worse.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
-review-turn = Turning point, lines { $since } to { $line }: { $change }, by what others did, chance and what came to light.
+review-turn = Turning point, lines { $since } to { $line }: { $change }, from what others did, chance and what came to light.
 review-explains = Numbers are percentage points of the chance to win. Each decision is judged only by what the player could know at the time.
