@@ -248,6 +248,7 @@ TEXTS = Texts(
     plain=(
         "label-edition",
         "label-level",
+        "blank",  # of the page on balance
         *(f"terrain-{name}" for name in TERRAINS),
         *(f"objective-{name}" for name in OBJECTIVES),
         *(f"cli-place-{name}" for name in ("picked", "looked_at", "stored")),

@@ -81,6 +81,7 @@ TEXTS = Texts(
     plain=(
         "label-scenario",
         "label-tiles",
+        *("blank", "section-tokens"),  # of the page on balance
         *(f"caste-{name}" for name in CASTES),
         *(f"letter-{name}" for name in CASTES),
         *(f"terrain-{name}" for name in TERRAINS if name != "off"),
