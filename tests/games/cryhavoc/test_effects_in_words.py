@@ -265,7 +265,7 @@ GOLDEN = {
     "humans_colonial_charter": (
         "Discard 1 card: gain 1 VP for every 3 regions you control (at most 3 VP).",
         "Odrzuć 1 kartę: zdobądź 1 PZ za każde 3 regiony, które kontrolujesz (najwyżej 3 PZ).",
-        "Wirf 1 Karte ab: Du erhältst 1 Siegpunkt für je 3 Regionen, die du kontrollierst (höchstens 3).",
+        "Wirf 1 Karte ab: Du erhältst 1 Siegpunkt für je 3 Regionen, die du kontrollierst (höchstens 3 SP).",
         "Descarte 1 carta: ganhe 1 PV a cada 3 regiões que você controla (no máximo 3 PV).",
     ),
     "pilgrims_offering": (

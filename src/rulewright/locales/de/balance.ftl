@@ -5,7 +5,7 @@ balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach 
 balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung
 balance-help-bot = Der Bot auf allen Plätzen: { $known }
 balance-help-options = Welche Optionen geändert werden, durch Kommas getrennt, oder none. Standard: alle
-balance-help-items = Ohne welche Arten von Spielteilen gespielt wird, jedes Teil einzeln, mit Kommas getrennt, oder none. Standard: alle
+balance-help-items = Ohne welche Arten von Spielteilen gespielt wird, jedes Teil einzeln, durch Kommas getrennt, oder none. Standard: alle
 balance-help-what-if = Eine Zahl im Paket, die geändert wird: DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8; +1 heißt eins mehr. Mehrfach möglich
 balance-what-if-form = Aus „{ $text }“ geht nicht hervor, was geändert werden soll. Schreibe DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8 oder mounds.neutral.value=+1.
 balance-no-place = Im Paket gibt es „{ $name }“ nicht. Möglich sind: { $known }.

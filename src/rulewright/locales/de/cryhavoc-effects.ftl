@@ -390,7 +390,7 @@ cryhavoc-effect-vp_per =
         [one] 1 Siegpunkt
        *[other] { $each } Siegpunkte
     } { cryhavoc-effect-counted }{ $capped ->
-        [yes] {" "}(höchstens { $max })
+        [yes] {" "}(höchstens { $max } SP)
        *[no] {""}
     }
 cryhavoc-effect-counted =

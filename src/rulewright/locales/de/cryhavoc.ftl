@@ -302,14 +302,14 @@ cryhavoc-why-nest-among-tokens = { $thing }: Dort liegt schon ein Kriegstrupp od
 cryhavoc-why-hq-protected = { $thing }: An diesem Tisch können Effekte nicht auf ein HQ zielen. Wähle eine andere Region.
 cryhavoc-why-no-battle-regions = { $thing }: An diesem Tisch gilt dieser Effekt nicht für Gefechtsregionen. Wähle eine andere Region.
 cryhavoc-why-not-on-card = { $thing }: Das erlaubt der Text nicht. Wähle etwas, das er erlaubt.
-cryhavoc-why-same-place = { $thing }: Dort ist es schon. Wähle einen anderen Ort.
+cryhavoc-why-same-place = { $thing }: Das wäre derselbe Ort. Wähle einen anderen.
 cryhavoc-why-nothing-to-do = { $thing }: Das würde nichts bewirken. Wähle etwas anderes.
 cryhavoc-why-cannot-pay = { $thing }: Du kannst den Preis nicht zahlen, oder es gäbe nichts zu tun. Wähle etwas anderes.
 cryhavoc-why-must-do = Darauf darfst du nicht verzichten. Wähle eine der Möglichkeiten.
 cryhavoc-why-must-finish = Das musst du zu Ende bringen. Wähle eine der Möglichkeiten.
 cryhavoc-why-no-target-there = { $thing }: Dort gibt es kein passendes Ziel. Wähle einen anderen Ort.
 cryhavoc-why-token-there = { $thing }: Dort liegt schon ein Marker oder Plättchen dieser Art. Wähle eine andere Region.
-cryhavoc-why-too-far-away = { $thing }: Diese Region ist zu weit weg. Wähle eine nähere Region.
+cryhavoc-why-too-far-away = { $thing }: Diese Region ist zu weit weg. Wähle eine, die näher ist.
 cryhavoc-why-region-occupied = { $thing }: Dort stehen Einheiten. Wähle eine leere Region.
 cryhavoc-why-no-such-place = So viele Plätze gibt es nicht. Wähle einen, den es gibt.
 

@@ -102,7 +102,7 @@ learn-cryhavoc-07-end = 4 zu 3: Du kontrollierst { FORM($gorge, case: "it") }. E
 ## 08 Prisoners
 
 learn-cryhavoc-08-title = Gefangene
-learn-cryhavoc-08-capture = Die Gebietskontrolle gehört dir, 2 zu 1. Auch die Gefangennahme: Nimm eine Einheit von einer beliebigen Zielvorgabe, noch vor der Zermürbung. Welche würde dir am meisten schaden?
+learn-cryhavoc-08-capture = Die Gebietskontrolle gehört dir, 2 zu 1. Auch die Gefangennahme: Nimm eine Einheit von einer beliebigen Zielvorgabe gefangen, noch vor der Zermürbung. Welche schadet dir am meisten?
 learn-cryhavoc-08-capture-control = Die Gebietskontrolle ist schon gewonnen. Ihre zwei auf der Zermürbung würden zwei von deinen vernichten.
 learn-cryhavoc-08-ransom = Die letzte Runde. Du hast 24 Siegpunkte, sie haben 23, Kristalle habt ihr gleich viele. Eine deiner Einheiten ist gefangen. Für 2 Siegpunkte könntest du sie befreien. Tust du es?
 learn-cryhavoc-08-ransom-late = Sie käme in die Reserve, wo sie niemand mehr braucht, und mit 22 zu 23 verlierst du. Am Anfang einer Partie ist es oft richtig.
