@@ -5,7 +5,7 @@ balance-help-out = Folder na stronę, jej liczby i partie. Po przerwaniu wznowis
 balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany
 balance-help-bot = Bot na wszystkich miejscach: { $known }
 balance-help-options = Które opcje zmieniać, po przecinkach, albo none. Domyślnie: wszystkie
-balance-help-items = Bez jakich rodzajów elementów grać, po jednym elemencie naraz, po przecinku, albo none. Domyślnie: wszystkie
+balance-help-items = Rodzaje elementów, bez których grać (po jednym elemencie naraz), po przecinku, albo none. Domyślnie: wszystkie
 balance-help-what-if = Liczba z zestawu do zmiany: PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8; +1 to o jeden więcej. Można powtarzać
 balance-what-if-form = Z „{ $text }” nie wynika, co zmienić. Napisz PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8 albo mounds.neutral.value=+1.
 balance-no-place = W zestawie nie ma „{ $name }”. Możliwe: { $known }.
@@ -52,19 +52,19 @@ balance-over = ponad { $games }
 balance-as-table = To samo w tabeli
 balance-contents = Na tej stronie
 balance-points = Skąd biorą się punkty
-balance-points-text = Średnia liczba punktów na koniec każdej rundy, liczba graczy: { $players }, według źródła. Zakończona partia zachowuje swój wynik.
+balance-points-text = Średnia liczba punktów na koniec każdej rundy, według źródła (liczba graczy: { $players }). Zakończona partia zachowuje swój wynik.
 balance-points-of = { $side }: średnia liczba punktów na koniec każdej rundy, według źródła
 balance-round = Runda
 balance-total = Razem
 balance-items = Elementy: jak często używane i ile warte
-balance-items-text = Te same rozdania ({ $games }) rozegrano z każdym elementem i bez niego: { $blank }. Nad linią element pomaga temu, kto go ma. Sześć najdalszych od linii ma nazwy i przedziały 95%; gwiazdka oznacza wpływ dowiedziony po poprawce Holma (liczba elementów: { $count }).
+balance-items-text = Te same rozdania ({ $games }) rozegrano z każdym elementem i bez niego: { $blank }. Nad linią element pomaga temu, kto go ma. Sześć najdalszych od linii ma nazwy i przedziały 95%; gwiazdka oznacza wpływ wykazany po poprawce Holma (liczba elementów: { $count }).
 balance-items-few = Partii jest za mało, by coś powiedzieć: potrzeba co najmniej { $games }.
 balance-blank = zastępuje go pusty element
-termites-blank = wszystkie żetony tego rodzaju zastępują pojedyncze robotnice
-cryhavoc-blank = karta traci symbole i efekt, zdolność lub żeton nic nie robi, budowli nie można wznieść
+termites-blank = zamiast wszystkich żetonów tego rodzaju są pojedyncze Robotnice
+cryhavoc-blank = karta traci ikony i efekt, Zdolność lub żeton nic nie robi, Budowli nie można wznieść
 balance-found-items = { $shown ->
-        [0] Żadnemu elementowi nie dowiedziono, że pomaga lub szkodzi. Najdalej od równowagi: { $name }.
-       *[other] Elementy, które na pewno pomagają lub szkodzą: { $shown } z { $all }; najbardziej { $name }.
+        [0] Dla żadnego elementu nie wykazano, że pomaga lub szkodzi. Najdalej od równości: { $name }.
+       *[other] Elementy, które na pewno pomagają lub szkodzą: { $shown } z { $all }, najbardziej: { $name }.
     }
 balance-axis-times = użycia na partię
 balance-axis-worth = zmiana udziału w zwycięstwach, punkty procentowe

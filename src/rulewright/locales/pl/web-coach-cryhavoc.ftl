@@ -27,7 +27,7 @@ web-coach-cryhavoc-keep = Ta karta jest twoja do końca gry. Pomyśl o bitwie, k
 web-coach-cryhavoc-skill = W tej rundzie możesz jeszcze użyć Zdolności. Nie kosztuje to Akcji.
 # $own, $other: VP.
 web-coach-cryhavoc-score = Aktywacja Punktowania da ci teraz { $own } PZ, a innym najwyżej { $other }. W rundzie może to zrobić tylko jeden gracz.
-web-coach-cryhavoc-rival = Punktowanie dałoby teraz najlepszemu rywalowi { $other } PZ za kryształy, a tobie { $own }. Zdobądź region z kryształami, zanim ktoś je aktywuje.
+web-coach-cryhavoc-rival = Punktowanie dałoby teraz najlepszemu rywalowi { $other } PZ za kryształy, a tobie { $own }. Zanim ktoś je aktywuje, zdobądź region z kryształami.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Gdy twój żeton minie pole { $spot } na torze punktacji, gra skróci się o rundę. To dobre dla prowadzącego.
 web-coach-cryhavoc-last = Ostatnia runda: kryształy punktują zawsze. Zajmuj regiony z kryształami, póki możesz.

@@ -15,7 +15,7 @@ web-coach-termites-unit = Teraz możesz przesunąć jedną jednostkę, nową lub
 web-coach-termites-entry = Wybierasz, z której strony wchodzisz. Na to pole pokonana jednostka się nie wycofa, więc zamknij jej drogę.
 web-coach-termites-retreat = To ty wybierasz, dokąd wycofa się pokonana jednostka. Odeślij ją z dala od swoich Kopców albo tam, gdzie się nie przyda.
 web-coach-termites-trophy = Kopiec zdobyty! W jego miejsce stawiasz jeden ze swoich. Wysoki trudno odbić, niski to mała strata.
-web-coach-termites-lost = Twój Kopiec został zdobyty, a z nim jego punkty. Postaw nowy z dala od grupy, która go zdobyła.
+web-coach-termites-lost = Twój Kopiec został zdobyty, a z nim jego punkty. Postaw nowy z dala od grupy, która zdobyła tamten.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = Masz na ręce Nasute. Z Roślinności na { $hex } wesprze atak na { $goal } i doda 1.
 web-coach-termites-alate = Masz na ręce Alate. Przelatuje trzy pola, także nad Wodą i wrogami, ale nie wejdzie na Roślinność. Uderz tam, gdzie nikt się nie spodziewa.
