@@ -119,7 +119,7 @@ web-lobby-seat = Wer auf Platz { $number } sitzt
 web-lobby-who-friend = Jemand, der den Link bekommt
 web-lobby-who-here = Jemand an diesem Bildschirm
 # $level: of $most, the weakest first.
-web-lobby-bot-option = { $bot } ({ $level } von { $most }): { $about }
+web-lobby-bot-option = { $bot } ({ $level } von { $most })
 web-lobby-friend-chooses = Wählt die Seite beim Beitreten.
 # $side: swarm or faction.
 web-lobby-side-of = { $side } von Platz { $number }

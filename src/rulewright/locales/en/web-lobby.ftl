@@ -119,7 +119,7 @@ web-lobby-seat = Who takes seat { $number }
 web-lobby-who-friend = Someone with the link
 web-lobby-who-here = Someone at this screen
 # $level: of $most, the weakest first.
-web-lobby-bot-option = { $bot } ({ $level } of { $most }): { $about }
+web-lobby-bot-option = { $bot } ({ $level } of { $most })
 web-lobby-friend-chooses = Chooses a side when joining.
 # $side: swarm or faction.
 web-lobby-side-of = { $side } for seat { $number }

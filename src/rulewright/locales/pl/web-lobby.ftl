@@ -128,7 +128,7 @@ web-lobby-seat = Kto siada na miejscu { $number }
 web-lobby-who-friend = Ktoś, kto dostanie link
 web-lobby-who-here = Ktoś przy tym ekranie
 # $level: of $most, the weakest first.
-web-lobby-bot-option = { $bot } ({ $level } z { $most }): { $about }
+web-lobby-bot-option = { $bot } ({ $level } z { $most })
 web-lobby-friend-chooses = Wybierze stronę, gdy dołączy.
 # $side: swarm or faction.
 web-lobby-side-of = { $side }: miejsce { $number }

@@ -119,7 +119,7 @@ web-lobby-seat = Quem fica no lugar { $number }
 web-lobby-who-friend = Alguém com o link
 web-lobby-who-here = Alguém nesta tela
 # $level: of $most, the weakest first.
-web-lobby-bot-option = { $bot } ({ $level } de { $most }): { $about }
+web-lobby-bot-option = { $bot } ({ $level } de { $most })
 web-lobby-friend-chooses = Escolhe o lado ao entrar.
 # $side: swarm or faction.
 web-lobby-side-of = { $side } do lugar { $number }
