@@ -1,6 +1,6 @@
 # A page on how balanced a game is.
 
-cli-help-balance = Make a page on how balanced a game is: who wins, how long it takes, what each option changes
+cli-help-balance = Make a page on how balanced a game is: who wins, how long it takes, what each option changes.
 balance-help-out = A folder for the page, its figures and the games. To resume after a stop, run the same command. Default: balance-GAME
 balance-help-games = Number of games for each number of players and each change
 balance-help-bot = The bot in all seats: { $known }

@@ -5,7 +5,7 @@ foreign-help-memory = Megabytes of memory your own bot may use
 foreign-address = “{ $address }” is not a web address. Write it like this: http://localhost:9000/bot
 foreign-file-missing = The bot { $file } does not exist. After “python:”, write the path of a Python file or the name of a module.
 foreign-program-missing = The program “{ $program }” cannot be found or run. After “program:”, write a command, such as ./mybot or “node bot.js”.
-foreign-name = “{ $told }” does not name a bot. Write NAME=BOT, where NAME has up to 20 lowercase letters, digits or hyphens and is not taken by another bot, such as mine=program:./mybot.
+foreign-name = “{ $told }” does not name a bot. Write NAME=BOT, such as mine=program:./mybot. NAME has up to 20 lowercase letters, digits or hyphens and must not be taken by another bot.
 foreign-forfeited = { $bot } forfeited { $times } of { $games ->
         [one] 1 game
        *[other] { $games } games

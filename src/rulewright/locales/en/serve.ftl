@@ -7,7 +7,7 @@ serve-help = Run a server: tables for people in browsers, for programs and for b
 serve-help-host = Network address to listen on. Default: 127.0.0.1, which only this machine can reach; 0.0.0.0 is open to everyone.
 serve-help-port = Port to listen on. Default: 8000.
 serve-help-open = Open the browser when the server is ready.
-serve-help-public-url = The address that people type, if there is another server in front of this one, such as https://games.example.
+serve-help-public-url = The address that people type, such as https://games.example, if there is another server in front of this one.
 serve-help-database = Where tables are stored: sqlite:///FILE or postgresql://USER@HOST/NAME. Default: RULEWRIGHT_DATABASE, or a file in your data folder.
 serve-help-bus = The Redis server through which several workers communicate: redis://HOST:PORT.
 serve-help-workers = Number of server processes. Default: 1; more than one needs --bus.
@@ -15,7 +15,7 @@ serve-help-bots = Number of processes per worker in which bots think. Default: 1
 serve-help-bot-seconds = How long a bot may think, in seconds. Default: 2.
 serve-help-bot-pace = About how many seconds a bot takes for each move, however much it thinks, so that people can follow and can’t guess from the time what it holds. Default: 0.8; 0 for no delay.
 serve-help-interpreted-bots = Do not compile the rules for bots: they start at once and need less memory, but think more slowly.
-serve-help-foreign-bot = A bot of your own that may sit at tables, as NAME=BOT; can be repeated. BOT is python:FILE, program:COMMAND or a web address, such as mine=program:./mybot
+serve-help-foreign-bot = A bot of your own that may sit at tables, as NAME=BOT, such as mine=program:./mybot; can be repeated. BOT is python:FILE, program:COMMAND or a web address.
 serve-help-rest-after = Seconds after which an idle table is unloaded from memory. Default: 60.
 serve-help-packs = A folder of packs that everyone here can play with: folders, zip files or TOML files.
 serve-help-limit = Change one limit: NAME=NUMBER, such as sockets-per-person=40. Can be repeated. A wrong name lists them all.

@@ -33,7 +33,7 @@ content-strengths-apart =
 
 ## Tiles and mounds
 
-content-tile-faces = A tile has two different faces, each of them water, vegetation or stones, not: { $faces }
+content-tile-faces = A tile has two different sides, each of them water, vegetation or stones, not: { $faces }
 content-tile-count = Number of tiles: { $count }; there must be { $expected }. Change the counts.
 content-mound-count = Number of mounds: { $count }; there must be { $expected }.
 content-mound-value-twice = Two mounds have the value { $value }. Every mound of a swarm has a different value.
@@ -52,11 +52,11 @@ content-outline-shape =
     file, free = true allows any outline.)
 content-unknown-hex = There is no hex { $hex } on this board. Hexes are named by row and number, from the top left: A1, A2, B1.
 content-mound-twice = { $hex } is named twice for a neutral mound. Name it once.
-content-mound-on-water = The neutral mound at { $hex } stands on water. Move it or change the terrain.
+content-mound-on-water = The neutral mound at { $hex } stands on Water. Move it or change the terrain.
 content-mound-on-tile = The neutral mound at { $hex } stands on a tile ({ termites-terrain-name }). Neutral mounds stand on open hexes.
 content-mound-on-edge = The neutral mound at { $hex } stands on the edge of the board. Move it inwards.
 content-mounds-adjacent = The neutral mounds at { $hex } and { $other } are adjacent. Move one of them away.
-content-mound-by-water = The neutral mound at { $hex } borders more than one water hex: { $water }. One is allowed.
+content-mound-by-water = The neutral mound at { $hex } borders more than one Water hex: { $water }. One is allowed.
 content-mounds-not-for-players =
     For { $players } players there must be { $expected ->
         [one] one neutral mound

@@ -18,4 +18,4 @@ train-other-game = { $file } belongs to the game { $game }, not to { $wanted }. 
 train-other-plan = { $file } belongs to a training run with other settings ({ $what }). Use the same ones, or choose another folder with --out.
 train-checkpoint-broken = { $file } is not a complete checkpoint. Delete it to start over, or choose another folder with --out.
 net-file-broken = { $file } is not a net that rulewright can read.
-net-file-other = { $file } is a net for { $game } or for another version of it ({ $what } differs), so { $wanted } cannot use it.
+net-file-other = { $wanted } cannot use { $file }: that net was trained for { $game }, and { $what } differs.

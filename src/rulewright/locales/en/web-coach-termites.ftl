@@ -14,7 +14,7 @@ web-coach-termites-place = Any free hex will do, even one next to an enemy. The 
 web-coach-termites-unit = Now you may move one unit, the new one or another. Moving onto an enemy or a mound is an attack. You can also pass.
 web-coach-termites-entry = You choose the side you come from. The beaten unit can’t retreat to that hex, so block its way out.
 web-coach-termites-retreat = You choose where the beaten unit goes. Send it away from your mounds, or to where it is useless.
-web-coach-termites-trophy = You took a mound! One of your own goes here instead. A high one is hard to win back, a low one is no great loss.
+web-coach-termites-trophy = You took a mound! One of your own goes here instead. A high one is hard to take; a low one is no great loss.
 web-coach-termites-lost = Your mound was taken, and its points with it. Build a new one, away from the group that took it.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = You hold a Nasute. From the Vegetation on { $hex } it supports an attack on { $goal } and adds 1.

@@ -9,7 +9,7 @@ web-packs-choose = Choose a file
 web-packs-checking = Checking { $file } …
 # $number: of the version.
 web-packs-taken = { $name } is ready, version { $number }.
-web-packs-too-large = { $file } is too large: at most { $most } KB are allowed.
+web-packs-too-large = { $file } is too large: the limit is { $most } KB.
 web-packs-refused = { $file } was refused. Correct these fields and upload it again.
 web-packs-warnings = { $file } is ready to play. You may want to check this:
 web-packs-none = You have no packs yet.
