@@ -4,8 +4,8 @@
 ## Maps
 
 cryhavoc-content-map-players = Die beiden Spielpläne müssen zusammen 2, 3 und 4 Spieler nennen, jede Zahl einmal.
-cryhavoc-content-id-twice = Die id { $id } ist schon vergeben. Nimm für eines von beiden eine andere.
-cryhavoc-content-neighbour-unknown = Auf diesem Spielplan gibt es keine andere Region „{ $other }“. Schreibe die ids so, wie sie dort stehen.
+cryhavoc-content-id-twice = Die ID { $id } ist schon vergeben. Nimm für eines von beiden eine andere.
+cryhavoc-content-neighbour-unknown = Auf diesem Spielplan gibt es keine andere Region „{ $other }“. Schreibe die IDs so, wie sie dort stehen.
 cryhavoc-content-neighbour-one-way =
     { $id } nennt { $other } als Nachbarn, aber nicht umgekehrt. Trage es dort ein oder streiche es hier.
 cryhavoc-content-arrow-no-neighbour = Der Pfeil führt nach { $other }, das nicht unter den Nachbarn steht. Trage es dort ein.

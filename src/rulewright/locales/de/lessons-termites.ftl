@@ -135,5 +135,5 @@ termites-lesson-mounds-all = Die Hügel auf dem Spielplan, in der Reserve und di
 termites-lesson-tokens = Platz { $number } hat zu viele Plättchen { $token }. Sein Schwarm hat davon nur { $most }.
 termites-lesson-stack = Zahl der Plättchen im Stapel von Platz { $number }: { $left }; die Lektion nennt { $said }. Jedes Plättchen muss irgendwo sein.
 termites-lesson-hand = Anzahl der Plättchen, die Platz { $number } auf der Hand haben muss: { $count }.
-termites-lesson-turns = Platz { $number } hat { $count } Plättchen gespielt, fällig wären { $due }. Füge Einheiten hinzu oder nenne die verlorenen Plättchen.
+termites-lesson-turns = Von Platz { $number } gespielte Plättchen: { $count }; es müssten { $due } sein. Füge Einheiten hinzu oder nenne die verlorenen Plättchen.
 termites-lesson-hex = Auf diesem Spielplan gibt es kein Feld „{ $name }“.

@@ -64,7 +64,7 @@ content-mounds-not-for-players =
     Bei { $players } Spielern { $expected ->
         [one] gibt es einen neutralen Hügel
        *[other] gibt es { $expected } neutrale Hügel
-    }, angegeben sind { $count }.
+    }, angegeben: { $count }.
 content-mounds-out-of-range = Neutrale Hügel: { $count }; ein Spielplan hat { $least } bis { $most }.
 content-group-of-one = { $hexes } bilden eine Gruppe ({ termites-terrain-name }). Von einem Gelände dürfen höchstens { $most } Teile zusammenhängen.
 content-group-of-any = { $hexes } bilden eine Gruppe von Geländeteilen. Insgesamt dürfen höchstens { $most } Teile zusammenhängen.
@@ -77,7 +77,7 @@ content-scenario-twice = Zwei Szenarien heißen { $name }. Gib einem von ihnen e
 content-scenario-reserved = { $name } heißt ein Spielplan, den die Spieler selbst bauen. Gib dem Szenario einen anderen Namen.
 content-scenario-missing = Es gibt kein Szenario für { $players } Spieler. Füge eines hinzu.
 content-no-room-for-mounds =
-    Den Spielern könnten die Felder für ihre ersten Hügel ausgehen: Erlaubt sind { $count }, gebraucht werden { $needed }. Nimm
+    Den Spielern könnten die Felder für ihre ersten Hügel ausgehen (erlaubt: { $count }, gebraucht: { $needed }). Nimm
     Wasser weg oder stelle neutrale Hügel näher an den Rand.
 content-no-symmetry =
     Ein Szenario sagt, wie sein Gelände und seine neutralen Hügel symmetrisch sind, mit einem oder mehreren von: { $symmetries }

@@ -27,7 +27,7 @@ web-coach-cryhavoc-keep = Diese Karte gehört dir für den Rest der Partie. Denk
 web-coach-cryhavoc-skill = Deine Fähigkeit hast du in dieser Runde noch nicht eingesetzt. Sie kostet keine Aktion.
 # $own, $other: VP.
 web-coach-cryhavoc-score = Die Wertung zu aktivieren bringt dir jetzt { $own } Siegpunkte und den anderen höchstens { $other }. Das kann in jeder Runde nur ein Spieler.
-web-coach-cryhavoc-rival = Eine Wertung brächte deinem stärksten Gegner jetzt { $other } Siegpunkte für Kristalle und dir { $own }. Hol dir eine Region mit Kristallen, bevor jemand sie aktiviert.
+web-coach-cryhavoc-rival = Eine Wertung brächte deinem stärksten Gegner jetzt { $other } SP für Kristalle und dir { $own }. Hol dir eine Region mit Kristallen, bevor jemand die Wertung aktiviert.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Wenn dein Marker die { $spot } auf der Punkteleiste passiert, wird die Partie eine Runde kürzer. Das ist gut für den, der führt.
 web-coach-cryhavoc-last = Die letzte Runde: Kristalle werden auf jeden Fall gewertet. Hol dir Regionen mit Kristallen, solange du kannst.

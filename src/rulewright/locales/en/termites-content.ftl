@@ -74,7 +74,7 @@ content-scenario-twice = Two scenarios have the name { $name }. Give one of them
 content-scenario-reserved = { $name } is the name of a board that players make themselves. Give the scenario another name.
 content-scenario-missing = There is no scenario for { $players } players. Add one.
 content-no-room-for-mounds =
-    Players could run out of hexes for their first mounds: available: { $count }, needed: { $needed }. Take away water, or put
+    Players could run out of hexes for their first mounds (available: { $count }, needed: { $needed }). Take away Water, or put
     neutral mounds nearer to the edge.
 content-no-symmetry = A scenario says how its terrain and its neutral mounds are symmetric, with one or more of: { $symmetries }
 # $partner: a hex, or the word off.

@@ -103,11 +103,11 @@ cryhavoc-content-effect-word = { $effect }: { $name } nie może mieć wartości 
 cryhavoc-content-effect-number = { $effect }: { $name } musi być liczbą całkowitą od { $least } do { $most }.
 # $why: what it offends against.
 cryhavoc-content-effect-misplaced = { $effect } nie może się tu znaleźć: { $why ->
-        [own] należy do jednego rodzaju wpisów, a te nie mają niczego innego (Aktywacja Punktowania, inicjatywa, nadrukowane Wydarzenie).
+        [own] należy do jednego rodzaju wpisów, a te nie mają innych efektów (Aktywacja Punktowania, inicjatywa, nadrukowane Wydarzenie).
         [waiting] Zdolność pasywna, Budowla pasywna i żeton mają tylko when i modify.
         [standing] when i modify wpisuje się bezpośrednio w pasywnych Zdolnościach, pasywnych Budowlach i żetonach, a when także na kartach bitewnych.
-        [event] each_player wpisuje się bezpośrednio w Wydarzeniu, a całą resztę Wydarzenia w nim.
-        [trigger] ten wyzwalacz nigdy tu nie nastąpi.
+        [event] each_player wpisuje się bezpośrednio w Wydarzeniu, a całą resztę Wydarzenia wewnątrz each_player.
+        [trigger] ten wyzwalacz nigdy tu nie zadziała.
         [modifier] ten rodzaj wpisu nie może zmieniać tej zasady.
         [skill] jest tylko dla Zdolności.
         [structure] Budowle nigdy nie dają punktów Budowania.

@@ -210,9 +210,7 @@ rule-C4-16 =
     jeden za każdy żeton, który żadnego nie przyniósł.
 
     Żeton odkrywa się także tam, gdzie stoją oddziały innego najeźdźcy. Nasze
-    rozstrzygnięcie: najpierw walczą obaj gracze, a ten, czyje oddziały zostaną
-    w regionie, atakuje tamtejsze Trogi, a ta bitwa dostaje najniższy wolny
-    numer; według drugiej interpretacji żeton pozostaje zakryty, żeby bitwa
+    rozstrzygnięcie: najpierw walczą obaj gracze, a ten, czyje oddziały zostaną w regionie, atakuje tamtejsze Trogi (ta bitwa dostaje najniższy wolny numer); według drugiej interpretacji żeton pozostaje zakryty, żeby bitwa
     nigdy nie miała trzech stron.
 rule-C4-17 =
     Jeśli oddziałów Trogów jest za mało, wystawia się tyle, ile ich zostało,

@@ -57,8 +57,8 @@ cryhavoc-word-trog_hq = Sztab Trogów
 ## Arguments of effects
 
 cryhavoc-argument-first = Albo
-cryhavoc-argument-second = Lub
-cryhavoc-argument-third = Lub też
+cryhavoc-argument-second = Albo
+cryhavoc-argument-third = Albo też
 cryhavoc-argument-steps = Wtedy
 cryhavoc-argument-kind = Co
 cryhavoc-argument-n = Ile

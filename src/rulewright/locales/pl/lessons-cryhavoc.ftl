@@ -106,7 +106,7 @@ learn-cryhavoc-08-capture = Kontrola nad Regionem jest twoja, 2 do 1. Wygrywasz 
 learn-cryhavoc-08-capture-control = Kontrola nad Regionem jest już wygrana. Ich dwa oddziały na Wyniszczeniu zabiją dwa twoje.
 learn-cryhavoc-08-ransom = Ostatnia runda. Masz 24 PZ, oni 23, a kryształów macie po równo. Trzymają jeden twój oddział. Możesz go wykupić za 2 PZ. Robisz to?
 learn-cryhavoc-08-ransom-late = Wróci do rezerwy, gdzie nikomu się już nie przyda, a 22 do 23 to przegrana. Na początku gry to często dobry ruch.
-learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej dają ci wzięci wcześnie. Wykup kosztuje 2 PZ: od razu albo wcale.
+learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej dają jeńcy wzięci wcześnie. Wykup kosztuje 2 PZ: od razu albo wcale.
 
 ## 09 Build and activate
 

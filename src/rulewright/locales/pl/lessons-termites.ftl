@@ -39,7 +39,7 @@ learn-termites-03-end = Wygrywa atak o większej sile. Przegrany wycofuje się t
 ## 04 Destroy it
 
 learn-termites-04-title = Zniszcz ją
-learn-termites-04-soldier = Tego Nasute pokona każda z twoich jednostek. Ale kogo zaatakuje i pokona Żołnierz, ten się nie wycofuje: jest zniszczony. Zaatakuj G5 Żołnierzem.
+learn-termites-04-soldier = Tego Nasute pokona każda z twoich jednostek. Ale kogo zaatakuje i pokona Żołnierz, ten się nie wycofuje: zostaje zniszczony. Zaatakuj G5 Żołnierzem.
 learn-termites-04-soldier-worker = Robotnica tylko by go odepchnęła. Żołnierz go zniszczy.
 learn-termites-04-soldier-now = Nasute wciąż tam stoi. Zaatakuj G5 Żołnierzem.
 learn-termites-04-corner = Tu nie masz Żołnierza. Pokonana jednostka musi jednak mieć dokąd się wycofać, a w tym rogu nie ma wolnego pola: zostanie zniszczona. Zaatakuj A1 jednostką Nasute.

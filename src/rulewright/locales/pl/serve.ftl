@@ -105,7 +105,7 @@ admin-import-seats =
 admin-import-seat = „{ $seat }” nie może tu zająć miejsca. W pliku miejsce to „human”, „human:NAZWA” albo nazwa bota.
 admin-import-no-person = Na miejscu { $number } w tej grze nie siedzi nikt, kto mógłby mieć konto. Pomiń to --seat.
 admin-seat-given = „{ $text }” nie daje nikomu miejsca. Podaj numer miejsca i nazwę konta, na przykład --seat 1=Anna.
-admin-recovery = Kto otworzy ten link, może w ciągu doby ustawić nowe hasło konta { $name }; wszędzie indziej konto zostanie wylogowane. Przekaż go tylko tej osobie.
+admin-recovery = Kto otworzy ten link, może w ciągu doby ustawić nowe hasło konta { $name }; wszędzie indziej konto zostanie wylogowane. Przekaż go tylko właścicielowi konta.
 admin-seat-free = (wolne)
 # $seats: who sits there. $entries: how much has happened. $created: date and time.
 admin-list-line = { $table }  { $game }  { $status ->

@@ -40,7 +40,7 @@ content-mound-value-twice = Dwa Kopce mają wartość { $value }. Każdy Kopiec 
 
 ## Boards
 
-content-blank-not-open = Na polu { $hex } jest teren ({ termites-terrain-name }). Pusta plansza ma tylko pola otwarte: narysuj kropkę.
+content-blank-not-open = Na polu { $hex } jest teren ({ termites-terrain-name }). Pusta plansza ma tylko teren Otwarty: narysuj kropkę.
 content-outline-rows =
     Liczba rzędów pól na rysunku to { $count }, a na planszy zestawu { $expected }. (W pliku planszy free = true pozwala na
     dowolny kształt.)
@@ -53,7 +53,7 @@ content-outline-shape =
 content-unknown-hex = Na tej planszy nie ma pola { $hex }. Pola nazywa się rzędem i numerem, od lewego górnego rogu: A1, A2, B1.
 content-mound-twice = Pole { $hex } podano dwa razy jako miejsce neutralnego Kopca. Podaj je raz.
 content-mound-on-water = Neutralny Kopiec na polu { $hex } stoi na Wodzie. Przestaw go albo zmień teren.
-content-mound-on-tile = Neutralny Kopiec na polu { $hex } stoi na kaflu ({ termites-terrain-name }). Neutralne Kopce stoją na polach otwartych.
+content-mound-on-tile = Neutralny Kopiec na polu { $hex } stoi na kaflu ({ termites-terrain-name }). Neutralne Kopce stoją na terenie Otwartym.
 content-mound-on-edge = Neutralny Kopiec na polu { $hex } stoi na krawędzi planszy. Przesuń go do środka.
 content-mounds-adjacent = Neutralne Kopce na polach { $hex } i { $other } sąsiadują ze sobą. Odsuń jeden z nich.
 content-mound-by-water = Neutralny Kopiec na polu { $hex } graniczy z więcej niż jednym polem Wody: { $water }. Dozwolone jest najwyżej jedno.

@@ -22,7 +22,7 @@ termites-field-picture = Plansza
 termites-field-neutral = Pola neutralnych Kopców
 termites-field-symmetry = Symetria terenu
 termites-field-mound_symmetry = Symetria Kopców
-termites-field-printed = Nadrukowana na planszy, bez kafli
+termites-field-printed = Teren nadrukowany na planszy, bez kafli
 termites-field-free = Umawiamy się na grę bez zasad budowy planszy
 
 ## Words to choose from

@@ -17,9 +17,9 @@ web-termites-editor-rotate-180 = 180°
 web-termites-editor-rotate-120 = 120°
 web-termites-editor-rotate-60 = 60°
 web-termites-editor-players = Gracze
-web-termites-editor-printed = Nadrukowana na planszy, bez kafli
+web-termites-editor-printed = Teren nadrukowany na planszy, bez kafli
 web-termites-editor-free = Umawiamy się na grę bez zasad budowy planszy
-web-termites-editor-not = Na tej planszy nie da się rysować: rzędy jej rysunku nie są przesunięte względem siebie albo ma więcej niż 13 rzędów po 13 pól. Popraw ją, wybierając „Wszystkie pola”.
+web-termites-editor-not = Na tej planszy nie da się rysować: rzędy jej rysunku nie są przesunięte względem siebie albo plansza ma więcej niż 13 rzędów po 13 pól. Popraw ją, wybierając „Wszystkie pola”.
 # $n: how many hexes.
 web-termites-editor-how-outline =
     { $n ->

@@ -16,7 +16,7 @@ web-rules-found =
         [many] { $count } punktów zasad
        *[other] { $count } punktu zasad
     }
-web-rules-nothing = Nic nie znaleziono. Spróbuj mniej słów albo innych.
+web-rules-nothing = Nic nie znaleziono. Wpisz mniej słów albo inne.
 # $number: what somebody typed.
 web-rules-unknown = W tych zasadach nie ma punktu { $number }.
 web-rules-copy = Kopiuj link do { $number }

@@ -3,7 +3,7 @@
 ## Bar
 
 web-workshop-title = Warsztat
-web-workshop-parts = Wszystkie części
+web-workshop-parts = Wszystkie elementy
 web-workshop-saving = Zapisywanie…
 web-workshop-saved = Wszystkie zmiany zapisane
 web-workshop-saved-at = Wszystkie zmiany zapisane, { $when }
@@ -14,10 +14,10 @@ web-workshop-redo = Ponów
 
 ## All parts
 
-web-workshop-printed = Zgodne z drukiem: { $n } z { $all } części
+web-workshop-printed = Elementy zgodne z drukiem: { $n } z { $all }
 web-workshop-everything = Wszystko
-web-workshop-kinds = Rodzaje części
-web-workshop-find = Znajdź część
+web-workshop-kinds = Rodzaje elementów
+web-workshop-find = Znajdź element
 web-workshop-found-none = Nic nie pasuje.
 web-workshop-filter = Pokaż
 web-workshop-filter-all = Wszystkie
@@ -55,8 +55,8 @@ web-workshop-play = Graj wersją { $number }
 
 ## One part
 
-web-workshop-before = Poprzednia
-web-workshop-next = Następna
+web-workshop-before = Poprzedni
+web-workshop-next = Następny
 web-workshop-where-from = skąd to wiadomo?
 web-workshop-all-box = Wszystko z mojego pudełka
 web-workshop-says = Treść
@@ -74,14 +74,14 @@ web-workshop-nothing = nic
 web-workshop-add-row = Dodaj wiersz
 web-workshop-take-out-row = Usuń wiersz { $number }
 web-workshop-list-how = Oddziel przecinkami.
-web-workshop-picture-how = Jeden znak to jedno pole: . teren otwarty, w Woda, v Roślinność, s Kamienie. Pola w rzędzie stoją co dwa znaki, a każdy rząd jest przesunięty o jeden znak.
+web-workshop-picture-how = Jeden znak to jedno pole: . teren Otwarty, w Woda, v Roślinność, s Kamienie. Pola w rzędzie stoją co dwa znaki, a każdy rząd jest przesunięty o jeden znak.
 
 ## Parts that come and go
 
 web-workshop-add = Dodaj: { $kind }
 web-workshop-add-it = Dodaj
 web-workshop-add-name = Nazwa
-web-workshop-add-like = Kopia ostatniej części
+web-workshop-add-like = Kopia ostatniego elementu
 web-workshop-take-out = Usuń z zestawu
 
 ## Effects
