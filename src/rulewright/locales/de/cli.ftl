@@ -66,7 +66,7 @@ cli-value-bad =
        *[no] Die Hilfe sagt, was möglich ist.
     }
 cli-value-range = „{ $value }“ ist für { $option } nicht gültig. Möglich ist eine Zahl von { $least } bis { $most }.
-cli-option-repeated = { $option } ist mehr als einmal angegeben. Gib es nur einmal an.
+cli-option-repeated = { $option } ist mehr als einmal angegeben. Gib die Option nur einmal an.
 cli-value-missing = Nach { $option } fehlt ein Wert.
 # $name: as the help calls it. $help: what it is.
 cli-argument-missing = { $name } fehlt. { $help }
@@ -75,7 +75,7 @@ cli-mode-unknown = RULEWRIGHT_MODE ist „{ $mode }“. Möglich sind: { $known 
 # $why: the operating system's words.
 cli-system-error = Betriebssystemfehler: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
-cli-fault = Interner Fehler: { $what }. Du hast nichts falsch gemacht, und eine begonnene Partie ist in ihrer Datei sicher. Bitte melde ihn mit dieser Datei: { $file }
+cli-fault = Interner Fehler: { $what }. Du hast nichts falsch gemacht, und eine begonnene Partie ist in ihrer Datei sicher. Bitte melde den Fehler mit dieser Datei: { $file }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
 cli-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, damit nichts verloren geht.
 cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter oder beende die Partie dort zuerst.
@@ -97,8 +97,8 @@ cli-names-number =
 cli-name-bad = „{ $name }“ ist kein gültiger Spielername: höchstens { $most } Zeichen, alle druckbar.
 cli-name-twice = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
 cli-option-form = „{ $text }“ ist keine gültige Option. Schreibe sie als NAME=WERT.
-cli-option-twice = { $name } ist mehr als einmal gewählt. Wähle es nur einmal.
-cli-seed-range = { $seed } ist kein gültiger Startwert. Er ist eine ganze Zahl von 0 bis { $most }.
+cli-option-twice = { $name } ist mehr als einmal gewählt. Wähle die Option nur einmal.
+cli-seed-range = { $seed } ist kein gültiger Startwert. Möglich ist eine ganze Zahl von 0 bis { $most }.
 
 ## Before the game
 
@@ -152,7 +152,7 @@ cli-play-help =
     plan, liste      den Spielplan zeigen oder dasselbe als Liste
     verlauf          was zuletzt geschehen ist; verlauf alles zeigt die ganze Partie
     speichern DATEI  eine Kopie der Partie
-    export DATEI     die Partie, wie du sie siehst, ohne das, was dir verborgen war
+    export DATEI     die Partie, wie du sie gesehen hast, ohne das, was dir verborgen war
     ende             beenden; die Partie ist gespeichert und lässt sich fortsetzen
     Die englischen Wörter gehen auch: why, hint, undo, rules, hand, board, list, log, save, export, help, quit.
 # While a hint is looked for.

@@ -8,7 +8,7 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Menschen, Wanderer und Maschinen fallen über einen Planeten voller Kristalle her, und die Trogg, die dort leben, verteidigen ihn. In jeder der höchstens fünf Runden hast du drei Aktionen: bewegen, rekrutieren, bauen, eine bessere Karte nehmen oder die Wertung aktivieren. Danach werden alle Gefechte ausgetragen, jedes um drei Zielvorgaben. Am Ende gewinnt, wer die meisten Siegpunkte hat, und die meisten bringen Kristalle in Regionen, die du kontrollierst, wenn die Wertung aktiviert ist.
 
-    Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. { cli-word-help } zeigt alles Weitere, { cli-word-why } und ein Name sagen, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
+    Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. { cli-word-help } zeigt alles Weitere, { cli-word-why } mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
 
     Spielpläne, Karten und Plättchen sind hier unser eigener Entwurf, denn unseren Exemplaren der Anleitung fehlen die Bilder. Dieses Programm ist unabhängig: Weder die Autoren noch der Verlag des Spiels sind daran beteiligt.
 cryhavoc-side = Armee
@@ -286,7 +286,7 @@ cryhavoc-why-no-token-left = { $thing }: Alle deine Marker oder Plättchen diese
 cryhavoc-why-not-built-there = { $thing }: Dieses Bauwerk steht dort nicht. Wähle eines, das dort steht.
 cryhavoc-why-already-activated = { $thing }: In dieser Aktion schon aktiviert. Wähle ein anderes Bauwerk.
 cryhavoc-why-structure-passive = { $thing }: Dieses Bauwerk ist passiv und wird nie aktiviert. Wähle ein anderes.
-cryhavoc-why-activation-in-battle = { $thing }: Dort ist ein Gefecht, in dem sich dieses Bauwerk nicht aktivieren lässt. Wähle ein anderes.
+cryhavoc-why-activation-in-battle = { $thing }: In einer Gefechtsregion lässt sich dieses Bauwerk nicht aktivieren. Wähle ein anderes.
 cryhavoc-why-activation-does-nothing = { $thing }: Das lässt sich jetzt nicht aktivieren. Du kannst den Preis nicht zahlen, oder es gibt nichts zu tun.
 cryhavoc-why-too-few-units = So viele Einheiten hast du nicht mehr zu platzieren. Wähle weniger.
 cryhavoc-why-no-battle-effect = Die Karte „{ $thing }“ hat keinen Gefechts-Effekt. Wähle eine andere Karte oder passe.

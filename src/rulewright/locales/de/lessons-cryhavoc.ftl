@@ -187,7 +187,7 @@ learn-cryhavoc-12-end = Siegpunkte verkürzen die Partie: gut für den, der füh
 ## What can be wrong with a position
 
 cryhavoc-lesson-factions = Gib an, welche Armee an welchem Platz spielt, etwa factions = "humans,pilgrims" bei den Optionen des Tisches. Die Stufe muss die für Anfänger sein.
-cryhavoc-lesson-name = Das Paket hat kein „{ $given }“ oder nicht an dieser Stelle.
+cryhavoc-lesson-name = „{ $given }“ gibt es im Paket nicht, oder es gehört nicht hierher.
 cryhavoc-lesson-order = Nenne jede Armee am Tisch einmal: { $factions }.
 cryhavoc-lesson-region = Nenne die Region „{ $region }“ einmal, bei „printed“ oder „regions“. Sie steht dort { $count }-mal.
 cryhavoc-lesson-piece = „{ $given }“ ist kein Teil. Schreibe humans, humans 2, crystals 3, party, exploration, battle 1 humans oder die ID eines Bauwerks; ein Gefangener ist pilgrims: humans 1.
@@ -197,6 +197,6 @@ cryhavoc-lesson-tokens = Aufgedeckt sind so viele Plättchen: { $due }. Die Lekt
 cryhavoc-lesson-units = Einheiten der Armee „{ $faction }“: { $due }. Auf dem Spielplan oder gefangen: { $count }, in Reserve: { $said }; zusammen ergibt das nicht { $due }.
 cryhavoc-lesson-card = Platz { $number } kann die Karte „{ $card }“ nicht haben: Sie ist in einem anderen Stapel oder zweimal genannt.
 cryhavoc-lesson-deck = Im Stapel von Platz { $number } sind so viele Karten: { $left }. Die Lektion sagt { $said }. Jede Karte muss irgendwo sein.
-cryhavoc-lesson-terrain = In den Terrain-Stapeln sind so viele Karten: { $left }.
+cryhavoc-lesson-terrain = Karten in den Terrain-Stapeln: { $left }.
 cryhavoc-lesson-events = Es gibt so viele Ereignisse: { $count }. Eines für jede Runde, die anderen auf der Punkteleiste (Stellen: { $spots }).
 cryhavoc-lesson-passed = Ein Siegpunktmarker ist am Ereignis auf { $spot } vorbei. Leg es auf die nächste Stelle.

@@ -156,7 +156,7 @@ termites-option-mound_crossing = Wer Hügel überqueren darf.
 termites-option-slime_on_mounds = Ob Nasuten in Entfernung 2 auch Angriffe auf Hügel unterstützen.
 termites-option-attack_origin = Von welchem Feld der Angriff kam: Dorthin zieht sich die besiegte Einheit nie zurück.
 termites-option-alate_into_vegetation = Ob der Angreifer eine besiegte Geflügelte auf Vegetation drängen darf, wo sie vernichtet wird.
-termites-option-recross_target = Ob eine Geflügelte die Einheit, die sie angreift, überfliegen und von der anderen Seite auf sie zurückkehren darf.
+termites-option-recross_target = Ob eine Geflügelte eine Einheit überfliegen und sie dann von der anderen Seite her angreifen darf.
 # The same in a few words, for a form.
 termites-label-scenario = Spielplan
 termites-label-tiles = Geländeteile zum Bauen

@@ -36,7 +36,7 @@ web-workshop-checking = Prüft …
 web-workshop-sound = Alles in Ordnung: Du kannst damit spielen.
 web-workshop-unsound = Ein Entwurf mit Fehlern bleibt erhalten, ist aber nicht spielbar.
 web-workshop-versions = Versionen
-web-workshop-versions-how = Tische behalten die, mit der sie begonnen haben.
+web-workshop-versions-how = Ein Tisch behält die Version, mit der er begonnen hat.
 # $n: how many.
 web-workshop-draft =
     { $n ->

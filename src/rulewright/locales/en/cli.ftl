@@ -26,7 +26,7 @@ cli-help-play-names = Names for the seats, comma-separated.
 cli-help-play-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE. See --list-options.
 cli-help-play-list-options = List what you can choose with --option, and exit.
 cli-help-play-board = A board of your own, from a file.
-cli-help-play-pack = The content pack: a built-in one by its name, the folder or file of your own, or the name of one you have used before.
+cli-help-play-pack = The content pack: a built-in one by its name, the folder or file of one of your own, or the name of one you have used before.
 cli-help-play-seed = Random seed, to reproduce a game. Default: random.
 cli-help-play-save = The file to save the new game in. Default: a new file in your data folder.
 cli-help-play-resume = Resume the game saved in this file. Without a file: the newest one.

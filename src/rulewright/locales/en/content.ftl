@@ -10,7 +10,7 @@ content-problems =
 
 ## Files
 
-content-missing-pack = There is no pack in { $path }. Name a built-in pack, or the folder or file of your own.
+content-missing-pack = There is no pack in { $path }. Name a built-in pack, or the folder or file of one of your own.
 content-missing-file = The file { $path } does not exist. Check its name, or copy it from the built-in pack.
 content-is-a-folder = { $path } is a folder, but must be a file.
 content-unreadable = Cannot read { $path }: { $reason }

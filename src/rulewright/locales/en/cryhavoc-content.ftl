@@ -11,7 +11,7 @@ cryhavoc-content-arrow-no-neighbour = The arrow leads to { $other }, which is no
 cryhavoc-content-arrow-one-way = The arrow of { $id } leads to { $other }, but no arrow leads back from there.
 cryhavoc-content-map-apart = There is no way from { $first } to: { $regions }. Connect them as neighbours.
 cryhavoc-content-terrain-ring =
-    The terrain is { $terrain } and the ring { $ring }. Inner regions have one of the four terrains, all others have none.
+    The terrain is { $terrain } and the ring { $ring }. Inner regions have one of the four terrains; all others have none.
 cryhavoc-content-hq-not-empty = { $id } is for an HQ: it must lie on the rim, without crystals or other icons.
 cryhavoc-content-icon-twice = The icon { $icon } appears twice. Keep one.
 cryhavoc-content-centres = Exactly one region must have the ring centre, World Caverns. There are { $count }.

@@ -18,11 +18,11 @@ loadtest-help-json = Print the figures as JSON.
 
 loadtest-range = { $option } is { $value }, but must be from { $least } to { $most }.
 # $path: of the address. $why: the words of the operating system or of a library.
-loadtest-no-answer = The server of the load test does not answer at { $path }: { $why }. Try again with fewer tables.
+loadtest-no-answer = The load test server does not answer at { $path }: { $why }. Try again with fewer tables.
 # $why: what the server said.
 loadtest-refused = The server refused { $path } with status { $status }. Fix the cause and try again: { $why }
 # $said: the last line that the server wrote.
-loadtest-server-ended = The server of the load test did not start. Fix the cause and try again: { $said }
+loadtest-server-ended = The load test server did not start. Fix the cause and try again: { $said }
 # $place: the address of a database.
 loadtest-own-database = The test now adds people, tables and games to the database { $place } and does not remove them afterwards.
 loadtest-stopped = Stopped. These are the figures so far.

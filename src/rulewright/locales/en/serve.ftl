@@ -49,11 +49,11 @@ admin-help-json = Print JSON.
 admin-help-export = Write a table’s game to a file, including everything hidden.
 admin-help-table = The table, as named in the list.
 admin-help-export-file = The new file.
-admin-help-import = Create a table from a saved game. An unfinished one continues: people you name with --seat get their seats, bots take the others.
+admin-help-import = Create a table from a saved game. An unfinished one continues: people you name with --seat get their seats, and bots take the others.
 admin-help-import-file = The file: from rulewright play, from a server, or from an export.
 admin-help-host = Name of the account that will be the host. Default: the first player.
 admin-help-seat = Give a seat to an account, such as 1=Anna. Only name accounts that you know played it: anyone may have taken that name here.
-admin-help-recover = Print a link for someone who has lost their password to set a new one. It works once, for a day.
+admin-help-recover = Print a link for someone who has lost their password to set a new one. It works once and expires after a day.
 admin-help-name = Name of the account.
 admin-help-public-url = The server’s address, as people type it. Default: http://localhost:8000
 admin-help-replay-check = Replay every game from its seed, and compare it with everything in the database.

@@ -91,7 +91,7 @@ server-only-host = Only the host of this table can do that. Ask the host.
 server-rated-one-seat = In a rated game everyone has one seat, and you already have yours. To change seats, leave it first.
 server-rated-no-bots = Bots don’t play in rated games. Wait for people, or create a table that isn’t rated.
 server-rated-leave = This game is rated: if you leave, you lose it. If you really want to, resign.
-server-rated-here = { $player } has the table open. In a rated game a bot takes over only for a player who is away, or who has not answered for another day.
+server-rated-here = { $player } has the table open. In a rated game a bot takes over only for a player who is away, or who still has not answered a day later.
 server-gave-up = You resigned from this game, and a bot plays in your place. You can watch how it ends.
 server-still-playing = You are still playing there. Leave the game before you hide it.
 server-not-yours-alone = Others have sat at this table, so it is theirs too. You can hide it from your list.
@@ -135,7 +135,7 @@ server-games-never = This server has no bots, so nobody can play these games.
 server-games-asked = Bots are already playing games for you. Wait until they finish.
 server-review-failed = This game can’t be reviewed right now. Try again later.
 server-branch-over = The game was over by then. Choose an earlier moment to play on from.
-server-branch-fixed = This game goes on from another one, so its players and sides are already set.
+server-branch-fixed = This game continues from another one, so its players and sides are already set.
 
 ## Talking
 
@@ -152,7 +152,7 @@ server-chat-often =
 
 server-undo-rated = Rated games have no undo requests. You can only undo a move that has revealed nothing.
 server-undo-asked = { $player } is asking to undo. Wait until everyone has answered.
-server-undo-declined = Your request to undo has been declined. You can ask again once the game has gone on.
+server-undo-declined = Your request to undo has been declined. You can ask again once the game has moved on.
 server-undo-nobody-asks = No one is asking to undo, so there is nothing to answer.
 server-undo-own = You are the one asking. Wait until the others have answered.
 # Of another seat of the same person. $player: who sits there.

@@ -29,7 +29,7 @@ content-alate-not-rare =
     Alates must be rare outside grey: { $swarm } has { $count } of them, and only { $least } of another caste.
 content-no-token-of-two = No swarm has a token with 2 termites of the caste { $caste }. Add one.
 content-strengths-apart =
-    The swarms differ too much in strength: { $weakest } has { $least } in all, { $strongest } has { $most }. They may differ by at most a sixth.
+    The swarms differ too much in strength: { $weakest } has { $least } in all, and { $strongest } has { $most }. They may differ by at most a sixth.
 
 ## Tiles and mounds
 

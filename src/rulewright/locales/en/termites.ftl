@@ -93,7 +93,7 @@ termites-why-must-place = You may discard only if none of your tokens can be pla
 termites-why-no-unit-there = There is no unit on { $hex }. Choose a hex with one of your units.
 termites-why-not-your-unit = The unit on { $hex } is not yours: { termites-piece-name }. Choose one of your own.
 # $points: movement points of the caste.
-termites-why-unit-cannot-move = { termites-token-name } on { $hex } has { termites-points-name } and nowhere to go. Choose another unit, or move none.
+termites-why-unit-cannot-move = The { termites-token-name } on { $hex } has { termites-points-name } and nowhere to go. Choose another unit, or move none.
 termites-why-stands-there = The unit is already on { $hex }. Choose another hex.
 termites-why-own-unit-there = One of your own units is on { $hex }: you may pass through it, but not stop there. Choose another hex.
 termites-why-own-mound-there = One of your own mounds is on { $hex }: you can neither stop there nor attack it. Choose another hex.

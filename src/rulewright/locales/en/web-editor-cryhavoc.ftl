@@ -25,4 +25,4 @@ web-cryhavoc-editor-unite = Merge
 web-cryhavoc-editor-unite-with = Merge with { $region }
 web-cryhavoc-editor-touching = touches at a corner
 web-cryhavoc-editor-part = Make neighbours
-web-cryhavoc-editor-blocked = A black area: nobody enters or crosses it.
+web-cryhavoc-editor-blocked = A black area: nobody can enter or cross it.

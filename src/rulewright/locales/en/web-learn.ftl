@@ -8,9 +8,9 @@ web-learn-turn = What you do
 web-learn-watch = Keep in mind
 web-learn-sides = The sides
 web-learn-yours = Your side
-web-learn-words = Words and signs
-web-learn-all = All words and signs
-web-learn-tip = Hover over a sign, or press and hold it, to read what it means.
+web-learn-words = Words and symbols
+web-learn-all = All words and symbols
+web-learn-tip = Hover over a symbol, or press and hold it, to read what it means.
 # $game: its title.
 web-aim-title = Your first game of { $game }
 web-aim-coach = With a coach, who explains things as they come up

@@ -17,7 +17,7 @@ web-progress-first-tries = On the first try: { $n }
 web-progress-played = Played
 # $bot: its name, $n: games won, $all: games played.
 web-progress-won = { $bot }: { $n } of { $all } won
-web-progress-none-played = No game against a bot yet.
+web-progress-none-played = No games against bots yet.
 # $n: how many.
 web-progress-people = { $n ->
     [one] { $n } game with other people
