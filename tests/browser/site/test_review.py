@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -101,10 +100,12 @@ def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visit
     page = reader.page
     page.get_by_role("button", name="Play on from here").press("Enter")
     page.get_by_role("radio", name="As it was").check()
-    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).press("Enter")
-    page.wait_for_url(re.compile(r"/table/[^/?]+$"), wait_until="commit")
+    with page.expect_response("**/branch") as answer:
+        page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).press("Enter")
+    new = Table(answer.value.json()["table"])
+    page.wait_for_url(f"**/table/{new.id}", wait_until="commit")
     page.locator(".choices [data-action]").first.wait_for()
-    made = host.looks(Table(page.url.rpartition("/")[2]))["table"]
+    made = host.looks(new)["table"]
     assert made["origin"]["table"] == played.id
     assert made["origin"]["deal"] == "same"
     page.locator(".bar button.menu").click()
