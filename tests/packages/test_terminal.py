@@ -47,7 +47,7 @@ def test_a_whole_game_with_hints_reasons_rules_and_undo_and_its_journal_verified
         assert "I4.3   At the second crack the ice breaks" in terminal.ask("rules I4.3")
         assert "I3.1" in terminal.ask("why " + next(card for card in CARDS if card not in held(shown)))
         assert "1. Lay a" in terminal.ask("hint")
-        assert "On Ada's line: nothing." in terminal.ask("1")
+        assert "On Ada’s line: nothing." in terminal.ask("1")
         assert "Choose a card from your hand as your bait." in terminal.ask("undo")
         fish(terminal)
         assert "The game is over." in terminal.shown
