@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.client import Person, Table, play_until, refused, started
+from tests.server.client import Json, Person, Table, play_until, refused, started
 
 from rulewright.games import playing
 from rulewright.kernel.journal import open_journal
@@ -24,6 +24,12 @@ def all_frames(person: Person, table: Table, **query: Any) -> list[Any]:
             return frames
 
 
+def unworded(entry: Json) -> Json:
+    """Without the sentences: a player's own log says "you", a replay has names."""
+    events = [{**event, "text": "", "key": event["key"].removesuffix("-you")} for event in entry.get("events", [])]
+    return {**entry, "events": events}
+
+
 def test_a_finished_game_is_told_from_every_pair_of_eyes(finished: Finished, stranger: Person) -> None:
     table, anna, bartek = finished
     told = {eyes: all_frames(stranger, table, eyes=eyes) for eyes in ("0", "1", "watching", "open")}
@@ -33,7 +39,8 @@ def test_a_finished_game_is_told_from_every_pair_of_eyes(finished: Finished, str
     for seat, person in enumerate((anna, bartek)):
         final = told[str(seat)][-1]["views"][str(seat)]
         assert final == person.looks(table)["view"]
-        assert [frame["entry"] for frame in told[str(seat)]] == person.looks(table, language="en")["log"]
+        log = person.looks(table, language="en")["log"]
+        assert [unworded(frame["entry"]) for frame in told[str(seat)]] == [unworded(entry) for entry in log]
         assert told["open"][40]["views"][str(seat)] == told[str(seat)][40]["views"][str(seat)]
     assert set(told["open"][40]["views"]) == {"0", "1"}
     assert set(told["watching"][40]["views"]) == {"watching"}
