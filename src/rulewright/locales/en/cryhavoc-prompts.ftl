@@ -39,8 +39,8 @@ cryhavoc-prompt-effect-pay-structure = Which structure do you remove?
 # $paid: how many so far.
 cryhavoc-prompt-effect-pay-more =
     { $paid ->
-        [0] Do you pay for it?
-       *[other] Do you pay more?
+        [0] Pay for it?
+       *[other] Pay more?
     }
 cryhavoc-prompt-effect-shift-from = Which objective does a unit leave?
 cryhavoc-prompt-effect-shift-to = Which objective does it go to?
@@ -50,14 +50,14 @@ cryhavoc-prompt-effect-withdraw-from = Where do you withdraw a unit from?
 cryhavoc-prompt-effect-place = Which place in the order do you take?
 cryhavoc-prompt-effect-teleport-from = Where do you move units from?
 cryhavoc-prompt-effect-teleport-to = Where do the units go?
-cryhavoc-prompt-effect-teleport-more = Do you move another unit?
+cryhavoc-prompt-effect-teleport-more = Move another unit?
 cryhavoc-prompt-effect-deploy-at = Where do units from your reserve go?
 cryhavoc-prompt-effect-deploy-on = Which objective does a new unit join?
-cryhavoc-prompt-effect-deploy-more = Do you place a unit from your reserve?
+cryhavoc-prompt-effect-deploy-more = Place a unit from your reserve?
 cryhavoc-prompt-effect-kill-at = Where do you kill a unit?
 cryhavoc-prompt-effect-kill-whose = Whose unit dies?
 cryhavoc-prompt-effect-kill-on = On which objective do you kill a unit?
-cryhavoc-prompt-effect-kill-more = Do you kill another unit there?
+cryhavoc-prompt-effect-kill-more = Kill another unit there?
 cryhavoc-prompt-effect-control-at = Which region do you take control of?
 cryhavoc-prompt-effect-free-from = Who gives you a unit back?
 cryhavoc-prompt-effect-token-at = Where does the token go?
@@ -72,9 +72,9 @@ cryhavoc-prompt-effect-crystals-at =
         [yes] Which region loses crystals?
        *[no] Which region gets the crystals?
     }
-cryhavoc-prompt-effect-crystals-off = Do you remove a crystal?
+cryhavoc-prompt-effect-crystals-off = Remove a crystal?
 cryhavoc-prompt-effect-harvest-at = Which region do you take crystals from?
-cryhavoc-prompt-effect-harvest-more = Do you take a crystal?
+cryhavoc-prompt-effect-harvest-more = Take a crystal?
 
 ## Who asks it, and why
 
@@ -232,7 +232,7 @@ cryhavoc-then-station =
         [one] 1 unit
        *[other] { $n } units
     } to place; the rest go to Attrition.
-cryhavoc-then-tactic = One card, then the other side. If you pass, you play no more in this battle.
+cryhavoc-then-tactic = One card each, in turn. If you pass, you play no more in this battle.
 cryhavoc-then-prisoner =
     { $n ->
         [one] 1 { cryhavoc-other-of } unit.

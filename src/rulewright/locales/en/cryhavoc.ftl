@@ -124,7 +124,7 @@ cryhavoc-event-round = Round { $n } begins.
 cryhavoc-event-event = Event: { $event }.
 # $place: which event spot of the score track.
 cryhavoc-event-event-passed = { cryhavoc-faction-subject } pass event spot { $place }: its event goes on top of the next one.
-cryhavoc-event-order = { cryhavoc-faction-subject } take place { $place } on the upcoming initiative track.
+cryhavoc-event-order = { cryhavoc-faction-subject } move to place { $place } on the upcoming initiative track.
 cryhavoc-event-drew = { cryhavoc-faction-subject } draw { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } draw a card.
 cryhavoc-event-rebuilt = { cryhavoc-faction-subject } shuffle their discard pile into a new deck.
@@ -202,7 +202,7 @@ cryhavoc-event-killed-by-nobody =
        *[other] Killed { FORM($region, case: "in") }: { $n } { cryhavoc-other-of } units.
     }
 cryhavoc-event-retreated = { cryhavoc-faction-subject } retreat { FORM($region, case: "to") } with { cryhavoc-n-units }.
-cryhavoc-event-to-reserve = { cryhavoc-faction-subject } take { cryhavoc-n-units } back into the reserve.
+cryhavoc-event-to-reserve = { cryhavoc-faction-subject } return { cryhavoc-n-units } to the reserve.
 cryhavoc-event-nest = A nest is placed face down { FORM($region, case: "in") }.
 cryhavoc-event-vp = { cryhavoc-faction-subject } gain { cryhavoc-n-vp }.
 cryhavoc-event-ransomed = { cryhavoc-faction-subject } buy back a unit { cryhavoc-other-from } for 2 VP.
@@ -261,7 +261,7 @@ cryhavoc-why-unit-halted = { $thing }: your units there met enemies or Trogs and
 cryhavoc-why-unit-halted-for-turn = { $thing }: your units there met enemies or Trogs and cannot move again this turn. Choose others.
 cryhavoc-why-unit-halted-for-round = { $thing }: your units there met enemies or Trogs and cannot move again this round. Choose others.
 cryhavoc-why-unit-halted-moved = { $thing }: the piece there has just been moved and must stay. Choose something else.
-cryhavoc-why-attacker-stays = { $thing }: you attack there and cannot leave. Choose units in another region.
+cryhavoc-why-attacker-stays = { $thing }: you are the attacker there and cannot leave. Choose units in another region.
 # $held: how many the attacker holds back.
 cryhavoc-why-defender-blocked = { $thing }: the attackers hold back { $held } of your units there, and you have no more than that. Choose units in another region.
 cryhavoc-why-nowhere-to-go = { $thing }: units there cannot go anywhere. Choose others.
@@ -375,17 +375,17 @@ cryhavoc-value-start_tunnels-four_and_hq = four, and one more at the HQ
 cryhavoc-value-nests_with_four-used = yes
 cryhavoc-value-nests_with_four-unused = no
 cryhavoc-value-trog_hq_token-placed = yes
-cryhavoc-value-trog_hq_token-missing = no, it gets one after their first move
+cryhavoc-value-trog_hq_token-missing = no, only after the Trogs’ first move
 cryhavoc-value-passing_events-always = always
 cryhavoc-value-passing_events-not_in_first_game = not in a first game
-cryhavoc-value-passing_events-when_reached = always, and reaching it is enough
+cryhavoc-value-passing_events-when_reached = always, even when only reached
 cryhavoc-value-skill_tokens-stay = they stay
 cryhavoc-value-skill_tokens-return = they return to their cards
 cryhavoc-value-played_cards-discarded_at_once = at once
 cryhavoc-value-played_cards-discarded_after_action = after the action
 cryhavoc-value-useless_tactics-playable = yes, without effect
 cryhavoc-value-useless_tactics-price_first = no
-cryhavoc-value-halted_units-for_turn = for the rest of the turn, not even by a skill
+cryhavoc-value-halted_units-for_turn = for the rest of the turn, skills included
 cryhavoc-value-halted_units-for_round = for the rest of the action phase
 cryhavoc-value-halted_units-for_action = only for the rest of the action
 cryhavoc-value-halted_units-until_round_ends = for the rest of the round, battles included

@@ -7,7 +7,7 @@ learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Mo
 learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
 learn-cryhavoc-01-count-skill = Your skill is good, too, but not needed now. End your turn.
-learn-cryhavoc-01-round = 11 VP for you, 3 for the Pilgrims. A whole round: an event, four new cards, three actions each, battles, prisoners, and scoring if it is enabled. There are five at most.
+learn-cryhavoc-01-round = 11 VP for you, 3 for the Pilgrims. A whole round: an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
 learn-cryhavoc-01-end = Points come from crystals in your regions, and scoring must be enabled. It pays everyone, so choose a round in which it pays you most.
 
 ## 02 Cards are actions
@@ -39,7 +39,7 @@ learn-cryhavoc-03-go-left = Points are left. One unit against unknown Trogs is n
 learn-cryhavoc-03-go-one = One unit is enough for a find. The war party needs two.
 learn-cryhavoc-03-go-two = Two are enough here. The find needs one, too.
 learn-cryhavoc-03-go-home = Not that way. One from your HQ { FORM($sea, case: "to") }, two { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = Two crystals for you { FORM($sea, case: "in") }. { FORM($road, case: "In") } a Trog came out. The numbered token marks a battle: it is fought when everyone has had three actions.
+learn-cryhavoc-03-battle = Two crystals for you { FORM($sea, case: "in") }. A Trog came out { FORM($road, case: "in") }. The numbered token marks a battle: it is fought when everyone has had three actions.
 learn-cryhavoc-03-end = Tokens are revealed when the move is over. Finds help; war parties fight, but they bring crystals. Until the battle your units stay there.
 
 ## 04 Recruit, and better cards
@@ -59,7 +59,7 @@ learn-cryhavoc-04-study-now = Good, too. But now get a better card: draw two, ke
 learn-cryhavoc-04-keep = Keep one; it is yours for the whole game. In an Ocean battle { $landing } adds two units to Region Control, { $undertow } moves two enemies off Attrition.
 learn-cryhavoc-04-keep-landing = Two units out of nowhere: that turns a battle.
 learn-cryhavoc-04-keep-undertow = Two fewer killers: that saves your units.
-learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain cards pay for actions like all others, but in a battle they need their terrain.
+learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain cards pay for actions like any other card, but in a battle they need their terrain.
 
 ## 05 Battle: you attack
 
@@ -105,7 +105,7 @@ learn-cryhavoc-08-title = Prisoners
 learn-cryhavoc-08-capture = Region Control is yours, 2 to 1. You also win Capture Prisoners: take one unit from any objective, before Attrition is resolved. Which one would hurt you most?
 learn-cryhavoc-08-capture-control = Region Control is already won. Their two units on Attrition would kill two of yours.
 learn-cryhavoc-08-ransom = The last round. You have 24 VP, they have 23, and you are even on crystals. They hold one of your units. You could buy it back for 2 VP. Do you?
-learn-cryhavoc-08-ransom-late = It goes back to your reserve, where nobody needs it any more, and 22 to 23 loses. Early in a game it is often right.
+learn-cryhavoc-08-ransom-late = It goes back to your reserve, where it is no use any more, and 22 to 23 loses. Early in a game it is often right.
 learn-cryhavoc-08-end = A prisoner brings 1 VP in every round, so early ones pay most. Buying a unit back costs 2 VP: do it soon, or not at all.
 
 ## 09 Build and activate
@@ -117,9 +117,9 @@ learn-cryhavoc-09-build-none = That one has no Build icon.
 learn-cryhavoc-09-build-more = You will need all 4 points: take both cards.
 learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 2 to use. Build it in one of your regions.
 learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
-learn-cryhavoc-09-use = Activate it: it takes control of a region up to two steps away where nobody stands. Where are the most crystals?
+learn-cryhavoc-09-use = Activate it: it takes control of a region without units, up to two steps away. Where are the most crystals?
 learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
-learn-cryhavoc-09-use-poor = It would be yours, but it is poor. { FORM($gorge, case: "In") } there are five crystals.
+learn-cryhavoc-09-use-poor = It would be yours, but it has few crystals. There are five { FORM($gorge, case: "in") }.
 learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving or fighting. Structures stay: in later rounds you pay only to use them.
 
 ## 10 When to enable scoring
@@ -128,7 +128,7 @@ learn-cryhavoc-10-title = When to enable scoring
 learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It happens at the end of the round, so you can still add to it. Enable it now.
 learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards are discarded, so their last one enables scoring. Then they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
-learn-cryhavoc-10-take-open = Nobody stands { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
+learn-cryhavoc-10-take-open = There are no units { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
 learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.
 learn-cryhavoc-10-done-stay = That gains nothing more. Finish the move.
 learn-cryhavoc-10-wait = 19 VP to 6: so late in the round, they could not take it back. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
@@ -153,12 +153,12 @@ learn-cryhavoc-11-machines-pay = It takes 2 points. Choose a card.
 learn-cryhavoc-11-machines-enough = 2 points are enough. Keep that card.
 learn-cryhavoc-11-machines-use = Good, too, but then there are no points left for it: { $sniper }. Activate that.
 learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to see empty?
-learn-cryhavoc-11-shot-rich = There is nothing to gain there. { FORM($gorge, case: "In") } there are five crystals.
+learn-cryhavoc-11-shot-rich = There is nothing to gain there. There are five crystals { FORM($gorge, case: "in") }.
 learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with { $rush }: 2 points.
 learn-cryhavoc-11-trogs-move = The land below is yours. Choose Move.
 learn-cryhavoc-11-trogs-card = That one has a single Move icon. Take { $rush }.
 learn-cryhavoc-11-trogs-enough = 2 points are enough. Keep that card.
-learn-cryhavoc-11-tunnels = From a tunnel to any other is a single step, however far. Send two units out to regions with tunnels.
+learn-cryhavoc-11-tunnels = Any tunnel is a single step from any other, however far away. Send two units out to regions with tunnels.
 learn-cryhavoc-11-tunnels-left = You have points left. Send two units out of your HQ.
 learn-cryhavoc-11-tunnels-kin = Your kin are hiding there: another good way to grow. But this time, use a tunnel.
 learn-cryhavoc-11-end = Humans spread, Pilgrims gather, Machines build, Trogs come from below. Choose what you like, and see what the others are after.

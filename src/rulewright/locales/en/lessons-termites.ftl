@@ -83,9 +83,9 @@ learn-termites-06-end = A Nasute helps from the second row, and best from Vegeta
 
 learn-termites-07-title = From which side
 learn-termites-07-attack = Red’s Soldier ×2 stands beside your mound on H3. With the Worker on H5 you bring 3 + 1 + 1 + 2 = 7 against 4. Attack G4 with it.
-learn-termites-07-attack-others = Without the Worker on H5 it is only 4 against 4. It has to come in.
+learn-termites-07-attack-others = Without the Worker on H5 it is only 4 against 4. Attack with that Worker.
 learn-termites-07-attack-now = G4 is the target: 7 against 4.
-learn-termites-07-side = A beaten unit cannot retreat to the hex that the attack came from. G5 is the only hex left to this Soldier. From which side do you come?
+learn-termites-07-side = A beaten unit cannot retreat to the hex that the attack came from. G5 is the only hex left to this Soldier. From which hex do you attack?
 learn-termites-07-side-open = Then G5 stays open, and the Soldier retreats there. Come from G5.
 learn-termites-07-end = It had nowhere to go, so it was destroyed, even without a Soldier. Surround a target, and attack from the last free hex.
 
@@ -95,11 +95,11 @@ learn-termites-08-title = Guard your mounds
 learn-termites-08-token = Grey has 4 + 3 = 7 beside your mound on H7, whose defence is 8. One more Worker ×2, and it falls. Which of your tokens helps?
 learn-termites-08-token-fill = That fills one hex, and others stay free. Better to destroy something.
 learn-termites-08-token-hint = Only one of your tokens is strong enough to beat one of those two by itself.
-learn-termites-08-place = A unit may move in the very turn it is placed. Place the Soldier beside the Alate on H8.
+learn-termites-08-place = A unit may move on the turn it is placed. Place the Soldier beside the Alate on H8.
 learn-termites-08-place-far = A Soldier moves one hex. From there it does not reach H8.
 learn-termites-08-strike = 4 against 3. Attack H8 with the Soldier.
 learn-termites-08-strike-still = The Alate is still there. Attack H8 with the Soldier.
-learn-termites-08-end = Now there is only 4 beside your 8. Look around your mounds like this every turn.
+learn-termites-08-end = Now Grey has only 4 beside your 8. Look around your mounds like this every turn.
 
 ## 09 Setup
 
@@ -109,7 +109,7 @@ learn-termites-09-mound-high = It will hold longer, but losing it costs more.
 learn-termites-09-mound-low = It will fall sooner, but losing it costs less.
 learn-termites-09-build = Not on the edge, not beside a mound, with at most one Water hex beside it. Choose a hex on your side of the board: rows G to J.
 learn-termites-09-build-theirs = That is allowed, but Red can get there as fast as you. Choose a hex in rows G to J.
-learn-termites-09-second = Red has placed both mounds. Now choose your second one, and place it well away from the first, or one group of units threatens both.
+learn-termites-09-second = Red has placed both mounds. Now choose your second one, and place it well away from the first, or one group of units can threaten both.
 learn-termites-09-second-near = Close together they fall together. Three hexes apart or more is better.
 learn-termites-09-end = The board is ready. Now the turns begin: place one, move one.
 

@@ -5,7 +5,7 @@ review-not-over = This game is not over. Only finished games can be reviewed: a 
 review-no-seat = There is no seat { $seat }. This game has seats 1 to { $players }.
 review-progress = Reviewing
 # $name: who sits there. $start, $result: percent. $choices, $others, $luck: percentage points with their sign.
-review-seat = { $name }: from an even chance of { $start }% to { $result }%. Own choices: { $choices }. The others’ choices: { $others }. Luck: { $luck }.
+review-seat = { $name }: from an even chance of { $start }% to { $result }%. Own choices: { $choices }. Others’ choices: { $others }. Luck: { $luck }.
 # When the decisions of one seat alone were judged. $rest: percentage points with their sign.
 review-seat-alone = { $name }: from an even chance of { $start }% to { $result }%. Own choices: { $choices }. Luck and the others: { $rest }.
 review-rest = Luck and the others
@@ -22,5 +22,5 @@ review-better = Better: { $deed }
 # $line: of the saved game. $deed: what was played, in words. $ahead: percentage points.
 review-key = Key move, line { $line }: { $deed }. Every other choice: −{ $ahead } or worse.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
-review-turn = Turning point, lines { $since } to { $line }: { $change }, from what others did, chance and what came to light.
+review-turn = Turning point, lines { $since } to { $line }: { $change }, due to other players’ moves, luck and new information.
 review-explains = Numbers are percentage points of the chance to win. Each decision is judged only by what the player could know at the time.

@@ -98,7 +98,7 @@ server-not-yours-alone = Others have sat at this table, so it is theirs too. You
 
 ## The course of a game
 
-server-has-started = You can only do that before the game starts, and this one has started. Create a new table for it.
+server-has-started = You can only do that before the game starts, and this one has started. Create a new table instead.
 server-not-started = The game has not started yet. Wait until the host starts it.
 server-game-over = The game is over. To play again, ask for a rematch or create a new table.
 server-not-over = The game is not over yet. Play it to the end first.

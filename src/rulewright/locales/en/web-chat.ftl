@@ -3,7 +3,7 @@
 web-chat = Chat
 web-chat-watching = Spectator chat
 web-chat-note-players = Only the players see this. It is not in the replay.
-web-chat-note-watching = Only spectators see this. The players do not.
+web-chat-note-watching = Only spectators see this. The players don’t.
 web-chat-none = No messages yet.
 web-chat-input = Your message
 web-chat-send = Send

@@ -14,20 +14,20 @@ web-coach-cryhavoc-attacking = After all actions, you attack here: { $region }. 
 web-coach-cryhavoc-attacked = After all actions, you will be attacked here: { $region }. As the defender, you win a tie for Region Control. You can still send units.
 web-coach-cryhavoc-attack = You place first. Count their units: one more than that on Region Control is safe. Use the others to capture or kill.
 web-coach-cryhavoc-defend = They have placed their units, and you see them all. You win a tie for Region Control, so match them there and use the others where they change something.
-web-coach-cryhavoc-natives = Your opponent fights natives, so you lead the Trogs here. Hurt your opponent as much as you can.
+web-coach-cryhavoc-natives = Your opponent is fighting the natives, so you lead the Trogs here. Hurt your opponent as much as you can.
 web-coach-cryhavoc-tactic = Now play cards, one at a time. The lanes show who is ahead. Grey cards need another terrain. Once you pass, you play no more in this battle.
 web-coach-cryhavoc-prisoner = Take the unit that would do the most harm: one on Attrition can’t kill any more.
 web-coach-cryhavoc-victim = Kill where it changes the result, for example on the objective that is tied.
-web-coach-cryhavoc-retreat = Your units fall back to an adjacent region you control. Choose where they will be of use next round.
+web-coach-cryhavoc-retreat = Your units fall back to an adjacent region you control. Choose where they will be most useful next round.
 web-coach-cryhavoc-nest = Put the nest where it is in your opponent’s way, not in yours.
-web-coach-cryhavoc-ransom = Buy a unit back for 2 VP, or let them earn 1 VP each round it is held. Early in the game it is often worth it.
+web-coach-cryhavoc-ransom = Buy a unit back for 2 VP, or leave it: a player who holds it earns 1 VP each round. Early in the game, buying is often worth it.
 web-coach-cryhavoc-discard = The limit is seven cards. Discard what you need least.
 web-coach-cryhavoc-structure = Build in regions you control. A structure stays for good; using it costs Build icons again. The tile shows both costs.
 web-coach-cryhavoc-keep = This card is yours for the rest of the game. Think of the battle you expect next.
 web-coach-cryhavoc-skill = Your skill is still unused this round. It costs no action.
 # $own, $other: VP.
 web-coach-cryhavoc-score = Enabling scoring now brings you { $own } VP and the others at most { $other }. Only one player can do it in a round.
-web-coach-cryhavoc-rival = Scoring now would bring your best opponent { $other } VP for crystals, and you { $own }. Take a region with crystals before they enable it.
+web-coach-cryhavoc-rival = Scoring now would bring your strongest opponent { $other } VP for crystals, and you { $own }. Take a region with crystals before they enable it.
 # $spot: on the score track.
 web-coach-cryhavoc-track = When your marker passes { $spot } on the score track, the game gets one round shorter. That is good for the player in the lead.
 web-coach-cryhavoc-last = Last round: crystals are always scored now. Take regions with crystals while you can.

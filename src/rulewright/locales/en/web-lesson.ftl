@@ -23,7 +23,7 @@ web-lesson-list = Lessons
 # $n: how many lessons, $minutes: for all of them.
 web-lesson-list-how = { $n ->
     [one] Learn by playing: { $n } lesson, about { $minutes } min.
-   *[other] Learn by playing: { $n } lessons, about { $minutes } min for all.
+   *[other] Learn by playing: { $n } lessons, about { $minutes } min in all.
 }
 # $lessons: their numbers, as 1, 2, 9. $minutes: for these.
 web-lesson-core = For a first game, lessons { $lessons } are enough ({ $minutes } min).

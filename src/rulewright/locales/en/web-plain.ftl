@@ -13,4 +13,4 @@ web-plain-why-ask = Ask
 web-plain-why-can = You can do that now.
 # $n: how many choices.
 web-plain-gone = Not possible now ({ $n })
-web-plain-no-drawing = The game’s own board couldn’t be shown. You can keep playing in words.
+web-plain-no-drawing = The game’s own board couldn’t be shown. You can keep playing with text only.

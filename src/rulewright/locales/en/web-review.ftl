@@ -10,7 +10,7 @@ web-review-progress = { $judged } of { $total } decisions
 web-review-chances = Chance to win, based on what each player knew
 # The number of one of the decisions that cost most, as a name for its mark on the curve.
 web-review-mark = Decision { $number }
-web-review-moments = What cost most
+web-review-moments = Costliest decisions
 web-review-keys = Keys: J next decision, K previous.
 web-review-no-moments = No decision cost much.
 web-review-slip = Slip
@@ -25,7 +25,7 @@ web-review-show = Show the position
 web-review-sums = Choices and luck
 web-review-start = Even chance
 web-review-choices = Own choices
-web-review-others = The others’ choices
+web-review-others = Others’ choices
 web-review-luck = Luck
 web-review-result = Result
 # $sum: percentage points with their sign. $error: give or take so many.
@@ -41,7 +41,7 @@ web-review-found = Key moves
 web-review-ahead = every other choice: −{ $ahead } or worse
 web-review-turns = Turning points
 # Why the chances have turned.
-web-review-turned = What others did, chance, or what came to light
+web-review-turned = Other players’ moves, luck, or new information
 web-review-explains = Numbers are percentage points of the chance to win; nine times out of ten the true value is within the ± range. What was hidden from the player plays no part.
 
 ## Playing on from a position of a finished game

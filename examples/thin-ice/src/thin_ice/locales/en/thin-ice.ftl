@@ -67,5 +67,5 @@ thin-ice-event-over = The game is over.
 
 ## Why not
 
-thin-ice-why-not-in-hand = You hold no { thin-ice-card }. Choose a card from your hand.
+thin-ice-why-not-in-hand = You have no { thin-ice-card } in your hand. Choose a card from your hand.
 thin-ice-why-cast-first = Your line is empty. Cast at least once.
