@@ -172,7 +172,7 @@ def test_who_leads_the_trogs_is_told_why() -> None:
 
 def test_a_price_says_what_it_buys() -> None:
     m = asked("effect-pay-more", "Offering")
-    assert say(m.prompt.title) == "Do you pay for it?"
+    assert say(m.prompt.title) == "Pay for it?"
     assert (
         say(m.prompt.consequence) == "Spend up to 3 crystals from your store: gain 2 VP for each crystal. Or skip it."
     )
