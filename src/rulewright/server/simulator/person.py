@@ -222,3 +222,4 @@ class Screen:
             fresh = await self._world.fleet.request(lambda worker: worker.log_in(self.person.user), PATIENCE)
         if isinstance(fresh, Claim):
             self.person.claim = fresh
+            self._world.reloads(self.person)
