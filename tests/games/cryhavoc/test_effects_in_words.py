@@ -217,7 +217,7 @@ GOLDEN = {
             "dowolnych celach. • Przesuń 1 swój oddział na inny cel."
         ),
         (
-            "Wähle eines: • Entferne 1 deiner Bauwerke aus der Gefechtsregion: Stelle bis zu 2 Einheiten aus "
+            "Wähle eines – • Entferne 1 deiner Bauwerke aus der Gefechtsregion: Stelle bis zu 2 Einheiten aus "
             "deiner Reserve auf beliebige Zielvorgaben. • Verschiebe 1 deiner Einheiten auf eine andere "
             "Zielvorgabe."
         ),
@@ -235,7 +235,7 @@ GOLDEN = {
     "mountain_high_ground": (
         "If you defend: you count as having 2 more units on Region Control.",
         "Jeśli się bronisz, dolicz sobie 2 oddziały na Kontroli nad Regionem.",
-        "Wenn du verteidigst: Für dich zählen auf der Gebietskontrolle 2 Einheiten mehr.",
+        "Wenn du verteidigst, zählen für dich auf der Gebietskontrolle 2 Einheiten mehr.",
         "Se você for o defensor, conta como se tivesse mais 2 unidades no Controle de Região.",
     ),
     "ocean_sea_mist": (
@@ -278,7 +278,7 @@ GOLDEN = {
             "Wydaj najwyżej 3 kryształy z magazynu: zdobądź 2 PZ za każdy kryształ."
         ),
         (
-            "Wähle eines: • Nimm bis zu 2 Kristalle aus einer Region, die du kontrollierst, in dein Lager. • Gib "
+            "Wähle eines – • Nimm bis zu 2 Kristalle aus einer Region, die du kontrollierst, in dein Lager. • Gib "
             "bis zu 3 Kristalle aus deinem Lager ab: Du erhältst 2 Siegpunkte für jeden Kristall."
         ),
         (
@@ -314,8 +314,8 @@ GOLDEN = {
             "rezerwy w swoim Sztabie. • Dołóż 1 kryształ do jednego regionu bez Sztabu."
         ),
         (
-            "Jeder Spieler, in Initiativereihenfolge: Wähle eines: • Stelle bis zu 2 Einheiten aus deiner Reserve "
-            "in dein HQ. • Lege 1 Kristall in eine Region ohne HQ."
+            "Das gilt für alle Spieler, in Initiativereihenfolge. Wähle eines – • Stelle bis zu 2 Einheiten aus "
+            "deiner Reserve in dein HQ. • Lege 1 Kristall in eine Region ohne HQ."
         ),
         (
             "Cada jogador, na ordem de iniciativa: escolha uma opção: • Coloque até 2 unidades da sua reserva no "

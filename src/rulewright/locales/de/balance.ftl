@@ -1,6 +1,6 @@
 # Eine Seite darüber, wie ausgeglichen ein Spiel ist.
 
-cli-help-balance = Eine Seite darüber, wie ausgeglichen ein Spiel ist: wer gewinnt, wie lange es dauert, was jede Option ändert
+cli-help-balance = Eine Seite darüber, wie ausgeglichen ein Spiel ist: wer gewinnt, wie lange es dauert, was jede Option ändert.
 balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach einem Abbruch macht derselbe Befehl weiter. Standard: balance-SPIEL
 balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung
 balance-help-bot = Der Bot auf allen Plätzen: { $known }
@@ -10,8 +10,8 @@ balance-help-what-if = Eine Zahl im Paket, die geändert wird: DATEI.STELLE=ZAHL
 balance-what-if-form = Aus „{ $text }“ geht nicht hervor, was geändert werden soll. Schreibe DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8 oder mounds.neutral.value=+1.
 balance-no-place = Im Paket gibt es „{ $name }“ nicht. Möglich sind: { $known }.
 balance-no-number = „{ $name }“ ist keine Zahl, sondern { $value }. Nur Zahlen lassen sich ändern.
-balance-option = Die Option „{ $name }“ lässt sich nicht vergleichen. Wähle aus: { $known }.
-balance-section = Das Spiel hat keine Teile der Art „{ $name }“, die sich vergleichen lassen. Zur Wahl stehen: { $known }.
+balance-option = Die Option „{ $name }“ lässt sich nicht vergleichen. Möglich sind: { $known }.
+balance-section = Das Spiel hat keine Teile der Art „{ $name }“, die sich vergleichen lassen. Möglich sind: { $known }.
 balance-other = Die Datei { $file } gehört zu anderen Partien, Regeln oder Bots. Wähle mit --out einen anderen Ordner.
 balance-stopped = Abgebrochen. Fertige Partien sind gespeichert; derselbe Befehl macht weiter.
 balance-done = Fertig. Öffne { $file }
@@ -57,14 +57,14 @@ balance-points-of = { $side }: Punkte am Ende jeder Runde im Mittel, nach Herkun
 balance-round = Runde
 balance-total = Summe
 balance-items = Spielteile: wie oft benutzt, und was sie wert sind
-balance-items-text = Dieselben Startwerte ({ $games }) werden mit jedem Teil und ohne es gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, haben Namen und 95-%-Intervalle; ein Stern heißt: mit Holm-Korrektur belegt (Teile: { $count }).
+balance-items-text = Mit denselben Startwerten ({ $games }) wird einmal mit und einmal ohne jedes Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, haben Namen und 95-%-Intervalle; ein Stern steht bei denen, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
 balance-items-few = Für eine Aussage sind es zu wenige Partien: Nötig sind mindestens { $games }.
 balance-blank = ein leeres Teil tritt an seine Stelle
 termites-blank = einzelne Arbeiterinnen treten an die Stelle aller Plättchen dieser Art
 cryhavoc-blank = eine Karte verliert Symbole und Wirkung, eine Fähigkeit oder ein Marker bewirkt nichts, ein Bauwerk kann nicht gebaut werden
 balance-found-items = { $shown ->
-        [0] Kein Teil hilft oder schadet nachweislich. Am weitesten entfernt: { $name }.
-       *[other] Teile, die nachweislich helfen oder schaden: { $shown } von { $all }, am meisten { $name }.
+        [0] Kein Teil hilft oder schadet nachweislich. Die größte Abweichung: { $name }.
+       *[other] Teile, die nachweislich helfen oder schaden: { $shown } von { $all }, allen voran { $name }.
     }
 balance-axis-times = Einsätze pro Partie
 balance-axis-worth = Änderung des Anteils an Siegen, Prozentpunkte

@@ -123,7 +123,7 @@ cli-points =
 cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen. Der Spielplan braucht { $needed }, deshalb steht hier eine Liste. Vergrößere das Fenster und gib { cli-word-board } ein.
 cli-news-more = … ({ cli-word-log } zeigt mehr)
 # $action: what was done, as in the list of choices.
-cli-forced = Für dich erledigt, denn es gab nur eine Möglichkeit: { $action }
+cli-forced = Für dich erledigt, denn es gab nur eine Möglichkeit. { $action }
 cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt den letzten Schritt zurück.
 cli-turn-over = In diesem Zug ist nichts mehr zu tun. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt den letzten Schritt zurück.
 cli-hint = Gib eine Zahl aus der Liste ein; { cli-word-help } zeigt, was sonst noch geht.

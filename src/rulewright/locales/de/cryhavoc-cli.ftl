@@ -88,8 +88,8 @@ cryhavoc-cli-drew = { cryhavoc-faction-subject } ziehen Karten: { $list }.
 # $kind: battle, scoring or initiative.
 cryhavoc-cli-card-text =
     { $kind ->
-        [battle] Im Gefecht: { $text }
-        [initiative] Bonustext: { $text }
+        [battle] (Im Gefecht) { $text }
+        [initiative] (Bonustext) { $text }
        *[scoring] { $text }
     }
 cryhavoc-cli-skill =

@@ -11,14 +11,14 @@ cryhavoc-effect-and = { $first }; { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Danach: { $second }
 cryhavoc-effect-cost = { $price }: { $steps }
-cryhavoc-effect-either = Wähle eines: • { $first }. • { $second }
-cryhavoc-effect-either-three = Wähle eines: • { $first }. • { $second }. • { $third }
+cryhavoc-effect-either = Wähle eines – • { $first }. • { $second }
+cryhavoc-effect-either-three = Wähle eines – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } Wirkung des Plättchens: { $token }
+cryhavoc-effect-with-token = { $text } Wirkung des Plättchens – { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
-        [reverse] Jeder Spieler, in umgekehrter Initiativereihenfolge: { $steps }
-       *[initiative] Jeder Spieler, in Initiativereihenfolge: { $steps }
+        [reverse] Das gilt für alle Spieler, in umgekehrter Initiativereihenfolge. { $steps }
+       *[initiative] Das gilt für alle Spieler, in Initiativereihenfolge. { $steps }
     }
 cryhavoc-effect-when =
     { $trigger ->
@@ -45,7 +45,7 @@ cryhavoc-effect-when =
 cryhavoc-effect-modify =
     { $key ->
         [tunnel] Für Trogg-Einheiten grenzt diese Region an jede andere Region mit einem Tunnel
-        [no_entry] Einheiten anderer Spieler können diese Region nicht betreten
+        [no_entry] Für Einheiten anderer Spieler ist diese Region gesperrt
        *[terrain_any] Du darfst Terrain-Karten in Gefechten auf jedem Terrain spielen, nicht aber dort, wo es keines gibt
     }
 cryhavoc-effect-pay =
@@ -140,8 +140,26 @@ cryhavoc-effect-capture =
     }
 cryhavoc-effect-strength =
     { $role ->
-        [attacker] Wenn du angreifst: { cryhavoc-effect-strength-gain }
-        [defender] Wenn du verteidigst: { cryhavoc-effect-strength-gain }
+        [attacker] Wenn du angreifst, { $objective ->
+            [attrition] { $n ->
+                [one] vernichtest du in der Zermürbung 1 gegnerische Einheit mehr
+               *[other] vernichtest du in der Zermürbung { $n } gegnerische Einheiten mehr
+            }
+           *[other] { $n ->
+                [one] zählt für dich { cryhavoc-at-objective } 1 Einheit mehr
+               *[other] zählen für dich { cryhavoc-at-objective } { $n } Einheiten mehr
+            }
+        }
+        [defender] Wenn du verteidigst, { $objective ->
+            [attrition] { $n ->
+                [one] vernichtest du in der Zermürbung 1 gegnerische Einheit mehr
+               *[other] vernichtest du in der Zermürbung { $n } gegnerische Einheiten mehr
+            }
+           *[other] { $n ->
+                [one] zählt für dich { cryhavoc-at-objective } 1 Einheit mehr
+               *[other] zählen für dich { cryhavoc-at-objective } { $n } Einheiten mehr
+            }
+        }
        *[any] { cryhavoc-effect-strength-gain }
     }
 cryhavoc-effect-strength-gain =
@@ -327,7 +345,11 @@ cryhavoc-effect-place_token =
         [wild] in eine leere Region ohne Kriegstrupp und Nest, die niemand kontrolliert
         [with_units] { $n ->
             [one] in eine Region mit deinen Einheiten, auch eine Gefechtsregion
-           *[other] in Regionen mit deinen Einheiten, je eines, auch in Gefechtsregionen
+           *[other] { $kind ->
+                [artillery] in Regionen mit deinen Einheiten, je einen, auch in Gefechtsregionen
+                [watchtower] in Regionen mit deinen Einheiten, je einen, auch in Gefechtsregionen
+               *[other] in Regionen mit deinen Einheiten, je eines, auch in Gefechtsregionen
+            }
         }
         [controlled] in eine Region, die du kontrollierst
        *[open] in eine beliebige Region ohne Gefecht und ohne HQ
@@ -423,7 +445,7 @@ cryhavoc-effect-counted =
 cryhavoc-effect-enable_scoring =
     { $who ->
         [final] Die Wertung ist aktiviert, aber von keinem Spieler, und die Partie endet mit dieser Runde
-       *[self] Als ganze Aktion: Aktiviere die Wertung für diese Runde
+       *[self] Aktiviere als ganze Aktion die Wertung für diese Runde
     }
 
 ## A row of icons

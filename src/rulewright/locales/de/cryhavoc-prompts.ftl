@@ -173,7 +173,7 @@ cryhavoc-then-scoring =
     { $scoring ->
         [yes] Die Wertung ist aktiviert: Am Rundenende zählen die Kristalle.
         [final] Letzte Runde: An ihrem Ende zählen die Kristalle.
-       *[no] Keine Wertung aktiviert: So bringen Kristalle keine Punkte.
+       *[no] Wertung nicht aktiviert: Ohne sie zählen keine Kristalle.
     }
 cryhavoc-then-after-action =
     { $last ->
@@ -256,7 +256,7 @@ cryhavoc-then-option =
 cryhavoc-then-from = { FORM($region, case: "From") }.
 cryhavoc-then-shifted = Sie kommt { cryhavoc-from-objective }.
 cryhavoc-then-killed = Sie fällt { FORM($region, case: "in") } und kommt in die Reserve ihres Besitzers.
-cryhavoc-then-place = Die anderen bleiben in ihrer Reihenfolge. Das gilt ab der nächsten Runde.
+cryhavoc-then-place = Die anderen behalten ihre Reihenfolge. Das gilt ab der nächsten Runde.
 # $way: first if it can be left out, more if what is left lapses, must if it has to be done.
 cryhavoc-then-some =
     { $way ->

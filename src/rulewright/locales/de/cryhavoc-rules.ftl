@@ -24,7 +24,7 @@ rule-C1-3 =
     Kriegstrupp- und 12 Nest-Plättchen der Trogg; ein Gefechtstableau und 8
     Gefechtsmarker; das Plättchen für die Endwertung sowie Kristalle im Wert von
     1, 3 oder 5. Bei einer Region zählt nur der Gesamtwert ihrer Kristalle, und
-    ein Kristall heißt immer: Wert 1.
+    „ein Kristall“ bedeutet immer einen Wert von 1.
 rule-C1-4 =
     Jede Armee hat ein HQ, 8 Taktik-Karten, 5 Fähigkeitskarten (eine davon ist
     die Standard-Fähigkeit) und 12 Einheiten; die Trogg haben 16. Dazu kommen
@@ -381,7 +381,7 @@ rule-C5-15 =
     • Die Menschen stellen 2 Einheiten auf die Gebietskontrolle, 1 auf die
     Gefangennahme und 1 auf die Zermürbung. Die Wanderer sehen das und stellen
     2, 0 und 1 auf: Ein Gleichstand bei der Gebietskontrolle ginge an sie.
-    • Die Menschen spielen Luftunterstützung: Eine Einheit aus ihrer Reserve
+    • Die Menschen spielen „Luftunterstützung“: Eine Einheit aus ihrer Reserve
     kommt auf die Gebietskontrolle. Dann passen beide (C5.4).
     • Gebietskontrolle: 3 zu 2. Die Menschen übernehmen die Region und bekommen
     2 Siegpunkte (C5.6).
@@ -416,7 +416,7 @@ rule-C7-2 =
     In der letzten Runde ist die Wertung immer aktiviert, aber von keinem
     Spieler: Alle werten nur ihre Kristalle.
 rule-C7-3 =
-    Sobald das Ereignis Endwertung aktivieren abgehandelt ist, läuft die letzte
+    Sobald das Ereignis „Endwertung aktivieren“ abgehandelt ist, läuft die letzte
     Runde; mit ihr endet die Partie.
 rule-C7-4 =
     Bei Gleichstand gewinnt, wer mehr Gefangene hält; ist auch das gleich, wer

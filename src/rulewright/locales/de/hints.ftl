@@ -4,7 +4,7 @@
 ## For every game
 
 # $player: who is not asked.
-search-not-asked = { $player } ist gerade nicht am Zug. Frage wieder, wenn dieser Platz am Zug ist.
+search-not-asked = { $player } ist gerade nicht am Zug. Frage noch einmal, wenn es so weit ist.
 search-no-budget = Eine Suche braucht Zeit zum Nachdenken: mindestens einen Durchgang und mehr als null Sekunden.
 # $value, $other: chances to win, in percent.
 hint-clearly = Bringt eine deutlich bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%

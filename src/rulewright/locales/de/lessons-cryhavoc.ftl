@@ -65,10 +65,10 @@ learn-cryhavoc-04-end = Mehr Einheiten und eine Karte, die andere nicht haben. T
 
 learn-cryhavoc-05-title = Gefecht: Du greifst an
 learn-cryhavoc-05-control = Wer auf der Gebietskontrolle mehr Einheiten hat, bekommt die Region und 2 Siegpunkte, bei Gleichstand der Verteidiger. Du stellst zuerst auf: vier gegen ihre zwei. Mit wie vielen ist dir die Region sicher?
-learn-cryhavoc-05-control-tie = Sie können auch zwei hinstellen: Gleichstand, und der gehört ihnen.
+learn-cryhavoc-05-control-tie = Sie können auch zwei hinstellen: Gleichstand, und der geht an sie.
 learn-cryhavoc-05-control-all = Das ist sicher. Mit einer weniger aber auch, und die eine kann anderswo etwas einbringen.
 learn-cryhavoc-05-control-few = Da können sie mithalten oder mehr hinstellen. Zähl ihre Einheiten und nimm eine mehr.
-learn-cryhavoc-05-prisoners = Mehr Einheiten auf der Gefangennahme: Du nimmst eine gefangen, 1 Siegpunkt je Runde. Der Rest kommt auf die Zermürbung: Jede vernichtet eine, für 1 Siegpunkt. Wohin mit deiner letzten?
+learn-cryhavoc-05-prisoners = Wer auf der Gefangennahme mehr hat, nimmt eine gefangen: 1 Siegpunkt je Runde. Der Rest kommt auf die Zermürbung und vernichtet je eine: 1 Siegpunkt. Wohin mit deiner letzten?
 learn-cryhavoc-05-prisoners-one = Ein Gefangener: jetzt 1 Siegpunkt und in jeder Runde, in der du ihn behältst, noch einer.
 learn-cryhavoc-05-prisoners-none = Auf der Zermürbung vernichtet sie eine Einheit: sofort 1 Siegpunkt.
 learn-cryhavoc-05-end = 3 zu 2: Du kontrollierst { FORM($mirror, case: "it") } und bekommst 2 Siegpunkte. Übrige Gegner fliehen. Und jedes Gefecht bringt einen Kristall in seine Region.
@@ -76,22 +76,22 @@ learn-cryhavoc-05-end = 3 zu 2: Du kontrollierst { FORM($mirror, case: "it") } u
 ## 06 Battle: you defend
 
 learn-cryhavoc-06-title = Gefecht: Du verteidigst
-learn-cryhavoc-06-control = Du stellst nach ihnen auf und siehst alles: Sie haben 2 auf der Gebietskontrolle, je 1 auf Gefangennahme und Zermürbung. Gleichstand bei der Gebietskontrolle gehört dir. Wie wenige reichen?
+learn-cryhavoc-06-control = Du stellst nach ihnen auf und siehst alles: Sie haben 2 auf der Gebietskontrolle, je 1 auf Gefangennahme und Zermürbung. Gleichstand bei der Gebietskontrolle geht an dich. Wie wenige reichen?
 learn-cryhavoc-06-control-all = Die Region behältst du, aber dann nehmen sie ungestört eine Einheit gefangen.
-learn-cryhavoc-06-control-few = Dann fällt die Region. Zwei gegen zwei ist Gleichstand, und der gehört hier dir.
+learn-cryhavoc-06-control-few = Dann fällt die Region. Zwei gegen zwei ist Gleichstand, und der geht hier an dich.
 learn-cryhavoc-06-prisoners = Bei der Gefangennahme gewinnt bei Gleichstand niemand. Sie haben dort eine Einheit. Wo nützt deine letzte am meisten?
 learn-cryhavoc-06-prisoners-none = Du vernichtest eine, aber sie nehmen eine gefangen: 1 Siegpunkt für sie in jeder Runde.
-learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Siegpunkte. Eine Einheit kostet dich die Zermürbung, gefangen ist keine. Zuerst alles zu sehen, ist die Stärke des Verteidigers.
+learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Siegpunkte. Durch die Zermürbung verlierst du eine Einheit, gefangen ist keine. Zuerst alles zu sehen, ist die Stärke des Verteidigers.
 
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Taktik-Karten
-learn-cryhavoc-07-support = Gebietskontrolle 2 zu 2: noch ihre. Jetzt Karten, immer eine, du beginnst. „{ $mirage }“ braucht Ödland, hier ist Gebirge. „{ $support }“ bringt eine Einheit: auf die Gebietskontrolle damit.
-learn-cryhavoc-07-support-pass = Wer passt, spielt in diesem Gefecht keine Karten mehr, und Gleichstand gehört ihnen.
+learn-cryhavoc-07-support = Gebietskontrolle 2 zu 2: Die geht noch an sie. Jetzt Karten, immer eine, du beginnst. „{ $mirage }“ braucht Ödland, hier ist Gebirge. „{ $support }“ bringt eine Einheit: auf die Gebietskontrolle damit.
+learn-cryhavoc-07-support-pass = Wer passt, spielt in diesem Gefecht keine Karten mehr, und Gleichstand geht an sie.
 learn-cryhavoc-07-support-first = Hilft auch, aber darauf können sie antworten. Bring zuerst eine Einheit dazu.
 learn-cryhavoc-07-support-control = Dir geht es um die Gebietskontrolle.
 learn-cryhavoc-07-outflank = Sie haben geantwortet: 3 zu 3. „{ $outflank }“ verschiebt deine eigenen Einheiten. Hol die von der Zermürbung auf die Gebietskontrolle.
-learn-cryhavoc-07-outflank-tie = Gleichstand gehört ihnen. Spiel „{ $outflank }“ aus.
+learn-cryhavoc-07-outflank-tie = Gleichstand geht an sie. Spiel „{ $outflank }“ aus.
 learn-cryhavoc-07-outflank-from = Dort brauchst du jede Einheit. Nimm die von der Zermürbung.
 learn-cryhavoc-07-outflank-to = Dort nützt sie dir nichts. Verschieb sie auf die Gebietskontrolle.
 learn-cryhavoc-07-stop = 4 zu 3. Die Karte würde noch eine Einheit verschieben, aber alle stehen richtig. Lass es dabei.
@@ -142,7 +142,7 @@ learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den 
 
 learn-cryhavoc-11-title = Vier Spielweisen
 learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
-learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab: 1 Siegpunkt für je drei Regionen, die du kontrollierst.
+learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je drei Regionen, die du kontrollierst.
 learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 2 Siegpunkte für eine Karte. Wähle eine.
 learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus deinen Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
 learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.
@@ -168,7 +168,7 @@ learn-cryhavoc-11-end = Menschen breiten sich aus, Wanderer sammeln, Maschinen b
 learn-cryhavoc-12-title = Ereignisse und das Ende
 learn-cryhavoc-12-rounds = Runde 2. Jede Runde beginnt mit den nächsten Ereignissen auf der Punkteleiste. Sie liegen auf 20 und 29, danach kommt die letzte Runde. Wie viele Runden folgen auf diese?
 learn-cryhavoc-12-rounds-1 = Eine
-learn-cryhavoc-12-rounds-1-reply = Mehr: eine für jede Stelle, auf der Ereignisse liegen, und die letzte.
+learn-cryhavoc-12-rounds-1-reply = Mehr: eine für jedes Feld, auf dem Ereignisse liegen, und die letzte.
 learn-cryhavoc-12-rounds-2 = Zwei
 learn-cryhavoc-12-rounds-2-reply = Eine mehr: Nach den Ereignissen auf 20 und 29 kommt noch die letzte Runde.
 learn-cryhavoc-12-rounds-3 = Drei
@@ -198,5 +198,5 @@ cryhavoc-lesson-units = Einheiten der Armee „{ $faction }“: { $due }. Auf de
 cryhavoc-lesson-card = Platz { $number } kann die Karte „{ $card }“ nicht haben: Sie ist in einem anderen Stapel oder zweimal genannt.
 cryhavoc-lesson-deck = Im Stapel von Platz { $number } sind so viele Karten: { $left }. Die Lektion sagt { $said }. Jede Karte muss irgendwo sein.
 cryhavoc-lesson-terrain = Karten in den Terrain-Stapeln: { $left }.
-cryhavoc-lesson-events = Es gibt so viele Ereignisse: { $count }. Eines für jede Runde, die anderen auf der Punkteleiste (Stellen: { $spots }).
-cryhavoc-lesson-passed = Ein Siegpunktmarker ist am Ereignis auf { $spot } vorbei. Leg es auf die nächste Stelle.
+cryhavoc-lesson-events = Es gibt so viele Ereignisse: { $count }. Eines für jede Runde, die anderen auf der Punkteleiste (Felder: { $spots }).
+cryhavoc-lesson-passed = Ein Siegpunktmarker ist am Ereignis auf { $spot } vorbei. Leg es auf das nächste Feld.

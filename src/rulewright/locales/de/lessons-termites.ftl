@@ -99,7 +99,7 @@ learn-termites-08-place = Eine Einheit darf schon in dem Zug ziehen, in dem sie 
 learn-termites-08-place-far = Ein Soldat zieht ein Feld weit. Von dort kommt er nicht nach H8.
 learn-termites-08-strike = 4 gegen 3. Greif H8 mit dem Soldaten an.
 learn-termites-08-strike-still = Die Geflügelte ist noch da. Greif H8 mit dem Soldaten an.
-learn-termites-08-end = Jetzt steht neben deiner 8 nur noch Stärke 4. Sieh dich so in jedem Zug rund um deine Hügel um.
+learn-termites-08-end = Jetzt steht neben deiner 8 nur noch Stärke 4. Prüf so in jedem Zug, was rund um deine Hügel steht.
 
 ## 09 Set-up
 

@@ -13,7 +13,7 @@ lesson-unknown = Es gibt keine Lektion „{ $name }“. Lektionen dieses Spiels:
 ## What can be wrong with the file of a lesson
 
 lesson-file-name = „{ $name }“ ist kein Name für eine Lektion. Nimm zwei Ziffern, einen Bindestrich und kleingeschriebene Wörter, etwa 06-slime.toml.
-lesson-other-rules = Diese Lektion wurde für Version { $given } der Regeln geschrieben; jetzt ist es { $version }. Spiel sie durch, dann ändere die Nummer.
+lesson-other-rules = Diese Lektion wurde für Version { $given } der Regeln geschrieben; aktuell ist { $version }. Spiel sie durch, dann ändere die Nummer.
 lesson-no-start = Das Spiel „{ $game }“ kann keine Stellungen aufbauen. Lass „start“ weg und erreiche die Stellung mit „played“.
 lesson-unknown-mark = Unbekannte Markierung „{ $given }“. Markierungen beginnen mit: { $known }.
 lesson-unknown-condition = Unbekannte Bedingung „{ $given }“. Gültige Bedingungen: { $known }.

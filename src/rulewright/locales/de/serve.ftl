@@ -4,7 +4,7 @@
 ## Help of rulewright serve
 
 serve-help = Einen Server betreiben: Tische für Menschen im Browser, für Programme und für Bots.
-serve-help-host = Die Netzwerkadresse, auf der der Server lauscht. Standard: 127.0.0.1, die nur dieser Rechner erreicht; 0.0.0.0 ist für alle.
+serve-help-host = Die Netzwerkadresse, auf der der Server lauscht. Standard: 127.0.0.1, die nur dieser Rechner erreicht; 0.0.0.0 ist für alle erreichbar.
 serve-help-port = Der Port, auf dem der Server lauscht. Standard: 8000.
 serve-help-open = Den Browser öffnen, sobald der Server bereit ist.
 serve-help-public-url = Die Adresse, die Leute eingeben, wenn ein anderer Server davorsteht, etwa https://spiele.example.

@@ -30,8 +30,8 @@ content-alate-not-rare =
     { $least }.
 content-no-token-of-two = Kein Schwarm hat ein Plättchen mit 2 Termiten der Kaste { $caste }. Füge eines hinzu.
 content-strengths-apart =
-    Die Schwärme sind zu verschieden stark: { $weakest } hat zusammen { $least }, { $strongest } hat { $most }. Erlaubt ist ein
-    Sechstel.
+    Die Schwärme sind zu verschieden stark: { $weakest } hat zusammen { $least }, { $strongest } hat { $most }. Erlaubt ist
+    höchstens ein Sechstel Unterschied.
 
 ## Tiles and mounds
 
@@ -62,9 +62,9 @@ content-mounds-adjacent = Die neutralen Hügel auf { $hex } und { $other } sind 
 content-mound-by-water = Der neutrale Hügel auf { $hex } grenzt an mehr als ein Wasserfeld: { $water }. Erlaubt ist eines.
 content-mounds-not-for-players =
     Bei { $players } Spielern { $expected ->
-        [one] gibt es einen neutralen Hügel
-       *[other] gibt es { $expected } neutrale Hügel
-    }, angegeben: { $count }.
+        [one] muss es einen neutralen Hügel geben
+       *[other] muss es { $expected } neutrale Hügel geben
+    }, nicht { $count }.
 content-mounds-out-of-range = Neutrale Hügel: { $count }; ein Spielplan hat { $least } bis { $most }.
 content-group-of-one = { $hexes } bilden eine Gruppe ({ termites-terrain-name }). Von einem Gelände dürfen höchstens { $most } Teile zusammenhängen.
 content-group-of-any = { $hexes } bilden eine Gruppe von Geländeteilen. Insgesamt dürfen höchstens { $most } Teile zusammenhängen.

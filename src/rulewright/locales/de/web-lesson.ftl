@@ -10,10 +10,7 @@ web-lesson-again = Von vorn
 web-lesson-leave = Verlassen
 web-lesson-of = Eine Lektion zu { $game }
 web-lesson-marked = Markiert: { $names }
-web-lesson-stars = { $n ->
-    [one] { $n } Stern von 3
-   *[other] { $n } Sterne von 3
-}
+web-lesson-stars = { $n } von 3 Sternen
 web-lesson-next = Nächste Lektion: { $title }
 web-lesson-play = Jetzt spielen
 web-lesson-all = Alle Lektionen

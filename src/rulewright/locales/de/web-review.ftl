@@ -1,6 +1,6 @@
 ### The review of a finished game, in the browser (German).
 
-web-review-what = Jede Entscheidung wird noch einmal betrachtet, nach dem, was man in diesem Moment wissen konnte. Das dauert etwa eine Minute; du kannst die Seite solange verlassen.
+web-review-what = Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte. Das dauert etwa eine Minute; du kannst die Seite solange verlassen.
 web-review-begin = Diese Partie auswerten
 web-review-whose = Wessen Entscheidungen
 web-review-going = Stand der Auswertung
@@ -42,7 +42,7 @@ web-review-ahead = jede andere Wahl: −{ $ahead } oder schlechter
 web-review-turns = Wendepunkte
 # Why the chances have turned.
 web-review-turned = Die anderen, der Zufall oder was ans Licht kam
-web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb von ±. Was verborgen war, spielt für das Urteil keine Rolle.
+web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb der ±-Spanne. Was verborgen war, spielt für das Urteil keine Rolle.
 
 ## Playing on from a position of a finished game
 
@@ -50,9 +50,9 @@ web-review-retry = Von hier noch einmal
 web-review-branch-what = Die Partie geht von dieser Stellung aus an einem neuen Tisch weiter. Sie zählt nicht, und die beendete Partie bleibt, wie sie ist.
 web-review-branch-seat = Dein Platz
 web-review-branch-others = Die anderen
-web-review-branch-alike = Bots, so stark wie sie waren
+web-review-branch-alike = Gleich starke Bots
 web-review-branch-friends = Freunde, per Link
 web-review-branch-deal = Verborgenes
-web-review-branch-anew = Neu verteilt, soweit dieser Platz es nicht wissen konnte
+web-review-branch-anew = Neu verteilt bis auf das, was dieser Platz wissen konnte
 web-review-branch-same = Wie es war
 web-review-branch-play = Spielen

@@ -81,7 +81,7 @@ web-menu-forced = Erzwungene Züge für mich ausführen
 web-menu-coach = Trainer: Wichtiges erklären, wenn es zum ersten Mal vorkommt
 web-menu-warns = Vor groben Fehlern warnen
 # $what: what is done.
-web-forced = Einzige Möglichkeit, für dich gespielt: { $what }
+web-forced = Einzige Möglichkeit, für dich gespielt. { $what }
 web-menu-leave = Partie verlassen
 web-menu-leave-what = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange die Partie läuft.
 web-menu-leave-sure = Ja, verlassen
@@ -117,8 +117,8 @@ web-warning-anyway = Trotzdem spielen
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
-        [one] Ein Tipp: { $move } { $percent }{"\u00A0"}% Siegchance.
-       *[other] { $n } Tipps. Der beste: { $move } { $percent }{"\u00A0"}% Siegchance.
+        [one] Ein Tipp. { $move } { $percent }{"\u00A0"}% Siegchance.
+       *[other] { $n } Tipps, der beste zuerst. { $move } { $percent }{"\u00A0"}% Siegchance.
     }
 
 ## Keys
