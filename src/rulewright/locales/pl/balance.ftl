@@ -1,10 +1,10 @@
 # Strona o tym, jak wyrównana jest gra.
 
-cli-help-balance = Utwórz stronę o balansie gry: kto wygrywa, ile to trwa, co zmienia każda opcja
+cli-help-balance = Utwórz stronę o balansie gry: kto wygrywa, ile to trwa, co zmienia każda opcja.
 balance-help-out = Folder na stronę, jej liczby i partie. Po przerwaniu wznowisz tym samym poleceniem. Domyślnie: balance-GRA
 balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany
 balance-help-bot = Bot na wszystkich miejscach: { $known }
-balance-help-options = Które opcje zmieniać, po przecinkach, albo none. Domyślnie: wszystkie
+balance-help-options = Które opcje zmieniać, po przecinku, albo none. Domyślnie: wszystkie
 balance-help-items = Rodzaje elementów, bez których grać (po jednym elemencie naraz), po przecinku, albo none. Domyślnie: wszystkie
 balance-help-what-if = Liczba z zestawu do zmiany: PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8; +1 to o jeden więcej. Można powtarzać
 balance-what-if-form = Z „{ $text }” nie wynika, co zmienić. Napisz PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8 albo mounds.neutral.value=+1.

@@ -20,7 +20,7 @@ cli-help-version = Pokaż wersję i zakończ.
 cli-help-no-colour = Bez kolorów. Zmienna NO_COLOR działa tak samo.
 cli-help-play = Zagraj w terminalu. Domyślnie: ty przeciw botowi.
 cli-help-play-game = Gra: { $known }. Bez nazwy program zapyta.
-cli-help-play-players = Ilu graczy: od 2 do 4. Domyślnie 2.
+cli-help-play-players = Liczba graczy, od 2 do 4. Domyślnie 2.
 cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek) albo bot: pip, juno, marlow, vesper, atlas (od początkującego do eksperta). Kilku ludzi gra przy jednej klawiaturze.
 cli-help-play-names = Imiona graczy, po przecinku.
 cli-help-play-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każda działa też pod własną nazwą: --NAZWA WARTOŚĆ. Zobacz --list-options.
@@ -61,11 +61,11 @@ cli-option-unknown = Nieznana opcja { $option }. Czy chodzi o: { $near }?
 cli-command-unknown = Nieznane polecenie „{ $name }”. Do wyboru: { $known }.
 # $number: yes if a whole number is needed.
 cli-value-bad =
-    „{ $value }” nie pasuje do { $option }. { $number ->
+    „{ $value }” to niedozwolona wartość { $option }. { $number ->
         [yes] Wpisz liczbę całkowitą.
        *[no] Dozwolone wartości są w pomocy.
     }
-cli-value-range = „{ $value }” nie pasuje do { $option }. To musi być liczba od { $least } do { $most }.
+cli-value-range = „{ $value }” to niedozwolona wartość { $option }. To musi być liczba od { $least } do { $most }.
 cli-option-repeated = Opcję { $option } podano więcej niż raz. Podaj ją raz.
 cli-value-missing = Po { $option } brakuje wartości.
 # $name: as the help calls it. $help: what it is.
@@ -79,7 +79,7 @@ cli-fault = Błąd programu, nie twój: { $what }. Rozpoczęta gra jest bezpiecz
 cli-file-unwritable = Nie można zapisać { $file }: { $why }. Wybierz inne miejsce.
 cli-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę, żeby nic nie przepadło.
 cli-file-in-use = Gra { $file } toczy się w innym oknie. Graj dalej tam albo najpierw ją tam zakończ.
-cli-nothing-to-resume = W { $folder } nie ma jeszcze zapisanej gry. Zacznij nową: rulewright play
+cli-nothing-to-resume = W folderze { $folder } nie ma jeszcze zapisanej gry. Zacznij nową: rulewright play
 cli-resume-with = Wznowiona gra zachowuje swoje pierwotne ustawienia. Pomiń: { $options }.
 cli-which-game = Która gra? Podaj jedną z nazw: { $known }.
 cli-sitter-unknown = Nieznany rodzaj gracza „{ $name }”. Do wyboru: { $known }.
@@ -105,7 +105,7 @@ cli-seed-range = Liczba { $seed } nie nadaje się na ziarno losowe. Musi to być
 ## Before the game
 
 cli-choose-game = Która gra?
-cli-autosave = Każdy ruch jest od razu zapisywany w { $file }
+cli-autosave = Każdy ruch jest od razu zapisywany w pliku { $file }
 cli-press-enter = Naciśnij Enter, żeby przejść dalej.{" "}
 cli-options-hint = Liczba graczy: { $players }. Tak się wybiera: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (domyślnie)
@@ -131,7 +131,7 @@ cli-turn-done = Tura rozegrana. Naciśnij Enter, żeby ją zakończyć, albo wpi
 cli-turn-over = W tej turze nie możesz już nic zrobić. Naciśnij Enter, żeby ją zakończyć, albo wpisz { cli-word-undo }, żeby się cofnąć.
 cli-hint = Wpisz liczbę z listy; { cli-word-help } pokaże, co jeszcze można wpisać.
 cli-not-understood = Niezrozumiały tekst: „{ $text }”. Wpisz liczbę z listy, nazwę, na przykład { $example }, albo { cli-word-help }.
-cli-saved = Gra jest zapisana w { $file }
+cli-saved = Gra jest zapisana w pliku { $file }
 cli-go-on = Żeby grać dalej: { $command }
 
 ## Commands at the table
@@ -153,7 +153,7 @@ cli-play-help =
     podpowiedź      najlepsze ruchy, jakie znalazł program, i dlaczego są dobre
     cofnij          cofnij ostatni wybór, jeśli niczego nie odsłonił
     plansza, lista  pokaż planszę albo to samo jako listę
-    przebieg        co się działo; przebieg wszystko pokaże całość
+    przebieg        co się działo; „przebieg wszystko” pokaże całość
     zapisz PLIK     zapisz kopię gry
     eksport PLIK    zapisz grę tak, jak ją widzisz, bez tego, co było przed tobą ukryte
     koniec          przerwij; gra jest zapisana i można ją wznowić
@@ -167,8 +167,8 @@ cli-hint-value = Procent to szacowana szansa na wygraną po tym ruchu, obliczona
 cli-why-what = Czego dotyczy pytanie? Dopisz nazwę albo liczbę: { cli-word-why } { $example }
 cli-why-legal = To jest dozwolone.
 # $count: lines that are left out.
-cli-log-more = (wcześniejszych: { $count }; { cli-word-log } wszystko pokaże całość)
-cli-save-where = Każdy ruch jest już w { $file }. Żeby zrobić kopię, dopisz nazwę: { cli-word-save } PLIK
+cli-log-more = (wcześniejszych: { $count }; „{ cli-word-log } wszystko” pokaże całość)
+cli-save-where = Każdy ruch jest już w pliku { $file }. Żeby zrobić kopię, dopisz nazwę: { cli-word-save } PLIK
 cli-written = Zapisano: { $file }
 
 ## The end

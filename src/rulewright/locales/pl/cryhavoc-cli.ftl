@@ -153,7 +153,7 @@ cryhavoc-cli-help =
     ruch            Akcja: jej pierwsze słowo
     pas             nie zagrywać już kart w tej bitwie
     dlaczego Gr     dlaczego czegoś nie wolno, co jest w regionie i z czym sąsiaduje
-    zasady C4.10    punkt zasad; samo zasady pokaże rozdziały
+    zasady C4.10    punkt zasad; samo „zasady” pokaże rozdziały
     ręka            twoje karty, Zdolności i Budowle z ich tekstami
     regiony         wszystkie regiony i ich sąsiedzi
     karty           twoja talia i karty odrzucone z ich tekstami

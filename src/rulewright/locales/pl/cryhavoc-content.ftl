@@ -47,7 +47,7 @@ cryhavoc-content-card-text =
 cryhavoc-content-card-symbol =
     { $kind ->
         [initiative] Karta inicjatywy potrzebuje symbolu text w co najmniej jednym rzędzie, inaczej jej tekst nigdy nie zadziała.
-       *[other] Symbol text ma tylko karta inicjatywy.
+       *[other] Symbol text może mieć tylko karta inicjatywy.
     }
 cryhavoc-content-bonus-twice = Symbol { $symbol } występuje w jednym rzędzie dwa razy. Zostaw jeden.
 cryhavoc-content-cards-equal =
@@ -62,7 +62,7 @@ cryhavoc-content-skill-default =
 cryhavoc-content-skill-tokens = Liczba żetonów Zdolności Frakcji { $faction } to razem { $count }, a musi być { $expected }.
 cryhavoc-content-skills-with-tokens = Więcej niż jedna Zdolność Frakcji { $faction } ma żetony. Daj wszystkie jednej.
 cryhavoc-content-skill-token-text =
-    Zdolność z żetonami potrzebuje tabeli token z ich działaniem, a Zdolność bez żetonów jej nie ma.
+    Zdolność z żetonami potrzebuje tabeli token z ich działaniem, a Zdolność bez żetonów nie może jej mieć.
 cryhavoc-content-structure-count = Liczba Budowli Frakcji { $faction } to { $count }, a musi być { $expected }.
 cryhavoc-content-structure-tokens = Liczba żetonów Budowli to { $count }, a musi być { $expected }.
 cryhavoc-content-tunnels =
@@ -78,7 +78,7 @@ cryhavoc-content-tokens = Żetonami muszą być { $names }, dla humans, każdego
 ## Tokens
 
 cryhavoc-content-token-count = Łączna liczba żetonów to { $count }, a musi być { $expected }. Popraw liczby.
-cryhavoc-content-printed-event = Dokładnie jedno Wydarzenie jest nadrukowane na torze. Tutaj ich liczba to { $count }.
+cryhavoc-content-printed-event = Dokładnie jedno Wydarzenie musi być nadrukowane na torze. Tutaj ich liczba to { $count }.
 cryhavoc-content-spots = Pól Wydarzeń na torze musi być { $count }, a za nimi ostatnie; liczby rosną i żadna nie przekracza { $length }.
 
 ## Sources
@@ -136,7 +136,7 @@ cryhavoc-content-mark-taken = Inny używany tu zestaw ma ten sam skrót. Nadaj t
 ## What a table cannot choose
 
 cryhavoc-faction-unknown = Nieznana Frakcja „{ $name }”. Do wyboru: { $known }.
-cryhavoc-faction-with-four = Frakcją { $name } gra się tylko w grze na { $players } graczy. Wybierz inną.
+cryhavoc-faction-with-four = Frakcja { $name } jest dostępna tylko przy { $players } graczach. Wybierz inną.
 cryhavoc-faction-twice = Frakcję { $name } podano więcej niż raz. Daj każdemu graczowi inną.
 # $count: factions that were named.
 cryhavoc-factions-number =

@@ -298,8 +298,12 @@ cryhavoc-effect-take_control =
        *[within_2] odległym stąd najwyżej o 2 kroki
     }; leżące tam żetony zostają zakryte
 cryhavoc-effect-free_prisoner = { $upto ->
-        [yes] Odzyskaj bez opłaty najwyżej { $n } ze swoich pojmanych oddziałów (wracają do rezerwy)
-       *[no] Odzyskaj bez opłaty { $n } ze swoich pojmanych oddziałów (wraca do rezerwy)
+        [yes] Odzyskaj bez opłaty najwyżej{" "}
+       *[no] Odzyskaj bez opłaty{" "}
+    }{ $n ->
+        [one] 1 swój pojmany oddział (wraca do rezerwy)
+        [few] { $n } swoje pojmane oddziały (wracają do rezerwy)
+       *[many] { $n } swoich pojmanych oddziałów (wracają do rezerwy)
     }
 # $shape: units, crystals or both, as the token has them.
 cryhavoc-effect-trogs =

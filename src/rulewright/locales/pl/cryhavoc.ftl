@@ -58,7 +58,7 @@ cryhavoc-do-turn-up =
 cryhavoc-do-raise =
     { $n ->
         [0] Nie rekrutuj nikogo: punkty przepadają
-       *[other] Rekrutuj { cryhavoc-n-units }
+       *[other] Zrekrutuj { cryhavoc-n-units }
     }
 cryhavoc-do-construct = Wznieś: { cryhavoc-site-name } (koszt { $cost })
 cryhavoc-do-activate = Aktywuj: { cryhavoc-site-name } (koszt { $cost })
@@ -379,7 +379,7 @@ cryhavoc-value-trog_hq_token-placed = tak
 cryhavoc-value-trog_hq_token-missing = nie, dostaje go po pierwszym ruchu Trogów
 cryhavoc-value-passing_events-always = zawsze
 cryhavoc-value-passing_events-not_in_first_game = nie w grze początkujących
-cryhavoc-value-passing_events-when_reached = zawsze, i to już po dojściu do niego
+cryhavoc-value-passing_events-when_reached = zawsze, wystarczy do niego dojść
 cryhavoc-value-skill_tokens-stay = zostają na miejscu
 cryhavoc-value-skill_tokens-return = wracają na karty
 cryhavoc-value-played_cards-discarded_at_once = od razu
@@ -393,7 +393,7 @@ cryhavoc-value-halted_units-until_round_ends = do końca rundy, także w bitwach
 cryhavoc-value-woken_regions-moved_into = tylko w tych, do których gracz wszedł
 cryhavoc-value-woken_regions-with_units = we wszystkich z oddziałami gracza
 cryhavoc-value-tokens_among_others-resolved = tak, i bitwy mogą nastąpić jedna po drugiej
-cryhavoc-value-tokens_among_others-face_down = nie, pozostają zakryte
+cryhavoc-value-tokens_among_others-face_down = nie, żeton zostaje zakryty
 cryhavoc-value-token_order-war_party_first = Hordę
 cryhavoc-value-token_order-mover_chooses = wybiera gracz wykonujący ruch
 cryhavoc-value-trogs_run_out-per_token = za każdy żeton, który nie przyniósł żadnego
@@ -435,7 +435,7 @@ cryhavoc-value-tunnel_links-own_or_free = te w regionach, które kontrolują Tro
 cryhavoc-value-ambush_tokens-nests = Siedliska
 cryhavoc-value-ambush_tokens-war_parties = Hordy
 cryhavoc-value-ambush_supply-reshuffled = rozpatrzone wtasowuje się z powrotem
-cryhavoc-value-ambush_supply-used_up = nie można położyć żadnego
+cryhavoc-value-ambush_supply-used_up = nie można położyć kolejnych
 
 ## Where victory points come from
 

@@ -19,7 +19,7 @@ package-no-game = { $value } nie jest grą.
 package-other-name = Gra, która nazywa się „{ $own }”, jest zarejestrowana jako „{ $name }”; obie nazwy muszą być takie same, z małych liter, cyfr i łączników.
 players-number = Liczba graczy to { $players }, a musi być od { $least } do { $most }.
 option-unknown = Nieznana opcja „{ $name }”. Do wyboru: { $known }.
-option-value = „{ $value }” nie jest wartością opcji { $name }. Dozwolone: { $known }.
+option-value = „{ $value }” to niedozwolona wartość opcji { $name }. Dozwolone: { $known }.
 rule-unknown = Nie ma punktu „{ $asked }”. Podobne: { $near }.
 # $count: in how many paragraphs it stands. $said: the first of them.
 rule-no-number = „{ $asked }” to nie punkt, rozdział ani gra. Podaj punkt, na przykład { $example }, rozdział, na przykład { $chapter }, albo grę: { $known }. { $count ->

@@ -1,6 +1,6 @@
 ### Symulacja awarii w wierszu poleceń (polski).
 
-faults-help = Graj na symulowanym serwerze, gdy wszystko wokół zawodzi, i sprawdź, czy serwer dotrzymuje obietnic.
+faults-help = Rozegraj partie na symulowanym serwerze, gdy wszystko wokół zawodzi, i sprawdź, czy serwer dotrzymuje obietnic.
 faults-help-moves = Ile ruchów wykonać, łącznie z tymi z raportu. Domyślnie 10000.
 faults-help-seed = Pierwsze ziarno; każdy świat bierze następne. Domyślnie 1.
 faults-help-jobs = Ile światów symulować naraz. Domyślnie 1.

@@ -5,7 +5,7 @@ foreign-help-memory = Ile megabajtów pamięci może zająć twój własny bot
 foreign-address = „{ $address }” nie jest adresem internetowym. Wpisz go tak: http://localhost:9000/bot
 foreign-file-missing = Nie ma bota { $file }. Po „python:” podaj ścieżkę do pliku Pythona albo nazwę modułu.
 foreign-program-missing = Nie można znaleźć lub uruchomić programu „{ $program }”. Po „program:” podaj polecenie, na przykład ./mojbot albo „node bot.js”.
-foreign-name = „{ $told }” nie wskazuje bota. Wpisz NAZWA=BOT. NAZWA może mieć do 20 małych liter, cyfr lub łączników i nie może należeć do istniejącego bota, na przykład moj=program:./mojbot.
+foreign-name = „{ $told }” nie wskazuje bota. Wpisz NAZWA=BOT, na przykład moj=program:./mojbot. NAZWA może mieć do 20 małych liter, cyfr lub łączników i nie może należeć do innego bota.
 foreign-forfeited = { $bot } oddaje walkowerem { $times } z { $games ->
         [one] 1 partii
         [few] { $games } partii

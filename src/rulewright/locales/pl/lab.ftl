@@ -17,7 +17,7 @@ lab-help-rows = Co zawiera każdy wiersz --out: games (partie) albo decisions (d
 lab-rows = Nieznana wartość --rows: „{ $value }”. Możliwe: { $known }.
 lab-rows-out = --rows decisions wymaga pliku: dodaj --out decisions.csv albo --out decisions.parquet.
 lab-journals-alone = Nie można połączyć --journals z { $option }. Pomiń jedną z tych opcji.
-lab-out-kind = „{ $file }” nie kończy się na .csv ani .parquet. Wybierz jedno z nich.
+lab-out-kind = „{ $file }” nie kończy się na .csv ani .parquet. Wybierz jedno z tych rozszerzeń.
 lab-out-parquet = Parquet wymaga pyarrow. Zainstaluj: pip install 'rulewright[parquet]'. Albo zamiast { $file } zapisz plik .csv.
 lab-help-svg = Zapisz wykres szybkości w tym pliku SVG
 lab-plot-title = Decyzje na sekundę, skala logarytmiczna
@@ -59,7 +59,7 @@ lab-iterations-per-second = Iteracje przeszukiwania/s
 
 ## Wiele komputerów
 
-cluster-help = Graj na wielu komputerach: adres klastra Ray albo local, by uruchomić go na tym komputerze
+cluster-help = Rozgrywaj partie na wielu komputerach: adres klastra Ray albo local, by uruchomić go na tym komputerze
 cluster-not-installed = Klaster wymaga Ray. Zainstaluj go na każdym komputerze: pip install 'rulewright[ray]'
 cluster-unreachable = Brak połączenia z klastrem pod adresem { $address }: { $why }. Sprawdź, czy działa (ray status) i czy ten komputer do niego należy (ray start --address=…).
 cluster-lost = Utracono połączenie z klastrem pod adresem { $address }. Ukończone partie są zachowane. Uruchom klaster ponownie i powtórz to samo polecenie.

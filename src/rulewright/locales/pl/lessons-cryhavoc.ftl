@@ -144,7 +144,7 @@ learn-cryhavoc-11-title = Cztery sposoby gry
 learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
 learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. { $charter } Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
 learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 2 PZ za jedną kartę. Wybierz ją.
-learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. { $offering } zabiera dwa z twoich regionów albo zamienia do trzech z magazynu na 2 PZ każdy. Masz trzy: zamień je.
+learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. { $offering } zabiera dwa z twoich regionów albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
 learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.
 learn-cryhavoc-11-pilgrims-all = Każdy to 2 PZ. Wydaj wszystkie trzy.
 learn-cryhavoc-11-machines = Maszyny budują. Wybierz Budowanie, zagraj jedną kartę z dwiema ikonami i aktywuj Budowlę: { $sniper }.
@@ -187,7 +187,7 @@ learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi. W os
 ## What can be wrong with a position
 
 cryhavoc-lesson-factions = Podaj, kto gra którą Frakcją, na przykład factions = "humans,pilgrims" wśród opcji stołu. Poziom musi być taki jak w pierwszej grze.
-cryhavoc-lesson-name = W zestawie nie ma „{ $given }” albo nie może to stać w tym miejscu.
+cryhavoc-lesson-name = W zestawie nie ma „{ $given }” albo nie pasuje to w tym miejscu.
 cryhavoc-lesson-order = Wymień każdą Frakcję przy stole jeden raz: { $factions }.
 cryhavoc-lesson-region = Wymień region „{ $region }” jeden raz, w „printed” albo w „regions”. Teraz liczba wystąpień to { $count }.
 cryhavoc-lesson-piece = „{ $given }” to nie jest element gry. Napisz humans, humans 2, crystals 3, party, exploration, battle 1 humans albo id Budowli; jeniec to pilgrims: humans 1.

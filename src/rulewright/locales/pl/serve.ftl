@@ -7,7 +7,7 @@ serve-help = Uruchom serwer: stoły dla ludzi w przeglądarkach, dla programów 
 serve-help-host = Adres sieciowy, na którym serwer nasłuchuje. Domyślnie 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dla wszystkich.
 serve-help-port = Port, na którym serwer nasłuchuje. Domyślnie 8000.
 serve-help-open = Otwórz przeglądarkę, gdy serwer będzie gotowy.
-serve-help-public-url = Adres, który wpisują gracze, jeśli przed tym serwerem stoi inny, na przykład https://gry.example.
+serve-help-public-url = Adres, który wpisują gracze, na przykład https://gry.example, jeśli przed tym serwerem stoi inny.
 serve-help-database = Gdzie zapisywane są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Domyślnie RULEWRIGHT_DATABASE albo plik w folderze z danymi.
 serve-help-bus = Serwer Redis, przez który procesy robocze wymieniają wiadomości: redis://HOST:PORT.
 serve-help-workers = Ile procesów obsługuje graczy. Domyślnie 1; większa liczba wymaga --bus.
@@ -15,7 +15,7 @@ serve-help-bots = Ile procesów dla botów ma każdy proces roboczy. Domyślnie 
 serve-help-bot-seconds = Ile sekund może myśleć bot. Domyślnie 2.
 serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, ile nad nim myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie 0.8; przy 0 od razu.
 serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu i zajmują mniej pamięci, ale myślą wolniej.
-serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT; można powtórzyć. BOT to python:PLIK, program:POLECENIE albo adres internetowy, na przykład moj=program:./mojbot
+serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT, na przykład moj=program:./mojbot; można powtórzyć. BOT to python:PLIK, program:POLECENIE albo adres internetowy.
 serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
 serve-help-packs = Folder z zestawami dla wszystkich na tym serwerze: foldery, pliki zip lub TOML.
 serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Błędna nazwa wypisze wszystkie.

@@ -5,7 +5,7 @@
 
 server-no-name = Nie masz tu jeszcze imienia. Najpierw je wybierz.
 server-name-bad = To imię jest niepoprawne. Musi mieć co najmniej jeden znak, a wszystkie znaki muszą być widoczne.
-server-name-taken = Imię „{ $name }” jest już zajęte albo wygląda jak zajęte. Wybierz inne albo zaloguj się, jeśli jest twoje.
+server-name-taken = Imię „{ $name }” jest już zajęte albo zbyt podobne do zajętego. Wybierz inne albo zaloguj się, jeśli jest twoje.
 server-login-wrong = Imię albo hasło się nie zgadza. Sprawdź oba i spróbuj jeszcze raz.
 server-logged-out = Wylogowano cię w tej przeglądarce. Zaloguj się ponownie, aby grać dalej.
 server-password-common = To hasło łatwo odgadnąć. Użyj kilku słów albo hasła z menedżera haseł.
@@ -95,7 +95,7 @@ server-only-host = Może to zrobić tylko gospodarz stołu. Poproś go o to.
 server-rated-one-seat = W partii rankingowej każdy ma jedno miejsce, a ty już swoje masz. Jeśli wolisz inne, najpierw zwolnij swoje.
 server-rated-no-bots = W partiach rankingowych boty nie grają. Poczekaj na ludzi albo utwórz stół bez rankingu.
 server-rated-leave = To partia rankingowa i kto ją opuści, przegrywa. Jeśli naprawdę tego chcesz, poddaj się.
-server-rated-here = { $player } ma otwarty stół. W partii rankingowej bot zastępuje tylko kogoś nieobecnego albo kogoś, kto nie odpowie jeszcze przez dobę.
+server-rated-here = { $player } ma otwarty stół. W partii rankingowej bot zastępuje tylko kogoś nieobecnego albo kogoś, kto nie odpowie przez kolejną dobę.
 server-gave-up = Ta partia jest już poddana i gra za ciebie bot. Możesz zobaczyć, jak się skończy.
 server-still-playing = Wciąż grasz przy tym stole. Zanim go ukryjesz, opuść grę.
 server-not-yours-alone = Przy tym stole siedzieli też inni, więc jest także ich. Możesz ukryć go na swojej liście.

@@ -2,18 +2,18 @@
 
 web-coach-cryhavoc-event = Każda runda zaczyna się od Wydarzenia. Dotyczy wszystkich: przeczytaj je i wybierz, co ci teraz pomoże.
 web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w bitwach na tym terenie. Gdzie zamierzasz walczyć?
-web-coach-cryhavoc-action = Najpierw regiony: zajmij wolne obok swojego Sztabu. Zagrane karty przepadają w tej rundzie, więc zostaw jedną lub dwie na bitwę.
+web-coach-cryhavoc-action = Najpierw regiony: zajmij wolne obok swojego Sztabu. Zagranych kart nie użyjesz już w tej rundzie, więc zostaw jedną lub dwie na bitwę.
 web-coach-cryhavoc-plan = Przed każdą Akcją zapytaj: czy mogę zdobyć kryształy, czy muszę czegoś bronić, czy pora punktować?
-web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Przestań, gdy masz dość punktów, i zostaw kartę na każdą bitwę.
+web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Gdy masz dość punktów, nie dokładaj kolejnych i zostaw kartę na każdą bitwę.
 web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Oddział, który jest w regionie sam, przejmuje go, a żeton Kontroli zostaje, gdy oddział odejdzie.
 # $region: its name.
-web-coach-cryhavoc-fight = Wejście tutaj ({ $region }) oznacza bitwę w tej rundzie, a ty rozmieszczasz oddziały przed rywalem. Idź co najmniej dwoma.
+web-coach-cryhavoc-fight = Wejście tutaj ({ $region }) oznacza bitwę w tej rundzie, a oddziały najpierw rozmieszczasz ty. Wyślij co najmniej dwa.
 web-coach-cryhavoc-token = Tu coś się kryje: { $region }. Żeton Eksploracji to znalezisko, a Horda lub Siedlisko to bitwa z Trogami. Na Trogi wyślij co najmniej dwa oddziały.
 web-coach-cryhavoc-guard = Ten region stoi pusty obok wrogich oddziałów: { $region }. Jeden krok i tracisz kryształy. Zostaw tam oddział.
 web-coach-cryhavoc-attacking = Po wszystkich Akcjach atakujesz tutaj: { $region }. Do tego czasu możesz dosłać oddziały.
 web-coach-cryhavoc-attacked = Po wszystkich Akcjach będziesz się bronić tutaj: { $region }. Remis w Kontroli nad Regionem jest twój. Możesz jeszcze dosłać oddziały.
-web-coach-cryhavoc-attack = Rozmieszczasz oddziały przed rywalem. Policz, ile on ich ma: o jeden więcej na Kontroli nad Regionem daje pewność. Pozostałe biorą jeńców lub zabijają.
-web-coach-cryhavoc-defend = Rywal już rozmieścił oddziały i wszystko widzisz. Remis w Kontroli nad Regionem jest twój, więc wyrównaj tam, a resztę postaw, gdzie coś zmieni.
+web-coach-cryhavoc-attack = Oddziały najpierw rozmieszczasz ty. Policz wrogie: o jeden więcej na Kontroli nad Regionem daje pewność. Pozostałe biorą jeńców lub zabijają.
+web-coach-cryhavoc-defend = Rywal już rozmieścił swoje oddziały i widzisz je wszystkie. Remis w Kontroli nad Regionem jest twój, więc wyrównaj tam, a resztę postaw tam, gdzie coś zmieni.
 web-coach-cryhavoc-natives = Przeciwnik walczy z rdzennymi Trogami, więc to ty nimi dowodzisz. Zadaj mu jak największe straty.
 web-coach-cryhavoc-tactic = Teraz karty, po jednej na zmianę. Tory pokazują, kto prowadzi. Szare karty wymagają innego terenu. Kto spasuje, nie zagra już nic w tej bitwie.
 web-coach-cryhavoc-prisoner = Weź oddział, który wyrządziłby najwięcej szkód: ten z Wyniszczenia już nikogo nie zabije.
@@ -30,4 +30,4 @@ web-coach-cryhavoc-score = Aktywacja Punktowania da ci teraz { $own } PZ, a inny
 web-coach-cryhavoc-rival = Punktowanie dałoby teraz najlepszemu rywalowi { $other } PZ za kryształy, a tobie { $own }. Zanim ktoś je aktywuje, zdobądź region z kryształami.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Gdy twój żeton minie pole { $spot } na torze punktacji, gra skróci się o rundę. To dobre dla prowadzącego.
-web-coach-cryhavoc-last = Ostatnia runda: kryształy punktują zawsze. Zajmuj regiony z kryształami, póki możesz.
+web-coach-cryhavoc-last = Ostatnia runda: za kryształy na pewno są punkty. Zajmuj regiony z kryształami, póki możesz.

@@ -6,7 +6,7 @@ web-coach-termites-take = Możesz teraz zdobyć Kopiec na { $hex }: { $attack } 
 web-coach-termites-attack = Możesz zaatakować jednostkę na { $hex }: { $attack } przeciwko { $defence }. Jeśli wygrasz, wycofa się na pole, które wskażesz. Żołnierz ją zniszczy.
 web-coach-termites-weak = Tu widzisz obliczenie: ile masz ty, a ile cel. Potrzebujesz co najmniej o jeden więcej. Twoje jednostki obok celu dodają swoją siłę.
 # $n: strength that stands there. $value: of the mound.
-web-coach-termites-near = Obok Kopca na { $hex } masz siłę { $n }, a zdobywa go siła większa niż { $value }. Pomoże kolejny żeton obok albo Nasute o dwa pola dalej.
+web-coach-termites-near = Obok Kopca na { $hex } masz siłę { $n }, a zdobywa go siła większa niż { $value }. Pomoże kolejny żeton obok albo Nasute dwa pola od niego.
 web-coach-termites-mound = Dwa z pięciu twoich Kopców trafiają na planszę, trzy są bezpieczne w rezerwie. Liczą się wszystkie. Wysoki trudniej zdobyć, ale jego utrata bardziej boli.
 web-coach-termites-home = Wybierz miejsce po swojej stronie i zostaw odstęp między Kopcami: wtedy jedna grupa nie zagrozi obu naraz.
 web-coach-termites-token = Wybierz żeton. Robotnica przesuwa się o dwa pola, Żołnierz jest dwa razy silniejszy, Nasute wspiera z daleka, Alate lata.

@@ -85,7 +85,7 @@ web-looking-margin-shared =
        *[many] Po { $points } punktów
     }
 web-looking-margin-gave-up = Wszyscy inni się poddali.
-web-looking-sources = Punkty za
+web-looking-sources = Skąd punkty
 web-looking-total = Razem
 web-looking-rematch = Zagraj jeszcze raz
 web-looking-rematch-ready = Stół do następnej gry jest gotowy.

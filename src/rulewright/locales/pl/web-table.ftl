@@ -1,5 +1,5 @@
 # Stół: co stoi w kolumnie obok planszy.
-web-table-now = Twój wybór
+web-table-now = Bieżąca decyzja
 web-table-choices = Możliwości
 # Opens what there is to read, in a battle on a low screen.
 web-table-read = Przebieg, stół i czat

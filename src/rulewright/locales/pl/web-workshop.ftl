@@ -64,9 +64,9 @@ web-workshop-says-not = Nie ma jeszcze treści: efekty są niepełne.
 # $n: how many.
 web-workshop-differs =
     { $n ->
-        [one] Jedna różnica względem { $pack }
-        [few] { $n } różnice względem { $pack }
-       *[many] { $n } różnic względem { $pack }
+        [one] Jedna różnica względem zestawu { $pack }
+        [few] { $n } różnice względem zestawu { $pack }
+       *[many] { $n } różnic względem zestawu { $pack }
     }
 web-workshop-same = Bez zmian względem oryginału.
 web-workshop-put-back = Cofnij zmianę
@@ -141,10 +141,10 @@ web-workshop-alike = Brak różnic.
 # $n: how many.
 web-workshop-differing =
     { $n ->
-        [one] Różni się jedna część.
-        [few] Różnią się { $n } części.
-        [many] Różni się { $n } części.
-       *[other] Różni się { $n } części.
+        [one] Różni się jeden element.
+        [few] Różnią się { $n } elementy.
+        [many] Różni się { $n } elementów.
+       *[other] Różni się { $n } elementu.
     }
 web-workshop-added = dodano
 web-workshop-gone = usunięto
