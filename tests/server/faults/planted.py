@@ -10,7 +10,7 @@ from unittest.mock import patch
 from rulewright.server.clock import Clock
 from rulewright.server.identity.sessions import Sessions
 from rulewright.server.shown import sight
-from rulewright.server.store import database
+from rulewright.server.store import appending, database
 from rulewright.server.store.store import Store
 from rulewright.server.store.writer import Unavailable, Writer
 from rulewright.server.tables import playing
@@ -111,6 +111,18 @@ def session_outlives() -> Iterator[None]:
         stack.enter_context(patch.object(Sessions, "look_again", nothing))
         stack.enter_context(patch.object(Sessions, "check", nothing))
         yield
+
+
+def missed_entry() -> Any:
+    """Off by one: whoever is told the news misses the first of it."""
+    log = sight.log
+    return patch.object(sight, "log", lambda table, eyes, since, speaker: log(table, eyes, since + 1, speaker))
+
+
+def overwritten() -> Any:
+    """Of two workers that write the same entry, the later one wins."""
+    replacing = appending.INSERT.replace("INSERT", "INSERT OR REPLACE").replace("ON CONFLICT DO NOTHING", "")
+    return patch.object(appending, "INSERT", replacing)
 
 
 def memory_kept() -> Any:

@@ -183,6 +183,8 @@ class Screen:
         if self.closed:
             return
         self._soon((NUDGE, NUDGE), self._nudge)
+        if self._line and self._line.stranger:  # the page no longer knows them: they load it again
+            self.hang_up()
         if self._world.now() - self._heard_at > NUDGE and not self._world.weather.settling:
             self._answered = -1
             if self._chances.random() < 0.5:
@@ -222,4 +224,3 @@ class Screen:
             fresh = await self._world.fleet.request(lambda worker: worker.log_in(self.person.user), PATIENCE)
         if isinstance(fresh, Claim):
             self.person.claim = fresh
-            self._world.reloads(self.person)

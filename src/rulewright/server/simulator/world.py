@@ -151,12 +151,6 @@ class World:
         """At tables that somebody has open."""
         return [screen for screens in self._screens.values() for screen in screens if not screen.closed]
 
-    def reloads(self, person: Person) -> None:
-        """After a new login: a page that was open before it would go on as a stranger's."""
-        for screen in self.screens:
-            if screen.person is person:
-                screen.hang_up()
-
     def over(self, table: str) -> None:
         """A game has ended: its people go to another table."""
         if self.truth.table(table).status == ENDED and not self._screens[table][0].closed:
