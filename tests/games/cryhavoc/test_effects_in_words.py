@@ -222,7 +222,7 @@ GOLDEN = {
             "Zielvorgabe."
         ),
         (
-            "Escolha uma opção: • Retire 1 estrutura sua da região de batalha: coloque até 2 unidades da sua "
+            "Escolha uma opção — • Retire 1 estrutura sua da região de batalha: coloque até 2 unidades da sua "
             "reserva em quaisquer objetivos. • Mova 1 unidade sua para outro objetivo."
         ),
     ),
@@ -282,7 +282,7 @@ GOLDEN = {
             "bis zu 3 Kristalle aus deinem Lager ab: Du erhältst 2 Siegpunkte für jeden Kristall."
         ),
         (
-            "Escolha uma opção: • Leve até 2 cristais de uma região que você controla para o seu depósito. • "
+            "Escolha uma opção — • Leve até 2 cristais de uma região que você controla para o seu depósito. • "
             "Gaste até 3 cristais do seu depósito: ganhe 2 PV por cristal."
         ),
     ),
@@ -318,8 +318,8 @@ GOLDEN = {
             "deiner Reserve in dein HQ. • Lege 1 Kristall in eine Region ohne HQ."
         ),
         (
-            "Cada jogador, na ordem de iniciativa: escolha uma opção: • Coloque até 2 unidades da sua reserva no "
-            "seu QG. • Coloque 1 cristal em uma região sem QG."
+            "Vale para todos os jogadores, na ordem de iniciativa. Escolha uma opção — • Coloque até 2 unidades "
+            "da sua reserva no seu QG. • Coloque 1 cristal em uma região sem QG."
         ),
     ),
 }

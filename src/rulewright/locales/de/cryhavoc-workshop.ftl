@@ -58,7 +58,7 @@ cryhavoc-word-trog_hq = HQ der Trogg
 
 cryhavoc-argument-first = Entweder
 cryhavoc-argument-second = Oder
-cryhavoc-argument-third = Oder auch
+cryhavoc-argument-third = Oder aber
 cryhavoc-argument-steps = Dann
 cryhavoc-argument-kind = Was
 cryhavoc-argument-n = Wie viele
@@ -80,5 +80,5 @@ cryhavoc-argument-filter = Welche
 cryhavoc-argument-range = Wie weit
 cryhavoc-argument-owner = Kontrolliert von
 cryhavoc-argument-what = Gezählt wird
-cryhavoc-argument-each = SP jeweils
+cryhavoc-argument-each = SP dafür
 cryhavoc-argument-max = Höchstens

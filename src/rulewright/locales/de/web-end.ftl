@@ -2,7 +2,7 @@
 
 web-end-you-win = Du hast gewonnen
 # $place: of the reader, 2 or more.
-web-end-they-win = { $player } gewinnt, du bist auf Platz { $place }
+web-end-they-win = { $player } gewinnt, du belegst Platz { $place }
 web-end-points-by-round = Punkte nach Runden
 web-end-points-by-turn = Punkte nach Zügen
 # Before the first round or turn, below the curve.

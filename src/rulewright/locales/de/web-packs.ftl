@@ -35,7 +35,7 @@ web-packs-version = Version { $number } · { $when }
 ## Somebody's, by its link
 
 web-packs-what = Ein Paket für { $game }: { $name }
-web-packs-what-how = Von jemandem, der hier spielt. Alle am Tisch spielen mit genau dieser Version.
+web-packs-what-how = Erstellt von jemandem, der hier spielt. Alle am Tisch spielen mit genau dieser Version.
 web-packs-copy = Zu meinen Paketen kopieren
 web-packs-digest = Prüfsumme
 

@@ -1,6 +1,6 @@
 ### The page of a game that has none of its own (German).
 
-web-plain-about = Die Stellung steht hier in Worten.
+web-plain-about = Die Stellung wird in Worten beschrieben.
 web-plain-about-choices = Jede Möglichkeit ist eine Schaltfläche. Die Tasten 1 bis 9 wählen die ersten neun.
 web-plain-position = Die Stellung
 web-plain-choices = Was du tun kannst
@@ -13,4 +13,4 @@ web-plain-why-ask = Fragen
 web-plain-why-can = Das kannst du jetzt tun.
 # $n: how many choices.
 web-plain-gone = Jetzt nicht möglich ({ $n })
-web-plain-no-drawing = Der eigene Spielplan des Spiels ließ sich nicht anzeigen. In Worten kannst du weiterspielen.
+web-plain-no-drawing = Der Spielplan dieses Spiels ließ sich nicht anzeigen. Du kannst als Text weiterspielen.

@@ -1,6 +1,6 @@
 # Uma página sobre o equilíbrio de um jogo.
 
-cli-help-balance = Uma página sobre o equilíbrio de um jogo: quem vence, quanto dura, o que cada opção muda
+cli-help-balance = Cria uma página sobre o equilíbrio de um jogo: quem vence, quanto dura, o que cada opção muda.
 balance-help-out = Uma pasta para a página, seus números e as partidas. Para retomar, use o mesmo comando. Padrão: balance-JOGO
 balance-help-games = Número de partidas para cada número de jogadores e cada mudança
 balance-help-bot = O bot em todos os lugares: { $known }

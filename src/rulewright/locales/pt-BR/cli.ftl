@@ -123,7 +123,7 @@ cli-points =
 cli-too-small = Esta janela tem { $columns } colunas e { $lines } linhas, e o tabuleiro precisa de { $needed }; por isso, aqui está uma lista. Aumente a janela e digite { cli-word-board }.
 cli-news-more = … ({ cli-word-log } mostra mais)
 # $action: what was done, as in the list of choices.
-cli-forced = Feito automaticamente, porque só havia uma opção: { $action }
+cli-forced = Feito automaticamente, porque só havia uma opção. { $action }
 cli-turn-done = Esse foi o seu turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para desfazer.
 cli-turn-over = Não há mais nada a fazer neste turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para desfazer.
 cli-hint = Digite um número da lista; { cli-word-help } mostra o que mais você pode digitar.

@@ -88,8 +88,8 @@ cryhavoc-cli-drew = { cryhavoc-faction-subject } compram cartas: { $list }.
 # $kind: battle, scoring or initiative.
 cryhavoc-cli-card-text =
     { $kind ->
-        [battle] Em batalha: { $text }
-        [initiative] Texto de bônus: { $text }
+        [battle] (Em batalha) { $text }
+        [initiative] (Texto de bônus) { $text }
        *[scoring] { $text }
     }
 cryhavoc-cli-skill =

@@ -11,14 +11,14 @@ cryhavoc-effect-and = { $first }, depois { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Depois, { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }
-cryhavoc-effect-either = Escolha uma opção: • { $first }. • { $second }
-cryhavoc-effect-either-three = Escolha uma opção: • { $first }. • { $second }. • { $third }
+cryhavoc-effect-either = Escolha uma opção — • { $first }. • { $second }
+cryhavoc-effect-either-three = Escolha uma opção — • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
 cryhavoc-effect-with-token = { $text } Marcador: { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
-        [reverse] Cada jogador, na ordem inversa de iniciativa: { SMALL($steps) }
-       *[initiative] Cada jogador, na ordem de iniciativa: { SMALL($steps) }
+        [reverse] Vale para todos os jogadores, na ordem inversa de iniciativa. { $steps }
+       *[initiative] Vale para todos os jogadores, na ordem de iniciativa. { $steps }
     }
 cryhavoc-effect-when =
     { $trigger ->

@@ -22,5 +22,5 @@ review-better = Melhor: { $deed }
 # $line: of the saved game. $deed: what was played, in words. $ahead: percentage points.
 review-key = Jogada decisiva, linha { $line }: { $deed }. Qualquer outra escolha: −{ $ahead } ou pior.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
-review-turn = Virada, linhas { $since } a { $line }: { $change }, pelo que os outros fizeram, pela sorte e pelo que foi revelado.
+review-turn = Momento decisivo, linhas { $since } a { $line }: { $change }, pelo que os outros fizeram, pela sorte e pelo que foi revelado.
 review-explains = Os números são pontos percentuais da chance de vencer. Cada decisão é avaliada só pelo que a pessoa podia saber naquele momento.

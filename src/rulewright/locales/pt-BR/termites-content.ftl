@@ -33,7 +33,7 @@ content-alate-not-rare =
     Os Alados precisam ser raros fora de grey. Fichas deles em { $swarm }: { $count }; de outra casta, só { $least }.
 content-no-token-of-two = Nenhum enxame tem uma ficha com 2 cupins da casta { $caste }. Acrescente uma.
 content-strengths-apart =
-    Os enxames diferem demais em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. O limite é um sexto.
+    Os enxames diferem demais em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. A diferença pode ser de no máximo um sexto.
 
 ## Tiles and mounds
 

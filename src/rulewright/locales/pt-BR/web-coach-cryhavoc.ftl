@@ -7,13 +7,13 @@ web-coach-cryhavoc-plan = Antes de cada ação, pergunte: posso tomar cristais, 
 web-coach-cryhavoc-cards = Só vale a linha de ícones acesa. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
 web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. A unidade que está sozinha na região fica com ela, e a bandeira permanece quando a unidade segue adiante.
 # $region: its name.
-web-coach-cryhavoc-fight = Entrar aqui ({ $region }) traz uma batalha nesta rodada, e você posiciona primeiro. Vá com duas unidades ou mais.
+web-coach-cryhavoc-fight = Entrar aqui ({ $region }) traz uma batalha nesta rodada, e você coloca as unidades primeiro. Vá com duas ou mais.
 web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.
 web-coach-cryhavoc-guard = Esta região está vazia ao lado de unidades inimigas: { $region }. Um passo, e você perde os cristais. Deixe uma unidade lá.
 web-coach-cryhavoc-attacking = Depois de todas as ações, você ataca aqui: { $region }. Até lá ainda pode mandar mais unidades.
 web-coach-cryhavoc-attacked = Depois de todas as ações, vão atacar você aqui: { $region }. Quem defende vence o empate no Controle de Região. Ainda dá para mandar unidades.
-web-coach-cryhavoc-attack = Você posiciona primeiro. Conte as unidades deles: uma a mais no Controle de Região é garantia. As outras capturam ou matam.
-web-coach-cryhavoc-defend = O inimigo já posicionou, e você vê tudo. O empate no Controle de Região é seu: iguale ali e use o resto onde fizer diferença.
+web-coach-cryhavoc-attack = Você coloca as unidades primeiro. Conte as deles: uma a mais no Controle de Região é garantia. As outras capturam ou matam.
+web-coach-cryhavoc-defend = O inimigo já colocou as unidades, e você vê tudo. O empate no Controle de Região é seu: iguale ali e use o resto onde fizer diferença.
 web-coach-cryhavoc-natives = O seu adversário luta contra nativos, então quem comanda os Trogs é você. Cause o maior estrago possível.
 web-coach-cryhavoc-tactic = Agora as cartas, uma por vez. As colunas mostram quem está na frente. Cartas cinza precisam de outro terreno. Quem passa não joga mais nada nesta batalha.
 web-coach-cryhavoc-prisoner = Pegue a unidade que faria mais estrago: se for do Atrito, não mata mais ninguém.
@@ -27,7 +27,7 @@ web-coach-cryhavoc-keep = Esta carta é sua pelo resto da partida. Pense na bata
 web-coach-cryhavoc-skill = A sua habilidade ainda não foi usada nesta rodada. Não custa ação.
 # $own, $other: VP.
 web-coach-cryhavoc-score = Habilitar a pontuação agora rende { $own } PV a você e no máximo { $other } aos outros. Só um jogador pode fazer isso por rodada.
-web-coach-cryhavoc-rival = Uma pontuação agora renderia { $other } PV em cristais ao seu melhor adversário, e { $own } a você. Tome uma região com cristais antes que alguém a habilite.
+web-coach-cryhavoc-rival = Uma pontuação agora renderia { $other } PV em cristais ao seu melhor adversário, e { $own } a você. Tome uma região com cristais antes que alguém habilite a pontuação.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Quando o seu marcador passar de { $spot } na trilha de pontuação, a partida fica uma rodada mais curta. Isso é bom para quem está na frente.
 web-coach-cryhavoc-last = A última rodada: os cristais pontuam de qualquer forma. Tome regiões com cristais enquanto pode.

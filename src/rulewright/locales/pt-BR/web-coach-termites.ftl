@@ -20,5 +20,5 @@ web-coach-termites-lost = O seu cupinzeiro foi tomado, e os pontos com ele. Cons
 web-coach-termites-nasute = Você tem um Nasuto. Da Vegetação em { $hex } ele apoia um ataque a { $goal } e soma mais 1.
 web-coach-termites-alate = Você tem um Alado. Ele voa três hexágonos, sobre Água e inimigos, mas nunca entra na Vegetação. Ataque onde ninguém espera.
 web-coach-termites-soldier = O seu Soldado em { $hex } está ao lado de um inimigo. A unidade que um Soldado derrota é destruída e não volta.
-web-coach-termites-empty = A sua pilha acabou: as fichas da sua mão são as últimas. Planeje-as juntas.
+web-coach-termites-empty = A sua pilha acabou: as fichas da sua mão são as últimas. Planeje como usá-las em conjunto.
 web-coach-termites-last = É a sua última ficha. O que você ainda pode tomar, e o que precisa proteger?

@@ -39,7 +39,7 @@ web-review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves
 web-review-found = Jogadas decisivas
 # $ahead: percentage points.
 web-review-ahead = qualquer outra escolha: −{ $ahead } ou pior
-web-review-turns = Viradas
+web-review-turns = Momentos decisivos
 # Why the chances have turned.
 web-review-turned = O que os outros fizeram, a sorte ou o que foi revelado
 web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos o valor real está na faixa ±. O que estava oculto não conta na avaliação.
@@ -50,7 +50,7 @@ web-review-retry = Tentar de novo daqui
 web-review-branch-what = A partida continua a partir desta posição em uma nova mesa. Ela não conta, e a partida terminada fica como está.
 web-review-branch-seat = Seu lugar
 web-review-branch-others = Os outros
-web-review-branch-alike = Bots tão fortes quanto eles eram
+web-review-branch-alike = Bots de mesma força
 web-review-branch-friends = Amigos, por link
 web-review-branch-deal = O que está oculto
 web-review-branch-anew = Distribuído de novo, exceto o que este lugar podia saber

@@ -75,7 +75,7 @@ web-menu-forced = Jogar por mim quando só houver uma opção
 web-menu-coach = Treinador: explicar cada novidade quando surgir
 web-menu-warns = Avisar antes de uma jogada que custa caro
 # $what: what is done.
-web-forced = Única opção, jogada automaticamente: { $what }
+web-forced = Única opção, jogada automaticamente. { $what }
 web-menu-leave = Sair da partida
 web-menu-leave-what = Um bot joga por você. Você pode voltar enquanto a partida durar.
 web-menu-leave-sure = Sim, sair
@@ -111,8 +111,8 @@ web-warning-anyway = Jogar assim mesmo
 # $n: how many moves. $move: the best one, in sentences.
 web-hint-said =
     { $n ->
-        [one] Dica: { $move } { $percent }% de chance de vencer.
-       *[other] { $n } dicas. A melhor: { $move } { $percent }% de chance de vencer.
+        [one] Dica. { $move } { $percent }% de chance de vencer.
+       *[other] { $n } dicas, a melhor primeiro. { $move } { $percent }% de chance de vencer.
     }
 
 ## Keys
