@@ -314,7 +314,7 @@ cryhavoc-effect-place_token =
            *[no] { $n } nest face down
         }
        *[skill] { $upto ->
-            [yes] up to { $n } tokens of this skill
+            [yes] up to { $n } of this skill’s tokens
            *[no] { $n } token of this skill
         }
     } { $range ->

@@ -130,11 +130,11 @@ rule-C4-2 =
     For Move, Recruit and Build/Activate you play as many cards as you like and
     count the icons in the row of that one action; each icon is a point. Our
     ruling: you may also play none at all. The text on the cards is ignored, but
-    the bonus icons in that row count:
-    • Draw 1 per symbol: draw a card for each icon of this kind.
-    • Draw 1 in total: draw a single card, however many icons of this kind you
-    played.
-    • 1 VP: gain 1 VP for each icon.
+    the bonus symbols in that row count:
+    • Draw 1 per symbol: draw a card for each symbol of this kind.
+    • Draw 1 in total: draw a single card, however many symbols of this kind
+    you played.
+    • 1 VP: gain 1 VP for each symbol.
     • Bonus text: the bonus text of the card applies, such as a change of
     initiative.
 
