@@ -88,12 +88,12 @@ def test_everything_that_can_be_written_can_be_said(language: str) -> None:
         ([["pay", "source", 1, "must"], ["vp", 1]], "Take this token back. Gain 1 VP."),
         (
             [["either", [["vp", 1]], [["vp", 2]], [["vp", 3]]]],
-            "Choose one: • Gain 1 VP. • Gain 2 VP. • Gain 3 VP.",
+            "Choose one – • Gain 1 VP. • Gain 2 VP. • Gain 3 VP.",
         ),
-        ([["either", [["vp", 1]], [["vp", 2]]], ["vp", 3]], "Choose one: • Gain 1 VP. • Gain 2 VP. Then gain 3 VP."),
+        ([["either", [["vp", 1]], [["vp", 2]]], ["vp", 3]], "Choose one – • Gain 1 VP. • Gain 2 VP. Then gain 3 VP."),
         (
             [["when", "win_control", 1, [["vp", 1]]], ["draw", 1, "own"]],
-            "When you win Region Control (at most once a round): gain 1 VP. Then draw 1 card.",
+            "When you win Region Control (at most once a round), gain 1 VP. Then draw 1 card.",
         ),
         (
             [["pay", "unit", 1, "exact"], ["kill", 1, "near", "any"]],
@@ -117,11 +117,11 @@ def test_steps_are_joined(effects: list[Any], expected: str) -> None:
     [
         (
             [["when", "win_control", 0, [["add_crystals", 1, "battle"], ["vp", 1]]]],
-            "If you win Region Control: place 1 crystal in the battle region, then gain 1 VP.",
+            "If you win Region Control, place 1 crystal in the battle region, then gain 1 VP.",
         ),
         (
             [["either", [["vp", 2]], [["vp", 1], ["discard", "self", 1]]]],
-            "Choose one: • Gain 2 VP. • Gain 1 VP, then discard 1 card.",
+            "Choose one – • Gain 2 VP. • Gain 1 VP, then discard 1 card.",
         ),
     ],
 )
@@ -134,8 +134,8 @@ def test_what_belongs_together_does_not_end_in_between(effects: list[Any], expec
     [
         (
             "en",
-            "After Attrition in a battle that others fight here: kill 1 unit of either side on any objective.",
-            "After Attrition in a battle that others fight here: kill up to 2 units of one side on one objective.",
+            "After Attrition in a battle that others fight here, kill 1 unit of either side on any objective.",
+            "After Attrition in a battle that others fight here, kill up to 2 units of one side on one objective.",
         ),
         (
             "pl",
@@ -168,7 +168,7 @@ def test_where_others_fight_a_kill_is_of_either_side(language: str, one: str, se
 
 def test_on_a_card_a_draw_waits_and_a_limit_says_nothing() -> None:
     assert said([["draw", 1, "own"]], battle=True) == "Draw 1 card after the battle."
-    assert said([["when", "win_control", 1, [["vp", 1]]]], battle=True) == "If you win Region Control: gain 1 VP."
+    assert said([["when", "win_control", 1, [["vp", 1]]]], battle=True) == "If you win Region Control, gain 1 VP."
 
 
 # ------------------------------------------------------------- rows of icons
@@ -209,7 +209,7 @@ GOLDEN = {
     ),
     "machines_field_assembly": (
         (
-            "Choose one: • Remove 1 of your structures in the battle region: place up to 2 units from your "
+            "Choose one – • Remove 1 of your structures in the battle region: place up to 2 units from your "
             "reserve on any objectives. • Move 1 of your units to another objective."
         ),
         (
@@ -227,13 +227,13 @@ GOLDEN = {
         ),
     ),
     "trogs_dragged_below": (
-        "If you win Capture Prisoners: take 1 more enemy unit prisoner.",
+        "If you win Capture Prisoners, take 1 more enemy unit prisoner.",
         "Jeśli wygrasz Pojmanie Jeńców: weź do niewoli jeszcze 1 wrogi oddział.",
         "Falls du die Gefangennahme gewinnst: Nimm 1 weitere gegnerische Einheit gefangen.",
         "Se você vencer a Captura de Prisioneiros, capture mais 1 unidade inimiga.",
     ),
     "mountain_high_ground": (
-        "If you defend: you count as having 2 more units on Region Control.",
+        "If you defend, you count as having 2 more units on Region Control.",
         "Jeśli się bronisz, dolicz sobie 2 oddziały na Kontroli nad Regionem.",
         "Wenn du verteidigst, zählen für dich auf der Gebietskontrolle 2 Einheiten mehr.",
         "Se você for o defensor, conta como se tivesse mais 2 unidades no Controle de Região.",
@@ -270,7 +270,7 @@ GOLDEN = {
     ),
     "pilgrims_offering": (
         (
-            "Choose one: • Store up to 2 crystals from a region you control. • Spend up to 3 crystals from your "
+            "Choose one – • Store up to 2 crystals from a region you control. • Spend up to 3 crystals from your "
             "store: gain 2 VP for each crystal."
         ),
         (
@@ -306,7 +306,7 @@ GOLDEN = {
     ),
     "supply_drop": (
         (
-            "Each player, in initiative order: choose one: • Place up to 2 units from your reserve in your HQ. • "
+            "Each player, in initiative order: choose one – • Place up to 2 units from your reserve in your HQ. • "
             "Place 1 crystal in one region without an HQ."
         ),
         (

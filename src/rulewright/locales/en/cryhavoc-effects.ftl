@@ -11,8 +11,8 @@ cryhavoc-effect-and = { $first }, then { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Then { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }
-cryhavoc-effect-either = Choose one: • { $first }. • { $second }
-cryhavoc-effect-either-three = Choose one: • { $first }. • { $second }. • { $third }
+cryhavoc-effect-either = Choose one – • { $first }. • { $second }
+cryhavoc-effect-either-three = Choose one – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
 cryhavoc-effect-with-token = { $text } Token effect – { SMALL($token) }
 cryhavoc-effect-each_player =
@@ -42,7 +42,7 @@ cryhavoc-effect-when =
         [one] {" "}(at most once a round)
         [2] {" "}(at most twice a round)
        *[other] {" "}(at most { $limit } times a round)
-    }: { SMALL($steps) }
+    }, { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
         [tunnel] For Trog units, this region is adjacent to every other region with a tunnel
@@ -141,8 +141,8 @@ cryhavoc-effect-capture =
     }
 cryhavoc-effect-strength =
     { $role ->
-        [attacker] If you attack: { SMALL(cryhavoc-effect-strength-gain) }
-        [defender] If you defend: { SMALL(cryhavoc-effect-strength-gain) }
+        [attacker] If you attack, { SMALL(cryhavoc-effect-strength-gain) }
+        [defender] If you defend, { SMALL(cryhavoc-effect-strength-gain) }
        *[any] { cryhavoc-effect-strength-gain }
     }
 cryhavoc-effect-strength-gain =
