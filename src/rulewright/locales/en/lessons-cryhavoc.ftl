@@ -197,6 +197,6 @@ cryhavoc-lesson-tokens = The number of tokens that have been revealed is { $due 
 cryhavoc-lesson-units = The faction “{ $faction }” has this many units: { $due }. Those on the map or captured ({ $count }) and in reserve ({ $said }) do not add up to that.
 cryhavoc-lesson-card = Seat { $number } cannot have the card “{ $card }”: it is in another deck, or named twice.
 cryhavoc-lesson-deck = The number of cards left in the deck of seat { $number } is { $left }, but the lesson says { $said }. Every card must be somewhere.
-cryhavoc-lesson-terrain = The numbers of cards left in the terrain decks are { $left }.
+cryhavoc-lesson-terrain = Cards left in the terrain decks: { $left }.
 cryhavoc-lesson-events = The number of events is { $count }: one for each round, the others on the score track (number of spots: { $spots }).
 cryhavoc-lesson-passed = A marker has passed the event on { $spot }. Put it on the next spot.
