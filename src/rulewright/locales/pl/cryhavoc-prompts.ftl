@@ -39,8 +39,8 @@ cryhavoc-prompt-effect-pay-structure = Którą Budowlę usuwasz?
 # $paid: how many so far.
 cryhavoc-prompt-effect-pay-more =
     { $paid ->
-        [0] Czy za to płacisz?
-       *[other] Czy płacisz jeszcze raz?
+        [0] Zapłacić za to?
+       *[other] Zapłacić więcej?
     }
 cryhavoc-prompt-effect-shift-from = Z którego celu przesuwasz oddział?
 cryhavoc-prompt-effect-shift-to = Na który cel trafia oddział?
@@ -50,14 +50,14 @@ cryhavoc-prompt-effect-withdraw-from = Z którego celu oddział opuszcza bitwę?
 cryhavoc-prompt-effect-place = Które miejsce w kolejności zajmujesz?
 cryhavoc-prompt-effect-teleport-from = Skąd przenosisz oddziały?
 cryhavoc-prompt-effect-teleport-to = Dokąd trafiają oddziały?
-cryhavoc-prompt-effect-teleport-more = Czy przenosisz jeszcze jeden oddział?
+cryhavoc-prompt-effect-teleport-more = Przenieść jeszcze jeden oddział?
 cryhavoc-prompt-effect-deploy-at = Gdzie wystawiasz oddziały z rezerwy?
 cryhavoc-prompt-effect-deploy-on = Na który cel trafia oddział z rezerwy?
-cryhavoc-prompt-effect-deploy-more = Czy wystawiasz oddział z rezerwy?
+cryhavoc-prompt-effect-deploy-more = Wystawić oddział z rezerwy?
 cryhavoc-prompt-effect-kill-at = Gdzie zabijasz oddział?
 cryhavoc-prompt-effect-kill-whose = Czyj oddział ginie?
 cryhavoc-prompt-effect-kill-on = Na którym celu zabijasz oddział?
-cryhavoc-prompt-effect-kill-more = Czy zabijasz tam jeszcze jeden oddział?
+cryhavoc-prompt-effect-kill-more = Zabić tam jeszcze jeden oddział?
 cryhavoc-prompt-effect-control-at = Nad którym regionem przejmujesz Kontrolę?
 cryhavoc-prompt-effect-free-from = Kto oddaje ci oddział?
 cryhavoc-prompt-effect-token-at = Dokąd trafia żeton?
@@ -72,9 +72,9 @@ cryhavoc-prompt-effect-crystals-at =
         [yes] Który region traci kryształy?
        *[no] Który region dostaje kryształy?
     }
-cryhavoc-prompt-effect-crystals-off = Czy usuwasz kryształ?
+cryhavoc-prompt-effect-crystals-off = Usunąć kryształ?
 cryhavoc-prompt-effect-harvest-at = Z którego regionu zabierasz kryształy?
-cryhavoc-prompt-effect-harvest-more = Czy zabierasz kryształ?
+cryhavoc-prompt-effect-harvest-more = Zabrać kryształ?
 
 ## Who asks it, and why
 
@@ -230,7 +230,7 @@ cryhavoc-then-station = { $objective ->
         [prisoners] Przewaga daje 1 jeńca; przy remisie nie bierze go nikt.
        *[attrition] Każdy oddział tutaj zabija 1 wrogi oddział.
     } Do rozmieszczenia: { $n }; reszta trafi na Wyniszczenie.
-cryhavoc-then-tactic = Jedna karta, potem kolej drugiej strony. Jeśli spasujesz, nie zagrasz już w tej bitwie.
+cryhavoc-then-tactic = Po jednej karcie, na zmianę. Jeśli spasujesz, nie zagrasz już w tej bitwie.
 cryhavoc-then-prisoner = Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }. Jeniec daje 1 PZ co rundę temu, kto go trzyma.
 cryhavoc-then-victim = Do zabicia: { cryhavoc-n-units } { cryhavoc-other-of }. Kto teraz zginie, nie liczy się przy następnych celach.
 cryhavoc-then-retreat =

@@ -22,5 +22,5 @@ review-better = Lepiej: { $deed }
 # $line: of the saved game. $deed: what was played, in words. $ahead: percentage points.
 review-key = Kluczowy ruch, wiersz { $line }: { $deed }. Każdy inny wybór: −{ $ahead } lub gorzej.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
-review-turn = Punkt zwrotny, wiersze { $since }–{ $line }: { $change }, przez działania innych, los i to, co wyszło na jaw.
+review-turn = Punkt zwrotny, wiersze { $since }–{ $line }: { $change }, za sprawą ruchów innych, szczęścia i nowych informacji.
 review-explains = Liczby to punkty procentowe szansy na wygraną. Każda decyzja jest oceniana tylko na podstawie tego, co gracz mógł wtedy wiedzieć.

@@ -4,7 +4,7 @@
 web-coach-termites-danger = Twój Kopiec na { $hex } jest zagrożony: { $player } może uderzyć z siłą { $attack } przy obronie { $defence }. Odepchnij którąś z tych jednostek albo odpowiedz groźbą.
 web-coach-termites-take = Możesz teraz zdobyć Kopiec na { $hex }: { $attack } przeciwko { $defence }. Tracisz atakującą jednostkę, ale Kopiec jest twój do końca gry.
 web-coach-termites-attack = Możesz zaatakować jednostkę na { $hex }: { $attack } przeciwko { $defence }. Jeśli wygrasz, wycofa się na pole, które wskażesz. Żołnierz ją zniszczy.
-web-coach-termites-weak = Tu widzisz obliczenie: ile masz ty, a ile cel. Potrzebujesz co najmniej o jeden więcej. Twoje jednostki obok celu dodają swoją siłę.
+web-coach-termites-weak = Tu widzisz swoją siłę i siłę obrony celu. Potrzebujesz co najmniej o jeden więcej. Twoje jednostki obok celu dodają swoją siłę.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Obok Kopca na { $hex } masz siłę { $n }, a zdobywa go siła większa niż { $value }. Pomoże kolejny żeton obok albo Nasute dwa pola od niego.
 web-coach-termites-mound = Dwa z pięciu twoich Kopców trafiają na planszę, trzy są bezpieczne w rezerwie. Liczą się wszystkie. Wysoki trudniej zdobyć, ale jego utrata bardziej boli.
@@ -20,5 +20,5 @@ web-coach-termites-lost = Twój Kopiec został zdobyty, a z nim jego punkty. Pos
 web-coach-termites-nasute = Masz na ręce Nasute. Z Roślinności na { $hex } wesprze atak na { $goal } i doda 1.
 web-coach-termites-alate = Masz na ręce Alate. Przelatuje trzy pola, także nad Wodą i wrogami, ale nie wejdzie na Roślinność. Uderz tam, gdzie nikt się tego nie spodziewa.
 web-coach-termites-soldier = Twój Żołnierz na { $hex } stoi obok wroga. Jednostka pokonana przez Żołnierza zostaje zniszczona i już nie wróci.
-web-coach-termites-empty = Twój stos jest pusty: żetony na ręce są ostatnie. Zaplanuj wszystkie.
+web-coach-termites-empty = Twój stos jest pusty: żetony na ręce są ostatnie. Zaplanuj, jak użyć ich razem.
 web-coach-termites-last = To twój ostatni żeton. Co jeszcze możesz zdobyć, a co musisz obronić?
