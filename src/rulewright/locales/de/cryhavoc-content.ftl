@@ -30,8 +30,9 @@ cryhavoc-content-outline-overlap =
 cryhavoc-content-outline-gap =
     Die Grenze bei { $point } liegt weder am Rand noch an einem anderen Umriss. Nachbarn haben genau dieselben Punkte.
 cryhavoc-content-outline-rim = Der Rand ist keine geschlossene Linie.
-cryhavoc-content-outline-neighbour =
-    { $id } und { $other } müssen genau dann Nachbarn sein, wenn ihre Umrisse eine Grenze teilen oder ein Pfeil sie verbindet.
+cryhavoc-content-outline-no-border =
+    { $id } und { $other } sind Nachbarn, haben aber keine gemeinsame Grenze, und kein Pfeil verbindet sie. Wenn es auf deinem Spielplan so ist, lass es so.
+cryhavoc-content-outline-no-neighbours = { $id } und { $other } haben eine gemeinsame Grenze, sind aber keine Nachbarn. Wenn es auf deinem Spielplan so ist, lass es so.
 cryhavoc-content-outline-ring = { $id } hat den Ring { $ring }. Genau die Regionen am Rand haben den Ring outer.
 cryhavoc-content-outline-anchor = Dieser Punkt liegt nicht im Umriss von { $id }.
 

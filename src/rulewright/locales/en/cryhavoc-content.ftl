@@ -29,8 +29,9 @@ cryhavoc-content-outline-overlap = The border at { $point } also belongs to { $o
 cryhavoc-content-outline-gap =
     The border at { $point } lies neither on the rim nor on another outline. Neighbours must share exactly the same points.
 cryhavoc-content-outline-rim = The rim is not one closed line.
-cryhavoc-content-outline-neighbour =
-    { $id } and { $other } must be neighbours if and only if their outlines share a border or an arrow joins them.
+cryhavoc-content-outline-no-border =
+    { $id } and { $other } are neighbours, but share no border, and no arrow joins them. Leave it if your map has it so.
+cryhavoc-content-outline-no-neighbours = { $id } and { $other } share a border, but are not neighbours. Leave it if your map has it so.
 cryhavoc-content-outline-ring = { $id } has the ring { $ring }. All regions on the rim, and no others, have the ring outer.
 cryhavoc-content-outline-anchor = This point does not lie in the outline of { $id }.
 

@@ -28,8 +28,9 @@ cryhavoc-content-outline-overlap =
     Granica w punkcie { $point } należy w tym samym kierunku także do { $other }: obrysy zachodzą na siebie.
 cryhavoc-content-outline-gap = Granica w punkcie { $point } nie leży ani na brzegu, ani na innym obrysie. Sąsiednie regiony mają dokładnie te same punkty.
 cryhavoc-content-outline-rim = Brzeg nie jest jedną zamkniętą linią.
-cryhavoc-content-outline-neighbour =
-    { $id } i { $other } muszą być sąsiadami dokładnie wtedy, gdy ich obrysy mają wspólną granicę albo łączy je strzałka.
+cryhavoc-content-outline-no-border =
+    { $id } i { $other } są sąsiadami, choć nie mają wspólnej granicy i nie łączy ich strzałka. Jeśli tak jest na twojej planszy, nic nie zmieniaj.
+cryhavoc-content-outline-no-neighbours = { $id } i { $other } mają wspólną granicę, ale nie są sąsiadami. Jeśli tak jest na twojej planszy, nic nie zmieniaj.
 cryhavoc-content-outline-ring = { $id } ma pierścień { $ring }. Pierścień outer mają dokładnie te regiony, które leżą na brzegu.
 cryhavoc-content-outline-anchor = Ten punkt nie leży w obrysie { $id }.
 

@@ -29,8 +29,9 @@ cryhavoc-content-outline-overlap =
 cryhavoc-content-outline-gap =
     A fronteira em { $point } não está nem na borda nem em outro contorno. Vizinhas precisam ter exatamente os mesmos pontos.
 cryhavoc-content-outline-rim = A borda não é uma única linha fechada.
-cryhavoc-content-outline-neighbour =
-    { $id } e { $other } precisam ser vizinhas se, e somente se, seus contornos têm uma fronteira comum ou uma seta as une.
+cryhavoc-content-outline-no-border =
+    { $id } e { $other } são vizinhas, mas não têm fronteira comum e nenhuma seta as une. Se o seu mapa é assim, deixe como está.
+cryhavoc-content-outline-no-neighbours = { $id } e { $other } têm uma fronteira comum, mas não são vizinhas. Se o seu mapa é assim, deixe como está.
 cryhavoc-content-outline-ring = { $id } tem o anel { $ring }. As regiões da borda, e só elas, têm o anel outer.
 cryhavoc-content-outline-anchor = Este ponto não fica dentro do contorno de { $id }.
 

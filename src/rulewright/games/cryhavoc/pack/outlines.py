@@ -31,7 +31,7 @@ def inside(polygon: Sequence[Point], x: float, y: float) -> bool:
 
 
 def check_outlines(file: MapFile, report: Report) -> None:
-    """Regions and black areas fill the planet without gap or overlap, and who shares a border is a neighbour."""
+    """Regions and black areas fill the planet without gap or overlap."""
     outlines = {f"region.{region.id}": region.polygon for region in file.region}
     outlines |= {f"blocked.{blocked.id}": blocked.polygon for blocked in file.blocked}
     before = len(report.problems)
@@ -69,7 +69,8 @@ def check_rim(file: MapFile, rim: list[Piece], owner: dict[Piece, str], report: 
 
 
 def check_borders(regions: Sequence[RegionTable], owner: dict[Piece, str], report: Report) -> None:
-    """C4.14: neighbours are those with a border between them, and those that a printed arrow joins."""
+    """C4.14: neighbours have a border between them, or a printed arrow joins them. Where a map has it otherwise, its owner is asked:
+    a drawing is only a drawing, and a printed planet may have a way over a corner."""
     near: dict[str, set[str]] = {region.id: {region.wrap.to} if region.wrap else set() for region in regions}
     for (p, q), at in owner.items():
         kind, id = at.split(".")
@@ -77,9 +78,11 @@ def check_borders(regions: Sequence[RegionTable], owner: dict[Piece, str], repor
         if kind == other_kind == "region":
             near[id].add(other)
     for region in regions:
-        for other in sorted(near[region.id] ^ set(region.neighbours)):
-            at = f"region.{region.id} neighbours"
-            report("cryhavoc-content-outline-neighbour", "C4.14", at, id=region.id, other=other)
+        at, named = f"region.{region.id} neighbours", set(region.neighbours)
+        for other in sorted(named - near[region.id]):
+            report.warn("cryhavoc-content-outline-no-border", at, id=region.id, other=other)
+        for other in sorted(near[region.id] - named):
+            report.warn("cryhavoc-content-outline-no-neighbours", at, id=region.id, other=other)
 
 
 def check_regions(regions: Sequence[RegionTable], rim: set[Point], report: Report) -> None:

@@ -196,7 +196,7 @@ export class MapPen implements Pen {
   }
 
   #keep(mesh: Mesh): void {
-    this.desk.draw(strokesOf(mesh, this.parts));
+    if (this.whole) this.desk.draw(strokesOf(this.whole, mesh, this.parts));
   }
 
   // ------------------------------------------------------------- regions
@@ -211,7 +211,7 @@ export class MapPen implements Pen {
     const made = this.#another(part);
     const mesh = divided(whole, part.place, start, corner, made.place);
     if (!mesh) return;
-    const strokes = strokesOf(mesh, [...this.parts, made]);
+    const strokes = strokesOf(whole, mesh, [...this.parts, made]);
     const own = strokes.find((stroke) => stroke.part === made)?.values;
     const others = strokes.filter((stroke) => stroke.part !== made);
     this.desk.exchange([{ ...made, values: { ...made.values, ...own } }], [], others);
@@ -235,12 +235,13 @@ export class MapPen implements Pen {
   canUnite = (other: Part): boolean => !!this.whole && united(this.whole, this.part.place, other.place) !== null;
 
   unite(other: Part): void {
-    const mesh = this.whole && united(this.whole, this.part.place, other.place);
+    const { whole } = this;
+    const mesh = whole && united(whole, this.part.place, other.place);
     if (!mesh) return;
     const left = this.parts.filter((part) => part !== other);
     const unlinked = left.filter((part) => arrowsOf([part]).get(idOf(part)) === idOf(other));
     const arrows = arrowsOf(left.filter((part) => !unlinked.includes(part)));
-    const strokes = strokesOf(mesh, left, arrows);
+    const strokes = strokesOf(whole, mesh, left, arrows);
     const arrowless = unlinked.map((part) => ({ part, values: { wrap: undefined } }));
     this.desk.exchange([], [other], [...strokes, ...arrowless]);
   }
@@ -284,7 +285,7 @@ export class MapPen implements Pen {
       const to = arrows.get(idOf(each));
       return { part: each, values: { wrap: to ? { to, angle: angleOf(whole, each.place) } : undefined } };
     });
-    this.desk.draw([...wraps, ...strokesOf(whole, this.parts, arrows)]);
+    this.desk.draw([...wraps, ...strokesOf(whole, whole, this.parts, arrows)]);
     this.tool = 'shape';
   }
 

@@ -35,10 +35,13 @@ export function meshOfParts(parts: readonly Part[], frame: Record<string, unknow
 const alike = (one: readonly unknown[], two: readonly unknown[]): boolean =>
   one.length === two.length && JSON.stringify(one) === JSON.stringify(two);
 
-/** What is written anew when outlines have changed. Neighbours follow from borders and from the printed arrows. */
-export function strokesOf(mesh: Mesh, parts: readonly Part[], arrows = arrowsOf(parts)): Stroke[] {
-  const owners = ownersOf(mesh);
+/** What is written anew when outlines have changed. Neighbours follow from borders and from the printed arrows, but for those that
+ * the owner of the box has named or struck out by hand: there the printed map knows better. */
+export function strokesOf(before: Mesh, mesh: Mesh, parts: readonly Part[], arrows = arrowsOf(parts)): Stroke[] {
+  const [owned, owners] = [ownersOf(before), ownersOf(mesh)];
+  const drawn = arrowsOf(parts);
   const ids = new Map(parts.map((part) => [part.place, idOf(part)]));
+  const existing = new Set(ids.values());
   return parts.flatMap((part) => {
     if (!mesh.outlines.has(part.place)) return [];
     const polygon = pointsOf(mesh, part.place);
@@ -48,12 +51,19 @@ export function strokesOf(mesh: Mesh, parts: readonly Part[], arrows = arrowsOf(
     return Object.keys(values).length ? [{ part, values }] : [];
   });
 
+  function nearIn(net: Mesh, part: Part, owning: Map<string, string>, across: Map<string, string>): Set<string> {
+    const places = net.outlines.has(part.place) ? bordering(net, part.place, owning) : [];
+    const near = [...places.map((place) => ids.get(place)), across.get(idOf(part))];
+    return new Set(near.filter((id) => id !== undefined));
+  }
+
   function landOf(part: Part, polygon: Point[], changed: Record<string, unknown>): Record<string, unknown> {
     const values: Record<string, unknown> = {};
-    const near = new Set(bordering(mesh, part.place, owners).map((place) => ids.get(place)!));
-    const across = arrows.get(idOf(part));
-    if (across) near.add(across);
     const known = (part.values.neighbours ?? []) as string[];
+    const followed = nearIn(before, part, owned, drawn);
+    const near = nearIn(mesh, part, owners, arrows);
+    for (const id of followed) if (!known.includes(id)) near.delete(id);
+    for (const id of known) if (!followed.has(id) && existing.has(id)) near.add(id);
     if (near.size !== new Set(known).size || known.some((id) => !near.has(id))) values.neighbours = [...near].sort();
     if (!changed.polygon) return values;
     values.anchors = keptOr(part.values.anchors, polygon);
