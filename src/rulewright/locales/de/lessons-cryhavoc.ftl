@@ -105,7 +105,7 @@ learn-cryhavoc-08-title = Gefangene
 learn-cryhavoc-08-capture = Die Gebietskontrolle gehört dir, 2 zu 1. Auch die Gefangennahme: Nimm eine Einheit von einer beliebigen Zielvorgabe gefangen, noch vor der Zermürbung. Welche schadet dir am meisten?
 learn-cryhavoc-08-capture-control = Die Gebietskontrolle ist schon gewonnen. Ihre zwei auf der Zermürbung würden zwei von deinen vernichten.
 learn-cryhavoc-08-ransom = Die letzte Runde. Du hast 24 Siegpunkte, sie haben 23, Kristalle habt ihr gleich viele. Eine deiner Einheiten ist gefangen. Für 2 Siegpunkte könntest du sie befreien. Tust du es?
-learn-cryhavoc-08-ransom-late = Sie käme in die Reserve, wo sie niemand mehr braucht, und mit 22 zu 23 verlierst du. Am Anfang einer Partie ist es oft richtig.
+learn-cryhavoc-08-ransom-late = Sie käme in die Reserve, wo sie nichts mehr nützt, und mit 22 zu 23 verlierst du. Am Anfang einer Partie ist es oft richtig.
 learn-cryhavoc-08-end = Ein Gefangener bringt in jeder Runde 1 Siegpunkt, frühe also am meisten. Befreien kostet 2 Siegpunkte: bald oder gar nicht.
 
 ## 09 Build and activate
@@ -119,7 +119,7 @@ learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 2 zum Aktivieren
 learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau: { $airfield }.
 learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo sind die meisten Kristalle?
 learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
-learn-cryhavoc-09-use-poor = Die bekämst du, aber sie ist arm. { FORM($gorge, case: "In") } liegen fünf Kristalle.
+learn-cryhavoc-09-use-poor = Die bekämst du, aber sie hat wenige Kristalle. { FORM($gorge, case: "In") } liegen fünf.
 learn-cryhavoc-09-end = Ohne Schritt und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## 10 When to enable scoring

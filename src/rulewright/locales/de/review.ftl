@@ -22,5 +22,5 @@ review-better = Besser: { $deed }
 # $line: of the saved game. $deed: what was played, in words. $ahead: percentage points.
 review-key = Schlüsselzug, Zeile { $line }: { $deed }. Jede andere Wahl: −{ $ahead } oder schlechter.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
-review-turn = Wendepunkt, Zeilen { $since } bis { $line }: { $change }, durch die anderen, den Zufall und das, was ans Licht kam.
+review-turn = Wendepunkt, Zeilen { $since } bis { $line }: { $change }, durch Züge der anderen, den Zufall und neue Informationen.
 review-explains = Die Zahlen sind Prozentpunkte der Siegchance. Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte.

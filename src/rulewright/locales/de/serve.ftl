@@ -93,7 +93,7 @@ admin-import-seats =
     }, und das passt nicht zur Zahl der Spieler. Nimm eine vollständige Datei.
 # $seat: as it stands in the file.
 admin-import-seat = „{ $seat }“ kann hier keinen Platz einnehmen. In der Datei ist ein Platz „human“, „human:NAME“ oder der Name eines Bots.
-admin-import-no-person = Auf Platz { $number } dieser Partie sitzt niemand, der ein Konto haben könnte. Lass dieses --seat weg.
+admin-import-no-person = Auf Platz { $number } dieser Partie hat kein Mensch gespielt, also kann ihn kein Konto bekommen. Lass dieses --seat weg.
 admin-seat-given = „{ $text }“ gibt niemandem einen Platz. Schreibe die Nummer des Platzes und den Namen eines Kontos, etwa --seat 1=Anna.
 admin-recovery = Wer diesen Link öffnet, kann innerhalb eines Tages ein neues Passwort für { $name } setzen; überall sonst wird { $name } dann abgemeldet. Gib ihn nur dieser Person.
 admin-seat-free = (frei)

@@ -41,7 +41,7 @@ web-review-found = Schlüsselzüge
 web-review-ahead = jede andere Wahl: −{ $ahead } oder schlechter
 web-review-turns = Wendepunkte
 # Why the chances have turned.
-web-review-turned = Die anderen, der Zufall oder was ans Licht kam
+web-review-turned = Züge der anderen, Zufall oder neue Informationen
 web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb der ±-Spanne. Was verborgen war, spielt für das Urteil keine Rolle.
 
 ## Playing on from a position of a finished game

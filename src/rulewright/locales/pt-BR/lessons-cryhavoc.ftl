@@ -105,7 +105,7 @@ learn-cryhavoc-08-title = Prisioneiros
 learn-cryhavoc-08-capture = O Controle de Região é seu, 2 a 1. A Captura de Prisioneiros também: pegue uma unidade de qualquer objetivo, antes de resolver o Atrito. Qual faria mais estrago?
 learn-cryhavoc-08-capture-control = O Controle de Região já está ganho. As duas deles no Atrito matariam duas suas.
 learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e os cristais são iguais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
-learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde ninguém mais precisa dela, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
+learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde já não serve para nada, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
 learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: faça-o logo ou não faça.
 
 ## 09 Build and activate
@@ -119,7 +119,7 @@ learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 2 para usar
 learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
 learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região sem ninguém, a até dois passos. Onde há mais cristais?
 learn-cryhavoc-09-use-now = Restam 2 pontos, exatamente o necessário. Ative a estrutura.
-learn-cryhavoc-09-use-poor = Seria sua, mas é pobre. { FORM($gorge, case: "In") } há cinco cristais.
+learn-cryhavoc-09-use-poor = Seria sua, mas tem poucos cristais. { FORM($gorge, case: "In") } há cinco.
 learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
 
 ## 10 When to enable scoring

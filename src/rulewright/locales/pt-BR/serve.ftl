@@ -97,7 +97,7 @@ admin-import-seats =
     }, e não é esse o número de jogadores. Use um arquivo completo.
 # $seat: as it stands in the file.
 admin-import-seat = “{ $seat }” não pode ocupar um lugar aqui. No arquivo, um lugar é “human”, “human:NOME” ou o nome de um bot.
-admin-import-no-person = Ninguém com conta pode ter jogado no lugar { $number } dessa partida. Retire esse --seat.
+admin-import-no-person = Nenhuma pessoa jogou no lugar { $number } dessa partida, então nenhuma conta pode recebê-lo. Retire esse --seat.
 admin-seat-given = “{ $text }” não dá um lugar a ninguém. Escreva o número do lugar e o nome de uma conta, como --seat 1=Anna.
 admin-recovery = Quem abrir este link em até um dia pode definir uma nova senha para { $name }; isso encerra todas as sessões da conta. Entregue-o só a essa pessoa.
 admin-seat-free = (livre)
