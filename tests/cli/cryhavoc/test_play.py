@@ -75,7 +75,7 @@ def test_one_turn(env: Env) -> None:
         assert "Which cards do you play?" in t.ask("move")
         before = re.findall(r"^  (\d)\) (.*?): (\d) move", t.shown, re.MULTILINE)
         strong = [number for number, _, points in before if points != "0"]
-        assert "card chosen" in t.ask(strong[0])
+        assert "add more cards" in t.ask(strong[0])
         assert "Chosen:" in t.shown
         assert "Which cards do you play?" in t.ask("undo")
         t.ask(" ".join([*strong, "play"]))

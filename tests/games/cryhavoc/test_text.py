@@ -142,6 +142,23 @@ def test_events_in_every_language(language: str, expected: str) -> None:
     assert say(GAME.tell(position(), num.E_KILLED, 2, 1, 3, 2), language) == expected
 
 
+@EVERY_LANGUAGE
+def test_what_a_player_does_is_told_to_them_as_theirs(language: str) -> None:
+    """Everybody else reads the name of their faction."""
+    speaking = words(language)
+    factions = {speaking("cryhavoc-faction-name", faction=faction) for faction in FACTIONS}
+    own = [message for message in messages() if message.key.startswith("cryhavoc-event-") and told_to_its_player(message)]
+    assert len({message.key for message in own}) > 40
+    for message in own:
+        text = speaking.message(message, PLAYERS, message.args["seat"])
+        assert text != speaking.message(message, PLAYERS)
+        assert not text.startswith(tuple(factions)), text
+
+
+def told_to_its_player(message: Message) -> bool:
+    return f"{message.key}-you" in words("en") and message.args.get("seat", NOBODY) >= 0
+
+
 @pytest.mark.parametrize(
     ("n", "expected"), [(1, "1 oddział"), (2, "2 oddziały"), (5, "5 oddziałów"), (12, "12 oddziałów")]
 )
@@ -162,7 +179,7 @@ def test_what_is_picked_counts_for_the_one_who_picks() -> None:
         s.where[card] = IN_HAND
     assert follows(s) == "Only their Move icons count. Without a card, no unit moves."
     s.where[0] = s.where[1] = PICKED
-    assert follows(s) == "2 cards chosen: 4 movement points."
+    assert follows(s) == "You can add more cards or put one back. Played cards are discarded."
     assert say(GAME.describe(s, num.PLAY << SHIFT)) == "Play the 2 cards: 4 movement points"
 
 

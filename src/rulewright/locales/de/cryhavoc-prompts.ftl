@@ -180,7 +180,7 @@ cryhavoc-then-after-action =
         [yes] Oder beende den Zug: In der nächsten Runde sind ohnehin alle Fähigkeiten wieder bereit.
        *[no] Oder beende den Zug: Was du nicht nutzt, bleibt bereit.
     }
-# $cards: chosen so far; they give $n points.
+# $cards: chosen so far. What they give stands on the button.
 cryhavoc-then-cards =
     { $cards ->
         [0] { $row ->
@@ -188,8 +188,7 @@ cryhavoc-then-cards =
             [recruit] Nur ihre Rekrutierungssymbole zählen. Ohne Karte rekrutierst du niemanden.
            *[build] Nur ihre Bausymbole zählen. Ohne Karte wird nichts gebaut.
         }
-        [one] 1 Karte gewählt: { cryhavoc-n-points }.
-       *[other] { $cards } Karten gewählt: { cryhavoc-n-points }.
+       *[other] Du kannst weitere Karten dazunehmen oder eine zurücklegen. Ausgespielte Karten werden abgeworfen.
     }
 # $n: points.
 cryhavoc-then-unit =

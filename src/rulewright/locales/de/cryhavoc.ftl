@@ -139,7 +139,7 @@ cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } legen eine Karte { c
 cryhavoc-event-dropped = { cryhavoc-faction-subject } legen eine Karte wieder unter ihren Stapel: { $card }.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } legen eine gelagerte Karte { cryhavoc-deck-from } wieder unter diesen Stapel.
 # $n: which action of the round.
-cryhavoc-event-turn = Aktion { $n } { cryhavoc-faction-of } ({ $player }).
+cryhavoc-event-turn = Aktion { $n } { cryhavoc-faction-of }.
 cryhavoc-event-action =
     { $row ->
         [move] { cryhavoc-faction-subject } wählen die Aktion Bewegung.

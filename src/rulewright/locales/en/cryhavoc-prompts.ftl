@@ -180,7 +180,7 @@ cryhavoc-then-after-action =
         [yes] Or end your turn: all skills are ready again next round.
        *[no] Or end your turn: skills you do not use stay ready.
     }
-# $cards: chosen so far; they give $n points.
+# $cards: chosen so far. What they give stands on the button.
 cryhavoc-then-cards =
     { $cards ->
         [0] { $row ->
@@ -188,8 +188,7 @@ cryhavoc-then-cards =
             [recruit] Only their Recruit icons count. Without a card, you recruit no units.
            *[build] Only their Build icons count. Without a card, you build nothing.
         }
-        [one] 1 card chosen: { cryhavoc-n-points }.
-       *[other] { $cards } cards chosen: { cryhavoc-n-points }.
+       *[other] You can add more cards or put one back. Played cards are discarded.
     }
 # $n: points.
 cryhavoc-then-unit =

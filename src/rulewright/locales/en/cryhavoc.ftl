@@ -139,7 +139,7 @@ cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } store a card { cryha
 cryhavoc-event-dropped = { cryhavoc-faction-subject } put { $card } back on the bottom of its deck.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } return a stored card { cryhavoc-deck-from } to the bottom of that deck.
 # $n: which action of the round.
-cryhavoc-event-turn = Action { $n } for { cryhavoc-faction-object } ({ $player }).
+cryhavoc-event-turn = Action { $n } for { cryhavoc-faction-object }.
 cryhavoc-event-action =
     { $row ->
         [move] { cryhavoc-faction-subject } choose to move.

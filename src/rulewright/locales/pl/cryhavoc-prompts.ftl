@@ -178,7 +178,7 @@ cryhavoc-then-after-action = { $last ->
         [yes] Albo zakończ turę: w następnej rundzie i tak wszystkie Zdolności będą gotowe.
        *[no] Albo zakończ turę: nieużyte Zdolności pozostają gotowe.
     }
-# $cards: chosen so far; they give $n points.
+# $cards: chosen so far. What they give stands on the button.
 cryhavoc-then-cards =
     { $cards ->
         [0] { $row ->
@@ -186,9 +186,7 @@ cryhavoc-then-cards =
             [recruit] Liczą się tylko ikony Rekrutacji. Bez kart nikt nie przybędzie.
            *[build] Liczą się tylko ikony Budowania. Bez kart nic nie powstanie.
         }
-        [one] Wybrana 1 karta: { cryhavoc-n-points }.
-        [few] Wybrane { $cards } karty: { cryhavoc-n-points }.
-       *[many] Wybranych { $cards } kart: { cryhavoc-n-points }.
+       *[other] Możesz dołożyć kolejne karty albo którąś cofnąć. Zagrane karty odrzucasz.
     }
 # $n: points.
 cryhavoc-then-unit =

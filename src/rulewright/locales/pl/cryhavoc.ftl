@@ -143,7 +143,7 @@ cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } odkładają do magaz
 cryhavoc-event-dropped = { cryhavoc-faction-subject } odkładają kartę na spód jej talii: { $card }.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } odkładają z magazynu kartę { cryhavoc-deck-from } z powrotem na spód tej talii.
 # $n: which action of the round.
-cryhavoc-event-turn = Akcja nr { $n }: { cryhavoc-faction-name } ({ $player }).
+cryhavoc-event-turn = Akcja nr { $n }: { cryhavoc-faction-name }.
 cryhavoc-event-action =
     { $row ->
         [move] { cryhavoc-faction-subject } wybierają Ruch.

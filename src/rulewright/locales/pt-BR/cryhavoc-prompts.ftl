@@ -180,7 +180,7 @@ cryhavoc-then-after-action =
         [yes] Ou encerre o turno: na próxima rodada todas são preparadas de novo.
        *[no] Ou encerre o turno: as que você não usar continuam preparadas.
     }
-# $cards: chosen so far; they give $n points.
+# $cards: chosen so far. What they give stands on the button.
 cryhavoc-then-cards =
     { $cards ->
         [0] { $row ->
@@ -188,8 +188,7 @@ cryhavoc-then-cards =
             [recruit] Só contam os ícones de Recrutamento. Sem cartas ninguém é recrutado.
            *[build] Só contam os ícones de Construção. Sem cartas nada se constrói.
         }
-        [one] { $cards } carta escolhida: { cryhavoc-n-points }.
-       *[other] { $cards } cartas escolhidas: { cryhavoc-n-points }.
+       *[other] Você pode acrescentar cartas ou devolver uma. As cartas jogadas são descartadas.
     }
 # $n: points.
 cryhavoc-then-unit =

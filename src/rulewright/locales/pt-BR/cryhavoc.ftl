@@ -139,7 +139,7 @@ cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } guardam no depósito
 cryhavoc-event-dropped = { cryhavoc-faction-subject } colocam uma carta no fundo do baralho dela: { $card }.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } devolvem ao fundo do baralho uma carta guardada { cryhavoc-deck-from }.
 # $n: which action of the round.
-cryhavoc-event-turn = Ação { $n } { cryhavoc-faction-of } ({ $player }).
+cryhavoc-event-turn = Ação { $n } { cryhavoc-faction-of }.
 cryhavoc-event-action =
     { $row ->
         [move] { cryhavoc-faction-subject } escolhem Mover.

@@ -58,7 +58,7 @@ class Alone:
             sources=[],
             view=view,
             position=sight.position(match, seat, speaker),
-            log=[logged(match, n + 1, line, seat, speaker) for n, line in enumerate(match.trail)],
+            log=[logged(match, n + 1, line, seat, speaker.to(seat)) for n, line in enumerate(match.trail)],
         )
 
     def facts(self, match: Match, asked: int | None) -> Facts:
