@@ -93,7 +93,7 @@ admin-import-seats =
     }, which does not match its number of players. Use a complete file.
 # $seat: as it stands in the file.
 admin-import-seat = “{ $seat }” cannot take a seat here. A seat in the file is “human”, “human:NAME” or the name of a bot.
-admin-import-no-person = Seat { $number } of that game was played by a bot, so no account can have it. Leave out that --seat.
+admin-import-no-person = Nobody played seat { $number } of that game in person, so no account can have it. Leave out that --seat.
 admin-seat-given = “{ $text }” does not give anyone a seat. Write the number of the seat and the name of an account, such as --seat 1=Anna.
 admin-recovery = Anyone who opens this link can set a new password for { $name } within a day; that logs { $name } out everywhere else. Give it only to them.
 admin-seat-free = (free)

@@ -103,7 +103,7 @@ admin-import-seats =
     }, a liczba graczy jest inna. Użyj kompletnego pliku.
 # $seat: as it stands in the file.
 admin-import-seat = „{ $seat }” nie może tu zająć miejsca. W pliku miejsce to „human”, „human:NAZWA” albo nazwa bota.
-admin-import-no-person = Na miejscu { $number } grał w tej grze bot, więc nie można go dać żadnemu kontu. Pomiń to --seat.
+admin-import-no-person = Na miejscu { $number } nie grał w tej grze żaden człowiek, więc nie można go dać żadnemu kontu. Pomiń to --seat.
 admin-seat-given = „{ $text }” nie daje nikomu miejsca. Podaj numer miejsca i nazwę konta, na przykład --seat 1=Anna.
 admin-recovery = Kto otworzy ten link, może w ciągu doby ustawić nowe hasło konta { $name }; wszędzie indziej konto zostanie wylogowane. Przekaż go tylko właścicielowi konta.
 admin-seat-free = (wolne)
