@@ -12,6 +12,7 @@ from itertools import count
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from threading import Thread
+from warnings import catch_warnings, simplefilter
 
 import msgspec
 
@@ -31,7 +32,9 @@ def simulated(seed: int) -> Result:
         return World(seed).run()
     finally:
         gc.enable()
-        gc.collect()
+        with catch_warnings():  # a worker that was killed leaves coroutines behind that nobody awaits
+            simplefilter("ignore", RuntimeWarning)
+            gc.collect()
 
 
 def begin() -> None:
