@@ -98,8 +98,10 @@ def pettingzoo(table: Any) -> Round:
 
 
 def open_spiel(game: Any) -> Round:
-    """Of any of its games; chances are not counted."""
-    rng = random.Random(1)
+    """Of any of its games; chances are not counted. Observed by one observer, as its docs advise: a state would make one each time."""
+    from open_spiel.python.observation import make_observation
+
+    rng, observer = random.Random(1), make_observation(game)
 
     def work() -> int:
         state, made = game.new_initial_state(), 0
@@ -108,7 +110,7 @@ def open_spiel(game: Any) -> Round:
                 outcomes = state.chance_outcomes()
                 state.apply_action(rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0])
             else:
-                state.observation_tensor(state.current_player())
+                observer.set_from(state, state.current_player())
                 state.apply_action(rng.choice(state.legal_actions()))
                 made += 1
         return made
