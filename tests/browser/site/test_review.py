@@ -75,6 +75,8 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
             expect(told).to_contain_text(moment["better"][0]["text"])
             told.get_by_role("button", name="Show the position").press("Enter")
             stands_before(reader, moment["seq"], seat)
+            expect(told).to_have_attribute("aria-current", "true")
+            expect(told).to_be_in_viewport()
         for kind in ("key", "turn"):
             shown = page.locator(f"[data-{kind}]")
             expect(shown).to_have_count(len(own[f"{kind}s"][:3]))

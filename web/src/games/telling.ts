@@ -13,6 +13,8 @@ export interface Way {
   /** Of everybody. */
   common?: true;
   look?: StageCard['look'];
+  /** Names of what it says already. */
+  says?: readonly string[];
 }
 
 const OTHER: Way = { kind: 'build', cue: 'place' };
@@ -63,9 +65,9 @@ export class Telling {
 
   /** What is worth saying of a portion; what is said over and over, once. */
   said(events: readonly Spoken[]): Spoken[] {
-    const along = this.wayOf(this.leading(events)).with ?? [];
+    const { with: along = [], says = [] } = this.wayOf(this.leading(events));
     const loud = events.filter((event) => !this.#isQuiet(event) || along.includes(this.nameOf(event)));
-    if (loud.length) return loud;
+    if (loud.length) return loud.filter((event) => !says.includes(this.nameOf(event)));
     return events.filter((event, n) => events.findIndex(({ text }) => text === event.text) === n);
   }
 

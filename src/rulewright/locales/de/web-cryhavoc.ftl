@@ -67,6 +67,7 @@ web-cryhavoc-use-initiative = Bonustext
 web-cryhavoc-card-picked = Gewählt. { $card }
 web-cryhavoc-hand = Hand
 web-cryhavoc-hand-empty = Keine Karten auf der Hand.
+web-cryhavoc-card-whole = Die ganze Karte lesen
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
 # Of an action that is pointed at.
 web-cryhavoc-points-left =

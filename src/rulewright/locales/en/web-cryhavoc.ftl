@@ -67,6 +67,7 @@ web-cryhavoc-use-initiative = Bonus text
 web-cryhavoc-card-picked = Chosen. { $card }
 web-cryhavoc-hand = Hand
 web-cryhavoc-hand-empty = No cards in hand.
+web-cryhavoc-card-whole = Read the whole card
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
 # Of an action that is pointed at.
 web-cryhavoc-points-left =

@@ -69,6 +69,7 @@ web-cryhavoc-use-initiative = Premia tekstowa
 web-cryhavoc-card-picked = Wybrana. { $card }
 web-cryhavoc-hand = Ręka
 web-cryhavoc-hand-empty = Brak kart na ręce.
+web-cryhavoc-card-whole = Przeczytaj całą kartę
 web-cryhavoc-n-cards =
     { $n ->
         [one] 1 karta

@@ -67,6 +67,7 @@ web-cryhavoc-use-initiative = Texto de bônus
 web-cryhavoc-card-picked = Escolhida. { $card }
 web-cryhavoc-hand = Mão
 web-cryhavoc-hand-empty = Nenhuma carta na mão.
+web-cryhavoc-card-whole = Ler a carta inteira
 web-cryhavoc-n-cards = { cryhavoc-n-cards }
 # Of an action that is pointed at.
 web-cryhavoc-points-left =

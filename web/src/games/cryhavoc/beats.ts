@@ -13,6 +13,11 @@ const QUIET = [
   ...['drew', 'drew-hidden', 'rebuilt', 'turn', 'points', 'skill-ready', 'returned', 'action'],
   ...['looked', 'looked-hidden', 'stored', 'stored-hidden', 'dropped', 'dropped-hidden', 'battle-off', 'passed'],
 ];
+const COUNTED: Way = {
+  ...{ kind: 'scoring', cue: 'points', common: true, look: 'card' },
+  with: ['vp', 'event-passed'],
+  says: ['vp'],
+};
 const WAYS: Record<string, Way> = {
   faction: { kind: 'round', with: ['faction'], aside: true, common: true, look: 'banner' },
   landed: { kind: 'build', with: ['landed', 'skill'], common: true },
@@ -48,8 +53,8 @@ const WAYS: Record<string, Way> = {
   retreated: { kind: 'move', cue: 'walk' },
   vp: { kind: 'points', cue: 'points' },
   ransomed: { kind: 'points', cue: 'captured' },
-  'scored-regions': { kind: 'scoring', with: ['vp', 'event-passed'], cue: 'points', common: true, look: 'card' },
-  'scored-crystals': { kind: 'scoring', with: ['vp', 'event-passed'], cue: 'points', common: true, look: 'card' },
+  'scored-regions': COUNTED,
+  'scored-crystals': COUNTED,
 };
 const WALKS = new Set(['moved', 'relocated', 'relocated-trogs']);
 const PRICE = 2; // C6.1

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Beat } from '../../games/beats';
 import type { Logged, Spoken } from '../../lib/types';
-import { apart, curveOf, stepsUpTo } from './curve';
+import { apart, curveOf, numbered, stepsUpTo } from './curve';
 
 const event = (key: string): Spoken => ({ key, args: {}, text: '' });
 const entry = (seq: number, ...keys: string[]): Logged => ({ seq, at: 0, kind: 'do', events: keys.map(event) });
@@ -59,6 +59,13 @@ describe('what stands beside it', () => {
   it('are round numbers up to the most', () => {
     expect(stepsUpTo(44)).toEqual([0, 10, 20, 30, 40, 50]);
     expect(stepsUpTo(7)).toEqual([0, 2, 4, 6, 8]);
+  });
+
+  it('are turns as the table counts them, the last beside none', () => {
+    expect([...numbered(73, 4).values()]).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
+    expect([...numbered(37, 2).keys()].at(-1)).toBe(36);
+    expect([...numbered(30, 1).values()].slice(-2)).toEqual([24, 29]);
+    expect([...numbered(6, 1).values()]).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('are labels that do not cover each other', () => {

@@ -31,6 +31,16 @@ export function curveOf(
   return { by, lines: points.map((all, seat) => columns.map((column) => all - gained[seat]! + column[seat]!)) };
 }
 
+/** Which columns are numbered, and with what: turns of all players are one turn of the game; the last is never crowded. */
+export function numbered(columns: number, together: number, most = 12): Map<number, number> {
+  const last = Math.floor((columns - 1) / together);
+  const every = Math.ceil((last + 1) / most);
+  const shown = Array.from({ length: last + 1 }, (_, n) => n).filter(
+    (n) => n === last || (n % every === 0 && last - n >= every * 0.75),
+  );
+  return new Map(shown.map((n) => [n * together, n]));
+}
+
 /** Where lines are drawn on the way up: round numbers, about so many. */
 export function stepsUpTo(most: number, about = 5): number[] {
   const rough = Math.max(1, most / about);

@@ -32,6 +32,13 @@ describe('the lines of an entry', () => {
     expect(lines.map(({ n }) => n)).toEqual([2, undefined, 3, undefined]);
   });
 
+  it('do not repeat the points of a scoring', () => {
+    const scored = { key: 'g-event-scored-regions', args: { seat: 1, n: 4 }, text: 'You score 4 VP.' };
+    const gained = { key: 'g-event-vp', args: { seat: 1, n: 4 }, text: 'You gain 4 VP.' };
+    const lines = sentencesOf({ ...entry(7), events: [scored, gained, gained] }, []);
+    expect(lines.map(({ text, times }) => `${text} ${times}`)).toEqual(['You score 4 VP. 1', 'You gain 4 VP. 1']);
+  });
+
   it('say once what happens again and again', () => {
     const lines = sentencesOf(told('Pip draws.', 'Pip draws.', 'Ann draws.', 'Pip draws.'), []);
     expect(lines.map(({ text, times }) => `${text} ${times}`)).toEqual([

@@ -12,6 +12,17 @@ const PEOPLE = new Set([
 /** Whose turn begins is told by the head of what they do then. */
 export const isLine = ({ key }: Spoken): boolean => !key.endsWith('-event-turn');
 
+/** What counts points says how many; that they are gained is no news. */
+function isEcho({ key, args }: Spoken, before: Spoken | undefined): boolean {
+  if (!key.endsWith('-event-vp') || !before) return false;
+  return /-event-scored-\w+$/.test(before.key) && args.seat === before.args.seat && args.n === before.args.n;
+}
+
+/** What an entry tells, each thing once. */
+export function tellable(events: readonly Spoken[]): Spoken[] {
+  return events.filter((event, n) => isLine(event) && !isEcho(event, events[n - 1]));
+}
+
 /** Small steps of one move say nothing; what they come to does. */
 export function happened(entry: Logged): boolean {
   return Boolean(entry.events?.some(isLine)) || PEOPLE.has(entry.kind);
@@ -40,7 +51,7 @@ export interface Sentence {
 /** The lines of an entry. What is marked has its number at the line that it begins with. */
 export function sentencesOf(entry: Logged, marked: readonly Marked[]): Sentence[] {
   const made: Sentence[] = [];
-  for (const event of (entry.events ?? []).filter(isLine)) {
+  for (const event of tellable(entry.events ?? [])) {
     const text = event.text ?? '';
     const last = made.at(-1);
     if (last?.text === text) last.times++;
