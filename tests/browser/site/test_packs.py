@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -68,3 +69,14 @@ def test_a_friend_sees_which_pack_is_played_downloads_it_and_keeps_it(visit: Vis
     ben.page.get_by_role("button", name="Delete my-box").click()
     ben.page.get_by_role("button", name="Yes, delete it").click()
     expect(ben.page.get_by_text("You have no packs yet.")).to_be_visible()
+
+
+def test_a_file_that_comes_back_after_another_is_listed_once_in_the_workshop(visit: Visits, tmp_path: Path) -> None:
+    anna = visit().opens("/packs")
+    for number, mounds in enumerate((b"[4, 6, 7, 8, 9]", b"[3, 6, 7, 8, 9]", b"[4, 6, 7, 8, 9]"), 1):
+        uploads(anna, box(tmp_path, mounds))
+        expect(anna.page.get_by_text(f"my-box is ready, version {number}.")).to_be_visible()
+    anna.page.get_by_role("link", name="Correct it").click()
+    versions = anna.page.get_by_role("link", name="Compare: Version")
+    expect(versions).to_have_count(2)
+    expect(versions.first).to_have_accessible_name(re.compile("Version 3"))

@@ -245,6 +245,9 @@ def test_the_packs_of_a_folder_are_for_everybody_and_a_person_may_have_only_so_m
         for number in range(1, 5):
             answer = sends(anna, zipped(termites("one", title=b"Take %d" % number)))
         assert (answer.status_code, answer.json()["error"]["key"]) == (429, "server-packs-large")
+        with Person(with_folder.url, "Bartek") as bartek:
+            bartek.ask("POST", f"/packs/files/{reference(termites('zipped'))}/copy")
+            assert [whose for name, whose in offered(bartek) if name == "zipped"] == ["own"], "the same pack once"
         shutil.rmtree(tmp_path / "packs")
         (tmp_path / "packs").mkdir()
         with_folder.stop()

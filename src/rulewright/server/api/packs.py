@@ -38,7 +38,8 @@ class PacksController(Controller):
 
     @get("/offered", summary="Packs for a new table", responses=faults())
     async def offered(self, request: Asking, hall: NamedDependency[Hall]) -> list[OfferedPack]:
-        """Those that come with the games, those that this server offers to everybody, and yours in their newest version."""
+        """Those that come with the games, those that this server offers to everybody, and yours in their newest version. What is both is
+        yours."""
         shipped = [
             OfferedPack(name, game.name, name, "", "game", game.workbench is not None)
             for game in load_all()
@@ -46,11 +47,9 @@ class PacksController(Controller):
             if "/" not in name
         ]
         mine = await hall.store.packs_of(request.user.id) if request.user else []
-        return [
-            *shipped,
-            *(offer(file, "server") for file in hall.packs.of_server),
-            *(offer(pack.versions[0].file, "own") for pack in mine),
-        ]
+        own = {one.pack: one for one in (offer(pack.versions[0].file, "own") for pack in mine)}
+        servers = [offer(file, "server") for file in hall.packs.of_server]
+        return [*shipped, *(one for one in servers if one.pack not in own), *own.values()]
 
     @get("/files/{pack:str}", summary="A pack", responses=faults(404))
     async def look(self, pack: PackPath, hall: NamedDependency[Hall]) -> PackFacts:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FormKind, Part } from '../../lib/types';
 import { differing, only } from './differences';
-import { packIn } from './packs';
+import { newest, packIn } from './packs';
 
 const field = (name: string) => ({ name }) as FormKind['fields'][number];
 const kinds = [
@@ -52,4 +52,13 @@ describe('a link to a pack', () => {
   it.each(['', 'york', 'https://play.example/packs/york', 'my-york@868e'])('is not in %s', (link) =>
     expect(packIn(link)).toBe(''),
   );
+});
+
+describe('versions', () => {
+  it('that are alike are listed once, under the newest number', () => {
+    const version = (number: number, pack: string) =>
+      ({ number, created: 0, facts: { pack } }) as Parameters<typeof newest>[0][number];
+    const listed = newest([version(3, 'a@1'), version(2, 'a@2'), version(1, 'a@1')]);
+    expect(listed.map(({ number }) => number)).toEqual([3, 2]);
+  });
 });

@@ -1,6 +1,9 @@
 /** The packs that a draft can be held against: its own versions, and the one that comes with the game. */
+import type { OwnPack } from '../../lib/types';
 import { t, words } from '../../lib/words.svelte';
 import type { Bench } from '../bench.svelte';
+
+type OwnVersion = OwnPack['versions'][number];
 
 export interface Named {
   pack: string;
@@ -9,8 +12,12 @@ export interface Named {
 
 const when = (at: number) => new Date(at).toLocaleString(words.language, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** The newest of versions that are alike: one that was brought back and saved again is the same pack under a second number. */
+export const newest = (versions: readonly OwnVersion[]): OwnVersion[] =>
+  versions.filter(({ facts }, n) => versions.findIndex((other) => other.facts.pack === facts.pack) === n);
+
 export const packsOf = (bench: Bench): Named[] => [
-  ...bench.pack.versions.map(({ number, created, facts }) => ({
+  ...newest(bench.pack.versions).map(({ number, created, facts }) => ({
     pack: facts.pack,
     title: t('web-workshop-version', { number, when: when(created) }),
   })),
