@@ -42,15 +42,15 @@ class Card(NamedTuple):
 
 
 BOX = [
-    Card("Night Raid", (2, 1, 0), "Draw 1 card."),
+    Card("Night Raid", (2, 1, 0), "Draw 1 card after the battle."),
     Card("Signal Fire", (1, 1, 2), "Gain 1 VP."),
-    Card("Long March", (3, 0, 1), "Discard 1 card."),
+    Card("Long March", (3, 0, 1), "Take 1 enemy unit prisoner."),
     Card("Field Kitchen", (0, 3, 1), "Gain 1 VP."),
-    Card("Quick Digging", (1, 0, 3), "Draw 1 card."),
+    Card("Quick Digging", (1, 0, 3), "Draw 1 card after the battle."),
     Card("Old Maps", (2, 0, 1), "Gain 1 VP."),
-    Card("Iron Rations", (1, 2, 1), "Draw 1 card."),
+    Card("Iron Rations", (1, 2, 1), "Draw 1 card after the battle."),
     Card("Last Reserve", (0, 2, 2), "Gain 1 VP."),
-    Card("Smoke Screen", (2, 2, 0), "Draw 1 card."),
+    Card("Smoke Screen", (2, 2, 0), "Draw 1 card after the battle."),
     Card("Watch Fires", (1, 1, 1), "Gain 1 VP."),
 ]
 
@@ -80,9 +80,12 @@ class Hand:
         self._count(1)
 
     def chooses(self, effect: str) -> None:
-        """Instead of the first effect that the card has."""
-        self.page.locator("[data-field$='/1'][data-field*='/battle/']").first.select_option(label=effect)
-        self._count(2)
+        """Instead of the first effect that the card has in battle, if it has one."""
+        verb = self.page.locator("[data-field$='/battle/1']")
+        if verb.count():
+            verb.select_option(label=effect)
+            expect(self.page.locator("[data-says]")).to_contain_text(effect)
+            self._count(2)
 
     def goes_on(self) -> None:
         self.page.locator("[data-step=next]").click()
