@@ -22,7 +22,7 @@ from tests.server.running import Running
 from rulewright.games import load
 from rulewright.kernel.bundles.bundle import keep, opened, zipped
 
-from .hostile import HOSTILE
+from .malice import HOSTILE
 from .mutation import bent, changed, files_of, nudged
 from .test_hostile_packs import CLASSIC, YORK, play
 

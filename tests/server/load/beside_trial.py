@@ -1,4 +1,4 @@
-"""Whether people notice a trial: how long moves take without and beside 400 games of greedy bots: `python -m tests.server.load.trial`"""
+"""Whether people notice a trial: how long moves take without and beside 400 games of bots: `python -m tests.server.load.beside_trial`"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A new owner enters ten cards of a made-up box: `python -m tests.browser.trial`. Tells how many presses and keys that takes, how long a
-person would need for them, and how fast the workshop answers a key and checks the whole box."""
+"""A new owner enters ten cards of a made-up box: `python -m tests.browser.ten_cards`. Tells how many presses and keys that takes, how long
+a person would need for them, and how fast the workshop answers a key and checks the whole box."""
 
 from __future__ import annotations
 
