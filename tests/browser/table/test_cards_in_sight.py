@@ -11,7 +11,9 @@ from tests.browser.things import Player, sits_down
 from tests.browser.visitor import LAPTOP
 from tests.server.client import Person
 
-SLOTS = "all => all.map((slot) => { const { x, width, height } = slot.getBoundingClientRect(); return [x, width, height] })"
+SLOTS = (
+    "all => all.map((slot) => { const { x, width, height } = slot.getBoundingClientRect(); return [x, width, height] })"
+)
 
 
 @pytest.mark.rule("T5.1", "T6.1")

@@ -147,7 +147,9 @@ def test_what_a_player_does_is_told_to_them_as_theirs(language: str) -> None:
     """Everybody else reads the name of their faction."""
     speaking = words(language)
     factions = {speaking("cryhavoc-faction-name", faction=faction) for faction in FACTIONS}
-    own = [message for message in messages() if message.key.startswith("cryhavoc-event-") and told_to_its_player(message)]
+    own = [
+        message for message in messages() if message.key.startswith("cryhavoc-event-") and told_to_its_player(message)
+    ]
     assert len({message.key for message in own}) > 40
     for message in own:
         text = speaking.message(message, PLAYERS, message.args["seat"])
