@@ -75,9 +75,9 @@ export class Saving {
     void this.send();
   }
 
-  /** One after the other. */
+  /** One after the other: of several who wait for what is under way, the first sends what the others find done. */
   async send(): Promise<void> {
-    await this.#sending;
+    while (this.#sending) await this.#sending;
     if (!this.#waiting.size) return;
     this.#sending = this.#send();
     await this.#sending;
