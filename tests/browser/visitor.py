@@ -25,6 +25,7 @@ DESKTOP = ViewportSize(width=1440, height=900)
 LAPTOP = ViewportSize(width=1366, height=650)
 PHONE = ViewportSize(width=390, height=844)
 REFUSALS = "Failed to load resource"  # how browsers note an answer that is a refusal
+QUESTIONS = {"describe", "threats", "why"}  # to which a socket gives an answer of their own
 # what this browser knows of its reader: how fast others' turns are shown, and whether they have played before
 KEPT = """try {
   localStorage.getItem('rulewright-speed') ?? localStorage.setItem('rulewright-speed', '%s')
@@ -85,6 +86,7 @@ class Visitor:
         self._frames: list[str] = []
         self.sent: list[str] = []
         self._under_way: set[Request] = set()
+        self._questions: set[int] = set()  # that the page has sent by its socket, and that are not answered yet
         self._answers: list[Response] = []
         self.elsewhere: list[str] = []
         self.updates: list[dict[str, Any]] = []
@@ -112,6 +114,7 @@ class Visitor:
         page.on("requestfailed", self._came)
         page.on("response", self._answered)
         page.on("websocket", self._connected)
+        page.on("domcontentloaded", lambda _: self._questions.clear())  # nobody answers those of the page before
         return page
 
     def _noted(self, message: ConsoleMessage) -> None:
@@ -133,13 +136,23 @@ class Visitor:
             self._answers.append(response)
 
     def _connected(self, socket: WebSocket) -> None:
+        questions = self._questions = set()
         socket.on("framereceived", self._heard)
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+        socket.on("framesent", self._sent)
+        socket.on("close", lambda _: questions.clear())
+
+    def _sent(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.sent.append(text)
+        message = json.loads(text)
+        if message["type"] in QUESTIONS:
+            self._questions.add(message["ref"])
 
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self._frames.append(text)
         message = json.loads(text)
+        self._questions.discard(message.get("ref"))
         if message["type"] == "update":
             self.updates.append(message)
 
@@ -170,9 +183,15 @@ class Visitor:
             self.page.wait_for_timeout(15)
 
     def rests(self) -> None:
-        """Whatever was asked for has come, and is drawn."""
-        self.until(lambda: not self._under_way, "an answer")
-        is_drawn(self.page)
+        """Whatever was asked for has come, and is drawn; and so is what was asked for because of that."""
+        while True:
+            self.until(self._has_all, "an answer")
+            is_drawn(self.page)
+            if self._has_all():
+                return
+
+    def _has_all(self) -> bool:
+        return not self._under_way and not self._questions
 
     # ------------------------------------------------------------- doing
     def button(self, name: str) -> Locator:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visits
 from tests.browser.table.test_keyboard import tabs_to
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, is_drawn
 from tests.server.client import PATIENCE, Person, Table
 
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
@@ -45,7 +45,7 @@ def test_a_newcomer_reads_the_aim_before_anything_is_asked(visit: Visits, game: 
     box = page.get_by_role("dialog").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= page.evaluate("innerHeight"), "all of it is in sight"
-    assert page.evaluate("document.activeElement.textContent.trim()") == "Let me play"
+    expect(page.get_by_role("button", name="Let me play")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(AIM)).to_have_count(0)
     page.locator(COACH).wait_for()
@@ -87,9 +87,11 @@ def test_whoever_has_played_is_not_offered_a_first_game_in_the_lobby(visit: Visi
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_board_stays_where_it_is(visit: Visits, phone: bool) -> None:
     page = begins(visit, "termites", phone=phone).page
+    is_drawn(page)
     before = page.evaluate(BOARD)
     page.locator(COACH).get_by_role("button", name="Got it").click()
     expect(page.locator(COACH)).to_have_count(0)
+    is_drawn(page)
     assert page.evaluate(BOARD) == before
     assert told(page, "termites") == ["mound"]
 
@@ -106,6 +108,9 @@ def test_what_was_told_is_not_told_again_and_the_next_thing_comes_with_the_next_
     expect(page.locator(COACH)).to_have_count(0)
     moves_until_asked_again(anna, table)
     anna.moves(table)  # a mound, of which all was said; where it goes is something else
+    seq = anna.looks(table)["seq"]
+    visitor.until(lambda: bool(visitor.update["seq"] == seq), "the page knows all")  # it has asked where before, too
+    visitor.rests()
     other = page.locator(f"{COACH}:not([data-coach=mound])")
     other.wait_for()
     said = other.inner_text()
@@ -164,6 +169,7 @@ def test_before_a_move_that_costs_much_a_newcomer_may_think_again(visit: Visits)
     with page.expect_response("**/warnings"):
         page.locator("article").first.locator(".first-game").click()
     page.locator(AIM).get_by_role("button", name="Let me play").click()
+    visitor.rests()
     slot = page.locator(".slot").first
     seq = visitor.update["seq"]
     dialog = page.get_by_role("dialog", name="Think again?")

@@ -159,7 +159,7 @@ class Pupil:
 
     def _sees(self, seen: Json) -> None:
         """The page has come as far; if the coach speaks, it is looked at and put away."""
-        self.visitor.until(lambda: bool(self.visitor.updates) and self.visitor.update["seq"] >= seen["seq"])
+        self.visitor.until(lambda: self._knows(seen["seq"]), "what has happened")
         self.visitor.rests()
         card = self.page.locator(COACH)
         if card.count():
@@ -169,6 +169,11 @@ class Pupil:
             self.said.add(tip)
             card.get_by_role("button").first.click()
             expect(card).to_have_count(0)
+
+    def _knows(self, seq: int) -> bool:
+        """Of this table: those before were further."""
+        told = [update["seq"] for update in self.visitor.updates[-1:] if update["table"]["id"] == self.table.id]
+        return bool(told) and bool(told[0] >= seq)
 
     def _tries_what_is_too_weak(self, seen: Json) -> None:
         for hex, what in seen["view"]["board"].items():
