@@ -45,7 +45,8 @@ def test_a_shut_curtain_tells_nothing_that_those_who_look_on_may_not_know(
     screen.opens_the_curtain(names[first])
     screen.page.locator(".prompt").wait_for()
 
-    play_until([anna], table, lambda update: bool(update["table"]["asked"] == 1 - first and update["seq"] > 30))
+    seen = play_until([anna], table, lambda update: bool(update["table"]["asked"] == 1 - first and update["seq"] > 30))
+    screen.until(lambda: bool(screen.update["seq"] == seen["seq"]), "the last move")  # it was shut before, too
     screen.sees(CURTAIN.format(names[1 - first]))
     public = told_to(anna, table, "watching")
     hidden = (told_to(anna, table, "0") | told_to(anna, table, "1")) - public
@@ -95,7 +96,9 @@ def test_all_others_are_asked_before_more_is_taken_back(anna: Person, ben: Perso
     other = next(pages for _, pages in people if pages is not asks)
     asks.button("Ask to undo").click()
     other.sees(f"{asks.name} wants to undo their last move")
+    expect(asks.button("Ask to undo")).to_have_count(0)  # while the others think
     other.page.get_by_role("button", name="No", exact=True).click()
+    expect(other.button("Yes, undo")).to_have_count(0)  # the next one answers the next question
     asks.button("Ask to undo").click()
     other.button("Yes, undo").click()
     asks.until(lambda: any(entry["kind"] == "undo" for entry in asks.update["log"]), "taking back")

@@ -49,7 +49,7 @@ def stands_before(reader: Visitor, seq: int, seat: int) -> None:
 
     def there() -> bool:
         said = parse_qs(urlsplit(reader.page.url).query)
-        return said["eyes"] == [str(seat)] and int(said["at"][0]) < seq
+        return said.get("eyes") == [str(seat)] and int(said["at"][0]) < seq  # an address is written a moment later
 
     reader.until(there)
 
