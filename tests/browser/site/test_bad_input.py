@@ -167,6 +167,7 @@ def test_a_name_of_500_emoji_is_refused_before_it_is_sent(visit: Visits) -> None
     guest.page.goto("/")
     guest.page.locator("article").first.get_by_role("button", name="Play now").click()
     guest.page.locator(".prompt.asked").wait_for()
+    guest.rests()
     assert clipped(guest.page, dots=True) == [], "the longest name that there can be"
 
 
@@ -176,6 +177,7 @@ def test_a_name_of_500_emoji_joins_no_table(visit: Visits, people: list[Person])
     guest.page.get_by_role("textbox", name="Your name").fill(LONG)
     guest.button("Join the table").click()
     guest.sees("That’s 500 characters; the limit is 30.")
+    guest.rests()
     assert not people[0].looks(table)["table"]["seats"][1]["person"]
     assert clipped(guest.page, dots=True) == []
 

@@ -7,7 +7,7 @@ import base64
 from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Visits
 from tests.browser.site.test_workshop import begins, is_saved
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, is_drawn
 
 REGION = "map-3-4/region/tanglewild"
 # where Tanglewild, Scorch and Sapos Deep meet, and where the border with Sapos Deep ends
@@ -30,6 +30,7 @@ def neighbours(page: Page, *names: str) -> None:
 
 def drag(page: Page, corner: str, to: str) -> None:
     """From one corner to another, on the way of a hand."""
+    is_drawn(page)
     start, end = page.locator(corner).bounding_box(), page.locator(to).bounding_box()
     assert start
     assert end

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visits
+from tests.browser.visitor import Visitor
 from tests.server.client import Person
 
 from rulewright.installed import TEXTS
@@ -105,8 +106,15 @@ def at_cry_havoc(anna: Person) -> str:
     return f"/table/{table.id}"
 
 
+def at_rest(visitor: Visitor) -> Page:
+    """A sign that is drawn anew, or scrolls, says nothing to those who pointed at it before."""
+    visitor.page.locator(".prompt.asked").wait_for()
+    visitor.rests()
+    return visitor.page
+
+
 def test_a_sign_says_what_it_is_when_pointed_at(anna: Person, before: Visits) -> None:
-    page = before(anna).opens(at_cry_havoc(anna)).page
+    page = at_rest(before(anna).opens(at_cry_havoc(anna)))
     page.locator('.held [data-term="recruit"]').first.hover()
     expect(page.locator(TIP)).to_contain_text("from your reserve to your HQ")
     page.keyboard.press("Escape")
@@ -114,7 +122,7 @@ def test_a_sign_says_what_it_is_when_pointed_at(anna: Person, before: Visits) ->
 
 
 def test_and_when_it_is_focused_by_keyboard(anna: Person, before: Visits) -> None:
-    page = before(anna).opens(at_cry_havoc(anna)).page
+    page = at_rest(before(anna).opens(at_cry_havoc(anna)))
     way = page.locator(".way").filter(has=page.locator('[data-term="move"]'))
     way.wait_for()
     page.keyboard.press("Tab")
@@ -123,7 +131,7 @@ def test_and_when_it_is_focused_by_keyboard(anna: Person, before: Visits) -> Non
 
 
 def test_and_under_a_finger(anna: Person, before: Visits) -> None:
-    page = before(anna, phone=True).opens(at_cry_havoc(anna)).page
+    page = at_rest(before(anna, phone=True).opens(at_cry_havoc(anna)))
     sign = page.locator('.way [data-term="recruit"]')
     sign.wait_for()
     sign.evaluate(HELD)

@@ -224,6 +224,7 @@ def reach(page: Page, hex: str) -> None:
 
 
 def walk_to(page: Page, thing: str) -> None:
+    page.locator(thing).first.wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.locator(f"{thing}:focus").count():

@@ -184,6 +184,7 @@ def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, 
     box(host, "cryhavoc").get_by_role("link", name="Options").click()
     host.page.get_by_role("heading", name="Cry Havoc: new table").wait_for()
     host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").check()
+    host.rests()  # so many have options of their own
     editions = host.page.get_by_role("radiogroup", name="Edition of the rulebook")
     if editions.count():
         wanted = editions.get_by_role("radio").last

@@ -11,6 +11,7 @@ from tests.browser.visitor import Visitor
 OUTFLANK = "tactics/card/humans_outflank"
 AIRFIELD = "structures/structure/humans_airfield"
 SAVED = '[data-saved="saved"]'
+ENOUGH = 100  # answers of two games each, of the 400 games that are wanted
 NO_BOTS = "This server has no bots."
 REFUSED = {"error": {"key": "server-games-never", "args": {}, "text": NO_BOTS}}
 
@@ -149,18 +150,36 @@ def test_what_is_typed_without_a_connection_is_kept_and_sent_later(visit: Visits
     expect(chosen).to_have_text("4")
 
 
-def games_of_bots(route: Route) -> None:
-    """As the server would tell them, without its thinking: red wins with an odd seed."""
-    asked = json.loads(route.request.post_data or "")
-    game = {"sides": [0, 1], "points": [20, 21], "decisions": 150}
-    told = [{**game, "winners": [seed % 2]} for seed in range(asked["seed"], asked["seed"] + 2)]
-    route.fulfill(json={"sides": ["Blue", "Red", "Gold", "Grey"], "games": told})
+class Bots:
+    """As the server would tell their games, without its thinking: red wins with an odd seed. They wait before all have been played."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Route] = []
+        self._told = 0
+
+    def __call__(self, route: Route) -> None:
+        if self._told < ENOUGH:
+            self._tell(route)
+        else:
+            self._waiting.append(route)
+
+    def go_on(self) -> None:
+        for route in self._waiting:
+            self._tell(route)
+
+    def _tell(self, route: Route) -> None:
+        self._told += 1
+        asked = json.loads(route.request.post_data or "")
+        game = {"sides": [0, 1], "points": [20, 21], "decisions": 150}
+        told = [{**game, "winners": [seed % 2]} for seed in range(asked["seed"], asked["seed"] + 2)]
+        route.fulfill(json={"sides": ["Blue", "Red", "Gold", "Grey"], "games": told})
 
 
 def test_bots_play_games_with_a_pack_while_its_owner_is_elsewhere(visit: Visits) -> None:
     anna = visit("Anna", refusals=True)
     address, page = begins(anna, "termites"), anna.page
-    page.route("**/workshop/games*", games_of_bots)
+    bots = Bots()
+    page.route("**/workshop/games*", bots)
     page.get_by_role("link", name="Try out").click()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("row", name="Red")).to_contain_text("50% ±")
@@ -170,6 +189,8 @@ def test_bots_play_games_with_a_pack_while_its_owner_is_elsewhere(visit: Visits)
     page.get_by_role("link", name="Try out").click()
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_text("Games played so far are kept")).to_be_visible()
+    bots.go_on()
+    anna.rests()  # games that were asked for before the pause still count
     before = page.locator("[data-played]").get_attribute("data-played")
     page.goto(f"{address}?try")
     expect(page.locator("[data-played]")).to_have_attribute("data-played", before or "")

@@ -30,7 +30,8 @@ class Hand(Player):
     """Somebody who drags."""
 
     def middle(self, thing: Locator) -> tuple[float, float]:
-        box, at = thing.bounding_box(), self.free_point(thing)
+        at = self.free_point(thing)  # which may scroll
+        box = thing.bounding_box()
         assert box
         return box["x"] + at["x"], box["y"] + at["y"]
 
@@ -117,9 +118,11 @@ def test_a_drop_where_it_may_not_be_says_why_not_and_changes_nothing(player: Han
 def test_a_drag_that_ends_beside_the_board_changes_nothing(player: Hand) -> None:
     player.plays_until_asked_for("token")
     kind, hand = player.choices("token")[0], player.update["view"]["hand"]
-    board = player.update["view"]["board"]
+    board, seq = player.update["view"]["board"], player.update["seq"]
     player.drags(player.named(".slots", f"token:{kind}"), player.page.locator("h1"))
-    player.visitor.until(lambda: player.offer == "token", "the token is back in the hand")
+    player.visitor.until(
+        lambda: player.update["seq"] > seq and player.offer == "token", "the token is back in the hand"
+    )
     assert (player.update["view"]["hand"], player.update["view"]["board"]) == (hand, board)
 
 
