@@ -16,7 +16,7 @@ from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_conn
 from rulewright.kernel.message import UserError
 
 from .figures import Tally
-from .guests import Person, open_table
+from .guests import PATIENCE, Person, open_table
 
 
 class View(msgspec.Struct):
@@ -124,7 +124,12 @@ class Party:
         self._players = [Player(self, number) for number in range(self._number)]
         for player, person in zip(self._players, self._people, strict=True):
             try:
-                await ws_connect(lambda player=player: player, address, extra_headers=person.headers)
+                await ws_connect(
+                    lambda player=player: player,
+                    address,
+                    extra_headers=person.headers,
+                    websocket_handshake_timeout=PATIENCE,
+                )
             except (OSError, WSError) as error:
                 raise UserError("loadtest-no-answer", path=address, why=str(error)) from None
 
