@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 
 from .growth import Point
 
-WIDTH, HEIGHT, EDGE, GAP, BELOW = 300, 220, 46, 14, 64
+WIDTH, HEIGHT, EDGE, GAP, BELOW = 300, 220, 46, 20, 64
 COLOURS = ("#1b6ca8", "#7fb3d5", "#b5651d", "#d9a066", "#6b8e23")
 FIGURES: dict[str, Callable[[Point], float]] = {
     "moves/s": lambda point: point.moves.per_second,
