@@ -125,6 +125,15 @@ def overwritten() -> Any:
     return patch.object(appending, "INSERT", replacing)
 
 
+def unexpected() -> Any:
+    """A task in the background meets something that nobody thought of."""
+
+    async def fails(*_: Any) -> None:
+        raise LookupError("planted")
+
+    return patch.object(Hall, "_missed", fails)
+
+
 def memory_kept() -> Any:
     """What could not be stored stays in memory, and is told with the next entry."""
     append, sleep = Table.append, Table.sleep

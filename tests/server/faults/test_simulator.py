@@ -45,6 +45,7 @@ PLANTED: dict[planted.Planted, tuple[str, int, str]] = {
     planted.one_view_for_all: ("nothing hidden is sent", 1, "lines cut"),
     planted.secret_action: ("nothing hidden is sent", 1, "lines cut"),
     planted.missed_entry: ("a prefix of one truth", 1, "lines cut"),
+    planted.unexpected: ("no task fails", 4, "bus away"),
     planted.overwritten: ("one history", 1, ""),
     planted.memory_kept: ("stored, then told", 1, "disk full"),
     planted.doubled_move: ("nothing is doubled", 1, ""),
