@@ -114,7 +114,7 @@ def session_outlives() -> Iterator[None]:
 
 
 def missed_entry() -> Any:
-    """Off by one: whoever is told the news misses the first of it."""
+    """Off by one: the news that is sent begins one entry too late."""
     log = sight.log
     return patch.object(sight, "log", lambda table, eyes, since, speaker: log(table, eyes, since + 1, speaker))
 
