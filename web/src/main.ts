@@ -20,4 +20,6 @@ addEventListener('vite:preloadError', (event) => {
 settings.begin();
 const language = readersLanguage();
 await Promise.all([words.choose(language), games.learn(language), person.begin()]);
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren(); // the sign that something is on its way
+mount(App, { target });

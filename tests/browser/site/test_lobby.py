@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 from tests.browser.conftest import Visits, a_server
 from tests.browser.things import Player, play_together
 from tests.browser.visitor import Visitor
@@ -33,6 +33,18 @@ def cookies(person: Person) -> list[dict[str, str]]:
 
 def box(visitor: Visitor, game: str) -> Locator:
     return visitor.page.locator("article").nth(list(TITLES).index(game))
+
+
+def test_on_a_slow_network_a_sign_shows_that_the_page_is_on_its_way(visit: Visits) -> None:
+    page = visit().page
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))
+    page.goto("/")
+    expect(page.get_by_alt_text("rulewright")).to_be_visible()
+    for route in held:
+        route.continue_()
+    page.locator("article").first.wait_for()
+    expect(page.locator(".opening")).to_have_count(0)
 
 
 # ------------------------------------------------------------- three ways to begin
