@@ -253,6 +253,12 @@ def bot_asked(update: Json) -> bool:
     return asked is not None and bool(update["table"]["seats"][asked]["bot"])
 
 
+def unworded(entry: Json) -> Json:
+    """Without the sentences: a player's own log says "you", others' logs have names."""
+    events = [{**event, "text": "", "key": event["key"].removesuffix("-you")} for event in entry.get("events", [])]
+    return {**entry, "events": events}
+
+
 def play_until(people: Sequence[Person], table: Table, wanted: Callable[[Json], bool] = over, seed: int = 1) -> Json:
     """Everybody moves at random, and bots as they like, until one of the people sees what is wanted; gives what they see."""
     chance, turn = random.Random(seed), 0

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.client import Json, Person, Table, play_until, refused, started
+from tests.server.client import Person, Table, play_until, refused, started, unworded
 
 from rulewright.games import playing
 from rulewright.kernel.journal import open_journal
@@ -22,12 +22,6 @@ def all_frames(person: Person, table: Table, **query: Any) -> list[Any]:
         frames += part["frames"]
         if len(frames) >= part["last"]:
             return frames
-
-
-def unworded(entry: Json) -> Json:
-    """Without the sentences: a player's own log says "you", a replay has names."""
-    events = [{**event, "text": "", "key": event["key"].removesuffix("-you")} for event in entry.get("events", [])]
-    return {**entry, "events": events}
 
 
 def test_a_finished_game_is_told_from_every_pair_of_eyes(finished: Finished, stranger: Person) -> None:
