@@ -28,29 +28,27 @@ from .test_hostile_packs import CLASSIC, YORK, play
 
 SERVED = 10  # one of so many that are taken is played at a table
 SEEN = 25  # one of so many is brought in a browser, taken or not
-BOXES = {"termites": CLASSIC, "cryhavoc": YORK}
 
 
-def strange(random: Random) -> Iterator[tuple[str, bytes]]:
+def strange(random: Random) -> Iterator[bytes]:
     """Without end: ours, with something changed; but first what somebody has thought of."""
-    yield from (("termites", data) for data in HOSTILE)
+    yield from HOSTILE
     while True:
-        game = random.choice(("termites", "termites", "cryhavoc"))
-        box, way = BOXES[game], random.randrange(10)
+        box, way = random.choice((CLASSIC, CLASSIC, YORK)), random.randrange(10)
         if way == 0:
-            yield game, bent(zipped(files_of(box)), random)
+            yield bent(zipped(files_of(box)), random)
             continue
         name = random.choice(sorted(box))
         table = nudged(box[name], random) if way < 4 else changed(box[name], random)
-        yield game, zipped(files_of({**box, name: table}))
+        yield zipped(files_of({**box, name: table}))
 
 
 class Campaign:
-    def __init__(self, url: str, random: Random, page: Visitor, folder: Path) -> None:
-        self._url, self._random, self._page, self._folder = url, random, page, folder
+    def __init__(self, url: str, page: Visitor, folder: Path) -> None:
+        self._url, self._page, self._folder = url, page, folder
         self.told, self.seconds = Counter[str](), list[float]()
 
-    def send(self, number: int, game: str, data: bytes) -> None:
+    def send(self, number: int, data: bytes) -> None:
         if number % SEEN == 0:
             self.bring(number, data)
         with Person(self._url, f"Owner {number}") as owner, Person(self._url, f"Friend {number}") as friend:
@@ -99,10 +97,10 @@ def main(count: int, seed: int) -> None:
         server = stack.enter_context(Running(f"sqlite:///{folder / 'strange.db'}"))
         browser = stack.enter_context(chromium())
         page = stack.enter_context(Visitor(browser, server.url, "Anna", refusals=True))
-        campaign = Campaign(server.url, Random(seed), page, folder)
-        for number, (game, data) in zip(range(count), strange(Random(seed)), strict=False):
+        campaign = Campaign(server.url, page, folder)
+        for number, data in zip(range(count), strange(Random(seed)), strict=False):
             try:
-                campaign.send(number, game, data)
+                campaign.send(number, data)
             except BaseException:
                 Path(f"strange-{number}.zip").write_bytes(data)
                 raise

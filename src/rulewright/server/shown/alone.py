@@ -45,6 +45,7 @@ class Alone:
     def table(self, match: Match, seat: int, waits: str | None) -> Update:
         """As a player gets it who sits there alone."""
         speaker, view = self.speaker(match), match.view(seat)
+        to_reader = speaker.to(seat)
         if waits != "move":
             view.actions, view.undo = [], False
         asked = waits == "move" and match.actor == seat
@@ -58,7 +59,7 @@ class Alone:
             sources=[],
             view=view,
             position=sight.position(match, seat, speaker),
-            log=[logged(match, n + 1, line, seat, speaker.to(seat)) for n, line in enumerate(match.trail)],
+            log=[logged(match, n + 1, line, seat, to_reader) for n, line in enumerate(match.trail)],
         )
 
     def facts(self, match: Match, asked: int | None) -> Facts:
