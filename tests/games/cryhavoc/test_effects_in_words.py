@@ -139,8 +139,8 @@ def test_what_belongs_together_does_not_end_in_between(effects: list[Any], expec
         ),
         (
             "pl",
-            "Po Wyniszczeniu w bitwie, którą toczą tu inni: zabij 1 oddział jednej ze stron na dowolnym celu.",
-            "Po Wyniszczeniu w bitwie, którą toczą tu inni: zabij najwyżej 2 oddziały jednej ze stron na jednym celu.",
+            "Po Wyniszczeniu w bitwie, którą toczą tu inni, zabij 1 oddział jednej ze stron na dowolnym celu.",
+            "Po Wyniszczeniu w bitwie, którą toczą tu inni, zabij najwyżej 2 oddziały jednej ze stron na jednym celu.",
         ),
         (
             "de",
@@ -213,7 +213,7 @@ GOLDEN = {
             "reserve on any objectives. • Move 1 of your units to another objective."
         ),
         (
-            "Wybierz jedno: • Usuń 1 swoją Budowlę z regionu bitwy: wystaw najwyżej 2 oddziały z rezerwy na "
+            "Wybierz jedno – • Usuń 1 swoją Budowlę z regionu bitwy: wystaw najwyżej 2 oddziały z rezerwy na "
             "dowolnych celach. • Przesuń 1 swój oddział na inny cel."
         ),
         (
@@ -228,7 +228,7 @@ GOLDEN = {
     ),
     "trogs_dragged_below": (
         "If you win Capture Prisoners, take 1 more enemy unit prisoner.",
-        "Jeśli wygrasz Pojmanie Jeńców: weź do niewoli jeszcze 1 wrogi oddział.",
+        "Jeśli wygrasz Pojmanie Jeńców, weź do niewoli jeszcze 1 wrogi oddział.",
         "Falls du die Gefangennahme gewinnst: Nimm 1 weitere gegnerische Einheit gefangen.",
         "Se você vencer a Captura de Prisioneiros, capture mais 1 unidade inimiga.",
     ),
@@ -274,7 +274,7 @@ GOLDEN = {
             "store: gain 2 VP for each crystal."
         ),
         (
-            "Wybierz jedno: • Zabierz do swojego magazynu najwyżej 2 kryształy z regionu, który kontrolujesz. • "
+            "Wybierz jedno – • Zabierz do swojego magazynu najwyżej 2 kryształy z regionu, który kontrolujesz. • "
             "Wydaj najwyżej 3 kryształy z magazynu: zdobądź 2 PZ za każdy kryształ."
         ),
         (
@@ -310,7 +310,7 @@ GOLDEN = {
             "Place 1 crystal in one region without an HQ."
         ),
         (
-            "Dotyczy wszystkich graczy, w kolejności inicjatywy. Wybierz jedno: • Wystaw najwyżej 2 oddziały z "
+            "Dotyczy wszystkich graczy, w kolejności inicjatywy. Wybierz jedno – • Wystaw najwyżej 2 oddziały z "
             "rezerwy w swoim Sztabie. • Dołóż 1 kryształ do jednego regionu bez Sztabu."
         ),
         (

@@ -26,7 +26,7 @@ cryhavoc-content-hq-uneven =
 cryhavoc-content-outline-points = Obrys ma co najmniej trzy punkty, każdy tylko raz, zgodnie z ruchem wskazówek zegara.
 cryhavoc-content-outline-overlap =
     Granica w punkcie { $point } należy w tym samym kierunku także do { $other }: obrysy zachodzą na siebie.
-cryhavoc-content-outline-gap = Granica w punkcie { $point } nie leży ani na brzegu, ani na innym obrysie. Sąsiednie regiony mają dokładnie te same punkty.
+cryhavoc-content-outline-gap = Granica w punkcie { $point } nie leży ani na brzegu, ani na innym obrysie. Na wspólnej granicy sąsiednie regiony muszą mieć dokładnie te same punkty.
 cryhavoc-content-outline-rim = Brzeg nie jest jedną zamkniętą linią.
 cryhavoc-content-outline-no-border =
     { $id } i { $other } są sąsiadami, choć nie mają wspólnej granicy i nie łączy ich strzałka. Jeśli tak jest na twojej planszy, nic nie zmieniaj.
@@ -74,7 +74,7 @@ cryhavoc-content-activation =
         [activated] Budowla, którą się aktywuje, potrzebuje kosztu: activate.
        *[other] Budowla pasywna nie ma kosztu aktywacji. Usuń activate.
     }
-cryhavoc-content-tokens = Żetonami muszą być { $names }, dla humans, każdego rodzaju po { $count }.
+cryhavoc-content-tokens = Żetony dla humans muszą być takie: { $names }, każdego rodzaju po { $count }.
 
 ## Tokens
 

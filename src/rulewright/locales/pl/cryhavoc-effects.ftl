@@ -11,8 +11,8 @@ cryhavoc-effect-and = { $first }, a potem { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Potem: { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }
-cryhavoc-effect-either = Wybierz jedno: • { $first }. • { $second }
-cryhavoc-effect-either-three = Wybierz jedno: • { $first }. • { $second }. • { $third }
+cryhavoc-effect-either = Wybierz jedno – • { $first }. • { $second }
+cryhavoc-effect-either-three = Wybierz jedno – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
 cryhavoc-effect-with-token = { $text } Żeton – { SMALL($token) }
 cryhavoc-effect-each_player =
@@ -42,7 +42,7 @@ cryhavoc-effect-when =
         [one] {" "}(najwyżej raz na rundę)
         [few] {" "}(najwyżej { $limit } razy na rundę)
        *[many] {" "}(najwyżej { $limit } razy na rundę)
-    }: { SMALL($steps) }
+    }, { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
         [tunnel] Dla oddziałów Trogów ten region sąsiaduje z każdym innym regionem z tunelem
@@ -474,7 +474,7 @@ cryhavoc-effect-counted =
 cryhavoc-effect-enable_scoring =
     { $who ->
         [final] Punktowanie jest aktywne, choć nie aktywuje go żaden gracz, a gra kończy się razem z tą rundą
-       *[self] Jako cała Akcja: aktywuj Punktowanie w tej rundzie
+       *[self] W ramach osobnej Akcji aktywuj Punktowanie w tej rundzie
     }
 
 ## A row of icons

@@ -191,9 +191,9 @@ cryhavoc-then-cards =
 # $n: points.
 cryhavoc-then-unit =
     { $n ->
-        [one] Został 1 punkt Ruchu. Jeśli zakończysz, przepadnie.
-        [few] Zostały { $n } punkty Ruchu. Jeśli zakończysz, przepadną.
-       *[many] Zostało { $n } punktów Ruchu. Jeśli zakończysz, przepadną.
+        [one] Został 1 punkt Ruchu. Jeśli skończysz, przepadnie.
+        [few] Zostały { $n } punkty Ruchu. Jeśli skończysz, przepadną.
+       *[many] Zostało { $n } punktów Ruchu. Jeśli skończysz, przepadną.
     }
 cryhavoc-then-goal =
     { $n ->
@@ -214,9 +214,9 @@ cryhavoc-then-recruits =
     }, w rezerwie: { $reserve }. Zrekrutowane oddziały trafiają do Sztabu; niewykorzystane punkty przepadają.
 cryhavoc-then-structure =
     { $n ->
-        [one] Został 1 punkt Budowania. Jeśli zakończysz, przepadnie.
-        [few] Zostały { $n } punkty Budowania. Jeśli zakończysz, przepadną.
-       *[many] Zostało { $n } punktów Budowania. Jeśli zakończysz, przepadną.
+        [one] Został 1 punkt Budowania. Jeśli skończysz, przepadnie.
+        [few] Zostały { $n } punkty Budowania. Jeśli skończysz, przepadną.
+       *[many] Zostało { $n } punktów Budowania. Jeśli skończysz, przepadną.
     }
 cryhavoc-then-structure-here = Tylko { FORM($region, case: "in") }. { cryhavoc-then-structure }
 # $n: units not yet placed. $natives: yes if they are Trogs whom nobody plays.
@@ -260,7 +260,7 @@ cryhavoc-then-place = Kolejność pozostałych się nie zmienia. Nowa kolejnoś�
 cryhavoc-then-some =
     { $way ->
         [first] { cryhavoc-then-at-most } Możesz zrezygnować.
-        [more] { cryhavoc-then-at-most } Jeśli zakończysz, reszta przepada.
+        [more] { cryhavoc-then-at-most } Jeśli skończysz, reszta przepadnie.
        *[must] { cryhavoc-then-at-most } Nie można z tego zrezygnować.
     }
 # $things: units, tokens, crystals, structures or regions.

@@ -152,7 +152,7 @@ rule-C4-3 =
     przesuwają. Zmiana działa od następnej rundy (C3.4).
 rule-C4-4 =
     Kartę wolno zagrać nawet wtedy, gdy niczego nie zmieni. W wydaniu polskim,
-    angielskim i portugalskim dotyczy to także karty Taktyki, której kosztu nie
+    angielskim i portugalskim dotyczy to także karty Taktyki, której ceny nie
     można zapłacić. Instrukcja niemiecka mówi tak tylko o Akcjach; nasze
     rozstrzygnięcie: w tym wydaniu takiej karty nie można zagrać w bitwie.
 rule-C4-10 =
@@ -167,7 +167,7 @@ rule-C4-12 =
     Siedliskiem, musi się tam zatrzymać i nie może się już ruszyć w tej turze,
     nawet dzięki Zdolności; w wydaniu niemieckim stoi do końca rundy i żadna
     karta nie wezwie go do bitwy. Według innej interpretacji trwa to tylko do
-    końca Akcji w tej rundzie albo tylko do końca tej jednej. Kolejne oddziały
+    końca fazy Akcji albo tylko do końca tej jednej Akcji. Kolejne oddziały
     gracza mogą wejść za nim.
 rule-C4-13 =
     Przez region bez wrogich oddziałów, Hordy i Siedliska można przejść, nawet
@@ -210,8 +210,10 @@ rule-C4-16 =
     jeden za każdy żeton, który żadnego nie przyniósł.
 
     Żeton odkrywa się także tam, gdzie stoją oddziały innego najeźdźcy. Nasze
-    rozstrzygnięcie: najpierw walczą obaj gracze, a ten, czyje oddziały zostaną w regionie, atakuje tamtejsze Trogi (ta bitwa dostaje najniższy wolny numer); według drugiej interpretacji żeton pozostaje zakryty, żeby bitwa
-    nigdy nie miała trzech stron.
+    rozstrzygnięcie: najpierw walczą ze sobą obaj gracze, a ten, czyje oddziały
+    zostaną w regionie, atakuje tamtejsze Trogi (ta bitwa dostaje najniższy
+    wolny numer); według drugiej interpretacji żeton pozostaje zakryty, żeby
+    bitwa nigdy nie miała trzech stron.
 rule-C4-17 =
     Jeśli oddziałów Trogów jest za mało, wystawia się tyle, ile ich zostało,
     oraz wszystkie kryształy z żetonu.
@@ -279,7 +281,7 @@ rule-C5-3 =
     Najpierw w regionie przybywa jeden kryształ. Potem Agresor rozmieszcza
     wszystkie swoje oddziały na trzech celach: Kontrola nad Regionem, Pojmanie
     Jeńców i Wyniszczenie, a po nim to samo robi Obrońca. Nasze rozstrzygnięcie
-    na komputerze: gracz podaje, ile oddziałów idzie na Kontrolę nad Regionem, a
+    dla gry na komputerze: gracz podaje, ile oddziałów idzie na Kontrolę nad Regionem, a
     ile na Pojmanie Jeńców; reszta trafia na Wyniszczenie.
 rule-C5-4 =
     Teraz obie strony na przemian zagrywają karty Taktyk, zaczynając od
@@ -349,7 +351,7 @@ rule-C5-15 =
     • Ludzie rozmieszczają 2 oddziały na Kontroli nad Regionem, 1 na Pojmaniu
     Jeńców i 1 na Wyniszczeniu. Pielgrzymi to widzą i stawiają 2, 0 i 1: remis w
     Kontroli nad Regionem byłby na ich korzyść.
-    • Ludzie zagrywają Wsparcie lotnicze: oddział z ich rezerwy trafia na
+    • Ludzie zagrywają „Wsparcie lotnicze”: oddział z ich rezerwy trafia na
     Kontrolę nad Regionem. Potem obie strony pasują (C5.4).
     • Kontrola nad Regionem: 3 do 2. Ludzie przejmują region i zdobywają 2 PZ
     (C5.6).
@@ -382,7 +384,7 @@ rule-C7-2 =
     W ostatniej rundzie Punktowanie jest zawsze aktywne, ale nie aktywuje go
     żaden gracz: wszyscy dostają punkty tylko za kryształy.
 rule-C7-3 =
-    Gdy następuje Wydarzenie Aktywacja Końcowego Punktowania, zaczyna się
+    Gdy następuje Wydarzenie „Aktywacja Końcowego Punktowania”, zaczyna się
     ostatnia runda gry.
 rule-C7-4 =
     Przy remisie wygrywa ten, kto trzyma więcej jeńców, a jeśli i to nie
@@ -422,7 +424,7 @@ rule-C8-3 =
 rule-C8-4 =
     W wydaniu niemieckim efekt, który mówi o regionie, nigdy nie dotyczy regionu
     bitwy, chyba że jego tekst mówi inaczej. Pozostałe wydania o tym milczą;
-    nasze rozstrzygnięcie: regiony bitwy są objęte.
+    nasze rozstrzygnięcie: dotyczy także regionów bitwy.
 rule-C8-5 =
     Kontrolę nad regionem traci się tylko wtedy, gdy przegra się tam w bitwie
     Kontrolę nad Regionem, albo od razu, gdy wrogie oddziały zakończą ruch w
@@ -436,7 +438,7 @@ rule-C9-1 =
     Gdy oddział Trogów wchodzi do regionu z Hordą lub Siedliskiem, żeton odkrywa
     się od razu, a nie dopiero na koniec Akcji. Nowe oddziały mogą ruszyć dalej
     w tej samej Akcji, jeśli zostały punkty; oddział, który wszedł, się
-    zatrzymuje. Na koniec Akcji krok (2) z C4.16 dotyczy Trogów jak wszystkich:
+    zatrzymuje. Na koniec Akcji krok (2) z C4.16 dotyczy Trogów tak jak wszystkich:
     w wydaniu polskim odkrywają także to, co leży pod oddziałami, które się nie
     ruszyły. W wydaniu niemieckim oddział nie musi się też zatrzymywać, a Trogi
     pomijają krok (2): niczego wtedy nie odkrywają i nie tracą oddziału, gdy ich

@@ -1,6 +1,6 @@
 # What happens in Cry Havoc, said to the player whom it is about; for other readers there is the text without -you or -from-you.
 
-cryhavoc-event-faction-you = Twoja frakcja: { cryhavoc-faction-name }.
+cryhavoc-event-faction-you = Twoja Frakcja: { cryhavoc-faction-name }.
 cryhavoc-event-landed-you = Zakładasz Sztab { FORM($region, case: "in") }.
 cryhavoc-event-skill-you = Masz Zdolność: { $skill }.
 cryhavoc-event-initiative-you = Inicjatywa, miejsce { $place }: ty.
@@ -43,7 +43,7 @@ cryhavoc-event-lost-to-trogs-you = Rezerwa Trogów jest pusta: tracisz oddział 
 cryhavoc-event-control-you = Przejmujesz Kontrolę { FORM($region, case: "of") }.
 cryhavoc-event-battle-token-you = Żeton Bitwy { $n } { FORM($region, case: "in") }: atakujesz.
 cryhavoc-event-recruited-you = Rekrutujesz { cryhavoc-n-units }.
-cryhavoc-event-deployed-you = Wystawiasz { cryhavoc-n-units } z rezerwy { FORM($region, case: "in") }.
+cryhavoc-event-deployed-you = Wystawiasz { FORM($region, case: "in") } { cryhavoc-n-units } z rezerwy.
 cryhavoc-event-built-you = Wznosisz: { cryhavoc-site-name }.
 cryhavoc-event-activated-you = Aktywujesz: { cryhavoc-site-name }.
 cryhavoc-event-battle-you = Bitwa { FORM($region, case: "in") }: atakujesz, { cryhavoc-other-subject } się bronią.

@@ -3,7 +3,7 @@
 ## 01 What it is about
 
 learn-cryhavoc-01-title = O co tu chodzi
-learn-cryhavoc-01-enable = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (PZ). Najwięcej dają kryształy w twoich regionach, ale tylko gdy ktoś aktywuje Punktowanie. Masz taką kartę, { $flag }: aktywuj Punktowanie.
+learn-cryhavoc-01-enable = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (PZ). Najwięcej dają kryształy w twoich regionach, ale tylko gdy ktoś aktywuje Punktowanie. Masz taką kartę, „{ $flag }”: aktywuj Punktowanie.
 learn-cryhavoc-01-enable-other = To też się przyda, ale w tej rundzie nie będzie wtedy Punktowania. Aktywuj je.
 learn-cryhavoc-01-count = Teraz każdy dostanie 1 PZ za każdy kryształ w swoich regionach. Punktowanie aktywujesz ty, więc dostaniesz też 1 PZ za każdy region, razem ze Sztabem. Zakończ turę i policz.
 learn-cryhavoc-01-count-skill = Zdolność też jest dobra, ale teraz jej nie potrzebujesz. Zakończ turę.
@@ -30,9 +30,9 @@ learn-cryhavoc-02-end = Oddział, który stoi w regionie sam, kontroluje go. Że
 ## 03 Unknown ground
 
 learn-cryhavoc-03-title = Nieznany teren
-learn-cryhavoc-03-move = Dwa regiony, których nikt jeszcze nie widział. Wybierz Ruch i opłać go kartą { $front }: 3 punkty.
+learn-cryhavoc-03-move = Dwa regiony, których nikt jeszcze nie widział. Wybierz Ruch i opłać go kartą „{ $front }”: 3 punkty.
 learn-cryhavoc-03-move-first = Najpierw zbadaj okolicę: wybierz Ruch.
-learn-cryhavoc-03-move-card = Potrzebujesz 3 punktów. Wszystkie daje { $front }.
+learn-cryhavoc-03-move-card = Potrzebujesz 3 punktów. Wszystkie daje „{ $front }”.
 learn-cryhavoc-03-move-enough = 3 punkty wystarczą. Zachowaj tę kartę.
 learn-cryhavoc-03-go = Kompas { FORM($sea, case: "in") } to znalezisko: wystarczy jeden oddział ze Sztabu. Maska { FORM($road, case: "in") } to Horda Trogów: wyślij dwa.
 learn-cryhavoc-03-go-left = Zostały punkty. Jeden oddział na nieznane Trogi to za mało: wyślij dwa.
@@ -56,7 +56,7 @@ learn-cryhavoc-04-study = Następna Akcja: dobierz dwie karty i zatrzymaj jedną
 learn-cryhavoc-04-study-own = Własne karty działają wszędzie, ale spróbuj karty oceanu.
 learn-cryhavoc-04-study-land = W bitwie taka karta działa tylko na swoim terenie. Wybierz talię oceanu.
 learn-cryhavoc-04-study-now = Też dobrze. Teraz jednak zdobądź lepszą kartę: dobierz dwie, zatrzymaj jedną.
-learn-cryhavoc-04-keep = Zatrzymaj jedną: jest twoja do końca gry. W bitwie na oceanie { $landing } dodaje dwa oddziały na Kontrolę nad Regionem, a { $undertow } zabiera dwa wrogie z Wyniszczenia.
+learn-cryhavoc-04-keep = Zatrzymaj jedną: jest twoja do końca gry. W bitwie na oceanie „{ $landing }” dostawia dwa oddziały na Kontrolę nad Regionem, a „{ $undertow }” zabiera dwa wrogie z Wyniszczenia.
 learn-cryhavoc-04-keep-landing = Dwa oddziały znikąd: to odwraca losy bitwy.
 learn-cryhavoc-04-keep-undertow = O dwóch zabójców mniej: to ratuje twoje oddziały.
 learn-cryhavoc-04-end = Masz więcej oddziałów i kartę, jakiej nie mają inni. Kartami terenu opłacasz Akcje tak jak innymi, ale w bitwie potrzebują swojego terenu.
@@ -86,12 +86,12 @@ learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Karty Taktyki
-learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: nadal ich. Teraz karty, po jednej, ty zaczynasz. { $mirage } działa na pustyni, a to góry. Zagraj kartę { $support }: doda tam oddział.
+learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: region nadal jest ich. Teraz karty, po jednej, ty zaczynasz. „{ $mirage }” działa na pustyni, a to góry. Zagraj kartę „{ $support }”: doda tam oddział.
 learn-cryhavoc-07-support-pass = Po spasowaniu nie zagrasz już kart w tej bitwie, a remis wygrywają oni.
 learn-cryhavoc-07-support-first = To też pomaga, ale mogą na to odpowiedzieć. Najpierw dodaj oddział.
 learn-cryhavoc-07-support-control = Chodzi ci o Kontrolę nad Regionem.
-learn-cryhavoc-07-outflank = Odpowiedzieli: 3 do 3. { $outflank } przesuwa twoje oddziały. Przenieś ten z Wyniszczenia na Kontrolę nad Regionem.
-learn-cryhavoc-07-outflank-tie = Remis wygrywają oni. Zagraj kartę { $outflank }.
+learn-cryhavoc-07-outflank = Odpowiedzieli: 3 do 3. „{ $outflank }” przesuwa twoje oddziały. Przenieś ten z Wyniszczenia na Kontrolę nad Regionem.
+learn-cryhavoc-07-outflank-tie = Remis wygrywają oni. Zagraj kartę „{ $outflank }”.
 learn-cryhavoc-07-outflank-from = Tam potrzebujesz wszystkich. Weź oddział z Wyniszczenia.
 learn-cryhavoc-07-outflank-to = Tam nic ci nie da. Przesuń go na Kontrolę nad Regionem.
 learn-cryhavoc-07-stop = 4 do 3. Karta przesunęłaby jeszcze jeden oddział, ale wszystkie stoją tam, gdzie trzeba. Poprzestań na tym.
@@ -111,7 +111,7 @@ learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej daj
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Buduj i aktywuj
-learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty { $dug } i { $crossfire }: 4 punkty i 1 PZ za gwiazdę.
+learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty „{ $dug }” i „{ $crossfire }”: 4 punkty i 1 PZ za gwiazdę.
 learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz wznoszenie Budowli.
 learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.
@@ -142,9 +142,9 @@ learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I 
 
 learn-cryhavoc-11-title = Cztery sposoby gry
 learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
-learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. { $charter } Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
+learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. „{ $charter }” Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
 learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 2 PZ za jedną kartę. Wybierz ją.
-learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. { $offering } zabiera dwa z twoich regionów albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
+learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. „{ $offering }” zabiera dwa z twoich regionów albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
 learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.
 learn-cryhavoc-11-pilgrims-all = Każdy to 2 PZ. Wydaj wszystkie trzy.
 learn-cryhavoc-11-machines = Maszyny budują. Wybierz Budowanie, zagraj jedną kartę z dwiema ikonami i aktywuj Budowlę: { $sniper }.
@@ -154,11 +154,11 @@ learn-cryhavoc-11-machines-enough = 2 punkty wystarczą. Zachowaj tę kartę.
 learn-cryhavoc-11-machines-use = Też dobrze, ale wtedy zabraknie punktów na to: { $sniper }. Aktywuj tę Budowlę.
 learn-cryhavoc-11-shot = Zabija samotny oddział, gdziekolwiek stoi. Który region ma opustoszeć?
 learn-cryhavoc-11-shot-rich = Tam nic nie zyskasz. { FORM($gorge, case: "In") } leży pięć kryształów.
-learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj kartę { $rush }: 2 punkty.
+learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj kartę „{ $rush }”: 2 punkty.
 learn-cryhavoc-11-trogs-move = Podziemia należą do ciebie. Wybierz Ruch.
-learn-cryhavoc-11-trogs-card = Ta ma tylko jedną ikonę Ruchu. Weź kartę { $rush }.
+learn-cryhavoc-11-trogs-card = Ta ma tylko jedną ikonę Ruchu. Weź kartę „{ $rush }”.
 learn-cryhavoc-11-trogs-enough = 2 punkty wystarczą. Zachowaj tę kartę.
-learn-cryhavoc-11-tunnels = Z tunelu do każdego innego jest jeden krok, choćby był daleko. Wyślij dwa oddziały do regionów z tunelami.
+learn-cryhavoc-11-tunnels = Z tunelu do każdego innego, choćby najdalszego, jest jeden krok. Wyślij dwa oddziały do regionów z tunelami.
 learn-cryhavoc-11-tunnels-left = Zostały punkty. Wyślij dwa oddziały ze Sztabu.
 learn-cryhavoc-11-tunnels-kin = Kryją się tam twoi pobratymcy: też dobry sposób, by rosnąć w siłę. Tym razem jednak użyj tunelu.
 learn-cryhavoc-11-end = Ludzie się rozprzestrzeniają, Pielgrzymi gromadzą, Maszyny budują, Trogi wychodzą spod ziemi. Wybierz, co lubisz, i patrz, o co gra reszta.

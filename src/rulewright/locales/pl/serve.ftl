@@ -4,7 +4,7 @@
 ## Help of rulewright serve
 
 serve-help = Uruchom serwer: stoły dla ludzi w przeglądarkach, dla programów i dla botów.
-serve-help-host = Adres sieciowy, na którym serwer nasłuchuje. Domyślnie 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dla wszystkich.
+serve-help-host = Adres sieciowy, na którym serwer nasłuchuje. Domyślnie 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dostępny dla wszystkich.
 serve-help-port = Port, na którym serwer nasłuchuje. Domyślnie 8000.
 serve-help-open = Otwórz przeglądarkę, gdy serwer będzie gotowy.
 serve-help-public-url = Adres, który wpisują gracze, na przykład https://gry.example, jeśli przed tym serwerem stoi inny.
@@ -18,7 +18,7 @@ serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu 
 serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT, na przykład moj=program:./mojbot; można powtórzyć. BOT to python:PLIK, program:POLECENIE albo adres internetowy.
 serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
 serve-help-packs = Folder z zestawami dla wszystkich na tym serwerze: foldery, pliki zip lub TOML.
-serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Błędna nazwa wypisze wszystkie.
+serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Gdy nazwa jest błędna, program wypisze wszystkie.
 serve-help-keep-tables = Usuń stół, przy którym od tylu dni nic się nie działo. Domyślnie 0, czyli nigdy.
 serve-help-keep-guests = Usuń gościa, który od tylu dni nigdzie nie grał. Domyślnie 0, czyli nigdy.
 serve-help-no-limits = Bez limitów zapytań. Tylko do testów obciążenia.

@@ -65,10 +65,10 @@ server-workshop-unsound = Szkic zawiera błędy. Najpierw je popraw; nic nie prz
 server-bot-unknown = Nieznany bot „{ $name }”. Do wyboru: { $known }.
 server-bot-games =
     { $most ->
-        [one] Boty rozgrywają już dla ciebie między sobą { $most } grę
-        [few] Boty rozgrywają już dla ciebie między sobą { $most } gry
-       *[many] Boty rozgrywają już dla ciebie między sobą { $most } gier
-    }, a więcej naraz być nie może. Poczekaj, aż któraś się skończy.
+        [one] Boty rozgrywają już dla ciebie między sobą { $most } grę, a więcej naraz być nie może. Poczekaj, aż się skończy.
+        [few] Boty rozgrywają już dla ciebie między sobą { $most } gry, a więcej naraz być nie może. Poczekaj, aż któraś się skończy.
+       *[many] Boty rozgrywają już dla ciebie między sobą { $most } gier, a więcej naraz być nie może. Poczekaj, aż któraś się skończy.
+    }
 # $option: as the game calls it.
 server-seating-by-seat = Strony wybiera się przy stole, dla każdego miejsca osobno. Pomiń opcję { $option }.
 

@@ -189,7 +189,7 @@ web-lobby-invitation = Zaproś tym linkiem
 web-lobby-invitation-how = Wyślij go osobom, z którymi chcesz zagrać. Kto go otworzy, może zająć miejsce, bez konta.
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano. Teraz wyślij go znajomym.
-web-lobby-copy-yourself = Link jest zaznaczony. Skopiuj go samodzielnie.
+web-lobby-copy-yourself = Link jest zaznaczony. Skopiuj go ręcznie.
 web-lobby-share-it = Udostępnij
 # In a message to friends, before the link.
 web-lobby-share = Zagrasz ze mną w { $game }?
@@ -281,7 +281,7 @@ web-lobby-about-what = Gry planszowe dokładnie takie jak w instrukcjach. Progra
 web-lobby-about-independent = Niezależność
 web-lobby-about-independent-text = rulewright nie jest związany z autorami ani wydawcami tych gier i żaden z nich nie ma w nim udziału. Nazwy gier i liczby z ich zasad są ich własnością. Nie ma tu żadnego ich tekstu ani rysunku: każde zdanie, każdy rysunek i każda linia kodu są nasze.
 web-lobby-about-known = Co jest znane, a co jest nasze
-web-lobby-about-known-text = Zasady są zgodne z wydanymi instrukcjami, we wszystkich wydaniach. Wielu drukowanych elementów nie udało się na ich podstawie odtworzyć: tam, gdzie nic nie wiadomo, plansze, karty i żetony są naszego pomysłu. Spis mówi o każdym elemencie, skąd pochodzi i na ile to pewne.
+web-lobby-about-known-text = Zasady są zgodne z opublikowanymi instrukcjami we wszystkich wydaniach. Wielu drukowanych elementów nie udało się na ich podstawie odtworzyć: tam, gdzie nic nie wiadomo, plansze, karty i żetony są naszego pomysłu. Spis mówi o każdym elemencie, skąd pochodzi i na ile to pewne.
 web-lobby-reference = Karty i elementy: { $game }
 web-lobby-about-fair = Uczciwe losowania
 web-lobby-about-fair-text = Przed każdą grą serwer ustala ziarno wszystkich losowań i od razu podaje jego odcisk. Po grze pokazuje samo ziarno, a każdy może sprawdzić w dzienniku gry, że żadna karta nie została wybrana ręcznie. To, czego nie możesz zobaczyć, nigdy nie opuszcza serwera.

@@ -1,7 +1,7 @@
 ### Strony w przeglądarce: zadania (po polsku).
 
 web-puzzle-title = Zadania
-web-puzzle-intro = Pozycje z gier między botami. Jeden ruch jest wyraźnie najlepszy, sądząc po tym, co gracz mógł wiedzieć. Znajdź go.
+web-puzzle-intro = Pozycje z gier między botami. W każdej jeden ruch jest wyraźnie najlepszy, jeśli wziąć pod uwagę to, co gracz mógł wiedzieć. Znajdź go.
 web-puzzle-today = Zadanie dnia
 web-puzzle-solve = Rozwiąż
 web-puzzle-look = Obejrzyj jeszcze raz
