@@ -106,7 +106,7 @@ cryhavoc-kicker-battle =
         [station] Bitwa { FORM($region, case: "in") }: rozmieść swoje oddziały
         [tactic] Bitwa { FORM($region, case: "in") }: karty Taktyk
         [prisoner] Bitwa { FORM($region, case: "in") }: bierzesz jeńców
-        [victim] Bitwa { FORM($region, case: "in") }: Wyniszczenie, zabijasz
+        [victim] Bitwa { FORM($region, case: "in") }: rozstrzygasz Wyniszczenie
        *[retreat] Bitwa { FORM($region, case: "in") }: opuszczasz region
     }
 cryhavoc-kicker-natives =

@@ -313,7 +313,7 @@ cryhavoc-why-must-finish = Trzeba to dokończyć. Wybierz jedną z możliwości.
 cryhavoc-why-no-target-there = { $thing }: nie ma tam niczego odpowiedniego. Wybierz inne miejsce.
 cryhavoc-why-token-there = { $thing }: leży tam już taki żeton. Wybierz inny region.
 cryhavoc-why-too-far-away = { $thing }: to za daleko. Wybierz bliższy region.
-cryhavoc-why-region-occupied = { $thing }: stoją tam oddziały. Wybierz region niezajęty.
+cryhavoc-why-region-occupied = { $thing }: stoją tam oddziały. Wybierz niezajęty region.
 cryhavoc-why-no-such-place = Nie ma tylu miejsc. Wybierz jedno z istniejących.
 
 ## What a table can choose
