@@ -34,10 +34,10 @@ def page() -> str:
 
 # Why nobody can choose otherwise.
 NO_OPTIONS = {
-    "C4.2": "Playing no card at all: every book says *any number*, and none is a number. A hand may also be empty, and an action that "
+    "C4.2": "Playing no card at all: every book says *any number*, and zero is a number. A hand may also be empty, and an action that "
     "needs a card would then leave nothing to do.",
     "C4.16": "Who fights first where a token is revealed among two invaders: the other reading is `tokens_among_others`, where it stays "
-    "face down. No book has a battle of three sides.",
+    "face down. No book has a battle with three sides.",
     "C5.1": "Control where only native Trogs are left before a battle: they have no control tokens to place, and no book removes one "
     "without Region Control being resolved. What they do by winning it is `natives_win`.",
     "C5.2": "The Trogs' own cards for native Trogs: with 2 or 3 players nobody has that deck, and no book says who draws from it.",

@@ -276,7 +276,7 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: In deiner Reserve sind nur noch { $reserve } Einheiten. Wähle weniger oder beende die Auswahl.
     }
 cryhavoc-why-no-such-structure = Deine Armee hat dieses Bauwerk nicht. Wähle eines, das sie hat.
-cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht, oder nicht seit Beginn der Aktion. Wähle eine, die du kontrollierst.
+cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht, oder nicht seit Beginn der Aktion. Wähle eine andere.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: Das kostet { $cost }, du hast aber nur noch { $points }. Wähle etwas Billigeres oder beende die Auswahl.
 cryhavoc-why-not-in-hq = { $thing }: In einem HQ darf nichts gebaut oder abgelegt werden. Wähle eine andere Region.

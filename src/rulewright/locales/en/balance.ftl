@@ -19,7 +19,7 @@ balance-title = How balanced is { $game }?
 balance-facts = Bot in all seats: { $bot }. Games for each number of players and each change: { $each }; in all: { $total }. Seeds start at { $seed }.
 balance-versions = Pack { $pack }, rules { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] Sides are not equally strong: with { $players } players, { $share } of victories go to { $side }; { $even } would be even.
+        [yes] The sides are not equally strong: with { $players } players, { $share } of victories go to { $side }; { $even } would be even.
        *[no] No side is clearly better or worse. Farthest from even: { $side } with { $players } players, { $share } of victories.
     }
 balance-place = { $clear ->
@@ -52,11 +52,11 @@ balance-over = over { $games }
 balance-as-table = Show as a table
 balance-contents = On this page
 balance-points = Where points come from
-balance-points-text = Mean points at the end of each round with { $players } players, by source. A game that is over keeps its score.
+balance-points-text = Mean points at the end of each round with { $players } players, by source. Games that have ended keep their final score.
 balance-points-of = { $side }: mean points at the end of each round, by source
 balance-round = Round
 balance-total = Total
-balance-items = Parts: how often used, and what they are worth
+balance-items = Parts: how often they are used, and what they are worth
 balance-items-text = The same deals ({ $games }) are played with each part and without it: { $blank }. Above the line, a part helps those who have it. The six farthest from the line have names and 95% intervals; a star marks those proven to matter after Holm’s correction (parts: { $count }).
 balance-items-few = There are too few games to say anything: at least { $games } are needed.
 balance-blank = a blank takes its place

@@ -71,7 +71,7 @@ cryhavoc-cli-hand = Hand (move/recruit/build): { $list }
 cryhavoc-cli-hand-short =
     { $count ->
         [one] Hand: 1 card, move { $move }, recruit { $recruit }, build { $build } ({ cli-word-hand } shows it)
-       *[other] Hand: { $count } cards, together move { $move }, recruit { $recruit }, build { $build } ({ cli-word-hand } shows them)
+       *[other] Hand: { $count } cards, in total move { $move }, recruit { $recruit }, build { $build } ({ cli-word-hand } shows them)
     }
 cryhavoc-cli-place-picked = chosen for this action
 cryhavoc-cli-place-looked_at = looked at

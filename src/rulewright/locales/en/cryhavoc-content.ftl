@@ -24,14 +24,14 @@ cryhavoc-content-hq-uneven =
     Regions of the kind “{ $kind }” at distance { $steps }: { $count } from { $id }, { $expected } from { $other }. No rule
     forbids it, but HQs with unequal surroundings give someone an advantage.
 cryhavoc-content-outline-points =
-    An outline has three or more points, each only once, and they run clockwise.
+    An outline has three or more different points, in clockwise order.
 cryhavoc-content-outline-overlap = The border at { $point } also belongs to { $other }, in the same direction: the two overlap.
 cryhavoc-content-outline-gap =
     The border at { $point } lies neither on the rim nor on another outline. Neighbours must share exactly the same points.
 cryhavoc-content-outline-rim = The rim is not one closed line.
 cryhavoc-content-outline-no-border =
-    { $id } and { $other } are neighbours, but share no border, and no arrow joins them. Leave it if your map has it so.
-cryhavoc-content-outline-no-neighbours = { $id } and { $other } share a border, but are not neighbours. Leave it if your map has it so.
+    { $id } and { $other } are neighbours, but share no border, and no arrow joins them. If that is how your map is, leave it.
+cryhavoc-content-outline-no-neighbours = { $id } and { $other } share a border, but are not neighbours. If that is how your map is, leave it.
 cryhavoc-content-outline-ring = { $id } has the ring { $ring }. All regions on the rim, and no others, have the ring outer.
 cryhavoc-content-outline-anchor = This point does not lie in the outline of { $id }.
 
@@ -142,4 +142,4 @@ cryhavoc-factions-number =
     { $count ->
         [one] One faction is named
        *[other] { $count } factions are named
-    } for { $players } players. Name one for each, or write drawn for random factions.
+    } for { $players } players. Name one for each, or write “drawn” for random factions.

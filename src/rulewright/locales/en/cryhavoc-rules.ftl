@@ -29,7 +29,7 @@ rule-C1-4 =
     tiles with tokens to put on the map: Humans 3 tiles, Pilgrims 3, Machines 5
     and Trogs 3. There are 3 tokens for each tile, but 7 for the Trog
     Tunnels. Humans also have 3 Artillery and 3 Watchtower tokens. For their
-    skills Humans and Machines have 2 tokens, Pilgrims and Trogs 1.
+    skills Humans and Machines have 2 tokens each, Pilgrims and Trogs 1 each.
 rule-C1-5 =
     The 8 tactics cards of every faction include exactly one that enables
     scoring (C4.50) and exactly one that can change the initiative (C4.3).
@@ -91,7 +91,7 @@ rule-C3-1 =
     • Drawing cards: everyone draws 4 and keeps at most 7 (C3.6).
     • Actions: one each in initiative order, three times (C4.1).
     • Battles: wherever two sides have met, in the order of their numbers (C5.1).
-    • Prisoners: they bring VP, and then can be bought back (C6.1).
+    • Prisoners: they bring VP and can then be bought back (C6.1).
     • Scoring: only if it was enabled this round, and always in the last round
     (C7.1, C7.2).
 rule-C3-2 =
@@ -159,7 +159,7 @@ rule-C4-11 =
     The black area at the centre of the map can be neither entered nor crossed.
 rule-C4-12 =
     A unit that enters a region with enemy units, a war party or a nest has to
-    stop there and cannot move again this turn, not even by a skill; in the
+    stop there and cannot move again this turn, not even with a skill; in the
     German edition it cannot move again this round, and no card can call it into
     a battle. In another reading this lasts only until all actions of the round
     are done, or only for the action. More of your units may follow it.
@@ -183,8 +183,8 @@ rule-C4-16 =
     unit can be placed because the Trog reserve is empty, one of your
     units there returns to your reserve; the crystals stay, and no battle starts.
     • (3) Take control of each region that has your units and no enemy units.
-    • (4) Put a battle token on each region that has both, using the lowest free
-    numbers. From now on it is a battle region, until its battle token is
+    • (4) Put a battle token on each region that has both your units and enemy
+    units, using the lowest free numbers. From now on it is a battle region, until its battle token is
     removed (C5.1, C5.13). You are the attacker there, the other side is the
     defender.
 
@@ -371,7 +371,7 @@ rule-C7-2 =
 rule-C7-3 =
     Once Enable Final Scoring comes up, you are in the last round.
 rule-C7-4 =
-    In a tie, the player who holds more prisoners wins; if that is equal too,
+    In a tie, the player who holds more prisoners wins; if that is tied too,
     the one who is later in initiative order.
 
 ## C8
@@ -439,7 +439,7 @@ rule-C9-4 =
 rule-C9-5 =
     Some effects place a Trog token in ambush, face down and unseen. It is a
     nest. With 4 players it is a war party in the Polish edition, whose primer
-    says so, and in the German one, which has no nests then. Our ruling: when
+    says so, and in the German edition, which then uses no nests. Our ruling: when
     none is left in the supply, the tokens that have been resolved are shuffled
     and become the supply again, without those on the map. In the other reading
     no more can be placed.

@@ -278,7 +278,7 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: your reserve has only { $reserve } units. Choose fewer, or stop.
     }
 cryhavoc-why-no-such-structure = Your faction does not have that structure. Choose one that it has.
-cryhavoc-why-not-controlled = { $thing }: you do not control that region, or took it only during this action. Choose a region you control.
+cryhavoc-why-not-controlled = { $thing }: you do not control that region, or took it only during this action. Choose another region.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: it costs { $cost }, but you have { $points } left. Choose something cheaper, or stop.
 cryhavoc-why-not-in-hq = { $thing }: nothing can be built or placed in an HQ. Choose another region.
@@ -319,7 +319,7 @@ cryhavoc-why-no-such-place = There are not that many places. Choose one that exi
 
 cryhavoc-option-edition = The edition of the rulebook. It sets all the rule interpretations; you can still change each of them.
 cryhavoc-option-level = How many skills everyone has.
-cryhavoc-option-factions = A faction for each player, comma-separated, or drawn for random factions. Trogs only with four players.
+cryhavoc-option-factions = A faction for each player, comma-separated, or “drawn” for random factions. Trogs only with four players.
 cryhavoc-option-hq_placement = How HQs are assigned to regions.
 cryhavoc-option-start_tunnels = How many tunnels the Trogs start with, with four players.
 cryhavoc-option-nests_with_four = Whether nests are used with four players.
@@ -430,7 +430,7 @@ cryhavoc-value-trog_entry-goes_on = it may move on
 cryhavoc-value-trogs_wake-as_everybody = yes, like everyone else
 cryhavoc-value-trogs_wake-exempt = no, only when entering
 cryhavoc-value-tunnel_links-all = all
-cryhavoc-value-tunnel_links-own_or_free = those in regions that they control or nobody controls
+cryhavoc-value-tunnel_links-own_or_free = those in regions that they control or that nobody controls
 cryhavoc-value-ambush_tokens-nests = nests
 cryhavoc-value-ambush_tokens-war_parties = war parties
 cryhavoc-value-ambush_supply-reshuffled = resolved tokens are shuffled back in

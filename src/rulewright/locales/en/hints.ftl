@@ -33,7 +33,7 @@ termites-reason-threatens = Threatens { termites-piece-name } on { $hex }: { $st
 # $needed: the attack strength that takes the mound.
 termites-reason-gathers = Gathers strength at the mound on { $hex }: { $strength } of the { $needed } needed
 # $strength, $less: of the strongest attack from beside it, before and after.
-termites-reason-relieves = Relieves your mound worth { $value } on { $hex }: the strongest attack from the hexes around it drops from { $strength } to { $less }
+termites-reason-relieves = Takes pressure off your mound worth { $value } on { $hex }: the strongest attack from the hexes around it drops from { $strength } to { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.
 termites-reason-saves = Keeps your mound on { $hex } safe: { $other_player } could bring { $was } against { $defence }, but now nobody can bring more than { $attack }
 

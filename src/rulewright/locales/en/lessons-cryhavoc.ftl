@@ -35,7 +35,7 @@ learn-cryhavoc-03-move-first = Explore first: choose Move.
 learn-cryhavoc-03-move-card = You need 3 points. { $front } has them all.
 learn-cryhavoc-03-move-enough = 3 points are enough. Keep that card.
 learn-cryhavoc-03-go = The compass { FORM($sea, case: "in") } hides a find: one unit from your HQ is enough. The mask { FORM($road, case: "in") } is a Trog war party: send two.
-learn-cryhavoc-03-go-left = Points are left. One unit against unknown Trogs is not enough: send two.
+learn-cryhavoc-03-go-left = You have points left. One unit against unknown Trogs is not enough: send two.
 learn-cryhavoc-03-go-one = One unit is enough for a find. The war party needs two.
 learn-cryhavoc-03-go-two = Two are enough here. The find needs one, too.
 learn-cryhavoc-03-go-home = Not that way. One from your HQ { FORM($sea, case: "to") }, two { FORM($road, case: "to") }.
@@ -46,7 +46,7 @@ learn-cryhavoc-03-end = Tokens are revealed when the move is over. Finds help; w
 
 learn-cryhavoc-04-title = Recruit, and better cards
 learn-cryhavoc-04-recruit = Recruit brings units from your reserve to your HQ, one for each Recruit icon. Choose Recruit and pay with the two cards that have two icons each.
-learn-cryhavoc-04-recruit-later = Good, too. But only two units are left in your HQ: choose Recruit.
+learn-cryhavoc-04-recruit-later = Also good. But only two units are left in your HQ: choose Recruit.
 learn-cryhavoc-04-recruit-one = That one has a single Recruit icon. Keep it for a battle.
 learn-cryhavoc-04-recruit-more = More points first: two cards with two icons each.
 learn-cryhavoc-04-recruit-enough = Four points are enough. Keep that card for a battle.
@@ -55,7 +55,7 @@ learn-cryhavoc-04-raise-all = You have paid for four, and points cannot be saved
 learn-cryhavoc-04-study = Next action: draw two, keep one, from your own deck or a terrain deck. Your next battle is at sea, so choose the Ocean deck.
 learn-cryhavoc-04-study-own = Your own cards work anywhere, but try an Ocean card.
 learn-cryhavoc-04-study-land = In battles such a card works only on its own terrain. Choose the Ocean deck.
-learn-cryhavoc-04-study-now = Good, too. But now get a better card: draw two, keep one.
+learn-cryhavoc-04-study-now = Also good. But now get a better card: draw two, keep one.
 learn-cryhavoc-04-keep = Keep one; it is yours for the whole game. In an Ocean battle { $landing } adds two units to Region Control, { $undertow } moves two enemies off Attrition.
 learn-cryhavoc-04-keep-landing = Two units out of nowhere: that turns a battle.
 learn-cryhavoc-04-keep-undertow = Two fewer killers: that saves your units.
@@ -112,7 +112,7 @@ learn-cryhavoc-08-end = A prisoner brings 1 VP in every round, so early ones pay
 
 learn-cryhavoc-09-title = Build and activate
 learn-cryhavoc-09-build = Build icons pay for structures in regions you control, and for using them. Choose Build, with { $dug } and { $crossfire }: 4 points, and 1 VP for the star.
-learn-cryhavoc-09-build-later = Good, too. This time choose Build.
+learn-cryhavoc-09-build-later = Also good, but this time choose Build.
 learn-cryhavoc-09-build-none = That one has no Build icon.
 learn-cryhavoc-09-build-more = You will need all 4 points: take both cards.
 learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 2 to use. Build it in one of your regions.
@@ -126,7 +126,7 @@ learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving 
 
 learn-cryhavoc-10-title = When to enable scoring
 learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It happens at the end of the round, so you can still add to it. Enable it now.
-learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards are discarded, so their last one enables scoring. Then they score their regions, and you do not.
+learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: their last one must enable scoring. Then they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = There are no units { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
 learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.
@@ -151,7 +151,7 @@ learn-cryhavoc-11-machines = The Machines build. Choose Build, with one card tha
 learn-cryhavoc-11-machines-build = This time, choose Build.
 learn-cryhavoc-11-machines-pay = It takes 2 points. Choose a card.
 learn-cryhavoc-11-machines-enough = 2 points are enough. Keep that card.
-learn-cryhavoc-11-machines-use = Good, too, but then there are no points left for it: { $sniper }. Activate that.
+learn-cryhavoc-11-machines-use = Also good, but then there are no points left for this structure: { $sniper }. Activate that.
 learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to see empty?
 learn-cryhavoc-11-shot-rich = There is nothing to gain there. There are five crystals { FORM($gorge, case: "in") }.
 learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with { $rush }: 2 points.
@@ -186,10 +186,10 @@ learn-cryhavoc-12-end = VP make the game shorter, which is good for the player i
 
 ## What can be wrong with a position
 
-cryhavoc-lesson-factions = Say which faction each seat plays, such as factions = "humans,pilgrims" among the options of the table. The level must be that of a first game.
+cryhavoc-lesson-factions = Say which faction each seat plays, such as factions = "humans,pilgrims" in the options of the table. The level must be that of a first game.
 cryhavoc-lesson-name = The pack has no “{ $given }”, or it does not belong here.
 cryhavoc-lesson-order = Name each faction of the table once: { $factions }.
-cryhavoc-lesson-region = Name the region “{ $region }” once, among “printed” or “regions”. It must not be missing or named twice ({ $count }).
+cryhavoc-lesson-region = Name the region “{ $region }” once, under “printed” or “regions”. It must not be missing or named twice ({ $count }).
 cryhavoc-lesson-piece = “{ $given }” is not a piece. Write humans, humans 2, crystals 3, party, exploration, battle 1 humans or the id of a structure; a prisoner is pilgrims: humans 1.
 cryhavoc-lesson-battle = “{ $region }”: units of two factions need a battle token with one of them as the attacker, and a battle token needs units of two.
 cryhavoc-lesson-control = “{ $region }”: units that are alone in a region control it.

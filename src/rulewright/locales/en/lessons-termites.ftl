@@ -43,7 +43,7 @@ learn-termites-04-soldier = Either of your units beats this Nasute. But what a S
 learn-termites-04-soldier-worker = A Worker would only push it away. The Soldier destroys it.
 learn-termites-04-soldier-now = The Nasute is still there. Attack G5 with the Soldier.
 learn-termites-04-corner = No Soldier here. But a beaten unit needs a free hex to retreat to. In this corner there is none, so it is destroyed. Attack A1 with the Nasute.
-learn-termites-04-corner-door = A Worker could attack from two sides, and one of them leaves its own hex open for Red. The Nasute has only one. Take it.
+learn-termites-04-corner-door = A Worker could attack from two sides, and one of them leaves its own hex open for Red. The Nasute has only one side. Use the Nasute.
 learn-termites-04-corner-now = Red is still there. Attack A1 with the Nasute.
 learn-termites-04-end = There are two ways to destroy a unit: attack with a Soldier, or leave it no hex to retreat to. What is destroyed never comes back.
 
@@ -58,7 +58,7 @@ learn-termites-05-climb-no = That one has 1 point, and Stones cost 2. It helps, 
 learn-termites-05-climb-now = You are strong enough now. Attack E8.
 learn-termites-05-wings = Alates fly three hexes, over Water and enemies. Red’s Soldiers guard the front, but the Nasute on D8 is alone behind them. Fly there with the Alate.
 learn-termites-05-wings-alate = Only the Alate reaches D8. Take it.
-learn-termites-05-wings-alone = A fine flight. But the Nasute on D8 is alone: 2 against 1.
+learn-termites-05-wings-alone = Nice flight. But the Nasute on D8 is alone: 2 against 1.
 learn-termites-05-green = C7 is Vegetation, the best place for a Nasute: from there it adds 1 more. Send it elsewhere.
 learn-termites-05-green-no = From there it would add 1 more. Choose another hex.
 learn-termites-05-end = Stones protect, Vegetation helps Nasutes, Water is for Alates. Only Vegetation is closed to Alates.
@@ -125,14 +125,14 @@ learn-termites-10-end = 40 to 37: you win. Your mounds count, on the board and i
 
 ## What can be wrong with a position
 
-termites-lesson-swarms = Say which swarm each seat plays, such as swarms = "blue,red" among the options of the table.
+termites-lesson-swarms = Say which swarm each seat plays, such as swarms = "blue,red" in the options of the table.
 termites-lesson-piece = “{ $given }” is not a piece. Write 0:worker-2@F5, 1:6@H3 or neutral:7@F6, with a hex of this board; in a hand, worker-2.
 termites-lesson-taken = “{ $given }”: the hex is already taken.
 termites-lesson-site = “{ $given }”: no mound may stand there.
 termites-lesson-ground = “{ $given }”: that terrain is closed to this caste.
 termites-lesson-mounds = Seat { $number } does not own that many mounds of one value.
 termites-lesson-mounds-all = Mounds on the board, in reserve and taken must be exactly those in the box. Missing: { $missing }. Too many: { $extra }.
-termites-lesson-tokens = Seat { $number } has too many of the token { $token }. Its swarm has only { $most }.
+termites-lesson-tokens = Seat { $number } has too many { $token } tokens. Its swarm has only { $most }.
 termites-lesson-stack = The number of tokens left in the stack of seat { $number } is { $left }, but the lesson says { $said }. Every token must be somewhere.
 termites-lesson-hand = The number of tokens in the hand of seat { $number } must be { $count }.
 termites-lesson-turns = The number of tokens that seat { $number } has played is { $count }, but should be { $due } by now. Add units, or name the tokens lost.

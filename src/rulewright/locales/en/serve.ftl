@@ -53,7 +53,7 @@ admin-help-import = Create a table from a saved game. An unfinished one continue
 admin-help-import-file = The file: from rulewright play, from a server, or from an export.
 admin-help-host = Name of the account that will be the host. Default: the first player.
 admin-help-seat = Give a seat to an account, such as 1=Anna. Only name accounts that you know played it: anyone may have taken that name here.
-admin-help-recover = Print a link for someone who has lost their password to set a new one. It works once and expires after a day.
+admin-help-recover = Print a link that lets someone who has lost their password set a new one. It works once and expires after a day.
 admin-help-name = Name of the account.
 admin-help-public-url = The server’s address, as people type it. Default: http://localhost:8000
 admin-help-replay-check = Replay every game from its seed, and compare it with everything in the database.

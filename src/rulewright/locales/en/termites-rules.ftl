@@ -255,7 +255,7 @@ rule-T8-3 =
     In a tie, the tied player with more of their own tokens on the board wins.
     If that is tied too, the victory is shared.
 rule-T8-4 =
-    From the rules it follows that every player starts with 35 points. In all
+    It follows from the rules that every player starts with 35 points. In all
     there are 77, 119 or 161 points with 2, 3 or 4 players; this total stays the
     same to the end, except that neutral mounds still standing count for nobody.
     Every player has exactly 18 turns.
@@ -269,7 +269,7 @@ rule-T9-1 =
     players, go on the board first: not on the edge and not adjacent to each
     other. Our rulings (the rulebook does not say who does it): the first player
     is chosen at random before the board is built, and the players place the
-    neutral mounds one by one in turn order; one with no legal hex is left out.
+    neutral mounds one by one in turn order; any that has no legal hex is left out.
     If you do not use all the tiles, those you use are taken as evenly as
     possible from the three kinds.
 rule-T9-2 =
@@ -277,7 +277,7 @@ rule-T9-2 =
     places both at once on free hexes (with no tile and no mound on them); this
     is repeated until the tiles run out, and with an odd number the last player
     places only one. Our rulings (the rulebook is silent on this): the first
-    player begins, and laying stops when no tile can be laid legally any more.
+    player begins, and building ends when no tile can legally be placed any more.
 rule-T9-3 =
     No connected group of tiles of the same terrain may be larger than 2
     tiles. No connected group of tiles, whatever their terrain, may be larger

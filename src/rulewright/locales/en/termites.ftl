@@ -57,7 +57,7 @@ termites-event-strength = Attack strength { $strength } beats defence { $defence
 termites-event-entered = The attack comes from { $hex }.
 # $player: whose unit it is.
 termites-event-retreated = { $player }’s { termites-token-name } retreats from { $from } to { $to }.
-termites-event-destroyed = { $player } loses { termites-token-name } on { $hex }.
+termites-event-destroyed = { $player } loses { termites-token-object } on { $hex }.
 termites-event-taken = { $player } takes a mound of value { $value } from { $other_player }.
 termites-event-taken-neutral = { $player } takes a neutral mound of value { $value }.
 termites-event-over = The game is over.
@@ -77,7 +77,7 @@ termites-event-moved-you = You move { termites-token-object } from { $from } to 
 termites-event-passed-you = You move nothing.
 termites-event-attacked-you = You attack { $to } with { termites-token-object } from { $from }.
 termites-event-retreated-you = Your { termites-token-name } retreats from { $from } to { $to }.
-termites-event-destroyed-you = You lose { termites-token-name } on { $hex }.
+termites-event-destroyed-you = You lose { termites-token-object } on { $hex }.
 termites-event-taken-you = You take a mound of value { $value } from { $other_player }.
 termites-event-taken-from-you = { $player } takes a mound of value { $value } from you.
 termites-event-taken-neutral-you = You take a neutral mound of value { $value }.
@@ -120,20 +120,20 @@ termites-why-mound-terrain =
 termites-why-mound-not-free = { $hex } is taken: { termites-piece-name }. Choose a hex with nothing on it.
 termites-why-on-edge = { $hex } is on the edge of the board. A mound needs six hexes around it: choose one further in.
 termites-why-beside-mound = { $hex } is next to another mound. Choose a hex with no mound beside it.
-termites-why-too-much-water = More than one Water hex is next to { $hex }. For a mound choose a hex with one at most.
+termites-why-too-much-water = More than one Water hex is next to { $hex }. For a mound, choose a hex with at most one.
 termites-why-no-own-unit = None of your units is on { $hex }. Choose the hex of one of your units.
 termites-why-no-such-tile = No tile with { termites-tile-up } and { termites-tile-down } is left. Choose another tile.
 termites-why-no-hex-for-tile = No hex is left for { termites-tile-up }. Choose another side or another tile.
 termites-why-not-open = { termites-hex-name } already has a tile. Choose a hex without one.
-termites-why-group-of-terrain = With { termites-terrain-name } on { $hex } more than 2 tiles of that terrain would touch. Choose another hex.
-termites-why-group-of-tiles = With this tile on { $hex } more than 4 tiles would touch. Choose another hex.
-termites-why-neutral-water = With Water on { $hex } a neutral mound would border two Water tiles. Choose another hex.
+termites-why-group-of-terrain = With { termites-terrain-name } on { $hex }, more than 2 tiles of that terrain would touch. Choose another hex.
+termites-why-group-of-tiles = With this tile on { $hex }, more than 4 tiles would touch. Choose another hex.
+termites-why-neutral-water = With Water on { $hex }, a neutral mound would border two Water tiles. Choose another hex.
 
 ## What a table can choose
 
 termites-option-scenario = The board: a scenario, one that you build, or one of your own from a file.
 termites-option-tiles = How many terrain tiles you build the board with; 15 to 18 are suggested.
-termites-option-swarms = A swarm for each player, comma-separated, or drawn for random swarms.
+termites-option-swarms = A swarm for each player, comma-separated, or “drawn” for random swarms.
 termites-option-mound_terrain = Which terrain a mound may stand on.
 termites-option-mound_crossing = Who may cross mounds.
 termites-option-slime_on_mounds = Whether Nasutes at distance 2 also support attacks on mounds.
@@ -178,7 +178,7 @@ termites-swarms-number =
     { $count ->
         [one] One swarm is named
        *[other] { $count } swarms are named
-    } for { $players } players. Name one for each, or write drawn for random swarms.
+    } for { $players } players. Name one for each, or write “drawn” for random swarms.
 termites-board-missing = The scenario { $scenario } needs a board of your own. Name a board file, or choose another scenario.
 termites-board-and-scenario = The scenario { $scenario } has its own board. Leave out the board file, or leave out the scenario.
 termites-board-damaged = The board that is stored with this game is damaged. Use an intact copy of the file.

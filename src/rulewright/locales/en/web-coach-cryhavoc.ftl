@@ -30,4 +30,4 @@ web-coach-cryhavoc-score = Enabling scoring now brings you { $own } VP and the o
 web-coach-cryhavoc-rival = Scoring now would bring your strongest opponent { $other } VP for crystals, and you { $own }. Take a region with crystals before they enable it.
 # $spot: on the score track.
 web-coach-cryhavoc-track = When your marker passes { $spot } on the score track, the game gets one round shorter. That is good for the player in the lead.
-web-coach-cryhavoc-last = Last round: crystals are always scored now. Take regions with crystals while you can.
+web-coach-cryhavoc-last = In the last round crystals are always scored. Take regions with crystals while you can.

@@ -4,7 +4,7 @@
 web-coach-termites-danger = Your mound on { $hex } is in danger: { $player } could bring { $attack } against its { $defence }. Push one of those units away, or threaten something in return.
 web-coach-termites-take = You can take the mound on { $hex } right now: { $attack } against { $defence }. The attacker is lost, but the mound is yours for good.
 web-coach-termites-attack = You can attack the unit on { $hex }: { $attack } against { $defence }. If you win, it retreats to a hex you choose. A Soldier destroys it.
-web-coach-termites-weak = Here you see your strength and the target’s defence. You need at least one more. Your units next to the target add their strength.
+web-coach-termites-weak = Here you see your strength and the target’s defence: yours must be greater. Your units next to the target add their strength.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Your strength next to the mound on { $hex } is { $n }; to take it, you need more than { $value }. Another token beside it helps, or a Nasute two hexes away.
 web-coach-termites-mound = Two of your five mounds go on the board, three stay safe in reserve. All of them count. A high one is harder to take, and a bigger loss.
@@ -17,7 +17,7 @@ web-coach-termites-retreat = You choose where the beaten unit goes. Send it away
 web-coach-termites-trophy = You took a mound! One of your own goes here instead. A high one is hard to take; a low one is no great loss.
 web-coach-termites-lost = Your mound was taken, and its points with it. Build a new one, away from the group that took it.
 # $hex: where to place it. $goal: the hex of a mound.
-web-coach-termites-nasute = You hold a Nasute. From the Vegetation on { $hex } it supports an attack on { $goal } and adds 1.
+web-coach-termites-nasute = You hold a Nasute. From the Vegetation on { $hex } it supports an attack on { $goal } and adds 1 more.
 web-coach-termites-alate = You hold an Alate. It flies three hexes, over Water and enemies, but never into Vegetation. Strike where nobody expects it.
 web-coach-termites-soldier = Your Soldier on { $hex } stands next to an enemy. A unit that a Soldier beats is destroyed and does not come back.
 web-coach-termites-empty = Your stack is empty: the tokens in your hand are your last ones. Plan how to use them together.

@@ -192,7 +192,7 @@ web-cryhavoc-battle-limited =
         [one] may play 1 more card
        *[other] may play { $n } more cards
     }
-web-cryhavoc-battle-passed = has passed ({ cryhavoc-n-cards })
+web-cryhavoc-battle-passed = passed ({ cryhavoc-n-cards })
 web-cryhavoc-battle-bonus = Strength modifier: { $n }
 web-cryhavoc-battle-ties = wins ties
 web-cryhavoc-battle-skipped = not resolved in this battle

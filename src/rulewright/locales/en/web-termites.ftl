@@ -59,7 +59,7 @@ web-termites-outcome-destroyed = The beaten unit cannot retreat: it is destroyed
 web-termites-outcome-entry =
     { $n ->
         [one] The attack can come from one side.
-       *[other] Next you choose one of { $n } sides for the attack.
+       *[other] Next you choose which of { $n } sides to attack from.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
 web-termites-outcome-retreat = The beaten unit retreats to { $hexes }.

@@ -275,7 +275,7 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: na sua reserva há só { $reserve } unidades. Escolha menos, ou pare.
     }
 cryhavoc-why-no-such-structure = A sua facção não tem essa estrutura. Escolha uma que ela tenha.
-cryhavoc-why-not-controlled = { $thing }: você não controla essa região ou só a tomou durante esta ação. Escolha uma região que controle.
+cryhavoc-why-not-controlled = { $thing }: você não controla essa região ou só a tomou durante esta ação. Escolha outra região.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: custo { $cost }, mas você só tem { $points }. Escolha algo mais barato, ou pare.
 cryhavoc-why-not-in-hq = { $thing }: nada se constrói nem se coloca em um QG. Escolha outra região.
