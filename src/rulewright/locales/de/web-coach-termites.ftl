@@ -3,7 +3,7 @@
 # $hex: where. $player: who.
 web-coach-termites-danger = Dein Hügel auf { $hex } ist in Gefahr: { $player } könnte { $attack } gegen seine { $defence } aufbringen. Vertreibe eine dieser Einheiten oder bedrohe selbst etwas.
 web-coach-termites-take = Du kannst den Hügel auf { $hex } jetzt erobern: { $attack } gegen { $defence }. Der Angreifer ist verloren, aber der Hügel bleibt dir.
-web-coach-termites-attack = Du kannst die Einheit auf { $hex } angreifen: { $attack } gegen { $defence }. Gewinnst du, zieht sie sich dorthin zurück, wohin du willst. Ein Soldat vernichtet sie.
+web-coach-termites-attack = Du kannst die Einheit auf { $hex } angreifen: { $attack } gegen { $defence }. Sie zieht sich dorthin zurück, wohin du willst. Ein Soldat vernichtet sie.
 web-coach-termites-weak = Hier siehst du die Rechnung: was du aufbringst und was das Ziel aushält. Du brauchst mindestens eins mehr. Deine Einheiten neben dem Ziel geben ihre Stärke dazu.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Deine Stärke neben dem Hügel auf { $hex } ist { $n }; mit mehr als { $value } fällt er. Ein weiteres Plättchen daneben hilft oder eine Nasute zwei Felder entfernt.

@@ -61,7 +61,7 @@ journal-version = { $file } was played with version { $version } of the rules, w
 journal-seed = The seed in { $file } is not the one that was committed to at the start: the file has been changed. Use an intact copy.
 journal-pack = The content pack { $pack } is not the one that { $file } was played with. Put back the files of that pack.
 journal-pack-missing = { $file } was played with the pack in { $pack }, which is no longer there. Put it back, or say where it is now: rulewright verify --pack FOLDER FILE
-journal-torn = Line { $line }, the last of { $file }, was cut off while it was being written, so that move never counted. You can continue the game without it.
+journal-torn = Line { $line }, the last of { $file }, was cut off while it was being written, so the move never counted. You can continue the game without it.
 journal-changed = Line { $line } of { $file } does not follow from the lines before it: something was changed, removed or moved. Use an intact copy.
 journal-illegal = Line { $line }: the rules do not allow “{ $action }” there ({ $paragraph }). The file has been changed: use an intact copy.
 # $why: one of the messages of this file.

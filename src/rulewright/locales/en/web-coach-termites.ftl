@@ -3,7 +3,7 @@
 # $hex: where. $player: who.
 web-coach-termites-danger = Your mound on { $hex } is in danger: { $player } could bring { $attack } against its { $defence }. Push one of those units away, or threaten something in return.
 web-coach-termites-take = You can take the mound on { $hex } right now: { $attack } against { $defence }. The attacker is lost, but the mound is yours for good.
-web-coach-termites-attack = You can attack the unit on { $hex }: { $attack } against { $defence }. If you win, it retreats to a hex you choose. A Soldier destroys it.
+web-coach-termites-attack = You can attack the unit on { $hex }: { $attack } against { $defence }. It retreats to a hex you choose; a Soldier destroys it instead.
 web-coach-termites-weak = Here you see your strength and the target’s defence: yours must be greater. Your units next to the target add their strength.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Your strength next to the mound on { $hex } is { $n }; to take it, you need more than { $value }. Another token beside it helps, or a Nasute two hexes away.
