@@ -19,7 +19,7 @@ balance-title = Wie ausgeglichen ist { $game }?
 balance-facts = Bot auf allen Plätzen: { $bot }. Anzahl der Partien je Spielerzahl und je Änderung: { $each }; insgesamt: { $total }. Startwerte ab { $seed }.
 balance-versions = Paket { $pack }, Regeln { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] Die Seiten sind verschieden stark: Bei { $players } Spielern gehen { $share } der Siege an { $side }; ausgeglichen wären { $even }.
+        [yes] Die Seiten sind verschieden stark. Die größte Abweichung: { $side } bei { $players } Spielern mit { $share } der Siege; ausgeglichen wären { $even }.
        *[no] Keine Seite ist klar besser oder schlechter. Die größte Abweichung: { $side } bei { $players } Spielern mit { $share } der Siege.
     }
 balance-place = { $clear ->
@@ -39,7 +39,7 @@ balance-long-text = Anzahl der Partien nach Zahl der Entscheidungen. Unter jedem
 balance-length = { $players } Spieler: im Mittel { $mean } Entscheidungen
 balance-decisions = Entscheidungen
 balance-if = Was wäre, wenn
-balance-if-text = Jede Zeile ändert eine Option, bei denselben Startwerten wie im Standardspiel, und zeigt die Seite, deren Anteil sich am meisten ändert. Das Intervall gilt nur für diesen Vergleich; „macht etwas aus“ richtet sich nach p mit Holm-Korrektur für alle.
+balance-if-text = Jede Zeile ändert eine Option, bei denselben Startwerten wie im Standardspiel, und zeigt die Seite, deren Anteil sich am meisten ändert. Das Intervall gilt nur für diesen Vergleich; das Ergebnis richtet sich nach p mit Holm-Korrektur für alle Vergleiche.
 balance-col-change = Änderung
 balance-col-side = Seite
 balance-col-difference = Unterschied in Prozentpunkten
@@ -56,8 +56,8 @@ balance-points-text = Punkte am Ende jeder Runde im Mittel, nach Herkunft, bei {
 balance-points-of = { $side }: Punkte am Ende jeder Runde im Mittel, nach Herkunft
 balance-round = Runde
 balance-total = Summe
-balance-items = Spielteile: wie oft benutzt, und was sie wert sind
-balance-items-text = Mit denselben Startwerten ({ $games }) wird einmal mit und einmal ohne jedes Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, haben Namen und 95-%-Intervalle; ein Stern steht bei denen, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
+balance-items = Spielteile: wie oft sie benutzt werden und was sie wert sind
+balance-items-text = Mit denselben Startwerten ({ $games }) wird für jedes Teil einmal mit und einmal ohne dieses Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, haben Namen und 95-%-Intervalle; ein Stern steht bei denen, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
 balance-items-few = Für eine Aussage sind es zu wenige Partien: Nötig sind mindestens { $games }.
 balance-blank = ein leeres Teil tritt an seine Stelle
 termites-blank = einzelne Arbeiterinnen treten an die Stelle aller Plättchen dieser Art
@@ -77,4 +77,4 @@ balance-col-without = Siege ohne
 balance-col-drawn = Änderung des Anteils
 balance-too-few = zu wenige Partien
 balance-method = Wie gemessen wurde
-balance-method-text = Für Anteile gelten Wilson-Intervalle, für Unterschiede Normalintervalle über gepaarte Partien. Alle Bots sind gleich und denken nur an ihren eigenen Zug; Menschen kommen mit einer Seite vielleicht besser oder schlechter zurecht. Derselbe Befehl ergibt dieselbe Seite. Mit wenigen Partien sind die Intervalle breit: Die rechte Spalte sagt, wie viele die Frage klären würden.
+balance-method-text = Für Anteile gelten Wilson-Intervalle, für Unterschiede Intervalle nach der Normalverteilung über gepaarte Partien. Alle Bots sind gleich und denken nur an ihren eigenen Zug; Menschen kommen mit einer Seite vielleicht besser oder schlechter zurecht. Derselbe Befehl ergibt dieselbe Seite. Mit wenigen Partien sind die Intervalle breit: Die rechte Spalte sagt, wie viele die Frage klären würden.

@@ -139,7 +139,7 @@ cryhavoc-cli-unplayable = Hier nicht spielbar:
 
 ## The end
 
-cryhavoc-cli-end-tie = Gleichstand nach Punkten: Es entscheiden mehr Gefangene, bei gleich vielen der spätere Platz in der Initiative (C7.4).
+cryhavoc-cli-end-tie = Gleichstand nach Punkten: Es gewinnt, wer mehr Gefangene hält; bei gleich vielen, wer in der Initiativereihenfolge weiter hinten steht (C7.4).
 cryhavoc-cli-end-counted = Regionen: { $regions } · Kristalle dort: { $crystals } · Gefangene: { $prisoners } · Bauwerke dort: { $structures }
 
 ## To read

@@ -10,7 +10,7 @@ cryhavoc-content-neighbour-one-way =
     { $id } nennt { $other } als Nachbarn, aber nicht umgekehrt. Trage es dort ein oder streiche es hier.
 cryhavoc-content-arrow-no-neighbour = Der Pfeil führt nach { $other }, das nicht unter den Nachbarn steht. Trage es dort ein.
 cryhavoc-content-arrow-one-way = Der Pfeil von { $id } führt nach { $other }, aber von dort führt keiner zurück.
-cryhavoc-content-map-apart = Kein Weg führt von { $first } nach: { $regions }. Verbinde sie durch Nachbarn.
+cryhavoc-content-map-apart = Kein Weg führt von { $first } nach: { $regions }. Verbinde sie, indem du Nachbarn einträgst.
 cryhavoc-content-terrain-ring =
     Das Terrain ist { $terrain } und der Ring { $ring }. Innere Regionen haben eines der vier Terrains, alle anderen keines.
 cryhavoc-content-hq-not-empty = { $id } ist für ein HQ: Die Region muss am Rand liegen, ohne Kristalle und ohne andere Symbole.
@@ -108,7 +108,7 @@ cryhavoc-content-effect-number = { $effect }: { $name } muss eine ganze Zahl von
 # $why: what it offends against.
 cryhavoc-content-effect-misplaced =
     { $effect } kann hier nicht stehen: { $why ->
-        [own] Es gehört zu einer Art von Eintrag, und die hat nichts anderes (Wertung aktivieren, Initiative, das aufgedruckte Ereignis).
+        [own] Es gehört zu einer bestimmten Art von Eintrag, die keine anderen Effekte hat (Wertung aktivieren, Initiative, das aufgedruckte Ereignis).
         [waiting] Passive Fähigkeiten, passive Bauwerke, Marker und Plättchen haben nur when und modify.
         [standing] when und modify stehen unmittelbar in passiven Fähigkeiten, passiven Bauwerken, Markern und Plättchen, when auch auf Gefechtskarten.
         [event] each_player steht unmittelbar in einem Ereignis, und alles Übrige des Ereignisses steht darin.

@@ -445,7 +445,7 @@ cryhavoc-effect-counted =
 cryhavoc-effect-enable_scoring =
     { $who ->
         [final] Die Wertung ist aktiviert, aber von keinem Spieler, und die Partie endet mit dieser Runde
-       *[self] Aktiviere als ganze Aktion die Wertung für diese Runde
+       *[self] Nutze deine ganze Aktion, um die Wertung für diese Runde zu aktivieren
     }
 
 ## A row of icons

@@ -10,7 +10,7 @@ cryhavoc-prompt-keep = Welche Karte behältst du?
 cryhavoc-prompt-drop = Welche gelagerte Karte geht zurück?
 cryhavoc-prompt-deck = Von welchem Terrain-Stapel ziehst du?
 cryhavoc-prompt-deck-back = Unter welchen Stapel kommt eine Karte?
-cryhavoc-prompt-ransom = Von wem befreist du eine Einheit?
+cryhavoc-prompt-ransom = Bei wem befreist du eine Einheit?
 cryhavoc-prompt-action = Welche Aktion führst du aus?
 cryhavoc-prompt-after-action = Welche Fähigkeit nutzt du noch?
 cryhavoc-prompt-cards = Welche Karten spielst du aus?
@@ -106,7 +106,7 @@ cryhavoc-kicker-battle =
         [station] Gefecht { FORM($region, case: "in") }: deine Einheiten
         [tactic] Gefecht { FORM($region, case: "in") }: Taktik-Karten
         [prisoner] Gefecht { FORM($region, case: "in") }: Gefangennahme gewonnen
-        [victim] Gefecht { FORM($region, case: "in") }: deine Zermürbung
+        [victim] Gefecht { FORM($region, case: "in") }: Zermürbung durch dich
        *[retreat] Gefecht { FORM($region, case: "in") }: Du verlässt die Region
     }
 cryhavoc-kicker-natives =
@@ -228,7 +228,7 @@ cryhavoc-then-station =
         [prisoners] Die Mehrheit nimmt 1 gegnerische Einheit gefangen; bei Gleichstand niemand.
        *[attrition] Jede Einheit hier vernichtet 1 gegnerische.
     } Der Rest kommt auf die Zermürbung.
-cryhavoc-then-tactic = Eine Karte, dann die Gegenseite. Wenn du passt, spielst du in diesem Gefecht keine mehr.
+cryhavoc-then-tactic = Abwechselnd je eine Karte. Wenn du passt, spielst du in diesem Gefecht keine mehr.
 cryhavoc-then-prisoner = Gefangen zu nehmen: { cryhavoc-n-units } { cryhavoc-other-of }. Ein Gefangener bringt dem, der ihn hält, jede Runde 1 Siegpunkt.
 cryhavoc-then-victim = Noch zu vernichten: { cryhavoc-n-units } { cryhavoc-other-of }. Wer jetzt fällt, zählt für die nächsten Zielvorgaben nicht mehr.
 cryhavoc-then-retreat =

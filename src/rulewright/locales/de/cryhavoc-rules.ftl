@@ -14,9 +14,9 @@ rule-C1-1 =
     gewinnen.
 rule-C1-2 =
     Es geht um Siegpunkte: Wer nach der letzten Runde vorn liegt, gewinnt. Die
-    meisten bringen Kristalle in Regionen, die du kontrollierst, und zwar in
-    Runden, in denen die Wertung aktiviert ist (C7.1); weitere gibt es für
-    Gefechte, Gefangene und durch manche Karten und Fähigkeiten.
+    meisten gibt es für Kristalle in Regionen, die du kontrollierst, und zwar in
+    Runden, in denen die Wertung aktiviert ist (C7.1); weitere bringen Gefechte,
+    Gefangene und manche Karten und Fähigkeiten.
 rule-C1-3 =
     Zum gemeinsamen Material gehören der Spielplan mit einer Seite für 2 Spieler
     und einer für 3 und 4; 32 Terrain-Taktik-Karten, je 8 für Gebirge, Ödland,
@@ -58,9 +58,9 @@ rule-C2-3 =
     Spielplans. In der deutschen Ausgabe sucht sich jeder Spieler ein Feld aus;
     unsere Auslegung: Sie wählen nacheinander in der Sitzreihenfolge. In einer
     anderen Lesart wählen sie in Initiativereihenfolge, die dann zuerst
-    ausgelost wird. In der englischen und der polnischen Ausgabe werden sie
-    ausgelost; die portugiesische sagt nicht, wie es geschieht, und unsere
-    Auslegung ist, dass auch dort gelost wird. Auf jedes HQ kommen dann 4
+    ausgelost wird. In der englischen und der polnischen Ausgabe werden die
+    Felder ausgelost; die portugiesische sagt nicht, wie es geschieht, und
+    unsere Auslegung ist, dass auch dort gelost wird. Auf jedes HQ kommen dann 4
     Einheiten und ein Gebietskontrolle-Marker seines Besitzers.
 rule-C2-4 =
     Einigt euch auf eine Stufe. Anfänger haben nur die Standard-Fähigkeit ihrer
@@ -108,12 +108,12 @@ rule-C3-1 =
     letzten Runde immer (C7.1, C7.2).
 rule-C3-2 =
     Ereignisphase, erster Schritt: Der nächste Stapel von Ereignisplättchen auf
-    der Punkteleiste wird aufgedeckt und von oben nach unten abgehandelt, eines
+    der Punkteleiste wird aufgedeckt und von oben nach unten ausgeführt, eines
     nach dem anderen. In der ersten Runde ist das nur das Plättchen auf dem
     ersten Feld.
 rule-C3-3 =
     Zieht der Siegpunktmarker eines Spielers an einem Ereignis vorbei, das noch
-    nicht abgehandelt ist, kommt dieses sofort oben auf das nächste, das noch
+    nicht ausgeführt ist, kommt dieses sofort oben auf das nächste, das noch
     aussteht. Spätere Runden können daher mehrere Ereignisse haben, und die
     Partie wird kürzer. Unsere Auslegung: Vorbei ist ein Marker, wenn die
     Punktzahl größer ist als die Zahl des Feldes; gleich groß genügt nicht. In
@@ -145,8 +145,9 @@ rule-C4-1 =
 rule-C4-2 =
     Für Bewegung, Rekrutieren und Bauen spielst du beliebig viele Handkarten aus
     und zählst die Symbole in der Reihe dieser einen Aktion; jedes Symbol ist
-    ein Punkt. Unsere Auslegung: Du darfst auch keine einzige spielen. Der
-    Kartentext bleibt außer Acht, die Bonus-Symbole in dieser Reihe aber zählen:
+    ein Punkt. Unsere Auslegung: Die Aktion ist auch ganz ohne Karten erlaubt.
+    Der Kartentext bleibt außer Acht, die Bonus-Symbole in dieser Reihe aber
+    zählen:
     • 1 Karte je Symbol: Ziehe für jedes Symbol dieser Art eine Karte.
     • Insgesamt 1 Karte: Ziehe eine einzige Karte, egal wie viele Symbole dieser
     Art du gespielt hast.
@@ -190,9 +191,9 @@ rule-C4-13 =
     eingenommen oder aufgedeckt, es sei denn, am Ende der Aktion steht eine
     deiner Einheiten darin.
 rule-C4-14 =
-    Regionen des äußeren Rings, die aufgedruckte Pfeile verbinden, gelten in
-    jeder Hinsicht als angrenzend, obwohl sie auf entgegengesetzten Seiten des
-    Plans liegen.
+    Regionen des äußeren Rings, die durch aufgedruckte Pfeile verbunden sind,
+    gelten in jeder Hinsicht als angrenzend, obwohl sie auf entgegengesetzten
+    Seiten des Spielplans liegen.
 rule-C4-15 =
     Der Angreifer kann eine Gefechtsregion nicht verlassen. Der Verteidiger kann
     es, aber nur mit den Einheiten, die über das Doppelte der angreifenden
@@ -229,8 +230,9 @@ rule-C4-16 =
     Ein Plättchen wird auch dort aufgedeckt, wo Einheiten eines anderen
     Eindringlings stehen. Unsere Auslegung: Dann kämpfen zuerst die beiden
     Spieler, und wessen Einheiten danach noch in der Region stehen, der greift
-    die Trogg dort mit der niedrigsten freien Nummer an; in der anderen Lesart
-    bleibt das Plättchen verdeckt, damit ein Gefecht nie drei Seiten hat.
+    dort die Trogg an, und dieses Gefecht bekommt die niedrigste freie Nummer;
+    in der anderen Lesart bleibt das Plättchen verdeckt, damit ein Gefecht nie
+    drei Seiten hat.
 rule-C4-17 =
     Gibt es für ein Plättchen zu wenige Trogg-Einheiten, kommen so viele, wie da
     sind, und alle Kristalle.
@@ -331,10 +333,10 @@ rule-C5-8 =
     gleich auf welcher Zielvorgabe diese steht, und bringt dir 1 Siegpunkt. Wer
     Einheiten verliert, nimmt sie in die eigene Reserve zurück. Beide Seiten
     vernichten gleichzeitig; in der deutschen Ausgabe benennt im Zweifel erst
-    der Angreifer seine Opfer, dann der Verteidiger, und sie fallen zusammen. Marker
-    eines am Gefecht unbeteiligten Spielers wirken zuletzt. Unsere Auslegung: Du
-    wirst nur dann gefragt, welche Einheit es trifft, wenn es einen Unterschied
-    machen kann.
+    der Angreifer seine Opfer, dann der Verteidiger, und alle fallen
+    gleichzeitig. Marker eines am Gefecht unbeteiligten Spielers wirken zuletzt.
+    Unsere Auslegung: Du wirst nur dann gefragt, welche Einheit es trifft, wenn
+    es einen Unterschied machen kann.
 rule-C5-9 =
     Der Sieger der Gebietskontrolle stellt seine überlebenden Einheiten in die
     Region zurück. Der Verlierer flieht mit allen überlebenden Einheiten in eine
@@ -416,7 +418,7 @@ rule-C7-2 =
     In der letzten Runde ist die Wertung immer aktiviert, aber von keinem
     Spieler: Alle werten nur ihre Kristalle.
 rule-C7-3 =
-    Sobald das Ereignis „Endwertung aktivieren“ abgehandelt ist, läuft die letzte
+    Sobald das Ereignis „Endwertung aktivieren“ ausgeführt ist, läuft die letzte
     Runde; mit ihr endet die Partie.
 rule-C7-4 =
     Bei Gleichstand gewinnt, wer mehr Gefangene hält; ist auch das gleich, wer

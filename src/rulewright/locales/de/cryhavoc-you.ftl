@@ -74,8 +74,8 @@ cryhavoc-event-retreated-you = Du fliehst mit { $n ->
     } { FORM($region, case: "to") }.
 cryhavoc-event-to-reserve-you = Du nimmst { cryhavoc-n-units } in die Reserve zurück.
 cryhavoc-event-vp-you = Du erhältst { cryhavoc-n-vp }.
-cryhavoc-event-ransomed-you = Du befreist für 2 Siegpunkte eine eigene Einheit { cryhavoc-other-from }.
-cryhavoc-event-ransomed-from-you = { cryhavoc-faction-subject } befreien für 2 Siegpunkte eine eigene Einheit aus deinem Gefängnis.
+cryhavoc-event-ransomed-you = Du befreist für 2 Siegpunkte eine eigene Einheit aus der Gefangenschaft { cryhavoc-other-of }.
+cryhavoc-event-ransomed-from-you = { cryhavoc-faction-subject } befreien für 2 Siegpunkte eine eigene Einheit aus deiner Gefangenschaft.
 cryhavoc-event-freed-you = Du bekommst eine Einheit { cryhavoc-other-from } kostenlos zurück.
 cryhavoc-event-freed-from-you = { cryhavoc-faction-subject } bekommen von dir kostenlos eine Einheit zurück.
 cryhavoc-event-scored-regions-you = Du erhältst { cryhavoc-n-vp } für deine Regionen.

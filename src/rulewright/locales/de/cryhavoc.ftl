@@ -6,7 +6,7 @@
 
 cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
-    Menschen, Wanderer und Maschinen fallen über einen Planeten voller Kristalle her, und die Trogg, die dort leben, verteidigen ihn. In jeder der höchstens fünf Runden hast du drei Aktionen: bewegen, rekrutieren, bauen, eine bessere Karte nehmen oder die Wertung aktivieren. Danach werden alle Gefechte ausgetragen, jedes um drei Zielvorgaben. Am Ende gewinnt, wer die meisten Siegpunkte hat, und die meisten bringen Kristalle in Regionen, die du kontrollierst, wenn die Wertung aktiviert ist.
+    Menschen, Wanderer und Maschinen fallen über einen Planeten voller Kristalle her, und die Trogg, die dort leben, verteidigen ihn. In jeder der höchstens fünf Runden hast du drei Aktionen: bewegen, rekrutieren, bauen, eine bessere Karte nehmen oder die Wertung aktivieren. Danach werden alle Gefechte ausgetragen, jedes um drei Zielvorgaben. Am Ende gewinnt, wer die meisten Siegpunkte hat, und die meisten gibt es für Kristalle in Regionen, die du kontrollierst, wenn die Wertung aktiviert ist.
 
     Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. { cli-word-help } zeigt alles Weitere, { cli-word-why } mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
 
@@ -23,7 +23,11 @@ cryhavoc-do-discard = Abwerfen: { $card }
 cryhavoc-do-keep = Behalten: { $card }
 cryhavoc-do-drop = Zurücklegen: { $card }
 cryhavoc-do-deck = { cryhavoc-deck-name }
-cryhavoc-do-ransom = Für 2 Siegpunkte eine eigene Einheit { cryhavoc-other-from } befreien
+cryhavoc-do-ransom =
+    { $other_faction ->
+        [pilgrims] Für 2 Siegpunkte eine eigene Einheit bei den Wanderern befreien
+       *[other] Für 2 Siegpunkte eine eigene Einheit bei den { cryhavoc-other-name } befreien
+    }
 cryhavoc-do-move = Bewegung
 cryhavoc-do-recruit = Rekrutieren
 cryhavoc-do-build = Bauwerke bauen und aktivieren
@@ -208,7 +212,7 @@ cryhavoc-event-retreated = { cryhavoc-faction-subject } fliehen mit { $n ->
 cryhavoc-event-to-reserve = { cryhavoc-faction-subject } nehmen { cryhavoc-n-units } in die Reserve zurück.
 cryhavoc-event-nest = Ein Nest wird verdeckt { FORM($region, case: "to") } gelegt.
 cryhavoc-event-vp = { cryhavoc-faction-subject } erhalten { cryhavoc-n-vp }.
-cryhavoc-event-ransomed = { cryhavoc-faction-subject } befreien für 2 Siegpunkte eine eigene Einheit { cryhavoc-other-from }.
+cryhavoc-event-ransomed = { cryhavoc-faction-subject } befreien für 2 Siegpunkte eine eigene Einheit aus der Gefangenschaft { cryhavoc-other-of }.
 cryhavoc-event-freed = { cryhavoc-faction-subject } bekommen eine Einheit { cryhavoc-other-from } kostenlos zurück.
 cryhavoc-event-scored-regions = { cryhavoc-faction-subject } erhalten { cryhavoc-n-vp } für ihre Regionen.
 cryhavoc-event-scored-crystals = { cryhavoc-faction-subject } erhalten { cryhavoc-n-vp } für Kristalle ({ $crystals }).
@@ -252,7 +256,7 @@ cryhavoc-why-no-scoring-card = Dafür brauchst du „{ $card }“ auf der Hand. 
 cryhavoc-why-no-such-skill = Diese Fähigkeit hast du in dieser Partie nicht. Wähle eine, die du hast.
 cryhavoc-why-skill-exhausted = Die Fähigkeit „{ $thing }“ ist bis zur nächsten Runde erschöpft. Wähle eine andere Fähigkeit oder eine Aktion.
 cryhavoc-why-skill-passive = Die Fähigkeit „{ $thing }“ ist passiv: Sie gilt immer und wird nicht eigens genutzt. Wähle eine andere Fähigkeit oder eine Aktion.
-cryhavoc-why-skill-does-nothing = Die Fähigkeit „{ $thing }“ lässt sich jetzt nicht nutzen: Du kannst den Preis nicht zahlen, oder es gibt nichts zu tun.
+cryhavoc-why-skill-does-nothing = Die Fähigkeit „{ $thing }“ lässt sich jetzt nicht nutzen: Du kannst den Preis nicht zahlen, oder sie würde nichts bewirken.
 cryhavoc-why-no-region = Diese Region gibt es auf diesem Spielplan nicht. Wähle eine, die es gibt.
 cryhavoc-why-no-unit-there = { $thing }: Dort ist keine passende Einheit. Wähle einen anderen Ort.
 cryhavoc-why-unit-halted = { $thing }: Deine Einheiten dort sind auf Gegner oder Trogg getroffen und müssen in dieser Aktion stehen bleiben. Wähle andere.
@@ -276,10 +280,10 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: In deiner Reserve sind nur noch { $reserve } Einheiten. Wähle weniger oder beende die Auswahl.
     }
 cryhavoc-why-no-such-structure = Deine Armee hat dieses Bauwerk nicht. Wähle eines, das sie hat.
-cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht, oder nicht seit Beginn der Aktion. Wähle eine andere.
+cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht oder erst seit dieser Aktion. Wähle eine andere.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: Das kostet { $cost }, du hast aber nur noch { $points }. Wähle etwas Billigeres oder beende die Auswahl.
-cryhavoc-why-not-in-hq = { $thing }: In einem HQ darf nichts gebaut oder abgelegt werden. Wähle eine andere Region.
+cryhavoc-why-not-in-hq = { $thing }: In einem HQ darf nichts gebaut oder platziert werden. Wähle eine andere Region.
 cryhavoc-why-no-building-in-battle = { $thing }: In einer Gefechtsregion darfst du nicht bauen. Wähle eine andere Region.
 cryhavoc-why-built-there = { $thing }: Ein solches Bauwerk steht dort schon. Wähle eine andere Region oder ein anderes Bauwerk.
 cryhavoc-why-no-token-left = { $thing }: Alle deine Marker oder Plättchen dieser Art liegen schon auf dem Spielplan. Wähle etwas anderes.
@@ -287,7 +291,7 @@ cryhavoc-why-not-built-there = { $thing }: Dieses Bauwerk steht dort nicht. Wäh
 cryhavoc-why-already-activated = { $thing }: In dieser Aktion schon aktiviert. Wähle ein anderes Bauwerk.
 cryhavoc-why-structure-passive = { $thing }: Dieses Bauwerk ist passiv und wird nie aktiviert. Wähle ein anderes.
 cryhavoc-why-activation-in-battle = { $thing }: In einer Gefechtsregion lässt sich dieses Bauwerk nicht aktivieren. Wähle ein anderes.
-cryhavoc-why-activation-does-nothing = { $thing }: Das lässt sich jetzt nicht aktivieren. Du kannst den Preis nicht zahlen, oder es gibt nichts zu tun.
+cryhavoc-why-activation-does-nothing = { $thing }: Das lässt sich jetzt nicht aktivieren. Du kannst den Preis nicht zahlen, oder es würde nichts bewirken.
 cryhavoc-why-too-few-units = So viele Einheiten hast du nicht mehr zu platzieren. Wähle weniger.
 cryhavoc-why-no-battle-effect = Die Karte „{ $thing }“ hat keinen Gefechts-Effekt. Wähle eine andere Karte oder passe.
 cryhavoc-why-other-terrain = Die Karte „{ $thing }“ wirkt nur auf ihrem Terrain. Wähle eine andere Karte oder passe.
@@ -304,7 +308,7 @@ cryhavoc-why-no-battle-regions = { $thing }: An diesem Tisch gilt dieser Effekt 
 cryhavoc-why-not-on-card = { $thing }: Das erlaubt der Text nicht. Wähle etwas, das er erlaubt.
 cryhavoc-why-same-place = { $thing }: Das wäre derselbe Ort. Wähle einen anderen.
 cryhavoc-why-nothing-to-do = { $thing }: Das würde nichts bewirken. Wähle etwas anderes.
-cryhavoc-why-cannot-pay = { $thing }: Du kannst den Preis nicht zahlen, oder es gäbe nichts zu tun. Wähle etwas anderes.
+cryhavoc-why-cannot-pay = { $thing }: Du kannst den Preis nicht zahlen, oder es würde nichts bewirken. Wähle etwas anderes.
 cryhavoc-why-must-do = Darauf darfst du nicht verzichten. Wähle eine der Möglichkeiten.
 cryhavoc-why-must-finish = Das musst du zu Ende bringen. Wähle eine der Möglichkeiten.
 cryhavoc-why-no-target-there = { $thing }: Dort gibt es kein passendes Ziel. Wähle einen anderen Ort.
@@ -346,7 +350,7 @@ cryhavoc-option-hq_targets = Ob Effekte anderer Spieler auf ein HQ zielen könne
 cryhavoc-option-battle_regions = Ob Effekte, die von einer Region sprechen, auch für Gefechtsregionen gelten.
 cryhavoc-option-trog_entry = Was eine Trogg-Einheit tut, die eine Region mit Kriegstrupp oder Nest betritt.
 cryhavoc-option-trogs_wake = Ob der Trogg-Spieler am Ende einer Bewegung Plättchen aufdeckt.
-cryhavoc-option-tunnel_links = Welche Tunnel für die Trogg Regionen verbinden.
+cryhavoc-option-tunnel_links = Welche Tunnel Regionen für die Trogg verbinden.
 cryhavoc-option-ambush_tokens = Welche Plättchen zu viert als Hinterhalt gelegt werden.
 cryhavoc-option-ambush_supply = Was geschieht, wenn kein Plättchen für einen Hinterhalt mehr da ist.
 # The same in a few words, for a form.

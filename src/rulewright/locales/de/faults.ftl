@@ -14,7 +14,7 @@ faults-stopped = Abgebrochen. Das ist das Ergebnis bis dahin.
 # $why: the promise that was broken, and how.
 faults-broken = Startwert { $seed }: Eine Zusage wurde gebrochen (Züge bis dahin: { $moves }). { $why }
 # $trace: a hash of everything that happened in that world.
-faults-held = Startwert { $seed }: Alle Zusagen wurden gehalten (Züge: { $moves }). Spur { $trace }.
+faults-held = Startwert { $seed }: Alle Zusagen wurden gehalten (Züge: { $moves }). Prüfsumme des Ablaufs: { $trace }.
 
 faults-what = Ergebnis
 faults-count = Anzahl

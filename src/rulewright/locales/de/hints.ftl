@@ -16,7 +16,7 @@ hint-alone = Nichts anderes sieht aussichtsreich aus
 
 ## Termites
 
-termites-reason-takes = Erobert von { $other_player } einen Hügel mit dem Wert { $value }
+termites-reason-takes = Erobert einen Hügel mit dem Wert { $value } von { $other_player }
 termites-reason-takes-neutral = Erobert einen neutralen Hügel mit dem Wert { $value }
 # $supporters: how many units support the attack.
 termites-reason-attack =

@@ -18,7 +18,7 @@ learn-cryhavoc-02-move-later = Später gut. Zuerst brauchst du Land: Wähle Bewe
 learn-cryhavoc-02-pay = Bezahlt wird mit Karten. Jetzt zählen nur die Bewegungssymbole, der Text ist für Gefechte. Du willst zwei Schritte machen: Wähle eine Karte mit zwei Bewegungssymbolen.
 learn-cryhavoc-02-pay-one = Die hat nur ein Bewegungssymbol. Behalte sie und wähle eine Karte mit zwei.
 learn-cryhavoc-02-pay-none = Ohne Karte bewegt sich niemand. Wähle eine mit zwei Bewegungssymbolen.
-learn-cryhavoc-02-play = Zwei Punkte reichen. Was du ausspielst, ist weg, also heb die anderen Karten für die nächsten Aktionen und Gefechte auf. Spiel sie aus.
+learn-cryhavoc-02-play = Zwei Punkte reichen. Was du ausspielst, ist weg, also heb die anderen Karten für die nächsten Aktionen und Gefechte auf. Spiel nur diese eine aus.
 learn-cryhavoc-02-play-keep = Zwei Punkte reichen. Heb diese Karte für später auf.
 learn-cryhavoc-02-step = Jeder Punkt bewegt eine Einheit in eine angrenzende Region. Schick eine { FORM($salt, case: "to") } und eine { FORM($sea, case: "to") }: zuerst die Einheit wählen, dann ihr Ziel.
 learn-cryhavoc-02-step-left = Du hast noch einen Punkt, und nebenan ist freies Land.
@@ -59,7 +59,7 @@ learn-cryhavoc-04-study-now = Auch gut. Hol dir jetzt aber eine bessere Karte: 2
 learn-cryhavoc-04-keep = Behalte eine, für die ganze Partie. In Gewässer-Gefechten bringt „{ $landing }“ zwei Einheiten auf die Gebietskontrolle, „{ $undertow }“ holt zwei gegnerische von der Zermürbung.
 learn-cryhavoc-04-keep-landing = Zwei Einheiten aus dem Nichts: Das kann ein Gefecht drehen.
 learn-cryhavoc-04-keep-undertow = Zwei, die nichts mehr vernichten: Das rettet deine Einheiten.
-learn-cryhavoc-04-end = Mehr Einheiten und eine Karte, die andere nicht haben. Terrain-Karten bezahlen Aktionen wie alle anderen, aber im Gefecht brauchen sie ihr Terrain.
+learn-cryhavoc-04-end = Mehr Einheiten und eine Karte, die andere nicht haben. Mit Terrain-Karten bezahlst du Aktionen wie mit allen anderen, aber im Gefecht brauchen sie ihr Terrain.
 
 ## 05 Battle: you attack
 
@@ -111,7 +111,7 @@ learn-cryhavoc-08-end = Ein Gefangener bringt in jeder Runde 1 Siegpunkt, frühe
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Bauen und aktivieren
-learn-cryhavoc-09-build = Bausymbole bezahlen Bauwerke in deinen Regionen und ihren Einsatz. Wähle Bauen mit „{ $dug }“ und „{ $crossfire }“: 4 Punkte und 1 Siegpunkt für den Stern.
+learn-cryhavoc-09-build = Mit Bausymbolen bezahlst du Bauwerke in deinen Regionen und ihren Einsatz. Wähle Bauen mit „{ $dug }“ und „{ $crossfire }“: 4 Punkte und 1 Siegpunkt für den Stern.
 learn-cryhavoc-09-build-later = Auch gut. Diesmal wähle Bauen.
 learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
 learn-cryhavoc-09-build-more = Du wirst alle 4 Punkte brauchen: Nimm beide Karten.

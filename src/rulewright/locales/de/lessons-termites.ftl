@@ -50,7 +50,7 @@ learn-termites-04-end = Zwei Wege, eine Einheit zu vernichten: mit einem Soldate
 ## 05 Stones and wings
 
 learn-termites-05-title = Steine und Flügel
-learn-termites-05-stones = Steine geben 1 dazu: Rots Arbeiterin ×2 auf E8 hat Verteidigung 3, deine Arbeiterin ×3 nur Stärke 3. Setze ein Plättchen, das gegen E8 hilft.
+learn-termites-05-stones = Steine geben 1 dazu: Rots Arbeiterin ×2 auf E8 hat Verteidigung 3, deine Arbeiterin ×3 nur Stärke 3. Setze ein Plättchen ein, das gegen E8 hilft.
 learn-termites-05-stones-no = Von dort hilft es nicht. Setze es neben E8. Eine Nasute hilft auch aus zwei Feldern Entfernung.
 learn-termites-05-stones-hint = E7, D8 und F9 grenzen an E8 und sind frei.
 learn-termites-05-climb = Steine zu betreten kostet 2 Punkte, Soldaten und Nasuten haben nur 1. Wähle, wer angreift, dann E8, dann wohin Rot zurückweicht.

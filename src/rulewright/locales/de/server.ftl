@@ -97,7 +97,7 @@ server-not-yours-alone = An diesem Tisch saßen auch andere, er gehört also nic
 
 ## The course of a game
 
-server-has-started = Die Partie hat schon begonnen, und das ist nur vor dem Start möglich. Eröffne dafür einen neuen Tisch.
+server-has-started = Das ist nur vor dem Start möglich, und diese Partie hat schon begonnen. Eröffne dafür einen neuen Tisch.
 server-not-started = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber sie beginnt.
 server-game-over = Die Partie ist zu Ende. Um wieder zu spielen, bitte um eine neue Partie oder eröffne einen neuen Tisch.
 server-not-over = Die Partie ist noch nicht zu Ende. Spielt sie zuerst zu Ende.

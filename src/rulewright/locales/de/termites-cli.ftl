@@ -22,7 +22,7 @@ termites-cli-sum-attack = Angriffsstärke { $total }
 termites-cli-sum-defence = Verteidigung { $total }
 termites-cli-end-tie =
     { $count ->
-        [one] Gleichstand nach Punkten: Mehr Plättchen auf dem Spielplan entscheiden (T8.3).
+        [one] Gleichstand nach Punkten: Es gewinnt, wer mehr Plättchen auf dem Spielplan hat (T8.3).
        *[other] Gleichstand nach Punkten und nach Plättchen auf dem Spielplan: Der Sieg wird geteilt (T8.3).
     }
 termites-cli-end-counted = Hügel auf dem Spielplan: { $board } · in der Reserve: { $reserve } · Trophäen: { $trophies } · Plättchen auf dem Spielplan: { $units }

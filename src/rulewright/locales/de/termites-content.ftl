@@ -80,7 +80,7 @@ content-no-room-for-mounds =
     Den Spielern könnten die Felder für ihre ersten Hügel ausgehen (erlaubt: { $count }, gebraucht: { $needed }). Nimm
     Wasser weg oder stelle neutrale Hügel näher an den Rand.
 content-no-symmetry =
-    Ein Szenario sagt, wie sein Gelände und seine neutralen Hügel symmetrisch sind, mit einem oder mehreren von: { $symmetries }
+    Ein Szenario muss angeben, wie sein Gelände und seine neutralen Hügel symmetrisch sind, mit einem oder mehreren von: { $symmetries }
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->

@@ -137,8 +137,8 @@ rule-T5-2 =
     die zu Fuß nicht dorthin kämen.
 rule-T5-3 =
     Nach dem Einsetzen ziehst du vom Stapel nach, bis du wieder 3 Plättchen
-    hast, solange der Stapel reicht; erst dann folgt die Bewegung. Hände und
-    Stapel bleiben die ganze Partie über verdeckt.
+    hast, solange der Stapel reicht; erst dann folgt die Bewegung.
+    Handplättchen und Stapel bleiben die ganze Partie über verdeckt.
 rule-T5-4 =
     Unsere Auslegung (die Anleitung schweigt dazu): Ein Feld ist frei, wenn
     weder eine Einheit noch ein Hügel darauf steht. Gibt es für keines deiner
@@ -171,7 +171,7 @@ rule-T6-4 =
     Einheit müssen reichen, um dieses Feld zu betreten, und sie muss es betreten
     dürfen. Der letzte Schritt darf von einem Feld ausgehen, auf dem eine
     Einheit des eigenen Schwarms steht, bei einer Geflügelten auch aus der Luft
-    über einer gegnerischen Einheit oder einem Hügel, sofern sie darüber fliegen
+    über einer gegnerischen Einheit oder einem Hügel, sofern sie darüberfliegen
     darf. Eine gegnerische Geflügelte darf nicht überflogen, von einer
     Geflügelten aber angegriffen werden.
 rule-T6-5 =
@@ -185,9 +185,9 @@ rule-T6-6 =
     Nasuten-Plättchen, das auf Vegetation steht. Der Angreifer zählt nur einmal
     und unterstützt sich nicht selbst.
 rule-T6-7 =
-    Die Verteidigung einer Einheit ist ihre Stärke, auf Steinen +1. Befreundete
-    Einheiten helfen dem Verteidiger nicht. Die Verteidigung eines Hügels ist
-    sein Wert.
+    Die Verteidigung einer Einheit ist ihre Stärke, auf Steinen +1. Andere
+    Einheiten seines Schwarms helfen dem Verteidiger nicht. Die Verteidigung
+    eines Hügels ist sein Wert.
 rule-T6-8 =
     Unsere Auslegung (vom Überqueren der Hügel spricht die Anleitung nicht):
     Hügel versperren allen Bodeneinheiten den Weg, auch denen ihres Besitzers,

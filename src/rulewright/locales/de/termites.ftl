@@ -67,7 +67,7 @@ termites-event-entered = Der Angriff kommt von { $hex }.
 # $player: whose unit it is.
 termites-event-retreated = { $player }: { termites-token-name } zieht sich von { $from } nach { $to } zurück.
 termites-event-destroyed = { $player } verliert eine Einheit auf { $hex }: { termites-token-name }.
-termites-event-taken = { $player } erobert von { $other_player } einen Hügel mit dem Wert { $value }.
+termites-event-taken = { $player } erobert einen Hügel mit dem Wert { $value } von { $other_player }.
 termites-event-taken-neutral = { $player } erobert einen neutralen Hügel mit dem Wert { $value }.
 termites-event-over = Die Partie ist zu Ende.
 
@@ -92,8 +92,8 @@ termites-event-attacked-you =
     } ×{ $termites } an.
 termites-event-retreated-you = Deine Einheit zieht sich von { $from } nach { $to } zurück: { termites-token-name }.
 termites-event-destroyed-you = Du verlierst eine Einheit auf { $hex }: { termites-token-name }.
-termites-event-taken-you = Du eroberst von { $other_player } einen Hügel mit dem Wert { $value }.
-termites-event-taken-from-you = { $player } erobert von dir einen Hügel mit dem Wert { $value }.
+termites-event-taken-you = Du eroberst einen Hügel mit dem Wert { $value } von { $other_player }.
+termites-event-taken-from-you = { $player } erobert einen Hügel mit dem Wert { $value } von dir.
 termites-event-taken-neutral-you = Du eroberst einen neutralen Hügel mit dem Wert { $value }.
 
 ## Why not

@@ -1,6 +1,6 @@
 ### What a newcomer to Cry Havoc needs: the aim, the sides, and each word with one line on it (German).
 
-web-learn-cryhavoc-aim = Wer nach höchstens fünf Runden die meisten Siegpunkte hat, gewinnt. Die meisten bringen Kristalle in Regionen, die du kontrollierst, in Runden mit aktivierter Wertung.
+web-learn-cryhavoc-aim = Wer nach höchstens fünf Runden die meisten Siegpunkte hat, gewinnt. Die meisten gibt es für Kristalle in Regionen, die du kontrollierst, in Runden mit aktivierter Wertung.
 web-learn-cryhavoc-turn = In jeder Runde hast du drei Aktionen, eine nach der anderen, und bezahlst sie mit Karten. Dann wird in Gefechten um drei Zielvorgaben gekämpft, und Gefangene bringen Siegpunkte.
 web-learn-cryhavoc-watch = Eine Wertung bringt allen etwas: Aktiviere sie, wenn sie dir am meisten bringt. Heb ein oder zwei Karten für deine Gefechte auf.
 web-learn-cryhavoc-side-humans = Kontrolliere viele Regionen. Flugplätze übernehmen leere Regionen aus der Ferne. Eine dünne Linie bricht leicht: Lass an wichtigen Orten zwei Einheiten oder einen Wachturm zurück.
@@ -14,9 +14,9 @@ web-learn-cryhavoc-group-cards = Karten
 web-learn-cryhavoc-group-battle = Gefechte
 web-learn-cryhavoc-group-pieces = Material und Orte
 web-learn-cryhavoc-region = Region
-web-learn-cryhavoc-region-is = Ein Ort auf dem Planeten. Du kontrollierst ihn, jemand anderes oder niemand.
+web-learn-cryhavoc-region-is = Ein Ort auf dem Planeten. Kontrolliert wird er von dir, von jemand anderem oder von niemandem.
 web-learn-cryhavoc-control = Kontrolle
-web-learn-cryhavoc-control-is = Die Flagge auf einer Region: Die Region gehört dir auch ohne Einheiten. Du verlierst sie im Gefecht oder wenn gegnerische Einheiten dort eine Bewegung beenden, während sie leer ist.
+web-learn-cryhavoc-control-is = Die Flagge ist dein Gebietskontrolle-Marker: Die Region gehört dir auch ohne Einheiten. Du verlierst sie im Gefecht oder wenn gegnerische Einheiten dort eine Bewegung beenden, während sie leer ist.
 web-learn-cryhavoc-crystal = Kristall
 web-learn-cryhavoc-crystal-is = Bei jeder Wertung bringt er dem Spieler Siegpunkte, der die Region kontrolliert.
 web-learn-cryhavoc-hq = HQ
@@ -88,7 +88,7 @@ web-learn-cryhavoc-natives-is = Zu zweit und zu dritt spielt niemand die Trogg. 
 web-learn-cryhavoc-reserve = Reserve
 web-learn-cryhavoc-reserve-is = Deine Einheiten, die nicht auf dem Spielplan stehen. Vernichtete kommen hierher zurück.
 web-learn-cryhavoc-structure = Bauwerk
-web-learn-cryhavoc-structure-is = Einmal gebaut, bleibt es stehen. Manche sind passiv und gelten immer, andere werden mit Bausymbolen aktiviert.
+web-learn-cryhavoc-structure-is = Einmal gebaut, bleibt es stehen. Manche sind passiv und wirken immer, andere werden mit Bausymbolen aktiviert.
 web-learn-cryhavoc-store = Lager
 web-learn-cryhavoc-store-is = Ein Ort neben dem Spielplan, an dem die Wanderer Kristalle und die Maschinen Terrain-Karten aufbewahren. Was dort liegt, ist sicher.
 web-learn-cryhavoc-artillery = Geschoss

@@ -101,7 +101,7 @@ web-lobby-keep = Speichern
 ## Same screen
 
 web-lobby-same-title = { $game } an einem Bildschirm
-web-lobby-same-how = Ihr reicht das Gerät weiter. Ein Vorhang verbirgt jede Hand, bis die nächste Person übernimmt.
+web-lobby-same-how = Ihr reicht das Gerät weiter. Ein Vorhang verbirgt, was jeder auf der Hand hat, bis die nächste Person übernimmt.
 web-lobby-people = Menschen
 web-lobby-bots-beside = Bots
 web-lobby-start = Partie beginnen
@@ -144,7 +144,7 @@ web-lobby-the-table = Der Tisch
 web-lobby-term-open = Offen für alle
 web-lobby-term-open-how = Steht in der Lobby, und jeder darf mitspielen. Sonst nur, wer deinen Link hat.
 web-lobby-term-watched = Andere dürfen zusehen
-web-lobby-term-watched-how = Sie sehen, was offen liegt, nie eine Hand. Bei offenen Tischen darf man immer zusehen.
+web-lobby-term-watched-how = Sie sehen, was offen liegt, aber nie, was jemand auf der Hand hat. Bei offenen Tischen darf man immer zusehen.
 web-lobby-term-hints = Tipps erlaubt
 web-lobby-term-hints-how = Wer am Zug ist, darf nach guten Zügen fragen und erfährt, was für sie spricht. Die anderen merken nichts davon.
 web-lobby-term-rated = Ranglistenpartie
@@ -194,14 +194,14 @@ web-lobby-wait-players =
        *[other] Es fehlen noch { $n } Mitspieler.
     }
 web-lobby-all-there = Alle sind da. Du kannst beginnen.
-web-lobby-wait-host = Alle sind da. Der Gastgeber beginnt die Partie.
+web-lobby-wait-host = Alle sind da. Der Gastgeber kann die Partie jetzt beginnen.
 web-lobby-seat-lost = Der Gastgeber hat dich von deinem Platz entfernt. Nimm einen anderen oder bitte um eine neue Einladung.
 web-lobby-take-a-seat = Ein Platz ist frei. Nimm Platz, um mitzuspielen.
 web-lobby-only-looking = Du siehst zu. Um mitzuspielen, bitte den Gastgeber um den Link.
 web-lobby-plays-by = Regeln an diesem Tisch
 web-lobby-rest-usual = Alles andere ist Standard.
 web-lobby-is-open = offen für alle
-web-lobby-is-closed = mit Einladung
+web-lobby-is-closed = nur mit Einladung
 web-lobby-is-watched = andere dürfen zusehen
 web-lobby-is-private = ohne Zuschauer
 web-lobby-is-hinted = Tipps erlaubt
@@ -232,7 +232,7 @@ web-lobby-password-old = Aktuelles Passwort
 web-lobby-password-new = Neues Passwort
 web-lobby-password-hint = Mindestens { $shortest } Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.
 web-lobby-password-set = Passwort setzen
-web-lobby-password-kept = Passwort gespeichert. Andere Geräte müssen sich neu anmelden.
+web-lobby-password-kept = Passwort gespeichert. Auf anderen Geräten musst du dich neu anmelden.
 web-lobby-log-in = Anmelden
 web-lobby-log-in-how = Mit Name und Passwort deines Kontos.
 web-lobby-log-in-leaves = Mit Name und Passwort deines Kontos. Zu den Partien von { $name } kommst du dann nicht mehr zurück: Dieser Name hat kein Passwort.

@@ -5,7 +5,7 @@
 
 web-looking-curtain = An einem Bildschirm
 web-looking-curtain-pass = Gib das Gerät an { $player }
-web-looking-curtain-why = Der Vorhang verbirgt die Hände aller Spieler. Öffne ihn erst, wenn niemand sonst auf den Bildschirm sieht.
+web-looking-curtain-why = Der Vorhang verbirgt, was alle auf der Hand haben. Öffne ihn erst, wenn niemand sonst auf den Bildschirm sieht.
 web-looking-curtain-open = Ich bin { $player }: meine Hand zeigen
 web-looking-curtain-since = Seit deinem letzten Zug
 web-looking-curtain-so-far = Bisher

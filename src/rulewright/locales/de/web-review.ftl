@@ -1,6 +1,6 @@
 ### The review of a finished game, in the browser (German).
 
-web-review-what = Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte. Das dauert etwa eine Minute; du kannst die Seite solange verlassen.
+web-review-what = Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte. Das dauert etwa eine Minute; du kannst die Seite inzwischen verlassen.
 web-review-begin = Diese Partie auswerten
 web-review-whose = Wessen Entscheidungen
 web-review-going = Stand der Auswertung

@@ -9,7 +9,7 @@ chapter-I2 = Handkarten und Runden
 rule-I2-1 =
     Alle bekommen zwei Karten, die die anderen nicht sehen.
 rule-I2-2 =
-    Die Partie hat fünf Runden (oder drei, oder acht). In einer Runde sind alle
+    Die Partie hat fünf Runden (oder drei oder acht). In einer Runde sind alle
     einmal am Zug, in der Reihenfolge der Plätze.
 
 chapter-I3 = Der Köder
