@@ -1,50 +1,20 @@
-"""One person with many bots: the others keep theirs."""
+"""One person with many bots: the others keep theirs. Whose bots think first, and for how long, is in test_crowds_of_bots.py."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
-from tests.server.client import PATIENCE, Fault, Person, Table, bot_asked, over, refused
+from tests.server.client import PATIENCE, Fault, Person, Table, over, refused
 from tests.server.running import Running
 
 from rulewright.server.allowed import Allowed
 
 Start = Callable[..., Running]
-TABLES = 100
 MOST = Allowed().bot_games_per_person
-DECISIONS = 6  # of Anna's bot
 SLOW = 3.0  # seconds that a bot takes, so that no game is over soon
 ALONE: dict[str, Any] = {"own_seats": 0, "bots": ["random", "random"], "start": True}
-
-
-def waiting(server: Running) -> int:
-    """How many questions wait for a process."""
-    told = httpx.get(f"{server.url}/metrics").text
-    return int(float(re.findall(r"^rulewright_bots_waiting\S* (\S+)$", told, re.MULTILINE)[0]))
-
-
-def test_a_hundred_tables_of_strong_bots_leave_the_bot_of_another_time_to_think(start: Start) -> None:
-    """Limits are off, so that one person can have so many."""
-    server = start(limits=False, bot_seconds=0.4)
-    with Person(server.url, "Eve") as eve, Person(server.url, "Anna") as anna:
-        for _ in range(TABLES):
-            eve.makes(players=4, own_seats=0, bots=["atlas"] * 4, start=True)
-        table = anna.makes(bots=["atlas"], start=True)
-        hastes, crowd = list[str](), 0
-        with anna.opens(table) as socket:
-            update = socket.hears()
-            while len(hastes) < DECISIONS:
-                if not bot_asked(update):
-                    socket.says("do", seq=update["seq"], action=update["view"]["actions"][0])
-                update = socket.hears()
-                crowd = max(crowd, waiting(server))
-                hastes += [entry.get("haste", "") for entry in update["log"] if entry.get("bot") and "do" in entry]
-        assert crowd > TABLES / 4, "there is no crowd"
-        assert set(hastes) == {""}
 
 
 # ------------------------------------------------------------- games of bots alone

@@ -14,10 +14,11 @@ from rulewright.players.bots import BY_STRENGTH
 from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import write
 from rulewright.players.seat import Seat
+from rulewright.server.bots import workforce
 from rulewright.server.bots.pipe import READY, packed
 from rulewright.server.bots.pool import BotPool, decision
 
-from .asking import begin, greedy, python, running, until
+from .asking import LONG, begin, greedy, python, running, until
 
 FEW = 4
 SHORT = 0.2
@@ -94,9 +95,14 @@ def test_without_workers_there_are_no_hints() -> None:
 
 # ------------------------------------------------------------- bots that search
 @pytest.mark.parametrize("bot", [BY_STRENGTH[0], BY_STRENGTH[-1]])
-def test_a_bot_of_any_strength_answers_in_time_with_interpreted_rules(bot: str) -> None:
+def test_a_bot_of_any_strength_answers_in_time_with_interpreted_rules(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By itself, also where the machine gives it little of that time: nobody ends its process."""
+    monkeypatch.setattr(workforce, "GRACE", LONG)
+
     async def ask() -> None:
-        async with running(budget=6.0) as pool:
+        async with running(budget=2.0) as pool:
             match = begin(decided=12)
             choice = await pool.choose(decision(bot, match, match.actor, 1))
             assert choice.action in match.legal()

@@ -41,10 +41,14 @@ class SimulatedBot(WorkerProcess):
     def die(self) -> None:
         self._died.set()
 
+    def takes(self, question: Question) -> float:
+        """How many seconds it thinks about that."""
+        return self._chances.between(0, SLOWEST)
+
     async def ask(self, question: Asked, shape: type[Any]) -> Any:
         assert isinstance(question, Question)
         try:
-            await asyncio.sleep(self._chances.between(0, SLOWEST))
+            await asyncio.sleep(self.takes(question))
             if self._chances.happens("bot died"):
                 if self._chances.random() < NEVER:
                     await asyncio.Event().wait()
