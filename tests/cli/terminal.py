@@ -18,8 +18,9 @@ from pathlib import Path
 from types import TracebackType
 
 COMMAND = (sys.executable, "-c", "from rulewright.cli import main; main()")
-PATIENCE = 60.0  # seconds; the machine may be busy
+PATIENCE = 180.0  # seconds; the machine may be busy
 PROMPT = re.compile(r"> $")
+AT_ONCE = 20.0  # seconds; it does not take one, but the machine may be busy, and a second Ctrl-C is another thing
 END = "The game is saved in"
 FORGET = "\x1b[3J"  # clears what could be scrolled back to
 
@@ -94,7 +95,7 @@ class Terminal:
         than one; a server that is asked twice does not stop in order."""
         for _ in range(times):
             os.write(self._end, b"\x03")
-            patience = time.monotonic() + 3
+            patience = time.monotonic() + AT_ONCE
             while time.monotonic() < patience:
                 if select.select([self._end], [], [], 0.2)[0] and not self._more():
                     return self.process.wait()

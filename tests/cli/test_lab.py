@@ -22,7 +22,7 @@ ENVIRONMENT = {**os.environ, "RULEWRIGHT_MODE": "interpreted", "RULEWRIGHT_LANG"
 
 def rulewright(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *arguments], env=ENVIRONMENT | more, capture_output=True, text=True, check=False, timeout=120
+        [*COMMAND, *arguments], env=ENVIRONMENT | more, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
 
 

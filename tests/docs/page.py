@@ -20,7 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0  # seconds; the machine may be busy
+PATIENCE = 180.0  # seconds; the machine may be busy
 ANYTHING = "…"
 HOME = "http://localhost:8000"  # as the page calls the server
 PLAIN: dict[str, Any] = {"timeout": PATIENCE, "verify": False, "trust_env": False}

@@ -23,7 +23,7 @@ from rulewright.words import Words
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "api.md").read_text(encoding="utf-8")
-PATIENCE = 120  # seconds; the machine may be busy
+PATIENCE = 300  # seconds; the machine may be busy
 BEN_BEGINS = ".asked is 1, not 0"  # on the page chance has chosen Anna
 
 

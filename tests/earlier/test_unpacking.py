@@ -24,7 +24,7 @@ def start(**env: str) -> subprocess.Popen[str]:
 
 def place(process: subprocess.Popen[str]) -> Path:
     """Where the game was imported from."""
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 0, err
     return Path(out.strip())
 

@@ -32,7 +32,8 @@ TERMITES = load("termites")
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 HOSTILE = f"program:{sys.executable} {Path(__file__).with_name('hostile.py')}"
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds; the machine may be busy
+PATIENT = Limits(PATIENCE)
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def node() -> str:
 
 # ------------------------------------------------------------- the examples
 def plays(room_of: list[Room], settings: Settings, bot: str) -> None:
-    room = Room(TERMITES, settings, [(bot, "random")])
+    room = Room(TERMITES, settings, [(bot, "random")], PATIENT)
     room_of.append(room)
     played = room.play(Bout(0, 3, 0))
     assert played.forfeits == []
@@ -136,8 +137,8 @@ def test_no_secret_of_the_environment_reaches_a_bot(
 
 
 # ------------------------------------------------------------- hostile ones
-def hostile(how: str, file: Path | str = "", seconds: float = 5.0) -> ForeignBot:
-    return ForeignBot(read_foreign(f"{HOSTILE} {how} {file}"), Limits(seconds, 128))
+def hostile(how: str, file: Path | str = "") -> ForeignBot:
+    return ForeignBot(read_foreign(f"{HOSTILE} {how} {file}"), Limits(PATIENCE, 128))
 
 
 def first_seat(settings: Settings) -> Seat:
@@ -161,11 +162,14 @@ def first_seat(settings: Settings) -> Seat:
     ],
 )
 def test_a_bot_that_misbehaves_forfeits(tiny: Settings, how: str, why: str) -> None:
-    bot, seat = hostile(how, seconds=1.0 if how == "sleep" else 20.0), first_seat(tiny)
+    bot, seat = hostile(how), first_seat(tiny)
     assert bot.choose(seat) in seat.legal()
+    if how == "sleep":
+        bot.set_time(0.5)
     with pytest.raises(Forfeit) as forfeit:
         bot.choose(seat)
     assert forfeit.value.why in why.split("|")
+    bot.set_time(PATIENCE)
     assert bot.choose(seat) in seat.legal()  # the next game has a process of its own
     bot.end()
 
@@ -206,7 +210,7 @@ def alive(pid: int) -> bool:
 
 
 def test_the_run_goes_on_and_the_one_who_forfeited_comes_last(room_of: list[Room], tiny: Settings) -> None:
-    room = Room(TERMITES, tiny, [(f"{HOSTILE} crash", "random"), (f"{HOSTILE} crash", f"{HOSTILE} illegal")])
+    room = Room(TERMITES, tiny, [(f"{HOSTILE} crash", "random"), (f"{HOSTILE} crash", f"{HOSTILE} illegal")], PATIENT)
     room_of.append(room)
     for turn in (0, 1):
         played = room.play(Bout(0, 3, turn))

@@ -88,7 +88,7 @@ def test_the_position_is_told_to_each_pair_of_eyes_in_its_language(anna: Person)
 
 def test_hints_reasons_and_undo(anna: Person) -> None:
     table = table_of_six(anna)
-    hint = anna.get(table.path("hint"), language="en")
+    hint = anna.gets_hint(table, language="en")
     assert hint["moves"][0]["text"].startswith("Lay a ")
     refusal = anna.asks_why(table, "home", language="en")
     assert refusal["reason"]["text"] == "Not now. Choose a card from your hand as your bait."

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 30.0  # seconds; the machine may be busy
+PATIENCE = 180.0  # seconds; the machine may be busy
+WAIT = 30.0  # seconds that the server lets somebody wait for news, at most
 Json = Any
 
 
@@ -157,6 +158,15 @@ class Person:
         body = {"action": action} | ({} if eyes is None else {"eyes": eyes})
         return self.ask("POST", table.path("why"), body, **query)
 
+    def gets_hint(self, table: Table, **query: Any) -> Json:
+        """Whoever hears that nobody could think of one in time asks again."""
+        while True:
+            try:
+                return self.get(table.path("hint"), **query)
+            except Fault as fault:
+                if fault.key != "server-hint-failed":
+                    raise
+
     def replays(self, table: Table, **query: Any) -> Json:
         return self.get(table.path("replay"), **query)
 
@@ -175,7 +185,12 @@ class Person:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         says = Origin(origin) if origin else None
         with connect(
-            str(address).replace("http", "ws", 1), additional_headers=headers, origin=says, proxy=None
+            str(address).replace("http", "ws", 1),
+            additional_headers=headers,
+            origin=says,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as socket:
             yield Socket(socket)
 
@@ -266,7 +281,7 @@ def play_until(people: Sequence[Person], table: Table, wanted: Callable[[Json], 
     while not wanted(update):
         assert not over(update), "the game is over, and it has not happened"
         if bot_asked(update):
-            people[turn].looks(table, since=update["seq"], wait=PATIENCE)
+            people[turn].looks(table, since=update["seq"], wait=WAIT)
         elif update["view"]["actions"]:
             update = people[turn].moves(table, chance.choice(update["view"]["actions"]), update["seq"])
             continue
@@ -274,3 +289,16 @@ def play_until(people: Sequence[Person], table: Table, wanted: Callable[[Json], 
             turn = (turn + 1) % len(people)
         update = people[turn].looks(table)
     return update
+
+
+def until_bots_think(person: Person) -> None:
+    """The processes of a server's bots may begin long after the server itself; until then its bots do anything."""
+    while True:
+        table = person.makes(bots=["greedy"], start=True)
+        seen = play_until([person], table, lambda seen: any(map(by_bot, seen["log"])))
+        if not any(entry.get("haste") for entry in seen["log"]):
+            return
+
+
+def by_bot(entry: Json) -> bool:
+    return entry["kind"] == "do" and "bot" in entry

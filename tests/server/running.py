@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -40,8 +42,22 @@ class Running(ServerProcess):
     def command(self) -> list[str]:
         return [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.config).decode()]
 
+    def bots(self) -> list[int]:
+        """The processes in which its bots think."""
+        assert self.process
+        found = [path for path in Path("/proc").iterdir() if path.name.isdigit()]
+        return [int(path.name) for path in found if is_bot(path, self.process.pid)]
+
     def launch(self) -> Process:
         if self._env or not self.forked:
             assert not self._same_chances, "chances are the same for forked servers only"
             return super().launch()
         return Forked(Birth(self.config, dict(self.environment()), str(self.folder), str(self.log), self._same_chances))
+
+
+def is_bot(process: Path, parent: int) -> bool:
+    """Of that parent; one that ends meanwhile is not."""
+    with suppress(OSError):
+        above = (process / "stat").read_text().rpartition(")")[2].split()[1]
+        return int(above) == parent and b"bots.worker" in (process / "cmdline").read_bytes()
+    return False

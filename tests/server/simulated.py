@@ -7,8 +7,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-import msgspec
-
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.players import letter
@@ -43,9 +41,10 @@ def in_simulated_time(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """The clocks tell it, too, and chances are always the same."""
     loop = Loop(Chances(SEED))
     with standing_in(loop.time, Chances(SEED), lambda *_: None), loop.running():
-        task = loop.begin(OUTSIDE, work())
+        task: asyncio.Task[T] = loop.begin(OUTSIDE, work())
         while not task.done():
-            assert loop.step() and loop.time() < LONGEST, "everybody waits for ever"
+            assert loop.step(), "everybody waits for ever"
+            assert loop.time() < LONGEST, "it does not end"
         return task.result()
 
 
@@ -72,7 +71,10 @@ class Thinkers(SimulatedBots):
 class Thinker(SimulatedBot):
     def __init__(self, pool: Thinkers, takes: Takes) -> None:
         super().__init__(pool, Chances(SEED))
-        self.takes = takes  # type: ignore[method-assign]
+        self._takes = takes
+
+    def takes(self, question: Question) -> float:
+        return self._takes(question)
 
 
 # ------------------------------------------------------------- halls

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from operator import methodcaller
 from pathlib import Path
@@ -171,13 +175,26 @@ def test_first_results_lie_all_over_the_game() -> None:
 
 
 # ------------------------------------------------------------- kept
+@contextmanager
+def standing_still(server: Running) -> Iterator[None]:
+    """Nobody thinks meanwhile."""
+    while not (bots := server.bots()):
+        time.sleep(0.05)
+    for pid in bots:
+        os.kill(pid, signal.SIGSTOP)
+    yield
+    for pid in bots:
+        os.kill(pid, signal.SIGCONT)
+
+
 def test_a_review_goes_on_after_a_restart(thin_ice: Path, database_url: str) -> None:
     """What was found before the end of the server is found again as it was, and not once more."""
     with Running(database_url, {"PYTHONPATH": str(thin_ice)}, **LIMITS) as server, Person(server.url, "Anna") as anna:
         table, other = played(anna, options={"rounds": "5"}), played(anna)
-        anna.ask("POST", table.path("review"))
-        with refused("server-review-asked", 429):
-            anna.ask("POST", other.path("review"))
+        with standing_still(server):
+            anna.ask("POST", table.path("review"))
+            with refused("server-review-asked", 429):
+                anna.ask("POST", other.path("review"))
         while not (before := anna.looks_back(table))["judged"]:
             assert before["state"] == "running"
         server.kill()

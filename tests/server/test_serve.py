@@ -18,7 +18,7 @@ from .client import Person, Socket, Table, over, started
 from .running import Running
 from .services.server import ServerProcess
 
-PATIENCE = 60.0  # seconds; the machine may be busy
+PATIENCE = 180.0  # seconds; the machine may be busy
 GOING_AWAY = 1012  # "service restart": clients come again
 
 

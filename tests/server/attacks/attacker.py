@@ -11,7 +11,7 @@ import httpx
 from tests.server.running import Running
 from tests.server.services.service import HOST
 
-PATIENCE = 60.0  # seconds; the machine may be busy
+PATIENCE = 180.0  # seconds; the machine may be busy
 MEGABYTE = 2**20
 CHUNKED = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 BEGINNINGS = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.client import PATIENCE, Fault, Person, Table, over, refused
+from tests.server.client import WAIT, Fault, Person, Table, over, refused
 from tests.server.running import Running
 
 from rulewright.server.allowed import Allowed
@@ -68,5 +68,5 @@ def test_there_is_room_again_when_a_game_is_over(start: Start) -> None:
         for table in tables:
             seen = eve.looks(table)
             while not over(seen):
-                seen = eve.looks(table, since=seen["seq"], wait=PATIENCE)
+                seen = eve.looks(table, since=seen["seq"], wait=WAIT)
             eve.makes(**ALONE)

@@ -28,9 +28,7 @@ def test_a_hundred_tables_of_strong_bots_leave_the_bot_of_another_time_to_think(
         return question.seconds
 
     async def play() -> list[str]:
-        async with serving(
-            lambda: Thinkers(1, BUDGET, thinks), processes, bot_pace=0.0, bot_seconds=BUDGET
-        ) as server:
+        async with serving(lambda: Thinkers(1, BUDGET, thinks), processes, bot_pace=0.0, bot_seconds=BUDGET) as server:
             first, last = server.halls[0], server.halls[-1]
             eve, anna = server.person("Eve"), server.person("Anna")
             for number in range(TABLES):

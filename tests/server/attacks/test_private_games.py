@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from tests.server.client import PATIENCE, Fault, Person, Table, all_refused, over, refused
+from tests.server.client import PATIENCE, WAIT, Fault, Person, Table, all_refused, over, refused
 from tests.server.running import Running
 
 LIVE = {"seq", "asked", "asked_since", "undo_asked", "undo_agreed", "commitment", "seed", "rematch", "here", "points"}
@@ -27,7 +27,7 @@ def played(anna: Person, **terms: Any) -> Table:
     table = anna.makes(bots=["random"], start=True, **terms)
     anna.leaves(table, "random")
     while not over(seen := anna.looks(table)):
-        anna.looks(table, since=seen["seq"], wait=PATIENCE)
+        anna.looks(table, since=seen["seq"], wait=WAIT)
     return table
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from tests.server.client import Person, Table, play_until, refused
+from tests.server.client import Person, Table, play_until, refused, until_bots_think
 from tests.server.running import Running
 
 from rulewright.kernel.message import UserError
@@ -34,6 +34,7 @@ def test_a_foreign_bot_sits_at_a_table_and_one_that_crashes_plays_anything_and_s
     }
     with Running(sqlite_url, bots=1, bot_seconds=30.0, foreign_bots=bots) as server, Person(server.url, "Anna") as anna:
         assert anna.ask("GET", "/games/termites")["bots"][-2:] == ["last", "broken"]
+        until_bots_think(anna)
         for bot, haste in (("last", {None}), ("broken", {None, "failed"})):
             table = anna.makes(bots=[bot], start=True)
             has_moved = partial(moved, anna, table, bot)
@@ -54,6 +55,7 @@ def test_where_a_bot_is_gone_after_a_restart_a_simple_one_plays_on_for_it_and_th
     with Running(sqlite_url, bots=1, foreign_bots=last) as server, Person(server.url, "Anna") as anna:
         table, token = anna.makes(bots=["last"], start=True), anna.token
     with Running(sqlite_url, bots=1, bot_seconds=30.0) as server, Person(server.url, "Anna", token) as anna:
+        until_bots_think(anna)
         play_until([anna], table, partial(moved, anna, table, "last"))
         assert {entry.get("haste") for entry in moves_of(anna, table, "last")[-3:]} == {"missing"}
 

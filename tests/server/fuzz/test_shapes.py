@@ -16,7 +16,7 @@ from .messages import ACTIONS, ODD, TYPES
 FIXED = settings(  # the same examples on every machine
     max_examples=300, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
-PATIENCE = 60.0
+PATIENCE = 180.0
 JSON = some.recursive(
     some.none() | some.booleans() | some.integers() | some.floats() | some.text(max_size=20),
     lambda inner: some.lists(inner, max_size=4) | some.dictionaries(some.text(max_size=8), inner, max_size=4),

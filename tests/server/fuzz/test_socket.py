@@ -23,7 +23,7 @@ from .messages import messages
 SOCKETS = 5
 ROUNDS, EACH = 200, 100  # so many for every socket, and so many messages at once
 ROOM = 96 * 1024  # kilobytes: what a server that forgets what it has answered does not need
-PATIENCE = 60.0
+PATIENCE = 180.0
 INTERNAL = 1011  # the code for something unforeseen
 KNOWN = {"update", "fault", "why", "described", "threats", "pong", "here", "said", "chat"}
 

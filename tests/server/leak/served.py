@@ -24,7 +24,7 @@ from rulewright.server.tables.hall import Hall
 
 HOST = "tables.test"
 ITERATIONS = 3
-PATIENCE = 60.0  # seconds, after which nothing more comes
+PATIENCE = 180.0  # seconds, after which nothing more comes
 
 
 class Served:

@@ -44,7 +44,7 @@ async def choices_and_times(pace: float, takes: Takes, tables: int) -> list[tupl
 async def is_over(table: Table) -> bool:
     async with table.lock:
         await table.wake()
-        return table.status == ENDED
+        return bool(table.status == ENDED)
 
 
 async def looked_at(table: Table) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ import math
 import random
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +23,8 @@ from rulewright.server.tables.bot_games import BotGames
 from rulewright.server.tables.table import Table
 
 AWAY = (httpx.TransportError, ConnectionClosed, InvalidMessage, OSError)  # the server is not there, or ended
-PATIENCE = 60.0
+PATIENCE = 180.0
+NORMAL, TOO_SLOW = 1000, 4008  # codes with which a socket is closed
 Update = dict[str, Any]
 
 
@@ -136,7 +137,13 @@ class Person:
         )
 
     async def play_live(self, table: str, only_watch: bool = False) -> None:
-        """The same through a socket."""
+        """The same through a socket. Whoever reads too slowly is let go, and comes again."""
+        with suppress(*AWAY):
+            while await self._sit_at(table, only_watch) == TOO_SLOW:
+                pass
+
+    async def _sit_at(self, table: str, only_watch: bool) -> int:
+        """Until the game is over; or until the server hangs up, with what code."""
         try:
             async with self.socket(table) as socket:
                 async for message in socket:
@@ -145,11 +152,12 @@ class Person:
                         continue
                     self.noted(update)
                     if update["table"]["status"] == "over":
-                        return
+                        return NORMAL
                     if not only_watch and self.choice(update):
                         await self.say_move(socket, update)
-        except AWAY:
-            pass
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else NORMAL
+        return NORMAL
 
     async def say_move(self, socket: ClientConnection, update: Update) -> None:
         await socket.send(json.dumps({"type": "do", "seq": update["seq"], "action": self.choice(update)}))

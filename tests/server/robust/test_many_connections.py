@@ -10,11 +10,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .conftest import Serve
-from .crowd import PATIENCE, Person, check_database, make_table, moves, people, until
+from .crowd import PATIENCE, TOO_SLOW, Person, check_database, make_table, moves, people, until
 
 MANY, TABLES = 1000, 10  # half of them at the first table
 AT_ONCE = 50  # that knock at the door
-TOO_SLOW = 4008
 
 
 class Spectator:

@@ -38,7 +38,7 @@ class ServerProcess(Service):
         return {**kept, **quick, "XDG_DATA_HOME": str(self.folder), "RULEWRIGHT_LANG": "en", **self._env}
 
     def is_ready(self) -> bool:
-        connection = HTTPConnection(HOST, self.port, timeout=5)
+        connection = HTTPConnection(HOST, self.port, timeout=30)
         try:
             connection.request("GET", "/ready")
             with connection.getresponse() as answer:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.server.client import Fault, Person, Table, play_until, refused, started
+from tests.server.leak.games import arrive
+from tests.server.leak.served import serving
 from tests.server.running import Running
 
 from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.hint import Hint
 from rulewright.server.allowed import Allowed
+from rulewright.server.bots.pool import ANYBODY
+from rulewright.server.bots.turns import Sake
 from rulewright.words import LANGUAGES
 
 Players = tuple[Person, Person]
@@ -28,7 +34,7 @@ def test_whoever_is_asked_gets_good_moves_in_words(
     table = started(anna, bartek, game=game)
     mover, _ = in_turn(table)
     seen = mover.looks(table)
-    hint = mover.get(table.path("hint"), language="de")
+    hint = mover.gets_hint(table, language="de")
     assert (hint["seq"], hint["seat"]) == (seen["seq"], seen["table"]["asked"])
     assert 1 <= len(hint["moves"]) <= 3
     described = {told["action"]: told["message"]["text"] for told in mover.get(table.path("actions"), language="de")}
@@ -49,7 +55,7 @@ def test_reasons_come_in_the_readers_language_with_their_paragraph(anna: Person,
         seen = play_until([anna, bartek], table, lambda seen: "unit:" in str(seen["view"]["actions"]), seed=seed)
         mover = anna if seen["you"]["eyes"] == 0 else bartek
         for language in LANGUAGES:
-            moves = mover.get(table.path("hint"), language=language)["moves"]
+            moves = mover.gets_hint(table, language=language)["moves"]
             reasons += [reason for move in moves for reason in move["reasons"] if reason.get("rule")]
             if not reasons:
                 break  # another position is sooner found than other words for this one
@@ -66,7 +72,7 @@ def test_nobody_else_is_told_and_nothing_changes(
     table = started(anna, bartek)
     mover, other = in_turn(table)
     before = other.looks(table)
-    mover.get(table.path("hint"))
+    mover.gets_hint(table)
     assert other.looks(table) == before
 
 
@@ -120,12 +126,31 @@ def outcome(person: Person, table: Table) -> str:
     return "found"
 
 
-def test_one_hint_at_a_time(anna: Person) -> None:
-    table = anna.makes(own_seats=2, start=True)
-    with ThreadPoolExecutor(3) as pool:
-        answers = list(pool.map(lambda _: outcome(anna, table), range(3)))
-    assert "found" in answers
-    assert set(answers) == {"found", "429 server-hint-asked"}
+def test_one_hint_at_a_time(tmp_path: Path) -> None:
+    """Whoever asks while one is being looked for hears so; afterwards, the hint."""
+
+    async def ask() -> None:
+        async with serving(tmp_path / "tables.db") as served:
+            anna, looking, found = await arrive(served, "Anna"), asyncio.Event(), asyncio.Event()
+            wish = {"game": "termites", "own_seats": 2, "start": True}
+            table = (await served.done(anna, "POST", "/tables", wish))["table"]
+            advise = served.hall.bots.advise
+
+            async def slowly(game: str, letter: bytes, sake: Sake = ANYBODY) -> list[Hint]:
+                looking.set()
+                await found.wait()
+                return await advise(game, letter, sake)
+
+            served.hall.bots.advise = slowly  # type: ignore[method-assign]
+            first = asyncio.create_task(served.done(anna, "GET", f"/tables/{table}/hint"))
+            await looking.wait()
+            status, _, content = await served.answer(anna, "GET", f"/tables/{table}/hint")
+            assert (status, json.loads(content)["error"]["key"]) == (429, "server-hint-asked")
+            found.set()
+            assert (await first)["moves"]
+            assert (await served.done(anna, "GET", f"/tables/{table}/hint"))["moves"]
+
+    asyncio.run(ask())
 
 
 def test_hints_are_counted_for_each_person(tmp_path: Path) -> None:
@@ -178,34 +203,13 @@ def test_without_anybody_who_thinks_it_is_said_and_the_game_goes_on(tmp_path: Pa
 def test_a_worker_that_is_killed_costs_nobody_the_game(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path / 'tables.db'}") as server, Person(server.url, "Anna") as anna:
         table = anna.makes(own_seats=2, start=True)
-        assert anna.get(table.path("hint"))["moves"]
-        assert server.process
-        (pid,) = children(server.process.pid)
+        assert anna.gets_hint(table)["moves"]
+        (pid,) = server.bots()
         os.kill(pid, signal.SIGKILL)
         assert outcome(anna, table) in ("found", "503 server-hint-failed")
         assert anna.moves(table)["log"]
         while outcome(anna, table) != "found":  # another worker takes its place
             pass
-
-
-def children(pid: int) -> list[int]:
-    """The processes of bots."""
-    found = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
-    return [each for each in found if parent(each) == pid and b"bots.worker" in command(each)]
-
-
-def parent(pid: int) -> int:
-    try:
-        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
-    except OSError:
-        return 0
-
-
-def command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 # ------------------------------------------------------------- bots by name

@@ -111,7 +111,7 @@ def test_every_game_goes_on_and_ends_by_the_rules_that_it_began_with(
         finished_game_is_told_again(anna, evening, tmp_path)
         takes_back_and_plays_on(anna, ben, evening.running)
         assert anna.get(evening.with_bot.path("actions"))
-        assert anna.get(evening.with_bot.path("hint"))["moves"]
+        assert anna.gets_hint(evening.with_bot)["moves"]
         assert over(play_until([anna], evening.with_bot))
         assert anna.comes_back(evening.left)["seats"][1]["bot"] == ""
         play_until([ben, anna], evening.left, after(35))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import methodcaller
 
-from tests.server.client import PATIENCE, Person, Table, over, refused
+from tests.server.client import WAIT, Person, Table, over, refused
 from tests.server.running import Running
 
 from rulewright.server.admin.reading import asked_of
@@ -18,7 +18,7 @@ def test_a_host_who_was_alone_deletes_the_table_with_all_that_happened_there(ann
     over_now = anna.makes(bots=["random"], start=True)
     anna.leaves(over_now)
     while not over(seen := anna.looks(over_now)):
-        anna.looks(over_now, since=seen["seq"], wait=PATIENCE)
+        anna.looks(over_now, since=seen["seq"], wait=WAIT)
     for table in (anna.makes(), anna.makes(own_seats=0), anna.makes(own_seats=2, start=True), over_now):
         delete(anna, table)
         with refused("server-table-unknown", 404):
