@@ -72,7 +72,7 @@ def test_a_game_without_its_seed_can_still_be_checked(file: Path) -> None:
 
 # ------------------------------------------------------------- torn off
 @given(data=st.data())
-@hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_torn_last_line_is_dropped_and_the_file_mended(file: Path, data: st.DataObject) -> None:
     whole = file.read_bytes()
     ends = [i + 1 for i, byte in enumerate(whole) if byte == ord("\n")]

@@ -147,7 +147,7 @@ def test_no_file_an_empty_one_a_binary_one_and_a_folder_are_told_apart(tmp_path:
 
 
 @given(data=st.data())
-@hypothesis_settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis_settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 def test_any_changed_byte_is_noticed(file: Path, data: st.DataObject) -> None:
     good = file.read_bytes()
     at = data.draw(st.integers(0, len(good) - 1))

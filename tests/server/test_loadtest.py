@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -14,13 +15,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.simulated import in_simulated_time
 
 from rulewright.kernel.message import UserError
+from rulewright.server.config import Config
 from rulewright.server.loadtest.course import Plan, run
-from rulewright.server.loadtest.crowd import WARM_UP
+from rulewright.server.loadtest.crowd import FEWEST, WARM_UP, Crowd
 from rulewright.server.loadtest.figures import Found, Moves, Tally, slope
-from rulewright.server.loadtest.own import family, use_of
+from rulewright.server.loadtest.own import OwnServer, family, free_port, use_of
+from rulewright.server.store import migrate
 
+LONG = 300.0  # seconds; the machine may be busy
+MEASURED = "move AND at > (SELECT min(at) FROM entries WHERE move) + ?"
 SMALL: dict[str, Any] = {"tables": 2, "seconds": 1.0, "rate": 40.0, "at_rest": 0, "openings": 0}
 
 
@@ -82,13 +88,43 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
     assert error.value.message.key == "lab-bot-unknown"
 
 
-def test_games_that_end_are_followed_by_others(tmp_path: Path) -> None:
-    found = measured(database=f"sqlite:///{tmp_path / 'mine.db'}", tables=1, seconds=3.0)
-    with closing(sqlite3.connect(tmp_path / "mine.db")) as database:
-        tables = database.execute("SELECT count(*) FROM tables").fetchone()[0]
-    assert found.saturated
-    assert found.saturated.games_over > 0
-    assert tables > 1
+def test_games_that_end_are_followed_by_others(sqlite_url: str, tmp_path: Path) -> None:
+    """However long one takes here."""
+    migrate.run(sqlite_url)
+
+    async def play() -> int:
+        config, tally = Config(sqlite_url, port=free_port("127.0.0.1"), bots_compiled=False), Tally()
+        async with asyncio.timeout(LONG), OwnServer(config, tmp_path / "log") as server:
+            crowd = Crowd(server.url, 1, "termites", 2, lambda part, done: None)
+            await crowd.sit_down()
+            (party,) = crowd.parties
+            first, playing = party.table, asyncio.create_task(crowd.play("", tally, LONG))
+            while party.table == first:
+                await asyncio.sleep(0.05)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            crowd.hang_up()
+        return tally.games_over
+
+    assert asyncio.run(play()) == 1
+
+
+def test_a_machine_that_stands_still_is_waited_for() -> None:
+    """Until there is something to measure; there is no server here, and time is simulated."""
+    tally = Tally()
+
+    async def play() -> float:
+        crowd, loop = Crowd("", 0, "termites", 2, lambda part, done: None), asyncio.get_running_loop()
+        playing = asyncio.create_task(crowd.play("", tally, 1.0))
+        await asyncio.sleep(30.0)
+        assert not playing.done()
+        for _ in range(FEWEST):
+            tally.heard(time.perf_counter(), time.perf_counter())
+        await playing
+        return loop.time()
+
+    assert in_simulated_time(play) < 31.0
+    assert tally.measured == FEWEST
 
 
 def test_what_was_sent_while_warming_up_is_not_measured() -> None:
@@ -151,7 +187,7 @@ def test_interrupted_it_prints_what_it_has_and_leaves_no_process(tmp_path: Path,
     wait_for_moves(file, 100)
     processes = [*family(test.pid)]
     test.send_signal(ending)
-    written, said = test.communicate(timeout=60)
+    written, said = test.communicate(timeout=LONG)
     assert test.returncode == 130
     assert str(file) in said
     assert "Stopped" in said
@@ -166,11 +202,12 @@ def heed_interrupts() -> None:
 
 
 def wait_for_moves(file: Path, count: int) -> None:
-    end = time.monotonic() + 60
+    """So many since nothing is left out any more."""
+    end = time.monotonic() + LONG
     while time.monotonic() < end:
         with suppress(sqlite3.OperationalError), closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-            made, lasted = database.execute("SELECT count(*), max(at) - min(at) FROM entries WHERE move").fetchone()
-            if made >= count and lasted >= 1.5 * WARM_UP * 1000:  # nothing is measured before
+            (made,) = database.execute(f"SELECT count(*) FROM entries WHERE {MEASURED}", (WARM_UP * 1000,)).fetchone()
+            if made >= count:
                 return
         time.sleep(0.1)
     pytest.fail("no moves were made")

@@ -25,14 +25,15 @@ FAST = {  # milliseconds that a thing of each kind is shown at a fast pace
     "scoring": 500,
 }
 LONGEST = 120_000  # milliseconds that all of it may take
-EARLY = 15  # milliseconds that a clock may be early
+EARLY = 2  # milliseconds that a timer may be early: it counts whole ones
 AT_ONCE = 6  # frames
 SLIP = 1.5  # times as fast, when much waits
 QUIET = ("drew", "drew-hidden", "turn", "passed", "action", "points", "kept-hidden", "looked-hidden", "battle-off")
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 Before = Callable[..., Visitor]
 
-# whenever the page changes: which entry is shown, what the prompt says, the last entry of the log, the points, whether she is asked
+# whenever the page changes: which entry is shown, what the prompt says, the last entry of the log, the points, whether she is asked; and
+# before any time begins to run, so that no pause of the machine is between what is shown and its time
 RECORDER = """() => {
   const shown = () => ({
     seq: Number(document.querySelector('[data-beat]')?.dataset.beat ?? 0),
@@ -54,6 +55,11 @@ RECORDER = """() => {
     window.recorded.push({ at, ...now });
   };
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = (...told) => {
+    note();
+    return wait(...told);
+  };
 }"""
 
 # how many frames pass from the key until that is so

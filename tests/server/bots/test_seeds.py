@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.server.leak.games import arrive
 from tests.server.leak.served import Served, serving
 from tests.server.leak.worlds import positions
 
+from rulewright.server.tables import new_table
 from rulewright.server.tables.story import ENDED
 from rulewright.server.tables.table import Table
 
@@ -23,8 +25,11 @@ def guess(table: Table, seat: int, seq: int, legal: list[int]) -> int:
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_nobody_can_foretell_a_bot_that_does_not_think(bot: str, tmp_path: Path) -> None:
-    """There are no workers, so that of the greedy one any action is taken, too."""
+def test_nobody_can_foretell_a_bot_that_does_not_think(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are no workers, so that of the greedy one any action is taken, too. It is always the same game."""
+    monkeypatch.setattr(new_table, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
 
     async def play() -> tuple[int, int]:
         async with serving(tmp_path / "tables.db") as served:

@@ -14,6 +14,7 @@ from .crowd import Person, check_database, make_table, moves, people, until
 from .forked import ForkedServer
 
 RESTARTING = 1012
+SLOW = 1.0  # seconds that a bot takes, so that no game is over before the server ends
 
 
 async def close_code(person: Person, table: str) -> int:
@@ -57,7 +58,7 @@ async def told(person: Person, tables: list[str]) -> bool:
 @pytest.mark.parametrize("ending", [ForkedServer.stop, ForkedServer.kill])
 def test_bots_that_were_thinking_go_on_at_once(sqlite_url: str, serve: Serve, ending: object) -> None:
     async def play() -> None:
-        server = serve(sqlite_url, bots=1)
+        server = serve(sqlite_url, bots=1, bot_pace=SLOW)
         async with people(server.url, "Anna") as (anna,):
             await make_table(anna, "cryhavoc", "greedy", "greedy", sit=False)
             assert callable(ending)
@@ -86,7 +87,7 @@ async def in_database_more_than(url: str, seq: int) -> bool:
 
 def test_a_table_of_older_rules_does_not_stop_the_bots_of_others(sqlite_url: str, serve: Serve) -> None:
     async def play() -> None:
-        server = serve(sqlite_url, bots=1)
+        server = serve(sqlite_url, bots=1, bot_pace=SLOW)
         async with people(server.url, "Anna") as (anna,):
             tables = [await make_table(anna, "cryhavoc", "greedy", "greedy", sit=False) for _ in range(2)]
             server.kill()

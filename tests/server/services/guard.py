@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-PATIENCE = 10.0  # seconds
+PATIENCE = 60.0  # seconds; the machine may be busy
 
 
 class Guard:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
-from time import perf_counter
 from typing import Any
 
 from rulewright.kernel.message import UserError
@@ -14,6 +14,8 @@ from .party import Party
 
 WARM_UP = 1.0  # seconds before anything is measured
 SETTLING = 0.5  # seconds for what is still under way
+FEWEST = 20  # moves that are measured, if it takes no longer than
+LATEST, LOOK = 120.0, 0.1  # seconds more; and between two looks
 Tell = Callable[[str, float], None]  # the key of the part that is on, and how much of it is done
 
 
@@ -26,13 +28,17 @@ class Crowd:
         await self._each("loadtest-sitting", [party.sit_down() for party in self.parties])
 
     async def play(self, part: str, tally: Tally, seconds: float, rate: float | None = None) -> None:
-        """For that time. Moves come as soon as a player is asked, or at `rate` a second over all tables."""
+        """For that time, and on a machine that stands still until there is something to measure. Moves come as soon as a player is asked,
+        or at `rate` a second over all tables."""
         for party in self.parties:
             party.play(tally, len(self.parties) / rate if rate else 0)
+        late = 0.0
         try:
             await asyncio.sleep(WARM_UP)
             tally.measure()
             await passing(self._tell, part, seconds)
+            while tally.measured < FEWEST and not tally.refused and (late := late + LOOK) < LATEST:
+                await asyncio.sleep(LOOK)
         finally:
             tally.enough()
             for party in self.parties:
@@ -68,8 +74,8 @@ class Crowd:
 
 async def passing(tell: Tell, part: str, seconds: float) -> None:
     """Lets time pass, and tells how much of it has."""
-    begun = perf_counter()
-    while (passed := perf_counter() - begun) < seconds:
+    begun = time.perf_counter()
+    while (passed := time.perf_counter() - begun) < seconds:
         tell(part, passed / seconds)
         await asyncio.sleep(min(0.5, seconds - passed))
     tell(part, 1)

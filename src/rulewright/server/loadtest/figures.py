@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from math import inf
 from statistics import linear_regression, quantiles
-from time import perf_counter
 
 from msgspec import Struct
 
@@ -36,10 +36,14 @@ class Tally:
         self._delays: list[float] = []
 
     def measure(self) -> None:
-        self._from = perf_counter()
+        self._from = time.perf_counter()
 
     def enough(self) -> None:
-        self._until = min(self._until, perf_counter())
+        self._until = min(self._until, time.perf_counter())
+
+    @property
+    def measured(self) -> int:
+        return len(self._delays)
 
     def heard(self, sent: float, heard: float) -> None:
         self.made += 1
@@ -49,7 +53,7 @@ class Tally:
     def moves(self, tables: int, asked: float | None, cpu: float | None) -> Moves | None:
         """`cpu` is the seconds that the server worked. Nothing if it was interrupted before there was much to measure."""
         self.enough()
-        seconds, count = self._until - self._from, len(self._delays)
+        seconds, count = self._until - self._from, self.measured
         if count < 2:
             return None
         hundredths = quantiles(self._delays, n=100, method="inclusive")

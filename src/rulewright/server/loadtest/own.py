@@ -19,7 +19,7 @@ from typing import NamedTuple, Self
 from rulewright.kernel.message import UserError
 from rulewright.server.config import Config
 
-LONGEST_START, LONGEST_STOP = 60.0, 15.0  # seconds
+LONGEST_START, LONGEST_STOP = 180.0, 15.0  # seconds
 
 
 class Use(NamedTuple):
