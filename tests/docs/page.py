@@ -122,7 +122,11 @@ class Page:
         address, header = self.filled(head).splitlines()
         name, value = header.split(": ", 1)
         with connect(
-            self.server.replace("http", "ws", 1) + address, additional_headers={name: value}, proxy=None
+            self.server.replace("http", "ws", 1) + address,
+            additional_headers={name: value},
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as socket:
             for line in said.splitlines():
                 way, words = line.split(" ", 1)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from tests.outside import CHECKERS, install
+from tests.server.client import PATIENCE
 
 from rulewright.server.app import HEADERS
 from rulewright.server.pages import ASK_AGAIN
@@ -36,7 +37,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     (site / "checkers" / "web" / "linked.txt").symlink_to(site / "checkers" / "secret.txt")
     with (
         Running(f"sqlite:///{site / 'tables.db'}", {"PYTHONPATH": str(site)}) as server,
-        httpx.Client(base_url=server.url) as client,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as client,
     ):
         yield client
         assert "out of ink" in server.written()

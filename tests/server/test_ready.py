@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import httpx
 import pytest
 from sqlalchemy import insert, text
+from tests.server.client import PATIENCE
 from tests.server.running import Running
 from tests.server.services.postgres import Postgres
 from tests.server.test_serve import eventually
@@ -29,10 +30,10 @@ def test_a_database_that_can_only_be_read_is_not_ready(postgres: Postgres, postg
 
     with Running(postgres_url) as server:
         only_read("on")
-        eventually(lambda: httpx.get(f"{server.url}/ready").status_code == 503, "it cannot write")
-        assert httpx.get(f"{server.url}/ready").json()["error"]["key"] == "server-store-unavailable"
+        eventually(lambda: httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 503, "it cannot write")
+        assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).json()["error"]["key"] == "server-store-unavailable"
         only_read("off")
-        eventually(lambda: httpx.get(f"{server.url}/ready").status_code == 200, "it can write again")
+        eventually(lambda: httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200, "it can write again")
 
 
 # ------------------------------------------------------------- no flapping
@@ -60,7 +61,9 @@ async def is_ready(store: Store) -> bool:
     return True
 
 
-def test_it_is_tried_now_and_then_however_often_it_is_asked(sqlite_url: str) -> None:
+def test_it_is_tried_now_and_then_however_often_it_is_asked(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "EVERY", 3600.0)  # none of which is over here
+
     async def ask(store: Store) -> None:
         for _ in range(50):
             assert await is_ready(store)

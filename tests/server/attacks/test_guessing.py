@@ -41,9 +41,9 @@ class Browser:
         """What is refused, if anything."""
         token = {"x-csrftoken": self.http.cookies.get("rulewright-csrf") or ""}
         answer = self.http.request(method, path, json=body, headers=token)
-        error = answer.json()["error"] if answer.is_error else {"key": "", "args": {}}
-        self.wait = error["args"].get("seconds", 0)
-        return str(error["key"])
+        error = answer.json()["error"] if answer.is_error else {}
+        self.wait = error.get("args", {}).get("seconds", 0)
+        return str(error.get("key", ""))
 
     def logs_in(self, password: str = PASSWORD) -> str:
         return self.asks("POST", "/me/session", {"name": "Olga", "password": password})

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.client import PATIENCE
 from tests.server.services.server import ServerProcess
 
 NOT_TEXT = "Invalid UTF-8 sequence received from client."  # which uvicorn calls an error
@@ -38,7 +39,7 @@ class Game:
 
     def ask(self, token: str, method: str, path: str, body: Any = None) -> Any:
         headers = HEADERS | ({"Authorization": f"Bearer {token}"} if token else {})
-        answer = httpx.request(method, f"{self.server.url}/api{path}", json=body, headers=headers, timeout=60)
+        answer = httpx.request(method, f"{self.server.url}/api{path}", json=body, headers=headers, timeout=PATIENCE)
         assert answer.status_code < 300, answer.text
         return answer.json()
 
@@ -65,7 +66,7 @@ class Game:
 
     def sockets(self) -> float:
         """That the server believes to be open."""
-        lines = httpx.get(f"{self.server.url}/metrics").text.splitlines()
+        lines = httpx.get(f"{self.server.url}/metrics", timeout=PATIENCE).text.splitlines()
         return float(next(line for line in lines if line.startswith("rulewright_sockets ")).split()[1])
 
     def is_well(self) -> None:

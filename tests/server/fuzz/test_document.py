@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from jsonschema_rs import meta
+from tests.server.client import PATIENCE
 
 from .game import Game, begun
 
@@ -23,7 +24,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
 
 @pytest.fixture(scope="module")
 def document(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{game.server.url}/api/schema/openapi.json").json()
+    found: dict[str, Any] = httpx.get(f"{game.server.url}/api/schema/openapi.json", timeout=PATIENCE).json()
     return found
 
 
@@ -92,7 +93,7 @@ def test_every_request_body_has_an_example_that_is_understood(game: Game, docume
                 game.arrive("Dorota " + ascii_lowercase[number % 26]) if path.startswith("/api/me") else game.waiting
             )
             headers = {"Authorization": f"Bearer {token}"}
-            answer = httpx.request(method, game.server.url + address, json=example, headers=headers, timeout=60)
+            answer = httpx.request(method, game.server.url + address, json=example, headers=headers, timeout=PATIENCE)
             assert answer.status_code < 300 or "server-bad-request" not in answer.text, (
                 f"{method} {path}: {answer.text}"
             )

@@ -64,7 +64,12 @@ async def chat(game: Game, token: str, random: Random) -> int:
 def connected(game: Game, token: str) -> connect:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     return connect(
-        game.live(since=0), additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=None
+        game.live(since=0),
+        additional_headers=headers,
+        compression=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        max_size=None,
     )
 
 

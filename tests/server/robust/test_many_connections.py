@@ -74,7 +74,9 @@ def test_whoever_does_not_read_holds_up_nobody(sqlite_url: str, serve: Serve) ->
         async with people(server.url, "Celina") as (celina,):
             table = await make_table(celina, "cryhavoc", *["random"] * 4, sit=False)
             address = f"{celina.socket(table).uri}&language=de"
-            async with connect(address, sock=narrow(server.url), max_queue=1, ping_interval=None, proxy=None) as deaf:
+            async with connect(
+                address, sock=narrow(server.url), max_queue=1, ping_interval=None, proxy=None, open_timeout=PATIENCE
+            ) as deaf:
                 async with asyncio.timeout(2 * PATIENCE):
                     await celina.watch(table)
                 assert (await celina.look(table))["table"]["status"] == "over"

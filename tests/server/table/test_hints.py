@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import Fault, Person, Table, play_until, refused, started
+from tests.server.client import PATIENCE, Fault, Person, Table, play_until, refused, started
 from tests.server.leak.games import arrive
 from tests.server.leak.served import serving
 from tests.server.running import Running
@@ -197,7 +197,10 @@ def test_without_anybody_who_thinks_it_is_said_and_the_game_goes_on(tmp_path: Pa
         with refused("server-hint-failed", 503):
             anna.get(table.path("hint"))
         assert anna.moves(table)["log"]
-        assert 'rulewright_hints_total{outcome="server-hint-failed"} 1.0' in httpx.get(f"{server.url}/metrics").text
+        assert (
+            'rulewright_hints_total{outcome="server-hint-failed"} 1.0'
+            in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+        )
 
 
 def test_a_worker_that_is_killed_costs_nobody_the_game(tmp_path: Path) -> None:

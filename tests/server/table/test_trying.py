@@ -28,7 +28,7 @@ def tries(person: Person, game: str = "termites", **asked: Any) -> Any:
 
 def test_a_pack_is_tried_with_the_laboratory_s_own_games(anna: Person) -> None:
     answer = next(
-        told for told in (tries(anna) for _ in range(6)) if told["games"]
+        told for told in (tries(anna) for _ in range(18)) if told["games"]
     )  # each waits for the bots for a while
     assert answer["sides"][:2] == ["Blue", "Red"]
     game = load("termites")
