@@ -24,7 +24,7 @@ def pack() -> Pack:
     return load("classic")
 
 
-# ------------------------------------------------------------- T1, T10: the parts
+# ------------------------------------------------------------- T1: the parts
 @pytest.mark.rule("T1.2")
 def test_a_swarm_is_18_tokens(pack: Pack) -> None:
     assert [swarm.name for swarm in pack.swarms] == list(SWARMS)
@@ -38,13 +38,13 @@ def test_mounds_have_the_values_5_to_9_and_7_when_neutral(pack: Pack) -> None:
     assert pack.neutral_value == 7
 
 
-@pytest.mark.rule("T1.5", "T10")
+@pytest.mark.rule("T1.5")
 def test_there_are_18_tiles_six_of_each_kind(pack: Pack) -> None:
     assert pack.tiles == (6, 6, 6)
     assert all(len(set(faces)) == 2 for faces in TILE_FACES)
 
 
-@pytest.mark.rule("T1.6", "T10")
+@pytest.mark.rule("T1.6")
 @pytest.mark.parametrize("own", range(4), ids=SWARMS)
 def test_a_swarm_has_more_of_its_own_caste_than_any_other(pack: Pack, own: int) -> None:
     others = [swarm.tokens for index, swarm in enumerate(pack.swarms) if index != own]
@@ -54,13 +54,11 @@ def test_a_swarm_has_more_of_its_own_caste_than_any_other(pack: Pack, own: int) 
     assert termites(mine, own) > max(termites(other, own) for other in others)
 
 
-@pytest.mark.rule("T10")
 def test_a_token_of_two_termites_exists_for_every_caste(pack: Pack) -> None:
     for caste in range(len(CASTES)):
         assert any(swarm.tokens[MOST_TERMITES * caste + 1] for swarm in pack.swarms)
 
 
-@pytest.mark.rule("T10")
 def test_workers_are_commonest_and_alate_rare_outside_grey(pack: Pack) -> None:
     held = [by_caste(swarm.tokens) for swarm in pack.swarms]
     total = [sum(castes) for castes in zip(*held, strict=True)]
@@ -69,13 +67,12 @@ def test_workers_are_commonest_and_alate_rare_outside_grey(pack: Pack) -> None:
     assert all(castes[ALATE] == min(castes) for castes in held[:3])
 
 
-@pytest.mark.rule("T10")
 def test_swarms_differ_only_slightly_in_strength(pack: Pack) -> None:
     strengths = [strength(swarm.tokens) for swarm in pack.swarms]
     assert 6 * (max(strengths) - min(strengths)) <= max(strengths)
 
 
-# ------------------------------------------------------------- T4.1, T9, T10: the scenarios
+# ------------------------------------------------------------- T4.1, T9: the scenarios
 def scenario(pack: Pack, name: str) -> Layout:
     return next(scenario.layout for scenario in pack.scenarios if scenario.name == name)
 
@@ -109,7 +106,6 @@ def test_every_scenario_leaves_plenty_of_hexes_for_mounds(pack: Pack, name: str)
     assert len(mound_hexes(scenario(pack, name))) >= 30
 
 
-@pytest.mark.rule("T10")
 @pytest.mark.parametrize(
     ("name", "symmetry"),
     [

@@ -31,7 +31,7 @@ GROUNDS: tuple[Terrain, ...] = get_args(Terrain)
 TERRAINS = ("off", *GROUNDS)
 OFF, OPEN, WATER, VEGETATION, STONES = range(5)
 
-# a tile has two different faces (T10), so there are three kinds of tile; argument `2 * tile + side` names a face
+# a tile has two different faces (T1.5), so there are three kinds of tile; argument `2 * tile + side` names a face
 TILE_FACES = ((WATER, VEGETATION), (VEGETATION, STONES), (STONES, WATER))
 TILES = len(TILE_FACES)
 FACE = table([face for faces in TILE_FACES for face in faces])

@@ -15,7 +15,7 @@ content-line-out-of-step =
 content-swarm-missing = Der Schwarm { $swarm } fehlt. Ein Paket hat alle vier.
 content-swarm-twice = Der Schwarm { $swarm } kommt mehr als einmal vor. Behalte einen.
 content-swarm-size = Der Schwarm { $swarm } hat { $count } Plättchen, muss aber { $expected } haben. Ändere die Anzahlen.
-content-caste-missing = Der Schwarm { $swarm } hat keine Plättchen der Kaste { $caste }. Jeder Schwarm hat alle vier Kasten.
+content-caste-missing = Der Schwarm { $swarm } hat keine Plättchen der Kaste { $caste }. Wir erwarten in jedem Schwarm alle vier Kasten.
 content-own-caste-tokens =
     Der Schwarm { $swarm } setzt auf die Kaste { $caste }, hat davon aber { $count } Plättchen, { $other } dagegen { $more }. Gib
     { $swarm } mehr oder { $other } weniger.
@@ -23,14 +23,14 @@ content-own-caste-termites =
     Der Schwarm { $swarm } setzt auf die Kaste { $caste }, zeigt aber { $count } von deren Termiten, { $other } dagegen { $more }. Gib
     { $swarm } mehr oder { $other } weniger.
 content-workers-not-commonest =
-    Arbeiterinnen müssen über alle Schwärme die häufigste Kaste sein: Von ihnen gibt es { $workers } Plättchen, von der Kaste
+    Wir erwarten, dass Arbeiterinnen über alle Schwärme die häufigste Kaste sind: Von ihnen gibt es { $workers } Plättchen, von der Kaste
     { $caste } { $count }.
 content-alate-not-rare =
-    Geflügelte müssen außerhalb von grey selten sein: { $swarm } hat { $count } Plättchen mit ihnen und von einer anderen Kaste nur
+    Wir erwarten, dass Geflügelte außerhalb von grey selten sind: { $swarm } hat { $count } Plättchen mit ihnen und von einer anderen Kaste nur
     { $least }.
-content-no-token-of-two = Kein Schwarm hat ein Plättchen mit 2 Termiten der Kaste { $caste }. Füge eines hinzu.
+content-no-token-of-two = Kein Schwarm hat ein Plättchen mit 2 Termiten der Kaste { $caste }. Wir erwarten eines.
 content-strengths-apart =
-    Die Schwärme sind zu verschieden stark: { $weakest } hat zusammen { $least }, { $strongest } hat { $most }. Erlaubt ist
+    Die Schwärme sind sehr verschieden stark: { $weakest } hat zusammen { $least }, { $strongest } hat { $most }. Wir erwarten
     höchstens ein Sechstel Unterschied.
 
 ## Tiles and mounds
@@ -75,12 +75,12 @@ content-faces-short = Nötige Geländeteile ({ termites-terrain-name }): { $coun
 
 content-scenario-twice = Zwei Szenarien heißen { $name }. Gib einem von ihnen einen anderen Namen.
 content-scenario-reserved = { $name } heißt ein Spielplan, den die Spieler selbst bauen. Gib dem Szenario einen anderen Namen.
-content-scenario-missing = Es gibt kein Szenario für { $players } Spieler. Füge eines hinzu.
+content-scenario-missing = Es gibt kein Szenario für { $players } Spieler. Wir erwarten eines.
 content-no-room-for-mounds =
     Den Spielern könnten die Felder für ihre ersten Hügel ausgehen (erlaubt: { $count }, gebraucht: { $needed }). Nimm
     Wasser weg oder stelle neutrale Hügel näher an den Rand.
 content-no-symmetry =
-    Ein Szenario muss angeben, wie sein Gelände und seine neutralen Hügel symmetrisch sind, mit einem oder mehreren von: { $symmetries }
+    Dieser Spielplan nennt keine Symmetrie seines Geländes oder seiner neutralen Hügel. Wir erwarten mindestens eine von: { $symmetries }
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->

@@ -15,7 +15,7 @@ content-line-out-of-step =
 content-swarm-missing = The swarm { $swarm } is missing. A pack has all four.
 content-swarm-twice = The swarm { $swarm } appears more than once. Keep one.
 content-swarm-size = The swarm { $swarm } has the wrong number of tokens: { $count }, not { $expected }. Change the counts.
-content-caste-missing = The swarm { $swarm } has no { $caste }. Every swarm has all four castes.
+content-caste-missing = The swarm { $swarm } has no { $caste }. We expect all four castes in every swarm.
 content-own-caste-tokens =
     { $swarm } should favour the caste { $caste }, but has { $count } of its tokens, while { $other } has { $more }. Give { $swarm } more
     or { $other } fewer.
@@ -23,13 +23,13 @@ content-own-caste-termites =
     { $swarm } should favour the caste { $caste }, but shows { $count } of its termites, while { $other } shows { $more }. Give { $swarm }
     more or { $other } fewer.
 content-workers-not-commonest =
-    Workers must be the most common caste of all swarms together: there are { $workers } Worker tokens, but { $count } of
+    We expect Workers to be the most common caste of all swarms together: there are { $workers } Worker tokens, but { $count } of
     the caste { $caste }.
 content-alate-not-rare =
-    Alates must be rare outside grey: { $swarm } has { $count } of them, and only { $least } of another caste.
-content-no-token-of-two = No swarm has a token with 2 termites of the caste { $caste }. Add one.
+    We expect Alates to be rare outside grey: { $swarm } has { $count } of them, and only { $least } of another caste.
+content-no-token-of-two = No swarm has a token with 2 termites of the caste { $caste }. We expect one.
 content-strengths-apart =
-    The swarms differ too much in strength: { $weakest } has { $least } in all, and { $strongest } has { $most }. They may differ by at most a sixth.
+    The swarms differ a lot in strength: { $weakest } has { $least } in all, and { $strongest } has { $most }. We expect at most a sixth.
 
 ## Tiles and mounds
 
@@ -76,7 +76,7 @@ content-scenario-missing = There is no scenario for { $players } players. Add on
 content-no-room-for-mounds =
     Players could run out of hexes for their first mounds (available: { $count }, needed: { $needed }). Take away Water, or put
     neutral mounds nearer to the edge.
-content-no-symmetry = A scenario says how its terrain and its neutral mounds are symmetric, with one or more of: { $symmetries }
+content-no-symmetry = This board names no symmetry of its terrain or of its neutral mounds. We expect one or more of: { $symmetries }
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->

@@ -15,7 +15,7 @@ content-line-out-of-step =
 content-swarm-missing = Brakuje Roju { $swarm }. Zestaw ma wszystkie cztery.
 content-swarm-twice = Rój { $swarm } występuje więcej niż raz. Zostaw jeden.
 content-swarm-size = Liczba żetonów Roju { $swarm } to { $count }, a musi być { $expected }. Popraw liczby.
-content-caste-missing = W Roju { $swarm } nie ma kasty { $caste }. Każdy Rój ma wszystkie cztery kasty.
+content-caste-missing = W Roju { $swarm } nie ma kasty { $caste }. Spodziewamy się wszystkich czterech kast w każdym Roju.
 content-own-caste-tokens =
     Rój { $swarm } opiera się na kaście { $caste }, ale liczba jej żetonów to tylko { $count }, a w Roju { $other }: { $more }.
     Daj ich więcej Rojowi { $swarm } albo mniej Rojowi { $other }.
@@ -23,13 +23,13 @@ content-own-caste-termites =
     Rój { $swarm } opiera się na kaście { $caste }, ale liczba jej termitów na żetonach to tylko { $count }, a w Roju { $other }:
     { $more }. Daj ich więcej Rojowi { $swarm } albo mniej Rojowi { $other }.
 content-workers-not-commonest =
-    Robotnice muszą być najliczniejszą kastą wszystkich Rojów razem: ich żetonów jest { $workers }, a żetonów kasty
+    Spodziewamy się, że Robotnice są najliczniejszą kastą wszystkich Rojów razem: ich żetonów jest { $workers }, a żetonów kasty
     { $caste }: { $count }.
 content-alate-not-rare =
-    Poza Rojem grey Alate muszą być rzadkie: liczba ich żetonów w Roju { $swarm } to { $count }, a innej kasty tylko { $least }.
-content-no-token-of-two = Żaden Rój nie ma żetonu z 2 termitami kasty { $caste }. Dodaj taki żeton.
+    Spodziewamy się, że poza Rojem grey Alate są rzadkie: liczba ich żetonów w Roju { $swarm } to { $count }, a innej kasty tylko { $least }.
+content-no-token-of-two = Żaden Rój nie ma żetonu z 2 termitami kasty { $caste }. Spodziewamy się takiego żetonu.
 content-strengths-apart =
-    Roje zbyt różnią się siłą: { $weakest } ma łącznie { $least }, a { $strongest } ma { $most }. Różnica może sięgać jednej szóstej.
+    Roje bardzo różnią się siłą: { $weakest } ma łącznie { $least }, a { $strongest } ma { $most }. Spodziewamy się różnicy najwyżej jednej szóstej.
 
 ## Tiles and mounds
 
@@ -88,7 +88,7 @@ content-no-room-for-mounds =
     Graczom może zabraknąć pól na pierwsze Kopce: dozwolonych pól jest { $count }, a potrzeba { $needed }. Zabierz część Wody albo
     przestaw neutralne Kopce bliżej krawędzi.
 content-no-symmetry =
-    Scenariusz musi podać, jak symetryczne są jego teren i neutralne Kopce, jednym lub kilkoma słowami z listy: { $symmetries }
+    Ta plansza nie podaje symetrii terenu albo neutralnych Kopców. Spodziewamy się co najmniej jednej z listy: { $symmetries }
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->

@@ -15,7 +15,7 @@ content-line-out-of-step =
 content-swarm-missing = Falta o enxame { $swarm }. Um pacote tem os quatro.
 content-swarm-twice = O enxame { $swarm } aparece mais de uma vez. Deixe só um.
 content-swarm-size = O enxame { $swarm } tem um número errado de fichas: { $count } em vez de { $expected }. Mude as quantidades.
-content-caste-missing = O enxame { $swarm } não tem a casta { $caste }. Todo enxame tem as quatro castas.
+content-caste-missing = O enxame { $swarm } não tem a casta { $caste }. Esperamos as quatro castas em todo enxame.
 content-own-caste-tokens =
     O enxame { $swarm } deveria favorecer a casta { $caste }, mas só tem { $count ->
         [one] { $count } ficha
@@ -27,13 +27,13 @@ content-own-caste-termites =
        *[other] { $count } cupins
     } dela, e { $other } mostra { $more }. Dê mais a { $swarm } ou menos a { $other }.
 content-workers-not-commonest =
-    As Operárias precisam ser a casta mais comum somando todos os enxames: há { $workers } fichas delas e { $count } da casta
+    Esperamos que as Operárias sejam a casta mais comum somando todos os enxames: há { $workers } fichas delas e { $count } da casta
     { $caste }.
 content-alate-not-rare =
-    Os Alados precisam ser raros fora de grey. Fichas deles em { $swarm }: { $count }; de outra casta, só { $least }.
-content-no-token-of-two = Nenhum enxame tem uma ficha com 2 cupins da casta { $caste }. Acrescente uma.
+    Esperamos que os Alados sejam raros fora de grey. Fichas deles em { $swarm }: { $count }; de outra casta, só { $least }.
+content-no-token-of-two = Nenhum enxame tem uma ficha com 2 cupins da casta { $caste }. Esperamos uma.
 content-strengths-apart =
-    Os enxames diferem demais em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. A diferença pode ser de no máximo um sexto.
+    Os enxames diferem muito em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. Esperamos uma diferença de no máximo um sexto.
 
 ## Tiles and mounds
 
@@ -82,7 +82,7 @@ content-no-room-for-mounds =
     Podem faltar hexágonos para os primeiros cupinzeiros dos jogadores (permitidos: { $count }; necessários: { $needed }). Tire
     Água ou coloque os cupinzeiros neutros mais perto da borda.
 content-no-symmetry =
-    Um cenário diz como o terreno e os cupinzeiros neutros são simétricos, com uma ou mais destas palavras: { $symmetries }
+    Este tabuleiro não informa nenhuma simetria do terreno ou dos cupinzeiros neutros. Esperamos uma ou mais destas: { $symmetries }
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->

@@ -1,4 +1,5 @@
-"""What the parts of a pack must satisfy: T1, T4.1, and T10 for what only the lost pictures of the rulebook showed."""
+"""What the parts of a pack must satisfy (T1, T4.1). We can only guess what the lost pictures of the rulebook showed: a box that differs
+from our guess is right, so it gets a warning."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from .pictures import names
 from .schema import OWN_MOUNDS, TILES_IN_BOX, TOKENS, MoundsFile, ScenariosFile, SwarmTable, TilesFile, TokenRow
 
 RESERVED = ("build", "file")  # boards that no pack has: the players build one (T9.1) or bring one (T9.5)
-SLIGHT = 6  # swarms may differ in strength by a sixth of the strongest: our reading of "only slightly" (T10)
+SLIGHT = 6  # swarms of more or less equal strength differ by a sixth of the strongest at most: our guess
 
 
 def check_blank(blank: Layout, report: Report) -> None:
@@ -43,7 +44,7 @@ def tiles(file: TilesFile, report: Report) -> tuple[int, ...]:
         if len(row.faces) == 2 and frozenset(row.faces) in kinds:
             counts[kinds[frozenset(row.faces)]] += row.count
         else:
-            report("content-tile-faces", "T10", f"tile[{number}]", faces=", ".join(row.faces))
+            report("content-tile-faces", "T1.5", f"tile[{number}]", faces=", ".join(row.faces))
     total = sum(row.count for row in file.tile)
     if total != TILES_IN_BOX:
         report("content-tile-count", "T1.5", count=total, expected=TILES_IN_BOX)
@@ -84,13 +85,13 @@ def check_swarms(swarms: Sequence[Sequence[int]], report: Report) -> None:
             report("content-swarm-size", "T1.2", f"swarm.{name}", swarm=name, count=sum(swarm), expected=TOKENS)
         for caste, held in zip(CASTES, by_caste(swarm), strict=True):
             if held == 0:
-                report("content-caste-missing", "T10", f"swarm.{name}", swarm=name, caste=caste)
+                report.warn("content-caste-missing", f"swarm.{name}", swarm=name, caste=caste)
     for own in range(len(CASTES)):
         _check_own_caste(own, swarms, report)
     _check_castes([by_caste(swarm) for swarm in swarms], report)
     for kind in range(1, KINDS, MOST_TERMITES):
         if not any(swarm[kind] for swarm in swarms):
-            report("content-no-token-of-two", "T10", caste=CASTES[kind // MOST_TERMITES])
+            report.warn("content-no-token-of-two", caste=CASTES[kind // MOST_TERMITES])
     _check_strengths(swarms, report)
 
 
@@ -108,42 +109,34 @@ def strength(swarm: Sequence[int]) -> int:
 
 
 def _check_own_caste(own: int, swarms: Sequence[Sequence[int]], report: Report) -> None:
-    """T10: more tokens and more termites of it than any other swarm. Swarms and castes are in the same order (T1.6)."""
+    """T1.6, in our reading: more tokens and more termites of it than any other swarm. Swarms and castes are in the same order."""
     name, caste, at = SWARMS[own], CASTES[own], f"swarm.{SWARMS[own]}"
     for swarm, other in zip(swarms, SWARMS, strict=True):
         count, more = by_caste(swarms[own])[own], by_caste(swarm)[own]
         if other != name and more >= count:
-            report("content-own-caste-tokens", "T10", at, swarm=name, caste=caste, other=other, count=count, more=more)
+            report.warn("content-own-caste-tokens", at, swarm=name, caste=caste, other=other, count=count, more=more)
         count, more = termites(swarms[own], own), termites(swarm, own)
         if other != name and more >= count:
-            report(
-                "content-own-caste-termites", "T10", at, swarm=name, caste=caste, other=other, count=count, more=more
-            )
+            report.warn("content-own-caste-termites", at, swarm=name, caste=caste, other=other, count=count, more=more)
 
 
 def _check_castes(held: Sequence[Sequence[int]], report: Report) -> None:
-    """T10: Workers are the commonest caste; Alate are rare outside grey, in our reading no caste is rarer there."""
+    """Workers are the commonest caste; Alate are rare outside grey, in our reading no caste is rarer there."""
     total = [sum(swarm[caste] for swarm in held) for caste in range(len(CASTES))]
     for caste, name in enumerate(CASTES):
         if caste != WORKER and total[caste] >= total[WORKER]:
-            report("content-workers-not-commonest", "T10", caste=name, count=total[caste], workers=total[WORKER])
+            report.warn("content-workers-not-commonest", caste=name, count=total[caste], workers=total[WORKER])
     for own, swarm in enumerate(SWARMS):
         if own != ALATE and held[own][ALATE] > min(held[own]):
-            report(
-                "content-alate-not-rare",
-                "T10",
-                f"swarm.{swarm}",
-                swarm=swarm,
-                count=held[own][ALATE],
-                least=min(held[own]),
-            )
+            count, least = held[own][ALATE], min(held[own])
+            report.warn("content-alate-not-rare", f"swarm.{swarm}", swarm=swarm, count=count, least=least)
 
 
 def _check_strengths(swarms: Sequence[Sequence[int]], report: Report) -> None:
     strengths = [(strength(swarm), name) for name, swarm in zip(SWARMS, swarms, strict=True)]
     (least, weakest), (most, strongest) = min(strengths), max(strengths)
     if SLIGHT * (most - least) > most:
-        report("content-strengths-apart", "T10", weakest=weakest, least=least, strongest=strongest, most=most)
+        report.warn("content-strengths-apart", weakest=weakest, least=least, strongest=strongest, most=most)
 
 
 def check_scenarios(file: ScenariosFile, report: Report) -> None:

@@ -1,4 +1,4 @@
-"""A board as it is laid out, terrain and neutral mounds, and what the rules ask of both (T1, T4, T9, T10)."""
+"""A board as it is laid out, terrain and neutral mounds, and what the rules ask of both (T1, T4, T9)."""
 
 from __future__ import annotations
 
@@ -166,28 +166,21 @@ def check_room(layout: Layout, players: int, report: Report) -> None:
 
 
 def check_symmetry(layout: Layout, terrain: Sequence[str], mounds: Sequence[str], report: Report) -> None:
-    """T10: scenarios are symmetric, and say how. Of an open hex and a tile that should be alike the tile is named."""
+    """Scenarios are symmetric, we think, and say how. Of an open hex and a tile that should be alike the tile is named."""
     if not terrain or not mounds:
-        report("content-no-symmetry", "T10", symmetries=", ".join(SYMMETRIES))
+        report.warn("content-no-symmetry", symmetries=", ".join(SYMMETRIES))
     name = names(layout.terrain) | {BEYOND: "off"}
     for symmetry in terrain:
         for hex, partner in partners(layout.terrain, symmetry):
             here, there = layout.terrain[hex], layout.terrain[partner]
             if there == OFF or here not in (OPEN, there):
-                report(
-                    "content-hex-no-partner", "T10", name[hex], hex=name[hex], symmetry=symmetry, partner=name[partner]
-                )
+                at, other = name[hex], name[partner]
+                report.warn("content-hex-no-partner", at, hex=at, symmetry=symmetry, partner=other)
     for symmetry in mounds:
         for hex, partner in partners(layout.terrain, symmetry):
             if hex in layout.neutral and partner not in layout.neutral:
-                report(
-                    "content-mound-no-partner",
-                    "T10",
-                    name[hex],
-                    hex=name[hex],
-                    symmetry=symmetry,
-                    partner=name[partner],
-                )
+                at, other = name[hex], name[partner]
+                report.warn("content-mound-no-partner", at, hex=at, symmetry=symmetry, partner=other)
 
 
 def partners(terrain: Sequence[int], symmetry: str) -> Iterator[tuple[int, int]]:

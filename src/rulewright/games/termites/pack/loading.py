@@ -50,15 +50,21 @@ class Pack:
     scenarios: tuple[Scenario, ...]
 
 
-_read = Recent[str, Pack](KEPT)  # by their stamps: files that have not changed are neither read nor checked again
+# by their stamps, with the warnings: files that have not changed are neither read nor checked again
+_read = Recent[str, tuple[Pack, list[Problem]]](KEPT)
 
 
 def load(pack: str | Path, wanted: str = "") -> Pack:
     """A shipped pack by its name, one that is kept, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
+    return _look(pack, wanted)[0]
+
+
+def _look(pack: str | Path, wanted: str = "") -> tuple[Pack, list[Problem]]:
+    """The pack and its warnings."""
     files = Files(folder_of(pack, SHIPPED), FILES)
     stamp = f"{files.stamp()} {wanted}"
     known = None if files.problems else _read.get(stamp)
-    return known or _read.put(stamp, _whole(files, wanted))
+    return known or _read.put(stamp, (_whole(files, wanted), files.warnings))
 
 
 def _whole(files: Files, wanted: str) -> Pack:
@@ -166,12 +172,11 @@ def read_board(path: Path, pack: Pack, players: int) -> OwnPicture:
 
 
 def check(path: str | Path, pack: str | Path = "classic") -> list[Problem]:
-    """What is wrong with a pack, or with a board file for a pack."""
+    """What is wrong with a pack, warnings included, or with a board file for a pack."""
     try:
         if path in SHIPPED or is_reference(str(path)) or is_folder(Path(path)):
-            load(path)
-        else:
-            load_board(path, load(pack))
+            return list(_look(path)[1])
+        load_board(path, load(pack))
     except ContentError as error:
         return error.problems
     return []

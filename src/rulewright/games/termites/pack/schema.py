@@ -18,7 +18,7 @@ Count = Annotated[int, Meta(ge=0, le=18)]
 Value = Annotated[int, Meta(ge=1, le=VALUES - 1)]
 SwarmName = Literal["blue", "red", "gold", "grey"]
 CasteName = Literal["worker", "soldier", "nasute", "alate"]
-Face = Literal["water", "vegetation", "stones"]  # what a tile can show (T10)
+Face = Literal["water", "vegetation", "stones"]  # what a tile can show (T3)
 Picture = Annotated[str, Meta(max_length=2000)]
 Symmetry = Literal["rotate-180", "rotate-120", "mirror-left-right", "mirror-top-bottom"]
 
