@@ -89,12 +89,12 @@ def check_deck(
     for table in tables:
         face = repr((table.move, table.recruit, table.build, table.bonus, table.battle))
         if face in faces:
-            report("cryhavoc-content-cards-equal", "C1.3", f"card.{table.id}", id=table.id, other=faces[face])
+            report.warn("cryhavoc-content-cards-equal", f"card.{table.id}", id=table.id, other=faces[face])
         faces[face] = table.id
     titles = Counter((language, name) for table in tables for language, name in table.name.by_language().items())
     for (language, title), times in titles.items():
         if times > 1:
-            report("cryhavoc-content-title-twice", None, deck, title=title, language=language)
+            report.warn("cryhavoc-content-title-twice", deck, title=title, language=language)
 
 
 # ------------------------------------------------------------- skills and structures
