@@ -190,7 +190,8 @@ def test_only_effects_that_fit_are_offered_and_others_say_why(anna: Person) -> N
     assert offered["words"]["to"][-1]["text"] == "Move up to 2 of your units to other objectives."
 
 
-def test_every_effect_is_offered_somewhere(anna: Person) -> None:
+def test_every_effect_is_offered_somewhere_and_no_two_in_the_same_words(anna: Person) -> None:
+    """Paying a card and losing one, for example, read differently."""
     tables = anna.get("/games/cryhavoc/workshop/parts", pack="york", language="en")["parts"]
     fitting = set[str]()
     for each in tables:
@@ -200,6 +201,8 @@ def test_every_effect_is_offered_somewhere(anna: Person) -> None:
                 asked = {"kind": each["kind"], "values": each["values"], "where": where}
                 offered = anna.ask("POST", "/games/cryhavoc/workshop/offers", asked, language="en")
                 fitting |= {offer["step"][0] for offer in offered["effects"] if not offer["why"]}
+                texts = [offer["text"] for offer in offered["effects"]]
+                assert sorted(set(texts)) == sorted(texts)
     bench = load("cryhavoc").workbench
     assert bench
     assert bench.effects

@@ -11,6 +11,8 @@ cryhavoc-effect-and = { $first }; { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Danach: { $second }
 cryhavoc-effect-cost = { $price }: { $steps }
+# A price, before you choose what it pays for.
+cryhavoc-effect-price-alone = { $price }: …
 cryhavoc-effect-either = Wähle eines – • { $first }. • { $second }
 cryhavoc-effect-either-three = Wähle eines – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.

@@ -11,6 +11,8 @@ cryhavoc-effect-and = { $first }, then { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Then { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }
+# A price, before you choose what it pays for.
+cryhavoc-effect-price-alone = { $price }: …
 cryhavoc-effect-either = Choose one – • { $first }. • { $second }
 cryhavoc-effect-either-three = Choose one – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.

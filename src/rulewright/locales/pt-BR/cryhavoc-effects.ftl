@@ -11,6 +11,8 @@ cryhavoc-effect-and = { $first }, depois { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Depois, { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }
+# A price, before you choose what it pays for.
+cryhavoc-effect-price-alone = { $price }: …
 cryhavoc-effect-either = Escolha uma opção — • { $first }. • { $second }
 cryhavoc-effect-either-three = Escolha uma opção — • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.

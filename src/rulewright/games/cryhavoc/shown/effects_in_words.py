@@ -65,6 +65,13 @@ def effect_message(effects: Sequence[Any], battle: bool = False) -> Message:
     return Message("cryhavoc-effect-sentence", {"text": steps_message(effects, Context(battle))})
 
 
+def offer_message(step: Sequence[Any], battle: bool) -> Message:
+    """One effect that could be added. A price shows that something follows: paying a card and losing one read the same."""
+    if not is_price(step):
+        return effect_message([step], battle)
+    return Message("cryhavoc-effect-price-alone", {"price": step_message(step, Context(battle))})
+
+
 def entry_message(pack: Pack, entry: Entry | TrogToken) -> Message:
     """The whole text of a part of the pack; with a skill also what its tokens do."""
     if isinstance(entry, TrogToken):
@@ -100,7 +107,7 @@ def steps_message(steps: Sequence[Any], at: Context) -> Message:
     if not rest:
         return clause
     name, after = first[0], following(first, at)
-    if name == "pay" and first[3] != "must":
+    if is_price(first):
         return Message(
             "cryhavoc-effect-cost", {"price": clause, "steps": steps_message(rest, replace(after, inside=True))}
         )
@@ -108,6 +115,11 @@ def steps_message(steps: Sequence[Any], at: Context) -> Message:
     joined = "cryhavoc-effect-and" if at.inside else "cryhavoc-effect-then"
     joint = "cryhavoc-effect-afterwards" if closes else joined
     return Message(joint, {"first": clause, "second": steps_message(rest, after)})
+
+
+def is_price(step: Sequence[Any]) -> bool:
+    """For the steps behind it. What must be paid buys nothing."""
+    return bool(step[0] == "pay" and step[3] != "must")
 
 
 def following(step: Sequence[Any], at: Context) -> Context:

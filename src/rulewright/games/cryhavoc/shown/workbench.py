@@ -16,7 +16,7 @@ from rulewright.kernel.bundles.workbench import Effects, Kind, Offer, Workbench,
 from rulewright.kernel.message import Message, Name
 
 from .box import fields, region
-from .effects_in_words import effect_message
+from .effects_in_words import effect_message, offer_message
 from .printed import CardData, CardRow, CardRows, EventData, SkillData, StructureData, TrogTokenData
 
 
@@ -79,9 +79,9 @@ def offers(table: Any, where: str) -> Mapping[str, list[Offer]]:
     if at is None:
         return {}
     battle = field == "battle"
-    made = {"": [Offer(step, why, effect_message([step], battle)) for step, why in offering.effects(at)]}
+    made = {"": [Offer(step, why, offer_message(step, battle)) for step, why in offering.effects(at)]}
     for argument, step, why in offering.words(at):
-        made.setdefault(argument, []).append(Offer(step, why, effect_message([step], battle)))
+        made.setdefault(argument, []).append(Offer(step, why, offer_message(step, battle)))
     return made
 
 
