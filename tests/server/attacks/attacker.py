@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -11,7 +12,10 @@ import httpx
 from tests.server.running import Running
 from tests.server.services.service import HOST
 
+from rulewright.server.identity.guesses import PAIR
+
 PATIENCE = 180.0  # seconds; the machine may be busy
+SOON = 50  # seconds that whoever is refused has to wait at least, so that whatever is tried next is tried before
 MEGABYTE = 2**20
 CHUNKED = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 BEGINNINGS = {
@@ -67,6 +71,16 @@ def received(pipe: socket.socket) -> bytes:
         while part := pipe.recv(65536):
             parts.append(part)
     return b"".join(parts)
+
+
+def guessed_as_often_as_it_may(guess: Callable[[int], int]) -> None:
+    """Until it has to wait for a while. `guess` makes one, and gives the seconds that it was told to wait. There is one more attempt for
+    each pause that has passed meanwhile: to check a password may take seconds here."""
+    began, made, wait = time.monotonic(), 0, 0
+    while wait < SOON:
+        wait = guess(made)
+        made += not wait
+    assert PAIR.most <= made <= PAIR.most + (time.monotonic() - began) * 1000 / PAIR.pause
 
 
 def status_of(answer: bytes) -> int:

@@ -16,7 +16,7 @@ from tests.server.services.redis import Redis
 from rulewright.server.identity.guesses import PAIR
 from rulewright.server.identity.passwords import AT_ONCE
 
-from .attacker import memory_of
+from .attacker import guessed_as_often_as_it_may, memory_of
 from .conftest import Start
 
 PASSWORD = "correct horse battery"
@@ -25,7 +25,6 @@ WRONG, TOO_OFTEN = "server-login-wrong", "server-guessed-too-often"
 SESSION, MARK = "rulewright", "rulewright-device"
 HASH = 64 * 2**20  # bytes
 LONG = 300.0  # seconds: a busy machine takes a few for each hash
-SOON = 50  # seconds that whoever is refused has to wait at least, so that whatever is tried next is tried before
 ALL_ELSE = 60 * 2**20  # of a process: its connections, and what it keeps
 
 
@@ -51,13 +50,10 @@ class Browser:
     def guesses(self, times: int) -> list[str]:
         return [self.logs_in(f"wrong password {number}") for number in range(times)]
 
-    def guesses_as_often_as_it_may(self) -> int:
-        """How often that is, until it has to wait for a while. There is one more attempt for each pause that has passed meanwhile."""
-        began, made, self.wait = time.monotonic(), 0, 0
-        while self.wait < SOON:
-            made += self.logs_in(f"wrong password {made}") == WRONG
-        assert made <= PAIR.most + (time.monotonic() - began) * 1000 / PAIR.pause
-        return made
+    def guess(self, number: int) -> int:
+        """The seconds that it has to wait."""
+        assert self.logs_in(f"wrong password {number}") == (TOO_OFTEN if self.wait else WRONG)
+        return self.wait
 
     def me(self) -> str | None:
         found = self.http.get("/me").json()
@@ -87,18 +83,18 @@ def owner(guessed: Running) -> Iterator[Browser]:
 
 def test_whoever_guesses_waits_and_the_owner_elsewhere_does_not(guessed: Running, owner: Browser) -> None:
     with at(guessed, NEIGHBOUR) as guesser, at(guessed, "198.51.100.8") as new_device:
-        assert guesser.guesses_as_often_as_it_may() >= PAIR.most
+        guessed_as_often_as_it_may(guesser.guess)
         assert guesser.logs_in() == TOO_OFTEN, "not even a right guess is told"
         assert new_device.logs_in() == ""
         assert owner.me() == "Olga", "an open session is not touched"
 
 
 def test_the_addresses_of_one_household_count_as_one(guessed: Running, owner: Browser) -> None:
-    for number in range(PAIR.most - 1):
+    def guess(number: int) -> int:
         with at(guessed, f"2001:db8:1:2:{number:x}::1") as guesser:
-            assert guesser.guesses(1) == [WRONG]
-    with at(guessed, "2001:db8:1:2:aaaa::") as guesser:
-        guesser.guesses_as_often_as_it_may()
+            return guesser.guess(number)
+
+    guessed_as_often_as_it_may(guess)
     with at(guessed, "2001:db8:1:2:ffff::") as guesser, at(guessed, "2001:db8:1:3::1") as next_door:
         assert guesser.guesses(1) == [TOO_OFTEN]
         assert next_door.guesses(1) == [WRONG]
@@ -117,7 +113,7 @@ def test_many_guesses_at_once_are_many(guessed: Running, owner: Browser) -> None
 def test_a_neighbour_behind_the_same_address_does_not_lock_the_owner_out(guessed: Running, owner: Browser) -> None:
     """A browser in which the owner has logged in before has attempts of its own."""
     with at(guessed, OWNER) as neighbour:
-        neighbour.guesses_as_often_as_it_may()
+        guessed_as_often_as_it_may(neighbour.guess)
         assert owner.asks("POST", "/me/password", {"password": f"{PASSWORD} again", "old": PASSWORD}) == ""
         owner.asks("DELETE", "/me/session")
         assert owner.me() is None
@@ -128,7 +124,7 @@ def test_a_neighbour_behind_the_same_address_does_not_lock_the_owner_out(guessed
 def test_what_was_guessed_is_not_forgotten(guessed: Running, owner: Browser, request: pytest.FixtureRequest) -> None:
     """Neither with the server nor with Redis."""
     with at(guessed, NEIGHBOUR) as guesser:
-        guesser.guesses_as_often_as_it_may()
+        guessed_as_often_as_it_may(guesser.guess)
     if guessed.config.bus:
         redis: Redis = request.getfixturevalue("redis")
         redis.flush()

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from tests.server.client import Person, refused
+from tests.server.client import Fault, Person, refused
 from tests.server.running import Running
 
 from rulewright.server.api.live import LOGGED_OUT
 from rulewright.server.api.people import MARK
-from rulewright.server.identity.guesses import PAIR
 
+from .attacker import guessed_as_often_as_it_may
 from .conftest import Start
 
 PASSWORD, NEW = "correct horse battery", "quite another password"
@@ -75,9 +75,16 @@ def test_logging_out_ends_the_token_at_every_worker(doors: list[Running], everyw
 def test_a_stolen_session_is_no_way_to_guess_more_passwords(doors: list[Running], token: str) -> None:
     """Not even if it is exchanged for another one, and not by what browsers get with that."""
     with Person(doors[0].url, "Olga", token) as thief:
-        for number in range(PAIR.most):
-            with refused("server-login-wrong", 401):
+
+        def guess(number: int) -> int:
+            """The seconds that it has to wait."""
+            with pytest.raises(Fault) as fault:
                 thief.ask("POST", "/me/password", {"password": NEW, "old": f"wrong password {number}"})
+            seconds: int = fault.value.error["args"].get("seconds", 0)
+            assert fault.value.key == ("server-guessed-too-often" if seconds else "server-login-wrong")
+            return seconds
+
+        guessed_as_often_as_it_may(guess)
         answer = thief.http.delete("/me/sessions")
     with Person(doors[0].url, "Olga", answer.json()["token"]) as thief:
         thief.http.headers["Cookie"] = f"{MARK}={answer.cookies.get(MARK)}"
