@@ -1,0 +1,65 @@
+"""The pack in examples/packs/york-five: York with other numbers, all of them ours, for games of five rounds."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.games.cryhavoc.pack.loading import SHIPPED, check, load
+from rulewright.words import LANGUAGES
+
+FIVE = Path(__file__).parents[2] / "examples" / "packs" / "york-five"
+# marks that stand for a part of a field, or for several fields
+PARTS = {"effect": ("rate", "range"), "move": ("icons",), "recruit": ("icons",)}
+
+
+def entries(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Everything that has a source, by its file and its id."""
+    for path in sorted(folder.glob("*.toml")):
+        for key, value in tomllib.loads(path.read_text("utf-8")).items():
+            for entry in value if isinstance(value, list) else [value]:
+                if isinstance(entry, dict) and "confidence" in entry:
+                    yield f"{path.name} {entry.get('id', key)}", entry
+
+
+def test_it_has_no_problem() -> None:
+    assert check(FIVE) == []
+
+
+def sure(entry: dict[str, Any], field: str) -> set[str]:
+    """How sure we are of that field, or of its numbers and its reach."""
+    marks = entry.get("fields", {})
+    found = {marks[name]["confidence"] for name in (field, *PARTS.get(field, ())) if name in marks}
+    return found or {entry["confidence"]}
+
+
+def test_it_is_york_but_for_numbers_of_ours() -> None:
+    york, five = dict(entries(SHIPPED["york"])), dict(entries(FIVE))
+    assert york.keys() == five.keys()
+    for place, entry in five.items():
+        before = york[place]
+        changed = {field for field in entry | before if entry.get(field) != before.get(field)}
+        assert all("ours" in sure(entry, field) for field in changed), place
+        assert {*before.get("icons", ())} <= {*entry.get("icons", ())}, place
+
+
+def test_it_has_the_same_words() -> None:
+    york, five = load("york"), load(FIVE)
+    assert all(york.names(language) == five.names(language) for language in LANGUAGES)
+
+
+@pytest.mark.rule("C3.3")
+def test_thirteen_points_in_the_first_round_pass_its_second_event() -> None:
+    pack = load(FIVE)
+    assert pack.spots[1] == load("york").spots[1] == 12
+    assert pack.track == 49
+
+
+@pytest.mark.rule("C2.7")
+def test_with_two_players_every_region_but_the_hqs_has_a_war_party() -> None:
+    regions = tomllib.loads((FIVE / "map-2.toml").read_text("utf-8"))["region"]
+    assert all(("war_party" in region["icons"]) != ("hq" in region["icons"]) for region in regions)
