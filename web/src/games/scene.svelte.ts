@@ -1,6 +1,7 @@
 /** What a board shows: a position through one pair of eyes. Live tables, replays and lessons are scenes. */
 import type { Described, Facts, Logged, Prompted, Spoken, View } from '../lib/types';
 import { nameAt } from '../lib/names';
+import { t } from '../lib/words.svelte';
 import type { Beat, Marked } from './beats';
 import { Steps } from './steps.svelte';
 import type { GameModule } from './module';
@@ -130,6 +131,11 @@ export abstract class Scene {
 
   name(seat: number): string {
     return nameAt(this.facts?.seats ?? [], seat);
+  }
+
+  /** The same as it is said to the reader. */
+  called(seat: number): string {
+    return seat === this.reader ? t('web-log-you') : this.name(seat);
   }
 }
 

@@ -45,7 +45,8 @@ export class ReplayScene extends StillScene {
 
   /** Through whatever eyes: whoever played is "you" in their own game alone. */
   override get reader(): number | null {
-    return this.now.you.eyes;
+    const { seats, eyes } = this.now.you;
+    return seats.length > 1 ? null : eyes;
   }
 
   get moment(): Logged {

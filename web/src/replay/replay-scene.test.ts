@@ -29,7 +29,12 @@ vi.stubGlobal('fetch', () =>
 );
 
 function opened(): ReplayScene {
-  const now = { seq: 4, log: STORY, you: { eyes: ANNA }, table: { id: 'x', seats: [{}, {}], status: 'over' } };
+  const now = {
+    seq: 4,
+    log: STORY,
+    you: { eyes: ANNA, seats: [ANNA] },
+    table: { id: 'x', seats: [{}, {}], status: 'over' },
+  };
   return new ReplayScene({} as GameModule, null, now as unknown as Update, (fault) => {
     throw fault;
   });

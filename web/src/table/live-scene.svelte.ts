@@ -59,6 +59,11 @@ export class LiveScene extends Scene implements Host {
     });
   }
 
+  /** Several at one screen are named, not spoken to. */
+  override get reader(): number | null {
+    return this.you.seats.length > 1 ? null : this.eyes;
+  }
+
   // ------------------------------------------------------------- up
   override act(action: string): void {
     this.catchUp();

@@ -43,6 +43,7 @@ async def frames(table: Table, user: User | None, wished: str, first: int, count
         assert table.game  # raises if it is missing
         kept = await table.store.snapshots(table.terms.id) if table.journal else {}
         speaker = sight.speaker_for(table, language)
+        to_reader = sight.to_reader(table, user, speaker)
         log_eyes = seats[0] if len(seats) == 1 else SPECTATOR
         made, journal = [], None
         for row in table.rows[first - 1 : first - 1 + count]:
@@ -50,7 +51,7 @@ async def frames(table: Table, user: User | None, wished: str, first: int, count
                 journal = table.journal_at(row.seq, kept)
             elif journal is not None and row.entry.line:
                 journal.replay(row.entry.line)
-            entry = sight.logged(table, row, log_eyes, table.match.look() if table.journal else None, speaker)
+            entry = sight.logged(table, row, log_eyes, table.match.look() if table.journal else None, to_reader)
             made.append(frame(row.seq, entry, journal.match if journal else None, seats, speaker))
         return Replay(first, table.seq, made)
 

@@ -61,6 +61,12 @@ def speaker_of(table: Table, language: str) -> Speaker:
     return Speaker(table.game if table.playable else None, table.terms.pack, language, named(table, language))
 
 
+def to_reader(table: Table, user: User | None, speaker: Speaker | None) -> Speaker | None:
+    """What that user did, "you" did; several at one screen are named."""
+    own = table.seats_of(user.id) if user else []
+    return speaker.to(own[0]) if speaker and len(own) == 1 else speaker
+
+
 def named(table: Story, language: str) -> list[str]:
     """Those who sit there; bots by what they are called in that language, and by a number where there are several."""
     words, names = Words(language), list[str]()
@@ -155,7 +161,7 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
         sources=sources(table, speaker) if table.journal and table.status == ENDED else [],
         view=view(table, eyes) if table.journal else None,
         position=position(table.match, eyes, speaker) if table.journal else [],
-        log=log(table, eyes, since, speaker.to(eyes) if speaker and len(own) == 1 else speaker),
+        log=log(table, eyes, since, to_reader(table, user, speaker)),
     )
 
 

@@ -47,6 +47,16 @@ describe('turning points', () => {
     expect(turning([entry(1, 'gain 0 6', 'gain 1 2')], [6, 2])[0]).toMatchObject({ text: 'gain 0 6 gain 1 2' });
   });
 
+  it('tell what brought most, if much is counted at once', () => {
+    expect(turning([entry(1, 'gain 0 1', 'gain 1 9', 'gain 0 4')], [5, 9])[0]).toMatchObject({
+      gains: [
+        { seat: 0, points: 5 },
+        { seat: 1, points: 9 },
+      ],
+      text: 'gain 1 9 gain 0 4',
+    });
+  });
+
   it('know who led before, also from points that nobody was told of', () => {
     expect(turning([entry(1, 'gain 0 4')], [7, 5])[0]?.leads).toBe(0);
   });

@@ -18,6 +18,7 @@ export interface TurningPoint {
 
 const SHOWN = 3;
 const LEAST = 2; // points: below that nothing has turned
+const TOLD = 2; // what brought most; of the rest the points stand beside it
 
 /** In their order. Counted back from the points at the end, as the curve is. */
 export function turningPoints(
@@ -49,7 +50,7 @@ export function turningPoints(
       seq,
       gains: gains.filter(({ points }) => points !== 0),
       round: during,
-      text: [...new Set(scoring.map((beat) => causeOf(beat, beats)))].join(' '),
+      text: [...new Set(weightiest(scoring).map((beat) => causeOf(beat, beats)))].join(' '),
       leads: after !== null && before !== null && after !== before ? after : null,
     };
   });
@@ -58,6 +59,13 @@ export function turningPoints(
     .sort((a, b) => swing(b, points.length) - swing(a, points.length) || a.seq - b.seq)
     .slice(0, SHOWN)
     .sort((a, b) => a.seq - b.seq);
+}
+
+/** What brought most, in its order. */
+function weightiest(scoring: readonly Beat[]): Beat[] {
+  const weight = ({ gains = [] }: Beat) => Math.max(...gains.map(({ points }) => Math.abs(points)));
+  const most = scoring.toSorted((a, b) => weight(b) - weight(a)).slice(0, TOLD);
+  return scoring.filter((beat) => most.includes(beat));
 }
 
 /** The last round that begins in them. */

@@ -32,8 +32,7 @@ export function saidOf(scene: Scene): Said {
 
 /** Whose step is shown: the reader's own is theirs. */
 export function actorOf(scene: Scene, seat: number | null): string {
-  if (seat === null) return '';
-  return seat === scene.reader ? t('web-log-you') : scene.name(seat);
+  return seat === null ? '' : scene.called(seat);
 }
 
 const only = (title: string): Said => ({ kicker: '', title, follows: '' });
