@@ -62,6 +62,8 @@ export interface Marked {
 /** What a game tells of its beats. */
 export interface Beats {
   of(entry: Logged, scene: Scene): Beat[];
+  /** Whether an event says nothing that the one before it has not said. */
+  isEcho?(event: Spoken, before: Spoken): boolean;
   /** A view as it stood before those beats, as far as that can be told: its points above all. `shown`: what is seen until then. */
   before?(view: View, left: readonly Beat[], shown: View | null): View;
 }

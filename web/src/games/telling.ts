@@ -13,7 +13,7 @@ export interface Way {
   /** Of everybody. */
   common?: true;
   look?: StageCard['look'];
-  /** Names of what it says already. */
+  /** Names of what it says already, if it is as many and of the same seat. */
   says?: readonly string[];
 }
 
@@ -63,11 +63,17 @@ export class Telling {
     return events.find((event) => !this.#isQuiet(event)) ?? events[0]!;
   }
 
+  /** What counts points says how many; that they are gained is no news. */
+  isEcho(event: Spoken, before: Spoken): boolean {
+    const said = this.wayOf(before).says?.includes(this.nameOf(event)) ?? false;
+    return said && event.args.seat === before.args.seat && event.args.n === before.args.n;
+  }
+
   /** What is worth saying of a portion; what is said over and over, once. */
   said(events: readonly Spoken[]): Spoken[] {
-    const { with: along = [], says = [] } = this.wayOf(this.leading(events));
+    const { with: along = [] } = this.wayOf(this.leading(events));
     const loud = events.filter((event) => !this.#isQuiet(event) || along.includes(this.nameOf(event)));
-    if (loud.length) return loud.filter((event) => !says.includes(this.nameOf(event)));
+    if (loud.length) return loud.filter((event, n) => !n || !this.isEcho(event, loud[n - 1]!));
     return events.filter((event, n) => events.findIndex(({ text }) => text === event.text) === n);
   }
 

@@ -40,6 +40,8 @@ const WAYS: Record<string, Way> = {
   revealed: { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
   'revealed-own': { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
   control: { kind: 'build', with: ['control', 'control-nobody'], cue: 'place' },
+  'token-placed': { kind: 'build', with: ['crystals'], cue: 'place' },
+  'token-placed-nest': { kind: 'build', with: ['crystals'], cue: 'place' },
   'battle-token': { kind: 'build', with: ['battle-token'], cue: 'clash' },
   battle: { kind: 'reveal', with: ['crystals'], cue: 'clash', common: true, look: 'banner' },
   'won-control': { kind: 'attack', with: ['control', 'control-nobody'], cue: 'clash', common: true },
@@ -58,10 +60,14 @@ const WAYS: Record<string, Way> = {
 };
 const WALKS = new Set(['moved', 'relocated', 'relocated-trogs']);
 const PRICE = 2; // C6.1
+/** As long as one of these waits, a battle goes on. */
+const FOUGHT = ['won-control', 'won-prisoners', 'captured', 'killed', 'killed-by-nobody', 'retreated', 'to-reserve'];
 
 const telling = new Telling('cryhavoc-event-', WAYS, QUIET);
 const nameOf = (event: Spoken): string => telling.nameOf(event);
 const seatOf = ({ args }: Spoken): number | null => (typeof args.seat === 'number' ? args.seat : null);
+
+export const isEcho = (event: Spoken, before: Spoken): boolean => telling.isEcho(event, before);
 
 export const beatsOf = (entry: Logged, scene: Scene): Beat[] =>
   telling.portions(entry).map((events) => beatOf(events, entry, scene));
@@ -74,7 +80,7 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
   const short = shortOf(first, gains[0]?.points, scene);
   return {
     ...beat,
-    seat: beat.common || nameOf(first) === 'turn' ? seatOf(first) : beat.seat,
+    seat: seatOf(first) ?? (beat.common ? null : beat.seat),
     places: [...new Set(events.flatMap(placesOf))],
     ...(short && { short }),
     ...(WALKS.has(nameOf(first)) && { way: [idOf(first.args.from), idOf(first.args.to)] }),
@@ -109,14 +115,25 @@ function shortOf(event: Spoken, points: number | undefined, scene: Scene): strin
       return pack.cards.get(idOf(event.args.card))?.name ?? '';
     case 'retreated':
       return `→ ${region}`;
+    case 'token-placed':
+    case 'token-placed-nest':
+      return `↓ ${region}`;
+    case 'crystals':
+      return `${region} +${String(event.args.n)}`;
+    case 'recruited':
+      return `+${t('cryhavoc-n-units', { n: Number(event.args.n) })}`;
+    case 'deployed':
+      return `${region} +${String(event.args.n)}`;
     case 'found':
     case 'revealed':
     case 'revealed-own':
+      return `✦ ${region}`;
     case 'won-control':
     case 'control':
+      return `⚑ ${region}`;
     case 'battle-token':
     case 'battle':
-      return region;
+      return `⚔ ${region}`;
     default:
       return '';
   }
@@ -149,18 +166,20 @@ function stageOf(look: StageCard['look'], first: Spoken, events: readonly Spoken
   }
 }
 
-/** Points come with their beats; a round (C3.1) and a battle (C5.1) begin with theirs. */
+/** Points come with their beats; a round (C3.1) and a battle (C5.1) begin and end with theirs. */
 export function before(view: View, left: readonly Beat[], shown: View | null): View {
   const names = new Set(left.flatMap((beat) => beat.events).map(nameOf));
   const [round, battle] = [names.has('round'), names.has('battle')];
-  if (!round && !battle && !left.some((beat) => beat.gains)) return view;
+  const fought = FOUGHT.some((name) => names.has(name));
+  if (!round && !battle && !fought && !left.some((beat) => beat.gains)) return view;
   const seen = view as unknown as CryHavocView;
   const past = (shown ?? view) as unknown as CryHavocView;
   const factions = seen.factions.map((faction) => ({ ...faction, vp: faction.vp - owed(left, faction.seat) }));
   return asView({
     ...seen,
     factions,
-    ...(battle && { battle: null, phase: past.phase }),
+    ...(battle && { battle: null }),
+    ...((battle || fought) && { phase: past.phase }),
     ...(round && { round: past.round, track: past.track, final: past.final, phase: 'scoring' }),
   });
 }

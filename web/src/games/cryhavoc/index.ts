@@ -6,7 +6,7 @@ import { fightOf } from './battle/fight.svelte';
 import Head from './battle/Head.svelte';
 import { LANE_VERBS } from './battle/lanes';
 import Lanes from './battle/Lanes.svelte';
-import { beatsOf, before } from './beats';
+import { beatsOf, before, isEcho } from './beats';
 import Board from './Board.svelte';
 import { CARD_VERBS } from './cards/verbs';
 import Emblem from './Emblem.svelte';
@@ -43,7 +43,7 @@ const game: GameModule = {
   TableFacts,
   Hero,
   marks: { of: markOf, Feat },
-  beats: { of: beatsOf, before },
+  beats: { of: beatsOf, before, isEcho },
   Picture,
   sideOf: (scene, seat) => factionOf(viewOf(scene), seat)?.faction ?? scene.facts?.seats[seat]?.side ?? '',
   sideName: (side) => t(`cryhavoc-faction-${side}`),

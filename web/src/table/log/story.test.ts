@@ -32,11 +32,16 @@ describe('the lines of an entry', () => {
     expect(lines.map(({ n }) => n)).toEqual([2, undefined, 3, undefined]);
   });
 
-  it('do not repeat the points of a scoring', () => {
-    const scored = { key: 'g-event-scored-regions', args: { seat: 1, n: 4 }, text: 'You score 4 VP.' };
-    const gained = { key: 'g-event-vp', args: { seat: 1, n: 4 }, text: 'You gain 4 VP.' };
-    const lines = sentencesOf({ ...entry(7), events: [scored, gained, gained] }, []);
-    expect(lines.map(({ text, times }) => `${text} ${times}`)).toEqual(['You score 4 VP. 1', 'You gain 4 VP. 1']);
+  it('leave out what the game says is no news, and know whose a number is', () => {
+    const lines = sentencesOf(
+      told('You score 4 VP.', 'You gain 4 VP.', 'Pip scores 2 VP.'),
+      [{ ...mark(1, 'Pip scores 2 VP.'), side: 'red' }],
+      ({ text }) => text === 'You gain 4 VP.',
+    );
+    expect(lines.map(({ text, side }) => [text, side])).toEqual([
+      ['You score 4 VP.', undefined],
+      ['Pip scores 2 VP.', 'red'],
+    ]);
   });
 
   it('say once what happens again and again', () => {

@@ -1,6 +1,6 @@
 /** Entries of a table's story that are worth a line. */
 import type { Logged, Spoken } from '../../lib/types';
-import type { Marked } from '../../games/beats';
+import type { Beats, Marked } from '../../games/beats';
 import { botName } from '../../lib/names';
 import { t } from '../../lib/words.svelte';
 
@@ -12,15 +12,11 @@ const PEOPLE = new Set([
 /** Whose turn begins is told by the head of what they do then. */
 export const isLine = ({ key }: Spoken): boolean => !key.endsWith('-event-turn');
 
-/** What counts points says how many; that they are gained is no news. */
-function isEcho({ key, args }: Spoken, before: Spoken | undefined): boolean {
-  if (!key.endsWith('-event-vp') || !before) return false;
-  return /-event-scored-\w+$/.test(before.key) && args.seat === before.args.seat && args.n === before.args.n;
-}
+type Echo = NonNullable<Beats['isEcho']>;
 
 /** What an entry tells, each thing once. */
-export function tellable(events: readonly Spoken[]): Spoken[] {
-  return events.filter((event, n) => isLine(event) && !isEcho(event, events[n - 1]));
+function tellable(events: readonly Spoken[], isEcho: Echo): Spoken[] {
+  return events.filter((event, n) => isLine(event) && !(n && isEcho(event, events[n - 1]!)));
 }
 
 /** Small steps of one move say nothing; what they come to does. */
@@ -44,22 +40,23 @@ export interface Sentence {
   own: boolean;
   /** The same again and again is told once. */
   times: number;
-  /** The number that it has on the board and in the recap. */
+  /** The number that it has on the board and in the recap, and whose it is. */
   n?: number;
+  side?: string;
 }
 
 /** The lines of an entry. What is marked has its number at the line that it begins with. */
-export function sentencesOf(entry: Logged, marked: readonly Marked[]): Sentence[] {
+export function sentencesOf(entry: Logged, marked: readonly Marked[], isEcho: Echo = () => false): Sentence[] {
   const made: Sentence[] = [];
-  for (const event of tellable(entry.events ?? [])) {
+  for (const event of tellable(entry.events ?? [], isEcho)) {
     const text = event.text ?? '';
     const last = made.at(-1);
     if (last?.text === text) last.times++;
     else made.push({ text, own: isOwn(event), times: 1 });
   }
-  for (const { n, text } of marked.filter(({ seq }) => seq === entry.seq)) {
+  for (const { n, side, text } of marked.filter(({ seq }) => seq === entry.seq)) {
     const line = made.find((one) => one.n === undefined && text.startsWith(one.text)) ?? made[0];
-    if (line) line.n ??= n;
+    if (line && line.n === undefined) Object.assign(line, { n, side });
   }
   return made;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Logged } from '../../lib/types';
-import { takenBack, turnsOf, type MarkOf } from './turns';
+import { takenBack, turnsOf, type Line, type MarkOf } from './turns';
 
 const event = (key: string) => ({ key, args: {}, text: key });
 const did = (seq: number, seat: number, ...keys: string[]): Logged => ({
@@ -30,12 +30,14 @@ describe('the log', () => {
     expect(turns.map(({ lines }) => lines.map(({ entry }) => entry.seq))).toEqual([[1, 2], [3]]);
   });
 
-  it('begins a group where a round begins, also of the same player', () => {
+  it('begins a group of nobody where a round begins, also in the midst of what somebody did', () => {
     const markOf: MarkOf = ({ key }) => (key === 'round' ? { kind: 'round', value: 2 } : undefined);
-    const turns = turnsOf([did(1, 0, 'a'), did(2, 0, 'b', 'round'), did(3, 0, 'c')], markOf);
-    expect(turns.map(({ seq, round }) => [seq, round])).toEqual([
-      [1, undefined],
-      [2, 2],
+    const turns = turnsOf([did(1, 0, 'a'), did(2, 0, 'b', 'round', 'event'), did(3, 0, 'c')], markOf);
+    const told = (line: Line) => line.entry.events!.map(({ key }) => key).join(' ');
+    expect(turns.map(({ seat, round, lines }) => [seat, round, lines.map(told)])).toEqual([
+      [0, undefined, ['a', 'b']],
+      [undefined, 2, ['round event']],
+      [0, undefined, ['c']],
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** The story of a table as it is read: a group for each turn, and what was taken back folded away. */
 import type { Mark } from '../../games/module';
 import type { Logged, Spoken } from '../../lib/types';
-import { happened } from './story';
+import { happened, isLine } from './story';
 
 export interface Line {
   entry: Logged;
@@ -14,7 +14,7 @@ export interface Turn {
   seq: number;
   /** Whose it is, if anybody's. */
   seat: number | undefined;
-  /** The number of the round that begins with it. */
+  /** The number of the round that begins with it, which is nobody's turn. */
   round?: number;
   lines: Line[];
 }
@@ -42,13 +42,22 @@ export function turnsOf(log: readonly Logged[], markOf: MarkOf, alsoShown: Reado
   let over = true; // whoever acted last ended their turn with it
   for (const entry of log) {
     if ((!happened(entry) && !alsoShown.has(entry.seq)) || silent.has(entry.seq)) continue;
-    const marks = (entry.events ?? []).flatMap((event) => markOf(event) ?? []);
-    const round = marks.find(({ kind }) => kind === 'round')?.value;
-    if (over || turns.at(-1)?.seat !== entry.seat || round !== undefined) {
-      turns.push({ seq: entry.seq, seat: entry.seat, lines: [], ...(round === undefined ? {} : { round }) });
+    const line = (events?: Spoken[]): Line => ({
+      entry: events ? { ...entry, events } : entry,
+      undone: undone.has(entry.seq),
+    });
+    const events = entry.events ?? [];
+    const at = events.findIndex((event) => markOf(event)?.kind === 'round');
+    const [own, common] = at < 0 ? [undefined, undefined] : [events.slice(0, at), events.slice(at)];
+    if (!own || own.some(isLine)) {
+      if (over || turns.at(-1)?.seat !== entry.seat) turns.push({ seq: entry.seq, seat: entry.seat, lines: [] });
+      turns.at(-1)!.lines.push(line(own));
     }
-    turns.at(-1)!.lines.push({ entry, undone: undone.has(entry.seq) });
-    over = marks.some(({ kind }) => kind === 'turn');
+    if (common) {
+      const round = markOf(common[0]!)!.value!;
+      turns.push({ seq: entry.seq, seat: undefined, round, lines: [line(common)] });
+    }
+    over = events.some((event) => markOf(event)?.kind === 'turn');
   }
   return turns;
 }
