@@ -50,6 +50,10 @@ export function sinceOwn(log: readonly Logged[], scene: Scene, eyes: number | nu
   return kept.slice(Math.max(0, last)).flatMap((entry) => parts(entry, scene, eyes)[1]);
 }
 
+/** The game has only just begun for this reader, who has not done anything yet. */
+export const isOpening = ({ log, table, you: { eyes } }: Update): boolean =>
+  table.status === 'playing' && eyes !== null && log.length <= MANY && !log.some((entry) => isOwn(entry, eyes));
+
 /** The entries of an update as far as these beats tell them. */
 export function toldOf(update: Update, told: readonly Beat[]): Logged[] {
   const last = told.at(-1)?.seq ?? 0;

@@ -125,6 +125,15 @@ export class Recap {
   }
 }
 
+const LONG = 36; // letters
+
+/** So much of a text as a small sign has room for: its first sentence, or the beginning of that. */
+export function brief(text: string): string {
+  const first = /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
+  if (first.length <= LONG) return first === text ? text : `${first.replace(/[.!?]$/, '')} …`;
+  return `${first.slice(0, first.lastIndexOf(' ', LONG))} …`;
+}
+
 /** Units that go the same way one after the other. */
 const alike = (a: Beat, b: Beat): boolean =>
   [a, b].every(({ kind, way }) => kind === 'move' && way) && a.seat === b.seat && a.way!.join() === b.way!.join();

@@ -5,12 +5,14 @@ import type { Beat, BeatKind } from '../../games/beats';
 import type { Scene } from '../../games/scene.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Logged, Update } from '../../lib/types';
-import { planOf, sinceOwn, toldOf, type Plan } from './plan';
+import { isOpening, planOf, sinceOwn, toldOf, type Plan } from './plan';
 import { Recap, type Lender } from './recap.svelte';
 import { lengthOf, lengthOfAll, shownFor, VERY_LONG } from './times';
 
 /** Of what the reader does, this is news to the reader as well. */
 const ECHOED = new Set<BeatKind>(['reveal', 'event']);
+
+const isStagedEvent = ({ kind, stage }: Beat): boolean => kind === 'event' && stage !== undefined;
 
 /** The scene: it can be as an update has it, or hide what has not been shown. */
 export interface Host extends Scene {
@@ -54,10 +56,17 @@ export class Stage implements Lender {
   }
 
   // ------------------------------------------------------------- what the server tells
-  /** What there is when the table is opened: nothing to be watched, but to be read. */
+  /** What there is when the table is opened: nothing to be watched, but to be read. Only the event that a game begins with is shown. */
   begin(update: Update): void {
-    this.host.settle(update, update.log);
-    this.recap.note(sinceOwn(update.log, this.host, update.you.eyes), null);
+    const beats = sinceOwn(update.log, this.host, update.you.eyes);
+    const event = isOpening(update) && settings.speed !== 'off' ? beats.findLastIndex(isStagedEvent) : -1;
+    this.recap.note(event < 0 ? beats : beats.slice(0, event), null);
+    if (event < 0) {
+      this.host.settle(update, update.log);
+      return;
+    }
+    this.#enqueue({ update, now: true, own: beats.slice(0, event), beats: beats.slice(event), many: false });
+    this.#note(update);
   }
 
   push(update: Update): void {
@@ -68,7 +77,11 @@ export class Stage implements Lender {
     if (this.busy || (plan.beats.length && !atOnce)) this.#enqueue(plan);
     else this.#apply(plan, !atOnce);
     if (update.log.some((entry) => entry.kind === 'undo')) this.recap.takeBack();
-    this.mine = this.busy && update.table.asked !== null && update.table.asked === update.you.eyes;
+    this.#note(update);
+  }
+
+  #note({ table, you }: Update): void {
+    this.mine = this.busy && table.asked !== null && table.asked === you.eyes;
   }
 
   #apply({ update, own, beats }: Plan, echo: boolean): void {
@@ -199,10 +212,19 @@ export class Stage implements Lender {
     if (this.recap.again || !this.busy || this.held || settings.speed === 'step') {
       this.held = false;
       this.on();
-    } else {
-      this.held = true;
-      clearTimeout(this.#timer);
-    }
+    } else this.hold();
+  }
+
+  hold(): void {
+    if (!this.busy) return;
+    this.held = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** What was held has its time now. */
+  letGo(): void {
+    this.held = false;
+    this.paced();
   }
 
   /** While all is held, one step further. */
