@@ -87,12 +87,20 @@ describe('the coach of Cry Havoc', () => {
     ['retreat', 'retreat'],
     ['nest', 'nest'],
     ['ransom', 'ransom'],
-    ['discard', 'discard'],
     ['structure', 'structure'],
     ['keep', 'keep'],
   ])('says %s when somebody is asked for %s, and not at another question', (id, offer) => {
     const other = new At('landing', { battle: battle('humans', 'pilgrims') });
     expect([says(id, new At(offer)), says(id, other)]).toEqual([{}, false]);
+  });
+
+  it('speaks of the limit of a hand only where that is why a card is discarded', () => {
+    const because = (kicker: string) => {
+      const scene = new At('discard');
+      scene.prompt = { key: '', args: {}, kicker: { key: `cryhavoc-kicker-${kicker}`, args: {} } };
+      return says('discard', scene);
+    };
+    expect([because('discard'), because('event')]).toEqual([{}, false]);
   });
 
   it('tells the rounds apart', () => {

@@ -87,7 +87,8 @@ export const coach: Coach = {
     retreat: asked('retreat'),
     nest: asked('nest'),
     ransom: asked('ransom'),
-    discard: asked('discard'),
+    // C3.6: not what a card, a skill or an event wants
+    discard: (scene) => scene.prompt?.kicker?.key === 'cryhavoc-kicker-discard' && {},
     event: (scene) => seen(scene).phase === 'events' && {},
     deck: asked('deck'),
     last: (scene) => acts(scene) && seen(scene).final && {},
