@@ -52,6 +52,17 @@ def test_a_replay_is_told_in_the_readers_language(finished: Finished, stranger: 
     assert texts[0] != texts[1]
 
 
+def test_whoever_played_is_you_in_a_replay_as_in_the_log(finished: Finished, stranger: Person) -> None:
+    table, anna, _ = finished
+
+    def entries(person: Person, eyes: str) -> list[Any]:
+        return [frame["entry"] for frame in all_frames(person, table, eyes=eyes, language="en")]
+
+    assert entries(anna, "0") == anna.looks(table, language="en")["log"]
+    you = {person: json.dumps(entries(person, "open")).count('"You ') for person in (anna, stranger)}
+    assert you[anna] > 0 == you[stranger]
+
+
 def test_a_replay_begins_anywhere(finished: Finished, stranger: Person) -> None:
     table, *_ = finished
     frames = all_frames(stranger, table, eyes="open")
