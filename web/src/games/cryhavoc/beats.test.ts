@@ -47,6 +47,22 @@ describe('the beats of Cry Havoc', () => {
     expect(beat!.stage).toMatchObject({ title: 'points.', picture: { ids: ['crossfire', 'outflank'], row: 'move' } });
   });
 
+  it('are of whoever an event is of, and of nobody where several do the same', () => {
+    expect(tell(event('vp', { faction: 'pilgrims', n: 1 }))[0]!.seat).toBe(2);
+    const landed = ['humans', 'machines'].map((faction) => event('landed', { faction, region: region('scorch') }));
+    expect(tell(...landed).map(({ seat }) => seat)).toEqual([null]);
+  });
+
+  it('bring a token and its crystals in one', () => {
+    const at = { region: region('scorch') };
+    const [beat, ...none] = tell(
+      event('token-placed-nest', { faction: 'humans', ...at }),
+      event('crystals', { ...at, n: 1 }),
+    );
+    expect(none).toEqual([]);
+    expect(beat!.short).toBe('↓ Scorch');
+  });
+
   it('are a unit on its way, then what it finds, then its points', () => {
     const beats = tell(
       event('moved', { faction: 'humans', from: region('scorch'), to: region('foglands') }),

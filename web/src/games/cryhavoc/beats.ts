@@ -80,7 +80,7 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
   const short = shortOf(first, gains[0]?.points, scene);
   return {
     ...beat,
-    seat: seatOf(first) ?? (beat.common ? null : beat.seat),
+    seat: beat.common && isOfSeveral(events) ? null : (seatOf(first) ?? (beat.common ? null : beat.seat)),
     places: [...new Set(events.flatMap(placesOf))],
     ...(short && { short }),
     ...(WALKS.has(nameOf(first)) && { way: [idOf(first.args.from), idOf(first.args.to)] }),
@@ -88,6 +88,10 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
     ...(look && { stage: stageOf(look, first, telling.said(events), scene) }),
   };
 }
+
+/** What all do at once is nobody's. */
+const isOfSeveral = (events: readonly Spoken[]): boolean =>
+  new Set(events.map(seatOf).filter((seat) => seat !== null)).size > 1;
 
 function gainOf(event: Spoken): Gain[] {
   const seat = seatOf(event);

@@ -10,14 +10,17 @@ export interface Name {
 
 /** How wide letters are in bold type, as a part of their size: no font is narrower or wider by much. */
 const LETTERS: [RegExp, number][] = [
-  [/[ijlftrI .'-]/, 0.34],
-  [/[mwMW]/, 0.84],
-  [/\p{Lu}/u, 0.68],
+  [/[ijlíłI .']/, 0.28],
+  [/[frt-]/, 0.38],
+  [/[csz]/, 0.47],
+  [/[mwM]/, 0.86],
+  [/W/, 1.03],
+  [/\p{Lu}/u, 0.67],
 ];
-const LETTER = 0.56;
+const LETTER = 0.54;
 export const LINE = 1.08;
-const SIGN = 1.15;
-const PENNANT = 0.95;
+const SIGN = 1.28;
+const PENNANT = 1.02;
 
 const letter = (one: string): number => LETTERS.find(([like]) => like.test(one))?.[1] ?? LETTER;
 
