@@ -86,6 +86,8 @@ class Game:
         self.is_asked()
         self.visitor = before(anna, speed=speed).opens(f"/table/{self.table.id}")
         self.page = self.visitor.page
+        self.page.locator(".prompt").wait_for()
+        self.page.locator("body").press("s")  # the event that a game begins with has been seen
         self.page.locator(".prompt.asked").wait_for()
         self.page.evaluate(RECORDER)
 

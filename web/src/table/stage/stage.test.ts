@@ -22,7 +22,7 @@ const event = (key: string, args: Record<string, unknown> = {}): Spoken => ({ ke
 /** Each event is a beat: `cards` are nothing on the board, `round` is of all, `vp` a point. */
 function beatsOf(entry: Logged): Beat[] {
   return (entry.events ?? []).map((one) => ({
-    kind: one.key === 'small' ? 'small' : one.key === 'found' ? 'reveal' : 'move',
+    kind: ({ small: 'small', found: 'reveal', event: 'event' } as const)[one.key] ?? 'move',
     seq: entry.seq,
     seat: entry.seat ?? null,
     text: one.text!,
@@ -30,6 +30,7 @@ function beatsOf(entry: Logged): Beat[] {
     places: [one.key],
     ...(one.key === 'cards' && { aside: true as const }),
     ...(one.key === 'round' && { common: true as const }),
+    ...(one.key === 'event' && { stage: { look: 'card' as const, title: 'Event' } }),
     ...(one.key === 'found' && { stage: { look: 'banner' as const, title: 'Found' } }),
     ...(one.key === 'vp' && { gains: [{ seat: BOT, points: 1 }] }),
   }));
@@ -44,10 +45,10 @@ class Shown extends Scene implements Host {
   readonly stage = new Stage(this);
   #last: Update | null = null;
 
-  constructor() {
+  constructor(first = update(1, BOT, [])) {
     super({ beats: { of: beatsOf, before }, sideOf: () => 'red' } as unknown as GameModule, null);
     this.eyes = ME;
-    this.stage.begin(update(1, BOT, []));
+    this.stage.begin(first);
   }
 
   override act(): void {
@@ -110,6 +111,40 @@ function at(speed: Speed): Shown {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+describe('a game that has only just begun', () => {
+  const EVENT = 3200;
+  const opened = (speed: Speed) => {
+    settings.setSpeed(speed);
+    return new Shown(update(2, ME, ['a', 'event']));
+  };
+
+  it('shows its event, and then asks', () => {
+    const scene = opened('normal');
+    expect([scene.beat?.text, scene.told, scene.asked, scene.stage.mine]).toEqual([
+      'event.',
+      ['a', 'event'],
+      false,
+      true,
+    ]);
+    vi.advanceTimersByTime(EVENT);
+    expect([scene.beat, scene.asked, scene.stage.recap.told.length]).toEqual([null, true, 2]);
+  });
+
+  it('waits with it as long as it is held', () => {
+    const scene = opened('normal');
+    scene.stage.hold();
+    vi.advanceTimersByTime(2 * EVENT);
+    expect(scene.beat?.text).toBe('event.');
+    scene.stage.letGo();
+    vi.advanceTimersByTime(EVENT);
+    expect(scene.asked).toBe(true);
+  });
+
+  it('asks at once where nothing is to be watched', () => {
+    expect(opened('off').asked).toBe(true);
+  });
+});
 
 describe('what others do', () => {
   it('is shown one after the other, each for its time', () => {
