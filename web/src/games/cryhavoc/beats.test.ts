@@ -51,6 +51,8 @@ describe('the beats of Cry Havoc', () => {
     expect(tell(event('vp', { faction: 'pilgrims', n: 1 }))[0]!.seat).toBe(2);
     const landed = ['humans', 'machines'].map((faction) => event('landed', { faction, region: region('scorch') }));
     expect(tell(...landed).map(({ seat }) => seat)).toEqual([null]);
+    const battle = event('battle', { faction: 'humans', region: region('scorch') });
+    expect(tell(battle, event('drew-hidden', { faction: 'machines' }))[0]!.seat).toBe(1);
   });
 
   it('bring a token and its crystals in one', () => {

@@ -80,7 +80,7 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
   const short = shortOf(first, gains[0]?.points, scene);
   return {
     ...beat,
-    seat: beat.common && isOfSeveral(events) ? null : (seatOf(first) ?? (beat.common ? null : beat.seat)),
+    seat: beat.common && isOfSeveral(first, events) ? null : (seatOf(first) ?? (beat.common ? null : beat.seat)),
     places: [...new Set(events.flatMap(placesOf))],
     ...(short && { short }),
     ...(WALKS.has(nameOf(first)) && { way: [idOf(first.args.from), idOf(first.args.to)] }),
@@ -90,8 +90,8 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
 }
 
 /** What all do at once is nobody's. */
-const isOfSeveral = (events: readonly Spoken[]): boolean =>
-  new Set(events.map(seatOf).filter((seat) => seat !== null)).size > 1;
+const isOfSeveral = (first: Spoken, events: readonly Spoken[]): boolean =>
+  events.some((event) => nameOf(event) === nameOf(first) && seatOf(event) !== seatOf(first));
 
 function gainOf(event: Spoken): Gain[] {
   const seat = seatOf(event);
