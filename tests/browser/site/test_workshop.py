@@ -63,7 +63,7 @@ def test_an_effect_is_put_together_from_what_fits_and_says_what_it_does(visit: V
     address, page = begins(anna), anna.page
     opens(page, address, OUTFLANK)
     verb = page.locator(f'[data-field="{OUTFLANK}/battle/1"]')
-    verb.select_option(label="Discard 1 card.")
+    verb.select_option(label="Discard 1 card: …")
     problem = page.locator("#wrong-battle")
     expect(problem).to_contain_text("a price needs steps that follow it")
     page.get_by_label("Add an effect").select_option(label="Gain 1 VP.")
