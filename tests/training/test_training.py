@@ -15,7 +15,7 @@ from rulewright.kernel.game import Settings  # noqa: E402
 from rulewright.kernel.match import Match  # noqa: E402
 from rulewright.kernel.message import UserError  # noqa: E402
 from rulewright.players.nets.arithmetic import judge  # noqa: E402
-from rulewright.players.nets.net_bot import NetBot  # noqa: E402
+from rulewright.players.nets.net_bot import Judge, NetBot  # noqa: E402
 from rulewright.players.nets.weights import read_net, write_net  # noqa: E402
 from rulewright.players.seat import Seat  # noqa: E402
 from rulewright.training import checkpoint  # noqa: E402
@@ -79,7 +79,10 @@ def test_outside_its_bounds_a_number_is_only_led_back() -> None:
 def test_a_net_bot_decides_by_what_its_seat_may_know(begun: Training, players: int) -> None:
     """Two positions that the seat cannot tell apart get the same decision."""
     game = begun.game
-    bot, match = NetBot(game, rounded(begun.model)), Match(game, game.prepare(Settings(players)), bytes(32))
+    bot, match = (
+        NetBot(game, Judge(game, rounded(begun.model))),
+        Match(game, game.prepare(Settings(players)), bytes(32)),
+    )
     states = game.engine.new(1)
     for _ in range(25):
         seat = match.actor

@@ -14,7 +14,7 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS, make_bot
 from rulewright.players.ismcts.levels import LEVELS, SearchBot
-from rulewright.players.nets.net_bot import NetBot
+from rulewright.players.nets.net_bot import Judge, NetBot
 from rulewright.players.nets.weights import read_net
 from rulewright.players.seat import Bot, Seat
 
@@ -76,7 +76,7 @@ class Sitter:
         if entrant.foreign:
             self._bot = ForeignBot(entrant.foreign, limits or Limits())
         elif entrant.net:
-            self._bot = NetBot(game, read_net(entrant.net, game).net)
+            self._bot = NetBot(game, Judge(game, read_net(entrant.net, game).net))
         elif entrant.bot == GlassBot.name:
             self._bot = GlassBot(game, entrant.iterations, 0)
         elif entrant.bot in BY_NAME:

@@ -13,6 +13,7 @@ import torch
 from rulewright.kernel.disk import put, unreadable
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
+from rulewright.players.nets.arithmetic import Net
 from rulewright.players.nets.net_reading import Reading
 
 from .trainer import Plan, Training, as_plain
@@ -26,9 +27,13 @@ def save(training: Training, folder: Path) -> None:
     put(folder / FILE, room.getvalue())
 
 
-def open_training(game: Game, plan: Plan, device: str, folder: Path) -> Training:
-    """A new run, or the one saved there. UserError if that one has another game, version or size."""
+def open_training(game: Game, plan: Plan, device: str, folder: Path, begin: Net | None = None) -> Training:
+    """The run saved there, or a new one that begins as that net. UserError if the saved one has another game, version or size."""
     path = folder / FILE
+    if not path.exists() and begin is not None:
+        training = Training(game, plan, device, begin.reading)
+        training.begin_as(begin)
+        return training
     if not path.exists():
         return Training(game, plan, device)
     state = read(path)

@@ -175,11 +175,22 @@ def beside(reading: Reading) -> Tensor:
     return found[:, :things]
 
 
+def scale(name: str) -> int:
+    """Of a weight in whole numbers; biases are as large as sums of products."""
+    return 1 << (WEIGHT_BITS + (ACTIVE_BITS if name.endswith("bias") else 0))
+
+
 def rounded(model: Model) -> Net:
-    """In whole numbers: weights times 512, biases as sums of products are."""
     weights: Weights = {}
     for name, weight in model.named_parameters():
-        bits = WEIGHT_BITS + (ACTIVE_BITS if name.endswith("bias") else 0)
-        whole = np.rint(weight.detach().double().cpu().numpy() * (1 << bits))
-        weights[name] = whole.astype(np.int64)
+        weights[name] = np.rint(weight.detach().double().cpu().numpy() * scale(name)).astype(np.int64)
     return Net(model.reading, weights)
+
+
+def unrounded(net: Net) -> dict[str, Tensor]:
+    return {name: torch.from_numpy(whole / scale(name)).float() for name, whole in net.weights.items()}
+
+
+def size_of(net: Net) -> Size:
+    w = net.weights
+    return Size(w["spots"].shape[1], *w["second"].shape)

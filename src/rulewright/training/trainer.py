@@ -14,15 +14,18 @@ import torch
 
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
+from rulewright.players.nets.arithmetic import Net
 from rulewright.players.nets.net_reading import Reading
 
 from .found_reading import find_reading
-from .model import Model, Size
+from .imitation import Imitation
+from .lessons import take_lessons
+from .model import Model, Size, unrounded
 from .ppo import Learner, Recipe
 from .rollout import Player, Seats
 from .torch_lanes import Lanes
 
-EVERY = 6  # steps of random play, one row is read
+EVERY = 6  # steps, one row is read to find out what varies
 SAMPLE_SEED = 1 << 20
 EARLIER = 6  # nets that are kept as opponents
 FREEZE_EVERY = 0.02  # of the time
@@ -42,23 +45,35 @@ class Plan:
     sample: tuple[int, int] = (192, 900)  # lanes and steps of random play, from which follows what is read
     size: Size = field(default_factory=Size)
     recipe: Recipe = field(default_factory=Recipe)
+    teacher: str = ""  # a bot from whose games the net learns first
+    lessons: int = 0  # how many games
     sides: str = ""  # field of the observation that holds each seat's side
     score: str = "points"  # field that holds the points of each side
 
 
 class Training:
     def __init__(self, game: Game, plan: Plan, device: str, reading: Reading | None = None) -> None:
+        """Begins anew unless it is told what to read."""
         self.game, self.plan, self.device = game, plan, device
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
+        self.taught: dict[str, float] = {}  # what came of the lessons
         tables = [Settings(players) for players in plan.players]
         torch.manual_seed(plan.seed)
-        self.reading = (
-            find_reading(game, sample(game, tables, plan.sample, device), plan.sides) if reading is None else reading
-        )
+        lessons = None
+        if reading is None:
+            seen = [sample(game, tables, plan.sample, device)]
+            if plan.teacher:
+                lessons = take_lessons(game, plan.teacher, plan.players, plan.lessons)
+                seen.append(lessons.rows[::EVERY])
+            reading = find_reading(game, np.concatenate(seen), plan.sides)
+        self.reading = reading
         self.model = Model(self.reading, len(list(game.actions())), plan.size).to(device)
         self.lanes = Lanes(game, plan.lanes, tables, plan.seed, device)
         self.lanes.stagger(plan.stagger)
         seats = Seats(game, self.model, plan.score)
+        if lessons is not None:
+            with self._in_half():
+                self.taught = Imitation(self.model, seats, lessons, device).run()
         self._player = Player(self.lanes, seats, plan.steps)
         self._learner = Learner(self.model, seats, self.lanes, plan.recipe)
         self._frozen = copy.deepcopy(self.model).requires_grad_(False)
@@ -74,7 +89,7 @@ class Training:
     def iterate(self) -> dict[str, float]:
         """Some games, and what is learnt from them. UserError if the numbers have run away."""
         since, before = time.monotonic(), self.time
-        with torch.autocast("cuda", torch.bfloat16, enabled=self.lanes.device.type == "cuda"):
+        with self._in_half():
             self._frozen.load_state_dict(self.earlier[self.iteration % len(self.earlier)])
             played = self._player.play(self.model, self._frozen)
             facts = self._learner.learn(played, before)
@@ -86,6 +101,16 @@ class Training:
         if int(self.time / FREEZE_EVERY) > int(before / FREEZE_EVERY):
             self.earlier = [*self.earlier, weights_of(self.model)][-EARLIER:]
         return facts
+
+    def _in_half(self) -> torch.autocast:
+        """On a GPU products of matrices need no more than 16 bits. Rounded weights are not kept: a lesson changes them at every step."""
+        on_gpu = torch.device(self.device).type == "cuda"
+        return torch.autocast("cuda", torch.bfloat16, enabled=on_gpu, cache_enabled=False)
+
+    def begin_as(self, net: Net) -> None:
+        """With the weights of a net that has learnt before."""
+        self.model.load_state_dict(unrounded(net))
+        self.earlier = [weights_of(self.model)]
 
     def run(self) -> Iterator[dict[str, float]]:
         while self.time < 1.0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -12,10 +13,12 @@ from rulewright import __version__
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.lab.cuda.cuda_driver import driver
+from rulewright.players.nets.arithmetic import Net
 from rulewright.players.nets.weights import write_net
 
 from . import checkpoint
-from .model import rounded
+from .model import rounded, size_of
+from .ppo import Recipe
 from .trainer import Plan, Training
 
 NET, TABLE = "net.npz", "progress.csv"
@@ -23,25 +26,43 @@ FACTS = ("value", "entropy", "kl", "gradient", "rate")
 COLUMNS = ("iteration", "decisions", "seconds", *FACTS)
 SIDE_FIELDS, SCORE_FIELDS = ("faction",), ("points", "vp")  # as games declare them
 CPU = "cpu"
+TAUGHT = Recipe(
+    rate=2e-4, guess=0.0, entropy=(0.004, 0.001)
+)  # it knows better than the points, and need not try everything
 
 
-def plan_for(game: Game, lanes: int, steps: int, iterations: int, minutes: float, seed: int) -> Plan:
+def plan_for(
+    game: Game,
+    lanes: int,
+    steps: int,
+    iterations: int,
+    minutes: float,
+    seed: int,
+    *,
+    teacher: str = "",
+    lessons: int = 0,
+    begin: Net | None = None,
+) -> Plan:
+    """`begin` is the net that it begins as: its sizes are kept."""
     known = {field.name for field in game.observation.fields} if game.observation else set[str]()
     scores = [name for name in SCORE_FIELDS if name in known]
     if not scores:
         raise UserError("train-no-observation", game=game.name)
     sides = next((name for name in SIDE_FIELDS if name in known), "")
-    return Plan(lanes, steps, iterations=iterations, minutes=minutes, seed=seed, sides=sides, score=scores[0])
+    plan = Plan(lanes, steps, iterations=iterations, minutes=minutes, seed=seed, sides=sides, score=scores[0])
+    if begin is not None:
+        return replace(plan, size=size_of(begin), recipe=TAUGHT)
+    return replace(plan, teacher=teacher, lessons=lessons, recipe=TAUGHT) if teacher else plan
 
 
 class Course:
-    def __init__(self, game: Game, plan: Plan, device: str, folder: Path) -> None:
+    def __init__(self, game: Game, plan: Plan, device: str, folder: Path, begin: Net | None = None) -> None:
         if device != CPU:
             driver(device)  # says what is missing
             if not torch.cuda.is_available():
                 raise UserError("train-torch-without-cuda")
         self.folder, self.net_file = folder, folder / NET
-        self.training: Training = checkpoint.open_training(game, plan, device, folder)
+        self.training: Training = checkpoint.open_training(game, plan, device, folder, begin)
         self._kept = list[str]()  # lines that are not on disk yet
 
     def heading(self) -> str:
@@ -64,6 +85,9 @@ class Course:
             "seed": training.plan.seed,
             "iterations": training.iteration,
             "decisions": training.decisions,
+            "teacher": training.plan.teacher,
+            "lessons": training.plan.lessons,
+            "taught": training.taught,
         }
         write_net(self.net_file, training.game, rounded(training.model), about)
         table, fresh = self.folder / TABLE, not (self.folder / TABLE).exists()

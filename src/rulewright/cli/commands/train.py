@@ -13,9 +13,11 @@ from rulewright.cli.terminal.wish import only_game
 from rulewright.games import load
 from rulewright.kernel.message import UserError
 from rulewright.lab.saved import os_errors_in_words
+from rulewright.players.bots import BOTS
+from rulewright.players.nets.weights import read_net
 
 from .foreign_bots import whole
-from .lab import INTERRUPTED, KNOWN, MOST_SEED, words
+from .lab import INTERRUPTED, KNOWN, MOST_GAMES, MOST_SEED, words
 
 if TYPE_CHECKING:
     from rulewright.training.training_folder import Course
@@ -33,12 +35,19 @@ def train(
     iterations: Annotated[str, Parameter(help=words("train-help-iterations"))] = "0",
     lanes: Annotated[str, Parameter(help=words("train-help-lanes"))] = "8192",
     steps: Annotated[str, Parameter(help=words("train-help-steps"))] = "64",
+    teacher: Annotated[str, Parameter(help=words("train-help-teacher"))] = "",
+    lessons: Annotated[str, Parameter(help=words("train-help-lessons"))] = "5000",
+    begin: Annotated[Path | None, Parameter(help=words("train-help-begin"))] = None,
     seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
     device: Annotated[str, Parameter(help=words("train-help-device"))] = "cuda",
 ) -> int:
     made = load(only_game(game))
     limit, most = whole("--minutes", minutes, 1, MOST_MINUTES), whole("--iterations", iterations, 0, MOST_SEED)
     many, long = whole("--lanes", lanes, 1, MOST_LANES), whole("--steps", steps, 2, MOST_STEPS)
+    if teacher and teacher not in BOTS:
+        raise UserError("lab-bot-unknown", name=teacher, known=", ".join(BOTS))
+    taught = whole("--lessons", lessons, 1, MOST_GAMES) if teacher else 0
+    known = read_net(begin, made).net if begin else None
     first, folder = whole("--seed", seed, 0, MOST_SEED), out or Path(f"train-{made.name}")
     try:
         from rulewright.training.training_folder import Course, plan_for
@@ -46,7 +55,8 @@ def train(
         raise UserError("train-not-installed", why=str(error)) from None
     with os_errors_in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        course = Course(made, plan_for(made, many, long, most, limit, first), device, folder)
+        plan = plan_for(made, many, long, most, limit, first, teacher=teacher, lessons=taught, begin=known)
+        course = Course(made, plan, device, folder, known)
         return follow(course)
 
 

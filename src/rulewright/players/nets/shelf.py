@@ -1,0 +1,15 @@
+"""Where the net that comes with a game lies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rulewright.kernel.game import Game
+
+FILE = "thinking/net.npz"  # beside a game's engine
+
+
+def shipped(game: Game) -> Path | None:
+    """None if there is none."""
+    file = Path(game.engine.source).parent / FILE
+    return file if game.observation is not None and file.exists() else None
