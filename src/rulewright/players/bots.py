@@ -6,19 +6,32 @@ from rulewright.kernel.game import Game
 
 from .greedy import GreedyBot
 from .ismcts.levels import LEVELS, SECONDS, SearchBot
+from .nets.shelf import shipped
 from .random import RandomBot
 from .seat import Bot
 
-BY_STRENGTH = tuple(level.name for level in LEVELS)  # what people play against, from beginner to expert
+SEARCHING = tuple(level.name for level in LEVELS)
+BY_NET = "wren"  # plays at sight, by the net that comes with the game
+WEAKER = 1  # bots that search, than that one
+BY_STRENGTH = (*SEARCHING[:WEAKER], BY_NET, *SEARCHING[WEAKER:])  # what people play against, from beginner to expert
 BOTS = (RandomBot.name, GreedyBot.name, *BY_STRENGTH)
 
 
+def offered(game: Game) -> tuple[str, ...]:
+    """To people, at a table of that game."""
+    return BY_STRENGTH if shipped(game) else SEARCHING
+
+
 def make_bot(name: str, game: Game, seed: int, seconds: float | None = SECONDS) -> Bot:
-    """Bots that search decide within that time, whatever the machine."""
+    """Bots that search decide within that time, whatever the machine. Where no net comes with the game, the greedy bot stands in for it."""
     for level in LEVELS:
         if level.name == name:
             return SearchBot(game, level, seed, seconds)
-    if name == GreedyBot.name:
+    if name == BY_NET and shipped(game):
+        from .nets.net_bot import NetBot, shipped_judge  # NumPy, which the others do without
+
+        return NetBot(game, shipped_judge(game), name)
+    if name in (GreedyBot.name, BY_NET):
         return GreedyBot(game, seed)
     if name == RandomBot.name:
         return RandomBot(seed)

@@ -17,7 +17,7 @@ from rulewright.words import LANGUAGES
 
 TITLES = {"termites": "Termites", "cryhavoc": "Cry Havoc"}
 BOTH_GAMES = pytest.mark.parametrize("game", TITLES)
-BOTS = ["Pip", "Juno", "Marlow", "Vesper", "Atlas"]
+BOTS = ["Pip", "Wren", "Juno", "Marlow", "Vesper", "Atlas"]
 ON_TABLE = re.compile(r"/table/\w+")
 
 
@@ -64,8 +64,8 @@ def test_the_bots_are_offered_by_name_the_weakest_first_and_the_chosen_one_plays
     guest = visit().opens("/")
     offered = box(guest, "termites").get_by_role("radiogroup", name="Your opponent").get_by_role("radio")
     expect(offered).to_have_count(len(BOTS))
-    for bot, level in zip(BOTS, range(1, 6), strict=True):
-        choice = box(guest, "termites").get_by_role("radio", name=f"{bot} strength {level} of 5")
+    for level, bot in enumerate(BOTS, 1):
+        choice = box(guest, "termites").get_by_role("radio", name=f"{bot} strength {level} of {len(BOTS)}")
         expect(choice).to_have_value(bot.lower())
         expect(choice).to_have_accessible_description(re.compile(r"\w+"))
     expect(offered.nth(1)).to_be_checked()

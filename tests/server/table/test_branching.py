@@ -10,7 +10,7 @@ from tests.server.client import Json, Person, Table, over, play_until, refused, 
 
 from rulewright.games import playing
 from rulewright.kernel.journal import ORIGIN, open_journal
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 
 Finished = tuple[Table, Person, Person]
 
@@ -68,7 +68,7 @@ def test_others_are_bots_as_strong_as_those_who_sat_there(finished: Finished, ce
     seq, seat = asked_at(celina, table, 40)
     branch = branches(celina, table, seq, seat=seat)
     others = [one["bot"] for number, one in enumerate(celina.looks(branch)["table"]["seats"]) if number != seat]
-    assert others == [BY_STRENGTH[2]]
+    assert others == [SEARCHING[2]]
 
 
 def test_friends_are_invited_and_find_sides_and_seats_as_they_were(finished: Finished, celina: Person) -> None:

@@ -2,6 +2,8 @@
 
 bot-pip = Pip
 bot-pip-about = Anfänger: sieht wenig und verzeiht viel
+bot-wren = Wren
+bot-wren-about = spielt vom Blatt: hat aus Millionen Partien gelernt und grübelt nie
 bot-juno = Juno
 bot-juno-about = Gelegenheitsspieler: sucht den nächsten guten Zug und übersieht manches
 bot-marlow = Marlow

@@ -2,6 +2,8 @@
 
 bot-pip = Pip
 bot-pip-about = początkujący: widzi mało, wybacza wiele
+bot-wren = Wren
+bot-wren-about = gra z marszu: nauczył się z milionów partii i nigdy się nie zastanawia
 bot-juno = Juno
 bot-juno-about = gra dla przyjemności: szuka dobrego ruchu, czasem coś przeoczy
 bot-marlow = Marlow

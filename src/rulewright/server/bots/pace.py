@@ -11,10 +11,10 @@ import math
 import time
 from random import SystemRandom
 
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 
 SPREAD = (0.75, 1.5)  # of the pace: the shortest time, and the longest
-PONDERING = {BY_STRENGTH[-2]: 0.1, BY_STRENGTH[-1]: 0.25}  # of the time to think: the strongest need more of it
+PONDERING = {SEARCHING[-2]: 0.1, SEARCHING[-1]: 0.25}  # of the time to think: the strongest need more of it
 WAY = 0.1  # seconds to a worker and back
 
 chance = SystemRandom()

@@ -17,7 +17,7 @@ from rulewright.kernel.bundles.bundle import kept
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import offered
 from rulewright.server.bots.foreign_seats import allowed
 from rulewright.server.shapes import games as shapes
 from rulewright.words import LANGUAGES, Words
@@ -38,7 +38,7 @@ def games(language: str) -> list[shapes.GameBrief]:
 def game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
     """The bots that are offered are those that people play against, then those that are not ours; programs may also seat the others of
     players/bots.py."""
-    return replace(_game(name, players, pack, language), bots=[*BY_STRENGTH, *allowed])
+    return replace(_game(name, players, pack, language), bots=[*offered(load(name)), *allowed])
 
 
 @lru_cache(KEPT)
@@ -57,7 +57,7 @@ def _game(name: str, players: int | None, pack: str, language: str) -> shapes.Ga
         table=table,
         options=[_option(game, option, words) for option in options(game, table, pack)],
         seating=_option(game, sides, words, "side") if sides else None,
-        bots=list(BY_STRENGTH),
+        bots=list(offered(game)),
     )
 
 

@@ -10,7 +10,7 @@ from rulewright.kernel.chance import SEED_BYTES
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.journal import branch_of, dealt_anew
 from rulewright.kernel.message import UserError
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 from rulewright.server.shapes.tables import Branch
 from rulewright.server.store.store import Origin, Terms, User, keep_position, new_id, now
 
@@ -22,7 +22,7 @@ from .story import ENDED, GATHERING
 from .table import Table
 
 WORLDS = 62  # bits
-FOR_PEOPLE = BY_STRENGTH[len(BY_STRENGTH) // 2]  # plays for those who played then
+FOR_PEOPLE = SEARCHING[len(SEARCHING) // 2]  # plays for those who played then
 
 
 async def branch(hall: Hall, table: Table, user: User, wish: Branch) -> Table:
