@@ -31,7 +31,7 @@ MOST = 16  # iterations of any bot with compiled rules
 SEEDS = (3, 4) if COMPILED else (3,)
 TABLES = [("termites", 2), ("cryhavoc", 2), *([("termites", 3), ("termites", 4)] if COMPILED else [])]
 NOW_AND_THEN = 13
-HINTS = Path(__file__).parents[1] / "test_hint.py"
+HINTS, WREN = (Path(__file__).parents[1] / f"test_{name}.py" for name in ("hint", "wren"))
 
 
 class Compared(NamedTuple):
@@ -117,8 +117,8 @@ def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: i
 @LONG
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_so_they_do_at_every_decision_with_compiled_rules() -> None:
-    """And hints with them."""
-    passes_compiled("-k", "that_search or two_trees or says_nothing", __file__, str(HINTS))
+    """And hints with them; and nets are what they are without."""
+    passes_compiled("-k", "that_search or two_trees or says_nothing or wren", __file__, str(HINTS), str(WREN))
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])

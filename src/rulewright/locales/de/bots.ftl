@@ -3,7 +3,7 @@
 bot-pip = Pip
 bot-pip-about = Anfänger: sieht wenig und verzeiht viel
 bot-wren = Wren
-bot-wren-about = spielt vom Blatt: hat aus Millionen Partien gelernt und grübelt nie
+bot-wren-about = spielt aus dem Bauch: hat aus früheren Partien gelernt und zieht sofort
 bot-juno = Juno
 bot-juno-about = Gelegenheitsspieler: sucht den nächsten guten Zug und übersieht manches
 bot-marlow = Marlow

@@ -3,7 +3,7 @@
 bot-pip = Pip
 bot-pip-about = a beginner: misses a lot and forgives a lot
 bot-wren = Wren
-bot-wren-about = plays at sight: has learned from millions of games and never ponders
+bot-wren-about = plays by instinct: learned from earlier games and moves at once
 bot-juno = Juno
 bot-juno-about = a casual player: looks for a good move and overlooks some
 bot-marlow = Marlow

@@ -3,7 +3,7 @@
 bot-pip = Pip
 bot-pip-about = iniciante: vê pouco e perdoa muito
 bot-wren = Wren
-bot-wren-about = joga de primeira: aprendeu com milhões de partidas e nunca fica pensando
+bot-wren-about = joga por instinto: aprendeu com partidas anteriores e decide na hora
 bot-juno = Juno
 bot-juno-about = joga por diversão: procura a próxima boa jogada e deixa passar algumas
 bot-marlow = Marlow
