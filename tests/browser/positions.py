@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cached_property
 
-from tests.server.client import PATIENCE, Json, Person, Table, bot_asked, over, started
+from tests.server.client import WAIT, Json, Person, Table, bot_asked, over, started
 
 from rulewright.games.termites.pack.loading import SHIPPED
 from rulewright.kernel.bundles.bundle import in_folder, zipped
@@ -60,7 +60,7 @@ def reach(people: list[Person], table: Table, wanted: Wanted, first: tuple[str, 
             return update
         assert not over(seen[0]), "the game is over, and it has not happened"
         if bot_asked(seen[0]):
-            people[0].looks(table, since=seen[0]["seq"], wait=PATIENCE)
+            people[0].looks(table, since=seen[0]["seq"], wait=WAIT)
             continue
         person, update = next((person, one) for person, one in zip(people, seen, strict=True) if its(one))
         while its(update) and not wanted(update):

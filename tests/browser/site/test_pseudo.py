@@ -40,6 +40,7 @@ OTHERS = {
     "Ben",
     "Ola",
     "Pip",
+    "Wren",
     "Juno",
     "Marlow",
     "Vesper",

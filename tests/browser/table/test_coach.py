@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visits
 from tests.browser.table.test_keyboard import tabs_to
 from tests.browser.visitor import Visitor, is_drawn
-from tests.server.client import PATIENCE, Person, Table
+from tests.server.client import WAIT, Person, Table
 
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 COACH = "[data-coach]"
@@ -123,7 +123,7 @@ def moves_until_asked_again(anna: Person, table: Table) -> None:
     while anna.looks(table)["view"]["prompt"]["actor"] == 0:
         anna.moves(table)
     while not (seen := anna.looks(table))["view"]["actions"]:
-        anna.looks(table, since=seen["seq"], wait=PATIENCE)
+        anna.looks(table, since=seen["seq"], wait=WAIT)
 
 
 def test_it_is_turned_off_at_once_and_on_again_in_the_menu(visit: Visits) -> None:
