@@ -13,6 +13,8 @@ from tests.browser.visitor import PATIENCE
 from tests.server.client import Person, over, play_until, started
 from tests.server.running import Running
 
+from rulewright.players.bots import BY_STRENGTH
+
 WAITS = re.compile(r"^\(1\) Your turn · ")
 
 
@@ -132,12 +134,13 @@ def test_the_end_speaks_to_the_reader_draws_the_points_and_names_the_next_oppone
     lines = end.locator("figure .line")
     assert [line.get_attribute("stroke-dasharray") is None for line in lines.all()] == [False, True]
     assert end.get_by_role("button").nth(1).inner_text() == "Play again", "after the way out, the rematch comes first"
-    end.get_by_text(f"Next opponent: {'Marlow' if won else 'Pip'}").wait_for()
+    following = BY_STRENGTH[BY_STRENGTH.index("juno") + (1 if won else -1)]
+    end.get_by_text(f"Next opponent: {following.capitalize()}").wait_for()
     end.get_by_role("button", name="Play", exact=True).click()
     page.page.wait_for_url(lambda url: table.id not in url, wait_until="commit")
     page.page.locator(".prompt").wait_for()
     page.until(lambda: page.update["table"]["id"] != table.id, "the next table")
-    assert page.update["table"]["seats"][1]["bot"] == ("marlow" if won else "pip")
+    assert page.update["table"]["seats"][1]["bot"] == following
 
 
 # ------------------------------------------------------------- what waits elsewhere
