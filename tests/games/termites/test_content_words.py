@@ -18,7 +18,7 @@ from rulewright.kernel.bundles import bundle, scales
 SOURCE = Path(rulewright.__file__).parent
 LANGUAGES = ("en", "pl", "de", "pt-BR")
 MODULES = (checks, loading, layouts, pictures, reading, bundle, scales)
-TELLS = {"report", "tell", "self._no"}
+TELLS = {"report", "report.warn", "tell", "self._no"}
 OF_THE_SERVER: dict[str, set[str]] = {
     "content-too-hard": set(),
     "content-unknown-game": {"known"},
