@@ -10,7 +10,7 @@ from rulewright.games import load
 from rulewright.players.bots import BY_NET, make_bot, offered
 from rulewright.players.nets.arithmetic import judge
 from rulewright.players.nets.net_bot import shipped_judge
-from rulewright.players.nets.shelf import shipped
+from rulewright.players.nets.shipped_net import shipped
 from rulewright.players.nets.weights import read_net
 from rulewright.players.seat import Seat
 

@@ -6,7 +6,7 @@ from rulewright.kernel.game import Game
 
 from .greedy import GreedyBot
 from .ismcts.levels import LEVELS, SECONDS, SearchBot
-from .nets.shelf import shipped
+from .nets.shipped_net import shipped
 from .random import RandomBot
 from .seat import Bot
 

@@ -16,7 +16,7 @@ from rulewright.players.seat import Seat
 from .arithmetic import Net, judge
 from .net_reading import SIDES
 from .packed import ENTRIES, RULES, pack, room_for
-from .shelf import shipped
+from .shipped_net import shipped
 from .weights import read_net
 
 WORLD_SEED = 0  # what a seat may know is the same in every world that it cannot rule out
