@@ -14,6 +14,7 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.lab.arena import DECISIONS, ORDER, POINTS, RESULT, SIDE
 from rulewright.lab.saved import os_errors_in_words
+from rulewright.lab.victory import shares
 from rulewright.lab.watched import Decision
 
 Record = dict[str, Any]
@@ -22,11 +23,10 @@ MOST_WAITING = 10_000  # records before they are written
 
 def record(game: Game, players: int, seed: int, row: list[int]) -> Record:
     """One game as one row: who won and by what, seat by seat."""
-    results = row[RESULT : RESULT + players]
-    best = max(results)
+    won = shares(row[RESULT : RESULT + players])
     made: Record = {"seed": seed, "players": players, "decisions": row[DECISIONS]}
     for seat in range(players):
-        made[f"share_{seat + 1}"] = (results[seat] == best) / results.count(best)
+        made[f"share_{seat + 1}"] = won[seat]
         made[f"points_{seat + 1}"] = row[POINTS + seat]
         made[f"side_{seat + 1}"] = game.sides[row[SIDE + seat]].rpartition("-")[2]
         made[f"place_{seat + 1}"] = row[ORDER + seat] + 1

@@ -14,6 +14,7 @@ from rulewright.games import load
 from rulewright.kernel.game import Game, Settings
 from rulewright.lab.bare import BareTable
 from rulewright.lab.crews.hired import crew_for
+from rulewright.lab.victory import shares
 from rulewright.players.bots import make_bot
 from rulewright.players.nets.net_reading import SIDES
 from rulewright.players.seat import Seat
@@ -62,8 +63,7 @@ class Teaching(NamedTuple):
                 if luck.randrange(SLIPS) == 0:
                     action = luck.choice(may)
             table.act(action)
-        results = [table.standing(seat)[0] for seat in range(players)]
-        won = [float(one == max(results)) / results.count(max(results)) for one in results]
+        won = shares([table.standing(seat)[0] for seat in range(players)])
         share = np.tile(np.array(won + [0.0] * (SIDES - players), np.float32), (len(rows), 1))
         short = np.int16
         return Lessons(

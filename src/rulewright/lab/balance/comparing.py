@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rulewright.lab.arena import RESULT, SIDE
 from rulewright.lab.simulate import Z
+from rulewright.lab.victory import shares
 
 SHOWN, POWER = 0.05, 0.8  # from this p on a difference is shown; the chance to show one that is there
 LEAST_GAMES = 20  # fewer say nothing
@@ -27,9 +28,7 @@ class Paired(NamedTuple):
 
 def credit(row: Sequence[int], players: int) -> dict[int, float]:
     """To each side its part of the victory."""
-    results = row[RESULT : RESULT + players]
-    best = max(results)
-    return {row[SIDE + seat]: (results[seat] == best) / results.count(best) for seat in range(players)}
+    return dict(zip(row[SIDE : SIDE + players], shares(row[RESULT : RESULT + players]), strict=True))
 
 
 def paired(moved: Sequence[float]) -> Paired:

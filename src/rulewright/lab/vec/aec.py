@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 
 from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Settings
+from rulewright.lab.victory import shares
 
 from .batch_layout import MOST_SEED
 from .bounds import bounds
@@ -87,11 +88,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self._asked = self.possible_agents[actor]
 
     def _finish(self) -> None:
-        """Those with the best result share the victory."""
         seats = range(len(self.possible_agents))
         results = [int(self._game.engine.standing(self._one.states, 0, seat)[0]) for seat in seats]
-        for agent, result in zip(self.possible_agents, results, strict=True):
-            self.rewards[agent] = (result == max(results)) / results.count(max(results))
+        for agent, share in zip(self.possible_agents, shares(results), strict=True):
+            self.rewards[agent] = share
             self.terminations[agent] = True
         self._asked, self.agent_selection = "", self.agents[0]
         self._accumulate_rewards()

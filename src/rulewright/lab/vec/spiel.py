@@ -19,6 +19,7 @@ from rulewright.kernel.frames import CHANCE, OVER
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.observation import Observation
 from rulewright.kernel.rule import COMPILED, buffer
+from rulewright.lab.victory import shares
 
 LONGEST = 10_000  # decisions and chances of a game, with room to spare
 PREFIX, PLAYERS = "rulewright_", "players"
@@ -173,9 +174,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         engine, seats = self.at.table.engine, range(self.at.table.seats)
         if not self.is_terminal():
             return [0.0 for _ in seats]
-        results = [int(engine.standing(self.at.states, 0, seat)[0]) for seat in seats]
-        best = max(results)
-        return [float(result == best) / results.count(best) for result in results]
+        return shares([int(engine.standing(self.at.states, 0, seat)[0]) for seat in seats])
 
     def __str__(self) -> str:
         return self.at.table.engine.encode(self.at.states, 0).hex()

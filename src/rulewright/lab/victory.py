@@ -1,0 +1,11 @@
+"""What a game is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def shares(results: Sequence[int]) -> list[float]:
+    """Those with the best result share the victory."""
+    best = max(results)
+    return [(result == best) / results.count(best) for result in results]
