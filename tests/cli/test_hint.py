@@ -35,7 +35,7 @@ def test_a_hint_shows_good_moves_and_what_speaks_for_them(env: Env) -> None:
         shown = t.ask("hint")
         assert "Looking for the best moves" in shown
         assert re.search(r"1\. Take your mound of value \d.* \(\d+%\)", shown)
-        assert "chance to win" in shown
+        assert "chance of winning" in shown
         assert "Type a value" in t.ask("board"), "it is still the same question"
         t.ask("8 e7")
         assert "Nothing left to do this turn" in t.ask("hint")

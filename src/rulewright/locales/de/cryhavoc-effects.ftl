@@ -16,7 +16,7 @@ cryhavoc-effect-price-alone = { $price }: …
 cryhavoc-effect-either = Wähle eines – • { $first }. • { $second }
 cryhavoc-effect-either-three = Wähle eines – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } Wirkung des Plättchens – { SMALL($token) }
+cryhavoc-effect-with-token = { $text } Effekt des Plättchens – { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
         [reverse] Das gilt für alle Spieler, in umgekehrter Initiativereihenfolge. { $steps }

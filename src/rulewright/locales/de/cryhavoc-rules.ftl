@@ -429,9 +429,10 @@ rule-C7-4 =
 chapter-C8 = Begriffe
 rule-C8-1 =
     Diese Wörter bedeuten überall dasselbe:
-    • Reserve: deine Einheiten, die nicht auf dem Spielplan stehen. Vernichtete
-    Einheiten kommen zu ihrem Besitzer in die Reserve zurück. Sie begrenzt das
-    Rekrutieren: Was nicht in ihr steht, kann nicht aufgestellt werden.
+    • Reserve: deine Einheiten, die weder auf dem Spielplan stehen noch gefangen
+    sind. Vernichtete Einheiten kommen zu ihrem Besitzer in die Reserve zurück.
+    Sie begrenzt das Rekrutieren: Was nicht in ihr steht, kann nicht aufgestellt
+    werden.
     • Vorrat: die Plättchen und Kristalle, die keinem Spieler gehören.
     • Lager: was ein Spieler durch einen Effekt beiseitelegt. Die Wanderer
     lagern Kristalle, so viele sie bekommen, und geben sie für Effekte wieder

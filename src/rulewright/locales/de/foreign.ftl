@@ -5,7 +5,7 @@ foreign-help-memory = Megabyte Speicher, die ein eigener Bot belegen darf
 foreign-address = „{ $address }“ ist keine Webadresse. Schreibe sie so: http://localhost:9000/bot
 foreign-file-missing = Den Bot { $file } gibt es nicht. Schreibe nach „python:“ den Pfad einer Python-Datei oder den Namen eines Moduls.
 foreign-program-missing = Das Programm „{ $program }“ wurde nicht gefunden oder lässt sich nicht starten. Schreibe nach „program:“ einen Befehl, etwa ./meinbot oder „node bot.js“.
-foreign-name = „{ $told }“ benennt keinen Bot. Schreibe NAME=BOT. Der NAME hat höchstens 20 Kleinbuchstaben, Ziffern oder Bindestriche und gehört noch keinem Bot, zum Beispiel meiner=program:./meinbot.
+foreign-name = „{ $told }“ benennt keinen Bot. Schreibe NAME=BOT, zum Beispiel meiner=program:./meinbot. Der NAME hat höchstens 20 Kleinbuchstaben, Ziffern oder Bindestriche und gehört noch keinem anderen Bot.
 foreign-forfeited = { $bot } hat { $times } von { $games ->
         [one] 1 Partie
        *[other] { $games } Partien

@@ -33,7 +33,7 @@ termites-reason-threatens = Bedroht { $hex }: { termites-piece-name }, Stärke {
 # $needed: the attack strength that takes the mound.
 termites-reason-gathers = Sammelt Stärke am Hügel auf { $hex }: { $strength } von { $needed } nötigen
 # $strength, $less: of the strongest attack from beside it, before and after.
-termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Auf den Nachbarfeldern droht statt Stärke { $strength } nur noch { $less }
+termites-reason-relieves = Entlastet deinen Hügel mit dem Wert { $value } auf { $hex }: Von den Nachbarfeldern droht statt Stärke { $strength } nur noch { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.
 termites-reason-saves = Sichert deinen Hügel auf { $hex }: { $other_player } könnte { $was } gegen { $defence } aufbringen; nach dem Zug bringt niemand mehr als { $attack } auf
 

@@ -32,9 +32,9 @@ learn-termites-03-title = Eine Einheit vertreiben
 learn-termites-03-attack = Rots Arbeiterin ×2 auf G5 hat Verteidigung 2; dem Verteidiger hilft niemand. Deine Nasute ×2 hat Stärke 2, die Arbeiterin neben dem Ziel gibt 2 dazu. Greif G5 mit der Nasute an.
 learn-termites-03-attack-worker = Auch stark genug. Aber eine Arbeiterin kann von mehreren Seiten kommen, und du müsstest wählen. Nimm die Nasute.
 learn-termites-03-attack-now = Jetzt ist der Moment: 4 gegen 2. Greif G5 mit der Nasute an.
-learn-termites-03-retreat = Eine besiegte Einheit weicht ein Feld zurück, und du wählst, wohin. Halte sie von deinen Hügeln fern.
+learn-termites-03-retreat = Eine besiegte Einheit zieht sich ein Feld weit zurück, und du wählst, wohin. Halte sie von deinen Hügeln fern.
 learn-termites-03-retreat-home = Dort stünde sie neben deinem Hügel auf H3. Dräng sie von ihm weg.
-learn-termites-03-end = Wer mit mehr Stärke angreift, gewinnt. Der Verlierer weicht zurück, wohin du willst, und deine Einheit nimmt seinen Platz ein.
+learn-termites-03-end = Wer mit mehr Stärke angreift, gewinnt. Der Verlierer zieht sich dorthin zurück, wohin du willst, und deine Einheit nimmt seinen Platz ein.
 
 ## 04 Destroy it
 
@@ -53,7 +53,7 @@ learn-termites-05-title = Steine und Flügel
 learn-termites-05-stones = Steine geben 1 dazu: Rots Arbeiterin ×2 auf E8 hat Verteidigung 3, deine Arbeiterin ×3 nur Stärke 3. Setze ein Plättchen ein, das gegen E8 hilft.
 learn-termites-05-stones-no = Von dort hilft es nicht. Setze es neben E8. Eine Nasute hilft auch aus zwei Feldern Entfernung.
 learn-termites-05-stones-hint = E7, D8 und F9 grenzen an E8 und sind frei.
-learn-termites-05-climb = Steine zu betreten kostet 2 Punkte, Soldaten und Nasuten haben nur 1. Wähle, wer angreift, dann E8, dann wohin Rot zurückweicht.
+learn-termites-05-climb = Steine zu betreten kostet 2 Punkte, Soldaten und Nasuten haben nur 1. Wähle, wer angreift, dann E8, dann wohin Rot sich zurückzieht.
 learn-termites-05-climb-no = Diese Einheit hat 1 Punkt, Steine kosten 2. Sie hilft, kann E8 aber nicht angreifen.
 learn-termites-05-climb-now = Jetzt bist du stark genug. Greif E8 an.
 learn-termites-05-wings = Geflügelte fliegen drei Felder weit, über Wasser und gegnerische Einheiten. Rots Soldaten stehen vorn, doch dahinter ist die Nasute auf D8 allein. Flieg mit der Geflügelten hin.
@@ -85,8 +85,8 @@ learn-termites-07-title = Von welcher Seite
 learn-termites-07-attack = Rots Soldat ×2 steht neben deinem Hügel auf H3. Mit der Arbeiterin auf H5 bringst du 3 + 1 + 1 + 2 = 7 gegen 4 auf. Greif G4 mit ihr an.
 learn-termites-07-attack-others = Ohne die Arbeiterin auf H5 steht es nur 4 gegen 4. Sie muss angreifen.
 learn-termites-07-attack-now = G4 ist das Ziel: 7 gegen 4.
-learn-termites-07-side = Eine besiegte Einheit kann nicht auf das Feld zurückweichen, von dem der Angriff kam. Diesem Soldaten bleibt nur G5. Von welcher Seite kommst du?
-learn-termites-07-side-open = Dann bleibt G5 offen, und der Soldat weicht dorthin zurück. Komm von G5.
+learn-termites-07-side = Eine besiegte Einheit kann sich nicht auf das Feld zurückziehen, von dem der Angriff kam. Diesem Soldaten bleibt nur G5. Von welcher Seite kommst du?
+learn-termites-07-side-open = Dann bleibt G5 offen, und der Soldat zieht sich dorthin zurück. Komm von G5.
 learn-termites-07-end = Er konnte nirgendwohin und wurde vernichtet, ganz ohne Soldaten von dir. Umstelle ein Ziel und komm über das letzte freie Feld.
 
 ## 08 Guard your mounds

@@ -46,7 +46,7 @@ puzzles-help-depth = Iterationen der Suche, um einen Zug zu beurteilen; die letz
 puzzles-help-players = Zahl der Spieler. Standard: die kleinste, die das Spiel erlaubt
 puzzles-out = Gib an, wohin die Aufgaben sollen: --out DATEI.
 # $why: the reason that the system gives.
-puzzles-file = Die Datei { $file } lässt sich nicht benutzen: { $why }. Wähle eine andere.
+puzzles-file = Die Datei { $file } lässt sich nicht verwenden: { $why }. Wähle eine andere.
 puzzles-file-foreign = Die Datei { $file } enthält keine Aufgaben und wurde nicht verändert. Wähle eine andere.
 # $what: names of fields.
 puzzles-file-other = Die Datei { $file } enthält Aufgaben, die sich hierin unterscheiden: { $what }. Nimm dieselben Optionen wie zuvor oder eine andere Datei.

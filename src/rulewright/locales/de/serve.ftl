@@ -15,7 +15,7 @@ serve-help-bots = In wie vielen Prozessen je Arbeitsprozess Bots nachdenken. Sta
 serve-help-bot-seconds = Wie viele Sekunden ein Bot nachdenken darf. Standard: 2.
 serve-help-bot-pace = Wie viele Sekunden ein Bot etwa für jeden Schritt braucht, egal wie viel er nachdenkt: damit man ihm folgen kann und niemand aus der Zeit errät, was er hat. Standard: 0.8; bei 0 sofort.
 serve-help-interpreted-bots = Die Regeln für Bots nicht kompilieren: Sie sind sofort bereit und brauchen weniger Speicher, denken aber langsamer.
-serve-help-foreign-bot = Ein eigener Bot, der an Tischen sitzen darf, als NAME=BOT; mehrfach möglich. BOT ist python:DATEI, program:BEFEHL oder eine Webadresse, etwa meiner=program:./meinbot
+serve-help-foreign-bot = Ein eigener Bot, der an Tischen sitzen darf, als NAME=BOT, etwa meiner=program:./meinbot; mehrfach möglich. BOT ist python:DATEI, program:BEFEHL oder eine Webadresse.
 serve-help-rest-after = Nach wie vielen Sekunden ein Tisch, an dem nichts geschieht, aus dem Arbeitsspeicher entfernt wird. Standard: 60.
 serve-help-packs = Ein Ordner mit Paketen, mit denen hier alle spielen können: Ordner, Zip- oder TOML-Dateien.
 serve-help-limit = Eine Grenze ändern: NAME=ZAHL, so oft wie nötig, etwa sockets-per-person=40. Bei einem falschen Namen werden alle aufgezählt.

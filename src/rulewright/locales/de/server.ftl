@@ -139,7 +139,7 @@ server-branch-fixed = Diese Partie setzt eine andere fort, deshalb stehen Spiele
 ## Talking
 
 server-chat-nobody = Hier ist niemand, der das lesen würde. Warte, bis noch jemand am Tisch sitzt.
-server-chat-empty = In dieser Nachricht steht nichts Lesbares. Schreibe etwas oder wähle einen der kurzen Sätze.
+server-chat-empty = Diese Nachricht ist leer. Schreibe etwas oder wähle einen der kurzen Sätze.
 # $most: how many.
 server-chat-often =
     { $most ->

@@ -75,7 +75,7 @@ content-faces-short = Nötige Geländeteile ({ termites-terrain-name }): { $coun
 
 content-scenario-twice = Zwei Szenarien heißen { $name }. Gib einem von ihnen einen anderen Namen.
 content-scenario-reserved = { $name } heißt ein Spielplan, den die Spieler selbst bauen. Gib dem Szenario einen anderen Namen.
-content-scenario-missing = Es gibt kein Szenario für { $players } Spieler. Wir erwarten eines.
+content-scenario-missing = Es gibt kein Szenario für { $players } Spieler. Füge eines hinzu.
 content-no-room-for-mounds =
     Den Spielern könnten die Felder für ihre ersten Hügel ausgehen (erlaubt: { $count }, gebraucht: { $needed }). Nimm
     Wasser weg oder stelle neutrale Hügel näher an den Rand.

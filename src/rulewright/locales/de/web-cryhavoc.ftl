@@ -83,7 +83,7 @@ web-cryhavoc-points-total =
     }
 web-cryhavoc-n-left = noch { $n }
 web-cryhavoc-pile-looked_at = Angesehene Karten
-web-cryhavoc-pile-stored = Gelagert
+web-cryhavoc-pile-stored = Lager
 web-cryhavoc-pile-played = Für diese Aktion gespielt
 web-cryhavoc-pile-discard = Ablagestapel
 web-cryhavoc-pile-held = Bekannte Handkarten

@@ -25,7 +25,7 @@ web-termites-editor-how-outline =
     { $n ->
         [one] Ein Feld.
        *[other] { $n } Felder.
-    } Drücke auf eine gestrichelte Stelle, um ein Feld hinzuzufügen, oder auf ein Feld, um es zu entfernen. Höchstens 13 Reihen zu 13.
+    } Klicke auf eine gestrichelte Stelle, um ein Feld hinzuzufügen, oder auf ein Feld, um es zu entfernen. Höchstens 13 Reihen zu 13.
 # $n: how many hexes.
 web-termites-editor-how-starts =
     { $n ->

@@ -1,15 +1,15 @@
 ### The pages in the browser: what happens at a table, shown step by step (German).
 
 web-stage-since = Seit deinem letzten Zug
-web-stage-happening = Gerade
+web-stage-happening = Jetzt
 web-stage-lately = Zuletzt
 # $n: how many more steps there were.
 web-stage-earlier = + { $n } früher
 web-stage-nothing = Noch nichts
 web-stage-replay = Wiederholen
 web-stage-stop = Anhalten
-web-stage-speed = Tempo fremder Züge
-web-stage-speed-off = Aus
+web-stage-speed = Tempo der anderen Spieler
+web-stage-speed-off = Sofort
 web-stage-speed-fast = Schnell
 web-stage-speed-normal = Normal
 web-stage-speed-slow = Langsam
@@ -18,7 +18,7 @@ web-stage-skip = Überspringen
 web-stage-skip-mine = Weiter zu meinem Zug
 web-stage-hold = Anhalten
 web-stage-go-on = Weiter
-web-stage-back = Ein Schritt zurück
+web-stage-back = Einen Schritt zurück
 web-stage-goes-on = Geht von selbst weiter · überspringen
 web-stage-press = Wartet auf dich · weiter
 web-stage-space = Leertaste

@@ -4,7 +4,7 @@
 
 web-workshop-title = Werkstatt
 web-workshop-parts = Alle Teile
-web-workshop-saving = Speichert …
+web-workshop-saving = Wird gespeichert …
 web-workshop-saved = Alle Änderungen gespeichert
 web-workshop-saved-at = Alle Änderungen gespeichert, { $when }
 web-workshop-offline = Nicht gespeichert: keine Verbindung. In diesem Browser aufgehoben.
@@ -32,7 +32,7 @@ web-workshop-of = { $n }/{ $all }
 ## Checks and versions
 
 web-workshop-checks = Prüfung
-web-workshop-checking = Prüft …
+web-workshop-checking = Wird geprüft …
 web-workshop-sound = Alles in Ordnung: Du kannst damit spielen.
 web-workshop-unsound = Ein Entwurf mit Fehlern bleibt erhalten, ist aber nicht spielbar.
 web-workshop-versions = Versionen

@@ -159,7 +159,7 @@ cli-hint-thinking = Looking for the best moves. Press Ctrl-C to stop.
 cli-hint-stopped = No hint. It is still your turn.
 # $deeds: what to do, one after the other. $value: the chance to win, in percent.
 cli-hint-move = { $deeds } ({ $value }%)
-cli-hint-value = The percentage is your estimated chance to win after the move, based only on what you can see.
+cli-hint-value = The percentage is your estimated chance of winning after the move, based only on what you can see.
 cli-why-what = Why what? Add a name or a number: { cli-word-why } { $example }
 cli-why-legal = That is allowed.
 # $count: lines that are left out.

@@ -379,8 +379,8 @@ rule-C7-4 =
 chapter-C8 = Terms
 rule-C8-1 =
     These words mean the same everywhere:
-    • Reserve: your units that are not on the map. Killed units return to it,
-    and it limits what you can recruit: what is not in it cannot
+    • Reserve: your units that are neither on the map nor captured. Killed units
+    return to it, and it limits what you can recruit: what is not in it cannot
     be placed.
     • Supply: the tokens and crystals that belong to no player.
     • Store: what an effect makes a player set aside. Pilgrims store crystals,

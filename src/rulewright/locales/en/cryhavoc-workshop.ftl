@@ -79,6 +79,6 @@ cryhavoc-argument-where = Where
 cryhavoc-argument-filter = Which
 cryhavoc-argument-range = How far
 cryhavoc-argument-owner = Controlled by
-cryhavoc-argument-what = Counted
+cryhavoc-argument-what = What counts
 cryhavoc-argument-each = VP each
 cryhavoc-argument-max = At most

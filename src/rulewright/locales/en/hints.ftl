@@ -7,10 +7,10 @@
 search-not-asked = It is not { $player }’s turn. Ask again when it is.
 search-no-budget = A search needs time to think: at least one iteration and more than zero seconds.
 # $value, $other: chances to win, in percent.
-hint-clearly = Clearly better than the next best: { $value }% chance to win, compared with { $other }%
-hint-slightly = Slightly better than the next best: { $value }% chance to win, compared with { $other }%
+hint-clearly = Clearly better than the next best: { $value }% chance of winning, compared with { $other }%
+hint-slightly = Slightly better than the next best: { $value }% chance of winning, compared with { $other }%
 hint-equal = The best choices look about equal
-hint-behind = Not as good as the best: { $value }% chance to win, compared with { $other }%
+hint-behind = Not as good as the best: { $value }% chance of winning, compared with { $other }%
 hint-only = The only choice
 hint-alone = Nothing else looks worth trying
 

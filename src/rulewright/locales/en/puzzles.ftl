@@ -9,8 +9,8 @@ puzzle-title = Puzzle
 puzzle-asks = { $player } to move: find the best move.
 puzzle-solved = That is the best move.
 # $value, $best: chances to win, in percent.
-puzzle-wrong = Not the best: your chance to win is { $best }% with the best move, and clearly lower with this one.
-puzzle-wrong-by = Not the best: your chance to win is about { $value }%. The best move gives you { $best }%.
+puzzle-wrong = Not the best: your chance of winning is { $best }% with the best move, and clearly lower with this one.
+puzzle-wrong-by = Not the best: your chance of winning is about { $value }%. The best move gives you { $best }%.
 
 ## What an answer is about, and a hint that does not give it away
 

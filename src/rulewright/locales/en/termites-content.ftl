@@ -29,7 +29,7 @@ content-alate-not-rare =
     We expect Alates to be rare outside grey: { $swarm } has { $count } of them, and only { $least } of another caste.
 content-no-token-of-two = No swarm has a token with 2 termites of the caste { $caste }. We expect one.
 content-strengths-apart =
-    The swarms differ a lot in strength: { $weakest } has { $least } in all, and { $strongest } has { $most }. We expect at most a sixth.
+    The swarms differ a lot in strength: { $weakest } has { $least } in all, and { $strongest } has { $most }. We expect a difference of at most a sixth.
 
 ## Tiles and mounds
 

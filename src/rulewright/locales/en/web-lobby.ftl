@@ -172,7 +172,7 @@ web-lobby-invitation = Invite with this link
 web-lobby-invitation-how = Send it to the people you want to play with. Anyone who opens it can take a seat, no account needed.
 web-lobby-copy = Copy link
 web-lobby-copied = Copied. Now send it to your friends.
-web-lobby-copy-yourself = The link is selected. Copy it yourself.
+web-lobby-copy-yourself = The link is selected, ready to copy.
 web-lobby-share-it = Share
 # In a message to friends, before the link.
 web-lobby-share = Want to play { $game } with me?

@@ -7,7 +7,7 @@ web-review-going = Review progress
 web-review-counting = Counting the decisions …
 # $judged of $total decisions have been looked at.
 web-review-progress = { $judged } of { $total } decisions
-web-review-chances = Chance to win, based on what each player knew
+web-review-chances = Chance of winning, based on what each player knew
 # The number of one of the decisions that cost most, as a name for its mark on the curve.
 web-review-mark = Decision { $number }
 web-review-moments = Costliest decisions
@@ -42,7 +42,7 @@ web-review-ahead = every other choice: −{ $ahead } or worse
 web-review-turns = Turning points
 # Why the chances have turned.
 web-review-turned = Other players’ moves, luck, or new information
-web-review-explains = Numbers are percentage points of the chance to win; nine times out of ten the true value is within the ± range. What was hidden from the player plays no part.
+web-review-explains = Numbers are percentage points of the chance of winning; nine times out of ten the true value is within the ± range. What was hidden from the player plays no part.
 
 ## Playing on from a position of a finished game
 

@@ -58,7 +58,7 @@ web-termites-outcome-destroyed = The beaten unit cannot retreat: it is destroyed
 # $n: from how many sides it can come.
 web-termites-outcome-entry =
     { $n ->
-        [one] The attack can come from one side.
+        [one] The attack can come from only one side.
        *[other] Next you choose which of { $n } sides to attack from.
     }
 # $hexes: names of hexes, such as “H5 or G6”.

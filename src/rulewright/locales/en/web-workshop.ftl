@@ -58,7 +58,7 @@ web-workshop-before = Previous
 web-workshop-next = Next
 web-workshop-where-from = where is it from?
 web-workshop-all-box = Everything here is from my box
-web-workshop-says = It says
+web-workshop-says = Text
 web-workshop-says-not = No text yet: its effects are incomplete.
 # $n: how many.
 web-workshop-differs =

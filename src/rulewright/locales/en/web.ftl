@@ -100,10 +100,10 @@ web-hint-thinking = Thinking …
 web-hint-title = Suggested moves
 web-hint-close = Hide hint
 web-hint-value = { $percent }% to win
-web-hint-what = Estimated chance to win after this move, based only on what you can see.
+web-hint-what = Estimated chance of winning after this move, based only on what you can see.
 web-warning = Think again?
 # $best, $value: percent.
-web-warning-cost = Your chance to win would fall from about { $best }% to { $value }%.
+web-warning-cost = Your chance of winning would fall from about { $best }% to { $value }%.
 web-warning-what = Estimated from what you can see. You decide.
 web-warning-again = Think again
 web-warning-anyway = Play it anyway

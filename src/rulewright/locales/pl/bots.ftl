@@ -3,7 +3,7 @@
 bot-pip = Pip
 bot-pip-about = początkujący: widzi mało, wybacza wiele
 bot-wren = Wren
-bot-wren-about = gra instynktownie: uczył się na wcześniejszych partiach i rusza się od razu
+bot-wren-about = gra instynktownie: uczył się na wcześniejszych partiach i decyduje od razu
 bot-juno = Juno
 bot-juno-about = gra dla przyjemności: szuka dobrego ruchu, czasem coś przeoczy
 bot-marlow = Marlow

@@ -16,7 +16,7 @@ cryhavoc-effect-price-alone = { $price }: …
 cryhavoc-effect-either = Wybierz jedno – • { $first }. • { $second }
 cryhavoc-effect-either-three = Wybierz jedno – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } Żeton – { SMALL($token) }
+cryhavoc-effect-with-token = { $text } Efekt żetonu – { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
         [reverse] Dotyczy wszystkich graczy, w odwrotnej kolejności inicjatywy. { $steps }

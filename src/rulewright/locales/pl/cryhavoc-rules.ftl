@@ -395,9 +395,9 @@ rule-C7-4 =
 chapter-C8 = Pojęcia
 rule-C8-1 =
     Te słowa wszędzie znaczą to samo:
-    • Rezerwa: oddziały gracza, których nie ma na planszy. Zabity oddział wraca
-    do niej, a ona ogranicza Rekrutację: czego w niej nie ma, tego nie można
-    wystawić.
+    • Rezerwa: oddziały gracza, których nie ma na planszy ani w niewoli. Zabity
+    oddział wraca do niej, a ona ogranicza Rekrutację: czego w niej nie ma, tego
+    nie można wystawić.
     • Zasoby ogólne: żetony i kryształy, które nie należą do żadnego gracza.
     • Magazyn: to, co gracz odkłada dzięki efektom. Pielgrzymi odkładają
     kryształy, ile zdołają, i wydają je na efekty; za kryształy w magazynie nie

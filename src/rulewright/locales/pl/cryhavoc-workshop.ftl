@@ -79,6 +79,6 @@ cryhavoc-argument-where = Gdzie
 cryhavoc-argument-filter = Które
 cryhavoc-argument-range = Jak daleko
 cryhavoc-argument-owner = Kto kontroluje
-cryhavoc-argument-what = Liczone
+cryhavoc-argument-what = Co się liczy
 cryhavoc-argument-each = Ile PZ za każde
 cryhavoc-argument-max = Najwyżej

@@ -14,7 +14,7 @@ language-unknown = Nieznany język „{ $name }”. Do wyboru: { $known }.
 game-unknown = Nieznana gra „{ $name }”. Do wyboru: { $known }.
 package-twice = „{ $name }” dostarcza kilka pakietów: { $packages }. Odinstaluj wszystkie poza jednym.
 # $why: what went wrong, as Python or the next two texts have it.
-package-broken = Nie da się wczytać „{ $name }” z pakietu { $package }. { $why } — Zaktualizuj ten pakiet albo go odinstaluj.
+package-broken = Nie da się wczytać „{ $name }” z pakietu { $package }. { $why } – Zaktualizuj ten pakiet albo go odinstaluj.
 package-no-game = { $value } nie jest grą.
 package-other-name = Gra, która nazywa się „{ $own }”, jest zarejestrowana jako „{ $name }”; obie nazwy muszą być takie same, z małych liter, cyfr i łączników.
 players-number = Liczba graczy to { $players }, a musi być od { $least } do { $most }.
@@ -38,7 +38,7 @@ why-not-your-turn = Teraz gra { $player }. Poczekaj na swoją kolej.
 # $prompt: what is asked.
 why-not-now = Nie teraz. { $prompt }
 action-verb = Nieznany ruch „{ $verb }”. Dozwolone: { $known }.
-action-argument = Przy tym stole „{ $verb }:{ $argument }” nic nie znaczy. Wybierz ruch z listy.
+action-argument = Przy tym stole „{ $verb }:{ $argument }” nie jest możliwe. Wybierz ruch z listy.
 undo-nothing = Nie ma czego cofnąć.
 undo-not-yours = Ostatni ruch nie był twój. Cofnąć możesz tylko własny.
 undo-chance = Tego nie można już cofnąć: po twoim ostatnim ruchu coś wylosowano.

@@ -85,7 +85,7 @@ learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ
 
 ## 07 Tactics cards
 
-learn-cryhavoc-07-title = Karty Taktyki
+learn-cryhavoc-07-title = Karty Taktyk
 learn-cryhavoc-07-support = Na Kontroli nad Regionem jest 2 do 2: region nadal jest ich. Teraz karty, po jednej, ty zaczynasz. „{ $mirage }” działa na pustyni, a to góry. Zagraj kartę „{ $support }”: doda tam oddział.
 learn-cryhavoc-07-support-pass = Po spasowaniu nie zagrasz już kart w tej bitwie, a remis wygrywają oni.
 learn-cryhavoc-07-support-first = To też pomaga, ale mogą na to odpowiedzieć. Najpierw dodaj oddział.
@@ -112,7 +112,7 @@ learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej daj
 
 learn-cryhavoc-09-title = Buduj i aktywuj
 learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty „{ $dug }” i „{ $crossfire }”: 4 punkty i 1 PZ za gwiazdę.
-learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz wznoszenie Budowli.
+learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz Budowanie.
 learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.
 learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.

@@ -4,6 +4,6 @@
 
 web-cryhavoc-counted-regions = Regiony
 web-cryhavoc-counted-crystals = Kryształy
-web-cryhavoc-counted-sum = Suma
+web-cryhavoc-counted-sum = Razem
 web-cryhavoc-counted-now = Gdyby Punktowanie nastąpiło teraz
 web-cryhavoc-counted-enabler = Za regiony punktuje tylko ten, kto aktywuje Punktowanie.

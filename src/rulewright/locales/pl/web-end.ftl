@@ -7,7 +7,7 @@ web-end-points-by-round = Punkty runda po rundzie
 web-end-points-by-turn = Punkty tura po turze
 # Before the first round or turn, below the curve.
 web-end-start = start
-web-end-board = Zobacz planszę
+web-end-board = Obejrzyj planszę
 web-end-next = Następny przeciwnik: { $bot }
 web-end-next-stronger = O stopień silniejszy. Liczba graczy: { $players }, domyślne zasady.
 web-end-next-weaker = O stopień słabszy. Liczba graczy: { $players }, domyślne zasady.

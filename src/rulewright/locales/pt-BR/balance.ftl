@@ -15,7 +15,7 @@ balance-section = O jogo não tem componentes do tipo “{ $name }” que possam
 balance-other = O arquivo { $file } pertence a outras partidas, regras ou bots. Escolha outra pasta com --out.
 balance-stopped = Interrompido. As partidas terminadas estão salvas; para retomar, use o mesmo comando.
 balance-done = Pronto. Abra { $file }
-balance-title = O quanto { $game } é equilibrado?
+balance-title = Quão equilibrado é { $game }?
 balance-facts = Bot em todos os lugares: { $bot }. Número de partidas para cada número de jogadores e cada mudança: { $each }; ao todo: { $total }. Sementes a partir de { $seed }.
 balance-versions = Pacote { $pack }, regras { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
@@ -23,8 +23,8 @@ balance-lead = { $clear ->
        *[no] Nenhum lado é claramente melhor ou pior. O mais distante do equilíbrio: { $side } com { $players } jogadores, { $share } das vitórias.
     }
 balance-place = { $clear ->
-        [yes] A ordem de jogada faz diferença: com { $players } jogadores, { $share } das vitórias vão para a posição { $place }; o equilíbrio seria { $even }.
-       *[no] Nenhuma posição na ordem de jogada é claramente melhor ou pior. A mais distante do equilíbrio: posição { $place } com { $players } jogadores, { $share } das vitórias.
+        [yes] A ordem de jogo faz diferença: com { $players } jogadores, { $share } das vitórias vão para a posição { $place }; o equilíbrio seria { $even }.
+       *[no] Nenhuma posição na ordem de jogo é claramente melhor ou pior. A mais distante do equilíbrio: posição { $place } com { $players } jogadores, { $share } das vitórias.
     }
 balance-shown = { $shown ->
         [0] Mudanças que comprovadamente fazem diferença: nenhuma de { $all }.
@@ -33,7 +33,7 @@ balance-shown = { $shown ->
 balance-who = Quem vence
 balance-who-text = Porcentagem de vitórias; uma vitória dividida conta em parte. A linha é o intervalo de 95%, a tracejada é o equilíbrio.
 balance-players = { $players } jogadores
-balance-by-place = Por posição na ordem de jogada, { $players } jogadores
+balance-by-place = Por posição na ordem de jogo, { $players } jogadores
 balance-long = Duração
 balance-long-text = Número de partidas por número de decisões. Abaixo de cada barra: a menor duração que ela abrange.
 balance-length = { $players } jogadores: { $mean } decisões em média
@@ -49,7 +49,7 @@ balance-col-needed = Partidas para ter certeza
 balance-matters = faz diferença
 balance-not-shown = não comprovado
 balance-over = mais de { $games }
-balance-as-table = O mesmo em tabela
+balance-as-table = Mostrar em tabela
 balance-contents = Nesta página
 balance-points = De onde vêm os pontos
 balance-points-text = Média de pontos no fim de cada rodada com { $players } jogadores, por origem. Uma partida encerrada mantém seu placar.

@@ -12,7 +12,7 @@ cryhavoc-cli-letter =
     }
 cryhavoc-cli-hq = QG
 cryhavoc-cli-legend = { $unit } unidades  { $control } controla a região  { $crystal } cristais  { cryhavoc-cli-hq } quartel-general  ! Grupo de Guerra  @ Ninho  ? Exploração  +1 estruturas  '1 outros marcadores  { $battle } batalha e seu número  * pode ser escolhida  < de onde a unidade sai
-cryhavoc-cli-legend-icons = 2/1c/0 em uma carta: Movimento 2, Recrutamento 1, Construção 0. c: uma única carta; cc: uma carta por símbolo; v: 1 PV; t: o texto de bônus.
+cryhavoc-cli-legend-icons = 2/1c/0 em uma carta: Movimento 2, Recrutamento 1, Construção 0. c: compre 1 ao todo; cc: compre 1 por símbolo; v: 1 PV; t: o texto de bônus.
 
 ## Beside the planet
 
@@ -144,7 +144,7 @@ cryhavoc-cli-end-counted = regiões: { $regions } · cristais nelas: { $crystals
 
 ## To read
 
-cryhavoc-cli-word-map = mapa
+cryhavoc-cli-word-map = regiões
 cryhavoc-cli-word-cards = cartas
 cryhavoc-cli-word-skills = habilidades
 cryhavoc-cli-help =
@@ -155,6 +155,6 @@ cryhavoc-cli-help =
     motivo Ga         por que algo não é permitido; o que há em uma região e com quais ela faz fronteira
     regras C4.10      uma regra; regras sem número mostra os capítulos
     mão               suas cartas, habilidades e estruturas com os textos
-    mapa              todas as regiões e as adjacentes a cada uma
+    regiões           todas as regiões e as adjacentes a cada uma
     cartas            seu baralho e seu descarte com os textos
     habilidades       as habilidades e estruturas de todas as facções com os textos

@@ -3,9 +3,9 @@
 
 ## Maps
 
-cryhavoc-content-map-players = Os dois mapas juntos precisam indicar 2, 3 e 4 jogadores, cada número uma vez.
+cryhavoc-content-map-players = Os dois tabuleiros juntos precisam indicar 2, 3 e 4 jogadores, cada número uma vez.
 cryhavoc-content-id-twice = O id { $id } já está em uso. Dê outro id a um dos dois itens.
-cryhavoc-content-neighbour-unknown = “{ $other }” não é outra região deste mapa. Use os ids das regiões dele.
+cryhavoc-content-neighbour-unknown = “{ $other }” não é outra região deste tabuleiro. Use os ids das regiões dele.
 cryhavoc-content-neighbour-one-way = { $id } indica { $other } como vizinha, mas { $other } não indica { $id }. Acrescente lá ou tire daqui.
 cryhavoc-content-arrow-no-neighbour = A seta leva a { $other }, que não está entre as vizinhas. Acrescente-a.
 cryhavoc-content-arrow-one-way = A seta de { $id } leva a { $other }, mas de lá nenhuma seta volta.
@@ -15,9 +15,9 @@ cryhavoc-content-terrain-ring =
 cryhavoc-content-hq-not-empty = { $id } é para um QG: fica na borda, sem cristais e sem outros ícones.
 cryhavoc-content-icon-twice = O ícone { $icon } aparece duas vezes. Deixe só um.
 cryhavoc-content-centres = Exatamente uma região precisa ter o anel centre: as Cavernas do Mundo. Aqui há { $count }.
-cryhavoc-content-hq-missing = Faltam regiões de QG no mapa: há { $count } em vez de { $expected }.
+cryhavoc-content-hq-missing = Faltam regiões de QG no tabuleiro: há { $count } em vez de { $expected }.
 cryhavoc-content-too-many-icons = Há { $count } ícones { $icon }, mas só { $most } marcadores desses.
-cryhavoc-content-trog-icons = No mapa para 4 jogadores, o ícone { $icon } aparece um número errado de vezes: { $count } em vez de { $expected }.
+cryhavoc-content-trog-icons = No tabuleiro para 4 jogadores, o ícone { $icon } aparece um número errado de vezes: { $count } em vez de { $expected }.
 cryhavoc-content-trog-hq-not-centre = { $id } tem o ícone trog_hq, mas não fica no centro.
 # $steps: how far they are. $count, $expected: how many there are from each of the two HQs.
 cryhavoc-content-hq-uneven =
@@ -30,8 +30,8 @@ cryhavoc-content-outline-gap =
     A fronteira em { $point } não está nem na borda nem em outro contorno. Vizinhas precisam ter exatamente os mesmos pontos.
 cryhavoc-content-outline-rim = A borda não é uma única linha fechada.
 cryhavoc-content-outline-no-border =
-    { $id } e { $other } são vizinhas, mas não têm fronteira comum e nenhuma seta as une. Se o seu mapa é assim, deixe como está.
-cryhavoc-content-outline-no-neighbours = { $id } e { $other } têm uma fronteira comum, mas não são vizinhas. Se o seu mapa é assim, deixe como está.
+    { $id } e { $other } são vizinhas, mas não têm fronteira comum e nenhuma seta as une. Se o seu tabuleiro é assim, deixe como está.
+cryhavoc-content-outline-no-neighbours = { $id } e { $other } têm uma fronteira comum, mas não são vizinhas. Se o seu tabuleiro é assim, deixe como está.
 cryhavoc-content-outline-ring = { $id } tem o anel { $ring }. As regiões da borda, e só elas, têm o anel outer.
 cryhavoc-content-outline-anchor = Este ponto não fica dentro do contorno de { $id }.
 
@@ -119,7 +119,7 @@ cryhavoc-content-effect-misplaced =
         [pilgrims] só os Peregrinos têm um depósito de cristais.
         [machines] só as Máquinas têm um depósito de cartas.
         [trogs] só os Trogs podem resolver um marcador por inteiro.
-        [word] uma das palavras não serve aqui, como um lugar do mapa em uma batalha.
+        [word] uma das palavras não serve aqui, como um lugar do tabuleiro em uma batalha.
         [nothing] são 0 cristais, e isso não faz nada.
         [tokens] a habilidade não tem marcadores.
         [source] só um marcador pode ser o próprio preço.

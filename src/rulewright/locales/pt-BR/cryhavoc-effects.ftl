@@ -7,7 +7,7 @@
 cryhavoc-effect-sentence = { $text }.
 cryhavoc-effect-then = { $first }. { $second }
 # Inside a condition, a price or a choice, all of which belongs together.
-cryhavoc-effect-and = { $first }, depois { SMALL($second) }
+cryhavoc-effect-and = { $first } e depois { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Depois, { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }
@@ -16,7 +16,7 @@ cryhavoc-effect-price-alone = { $price }: …
 cryhavoc-effect-either = Escolha uma opção — • { $first }. • { $second }
 cryhavoc-effect-either-three = Escolha uma opção — • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
-cryhavoc-effect-with-token = { $text } Marcador: { SMALL($token) }
+cryhavoc-effect-with-token = { $text } Efeito do marcador — { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
         [reverse] Vale para todos os jogadores, na ordem inversa de iniciativa. { $steps }

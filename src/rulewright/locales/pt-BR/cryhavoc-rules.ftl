@@ -137,11 +137,11 @@ rule-C4-2 =
     Para Mover, Recrutar ou Construir e Ativar, você joga quantas cartas da mão
     quiser e conta os ícones na linha dessa ação; cada ícone é um ponto. Nossa
     interpretação: você também pode não jogar nenhuma. O texto das cartas é
-    ignorado, mas os ícones de bônus dessa linha contam:
-    • Uma carta por símbolo: compre uma carta para cada ícone deste tipo.
-    • Uma única carta: compre uma só carta, não importa quantos ícones deste
+    ignorado, mas os símbolos de bônus dessa linha contam:
+    • Compre 1 por símbolo: compre uma carta para cada símbolo deste tipo.
+    • Compre 1 ao todo: compre uma só carta, não importa quantos símbolos deste
     tipo você tenha jogado.
-    • 1 PV: ganhe 1 PV por ícone.
+    • 1 PV: ganhe 1 PV por símbolo.
     • Texto de bônus: vale o texto de bônus da carta, como uma mudança de
     iniciativa.
 
@@ -396,8 +396,8 @@ chapter-C8 = Termos
 rule-C8-1 =
     Estas palavras têm sempre o mesmo sentido:
     • Reserva: as suas unidades que não estão no tabuleiro nem em poder de
-    outros. Cada um recebe de volta nela as unidades que perdeu, e ela limita o
-    recrutamento: o que não está nela não pode ser colocado.
+    outros. As unidades mortas voltam para ela, e ela limita o recrutamento: o que
+    não está nela não pode ser colocado.
     • Estoque: os marcadores e cristais que não são de nenhum jogador.
     • Depósito: o que um efeito manda um jogador guardar. Os Peregrinos guardam
     cristais, quantos conseguirem, e os gastam em efeitos; cristais guardados

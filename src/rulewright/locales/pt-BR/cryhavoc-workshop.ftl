@@ -12,8 +12,8 @@ cryhavoc-kind-explorations = Exploração
 cryhavoc-kind-war_parties = Grupos de Guerra
 cryhavoc-kind-nests = Ninhos
 cryhavoc-kind-track = Trilha de pontuação
-cryhavoc-kind-map-3-4 = Mapa, 3 e 4 jogadores
-cryhavoc-kind-map-2 = Mapa, 2 jogadores
+cryhavoc-kind-map-3-4 = Tabuleiro, 3 e 4 jogadores
+cryhavoc-kind-map-2 = Tabuleiro, 2 jogadores
 cryhavoc-kind-blocked-3-4 = Áreas pretas, 3 e 4 jogadores
 cryhavoc-kind-blocked-2 = Áreas pretas, 2 jogadores
 

@@ -46,7 +46,7 @@ puzzles-help-depth = Iterações da busca para avaliar uma jogada; a verificaç�
 puzzles-help-players = Número de jogadores. Padrão: o mínimo que o jogo permite
 puzzles-out = Diga onde gravar os desafios: --out ARQUIVO.
 # $why: the reason that the system gives.
-puzzles-file = O arquivo { $file } não pode ser usado: { $why }. Escolha outro.
+puzzles-file = Não é possível usar o arquivo { $file }: { $why }. Escolha outro.
 puzzles-file-foreign = O arquivo { $file } não contém desafios e não foi alterado. Escolha outro.
 # $what: names of fields.
 puzzles-file-other = O arquivo { $file } contém desafios que diferem em: { $what }. Use as mesmas opções de antes ou escolha outro arquivo.

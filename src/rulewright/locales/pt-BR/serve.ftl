@@ -15,7 +15,7 @@ serve-help-bots = Em quantos processos os bots pensam, para cada processo do ser
 serve-help-bot-seconds = Quantos segundos um bot pode pensar. Padrão: 2.
 serve-help-bot-pace = Cerca de quantos segundos um bot leva para cada jogada, pense muito ou pouco: assim dá para acompanhar, e o tempo não denuncia o que ele tem. Padrão: 0.8; com 0, sem espera.
 serve-help-interpreted-bots = Não compila as regras para os bots: ficam prontos na hora e usam menos memória, mas pensam mais devagar.
-serve-help-foreign-bot = Um bot seu que pode se sentar às mesas, como NOME=BOT; pode ser repetido. BOT é python:ARQUIVO, program:COMANDO ou um endereço da web, por exemplo meu=program:./meubot
+serve-help-foreign-bot = Um bot seu que pode se sentar às mesas, como NOME=BOT, por exemplo meu=program:./meubot; pode ser repetido. BOT é python:ARQUIVO, program:COMANDO ou um endereço da web.
 serve-help-rest-after = Depois de quantos segundos sem atividade uma mesa sai da memória. Padrão: 60.
 serve-help-packs = Uma pasta de pacotes para todos neste servidor: pastas, arquivos zip ou TOML.
 serve-help-limit = Muda um limite: NOME=NÚMERO, como sockets-per-person=40. Pode ser usada várias vezes. Um nome errado mostra todos.

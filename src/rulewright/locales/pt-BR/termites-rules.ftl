@@ -106,7 +106,7 @@ rule-T4-3 =
     compra 3 fichas da própria pilha para a mão e as mantém escondidas dos
     outros.
 rule-T4-4 =
-    Na ordem de turno, cada jogador escolhe um dos seus cupinzeiros, de qualquer
+    Na ordem de jogo, cada jogador escolhe um dos seus cupinzeiros, de qualquer
     valor, e o coloca no tabuleiro (T4.5). Com dois jogadores, cada um coloca
     dois cupinzeiros, nesta ordem: primeiro jogador, segundo, segundo de novo e
     primeiro. Nossa interpretação (o manual não trata disso): se na preparação
@@ -284,11 +284,11 @@ rule-T9-1 =
     jogadores, vão primeiro para o tabuleiro: não na borda e não adjacentes
     entre si. Nossas interpretações (o manual não diz quem faz isso): quem
     começa é sorteado antes da montagem do tabuleiro, e os jogadores colocam os
-    cupinzeiros neutros um a um na ordem de turno; se não houver hexágono para
+    cupinzeiros neutros um a um na ordem de jogo; se não houver hexágono para
     um deles, ele fica de fora. Quando não se usam todas as peças, as que
     entram em jogo vêm dos três tipos, do modo mais equilibrado possível.
 rule-T9-2 =
-    Na ordem de turno, cada jogador pega duas peças, escolhe a face de cada uma
+    Na ordem de jogo, cada jogador pega duas peças, escolhe a face de cada uma
     e coloca ambas na hora em hexágonos livres (sem peça e sem cupinzeiro); isso
     se repete até as peças acabarem e, com um número ímpar, o último jogador
     coloca só uma. Nossas interpretações (o manual não trata disso): o primeiro

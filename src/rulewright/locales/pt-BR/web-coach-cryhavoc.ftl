@@ -4,8 +4,8 @@ web-coach-cryhavoc-event = Cada rodada começa com um evento. Ele vale para todo
 web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcionam em batalhas nesse terreno. Onde você vai lutar?
 web-coach-cryhavoc-action = Primeiro, ocupe espaço: entre nas regiões livres ao lado do seu QG. As cartas jogadas não voltam nesta rodada, então guarde uma ou duas para uma batalha.
 web-coach-cryhavoc-plan = Antes de cada ação, pergunte: posso tomar cristais, preciso proteger algo, é hora de pontuar?
-web-coach-cryhavoc-cards = Só vale a linha de ícones acesa. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
-web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. A unidade que está sozinha na região fica com ela, e a bandeira permanece quando a unidade segue adiante.
+web-coach-cryhavoc-cards = Só vale a linha de ícones destacada. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
+web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. Uma unidade sozinha em uma região passa a controlá-la, e o seu marcador de Controle fica quando ela segue adiante.
 # $region: its name.
 web-coach-cryhavoc-fight = Entrar aqui ({ $region }) traz uma batalha nesta rodada, e você coloca as unidades primeiro. Vá com duas ou mais.
 web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.
@@ -30,4 +30,4 @@ web-coach-cryhavoc-score = Habilitar a pontuação agora rende { $own } PV a voc
 web-coach-cryhavoc-rival = Uma pontuação agora renderia { $other } PV em cristais ao seu melhor adversário, e { $own } a você. Tome uma região com cristais antes que alguém habilite a pontuação.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Quando o seu marcador passar de { $spot } na trilha de pontuação, a partida fica uma rodada mais curta. Isso é bom para quem está na frente.
-web-coach-cryhavoc-last = A última rodada: os cristais pontuam de qualquer forma. Tome regiões com cristais enquanto pode.
+web-coach-cryhavoc-last = Na última rodada, os cristais sempre pontuam. Tome regiões com cristais enquanto pode.

@@ -57,8 +57,8 @@ web-cryhavoc-look = Detalhes
 
 ## Cards
 
-web-cryhavoc-bonus-draw_each = uma carta por símbolo
-web-cryhavoc-bonus-draw_once = uma única carta, não importa quantos símbolos
+web-cryhavoc-bonus-draw_each = compre 1 por símbolo
+web-cryhavoc-bonus-draw_once = compre 1 ao todo
 web-cryhavoc-bonus-vp = 1 PV
 web-cryhavoc-bonus-text = o texto abaixo
 web-cryhavoc-use-battle = Em batalha
@@ -90,7 +90,7 @@ web-cryhavoc-pile-looked_at = Você está olhando
 web-cryhavoc-pile-stored = Depósito
 web-cryhavoc-pile-played = Jogadas nesta ação
 web-cryhavoc-pile-discard = Descarte
-web-cryhavoc-pile-held = Na mão, com certeza
+web-cryhavoc-pile-held = Conhecidas na mão
 web-cryhavoc-piles = Cartas { cryhavoc-faction-of }
 web-cryhavoc-piles-empty = Nenhuma carta à vista.
 web-cryhavoc-piles-open = Baralho { $deck } · descarte { $discard }
@@ -104,7 +104,7 @@ web-cryhavoc-action-move = Mover
 web-cryhavoc-action-recruit = Recrutar
 web-cryhavoc-action-build = Construir
 web-cryhavoc-action-study = Comprar 2, ficar com 1
-web-cryhavoc-action-enable = Habilitar pontuação
+web-cryhavoc-action-enable = Habilitar Pontuação
 web-cryhavoc-action-skill = Habilidades
 web-cryhavoc-does-move = unidades para regiões adjacentes
 web-cryhavoc-does-recruit = unidades para o seu QG

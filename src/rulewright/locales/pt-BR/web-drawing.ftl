@@ -19,4 +19,4 @@ web-drawing-drawn =
         [one] { $n } canto
        *[other] { $n } cantos
     }
-web-drawing-drawn-how = “Desenhar” abre o mapa.
+web-drawing-drawn-how = “Desenhar” abre o tabuleiro.

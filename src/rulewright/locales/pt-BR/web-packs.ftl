@@ -3,7 +3,7 @@
 ## Uploading one
 
 web-packs-bring = Enviar um pacote
-web-packs-bring-how = Um pacote contém as cartas, os mapas e as fichas da sua caixa: um zip de arquivos TOML ou um único arquivo TOML. Solte-o aqui ou escolha-o. Ele é verificado na hora, e um arquivo recusado não fica guardado. Um arquivo com o nome de um pacote seu vira a próxima versão dele.
+web-packs-bring-how = Um pacote contém as cartas, os tabuleiros e as fichas da sua caixa: um zip de arquivos TOML ou um único arquivo TOML. Solte-o aqui ou escolha-o. Ele é verificado na hora, e um arquivo recusado não fica guardado. Um arquivo com o nome de um pacote seu vira a próxima versão dele.
 web-packs-choose = Escolher um arquivo
 # $file: the name of the file.
 web-packs-checking = Verificando { $file }…

@@ -3,7 +3,7 @@
 ## Bar
 
 web-workshop-title = Oficina
-web-workshop-parts = Todas as partes
+web-workshop-parts = Todos os componentes
 web-workshop-saving = Salvando…
 web-workshop-saved = Todas as alterações salvas
 web-workshop-saved-at = Todas as alterações salvas, { $when }
@@ -14,13 +14,13 @@ web-workshop-redo = Refazer
 
 ## All parts
 
-web-workshop-printed = Como no jogo impresso: { $n } de { $all } partes
+web-workshop-printed = Como no jogo impresso: { $n } de { $all } componentes
 web-workshop-everything = Tudo
-web-workshop-kinds = Tipos de partes
-web-workshop-find = Buscar uma parte
+web-workshop-kinds = Tipos de componentes
+web-workshop-find = Buscar um componente
 web-workshop-found-none = Nada encontrado.
 web-workshop-filter = Mostrar
-web-workshop-filter-all = Todas
+web-workshop-filter-all = Todos
 web-workshop-filter-problems = Problemas
 web-workshop-mark-box = da minha caixa
 web-workshop-mark-book = manual
@@ -36,7 +36,7 @@ web-workshop-checking = Verificando…
 web-workshop-sound = Está tudo certo: dá para jogar com ele.
 web-workshop-unsound = Um rascunho com problemas é guardado, mas não dá para jogar com ele.
 web-workshop-versions = Versões
-web-workshop-versions-how = As mesas mantêm aquela com que começaram.
+web-workshop-versions-how = As mesas mantêm a versão com que começaram.
 # $n: how many.
 web-workshop-draft =
     { $n ->
@@ -49,16 +49,16 @@ web-workshop-compare = Comparar
 web-workshop-bring-back = Restaurar
 web-workshop-keep = Criar a versão { $number }
 web-workshop-keep-not = Corrija antes os problemas.
-web-workshop-kept = A versão { $number } está pronta para jogar e passar adiante.
+web-workshop-kept = A versão { $number } está pronta para jogar e compartilhar.
 web-workshop-play = Jogar com a versão { $number }
 
 ## One part
 
 web-workshop-before = Anterior
-web-workshop-next = Próxima
+web-workshop-next = Próximo
 web-workshop-where-from = de onde é isso?
 web-workshop-all-box = Tudo é da minha caixa
-web-workshop-says = O que diz
+web-workshop-says = Texto
 web-workshop-says-not = Ainda sem texto: os efeitos estão incompletos.
 # $n: how many.
 web-workshop-differs =
@@ -79,7 +79,7 @@ web-workshop-picture-how = Um caractere por hexágono: . aberto, w água, v vege
 web-workshop-add = Adicionar: { $kind }
 web-workshop-add-it = Adicionar
 web-workshop-add-name = Nome
-web-workshop-add-like = Cópia da última parte
+web-workshop-add-like = Cópia do último
 web-workshop-take-out = Remover do pacote
 
 ## Effects
@@ -87,8 +87,8 @@ web-workshop-take-out = Remover do pacote
 web-workshop-step = Efeito { $number }
 web-workshop-step-add = Adicionar um efeito
 web-workshop-step-what = O que faz
-web-workshop-step-fits = Cabe aqui
-web-workshop-step-fits-not = Não cabe aqui
+web-workshop-step-fits = Serve aqui
+web-workshop-step-fits-not = Não serve aqui
 web-workshop-step-out = Remover o efeito { $number }
 web-workshop-step-up = Mover o efeito { $number } para cima
 
@@ -139,10 +139,10 @@ web-workshop-alike = Nenhuma diferença.
 # $n: how many.
 web-workshop-differing =
     { $n ->
-        [one] { $n } parte é diferente.
-       *[other] { $n } partes são diferentes.
+        [one] { $n } componente é diferente.
+       *[other] { $n } componentes são diferentes.
     }
-web-workshop-added = adicionada
-web-workshop-gone = removida
+web-workshop-added = adicionado
+web-workshop-gone = removido
 web-workshop-drawing = Desenho e posição
 web-workshop-drawing-changed = alterado
