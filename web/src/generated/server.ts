@@ -136,7 +136,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Where to go on from, and how. */
+/** Where to continue, and how. */
 export interface Branch {
   /** The entry after which the game continues. */
   seq: number;
@@ -186,7 +186,7 @@ export interface Shared {
   shared: boolean;
 }
 
-/** A seat, as everybody sees it. */
+/** A seat, as everyone sees it. */
 export interface Sitting {
   /** The name of its player or bot; empty if it is free. */
   name: string;
@@ -204,7 +204,7 @@ export interface Sitting {
   points: number | null;
 }
 
-/** The game that this one goes on from. */
+/** The game that this one continues from. */
 export interface BranchedFrom {
   table: string;
   /** The entry it continues from. */
@@ -212,7 +212,7 @@ export interface BranchedFrom {
   deal: 'anew' | 'same';
 }
 
-/** What everybody at a table may know of it. */
+/** What everyone at a table may know about it. */
 export interface Facts {
   id: string;
   game: string;
@@ -260,7 +260,7 @@ export interface Facts {
   drawn: boolean;
 }
 
-/** The same of a table of one's own. */
+/** The same for a table of yours. */
 export interface OwnFacts {
   id: string;
   game: string;
@@ -328,7 +328,7 @@ export interface InvitedSeat {
   side: string;
 }
 
-/** What someone needs to know who was sent an invitation, and no more. */
+/** What a person with an invitation needs to know, and no more. */
 export interface Invited {
   table: string;
   game: string;
@@ -406,7 +406,7 @@ export interface Prompted {
   source?: Asker;
 }
 
-/** What can be taken back from here. */
+/** What can be undone from here. */
 export interface Undo {
   /** Without asking anyone. */
   can: boolean;
@@ -480,7 +480,7 @@ export interface Described {
   facts: Record<string, unknown>;
 }
 
-/** A good move, and what speaks for it. */
+/** A good move, and the reasons for it. */
 export interface HintedMove {
   /** The action. */
   do: string;
@@ -490,7 +490,7 @@ export interface HintedMove {
   line: string[];
   /** The same in words. */
   line_text: string[];
-  /** Your chance to win after it, in whole percent, the highest first. */
+  /** Your chance of winning after it, in whole percent, the highest first. */
   value: number;
   /** The share of the search that went there. */
   share: number;
@@ -507,17 +507,17 @@ export interface Hinted {
   moves: HintedMove[];
 }
 
-/** A move that costs much. */
+/** A costly move. */
 export interface Blunder {
   /** The action. */
   do: string;
-  /** Your chance to win after it, in whole percent. */
+  /** Your chance of winning after it, in whole percent. */
   value: number;
-  /** Your chance to win after the best move found. */
+  /** Your chance of winning after the best move found. */
   best: number;
 }
 
-/** What a seat had better not do, the worst first. */
+/** Moves that a seat should avoid, the worst first. */
 export interface Warned {
   /** The entry after which this holds. */
   seq: number;
@@ -542,32 +542,32 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** What a seat could hope for when it was asked, by what it knew then. */
+/** A seat's chance of winning when it was asked, judging by what it knew. */
 export interface Chance {
   /** The entry that made the decision. */
   seq: number;
-  /** A chance to win, from 0 to 1. */
+  /** A chance of winning, from 0 to 1. */
   value: number;
 }
 
 /** A key move: every other choice was much worse, and the seat saw it. */
 export interface Found {
-  /** The entry with which it was made. */
+  /** The entry that made it. */
   seq: number;
-  /** A chance to win, from 0 to 1. */
+  /** A chance of winning, from 0 to 1. */
   value: number;
-  /** By how much less the next best choice promised. */
+  /** How much less the next best choice promised. */
   ahead: number;
   played: Spoken;
 }
 
-/** A turning point: what the others did, chance or what came to light moved a seat's chances far. */
+/** A turning point: other players' moves, chance or a reveal changed a seat's chances a lot. */
 export interface Turned {
   /** The seat's decision before it. */
   since: number;
   /** Its next decision, or the end of the game. */
   seq: number;
-  /** Of the chance to win. */
+  /** Of the chance of winning. */
   change: number;
 }
 
@@ -577,7 +577,7 @@ export interface SeatReview {
   curve: Chance[];
   /** An even chance. */
   start: number;
-  /** A chance to win, from 0 to 1. */
+  /** A chance of winning, from 0 to 1. */
   result: number;
   /** What its own decisions cost: at most 0. */
   choices: number;
@@ -610,7 +610,7 @@ export interface Moment {
   seq: number;
   seat: number;
   called: 'blunder' | 'mistake' | 'slip';
-  /** The chance to win with the better move. */
+  /** The chance of winning with the better move. */
   value: number;
   /** How much the move that was played cost. */
   loss: number;
@@ -622,7 +622,7 @@ export interface Moment {
   reasons: Spoken[];
 }
 
-/** As far as it is. */
+/** The review so far. */
 export interface Reviewed {
   state: 'done' | 'none' | 'running';
   /** Number of decisions judged so far. */
@@ -634,7 +634,7 @@ export interface Reviewed {
   moments: Moment[];
 }
 
-/** Either one's own words or a phrase. */
+/** Either a text or a phrase. */
 export interface Say {
   /** One line of plain text. */
   text?: string;
@@ -642,7 +642,7 @@ export interface Say {
   phrase?: Phrase | null;
 }
 
-/** Something that somebody has said. */
+/** A message that someone has sent. */
 export interface Remark {
   /** Counted from 1 in each room. */
   number: number;
@@ -662,7 +662,7 @@ export interface Remark {
   phrase: Phrase | null;
 }
 
-/** What is said among those who play, or among those who look on. */
+/** What the players say to each other, or the spectators. */
 export interface Chat {
   type: 'chat';
   room: Room;
@@ -725,7 +725,7 @@ export interface GameOption {
   label: string;
   /** The paragraph of the rules. */
   paragraph: string;
-  /** The value that nobody has to name. */
+  /** The default value. */
   default: string;
   values: OptionValue[];
 }
@@ -782,7 +782,7 @@ export interface Known {
   confidence: 'certain' | 'inferred' | 'likely' | 'ours';
   /** Our own design, since the printed one is not known to us. */
   ours: boolean;
-  /** Where we have it from, in the reader's language. */
+  /** Our sources, in the reader's language. */
   sources: string[];
   /** All of it in words. */
   text: string;
@@ -864,7 +864,7 @@ export interface RuleOption {
   label: string;
   /** The paragraph of the rules. */
   paragraph: string;
-  /** The value that nobody has to name. */
+  /** The default value. */
   default: string;
   values: OptionValue[];
   /** The values in the printed editions, where they differ. */
@@ -894,13 +894,13 @@ export interface LessonBrief {
   name: string;
   /** In the reader's language. */
   title: string;
-  /** About so long. */
+  /** About how many minutes it takes. */
   minutes: number;
   /** Of the rules, to read more. */
   paragraphs: string[];
-  /** Lessons that are better taken before. */
+  /** Lessons that are best taken first. */
   after: string[];
-  /** Changes with the lesson: then deeds of before may not fit any more. */
+  /** Changes with the lesson: earlier deeds may then no longer fit. */
   digest: string;
   /** One of the few that are enough for a first game. */
   core: boolean;
@@ -1051,7 +1051,7 @@ export interface Puzzles {
   puzzles: PuzzleBrief[];
 }
 
-/** A puzzle after some deeds, as a lesson would be. Its answer is not in there before it was found or shown. */
+/** A puzzle after some deeds, as a lesson would be. Its answer is not included until it is found or shown. */
 export interface PuzzleState {
   game: string;
   lesson: LessonBrief;
@@ -1086,7 +1086,7 @@ export interface PuzzleState {
   shown: boolean;
   /** After a wrong move: what it would do, and what others could do then. */
   after: Spoken[];
-  /** When it is over: the chance to win that the answer gives, in percent. */
+  /** When it is over: the chance of winning that the answer gives, in percent. */
   best: number;
   /** When it is over: what was done. */
   line: Spoken[];
@@ -1235,7 +1235,7 @@ export interface Changing {
   changes: Change[];
 }
 
-/** Somebody else has changed the same field: theirs stays until the sender decides. */
+/** Someone else has changed the same field: theirs stays until the sender decides. */
 export interface Conflict {
   /** A place in a pack: the file, the key, the entry, the field. */
   place: string;

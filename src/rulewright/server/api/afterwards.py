@@ -22,20 +22,21 @@ class AfterwardsController(Controller):
 
     @put("/shared", summary="Share the replay", security=NAMED, responses=faults(401, 403, 404, 409))
     async def share(self, data: JSONBody[Shared], visit: NamedDependency[Visit]) -> Facts:
-        """When the game is over, a player may let anybody see it who has the address, and may end that again. A table that was open to
-        watch is so without it."""
+        """When the game is over, a player may let anyone who has the address see the replay, and may stop sharing it.
+        Games that were open to watch need not be shared."""
         with visit.faults_in_words():
             await afterwards.share(visit.table, visit.person, data.shared)
         return await visit.facts()
 
     @put("/hidden", summary="Hide from my list", status_code=204, security=NAMED, responses=faults(401, 403, 404, 409))
     async def hide(self, data: JSONBody[Hidden], visit: NamedDependency[Visit]) -> None:
-        """From yours and nobody else's; or show it there again. Leave a game that runs before you hide it."""
+        """Hide it from your own list, or show it there again. Leave a running game before you hide it."""
         with visit.faults_in_words():
             await afterwards.hide(visit.table, visit.person, data.hidden)
 
     @delete("/", summary="Delete a table", security=NAMED, responses=faults(401, 403, 404, 409))
     async def delete(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> None:
-        """With all that happened there. By the host, as long as nobody else has ever sat at it."""
+        """Deletes everything that happened there. Only the host can do this, and only if no one else has ever sat
+        there."""
         with visit.faults_in_words():
             await afterwards.delete(hall, visit.table, visit.person)

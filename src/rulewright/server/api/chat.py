@@ -36,7 +36,8 @@ class ChatController(Controller):
 
     @post("/", summary="Say something", security=NAMED, responses=faults(401, 403, 404, 409))
     async def say(self, data: JSONBody[Say], visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Remark:
-        """To those who play with you, or to those who look on like you; neither hears the other. No journal and no replay has it."""
+        """Players talk among themselves, and so do spectators; neither can read the other. Messages are in no journal
+        and no replay."""
         with visit.faults_in_words():
             kept = await speak(hall, visit.table, visit.person, data.text, data.phrase)
         return remark(visit.table, visit.person, kept, visit.language)
@@ -49,7 +50,8 @@ class ChatController(Controller):
             int, QueryParameter(description="The number of the last message you have.", ge=0, le=2**31 - 1)
         ] = 0,
     ) -> Chat:
-        """Among those who play, if you do; else among those who look on. The last hundred remarks are kept, as long as the table is."""
+        """What players have said, if you are one; otherwise what spectators have said. The last hundred messages are
+        kept as long as the table is."""
         with visit.faults_in_words():
             room, kept = await heard(visit.table, visit.user, after)
         return chat(visit.table, visit.user, room, kept, visit.language)

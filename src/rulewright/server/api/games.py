@@ -84,7 +84,7 @@ class Games(Controller):
         players: Players = None,
         pack: Pack = "",
     ) -> GameDetails:
-        """Options and sides depend on how many play. Without a number they are those of the smallest table."""
+        """Options and sides depend on the number of players. Default: the fewest the game allows."""
         return catalogue.game(name, players, await packs.named(load(name), pack, reader(request)), language)
 
     @get(
@@ -100,7 +100,7 @@ class Games(Controller):
         language: NamedDependency[str],
         pack: Pack = "",
     ) -> PartNames:
-        """Messages speak of parts by their ids, as `{"name": id}`; this is what readers call them."""
+        """Messages refer to parts by their ids, as `{"name": id}`; these are the names that readers see."""
         return catalogue.parts(name, await packs.named(load(name), pack, reader(request)), language)
 
     @get(
@@ -119,7 +119,8 @@ class Games(Controller):
         players: Players = None,
         pack: Pack = "",
     ) -> Pieces:
-        """Every card, tile and token with what it does, where we have it from and how sure that is; and the board, to be drawn."""
+        """Every card, tile and token with what it does, our sources for it and how certain they are; and the board,
+        for drawing."""
         return reference.pieces(name, await packs.named(load(name), pack, reader(request)), players, language)
 
     @get(
@@ -134,15 +135,15 @@ class Games(Controller):
         ],
     )
     def balance(self, name: Name, language: NamedDependency[str]) -> str:
-        """It needs nothing else from anywhere, and holds its figures as JSON in the element `figures`."""
+        """A self-contained page, with its figures as JSON in the element `figures`."""
         return catalogue.balance(name, language)
 
     @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=FAULTS)
     def rules(self, name: Name, language: NamedDependency[str], search: Search = "") -> list[RuleChapter]:
-        """Chapter by chapter; of a search, the chapters in which something is found."""
+        """Chapter by chapter; for a search, the chapters with matches."""
         return catalogue.rules(name, language, search)
 
     @get("/{name:str}/rules/{number:str}", summary="A rule or a chapter", sync_to_thread=False, responses=FAULTS)
     def rule(self, name: Name, number: Number, language: NamedDependency[str]) -> RuleChapter:
-        """A paragraph such as T6.5 comes within its chapter; T6 is all of the chapter."""
+        """A rule such as T6.5 comes within its chapter; T6 is the whole chapter."""
         return catalogue.rule(name, number, language)

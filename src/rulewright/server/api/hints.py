@@ -21,8 +21,8 @@ class HintController(Controller):
 
     @get("/hint", summary="A hint", security=NAMED, responses=faults(401, 403, 404, 409))
     async def hint(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Hinted:
-        """Up to three good moves for the seat that is asked, if it is yours, and what speaks for them, after the entry `seq`. It takes a
-        second or two, and nobody else hears of it."""
+        """Up to three good moves for the seat that is asked, if it is yours, with the reasons for them, after the
+        entry `seq`. It takes a second or two, and no one else is told."""
         with visit.faults_in_words():
             return await advise(hall, visit.table, visit.person, visit.language)
 
@@ -34,7 +34,7 @@ class WarningController(Controller):
 
     @get("/warnings", summary="Moves to avoid", security=NAMED, responses=faults(401, 403, 404, 409))
     async def warnings(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Warned:
-        """The moves that would cost the seat that is asked, if it is yours, most of its chances, after the entry `seq`: often none. It
-        knows what a hint knows, and takes as long; at a table without hints there are no warnings."""
+        """The moves that would cost you the most, after the entry `seq`, if it is your turn: often none. It knows
+        what a hint knows and takes as long; at a table without hints there are no warnings."""
         with visit.faults_in_words():
             return await warn(hall, visit.table, visit.person)

@@ -26,12 +26,13 @@ class Lessons(Controller):
 
     @get(summary="The lessons of a game", sync_to_thread=True, responses=faults(404))
     def all(self, name: Name, language: NamedDependency[str]) -> list[LessonBrief]:
-        """In the order in which they are best taken; none, if the game brings none."""
+        """In the recommended order; empty if the game has none."""
         return lessons.lessons(name, language)
 
     @post("/{lesson:str}", summary="Take a lesson", status_code=200, sync_to_thread=True, responses=faults(404, 409))
     def take(
         self, name: Name, lesson: LessonName, data: JSONBody[Deeds], language: NamedDependency[str]
     ) -> LessonState:
-        """What was done so far, and one deed more. Nothing is kept: the same deeds give the same answer at any time."""
+        """Send what was done so far, and one more deed. The server keeps nothing: the same deeds always give the same
+        answer."""
         return lessons.taken(name, lesson, data.deeds, data.deed, language)

@@ -21,14 +21,14 @@ class ReviewController(Controller):
 
     @get("/", summary="A review", responses=faults(403, 404, 409))
     async def look(self, visit: NamedDependency[Visit], reviews: NamedDependency[Reviews]) -> Reviewed:
-        """As far as it has come. Everyone who may see the replay may see it, when the game is over."""
+        """The review so far. Everyone who may see the replay may see it, once the game is over."""
         with visit.faults_in_words():
             return await look_back(reviews, visit.table, visit.user, visit.language)
 
     @post("/", summary="Start a review", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def begin(self, visit: NamedDependency[Visit], reviews: NamedDependency[Reviews]) -> Reviewed:
-        """Each decision is judged by what its seat could know, in the time that no bot needs: it takes a minute or so. It is done once for
-        all. Each person can begin one at a time."""
+        """Each decision is judged by what its seat could know, in time that no bot needs: it takes a minute or so. It
+        is done once for everyone. Each person can have one running at a time."""
         with visit.faults_in_words():
             person = visit.person  # refused to those without a name,
             await look_back(reviews, visit.table, visit.user, visit.language)  # and to those who may not see it

@@ -29,8 +29,8 @@ class OwnDataController(Controller):
 
     @get("/data", summary="A copy of my data", security=NAMED, responses=faults(401))
     async def copy(self, request: Asking, hall: NamedDependency[Hall]) -> Stream:
-        """Account, sessions, what you have learnt, your packs and every table of yours: what you did there, and the game as your seats
-        have seen it; of one that is over, all of it. One copy at a time."""
+        """Your account, sessions, progress, packs and all your tables: what you did there, and the game as your seats
+        have seen it, or all of it if it is over. One copy at a time."""
         user = named(request.user)
         if user.id in hall.copied:
             raise UserError("server-copy-asked")
@@ -45,8 +45,8 @@ class OwnDataController(Controller):
         hall: NamedDependency[Hall],
         people: NamedDependency[People],
     ) -> Response[None]:
-        """For good, with the password if there is one. Games that run are given up. Tables at which nobody else has sat are deleted; at
-        all others your name is taken out, and the others keep the game."""
+        """Permanent; needs the password if there is one. You resign from running games. Tables where no one else has
+        sat are deleted; at all others your name is removed, and the other players keep the game."""
         await delete_account(hall, people, named(request.user), data.password, caller(request))
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)

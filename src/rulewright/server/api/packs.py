@@ -38,8 +38,8 @@ class PacksController(Controller):
 
     @get("/offered", summary="Packs for a new table", responses=faults())
     async def offered(self, request: Asking, hall: NamedDependency[Hall]) -> list[OfferedPack]:
-        """Those that come with the games, those that this server offers to everybody, and yours in their newest version. What is both is
-        yours."""
+        """Those that come with the games, those that this server offers to everyone, and yours in their newest
+        version. If one is both, it is listed as yours."""
         shipped = [
             OfferedPack(name, game.name, name, "", "game", game.workbench is not None)
             for game in load_all()
@@ -53,19 +53,19 @@ class PacksController(Controller):
 
     @get("/files/{pack:str}", summary="A pack", responses=faults(404))
     async def look(self, pack: PackPath, hall: NamedDependency[Hall]) -> PackFacts:
-        """Everyone who knows the name of a version may look at it: it is the link that people pass on."""
+        """Everyone who knows the name of a version may look at it: that name is the link people share."""
         return facts(await hall.packs.file(pack))
 
     @get("/files/{pack:str}/zip", summary="Download a pack", media_type="application/zip", responses=faults(404))
     async def download(self, pack: PackPath, hall: NamedDependency[Hall]) -> Response[bytes]:
-        """One file, as it can be uploaded again or named to `rulewright play --pack`."""
+        """One file that you can upload again or pass to `rulewright play --pack`."""
         file = await hall.packs.file(pack)
         headers = {"Content-Disposition": f'attachment; filename="{file.name}.zip"'}
         return Response(await hall.packs.data(pack), media_type="application/zip", headers=headers)
 
     @delete("/{id:str}", summary="Delete a pack of mine", security=NAMED, responses=faults(401, 404))
     async def remove(self, id: PackPath, request: Asking, hall: NamedDependency[Hall]) -> None:
-        """With all its versions. Games that are played with it go on."""
+        """Deletes all its versions. Games that use them continue."""
         await hall.store.remove_pack((await hall.packs.own(named(request.user), id)).id)
 
 
@@ -90,9 +90,9 @@ class NewPacksController(Controller):
         language: NamedDependency[str],
         name: FileName = "pack.zip",
     ) -> Uploaded:
-        """The body is the file, as `application/octet-stream`: a zip of TOML files, or one TOML file. It is checked as
-        `rulewright content check` does. If it can be played with, it is kept; else `pack` is null, and `problems` says what is wrong with
-        it. A file with the name of a pack of yours is its next version."""
+        """The body is the file, as `application/octet-stream`: a zip of TOML files, or one TOML file. It is checked
+        like `rulewright content check`. If it can be played, it is kept; otherwise `pack` is null, and `problems`
+        lists what is wrong. A file with the name of one of your packs becomes its next version."""
         user, data = named(request.user), await request.body()
         verdict = await hall.packs.judged(data, " ".join(name.split()))
         told = [in_words(problem, language) for problem in verdict.problems]
@@ -101,7 +101,7 @@ class NewPacksController(Controller):
 
     @post("/files/{pack:str}/copy", summary="Copy a pack to mine", security=NAMED, responses=faults(401, 404))
     async def copy(self, pack: PackPath, request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
-        """As a pack of yours, or the next version of yours of that name."""
+        """As a new pack of yours, or as the next version of your pack with that name."""
         file = await hall.packs.file(pack)
         return own(await hall.packs.add(named(request.user), file, await hall.packs.data(pack)))
 

@@ -24,7 +24,7 @@ ONLY_HERE = "/api/me"  # where browsers send it
 
 @get("/me", summary="Who am I?", tags=["people"], responses=faults())
 async def who_am_i(request: Asking) -> Me | None:
-    """Only you see your id. Nothing if you have no name yet."""
+    """Only you see your id. Null if you have no name yet."""
     return me_of(request.user) if request.user else None
 
 
@@ -40,14 +40,14 @@ class PeopleController(Controller):
         people: NamedDependency[People],
         tokens: NamedDependency[Tokens],
     ) -> Response[Welcome]:
-        """A guest needs no more than a name. If you have one already, you keep it and are told who you are."""
+        """A guest needs only a name. If you already have one, you keep it and are told who you are."""
         known, here = request.user, caller(request)
         arrived = await people.again(known, own(request), here) if known else await people.welcome(data.name, here)
         return welcomed(tokens, arrived, 201)
 
     @patch("/", summary="Change the name", security=NAMED, responses=faults(401, 409))
     async def rename(self, data: JSONBody[NewGuest], request: Asking, people: NamedDependency[People]) -> Me:
-        """At tables where you sit already the old one stays."""
+        """Tables you have already joined keep the old name."""
         return me_of(await people.rename(named(request.user), data.name))
 
     @post("/password", summary="Set a password", security=NAMED, responses=faults(401, 409), status_code=200)
@@ -58,7 +58,7 @@ class PeopleController(Controller):
         people: NamedDependency[People],
         tokens: NamedDependency[Tokens],
     ) -> Response[Welcome]:
-        """A guest becomes an account, which opens its games on any device. All other sessions end."""
+        """Turns a guest into an account, which can log in on any device. All other sessions end."""
         arrived = await people.set_password(named(request.user), data.password, data.old, caller(request))
         return marked(people, tokens, arrived, request, 200)
 
@@ -70,7 +70,8 @@ class PeopleController(Controller):
         people: NamedDependency[People],
         tokens: NamedDependency[Tokens],
     ) -> Response[Welcome]:
-        """For those who have lost theirs: with the code of a link from the person who runs the server. All other sessions end."""
+        """For people who have lost their password, with the code from a link by the server admin. All other sessions
+        end."""
         return marked(people, tokens, await people.recover(data.code, data.password, caller(request)), request, 201)
 
     # ------------------------------------------------------------- sessions
@@ -83,7 +84,7 @@ class PeopleController(Controller):
 
     @delete("/session", summary="Log out", responses=faults())
     async def log_out(self, request: Asking, people: NamedDependency[People]) -> Response[None]:
-        """Here; the token counts no more. A guest without a password cannot come back."""
+        """Ends this session: its token is no longer valid. A guest without a password cannot come back."""
         if request.user:
             await people.sessions.end(own(request))
         response: Response[None] = Response(None, status_code=204)
@@ -92,7 +93,7 @@ class PeopleController(Controller):
 
     @get("/sessions", summary="Where am I logged in?", security=NAMED, responses=faults(401))
     async def sessions(self, request: Asking, people: NamedDependency[People]) -> list[SessionFacts]:
-        """The newest first. Tokens from before there were sessions are not listed; they end with all others."""
+        """The newest first. Tokens from before there were sessions are not listed; they end with all the others."""
         found, here = await people.sessions_of(named(request.user)), own(request).session
         return [SessionFacts(each.id, each.device, each.began, each.id == here) for each in found]
 
@@ -103,7 +104,7 @@ class PeopleController(Controller):
         request: Asking,
         people: NamedDependency[People],
     ) -> None:
-        """Its token counts no more, and its sockets are closed."""
+        """Its token is no longer valid, and its sockets are closed."""
         user = named(request.user)
         await people.sessions.end(Claim(user.id, id, user.epoch))
 

@@ -92,8 +92,8 @@ class PlayController(Controller):
         since: Since = 0,
         wait: Wait = 0,
     ) -> Update:
-        """The view of the game, what can be done now, and the log since the entry that you know. With `wait` the answer comes as soon as
-        there is something new."""
+        """The view of the game, what can be done now, and the log since the last entry you know. With `wait`, the
+        answer comes as soon as there is something new."""
         with visit.faults_in_words():
             update = await visit.seen(eyes, since)
             if wait and update.seq <= since:
@@ -112,7 +112,8 @@ class PlayController(Controller):
         visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
-        """One of the actions that the view lists, in answer to the entry `seq`. When this answers, the move is on the disk."""
+        """One of the actions that the view lists, in answer to the entry `seq`. When the answer arrives, the move is
+        on disk."""
         with visit.faults_in_words():
             await playing.do(visit.table, visit.person, data.seq, data.action)
             return await visit.seen(eyes, data.seq)
@@ -124,7 +125,7 @@ class PlayController(Controller):
         visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
-        """Free as long as nothing was drawn and nobody was shown anything since."""
+        """Allowed as long as nothing random has happened since and the move revealed nothing."""
         with visit.faults_in_words():
             await playing.undo(visit.table, visit.person, data.seq)
             return await visit.seen(eyes, data.seq)
@@ -142,7 +143,7 @@ class PlayController(Controller):
         visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
-        """My last move and all that came after it; done when everybody has agreed. Not in rated games."""
+        """Your last move and everything after it is undone once everyone has agreed. Not in rated games."""
         with visit.faults_in_words():
             await playing.ask_to_undo(visit.table, visit.person, data.seq)
             return await visit.seen(eyes, data.seq)
@@ -160,7 +161,8 @@ class PlayController(Controller):
         visit: NamedDependency[Visit],
         eyes: Eyes = None,
     ) -> Update:
-        """When the last player has agreed, the move is undone. The player who asked may also say no, and so withdraws it."""
+        """When the last player agrees, the move is undone. The player who asked can answer no to withdraw the
+        request."""
         with visit.faults_in_words():
             await playing.answer(visit.table, visit.person, data.seq, data.yes)
             return await visit.seen(eyes, data.seq)
@@ -171,20 +173,20 @@ class PlayController(Controller):
         data: JSONBody[Attempt],
         visit: NamedDependency[Visit],
     ) -> WhyNot:
-        """Whether an action is legal now; if not, the reason and the paragraph that forbids it."""
+        """Whether an action is legal now; if not, the reason and the rule that forbids it."""
         with visit.faults_in_words():
             return await sight.why_not(visit.table, visit.user, data.eyes, data.action, visit.language)
 
     @get("/actions", summary="What I can do, in words", responses=faults(403, 404, 409))
     async def actions(self, visit: NamedDependency[Visit], eyes: Eyes = None) -> list[Described]:
-        """Nothing if another seat is asked."""
+        """Empty if another seat is asked."""
         with visit.faults_in_words():
             return await sight.described(visit.table, visit.user, eyes, visit.language)
 
     @get("/threats", summary="What others could do to me", responses=faults(403, 404, 409))
     async def threats(self, visit: NamedDependency[Visit], eyes: Eyes = None) -> list[Data]:
-        """What each opponent could do in one turn against what you have, as far as you can know, the worst first; nothing in games that
-        do not say, for those who look on, and when the game is over."""
+        """What each opponent could do in one turn against what you have, as far as you can know, the worst first.
+        Empty in games without threats, for spectators, and when the game is over."""
         with visit.faults_in_words():
             return await threatened(visit.table, visit.user, eyes, visit.language)
 
@@ -202,14 +204,14 @@ class PlayController(Controller):
         first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1, description="The first entry.")] = 1,
         count: Annotated[int, QueryParameter(ge=1, le=replay.MOST)] = 20,
     ) -> Replay:
-        """The game after each entry. When it is over, from anybody's eyes; before that, from one's own."""
+        """The game after each entry. When it is over, from any player's view; before that, only from your own."""
         with visit.faults_in_words():
             return await replay.frames(visit.table, visit.user, eyes, first, count, visit.language)
 
     @get("/journal", summary="The journal", media_type=NDJSON, responses=faults(403, 404, 409))
     async def journal(self, visit: NamedDependency[Visit]) -> Response[str]:
-        """When the game is over, all of it, with the seed: `rulewright verify` checks every move and every chance. Before that, what
-        one's own eyes have seen."""
+        """When the game is over, all of it, with the seed: `rulewright verify` checks every move and every random
+        outcome. Before that, what you have seen."""
         with visit.faults_in_words():
             text = await replay.journal(visit.table, visit.user)
         terms = visit.table.terms

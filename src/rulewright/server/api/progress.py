@@ -21,10 +21,11 @@ class ProgressController(Controller):
 
     @get("/", summary="What have I learnt?", security=NAMED, responses=faults(401))
     async def look(self, request: Asking, hall: NamedDependency[Hall]) -> Progress:
-        """Lessons, puzzles, what the coach has said, and games, as your devices have told them."""
+        """Lessons, puzzles, what the coach has said, and games, as your devices have reported them."""
         return await progress_of(hall.store, named(request.user).id)
 
     @post("/", summary="Add to my progress", security=NAMED, responses=faults(401, 409), status_code=200)
     async def add(self, data: JSONBody[Progress], request: Asking, hall: NamedDependency[Hall]) -> Progress:
-        """Put together with what is kept: of each lesson the most stars, and of the games the last hundred. The answer has all of it."""
+        """Merged with what is stored: the most stars for each lesson, and the last hundred games. The answer has all
+        of it."""
         return await add_progress(hall.store, named(request.user).id, data)

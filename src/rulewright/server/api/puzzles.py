@@ -28,13 +28,13 @@ class Puzzles(Controller):
 
     @get(summary="The puzzles of a game", sync_to_thread=True, responses=faults(404))
     def all(self, name: Name, language: NamedDependency[str]) -> PuzzleList:
-        """And which one is today's; none, if the game brings none."""
+        """And which one is the puzzle of the day; empty if the game has none."""
         return puzzles.puzzles(name, language)
 
     @post("/{puzzle:str}", summary="Try a puzzle", status_code=200, sync_to_thread=True, responses=faults(404, 409))
     def attempt(
         self, name: Name, puzzle: PuzzleName, data: JSONBody[Deeds], language: NamedDependency[str]
     ) -> PuzzleState:
-        """What was done so far, and one deed more: an action, `/hint`, or `/skip`, which shows the answer and carries it out. Nothing is
-        kept: the same deeds give the same answer at any time."""
+        """Send what was done so far, and one more deed: an action, `/hint`, or `/skip`, which shows the answer and
+        carries it out. The server keeps nothing: the same deeds always give the same answer."""
         return puzzles.tried(name, puzzle, data.deeds, data.deed, language)

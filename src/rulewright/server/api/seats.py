@@ -28,12 +28,12 @@ class SeatsController(Controller):
 
     @post("/seats", summary="Sit down", security=NAMED, responses=faults(401, 403, 404, 409))
     async def sit(self, data: JSONBody[Sit], visit: NamedDependency[Visit]) -> Facts:
-        """At an open table, or at one where you are already: one browser may hold several seats."""
+        """At an open table, or at one you have already joined: one browser may hold several seats."""
         return await take_seat(visit, data)
 
     @delete("/seats/{seat:int}", summary="Free a seat", security=NAMED, responses=faults(401, 403, 404, 409))
     async def stand(self, seat: Seat, visit: NamedDependency[Visit]) -> None:
-        """One's own; the host may also free those of others and of bots. Only before the start."""
+        """Your own; the host may also free other seats. Only before the start."""
         with visit.faults_in_words():
             await gathering.stand(visit.table, visit.person, seat)
 
@@ -50,9 +50,10 @@ class SeatsController(Controller):
         visit: NamedDependency[Visit],
         hall: NamedDependency[Hall],
     ) -> Facts:
-        """Before the start the host puts bots on free seats. Later a bot keeps the seat of a player who is away: one's own, or one that has
-        been asked for longer than the table's patience. In a rated game the server chooses the bot, one's own seat goes to none, and
-        nobody who has the table open is replaced before a day has passed, too."""
+        """Before the start, the host puts bots on free seats. Later, a bot plays for a player who is away: for you,
+        or for someone who has not answered within the table's `patience`. In a rated game the server chooses the
+        bot, you cannot give away your own seat, and a player who has the table open is replaced only after one
+        more day."""
         with visit.faults_in_words():
             if (await visit.facts()).status == GATHERING:
                 await gathering.seat_bot(visit.table, visit.person, seat, data.bot)
@@ -73,14 +74,14 @@ class SeatsController(Controller):
         data: JSONBody[Side],
         visit: NamedDependency[Visit],
     ) -> Facts:
-        """Before the start. Nobody else can have the same; a seat without a wish draws one of the rest."""
+        """Before the start. No two seats can have the same side; a seat without a choice gets a random one."""
         with visit.faults_in_words():
             await gathering.choose_side(visit.table, visit.person, seat, data.side)
         return await visit.facts()
 
     @put("/players", summary="Change the number of players", security=NAMED, responses=faults(401, 403, 404, 409))
     async def resize(self, data: JSONBody[Players], visit: NamedDependency[Visit]) -> Facts:
-        """How many players the table is for, by its host before the start. The seats beyond that number have to be free."""
+        """Only the host, before the start. The seats beyond the new number have to be free."""
         with visit.faults_in_words():
             await gathering.resize(visit.table, visit.person, data.players)
         return await visit.facts()
@@ -93,7 +94,7 @@ class SeatsController(Controller):
         responses=faults(401, 403, 404, 409),
     )
     async def start(self, visit: NamedDependency[Visit]) -> Facts:
-        """By the host, when all seats are taken."""
+        """Only the host, when all seats are taken."""
         with visit.faults_in_words():
             await gathering.start(visit.table, visit.person)
         return await visit.facts()
@@ -105,9 +106,9 @@ class SeatsController(Controller):
         visit: NamedDependency[Visit],
         hall: NamedDependency[Hall],
     ) -> Facts:
-        """Before the start the seats are free again, and when the last one has left the table is deleted. Later the bot keeps them until
-        you come back. With `give_up` nobody comes back: a bot plays on, and without other people the game is over. A rated game is lost
-        so, and left in no other way."""
+        """Before the start, this frees your seats, and when the last player leaves, the table is deleted. Later, a
+        bot plays for you until you come back. With `give_up` you resign: a bot plays on, and if no other people
+        are left, the game is over. A rated game can only be left like that, and is lost."""
         with visit.faults_in_words():
             await leaving.leave(visit.table, visit.person, data.bot, data.give_up)
             facts = await visit.facts()
@@ -116,15 +117,15 @@ class SeatsController(Controller):
 
     @post("/back", summary="Come back", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def back(self, visit: NamedDependency[Visit]) -> Facts:
-        """Takes one's seats back from the bots that kept them."""
+        """Takes your seats back from the bots."""
         with visit.faults_in_words():
             await leaving.come_back(visit.table, visit.person)
         return await visit.facts()
 
     @post("/rematch", summary="Play again", status_code=200, security=NAMED, responses=faults(401, 403, 404, 409))
     async def rematch(self, visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Made:
-        """The same players at a new table; the first to ask is its host. All others find it in the facts of the old one. After a rated game
-        only those sit there who have asked, too."""
+        """The same players at a new table; the first to ask is its host. The others find it in the facts of the old
+        table. After a rated game, only players who ask for it have a seat there."""
         with visit.faults_in_words():
             id = await new_table.rematch(visit.table, visit.person)
             if visit.table.terms.rated:

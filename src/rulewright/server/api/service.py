@@ -27,13 +27,13 @@ FORWARDED = ("forwarded", "x-forwarded-for")  # a proxy on this machine says wit
 
 @get("/health", tags=["service"], summary="Alive?", opt=FREE, sync_to_thread=False)
 def health() -> dict[str, str]:
-    """The process answers; with the version that it runs."""
+    """The process answers, with its version."""
     return {"version": __version__}
 
 
 @get("/ready", tags=["service"], summary="Ready to play?", responses=faults(), opt=FREE)
 async def ready(hall: NamedDependency[Hall]) -> dict[str, str]:
-    """The database answers, and takes what is written. A bus that is away is told, but stops nobody."""
+    """The database can be read and written. If the bus is down, the answer says so, but play continues."""
     await hall.store.ready()
     return {"database": "well", "bus": "well" if hall.bus.well else "away"}
 

@@ -74,7 +74,7 @@ class TablesController(Controller):
         playing: Annotated[bool, QueryParameter(description="Games in progress that you can watch.")] = False,
         after: After = "",
     ) -> list[Facts]:
-        """The newest first, 50 at a time. Tables by invitation are not among them, nor those that everybody has left."""
+        """The newest first, 50 at a time. Tables by invitation are not listed, nor are those that everyone has left."""
         status = PLAYING if playing else GATHERING
         return await page(hall, lambda last: hall.store.listed(status, LISTED, last), after, facts_of, False)
 
@@ -86,7 +86,7 @@ class TablesController(Controller):
         after: After = "",
         hidden: Annotated[bool, QueryParameter(description="The tables you have hidden.")] = False,
     ) -> list[OwnFacts]:
-        """With your seats, whose turn it is and since when, 50 at a time. Those first that are not over; of the same, the newest."""
+        """With your seats, whose turn it is and since when, 50 at a time. Unfinished ones first, then the newest."""
         user = named(request.user).id
         own = partial(own_facts_of, user=user)
         return await page(hall, lambda last: hall.store.tables_of(user, LISTED, last, hidden), after, own, True)
@@ -98,7 +98,8 @@ class NewTablesController(Controller):
 
     @post("/", summary="Create a table", security=NAMED, responses=faults(401, 404, 409))
     async def make(self, data: JSONBody[NewTable], request: Asking, hall: NamedDependency[Hall]) -> Made:
-        """Its host sits in the first seat, unless asked not to. The invitation lets others join; with bots and `start` the game is on."""
+        """The host sits in the first seat unless you say otherwise. The invitation lets others join; with bots and
+        `start` the game begins at once."""
         user, game = named(request.user), today(data.game)
         if hall.config.limits and not data.start:
             await may_gather(user, hall)
@@ -135,8 +136,9 @@ class BranchController(Controller):
 
     @post("/branch", summary="Play on from here", security=NAMED, responses=faults(401, 403, 404, 409))
     async def branch(self, data: JSONBody[Branch], visit: NamedDependency[Visit], hall: NamedDependency[Hall]) -> Made:
-        """A new table at which a game that is over goes on from one of its positions, unrated: you on that seat, bots on the others, and it
-        is on; or with friends, who join by the invitation. Everyone who may see the replay may do so."""
+        """A new, unrated table where a finished game continues from one of its positions: with you in that seat and
+        bots in the others, at once; or with friends, who join by invitation. Everyone who may see the replay may
+        do this."""
         with visit.faults_in_words():
             await visit.seen(None, visit.table.seq)  # refused to those who may not see it
             if data.friends and hall.config.limits:
@@ -168,7 +170,7 @@ class InvitationsController(Controller):
 
     @get("/{code:str}", summary="What is it that I am invited to?", responses=faults(404))
     async def look(self, code: Code, request: Asking, hall: NamedDependency[Hall]) -> Invited:
-        """The game, what the table agreed on and, before the start, who sits there."""
+        """The game, the options of the table and, before the start, who sits there."""
         table = await hall.invited(code)
         host = await hall.store.user(table.terms.host)
         async with table.lock:
@@ -183,5 +185,5 @@ class InvitationsController(Controller):
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
     ) -> Facts:
-        """Takes a seat: the one asked for, or any that is free. An invitation is good for nothing else."""
+        """Takes the seat you ask for, or any free one. An invitation allows nothing else."""
         return await take_seat(Visit(await hall.invited(code), request.user, language), data, code)

@@ -59,14 +59,14 @@ class WorkshopController(Controller):
 
     @get(summary="The form of a game's parts", sync_to_thread=False, responses=faults(404))
     def form(self, name: Name, language: NamedDependency[str]) -> Form:
-        """Every kind of part with its fields, as packs are read with them, and the words that effects are made of."""
+        """Every kind of part with its fields, as packs are read, and the words that effects are made of."""
         return workshop.form(name, language)
 
     @get("/parts", summary="The parts of a pack", responses=faults(404))
     async def parts(
         self, name: Name, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str], pack: Pack = ""
     ) -> Parts:
-        """As they are written and as they are drawn, to be compared with others."""
+        """As they are written and as they are drawn, for comparing packs."""
         game, bench = workshop.bench(name)
         reference = await hall.packs.named(game, pack, reader(request))
         _, tables = await hall.drafts.version(reference, game)
@@ -81,7 +81,7 @@ class WorkshopController(Controller):
         responses=faults(404),
     )
     def sketch(self, name: Name, data: JSONBody[Sketch], language: NamedDependency[str]) -> Drawn:
-        """As it would be drawn and told; nothing is kept."""
+        """How it would be drawn and described; nothing is stored."""
         return workshop.sketch(name, data, language)
 
     @post(
@@ -93,7 +93,7 @@ class WorkshopController(Controller):
         responses=faults(404),
     )
     def offers(self, name: Name, data: JSONBody[Question], language: NamedDependency[str]) -> Offered:
-        """For one step of a part's effects: each effect with what it does and why it cannot stand there."""
+        """For one step of a part's effects: each effect with what it does, and why it does not fit there."""
         return workshop.offers(name, data, language)
 
     @post("/games", summary="Games between bots", status_code=200, security=NAMED, responses=faults(401, 404, 409))
@@ -105,7 +105,7 @@ class WorkshopController(Controller):
         hall: NamedDependency[Hall],
         language: NamedDependency[str],
     ) -> Tried:
-        """Greedy bots in all seats, in time that nobody else needs. Ask again for the rest; nothing is kept."""
+        """Greedy bots in all seats, in time that no one else needs. Ask again for the rest; nothing is stored."""
         user, game = named(request.user), load(name)
         pack = await hall.packs.named(game, data.pack, user)
         settings = prepare(game.key, Settings(data.players, pack=pack)).settings
@@ -139,7 +139,8 @@ class DraftsController(Controller):
         responses=faults(401, 404),
     )
     async def change(self, id: Id, data: JSONBody[Changing], request: Asking, hall: NamedDependency[Hall]) -> Changed:
-        """Field by field. A field that holds something else by now than its sender saw stays as it is, and is told as a conflict."""
+        """Field by field. A field that no longer holds what the sender saw is left as it is and reported as a
+        conflict."""
         pack = await hall.packs.own(named(request.user), id)
         game, _ = workshop.bench(pack.game)
         wishes = [Wish(change.place, change.was, change.value) for change in data.changes]
@@ -151,7 +152,7 @@ class DraftsController(Controller):
     async def check(
         self, id: Id, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> Checked:
-        """As `rulewright content check` does, each problem with the place to correct it."""
+        """Like `rulewright content check`, with the place to correct for each problem."""
         pack = await hall.packs.own(named(request.user), id)
         draft = await hall.drafts.draft(pack)
         verdict = await hall.drafts.judged(pack, draft)
@@ -165,14 +166,14 @@ class NewDraftsController(Controller):
 
     @post("/begin", summary="Start a pack of mine from another one", security=NAMED, responses=faults(401, 404, 409))
     async def begin(self, data: JSONBody[Beginning], request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
-        """It says the same, under a name of its own."""
+        """A copy under a name of its own."""
         return own(await hall.drafts.begin(named(request.user), load(data.game), data.pack, data.title.strip()))
 
     @post(
         "/{id:str}/draft/version", summary="Save a draft as a version", security=NAMED, responses=faults(401, 404, 409)
     )
     async def keep(self, id: PackPath, request: Asking, hall: NamedDependency[Hall]) -> OwnPack:
-        """If nothing is wrong with it. From then on it can be played with."""
+        """Only if it has no problems. From then on it can be played."""
         user = named(request.user)
         return own(await hall.drafts.save(user, await hall.packs.own(user, id)))
 

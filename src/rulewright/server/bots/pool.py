@@ -70,7 +70,7 @@ class Decision(NamedTuple):
         return self.game, self.bot if self.bot == GreedyBot.name or self.bot in allowed else SEARCH
 
     def anything(self) -> int:
-        """By lot; nobody but the server knows the seed."""
+        """A random legal action; only the server knows the seed."""
         return random.Random(self.seed).choice(self.legal)
 
     def question(self, bot: str, seconds: float) -> Question:

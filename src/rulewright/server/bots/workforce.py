@@ -145,7 +145,7 @@ class Workforce:
         return min(free, key=lambda worker: not worker.keeps(place.about), default=None)
 
     def _time_for(self, place: Place) -> float:
-        """Less than wished if so many wait that the last of them would wait for long."""
+        """Less than asked for if many are waiting, so that the last of them does not wait too long."""
         able, others = len(self._able(place.kind)), self._turns.before(place)
         return min(place.seconds, max(LEAST, place.seconds * AT_EASE * able / (others + able)))
 

@@ -13,7 +13,7 @@ Phrase = Literal["hello", "luck", "nice", "thinking", "moment", "back", "thanks"
 
 
 class Say(Struct, forbid_unknown_fields=True):
-    """Either one's own words or a phrase."""
+    """Either a text or a phrase."""
 
     text: SaidText = ""
     phrase: Annotated[
@@ -22,7 +22,7 @@ class Say(Struct, forbid_unknown_fields=True):
 
 
 class Remark(Struct):
-    """Something that somebody has said."""
+    """A message that someone has sent."""
 
     number: Annotated[int, Meta(description="Counted from 1 in each room.")]
     at: Annotated[int, Meta(description="Milliseconds since 1970.")]
@@ -35,7 +35,7 @@ class Remark(Struct):
 
 
 class Chat(Struct):
-    """What is said among those who play, or among those who look on."""
+    """What the players say to each other, or the spectators."""
 
     type: Literal["chat"]
     room: Room

@@ -64,7 +64,7 @@ class GameOption(Struct, frozen=True):
     title: Annotated[str, says("What it decides, in the reader's language.", "How kills are named in Attrition.")]
     label: Annotated[str, says("The same in a few words, for a form.", "Kills in Attrition")]
     paragraph: Paragraph
-    default: Annotated[str, says("The value that nobody has to name.", "at_once")]
+    default: Annotated[str, says("The default value.", "at_once")]
     values: list[OptionValue]
 
 
@@ -100,7 +100,7 @@ class Known(Struct, frozen=True):
         Literal["certain", "likely", "inferred", "ours"], says("From a fact to our own design.", "certain")
     ]
     ours: Annotated[bool, says("Our own design, since the printed one is not known to us.", False)]
-    sources: Annotated[list[str], says("Where we have it from, in the reader's language.", ["the English rulebook"])]
+    sources: Annotated[list[str], says("Our sources, in the reader's language.", ["the English rulebook"])]
     text: Annotated[str, says("All of it in words.", "Known for certain: the English rulebook")]
 
 

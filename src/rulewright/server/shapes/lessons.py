@@ -17,12 +17,10 @@ Deed = Annotated[str, Meta(min_length=1, max_length=100)]
 class LessonBrief(Struct, frozen=True):
     name: Annotated[str, says("As its address has it.", "06-slime")]
     title: Annotated[str, says("In the reader's language.", "Slime")]
-    minutes: Annotated[int, says("About so long.", 2)]
+    minutes: Annotated[int, says("About how many minutes it takes.", 2)]
     paragraphs: Annotated[list[str], says("Of the rules, to read more.", ["T2.3", "T6.6"])]
-    after: Annotated[list[str], says("Lessons that are better taken before.", ["02-take-a-mound"])]
-    digest: Annotated[
-        str, says("Changes with the lesson: then deeds of before may not fit any more.", "5d1f0c3a9b7e2468")
-    ]
+    after: Annotated[list[str], says("Lessons that are best taken first.", ["02-take-a-mound"])]
+    digest: Annotated[str, says("Changes with the lesson: earlier deeds may then no longer fit.", "5d1f0c3a9b7e2468")]
     core: Annotated[bool, says("One of the few that are enough for a first game.", True)] = False
 
 

@@ -63,7 +63,7 @@ class Prompted(Spoken, omit_defaults=True):
 
 
 class Undo(Struct):
-    """What can be taken back from here."""
+    """What can be undone from here."""
 
     can: Annotated[bool, Meta(description="Without asking anyone.")]
     ask: Annotated[bool, Meta(description="If not: you can ask all others to undo more.")]
@@ -141,7 +141,7 @@ class Described(Struct):
 
 # ------------------------------------------------------------- hints
 class HintedMove(Struct):
-    """A good move, and what speaks for it."""
+    """A good move, and the reasons for it."""
 
     do: Annotated[str, Meta(description="The action.", examples=["unit:E5"])]
     text: Annotated[str, Meta(description="The same in words.")]
@@ -149,7 +149,7 @@ class HintedMove(Struct):
     line_text: Annotated[list[str], Meta(description="The same in words.")]
     value: Annotated[
         float,
-        Meta(ge=0, le=1, description="Your chance to win after it, in whole percent, the highest first."),
+        Meta(ge=0, le=1, description="Your chance of winning after it, in whole percent, the highest first."),
     ]
     share: Annotated[float, Meta(ge=0, le=1, description="The share of the search that went there.")]
     reasons: Annotated[list[Spoken], Meta(description="The reasons for it, then what the others could do next.")]
@@ -164,15 +164,15 @@ class Hinted(Struct):
 
 
 class Blunder(Struct):
-    """A move that costs much."""
+    """A costly move."""
 
     do: Annotated[str, Meta(description="The action.", examples=["pass"])]
-    value: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after it, in whole percent.")]
-    best: Annotated[float, Meta(ge=0, le=1, description="Your chance to win after the best move found.")]
+    value: Annotated[float, Meta(ge=0, le=1, description="Your chance of winning after it, in whole percent.")]
+    best: Annotated[float, Meta(ge=0, le=1, description="Your chance of winning after the best move found.")]
 
 
 class Warned(Struct):
-    """What a seat had better not do, the worst first."""
+    """Moves that a seat should avoid, the worst first."""
 
     seq: Annotated[int, Meta(description="The entry after which this holds.")]
     seat: int

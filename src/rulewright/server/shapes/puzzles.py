@@ -35,7 +35,7 @@ class Puzzles(Struct, frozen=True):
 
 
 class PuzzleState(LessonState):
-    """A puzzle after some deeds, as a lesson would be. Its answer is not in there before it was found or shown."""
+    """A puzzle after some deeds, as a lesson would be. Its answer is not included until it is found or shown."""
 
     puzzle: PuzzleBrief
     day: Annotated[str, Meta(description="The day in UTC if it is today's puzzle, otherwise empty.")]
@@ -43,7 +43,7 @@ class PuzzleState(LessonState):
     after: Annotated[
         list[Spoken], Meta(description="After a wrong move: what it would do, and what others could do then.")
     ]
-    best: Annotated[int, Meta(description="When it is over: the chance to win that the answer gives, in percent.")]
+    best: Annotated[int, Meta(description="When it is over: the chance of winning that the answer gives, in percent.")]
     line: Annotated[list[Spoken], Meta(description="When it is over: what was done.")]
     why: Annotated[list[Spoken], Meta(description="When it is over: the reasons for it.")]
     holds: Annotated[

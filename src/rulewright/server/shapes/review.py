@@ -8,11 +8,11 @@ from msgspec import Meta, Struct
 
 from .spoken import Spoken
 
-Share = Annotated[float, Meta(ge=0, le=1, description="A chance to win, from 0 to 1.")]
+Share = Annotated[float, Meta(ge=0, le=1, description="A chance of winning, from 0 to 1.")]
 
 
 class Chance(Struct):
-    """What a seat could hope for when it was asked, by what it knew then."""
+    """A seat's chance of winning when it was asked, judging by what it knew."""
 
     seq: Annotated[int, Meta(description="The entry that made the decision.")]
     value: Share
@@ -21,18 +21,18 @@ class Chance(Struct):
 class Found(Struct):
     """A key move: every other choice was much worse, and the seat saw it."""
 
-    seq: Annotated[int, Meta(description="The entry with which it was made.")]
+    seq: Annotated[int, Meta(description="The entry that made it.")]
     value: Share
-    ahead: Annotated[float, Meta(description="By how much less the next best choice promised.")]
+    ahead: Annotated[float, Meta(description="How much less the next best choice promised.")]
     played: Spoken
 
 
 class Turned(Struct):
-    """A turning point: what the others did, chance or what came to light moved a seat's chances far."""
+    """A turning point: other players' moves, chance or a reveal changed a seat's chances a lot."""
 
     since: Annotated[int, Meta(description="The seat's decision before it.")]
     seq: Annotated[int, Meta(description="Its next decision, or the end of the game.")]
-    change: Annotated[float, Meta(description="Of the chance to win.")]
+    change: Annotated[float, Meta(description="Of the chance of winning.")]
 
 
 class SeatReview(Struct):
@@ -64,7 +64,7 @@ class Moment(Struct):
     seq: Annotated[int, Meta(description="The entry that made the decision; look at the position before it.")]
     seat: int
     called: Literal["slip", "mistake", "blunder"]
-    value: Annotated[Share, Meta(description="The chance to win with the better move.")]
+    value: Annotated[Share, Meta(description="The chance of winning with the better move.")]
     loss: Annotated[float, Meta(description="How much the move that was played cost.")]
     error: Annotated[float, Meta(description="Nine times out of ten the loss is off by no more than this.")]
     played: Spoken
@@ -75,7 +75,7 @@ class Moment(Struct):
 
 
 class Reviewed(Struct):
-    """As far as it is."""
+    """The review so far."""
 
     state: Literal["none", "running", "done"]
     judged: Annotated[int, Meta(description="Number of decisions judged so far.")]

@@ -59,7 +59,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """Where to go on from, and how."""
+    """Where to continue, and how."""
 
     seq: Annotated[
         int, Meta(ge=1, le=2**31 - 1, description="The entry after which the game continues.", examples=[41])
@@ -115,7 +115,7 @@ class Shared(Struct, forbid_unknown_fields=True):
 
 # ------------------------------------------------------------- answers
 class Sitting(Struct):
-    """A seat, as everybody sees it."""
+    """A seat, as everyone sees it."""
 
     name: Annotated[str, Meta(description="The name of its player or bot; empty if it is free.")]
     person: bool
@@ -128,7 +128,7 @@ class Sitting(Struct):
 
 
 class BranchedFrom(Struct):
-    """The game that this one goes on from."""
+    """The game that this one continues from."""
 
     table: str
     seq: Annotated[int, Meta(description="The entry it continues from.")]
@@ -136,7 +136,7 @@ class BranchedFrom(Struct):
 
 
 class Facts(Struct):
-    """What everybody at a table may know of it."""
+    """What everyone at a table may know about it."""
 
     id: str
     game: str
@@ -180,7 +180,7 @@ class Facts(Struct):
 
 
 class OwnFacts(Facts):
-    """The same of a table of one's own."""
+    """The same for a table of yours."""
 
     yours: Annotated[list[int], Meta(description="Your seats.")]
     host: Annotated[bool, Meta(description="You are the host.")]
@@ -201,7 +201,7 @@ class InvitedSeat(Struct):
 
 
 class Invited(Struct):
-    """What someone needs to know who was sent an invitation, and no more."""
+    """What a person with an invitation needs to know, and no more."""
 
     table: str
     game: str

@@ -125,7 +125,7 @@ class Changing(Struct, forbid_unknown_fields=True):
 
 
 class Conflict(Struct):
-    """Somebody else has changed the same field: theirs stays until the sender decides."""
+    """Someone else has changed the same field: theirs stays until the sender decides."""
 
     place: Place
     value: Annotated[Any, Meta(description="The current value.")]
