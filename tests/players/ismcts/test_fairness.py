@@ -59,8 +59,9 @@ def compare(name: str, makers: Sequence[Maker], players: int, seed: int, every: 
             hidden += position(shadow) != match.trail[-1].position
             asked += 1
             for which in range(len(makers)) if every == 1 else [turn]:
-                make = makers[which]
-                pair = pairs.setdefault((which, seat.number), (make(game, seed), make(game, seed)))
+                if (which, seat.number) not in pairs:
+                    pairs[which, seat.number] = makers[which](game, seed), makers[which](game, seed)
+                pair = pairs[which, seat.number]
                 own, other = (bot.choose(eyes) for bot, eyes in zip(pair, (seat, shadow), strict=True))
                 action = own if which == turn else action
                 if own != other:

@@ -15,7 +15,7 @@ from rulewright.kernel.verbs import SHIFT
 from rulewright.kernel.view import Threat, View
 
 from .refusals import judge_of
-from .walk import GAME, OTHER, SPARE, THIRD, Walk, walking
+from .walk import GAME, OTHER, SPARE, THIRD, Walk, listed, walking
 
 
 def nothing_leaks(game: Game, settings: Settings, seed: int, *, views: int = 1, ahead: int = 1) -> set[str]:
@@ -59,7 +59,9 @@ def looks_the_same(walk: Walk, seat: int) -> None:
     assert [*game.in_words(true, seat)] == [*game.in_words(world, seat)], f"seat {seat} reads what is hidden"
     if game.observation and seat != SPECTATOR:
         numbers, there = (game.observation.seen(walk.states, place, seat) for place in (GAME, SPARE))
-        assert [*numbers] == [*there], f"the numbers that seat {seat} gets show what is hidden"
+        assert listed(numbers, len(numbers)) == listed(there, len(there)), (
+            f"the numbers that seat {seat} gets show what is hidden"
+        )
     if walk.actor == seat:
         assert game.asks(true) == game.asks(world), f"what seat {seat} is asked shows what is hidden"
         action = walk.random.choice(walk.legal())

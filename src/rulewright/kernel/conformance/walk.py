@@ -7,10 +7,12 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from rulewright.kernel.events import bit, happened
+from rulewright.kernel.events import AUDIENCE, KIND, A, bit
 from rulewright.kernel.frames import CHANCE, OVER
 from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.rule import COMPILED, buffer
+
+from .twins import Twins
 
 GAME, SPARE, OTHER, THIRD = range(4)  # places for states: the game itself, and three to try things on
 _prepared: dict[tuple[str, str], Prepared] = {}
@@ -24,6 +26,12 @@ def prepared(game: Game, settings: Settings) -> Prepared:
     return _prepared[key]
 
 
+def listed(row: Any, n: int) -> list[int]:
+    """The first n numbers of a row, as Python's own."""
+    found: list[int] = row[:n].tolist() if COMPILED else row[:n]
+    return found
+
+
 class Walk:
     """A game at its first position, whose chances are not settled: chance is an actor here like any other."""
 
@@ -33,8 +41,7 @@ class Walk:
         self.states = self.engine.new(THIRD + 1)
         self.out, self.weights = buffer(game.most_legal), buffer(game.most_legal)
         self.done: list[int] = []
-        fields, at = self.engine.state.fields, self.engine.state.offset
-        self._parts = {n: slice(at[n], at[n] + f.item * f.count) for n, f in fields.items() if not f.scratch}
+        self._twins = Twins(self.engine.state)
         self.engine.setup(self.states, GAME, self.engine.new(1), prepared(game, settings).config)
 
     # ------------------------------------------------------------- looking
@@ -47,7 +54,8 @@ class Walk:
         return int(self.engine.actor(self.states, GAME))
 
     def twin(self, i: int = GAME) -> Any:
-        return self.engine.twin(self.states, i)
+        """To be read only: twins of a walk share their parts."""
+        return self._twins.twin(self.bytes(i), self.happened(i)) if COMPILED else self.engine.twin(self.states, i)
 
     def bytes(self, i: int = GAME) -> bytes:
         return self.engine.encode(self.states, i)
@@ -61,26 +69,32 @@ class Walk:
 
     def differences(self, i: int) -> set[str]:
         """The fields in which the position in place i is not the game's."""
-        a, b = self.bytes(), self.bytes(i)
-        return {name for name, part in self._parts.items() if a[part] != b[part]} if a != b else set()
+        return self._twins.differences(self.bytes(), self.bytes(i))
 
     def legal(self, i: int = GAME) -> list[int]:
-        n = self.engine.legal(self.states, i, self.out)
-        return [int(self.out[j]) for j in range(n)]
+        return listed(self.out, self.engine.legal(self.states, i, self.out))
 
     def chances(self, i: int = GAME) -> dict[int, int]:
         """What chance may bring, with its weights."""
         n = self.engine.chance(self.states, i, self.out, self.weights)
-        assert len({int(self.out[j]) for j in range(n)}) == n, "an outcome of chance is listed twice"
-        return {int(self.out[j]): int(self.weights[j]) for j in range(n)}
+        outcomes = listed(self.out, n)
+        assert len({*outcomes}) == n, "an outcome of chance is listed twice"
+        return dict(zip(outcomes, listed(self.weights, n), strict=True))
 
     def choices(self, i: int = GAME) -> list[int]:
         return list(self.chances(i)) if self.engine.actor(self.states, i) == CHANCE else self.legal(i)
 
     def heard(self, i: int, seat: int) -> list[list[int]]:
         """The events of the last action that this seat may know, without their audience."""
-        s = self.twin(i)
-        return [[event.kind, *event[2:]] for event in happened(s) if event.audience & bit(seat)]
+        return [[row[KIND], *row[A:]] for row in self.happened(i) if row[AUDIENCE] & bit(seat)]
+
+    def happened(self, i: int) -> list[list[int]]:
+        """The rows of the last action."""
+        s = self.states[i]
+        rows: list[list[int]] = (
+            s["event"][: s["happened"]].tolist() if COMPILED else [row[:] for row in s.event[: s.happened]]
+        )
+        return rows
 
     def events(self, i: int) -> Any:
         """All that the record has room for, with those that are over."""
