@@ -269,7 +269,7 @@ COMPARE = """
 import json
 from rulewright.lab import make_vec
 from tests.lab.test_vec import LANES, STEPS, play
-print(json.dumps([play(make_vec({name!r}, LANES, players=players, mask=True), STEPS) for players in (2, 3, 4)]))
+print(json.dumps([play(make_vec({name!r}, LANES, players=players, mask=True, history=players), STEPS) for players in (2, 3, 4)]))
 many = make_vec({name!r}, 96, players=3, threads={threads})
 many.reset()
 for _ in range(15):

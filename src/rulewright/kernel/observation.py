@@ -7,14 +7,17 @@
     @rule()
     def own_hand(s, seat, out, at): ...  # writes them from out[at] on, where all is 0 before
 
+    sees.history(EVENT_KINDS)
+
 From the declaration follow the function that writes the row, plain or compiled, the places of its fields, and their table in the docs.
-Public fields are the same for every seat. Fields for its own eyes come behind them.
+Public fields are the same for every seat. Fields for its own eyes come behind them, then, for whoever asks for it, the history: the last
+events that the seat may know. A row without history is a matter of the position alone; what was heard is kept beside it (heard.py).
 """
 
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import prod
 from types import SimpleNamespace
@@ -22,7 +25,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from .engine import Engine, bind_all
 from .frames import DEPTH, Frame
+from .heard import MOST_EVENTS, NUMBERS
 from .machine import unbound
+from .numbers import EventKind
 from .options import Option
 from .record import Row
 from .rule import COMPILED, compiled
@@ -31,6 +36,7 @@ F = TypeVar("F", bound=Callable[..., None])
 LEAST, MOST = -(1 << 15), (1 << 15) - 1  # of a number in the row, which has 16 bits
 PENDING = "frame"
 REGISTERS = tuple(Frame.fields)  # of a pending procedure
+LAST_HEARD = "what you heard last, the newest first: the kind of event; 0 for nothing yet"
 
 
 observe: Callable[[Any, int, Row], None] = unbound  # replaced by a game's own
@@ -61,6 +67,8 @@ class Observation:
         self.engine, self.source = engine, source
         # fields with what writes them: a rule, or fields of the record by their names
         self._declared: list[tuple[tuple[Field, ...], Any]] = []
+        self.event_kinds: tuple[EventKind, ...] = ()  # what the history tells of, by number
+        self.events = 0  # in the history part
 
     # ------------------------------------------------------------- declaring
     def copy(self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, *, of: str = "") -> None:
@@ -98,16 +106,38 @@ class Observation:
         field = Field("pending", (depth, len(REGISTERS)), LEAST, MOST, meaning)
         self._declared.append(((field,), PENDING))
 
+    def history(self, kinds: tuple[EventKind, ...]) -> None:
+        """The events that a history may hold."""
+        self.event_kinds = kinds
+
     def _public(self, name: str) -> None:
         declared = self.engine.state.fields[name]
         if declared.hidden or declared.scratch or declared.kind:
             raise ValueError(f"{name} is not a public field of numbers: a rule must say who may know what of it")
 
     # ------------------------------------------------------------- what follows
+    def with_history(self, events: int) -> Observation:
+        """The same row, and behind it the last so many events that the seat may know."""
+        if events not in range(MOST_EVENTS + 1):
+            raise ValueError(f"history is how many events a seat remembers: 0 to {MOST_EVENTS}, not {events!r}")
+        if events == self.events:
+            return self
+        if not self.event_kinds:
+            raise ValueError(f"{self.engine.game} declares no history: see docs/interfaces.md")
+        made = Observation(self.engine, self.source)
+        made._declared, made.event_kinds, made.events = self._declared, self.event_kinds, int(events)
+        vars(made)["_observe"] = self._observe  # which writes what comes before it
+        return made
+
     @cached_property
     def fields(self) -> tuple[Field, ...]:
         """As they stand in the row: public ones first."""
-        return tuple(field for fields, _ in self._ordered() for field in fields)
+        return (*(field for fields, _ in self._ordered() for field in fields), *self._history())
+
+    def _history(self) -> Iterator[Field]:
+        if self.events:
+            yield Field("history", (self.events,), 0, len(self.event_kinds), LAST_HEARD, own=True)
+            yield Field("history_numbers", (self.events, NUMBERS), LEAST, MOST, "the numbers of each", own=True)
 
     @cached_property
     def places(self) -> dict[str, slice]:

@@ -25,6 +25,7 @@ def make_vec(
     mask: bool = ...,
     autoreset: bool = ...,
     threads: int | None = ...,
+    history: int = ...,
     device: Literal["cpu"] = ...,
 ) -> Vec: ...
 @overload
@@ -50,6 +51,7 @@ def make_vec(
     mask: bool = False,
     autoreset: bool = True,
     threads: int | None = None,
+    history: int = 0,
     device: str = "cpu",
     stream: Any = 0,
 ) -> Vec | DeviceVec:
@@ -58,12 +60,15 @@ def make_vec(
     `settings`: of the table, or of each lane's table; without them, of a table of that many players.
     `seeds`: the first lane's, and those after it have the numbers that follow; or one for each lane.
     `threads`: as many as there are cores, where nothing is said.
+    `history`: how many of the last events that a seat may know are in its observation.
     `device`: "cuda", or "cuda:1" for the second GPU; its work is queued on `stream`. See docs/gpu.md.
     """
     if device != "cpu":
+        if history:
+            raise ValueError("a batch on a GPU has no history: leave history=0, or keep the batch on the CPU")
         from .cuda.device_vec import DeviceVec
 
         return DeviceVec(game, lanes, players, settings, seeds, mask, autoreset, device, stream)
     from .vec.batch import Vec
 
-    return Vec(game, lanes, players, settings, seeds, mask, autoreset, threads)
+    return Vec(game, lanes, players, settings, seeds, mask, autoreset, threads, history)

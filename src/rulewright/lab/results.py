@@ -14,6 +14,7 @@ from .bout import Played
 from .lineups import Lineup, turns
 from .ratings import rate
 from .simulate import Share, Tally, Z
+from .victory import shares
 
 NOTHING = 1e-12  # that sums of fractions may be off
 
@@ -56,11 +57,9 @@ class Results:
 
 def credited(row: list[int], seating: Lineup) -> dict[str, float]:
     """Of one game: to each bot its part of the victory."""
-    results = row[RESULT : RESULT + len(seating)]
-    winners = results.count(max(results))
     made = dict.fromkeys(seating, 0.0)
-    for name, result in zip(seating, results, strict=True):
-        made[name] += 1 / winners if result == max(results) else 0.0
+    for name, share in zip(seating, shares(row[RESULT : RESULT + len(seating)]), strict=True):
+        made[name] += share
     return made
 
 

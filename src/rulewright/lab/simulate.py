@@ -14,6 +14,7 @@ from rulewright.kernel.rule import COMPILED
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, Arena
 from .crews.crew import Table, table_of
 from .crews.hired import crew_for
+from .victory import shares
 
 Z = 1.96  # of a confidence of 95 %
 CHUNK_SECONDS = 0.4  # work between two looks at the clock and at Ctrl-C
@@ -54,20 +55,19 @@ class Tally:
     by_order: dict[int, Share] = field(default_factory=dict)
 
     def add(self, row: list[int], players: int) -> None:
-        best = max(row[RESULT + seat] for seat in range(players))
-        winners = sum(row[RESULT + seat] == best for seat in range(players))
+        won = shares(row[RESULT : RESULT + players])
         self.games += 1
         self.decisions += row[DECISIONS]
-        self.shared += winners > 1
+        self.shared += max(won) < 1
         for seat in range(players):
-            for shares, key in (
+            for found, key in (
                 (self.by_side, row[SIDE + seat]),
                 (self.by_seat, seat),
                 (self.by_order, row[ORDER + seat]),
             ):
-                share = shares.setdefault(key, Share())
+                share = found.setdefault(key, Share())
                 share.games += 1
-                share.wins += 1 / winners if row[RESULT + seat] == best else 0
+                share.wins += won[seat]
                 share.points += row[POINTS + seat]
 
     def add_all(self, rows: list[list[int]], players: int) -> None:
@@ -75,7 +75,7 @@ class Tally:
             self.add(row, players)
 
     def as_json(self) -> dict[str, Any]:
-        def shares(of: dict[int, Share]) -> dict[str, Any]:
+        def by_key(of: dict[int, Share]) -> dict[str, Any]:
             return {
                 str(key): {**asdict(s), "share": s.share, "interval": s.interval()} for key, s in sorted(of.items())
             }
@@ -84,9 +84,9 @@ class Tally:
             "games": self.games,
             "decisions": self.decisions,
             "shared": self.shared,
-            "by_side": shares(self.by_side),
-            "by_seat": shares(self.by_seat),
-            "by_order": shares(self.by_order),
+            "by_side": by_key(self.by_side),
+            "by_seat": by_key(self.by_seat),
+            "by_order": by_key(self.by_order),
         }
 
 

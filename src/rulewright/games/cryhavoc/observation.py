@@ -7,6 +7,7 @@ from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
 from .engine import engine
+from .numbers import EVENT_KINDS
 from .options import RULINGS
 from .parts import (
     AT_BOTTOM,
@@ -208,6 +209,7 @@ sees.copy("promised_by", (PROMISES,), 0, 1, "sides that they belong to")
 sees.copy("promises", (), 0, PROMISES, "how many")
 
 sees.options(RULINGS)
+sees.history(EVENT_KINDS)
 
 
 # ------------------------------------------------------------- for its own eyes

@@ -8,6 +8,7 @@ from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
 from .engine import engine
+from .numbers import EVENT_KINDS
 from .options import RULINGS
 from .parts import COLUMNS, GRID, KINDS, NOBODY, PLAYERS, TILES, VALUES
 from .rules.ending import points
@@ -61,6 +62,7 @@ def write_unseen(s: State, seat: int, out: Row, at: int) -> None:
 
 
 sees.options(RULINGS)
+sees.history(EVENT_KINDS)
 
 
 # ------------------------------------------------------------- for its own eyes

@@ -13,6 +13,7 @@ from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.record import dtype
 from rulewright.lab.vec.batch_layout import (
     ARGUMENTS,
+    HIDDEN,
     Ints,
     batch_of,
     chosen_lanes,
@@ -140,8 +141,9 @@ class DeviceVec:
         if "rows" not in self._room:
             self._room["rows"] = self._new((self.size, self.declared.size), np.int16)
         self._room["eyes"].put(eyes)
-        self._kernels.call("observe", self.size, self.stream, self._states, self._room["eyes"], self._room["rows"])
-        return self._room["rows"]
+        room, heard = self._room, (self._own["heard"], self._own["newest"])
+        self._kernels.call("observe", self.size, self.stream, self._states, room["eyes"], *heard, room["rows"])
+        return room["rows"]
 
     def write(self, lane: int, action: int) -> str:
         """An action of a lane as text, such as "move:F7"."""
@@ -188,13 +190,13 @@ class DeviceVec:
 
     def load(self, saved: dict[str, Any]) -> None:
         self._states.put(saved["states"])
-        for name, array in self._own.items():
-            array.put(saved[name])
+        for name in saved.keys() - {"states"}:  # a file from before there was a history has none
+            self._own[name].put(saved[name])
         self._begun = True
 
     # ------------------------------------------------------------- inside
     def _lay(self, mask: bool, tables: int, width: int) -> None:
-        shapes = layout(self.game, mask)
+        shapes = layout(self.game, self.declared, mask)
         record, most = dtype(self.game.engine.state), self.game.most_legal
         lane = record.itemsize + 16 * most + sum(np.dtype(k).itemsize * int(np.prod(s)) for k, s in shapes.values())
         self._driver.enter()
@@ -203,7 +205,7 @@ class DeviceVec:
             raise DeviceError("gpu-memory", lanes=self.size, needed=needed, free=free)
         self._own = {name: self._new((self.size, *shape), kind) for name, (kind, shape) in shapes.items()}
         for name, array in self._own.items():
-            if name not in ("table", "drawn"):
+            if name not in HIDDEN:
                 setattr(self, name, array)
         if not mask:
             self.mask = None

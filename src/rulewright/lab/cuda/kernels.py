@@ -39,15 +39,15 @@ def trace(states, positions, blank, configs, out, weights, seed, traces):  # typ
 def run(  # type: ignore[no-untyped-def]
     states, blank, configs, out, weights, again, wrong,
     order, table, seats, seed, drawn, decisions, legal, count, mask, actor, observation, done, share,
-    final_points, final_length, final_seed, final_observation,
+    final_points, final_length, final_seed, final_observation, heard, newest,
 ):  # fmt: skip
     """Nothing happens in any lane if one was given an action that is not legal."""
     i = cuda.grid(1)
     if i < len(order) and wrong[0] == len(order):
         run_lanes(
-            states, blank, configs, out[i], weights[i], i, i + 1, again,
+            states, blank, configs, out[i], weights[i], i, i + 1, again, 1,
             order, table, seats, seed, drawn, decisions, legal, count, mask, actor, observation, done, share,
-            final_points, final_length, final_seed, final_observation,
+            final_points, final_length, final_seed, final_observation, heard, newest,
         )  # fmt: skip
 
 
@@ -64,10 +64,10 @@ def choose(legal, count, seed, decisions, order):  # type: ignore[no-untyped-def
         choose_lanes(legal[i : i + 1], count[i : i + 1], seed[i : i + 1], decisions[i : i + 1], order[i : i + 1])
 
 
-def observe(states, seats, rows):  # type: ignore[no-untyped-def]
+def observe(states, seats, heard, newest, rows):  # type: ignore[no-untyped-def]
     i = cuda.grid(1)
     if i < len(seats):
-        observe_lanes(states[i : i + 1], seats[i : i + 1], rows[i : i + 1])
+        observe_lanes(states[i : i + 1], seats[i : i + 1], heard[i : i + 1], newest[i : i + 1], rows[i : i + 1])
 
 
 # ------------------------------------------------------------- what they are made of
@@ -116,6 +116,8 @@ def lanes(game: Game) -> Set:
         row(I64),
         row(I64),
         row(I16, 3),
+        row(I16, 3),
+        rows(I64),
     )  # fmt: skip  (in the order of vec/batch_layout.py)
     numbers = {"FIRST": table(first_numbers(game)), "PACKED": table(list(game.actions()))}
     called = game.observation.extend((*machine.RULES, *vec_lanes.RULES), vec_lanes.ENTRIES, **numbers)
@@ -123,7 +125,7 @@ def lanes(game: Game) -> Set:
         run: (record, record, rows(I64), rows(I64), rows(I64), I64, row(I64), row(I64), *arrays),
         check: (rows(I32), row(I32), row(I64), row(I64)),
         choose: (rows(I32), row(I32), row(I64), row(I64), row(I64)),
-        observe: (record, row(I64), rows(I16)),
+        observe: (record, row(I64), row(I16, 3), rows(I64), rows(I16)),
     }
     return Set(called, kernels)
 

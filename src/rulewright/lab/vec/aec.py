@@ -23,10 +23,10 @@ Seen = dict[str, NDArray[Any]]
 class GameEnv(AECEnv):  # type: ignore[misc]
     """The seats are `seat_0`, `seat_1` ... One of them may be asked several times in a row. The reward is its result, from 0 to 1."""
 
-    def __init__(self, game: str | Game, players: int = 2, settings: Settings | None = None) -> None:
+    def __init__(self, game: str | Game, players: int = 2, settings: Settings | None = None, history: int = 0) -> None:
         super().__init__()
         asked = settings or Settings(players)
-        self._game, self._sees, self._one = single(game, lambda game: game.prepare(asked))
+        self._game, sees, self._one = single(game, lambda game: game.prepare(asked), history)
         self.metadata = {
             "name": f"{self._game.name}_v{self._game.version}",
             "render_modes": [],
@@ -35,7 +35,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(asked.players)]
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = bounds(self._sees)
+        low, high = bounds(sees)
         actions = len(self._one.mask)
         self._sight = {
             agent: Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": Box(0, 1, (actions,), np.int8)})
@@ -68,8 +68,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         one = self._one
         if agent == self._asked:
             return {"observation": one.observation.copy(), "action_mask": one.mask.copy()}
-        seen = np.array(self._sees.seen(one.states, 0, self._numbers[agent]), np.int16)
-        return {"observation": seen, "action_mask": np.zeros_like(one.mask)}
+        return {"observation": one.seen(self._numbers[agent]), "action_mask": np.zeros_like(one.mask)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -103,6 +102,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """Nothing is open."""
 
 
-def env(game: str | Game, players: int = 2, settings: Settings | None = None) -> GameEnv:
-    """As PettingZoo's own games are made."""
-    return GameEnv(game, players, settings)
+def env(game: str | Game, players: int = 2, settings: Settings | None = None, history: int = 0) -> GameEnv:
+    """As PettingZoo's own games are made. `history`: how many of the last events that a seat may know are in its observation."""
+    return GameEnv(game, players, settings, history)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from itertools import pairwise
@@ -20,6 +20,7 @@ from rulewright.players.seat import Seat
 from . import lanes
 from .batch_layout import (
     ARGUMENTS,
+    HIDDEN,
     Ints,
     batch_of,
     chosen_lanes,
@@ -30,7 +31,6 @@ from .batch_layout import (
     refusal,
 )
 from .lanes import REST, START
-from .rolling import roll_lanes
 
 LEAST_LANES = 32  # for a thread of its own
 
@@ -63,8 +63,9 @@ class Vec:
         mask: bool = False,
         autoreset: bool = True,
         threads: int | None = None,
+        history: int = 0,
     ) -> None:
-        self.game, self.declared = batch_of(game, size)
+        self.game, self.declared = batch_of(game, size, history)
         self.size, self.autoreset = size, autoreset
         self.actions = np.array(list(self.game.actions()), np.int64)  # by number, as the rules know them
         self._begun = False
@@ -74,12 +75,10 @@ class Vec:
         cores = threads if threads is not None else os.cpu_count() or 1
         parts = max(1, min(cores, size // LEAST_LANES)) if COMPILED else 1
         bounds = np.linspace(0, size, parts + 1).astype(int).tolist()
-        most = self.game.most_legal
-        self._parts = [(buffer(most), buffer(most), *ends) for ends in pairwise(bounds)]
+        self._parts = self._rooms(pairwise(bounds))
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        self._tables = {"FIRST": table(first_numbers(self.game)), "PACKED": table(self.actions.tolist())}
-        self._run = self.declared.extend(lanes.RULES, lanes.ENTRIES, **self._tables)
-        self._roll: Any = None  # compiled when it is first needed
+        tables = {"FIRST": table(first_numbers(self.game)), "PACKED": table(self.actions.tolist())}
+        self._run = self.declared.extend(lanes.RULES, lanes.ENTRIES, **tables)
 
     # ------------------------------------------------------------- playing
     def reset(self, seeds: int | Sequence[int] | None = None, lanes: Sequence[int] | None = None) -> None:
@@ -123,9 +122,7 @@ class Vec:
         self._ready()
         if not isinstance(decisions, int | np.integer) or decisions < 1:
             raise ValueError(f"roll takes how many decisions to make in each lane, at least 1, not {decisions!r}")
-        if self._roll is None:
-            self._roll = self.declared.extend(lanes.RULES, (roll_lanes,), **self._tables).roll_lanes
-        self._in_parts(self._roll, int(decisions))
+        self._carry_out(self.sample(), int(decisions))
 
     # ------------------------------------------------------------- looking
     def observe(self, seats: Any) -> NDArray[np.int16]:
@@ -136,7 +133,7 @@ class Vec:
             lane = int(np.flatnonzero((eyes < 0) | (eyes >= self.seats))[0])
             raise ValueError(f"lane {lane} has the seats 0 to {int(self.seats[lane]) - 1}, not {int(eyes[lane])}")
         rows = np.zeros((self.size, self.declared.size), np.int16)
-        self._run.observe_lanes(self._states, eyes, rows)
+        self._run.observe_lanes(self._states, eyes, self._own["heard"], self._own["newest"], rows)
         return rows
 
     def fields(self) -> dict[str, NDArray[np.int16]]:
@@ -166,13 +163,13 @@ class Vec:
         twin._states = self.game.engine.new(self.size)
         twin._seeds = self._seeds.copy()
         twin._copy_states(self, np.arange(self.size))
-        most = self.game.most_legal
-        twin._parts = [(buffer(most), buffer(most), *ends) for _, _, *ends in self._parts]
+        twin._parts = self._rooms(part[-2:] for part in self._parts)
         return twin
 
     def restore(self, saved: Vec, lanes: Sequence[int] | None = None) -> None:
         """Every lane, or those, as they are in a clone."""
-        if saved.size != self.size or saved.game is not self.game or (saved.mask is None) != (self.mask is None):
+        own, theirs = ({name: array.shape for name, array in vec._own.items()} for vec in (self, saved))
+        if saved.game is not self.game or own != theirs:
             raise ValueError("restore takes a clone of this batch: the same game, lanes and arrays")
         chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
         for name, array in self._own.items():
@@ -191,13 +188,18 @@ class Vec:
             self._states[lane] = saved["states"][lane].clone()
         if COMPILED:
             self._states[:] = saved["states"]
-        for name, array in self._own.items():
-            array[:] = saved[name]
+        for name in saved.keys() - {"states"}:  # a file from before there was a history has none
+            self._own[name][:] = saved[name]
         self._begun = True
 
     # ------------------------------------------------------------- inside
+    def _rooms(self, bounds: Iterable[tuple[int, int]]) -> list[tuple[Any, ...]]:
+        """For each thread its own, and its lanes."""
+        most = self.game.most_legal
+        return [(buffer(most), buffer(most), *ends) for ends in bounds]
+
     def _lay(self, mask: bool) -> None:
-        shapes = layout(self.game, mask)
+        shapes = layout(self.game, self.declared, mask)
         self._show({name: np.zeros((self.size, *shape), kind) for name, (kind, shape) in shapes.items()})
         self._states, self._blank = self.game.engine.new(self.size), self.game.engine.new(1)
 
@@ -208,7 +210,7 @@ class Vec:
         for name, array in own.items():
             shown = array.view()
             shown.flags.writeable = False
-            if name not in ("table", "drawn"):
+            if name not in HIDDEN:
                 setattr(self, name, shown)
         if own["mask"].shape[1] == 0:
             self.mask = None
@@ -228,13 +230,13 @@ class Vec:
         text = self.write(lane, action) if count and 0 <= action < len(self.actions) else ""
         return refusal(lane, action, text, count)
 
-    def _carry_out(self, order: Ints) -> None:
-        self._in_parts(self._run.run_lanes, order)
-
-    def _in_parts(self, run: Any, order: Any) -> None:
+    def _carry_out(self, order: Ints, steps: int = 1) -> None:
         """Each thread has its lanes."""
-        before, after = (self._states, self._blank, self._configs), (int(self.autoreset), order, *self._arguments)
-        jobs = [(*before, *part, *after) for part in self._parts]
+        before, after = (
+            (self._states, self._blank, self._configs),
+            (int(self.autoreset), steps, order, *self._arguments),
+        )
+        run, jobs = self._run.run_lanes, [(*before, *part, *after) for part in self._parts]
         others = [self._pool.submit(run, *job) for job in jobs[1:]] if self._pool else []
         run(*jobs[0])
         for other in others:

@@ -11,12 +11,14 @@ from numpy.typing import NDArray
 
 from rulewright.games import load
 from rulewright.kernel.game import Game, Prepared, Settings
+from rulewright.kernel.heard import WIDTH
 from rulewright.kernel.observation import Observation
 
 from .lanes import REST
 
 Ints = NDArray[np.int64]
 MOST_SEED = (1 << 32) - 1  # of a lane's first game
+HIDDEN = ("table", "drawn", "heard", "newest")  # of a lane's arrays: not for reading
 ARGUMENTS = (
     "table",
     "seats",
@@ -34,17 +36,19 @@ ARGUMENTS = (
     "final_length",
     "final_seed",
     "final_observation",
+    "heard",
+    "newest",
 )  # fmt: skip  (of run_lanes, behind the orders)
 
 
-def batch_of(game: str | Game, size: int) -> tuple[Game, Observation]:
-    """The game and what its seats know, if there can be a batch of it."""
+def batch_of(game: str | Game, size: int, history: int = 0) -> tuple[Game, Observation]:
+    """The game and what its seats know, if there can be a batch of it. `history`: how many events they remember."""
     found = load(game) if isinstance(game, str) else game
     if found.observation is None:
         raise ValueError(f"{found.name} declares no observation: see docs/interfaces.md")
     if size < 1:
         raise ValueError(f"a batch has at least one lane, not {size}")
-    return found, found.observation
+    return found, found.observation.with_history(history)
 
 
 def first_numbers(game: Game) -> list[int]:
@@ -52,10 +56,9 @@ def first_numbers(game: Game) -> list[int]:
     return list(accumulate((verb.arguments for verb in game.verbs), initial=0))[:-1]
 
 
-def layout(game: Game, mask: bool) -> dict[str, tuple[Any, tuple[int, ...]]]:
+def layout(game: Game, declared: Observation, mask: bool) -> dict[str, tuple[Any, tuple[int, ...]]]:
     """What there is of each lane: the kind of its numbers, and their shape."""
-    assert game.observation is not None
-    width, seats = game.observation.size, game.players[-1]
+    width, seats = declared.size, game.players[-1]
     return {
         "table": (np.int64, ()),
         "seats": (np.int64, ()),
@@ -73,6 +76,8 @@ def layout(game: Game, mask: bool) -> dict[str, tuple[Any, tuple[int, ...]]]:
         "final_length": (np.int64, ()),
         "final_seed": (np.int64, ()),
         "final_observation": (np.int16, (seats, width)),
+        "heard": (np.int16, (seats, WIDTH * declared.events)),
+        "newest": (np.int64, (seats,)),
     }
 
 

@@ -5,30 +5,42 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulewright.games import OWN, load
+from rulewright.kernel.numbers import EventKind
 from rulewright.kernel.observation import Field, Observation
 
 PAGE = Path(__file__).parents[4] / "docs" / "interfaces.md"
 HEAD = ["| field | shape | range | meaning |", "|---|---|---|---|"]
+KINDS_HEAD = ["| kind | event | numbers |", "|---:|---|---|"]
+EVENTS = 16  # in the history that the page shows
 
 
 def fields_table(declared: Observation) -> str:
-    """Two tables: what everyone may know, and what only this seat may know (Markdown)."""
+    """What everyone may know, what only this seat may know, and its history (Markdown)."""
+    longer = declared.with_history(EVENTS)
     public = [line(field) for field in declared.fields if not field.own]
     own = [line(field) for field in declared.fields if field.own]
-    sizes = f"{declared.size} numbers: {declared.public_size} that everyone may know, the same for every seat,"
+    history = [line(field) for field in longer.fields[len(declared.fields) :]]
     return "\n".join(
         [
-            sizes,
-            "",
-            *HEAD,
-            *public,
-            "",
+            f"{declared.size} numbers: {declared.public_size} that everyone may know, the same for every seat,",
+            *table(HEAD, public),
             f"and {declared.size - declared.public_size} only for that seat:",
-            "",
-            *HEAD,
-            *own,
+            *table(HEAD, own),
+            f"With `history={EVENTS}` there are {longer.size - declared.size} more:",
+            *table(HEAD, history),
+            "<details><summary>Kinds of events, and their numbers</summary>",
+            *table(KINDS_HEAD, [event(number, kind) for number, kind in enumerate(declared.event_kinds, 1)]),
+            "</details>",
         ]
     )
+
+
+def table(head: list[str], rows: list[str]) -> list[str]:
+    return ["", *head, *rows, ""]
+
+
+def event(number: int, kind: EventKind) -> str:
+    return f"| {number} | {kind.name} | {', '.join(kind.roles).replace('_', ' ')} |"
 
 
 def line(field: Field) -> str:

@@ -40,8 +40,9 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
         bot: str = RandomBot.name,
         settings: Settings | None = None,
         threads: int | None = None,
+        history: int = 0,
     ) -> None:
-        self._vec = Vec(game, num_envs, players, settings, mask=True, threads=threads)
+        self._vec = Vec(game, num_envs, players, settings, mask=True, threads=threads, history=history)
         if bot not in BOTS:
             raise ValueError(f"there is no bot {bot!r}, but {', '.join(BOTS)}")
         if not 0 <= seat < self._vec.seats[0]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, NOBODY, OVER, here
+from rulewright.kernel.heard import forget, listen, recall, remember
 from rulewright.kernel.machine import copy, list_chances, list_legal, perform, result, score, start, unbound
 from rulewright.kernel.record import Row
 from rulewright.kernel.verbs import MASK, SHIFT
@@ -25,20 +26,23 @@ observe: Callable[[Any, int, Row], None] = unbound
 
 
 # ------------------------------------------------------------- rules
-def show(s: Any, seat: int, out: Row, legal: Row, mask: Row, observation: Row) -> int:
-    """What the seat that is asked may do and know; gives how much it may do."""
-    n = list_legal(s, out)
+def look_back(s: Any, seat: int, heard: Any, newest: Row, out: Row) -> None:
+    """What that seat may know, and what it has heard lately."""
+    observe(s, seat, out)
+    recall(heard[seat], int(newest[seat]), out)
+
+
+def show(n: int, out: Row, legal: Row, mask: Row) -> None:
+    """The n actions in `out`, by their numbers."""
     for j in range(n):
         action = int(out[j])
         number = int(FIRST[action >> SHIFT]) + (action & MASK)
         legal[j] = number
         if len(mask) > 0:
             mask[number] = 1
-    observe(s, seat, observation)
-    return n
 
 
-def finish(s: Any, seats: int, share: Any, points: Row, observation: Any) -> None:
+def finish(s: Any, seats: int, share: Any, points: Row, heard: Any, newest: Row, observation: Any) -> None:
     """What came of a game: those with the best result share the victory."""
     best = int(result(s, 0))
     winners = 0
@@ -49,21 +53,22 @@ def finish(s: Any, seats: int, share: Any, points: Row, observation: Any) -> Non
     for seat in range(seats):
         share[seat] = 1 / winners if result(s, seat) == best else 0.0
         points[seat] = score(s, seat)
-        observe(s, seat, observation[seat])
+        look_back(s, seat, heard, newest, observation[seat])
 
 
-RULES = (show, finish)
+RULES = (look_back, show, finish)
 
 
 # ------------------------------------------------------------- entries
 def run_lanes(
-    states: Any, blank: Any, configs: Any, out: Row, weights: Row, first: int, last: int, again: int,
+    states: Any, blank: Any, configs: Any, out: Row, weights: Row, first: int, last: int, again: int, steps: int,
     order: Row, table: Row, seats: Row, seed: Row, drawn: Row, decisions: Row,
     legal: Any, count: Row, mask: Any, actor: Row, observation: Any, done: Any, share: Any,
-    final_points: Any, final_length: Row, final_seed: Row, final_observation: Any,
+    final_points: Any, final_length: Row, final_seed: Row, final_observation: Any, heard: Any, newest: Any,
 ) -> None:  # fmt: skip
-    """Carries out the orders of the lanes from `first` up to `last`: each goes on to the next decision of a seat. A game that is over
-    makes room for the next one at once, if they are to be played again and again."""
+    """Carries out the orders of the lanes from `first` up to `last`: each goes on to the next decision of a seat, and past it by any legal
+    action until it has made `steps` of them. A game that is over makes room for the next one at once, if they are to be played again and
+    again."""
     for i in range(first, last):
         done[i] = 0
         for seat in range(len(share[i])):
@@ -75,16 +80,25 @@ def run_lanes(
             action = int(PACKED[action])
             decisions[i] += 1
         s = states[i]
+        remembers = len(heard[i][0]) > 0
+        left = steps
+        n = 0
         who = NOBODY
         while who == NOBODY:
             if action == START:
                 copy(states, i, blank, 0)
                 s = states[i]
-                start(s, configs[table[i]])
                 drawn[i] = 0
                 decisions[i] = 0
+                forget(heard[i], newest[i])
+            if remembers:
+                listen(s)
+            if action == START:
+                start(s, configs[table[i]])
             else:
                 perform(s, action)
+            if remembers:
+                remember(s, heard[i], newest[i])
             who = int(here(s).actor)
             if who == CHANCE:
                 n = list_chances(s, out, weights)
@@ -95,10 +109,17 @@ def run_lanes(
                 done[i] = 1
                 final_length[i] = decisions[i]
                 final_seed[i] = seed[i]
-                finish(s, int(seats[i]), share[i], final_points[i], final_observation[i])
+                finish(s, int(seats[i]), share[i], final_points[i], heard[i], newest[i], final_observation[i])
                 if again != 0:
                     seed[i] += NEXT_GAME
                     action = START
+                    who = NOBODY
+            else:
+                n = list_legal(s, out)
+                left -= 1
+                if left > 0:
+                    action = int(out[mix(int(seed[i]) ^ CHOICE_SEED, int(decisions[i])) % n])
+                    decisions[i] += 1
                     who = NOBODY
         if len(mask[i]) > 0:
             for j in range(count[i]):
@@ -110,13 +131,15 @@ def run_lanes(
                 observation[i][j] = 0
         else:
             actor[i] = who
-            count[i] = show(s, who, out, legal[i], mask[i], observation[i])
+            count[i] = n
+            show(n, out, legal[i], mask[i])
+            look_back(s, who, heard[i], newest[i], observation[i])
 
 
-def observe_lanes(states: Any, seats: Row, rows: Any) -> None:
+def observe_lanes(states: Any, seats: Row, heard: Any, newest: Any, rows: Any) -> None:
     """To each lane's row, what that seat may know there."""
     for i in range(len(seats)):
-        observe(states[i], int(seats[i]), rows[i])
+        look_back(states[i], int(seats[i]), heard[i], newest[i], rows[i])
 
 
 def choose_lanes(legal: Any, count: Row, seed: Row, decisions: Row, order: Row) -> None:

@@ -1,8 +1,9 @@
 """The games registered with OpenSpiel, as Python games: `pip install 'rulewright[openspiel]'`, then
 
     import rulewright.lab.vec.spiel, pyspiel
-    game = pyspiel.load_game("rulewright_termites(players=3)")
+    game = pyspiel.load_game("rulewright_termites(players=3,history=16)")
 
+`history` is how many of the last events that a player may know are in its observations; 0 if nothing is said.
 Chance is a player there as it is here. Utilities are shares of the victory, which add up to 1.
 """
 
@@ -17,18 +18,14 @@ import pyspiel
 from rulewright.games import OWN, load
 from rulewright.kernel.frames import CHANCE, OVER
 from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.observation import Observation
 from rulewright.kernel.rule import COMPILED, buffer
 from rulewright.lab.victory import shares
 
+from .memory import Memory
+
 LONGEST = 10_000  # decisions and chances of a game, with room to spare
-PREFIX, PLAYERS = "rulewright_", "players"
+PREFIX, PLAYERS, HISTORY = "rulewright_", "players", "history"
 NOT_SEATS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
-
-
-def declared(game: Game) -> Observation:
-    assert game.observation is not None
-    return game.observation
 
 
 def kind(game: Game) -> Any:
@@ -46,19 +43,21 @@ def kind(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={PLAYERS: game.players[0]},
+        parameter_specification={PLAYERS: game.players[0], HISTORY: 0},
     )
 
 
 class Table:
     """What all games of one size share."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self.game, self.seats, self.engine = game, seats, game.engine
+    def __init__(self, game: Game, seats: int, history: int) -> None:
+        assert game.observation is not None
+        self.game, self.seats, self.history, self.engine = game, seats, history, game.engine
+        self.sees = game.observation.with_history(history)
         self.packed = list(game.actions())  # by number, as the rules know them
         self.numbers = {action: number for number, action in enumerate(self.packed)}
-        self.beginning = self.engine.new(1)
-        self.engine.setup(self.beginning, 0, self.engine.new(1), game.prepare(Settings(seats)).config)
+        self.beginning, self.memory = self.engine.new(1), Memory(self.sees, seats)
+        self.memory.begin(self.beginning, game.prepare(Settings(seats)).config)
         self.out, self.weights = (
             buffer(game.most_legal),
             buffer(game.most_legal),
@@ -82,9 +81,10 @@ table_of = cache(Table)
 class Position:
     """All that a state of OpenSpiel holds here: it copies its Python fields one by one."""
 
-    def __init__(self, table: Table, states: Any) -> None:
-        """A copy of the one in `states`."""
+    def __init__(self, table: Table, states: Any, memory: Memory) -> None:
+        """A copy of the one in `states`, and of what the seats remember."""
         self.table, self.states = table, states.copy() if COMPILED else [states[0].clone()]
+        self.memory = memory.copy() if table.history else memory
         self.look()
 
     def look(self) -> None:
@@ -93,17 +93,20 @@ class Position:
         self.player = NOT_SEATS.get(actor, actor)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.table, self.states)
+        return Position(self.table, self.states, self.memory)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return read, (self.table.game.key, self.table.seats, self.table.engine.encode(self.states, 0))
+        table, memory = self.table, self.memory
+        written = table.engine.encode(self.states, 0), memory.heard, memory.newest
+        return read, (table.game.key, table.seats, table.history, *written)
 
 
-def read(key: str, seats: int, data: bytes) -> Position:
+def read(key: str, seats: int, history: int, data: bytes, heard: Any, newest: Any) -> Position:
     """A position that was written down."""
-    table = table_of(load(key), seats)
-    position = Position(table, table.beginning)
+    table = table_of(load(key), seats, history)
+    position = Position(table, table.beginning, table.memory)
     table.engine.decode(position.states, 0, data)
+    position.memory.heard, position.memory.newest = heard, newest
     position.look()
     return position
 
@@ -114,8 +117,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     ours: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        seats = int((params or {}).get(PLAYERS, self.ours.players[0]))
-        actions = len(table_of(self.ours, seats).packed)
+        given = params or {}
+        seats, history = int(given.get(PLAYERS, self.ours.players[0])), int(given.get(HISTORY, 0))
+        actions = len(table_of(self.ours, seats, history).packed)
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,
             max_chance_outcomes=actions,
@@ -125,7 +129,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind(self.ours), info, {PLAYERS: seats})
+        super().__init__(kind(self.ours), info, {PLAYERS: seats, HISTORY: history})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -133,7 +137,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"an observation takes no parameters, such as {params}")
-        return SpielObserver(self.ours, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return SpielObserver(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    @property
+    def table(self) -> Table:
+        return table_of(self.ours, self.num_players(), int(self.get_parameters()[HISTORY]))
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -142,8 +150,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        table = table_of(game.ours, game.num_players())
-        self.at = Position(table, table.beginning)
+        self.at = Position(game.table, game.table.beginning, game.table.memory)
 
     def current_player(self) -> int:
         return self.at.player
@@ -163,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(table.numbers[one], weight / total) for one, weight in zip(outcomes, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.at.table.engine.apply(self.at.states, 0, self.at.table.packed[action])
+        self.at.memory.act(self.at.states, self.at.table.packed[action])
         self.at.look()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -183,10 +190,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player may know now, or the part of it that is asked for; by the names of its fields in `dict`."""
 
-    def __init__(self, game: Game, asked: Any) -> None:
+    def __init__(self, table: Table, asked: Any) -> None:
         if asked.perfect_recall or asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("an observation is what one player may know now: neither history nor what others know")
-        sees = declared(game)
+            raise ValueError(
+                "an observation is what one player may know now: neither all that it knew nor what others know"
+            )
+        sees = table.sees
         own = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._part = slice(0 if asked.public_info else sees.public_size, sees.size if own else sees.public_size)
         self._sees = sees
@@ -208,7 +217,7 @@ class SpielObserver:
         return " ".join(map(str, self._numbers(state, player)))
 
     def _numbers(self, state: SpielState, player: int) -> Any:
-        return self._sees.seen(state.at.states, 0, player)[self._part]
+        return state.at.memory.seen(state.at.states, player)[self._part]
 
 
 for name in OWN:

@@ -45,6 +45,8 @@ def dealt_anew(random: Any) -> Callable[[SpielState, int], SpielState]:
         made: SpielState = state.clone()
         seed = int(random.randint(MOST_SEED))
         state.at.table.engine.sample(made.at.states, 0, state.at.states, 0, player, seed)
+        if state.at.table.history:
+            made.at.memory.only(player)
         return made
 
     return resample

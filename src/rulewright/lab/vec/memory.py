@@ -1,0 +1,73 @@
+"""What the seats of one game remember of it, where Python drives it a call at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rulewright.kernel.heard import WIDTH, recall, remember
+from rulewright.kernel.machine import unbound
+from rulewright.kernel.observation import Observation
+from rulewright.kernel.record import Row
+
+observe: Callable[[Any, int, Row], None] = unbound  # replaced by a game's own
+
+
+def note_heard(states: Any, heard: Any, newest: Row) -> None:
+    remember(states[0], heard, newest)
+
+
+def look_with_memory(states: Any, seat: int, heard: Any, newest: Row, out: Row) -> None:
+    observe(states[0], seat, out)
+    recall(heard[seat], int(newest[seat]), out)
+
+
+class Memory:
+    """Of a game whose position is the first of some states. Without a history it holds nothing, and costs next to nothing."""
+
+    def __init__(self, declared: Observation, seats: int) -> None:
+        self._declared, self._engine, self._blank = declared, declared.engine, declared.engine.new(1)
+        self._entries = declared.extend((), (note_heard, look_with_memory))
+        self.heard: Any = np.zeros((seats, WIDTH * declared.events), np.int16)
+        self.newest: Any = np.zeros(seats, np.int64)
+        if declared.events:
+            self._engine.listen(self._blank, 0)
+
+    def begin(self, states: Any, config: Any) -> None:
+        """A game, up to its first question."""
+        self.heard[:] = 0
+        self.newest[:] = 0
+        self._engine.setup(states, 0, self._blank, config)
+        self.note(states)
+
+    def act(self, states: Any, action: int) -> None:
+        """Does it; the seats remember what they hear of it."""
+        if self._declared.events:
+            self._engine.listen(states, 0)
+        self._engine.apply(states, 0, action)
+        self.note(states)
+
+    def seen(self, states: Any, seat: int) -> NDArray[np.int16]:
+        """What that seat may know, and what it has heard."""
+        row = np.zeros(self._declared.size, np.int16)
+        self._entries.look_with_memory(states, seat, self.heard, self.newest, row)
+        return row
+
+    def copy(self) -> Memory:
+        made = copy(self)
+        made.heard, made.newest = self.heard.copy(), self.newest.copy()
+        return made
+
+    def only(self, seat: int) -> None:
+        """What the others have heard beyond that seat is forgotten: they know what it knows."""
+        self.heard[:] = self.heard[seat]
+        self.newest[:] = self.newest[seat]
+
+    def note(self, states: Any) -> None:
+        """What the last action told each seat."""
+        if self._declared.events:
+            self._entries.note_heard(states, self.heard, self.newest)
