@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
@@ -12,6 +13,7 @@ from rulewright import cli
 from .terminal import environment
 
 Run = Callable[..., tuple[int, str, str]]
+Here = Callable[..., CompletedProcess[str]]
 
 
 @pytest.fixture
@@ -32,3 +34,10 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         return (status, *capsys.readouterr())
 
     return command
+
+
+@pytest.fixture
+def here(run: Run, monkeypatch: pytest.MonkeyPatch) -> Here:
+    """The same for the laboratory, whose tables need a wide screen; as if it had been a process."""
+    monkeypatch.setenv("COLUMNS", "110")
+    return lambda *arguments: CompletedProcess(arguments, *run(*arguments))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Run
+from .conftest import Here, Run
 from .test_lab import interrupted, rulewright
 
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
@@ -21,44 +21,44 @@ def board(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_a_round_robin_shows_shares_and_ratings(board: str) -> None:
+def test_a_round_robin_shows_shares_and_ratings(here: Here, board: str) -> None:
     asked = ("--bots", "random,greedy", "--games", "3", "--anchor", "random", "--jobs", "2", "--board", board)
-    ran = rulewright("arena", "termites", *asked)
+    ran = here("arena", "termites", *asked)
     assert ran.returncode == 0, ran.stderr
     for word in ("Against", "95% interval", "Even share", "Rating", "Seconds/decision", "greedy", "+0"):
         assert word in ran.stdout
     assert " 4 " in ran.stdout  # rounded up to two deals
 
 
-def test_a_table_shows_how_sides_and_seats_fared() -> None:
-    ran = rulewright("arena", "termites", "--table", "random", "--players", "4", "--games", "3", "--jobs", "1")
+def test_a_table_shows_how_sides_and_seats_fared(here: Here) -> None:
+    ran = here("arena", "termites", "--table", "random", "--players", "4", "--games", "3", "--jobs", "1")
     assert ran.returncode == 0, ran.stderr
     for word in ("3 games", "Swarm", "Seat", "Place in turn order", "1 (random)", "seconds per decision"):
         assert word in ran.stdout
 
 
-def test_a_table_goes_round_through_its_seats() -> None:
-    ran = rulewright("arena", "termites", "--table", "greedy,random,random", "--games", "1", "--jobs", "1", "--json")
+def test_a_table_goes_round_through_its_seats(here: Here) -> None:
+    ran = here("arena", "termites", "--table", "greedy,random,random", "--games", "1", "--jobs", "1", "--json")
     found = json.loads(ran.stdout)
     assert (found["games"], found["players"], found["tables"]) == (3, 3, [["greedy", "random", "random"]])
     assert [one["bot"] for one in found["comparisons"]] == ["greedy", "random"]
 
 
-def test_the_same_command_goes_on_and_more_games_may_be_asked_for(board: str, tmp_path: Path) -> None:
+def test_the_same_command_goes_on_and_more_games_may_be_asked_for(here: Here, board: str, tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     command = ["arena", "termites", "--bots", "random,greedy", "--jobs", "1", "--json", "--save", str(file)]
     command += ["--board", board]
-    first = json.loads(rulewright(*command, "--games", "2").stdout)
+    first = json.loads(here(*command, "--games", "2").stdout)
     kept = file.read_text()
     file.write_text(kept[:-20])
-    assert json.loads(rulewright(*command, "--games", "4").stdout)["games"] == 4
+    assert json.loads(here(*command, "--games", "4").stdout)["games"] == 4
     assert file.read_text().splitlines()[:2] == kept.splitlines()[:2]
     assert len(file.read_text().splitlines()) == 5
-    again = json.loads(rulewright(*command, "--games", "2").stdout)
+    again = json.loads(here(*command, "--games", "2").stdout)
     assert [again[key] for key in ("games", "ratings", "by_side")] == [
         first[key] for key in ("games", "ratings", "by_side")
     ]
-    other = rulewright(*command, "--games", "2", "--seed", "7")
+    other = here(*command, "--games", "2", "--seed", "7")
     assert other.returncode == 2
     assert "differs in: seed" in other.stderr
 
@@ -114,8 +114,8 @@ def test_ctrl_c_ends_it_keeps_what_is_done_and_says_how_to_go_on(board: str, tmp
         json.loads(line)
 
 
-def test_simulate_also_plays_with_bots_that_think(board: str) -> None:
-    ran = rulewright("simulate", "termites", "--players", "2", "--bots", "pip,random", "--games", "1", "--board", board)
+def test_simulate_also_plays_with_bots_that_think(here: Here, board: str) -> None:
+    ran = here("simulate", "termites", "--players", "2", "--bots", "pip,random", "--games", "1", "--board", board)
     assert ran.returncode == 0, ran.stderr
     assert "1 (pip)" in ran.stdout
 
@@ -126,12 +126,12 @@ def test_the_results_speak_every_language(board: str, language: str, word: str) 
     assert word in rulewright("--lang", language, "arena", "termites", *arguments).stdout
 
 
-def test_a_bot_of_ones_own_plays_and_one_that_forfeits_is_named(board: str, tmp_path: Path) -> None:
+def test_a_bot_of_ones_own_plays_and_one_that_forfeits_is_named(here: Here, board: str, tmp_path: Path) -> None:
     (tmp_path / "first.py").write_text("def choose(seat, luck):\n    return seat.legal()[0]\n")
     (tmp_path / "broken.py").write_text("def choose(seat, luck):\n    raise RuntimeError('nothing works')\n")
     good, bad = f"python:{tmp_path / 'first.py'}", f"python:{tmp_path / 'broken.py'}"
     asked = ("--bots", f"{good},{bad}", "--games", "2", "--jobs", "1", "--board", board, "--json")
-    ran = rulewright("arena", "termites", *asked)
+    ran = here("arena", "termites", *asked)
     assert ran.returncode == 0, ran.stderr
     found = json.loads(ran.stdout)
     told = {"bot": bad, "why": "crashed", "times": 2, "detail": "RuntimeError: nothing works"}
@@ -139,10 +139,10 @@ def test_a_bot_of_ones_own_plays_and_one_that_forfeits_is_named(board: str, tmp_
     assert f"{bad} forfeited 2 of 2 games: it exited without an answer. RuntimeError: nothing works" in ran.stderr
 
 
-def test_simulate_keeps_a_journal_of_a_game_with_a_bot_of_ones_own(board: str, tmp_path: Path) -> None:
+def test_simulate_keeps_a_journal_of_a_game_with_a_bot_of_ones_own(here: Here, board: str, tmp_path: Path) -> None:
     bot = tmp_path / "first.py"
     bot.write_text("def choose(seat, luck):\n    return seat.legal()[0]\n")
     asked = ("--bots", f"python:{bot},random", "--games", "1", "--board", board, "--journals", str(tmp_path / "games"))
-    ran = rulewright("simulate", "termites", *asked)
+    ran = here("simulate", "termites", *asked)
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert rulewright("verify", *map(str, (tmp_path / "games").iterdir())).returncode == 0
+    assert here("verify", *map(str, (tmp_path / "games").iterdir())).returncode == 0

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Run
+from .conftest import Here, Run
 from .terminal import COMMAND, PATIENCE
 
 ENVIRONMENT = {**os.environ, "RULEWRIGHT_MODE": "interpreted", "RULEWRIGHT_LANG": "en", "COLUMNS": "110"}
@@ -64,27 +64,27 @@ def playing(told: str) -> bool:
     return "Playing" in told
 
 
-def test_simulate_takes_as_many_players_as_bots_are_listed() -> None:
-    done = rulewright("simulate", "termites", "--games", "2", "--bots", "random,greedy", "--json")
+def test_simulate_takes_as_many_players_as_bots_are_listed(here: Here) -> None:
+    done = here("simulate", "termites", "--games", "2", "--bots", "random,greedy", "--json")
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert (told["players"], told["bots"]) == (2, ["random", "greedy"])
-    done = rulewright("simulate", "termites", "--games", "1", "--bots", "random,greedy", "--players", "3")
+    done = here("simulate", "termites", "--games", "1", "--bots", "random,greedy", "--players", "3")
     assert "2 bots are named for 3 seats" in done.stderr
-    done = rulewright("simulate", "termites", "--games", "1", "--bots", ",".join(["random"] * 5))
+    done = here("simulate", "termites", "--games", "1", "--bots", ",".join(["random"] * 5))
     assert "5 bots are named for 4 seats" in done.stderr
 
 
-def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order() -> None:
-    ran = rulewright("simulate", "termites", "--players", "2", "--games", "6", "--swarms", "blue,red")
+def test_the_table_shows_shares_with_intervals_by_swarm_seat_and_turn_order(here: Here) -> None:
+    ran = here("simulate", "termites", "--players", "2", "--games", "6", "--swarms", "blue,red")
     assert ran.returncode == 0, ran.stderr
     assert "6 games" in ran.stdout
     for word in ("Swarm", "Seat", "Place in turn order", "95% interval", "Blue", "Red", "1 (random)"):
         assert word in ran.stdout
 
 
-def test_json_says_the_same_and_what_was_asked() -> None:
-    ran = rulewright(
+def test_json_says_the_same_and_what_was_asked(here: Here) -> None:
+    ran = here(
         "simulate",
         "termites",
         "--players",
@@ -104,14 +104,12 @@ def test_json_says_the_same_and_what_was_asked() -> None:
     assert set(found["by_side"]) <= {"blue", "red", "gold", "grey"}
 
 
-def test_journals_are_written_and_pass_the_check(tmp_path: Path) -> None:
-    ran = rulewright(
-        "simulate", "termites", "--players", "2", "--games", "2", "--journals", str(tmp_path / "new" / "folder")
-    )
+def test_journals_are_written_and_pass_the_check(here: Here, tmp_path: Path) -> None:
+    ran = here("simulate", "termites", "--players", "2", "--games", "2", "--journals", str(tmp_path / "new" / "folder"))
     assert ran.returncode == 0, ran.stderr
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert len(files) == 2
-    assert rulewright("verify", *map(str, files)).returncode == 0
+    assert here("verify", *map(str, files)).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -154,8 +152,8 @@ def test_ctrl_c_ends_it_with_what_is_done(jobs: str) -> None:
     assert "Swarm" in ran.stdout
 
 
-def test_the_bench_measures_compiled_rules_only() -> None:
-    ran = rulewright("bench", "termites")
+def test_the_bench_measures_compiled_rules_only(here: Here) -> None:
+    ran = here("bench", "termites")
     assert ran.returncode == 2
     assert "RULEWRIGHT_MODE" in ran.stderr
 
@@ -165,10 +163,10 @@ def test_the_table_speaks_every_language(language: str, word: str) -> None:
     assert word in rulewright("--lang", language, "simulate", "termites", "--games", "1", "--players", "2").stdout
 
 
-def test_games_go_to_a_file_in_the_order_of_their_seeds(tmp_path: Path) -> None:
+def test_games_go_to_a_file_in_the_order_of_their_seeds(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     asked = ("--players", "2", "--games", "6", "--seed", "5", "--jobs", "2", "--out", str(file))
-    ran = rulewright("simulate", "termites", *asked)
+    ran = here("simulate", "termites", *asked)
     assert ran.returncode == 0, ran.stderr
     lines = file.read_text().splitlines()
     assert lines[0].startswith("seed,players,decisions,share_1,points_1,side_1,place_1,share_2")

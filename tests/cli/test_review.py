@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from rulewright.words import LANGUAGES, Words
 
 from .conftest import Run
 
+Judge = Callable[[Reviewer, Seat, int, int], Judged]
+JUDGED: dict[int, Judged] = {}  # by line
 LITTLE = ("--iterations", "1", "--seat", "1")  # the rules are interpreted here
 
 
@@ -27,6 +30,19 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture
+def searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search takes long here: what it finds about that game is kept from one test to the next."""
+    monkeypatch.setattr(Reviewer, "judge", kept)
+
+
+def kept(reviewer: Reviewer, seat: Seat, played: int, line: int, *, judge: Judge = Reviewer.judge) -> Judged:
+    if line not in JUDGED:
+        JUDGED[line] = judge(reviewer, seat, played, line)
+    return JUDGED[line]
+
+
+@pytest.mark.usefixtures("searched_once")
 def test_it_says_what_was_played_and_what_would_have_been_better(
     run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,6 +72,7 @@ def worst_of_a_region(reviewer: Reviewer, seat: Seat, played: int, line: int) ->
     return Judged(line, seat.number, played, seat.legal()[0], 0.6, 0.3)
 
 
+@pytest.mark.usefixtures("searched_once")
 def test_as_data_it_adds_up(run: Run, saved: Path) -> None:
     status, shown, _ = run("review", str(saved), *LITTLE, "--json")
     found = json.loads(shown)

@@ -20,7 +20,7 @@ from rulewright.kernel.message import UserError
 from rulewright.lab.positions import Positions
 from rulewright.lab.tune import Found, weights_of
 
-from .conftest import Run
+from .conftest import Here, Run
 from .test_lab import interrupted, playing, rulewright
 
 TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
@@ -39,10 +39,12 @@ def surprises(shown: str) -> list[tuple[float, float]]:
     return [(float(before), float(after)) for before, after in re.findall(r"│ +(\d\.\d{4}) │ +(\d\.\d{4}) │", shown)]
 
 
-def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(board: str, tmp_path: Path) -> None:
+def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(
+    here: Here, board: str, tmp_path: Path
+) -> None:
     out = tmp_path / "found.json"
     asked = ("tune", "termites", "--board", board, "--positions", "9", "--generations", "2", "--seed", "4")
-    ran = rulewright(*asked, "--fixed", "own, point", "--begin", "safe=0,worker=50", "--out", str(out))
+    ran = here(*asked, "--fixed", "own, point", "--begin", "safe=0,worker=50", "--out", str(out))
     assert ran.returncode == 0, ran.stderr
     for word in ("Before", "After", "temperature", "positions used for tuning", "positions held out", str(out)):
         assert word in ran.stdout
@@ -58,14 +60,14 @@ def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(board
     assert [file.name for file in tmp_path.iterdir() if "found" in file.name] == ["found.json"]  # and no draft of it
 
 
-def test_the_command_in_the_file_finds_the_same_again(board: str, tmp_path: Path) -> None:
+def test_the_command_in_the_file_finds_the_same_again(here: Here, board: str, tmp_path: Path) -> None:
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     asked = ("tune", "termites", "--board", board, "--positions", "6", "--generations", "2", "--mound_terrain", "any")
-    assert rulewright(*asked, "--out", str(first)).returncode == 0
+    assert here(*asked, "--out", str(first)).returncode == 0
     versions, _, command = json.loads(first.read_text())["found"].partition(": ")
     assert versions.startswith("rulewright ")
     assert "cma" in versions
-    assert rulewright(*shlex.split(command)[1:], "--out", str(second)).returncode == 0
+    assert here(*shlex.split(command)[1:], "--out", str(second)).returncode == 0
     assert second.read_text() == first.read_text()
 
 

@@ -1,4 +1,7 @@
-"""Hints: good moves with what speaks for them, found with nothing but what the seat knows."""
+"""Hints: good moves with what speaks for them, found with nothing but what the seat knows.
+
+Interpreted rules take ten times as long, so the tests that search many positions wait for ismcts/test_fairness.py, which compiles them.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,8 @@ from rulewright.players.ismcts.search import Found
 from rulewright.players.letter import read, write
 from rulewright.players.seat import Seat
 
-FEW = 6  # iterations, since the rules are interpreted here
+FEW = 6  # iterations
+searches = pytest.mark.skipif(not COMPILED, reason="takes long, and ismcts/test_fairness.py runs it")
 both = pytest.mark.parametrize(("name", "every"), [("termites", 9), ("cryhavoc", 23)])
 
 
@@ -37,6 +41,7 @@ def decisions(name: str, every: int, seed: int = 5, players: int = 2) -> Iterato
         match.act(match.actor, random.choice(match.legal()))
 
 
+@searches
 @both
 def test_hints_are_legal_moves_the_best_first_each_with_its_line(name: str, every: int) -> None:
     adviser = Adviser(load(name), FEW, None)
@@ -53,13 +58,13 @@ def test_hints_are_legal_moves_the_best_first_each_with_its_line(name: str, ever
             assert 0 <= hint.value <= 1
 
 
+@searches
 @both
 def test_a_hint_says_nothing_that_the_seat_cannot_know(name: str, every: int) -> None:
-    """The same from the true position and from another that the seat cannot tell from it: moves, values, reasons and words. More often
-    with compiled rules: see ismcts/test_fairness.py."""
+    """The same from the true position and from another that the seat cannot tell from it: moves, values, reasons and words."""
     game, differed, asked = load(name), 0, 0
     adviser = Adviser(game, FEW, None)
-    for match, seat in decisions(name, every if COMPILED else 2 * every, players=3):
+    for match, seat in decisions(name, every, players=3):
         other = read(write(seat, 1), load)
         found = [adviser.advise(each) for each in (seat, other)]
         assert found[0] == found[1]
@@ -68,10 +73,11 @@ def test_a_hint_says_nothing_that_the_seat_cannot_know(name: str, every: int) ->
         match.sample(states, 0, seat.number, 1)
         differed += game.engine.encode(states, 0) != match.trail[-1].position
         asked += 1
-    assert asked > (10 if COMPILED else 5)
+    assert asked > 10
     assert differed > asked // 3, "no world differed from the true one: the test is empty"
 
 
+@searches
 @both
 def test_two_calls_on_one_position_agree(name: str, every: int) -> None:
     """Another adviser, which has thought about other things meanwhile, says the same."""
@@ -106,6 +112,7 @@ def test_chance_that_others_see_is_never_carried_out(name: str, every: int) -> N
     assert stopped + drawn > 0
 
 
+@searches
 def test_a_line_goes_on_over_the_token_that_is_drawn() -> None:
     """T5.3 comes between placing and moving; a hint for the one tells of the other, whatever is drawn."""
     game, over = load("termites"), 0
@@ -129,6 +136,7 @@ def test_a_danger_is_told_if_it_is_so_in_most_worlds() -> None:
     assert in_most([[one], [other], []]) == []
 
 
+@searches
 def test_it_is_looked_at_what_others_would_answer() -> None:
     """In each world, with what is legal there: the rest of the turn, what others do and draw, until the seat is asked again."""
     game, answered = load("cryhavoc"), 0
@@ -150,6 +158,7 @@ def test_it_is_looked_at_what_others_would_answer() -> None:
     assert answered > 0
 
 
+@searches
 def test_a_hint_says_what_is_threatened() -> None:
     """Of Termites the mounds that can be taken, after all that speaks for the move."""
     game, told = load("termites"), 0
@@ -163,6 +172,7 @@ def test_a_hint_says_what_is_threatened() -> None:
     assert told > 0
 
 
+@searches
 @both
 def test_words_are_those_of_the_actions(name: str, every: int) -> None:
     game = load(name)
@@ -213,6 +223,7 @@ def test_a_comparison_names_both_values_in_percent() -> None:
     assert compared(hints, 0, forced=False).message.args == {"value": 63, "other": 41}
 
 
+@searches
 @both
 def test_every_hint_has_a_reason(name: str, every: int) -> None:
     """Where there is but one thing to do, too."""
