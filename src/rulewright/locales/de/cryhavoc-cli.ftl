@@ -112,7 +112,7 @@ cryhavoc-cli-wins-control = so gewinnen die { $faction } die Region
 cryhavoc-cli-wins-prisoners = so nehmen die { $faction } eine Einheit gefangen
 cryhavoc-cli-no-prisoner = Gleichstand: keine Gefangenen
 # Kills: $attacker $first, $defender $second.
-cryhavoc-cli-kills = so vernichten: { $attacker } { $first }, { $defender } { $second }
+cryhavoc-cli-kills = würden vernichten: { $attacker } { $first }, { $defender } { $second }
 cryhavoc-cli-skipped = wird in diesem Gefecht nicht ausgewertet
 cryhavoc-cli-hands = Handkarten: { $first }; { $second }
 # $state: open, passed or limited to $limit.

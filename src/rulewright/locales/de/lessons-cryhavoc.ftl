@@ -13,7 +13,7 @@ learn-cryhavoc-01-end = Punkte bringen die Kristalle in deinen Regionen, aber di
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Karten sind Aktionen
-learn-cryhavoc-02-move = Deine erste Aktion in einer Partie. Um dein HQ herum ist freies Land, also beginne mit einer Bewegung.
+learn-cryhavoc-02-move = Deine erste Aktion in einer Partie. Um dein HQ herum sind freie Regionen, also beginne mit einer Bewegung.
 learn-cryhavoc-02-move-later = Später gut. Zuerst brauchst du Land: Wähle Bewegung.
 learn-cryhavoc-02-pay = Bezahlt wird mit Karten. Jetzt zählen nur die Bewegungssymbole, der Text ist für Gefechte. Du willst zwei Schritte machen: Wähle eine Karte mit zwei Bewegungssymbolen.
 learn-cryhavoc-02-pay-one = Die hat nur ein Bewegungssymbol. Behalte sie und wähle eine Karte mit zwei.
@@ -21,7 +21,7 @@ learn-cryhavoc-02-pay-none = Ohne Karte bewegt sich niemand. Wähle eine mit zwe
 learn-cryhavoc-02-play = Zwei Punkte reichen. Was du ausspielst, ist weg, also heb die anderen Karten für die nächsten Aktionen und Gefechte auf. Spiel nur diese eine aus.
 learn-cryhavoc-02-play-keep = Zwei Punkte reichen. Heb diese Karte für später auf.
 learn-cryhavoc-02-step = Jeder Punkt bewegt eine Einheit in eine angrenzende Region. Schick eine { FORM($salt, case: "to") } und eine { FORM($sea, case: "to") }: zuerst die Einheit wählen, dann ihr Ziel.
-learn-cryhavoc-02-step-left = Du hast noch einen Punkt, und nebenan ist freies Land.
+learn-cryhavoc-02-step-left = Du hast noch einen Punkt, und nebenan sind freie Regionen.
 learn-cryhavoc-02-step-trogs = Dort liegt ein Kriegstrupp: verborgene Trogg. Die kommen in einer anderen Lektion.
 learn-cryhavoc-02-step-both = Eine Einheit reicht dort. Schick diese in die andere Region.
 learn-cryhavoc-02-reveal = In beiden Regionen liegt ein Erkundungsplättchen: Es gibt etwas zu entdecken. Welches deckst du zuerst auf?
@@ -81,7 +81,7 @@ learn-cryhavoc-06-control-all = Die Region behältst du, aber dann nehmen sie un
 learn-cryhavoc-06-control-few = Dann fällt die Region. Zwei gegen zwei ist Gleichstand, und der geht hier an dich.
 learn-cryhavoc-06-prisoners = Bei der Gefangennahme gewinnt bei Gleichstand niemand. Sie haben dort eine Einheit. Wo nützt deine letzte am meisten?
 learn-cryhavoc-06-prisoners-none = Du vernichtest eine, aber sie nehmen eine gefangen: 1 Siegpunkt für sie in jeder Runde.
-learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Siegpunkte. Durch die Zermürbung verlierst du eine Einheit, gefangen ist keine. Zuerst alles zu sehen, ist die Stärke des Verteidigers.
+learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Siegpunkte. Durch die Zermürbung verlierst du eine Einheit, gefangen ist keine. Der Verteidiger stellt als Zweiter auf: Das ist sein Vorteil.
 
 ## 07 Tactics cards
 

@@ -160,7 +160,11 @@ cryhavoc-event-moved = { cryhavoc-faction-subject } move a unit { FORM($from, ca
 cryhavoc-event-found = { cryhavoc-faction-subject } explore { FORM($region, case: "it") }: { $find }.
 # $trogs: the token. $n: units that appear.
 cryhavoc-event-revealed = { cryhavoc-faction-subject } reveal the Trog token { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
-cryhavoc-event-revealed-own = Trogs come out { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
+cryhavoc-event-revealed-own =
+    { $n ->
+        [0] A Trog token is revealed { FORM($region, case: "in") }. { $trogs }: no units.
+       *[other] Trogs come out { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
+    }
 cryhavoc-event-crystals = { $region }: +{ cryhavoc-n-crystals }.
 cryhavoc-event-crystals-gone = { $region }: −{ cryhavoc-n-crystals }.
 cryhavoc-event-harvested = { cryhavoc-faction-subject } store { cryhavoc-n-crystals } { FORM($region, case: "from") }.

@@ -13,7 +13,7 @@ learn-cryhavoc-01-end = Points come from crystals in your regions, and scoring m
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Cards are actions
-learn-cryhavoc-02-move = Your first action in a game. There is free land around your HQ, so begin with Move.
+learn-cryhavoc-02-move = Your first action in a game. The regions around your HQ are free, so begin with Move.
 learn-cryhavoc-02-move-later = Good later in the game. First you need land: choose Move.
 learn-cryhavoc-02-pay = Cards pay for it. Only their Move icons count now; the text is for battles. You want to take two steps, so choose a card with two Move icons.
 learn-cryhavoc-02-pay-one = That one has a single Move icon. Keep it, and choose a card with two.
@@ -21,7 +21,7 @@ learn-cryhavoc-02-pay-none = Without a card nobody moves. Choose one with two Mo
 learn-cryhavoc-02-play = Two points are enough. Each card is spent when you play it, so keep the others for your next actions and battles. Play it.
 learn-cryhavoc-02-play-keep = Two points will do. Keep that card for later.
 learn-cryhavoc-02-step = Each point moves one unit into an adjacent region. Send one { FORM($salt, case: "to") } and one { FORM($sea, case: "to") }: first a unit, then where it goes.
-learn-cryhavoc-02-step-left = You still have a point, and there is free land.
+learn-cryhavoc-02-step-left = You still have a point, and there are free regions nearby.
 learn-cryhavoc-02-step-trogs = A war party lies there: Trogs in hiding. That is for another lesson.
 learn-cryhavoc-02-step-both = One unit is enough there. Send this one to the other region.
 learn-cryhavoc-02-reveal = Both regions have an exploration token: something to discover. Choose which one to reveal first.
@@ -81,7 +81,7 @@ learn-cryhavoc-06-control-all = You keep the region, but then they take a prison
 learn-cryhavoc-06-control-few = Then the region falls. Two against two is a tie, and ties here are yours.
 learn-cryhavoc-06-prisoners = On Capture Prisoners nobody wins a tie. They have one unit there. Where does your last one do the most good?
 learn-cryhavoc-06-prisoners-none = You would kill one, but they would take a prisoner: 1 VP for them in every round.
-learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Placing second is the defender’s strength.
+learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Placing second is the defender’s advantage.
 
 ## 07 Tactics cards
 
@@ -126,7 +126,7 @@ learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving 
 
 learn-cryhavoc-10-title = When to enable scoring
 learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It happens at the end of the round, so you can still add to it. Enable it now.
-learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: their last one must enable scoring. Then they score their regions, and you do not.
+learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: the last one is the card that enables scoring. Then they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = There are no units { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
 learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.

@@ -10,7 +10,7 @@ learn-termites-01-place-far = That is allowed, but there is nothing out there. C
 learn-termites-01-move = You have drawn a new token. Now you may move one unit. A Worker moves two hexes: move it around the mound, to another hex that touches F6.
 learn-termites-01-move-stay = You may stay where you are, but try moving.
 learn-termites-01-move-far = Too far out. Stay beside F6.
-learn-termites-01-end = Place one, move one: that is a whole turn. Then Red does the same, until you have played 18 tokens each.
+learn-termites-01-end = Place a token, move a unit: that is a whole turn. Then Red does the same, until you have played 18 tokens each.
 
 ## 02 Take a mound
 
@@ -111,7 +111,7 @@ learn-termites-09-build = Not on the edge, not beside a mound, with at most one 
 learn-termites-09-build-theirs = That is allowed, but Red can get there as fast as you. Choose a hex in rows G to J.
 learn-termites-09-second = Red has placed both mounds. Now choose your second one, and place it well away from the first, or one group of units can threaten both.
 learn-termites-09-second-near = Close together they fall together. Three hexes apart or more is better.
-learn-termites-09-end = The board is ready. Now the turns begin: place one, move one.
+learn-termites-09-end = The board is ready. Now the turns begin: place a token, move a unit.
 
 ## 10 The last turn
 

@@ -81,7 +81,7 @@ learn-cryhavoc-06-control-all = Region obronisz, ale wtedy bez przeszkód wezmą
 learn-cryhavoc-06-control-few = Wtedy region pada. Dwa na dwa to remis, a remis jest tu twój.
 learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców remis jest niczyj. Mają tam jeden oddział. Gdzie twój ostatni zdziała najwięcej?
 learn-cryhavoc-06-prisoners-none = Zabijesz jeden oddział, ale oni wezmą jeńca: 1 PZ dla nich w każdej rundzie.
-learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ. Jeden oddział ginie na Wyniszczeniu, żaden nie idzie do niewoli. Obrońca widzi więcej: to jego siła.
+learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ. Jeden oddział ginie na Wyniszczeniu, żaden nie idzie do niewoli. Obrońca stawia jako drugi: to jego przewaga.
 
 ## 07 Tactics cards
 

@@ -347,7 +347,7 @@ rule-C5-14 =
     concorda, por isso nossa interpretação é aplicar essa regra em todas as
     edições. Em outra interpretação, eles podem ser mortos.
 rule-C5-15 =
-    Exemplo: 4 unidades dos Humanos atacam 3 dos Peregrinos numa região que
+    Exemplo: 4 unidades dos Humanos atacam 3 dos Peregrinos em uma região que
     os Peregrinos controlam.
     • A região recebe mais um cristal (C5.3).
     • Os Humanos colocam 2 unidades no Controle de Região, 1 na Captura de

@@ -81,7 +81,7 @@ learn-cryhavoc-06-control-all = Você mantém a região, mas assim eles capturam
 learn-cryhavoc-06-control-few = Assim a região cai. Duas contra duas é empate, e aqui o empate é seu.
 learn-cryhavoc-06-prisoners = Na Captura de Prisioneiros, o empate não é de ninguém. Eles têm uma unidade ali. Onde a sua última ajuda mais?
 learn-cryhavoc-06-prisoners-none = Você mataria uma, mas eles capturariam uma sua: 1 PV para eles em cada rodada.
-learn-cryhavoc-06-end = Você mantém { FORM($road, case: "it") } e ganha 2 PV. Uma unidade cai no Atrito, nenhuma é capturada. Ver tudo antes é a força do defensor.
+learn-cryhavoc-06-end = Você mantém { FORM($road, case: "it") } e ganha 2 PV. Uma unidade cai no Atrito, nenhuma é capturada. O defensor coloca por último: essa é a vantagem dele.
 
 ## 07 Tactics cards
 
@@ -155,7 +155,7 @@ learn-cryhavoc-11-machines-use = Também é bom, mas faltariam pontos para isto:
 learn-cryhavoc-11-shot = Ele mata uma unidade que esteja sozinha, em qualquer lugar. Que região você quer ver vazia?
 learn-cryhavoc-11-shot-rich = Ali não há nada a ganhar. { FORM($gorge, case: "In") } há cinco cristais.
 learn-cryhavoc-11-trogs = Os Trogs, com quatro jogadores: o QG deles fica no meio do planeta, e dele saem túneis. Escolha Mover, com { $rush }: 2 pontos.
-learn-cryhavoc-11-trogs-move = O mundo de baixo é seu. Escolha Mover.
+learn-cryhavoc-11-trogs-move = O subterrâneo é seu. Escolha Mover.
 learn-cryhavoc-11-trogs-card = Essa só tem um ícone de Movimento. Use { $rush }.
 learn-cryhavoc-11-trogs-enough = 2 pontos bastam. Guarde essa carta.
 learn-cryhavoc-11-tunnels = De um túnel a qualquer outro é um só passo, por mais distante que seja. Mande duas unidades para regiões com túneis.

@@ -4,13 +4,13 @@
 
 learn-termites-01-title = Um turno
 learn-termites-01-token = Os pontos vêm dos cupinzeiros. Dois são seus, dois são do Vermelho, e o 7 do meio não é de ninguém. O turno começa com uma ficha da mão: pegue a Operária ×2.
-learn-termites-01-token-other = Numa partida, qualquer ficha serve. Nesta lição, pegue a Operária ×2.
+learn-termites-01-token-other = Em uma partida, qualquer ficha serve. Nesta lição, pegue a Operária ×2.
 learn-termites-01-place = Coloque-a em qualquer hexágono livre. Para tomar o 7 você vai precisar de força em volta dele: escolha um dos seis hexágonos ao lado de F6.
 learn-termites-01-place-far = É permitido, mas lá não há nada. Escolha um hexágono ao lado de F6.
 learn-termites-01-move = Você comprou uma ficha nova. Agora pode mover uma unidade. Uma Operária anda dois hexágonos: dê a volta no cupinzeiro até outro hexágono ao lado de F6.
 learn-termites-01-move-stay = Você pode ficar onde está. Mas experimente andar.
 learn-termites-01-move-far = Longe demais. Fique ao lado de F6.
-learn-termites-01-end = Colocar uma, mover uma: isso é um turno inteiro. Depois o Vermelho faz o mesmo, até cada um ter jogado 18 fichas.
+learn-termites-01-end = Colocar uma ficha, mover uma unidade: isso é um turno inteiro. Depois o Vermelho faz o mesmo, até cada um ter jogado 18 fichas.
 
 ## 02 Take a mound
 
@@ -111,7 +111,7 @@ learn-termites-09-build = Não na borda, não ao lado de outro cupinzeiro, com n
 learn-termites-09-build-theirs = É permitido, mas o Vermelho chega lá tão cedo quanto você. Escolha um hexágono nas fileiras G a J.
 learn-termites-09-second = O Vermelho já colocou os dois. Agora escolha o seu segundo e coloque-o longe do primeiro, ou um só grupo de unidades ameaça ambos.
 learn-termites-09-second-near = Muito juntos, caem juntos. Melhor manter três hexágonos de distância ou mais.
-learn-termites-09-end = O tabuleiro está pronto. Agora começam os turnos: colocar uma, mover uma.
+learn-termites-09-end = O tabuleiro está pronto. Agora começam os turnos: coloque uma ficha, mova uma unidade.
 
 ## 10 The last turn
 

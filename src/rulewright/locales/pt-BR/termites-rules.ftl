@@ -270,7 +270,7 @@ rule-T8-3 =
     Em caso de empate, vence, entre os empatados, quem tiver mais fichas
     próprias no tabuleiro. Se o empate continuar, a vitória é dividida.
 rule-T8-4 =
-    Das regras resulta que cada jogador começa com 35 pontos. Ao todo são 77,
+    Pelas regras, cada jogador começa com 35 pontos. Ao todo são 77,
     119 ou 161 pontos com 2, 3 ou 4 jogadores; esse total não muda até o fim, só
     que os cupinzeiros neutros ainda de pé não contam para ninguém. Cada jogador
     tem exatamente 18 turnos.

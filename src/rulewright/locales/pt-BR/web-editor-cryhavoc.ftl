@@ -23,6 +23,6 @@ web-cryhavoc-editor-from-borders = das fronteiras comuns
 web-cryhavoc-editor-unlink = Remover ligação
 web-cryhavoc-editor-unite = Unir
 web-cryhavoc-editor-unite-with = Unir com: { $region }
-web-cryhavoc-editor-touching = encosta só num canto
+web-cryhavoc-editor-touching = encosta só em um canto
 web-cryhavoc-editor-part = Tornar vizinhas
 web-cryhavoc-editor-blocked = Uma área preta: ninguém entra nela nem a atravessa.

@@ -30,7 +30,7 @@ web-termites-editor-how-outline =
     { $n ->
         [one] { $n } hexágono.
        *[other] { $n } hexágonos.
-    } Toque num espaço tracejado para adicionar um hexágono, ou num hexágono para removê-lo. No máximo 13 fileiras de 13.
+    } Toque em um espaço tracejado para adicionar um hexágono, ou em um hexágono para removê-lo. No máximo 13 fileiras de 13.
 # $n: how many hexes.
 web-termites-editor-how-starts =
     { $n ->

@@ -272,7 +272,7 @@ web-lobby-reference = Cartas e peças: { $game }
 web-lobby-about-fair = Embaralhamento justo
 web-lobby-about-fair-text = Antes de cada partida, o servidor fixa a semente de todos os sorteios. No fim ela é revelada, e qualquer pessoa pode conferir no registro da partida que nenhuma carta foi escolhida a dedo. O que você não pode ver nunca sai do servidor.
 web-lobby-about-licence = Licença
-web-lobby-about-licence-text = O rulewright é software livre sob a Apache License 2.0. Você pode ter o seu próprio servidor, alterá-lo e passá-lo adiante.
+web-lobby-about-licence-text = O rulewright é software livre sob a Apache License 2.0. Você pode ter o seu próprio servidor, alterar o programa e passá-lo adiante.
 web-lobby-about-privacy = O que o servidor guarda
 web-lobby-about-privacy-text = O nome que você escolhe, o hash da senha, se você definir uma, as suas sessões, as suas partidas, jogada por jogada, e o que você escreve no chat. Um cookie diz quem você é, outro protege contra solicitações forjadas; suas opções e configurações ficam neste navegador. Nenhum endereço de e-mail ou IP, nenhum rastreamento, nenhum anúncio e nenhuma solicitação a outro servidor.
 

@@ -9,8 +9,8 @@ chapter-I2 = Mãos e rodadas
 rule-I2-1 =
     Cada pessoa recebe duas cartas, que as outras não veem.
 rule-I2-2 =
-    O jogo tem cinco rodadas (ou três, ou oito). Em cada rodada todos jogam
-    uma vez, na ordem dos lugares.
+    A partida tem cinco rodadas (ou três, ou oito). Em cada rodada todos
+    jogam uma vez, na ordem dos lugares.
 
 chapter-I3 = A isca
 rule-I3-1 =
@@ -34,7 +34,7 @@ rule-I4-5 =
 
 chapter-I5 = O fim
 rule-I5-1 =
-    O jogo acaba depois da última rodada.
+    A partida acaba depois da última rodada.
 rule-I5-2 =
     Vence quem tiver mais pontos; em caso de empate, a vitória é
     compartilhada.

@@ -63,7 +63,7 @@ thin-ice-event-went-home =
        *[other] { $points } pontos
     }. Isca: { thin-ice-card }.
 thin-ice-event-broke-in = O gelo quebra: { $player } não ganha nada. Isca: { thin-ice-card }.
-thin-ice-event-over = O jogo acabou.
+thin-ice-event-over = A partida acabou.
 
 ## Why not
 
