@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -25,17 +26,25 @@ serve(msgspec.json.decode(sys.argv[1], type=Config))
 
 
 class Running(ServerProcess):
-    """Bots think with the interpreted rules, since nobody waits for a compiler here, and move at once; and nobody is told to wait. Unless
-    asked for. It is forked, unless it has a command of its own or another environment, which may change what is imported."""
+    """Bots think with the interpreted rules, since nobody waits for a compiler here, and move at once; hashes of passwords are quick; and
+    nobody is told to wait. Unless asked for. It is forked, unless it has a command of its own or another environment, which may change what
+    is imported. `patient`: however long a test takes, no attempt at a password comes back."""
 
     forked: ClassVar[bool] = True
 
     def __init__(
-        self, database: str, env: Mapping[str, str] | None = None, same_chances: bool = False, **settings: Any
+        self,
+        database: str,
+        env: Mapping[str, str] | None = None,
+        same_chances: bool = False,
+        quick_hashes: bool = True,
+        patient: bool = False,
+        **settings: Any,
     ) -> None:
         super().__init__(database)
         self._env = dict(env or {})
-        self._same_chances = same_chances
+        self._same_chances, self._quick_hashes = same_chances, quick_hashes
+        self._stopped_at = time.time_ns() // 1_000_000 if patient else 0
         chosen = {"limits": False, "bots_compiled": False, "bot_pace": 0.0} | settings
         self.config = Config(database, port=self.port, **chosen)
 
@@ -50,9 +59,19 @@ class Running(ServerProcess):
 
     def launch(self) -> Process:
         if self._env or not self.forked:
-            assert not self._same_chances, "chances are the same for forked servers only"
+            changed = self._same_chances or self._stopped_at
+            assert not changed, "only what is forked can be changed"
             return super().launch()
-        return Forked(Birth(self.config, dict(self.environment()), str(self.folder), str(self.log), self._same_chances))
+        birth = Birth(
+            self.config,
+            dict(self.environment()),
+            str(self.folder),
+            str(self.log),
+            self._same_chances,
+            self._quick_hashes,
+            self._stopped_at,
+        )
+        return Forked(birth)
 
 
 def is_bot(process: Path, parent: int) -> bool:

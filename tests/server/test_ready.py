@@ -30,10 +30,19 @@ def test_a_database_that_can_only_be_read_is_not_ready(postgres: Postgres, postg
 
     with Running(postgres_url) as server:
         only_read("on")
-        eventually(lambda: httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 503, "it cannot write")
-        assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).json()["error"]["key"] == "server-store-unavailable"
+        eventually(
+            lambda: httpx.get(f"{server.url}/ready", timeout=PATIENCE, verify=False).status_code == 503,
+            "it cannot write",
+        )
+        assert (
+            httpx.get(f"{server.url}/ready", timeout=PATIENCE, verify=False).json()["error"]["key"]
+            == "server-store-unavailable"
+        )
         only_read("off")
-        eventually(lambda: httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200, "it can write again")
+        eventually(
+            lambda: httpx.get(f"{server.url}/ready", timeout=PATIENCE, verify=False).status_code == 200,
+            "it can write again",
+        )
 
 
 # ------------------------------------------------------------- no flapping

@@ -73,7 +73,7 @@ def test_it_says_where_it_is_where_things_are_kept_and_how_it_stops(server: Serv
     file = sqlite_url.removeprefix("sqlite:///")
     first = server.written().splitlines()[:3]
     assert first == [f"Open http://localhost:{server.port}", f"Tables are stored in {file}", "Press Ctrl-C to stop."]
-    httpx.get(f"{server.url}/health", timeout=PATIENCE)
+    httpx.get(f"{server.url}/health", timeout=PATIENCE, verify=False)
     eventually(lambda: '"/health"' in server.written(), "the request is in the log")
     assert all(line.startswith("{") for line in server.written().splitlines()[3:])
 
@@ -95,7 +95,7 @@ def test_it_opens_a_browser_when_it_is_ready(sqlite_url: str, tmp_path: Path) ->
 @pytest.mark.parametrize("browser", ["", "/nonexistent/browser", "/bin/false"])
 def test_it_serves_also_where_no_browser_can_be_opened(sqlite_url: str, browser: str) -> None:
     with Opening(sqlite_url, BROWSER=browser, DISPLAY="", WAYLAND_DISPLAY="") as server:
-        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE, verify=False).status_code == 200
         assert f"Open http://localhost:{server.port}\n" in server.written()
         assert "Traceback" not in server.written()
 
@@ -185,7 +185,10 @@ def test_another_secret_ends_all_sessions(sqlite_url: str) -> None:
     for secret, known in (("open sesame" * 3, True), ("open barley" * 3, False)):
         with ServerProcess(sqlite_url, RULEWRIGHT_SECRET=secret) as again:
             shown = {"Authorization": f"Bearer {anna.token}"}
-            assert httpx.get(f"{again.url}/api/tables/mine", headers=shown, timeout=PATIENCE).is_success is known
+            assert (
+                httpx.get(f"{again.url}/api/tables/mine", headers=shown, timeout=PATIENCE, verify=False).is_success
+                is known
+            )
 
 
 def test_the_database_may_stand_in_the_environment(tmp_path: Path) -> None:
@@ -241,7 +244,9 @@ def test_what_is_measured_forgets_workers_that_are_gone(several: ServerProcess) 
 def measured(server: ServerProcess) -> float | None:
     with suppress(httpx.HTTPError):
         found = re.search(
-            r"^rulewright_sockets (\S+)$", httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text, re.MULTILINE
+            r"^rulewright_sockets (\S+)$",
+            httpx.get(f"{server.url}/metrics", timeout=PATIENCE, verify=False).text,
+            re.MULTILINE,
         )
         return float(found[1]) if found else 0
     return None

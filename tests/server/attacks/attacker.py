@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,7 +14,6 @@ from tests.server.services.service import HOST
 from rulewright.server.identity.guesses import PAIR
 
 PATIENCE = 180.0  # seconds; the machine may be busy
-SOON = 50  # seconds that whoever is refused has to wait at least, so that whatever is tried next is tried before
 MEGABYTE = 2**20
 CHUNKED = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 BEGINNINGS = {
@@ -74,13 +72,9 @@ def received(pipe: socket.socket) -> bytes:
 
 
 def guessed_as_often_as_it_may(guess: Callable[[int], int]) -> None:
-    """Until it has to wait for a while. `guess` makes one, and gives the seconds that it was told to wait. There is one more attempt for
-    each pause that has passed meanwhile: to check a password may take seconds here."""
-    began, made, wait = time.monotonic(), 0, 0
-    while wait < SOON:
-        wait = guess(made)
-        made += not wait
-    assert PAIR.most <= made <= PAIR.most + (time.monotonic() - began) * 1000 / PAIR.pause
+    """At a patient server. `guess` makes one, and gives the seconds that it was told to wait."""
+    waits = [guess(number) for number in range(PAIR.most + 1)]
+    assert waits == [0] * PAIR.most + [PAIR.pause // 1000]
 
 
 def status_of(answer: bytes) -> int:

@@ -21,8 +21,8 @@ PASSWORD, NEW = "correct horse battery", "quite another password"
 @pytest.fixture
 def doors(start: Start) -> list[Running]:
     """Of one server: each worker has its own here, so that a test knows which one it asks."""
-    first = start(workers=1)
-    return [first, start(workers=1)] if first.config.bus else [first]
+    first = start(workers=1, patient=True)
+    return [first, start(workers=1, patient=True)] if first.config.bus else [first]
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ def test_with_a_public_address_in_https_cookies_need_it(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'rulewright.db'}"
     with (
         Running(database, public_url="https://games.example", limits=True) as server,
-        httpx.Client(timeout=PATIENCE) as browser,
+        httpx.Client(timeout=PATIENCE, verify=False) as browser,
     ):
         answer = browser.post(f"{server.url}/api/me", json={"name": "Anna"})
         assert "secure" in cookie(answer).lower()
@@ -230,13 +230,17 @@ def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_own_pages_are_known_behind_a_proxy(behind_proxy: Running, headers: dict[str, str]) -> None:
     """Whether it passes the host on or not."""
     sent = {"Content-Type": "application/json", **headers}
-    answer = httpx.post(f"{behind_proxy.url}/api/me", content='{"name": "Anna"}', headers=sent, timeout=PATIENCE)
+    answer = httpx.post(
+        f"{behind_proxy.url}/api/me", content='{"name": "Anna"}', headers=sent, timeout=PATIENCE, verify=False
+    )
     assert answer.status_code == 201, answer.text
 
 
 def test_a_page_without_https_is_not_the_page_with_it(behind_proxy: Running) -> None:
     headers = {"Origin": "http://games.example", "Host": "games.example"}
-    answer = httpx.post(f"{behind_proxy.url}/api/me", json={"name": "Anna"}, headers=headers, timeout=PATIENCE)
+    answer = httpx.post(
+        f"{behind_proxy.url}/api/me", json={"name": "Anna"}, headers=headers, timeout=PATIENCE, verify=False
+    )
     assert answer.json()["error"]["key"] == "server-origin"
 
 
@@ -260,7 +264,7 @@ def test_a_page_without_https_is_not_the_page_with_it(behind_proxy: Running) -> 
 def test_every_answer_carries_the_headers_that_protect_a_browser(
     server: Running, method: str, path: str, status: int
 ) -> None:
-    answer = httpx.request(method, f"{server.url}{path}", timeout=PATIENCE)
+    answer = httpx.request(method, f"{server.url}{path}", timeout=PATIENCE, verify=False)
     assert answer.status_code == status
     for name in ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy"):
         assert name in answer.headers, name

@@ -6,18 +6,26 @@ It writes the number of the server's process, which leads a group of its own.
 from __future__ import annotations
 
 import ctypes
+import multiprocessing
 import os
 import signal
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
+from argon2 import PasswordHasher
 from tests.server.services.nursery import Birth
 
 from rulewright.games import OWN, load
 from rulewright.kernel.game import Settings
+from rulewright.server import workers
+from rulewright.server.identity import passwords
 from rulewright.server.serve import serve
+from rulewright.server.store import users
 from rulewright.server.tables import new_table
 from rulewright.server.tables.story import prepare
 
@@ -43,9 +51,26 @@ def bear(birth: Birth) -> None:
     os.chdir(birth.folder)
     os.environ.clear()
     os.environ.update(birth.environment)
+    change(birth)
+    serve(birth.config)
+
+
+def change(birth: Birth) -> None:
+    """What is not as people run it. Workers are forked, too, so that all this holds for them, and they are there as soon."""
+    workers.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
+    workers.begin = partial(begin, workers.begin)
     if birth.same_chances:  # every table has the same seed: the same choices make the same game
         new_table.secrets = SimpleNamespace(token_bytes=lambda size: bytes(range(size)))  # type: ignore[assignment, attr-defined]
-    serve(birth.config)
+    if birth.quick_hashes:
+        passwords.PasswordHasher = partial(PasswordHasher, 1, 8, 1)  # type: ignore[assignment, attr-defined]
+    if birth.stopped_at:
+        users.now = lambda: birth.stopped_at
+
+
+def begin(begins: Callable[..., object], *arguments: Any) -> None:
+    """A worker, which must not do what the process that watches it does when it is told to stop."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    begins(*arguments)
 
 
 def main() -> None:

@@ -27,6 +27,8 @@ class Birth(msgspec.Struct):
     folder: str
     log: str = ""  # a file for what it writes; nothing is the mother's
     same_chances: bool = False
+    quick_hashes: bool = True  # of passwords, which no attacker will see
+    stopped_at: int = 0  # milliseconds: for attempts at passwords it is always then; nothing is the real time
 
 
 @cache
