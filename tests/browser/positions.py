@@ -47,7 +47,7 @@ def busiest(update: Json) -> tuple[str, int]:
 def nearly_over(update: Json) -> bool:
     """The last round of Cry Havoc; in Termites, nothing is left to draw."""
     view = update["view"]
-    return bool(view["round"] == 5 if "round" in view else all(seat["stack"] == 0 for seat in view["seats"]))
+    return bool(view["final"] if "round" in view else all(seat["stack"] == 0 for seat in view["seats"]))
 
 
 def reach(people: list[Person], table: Table, wanted: Wanted, first: tuple[str, ...] = (), seed: int = 1) -> Json:

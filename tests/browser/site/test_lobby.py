@@ -253,6 +253,25 @@ def test_whoever_makes_a_table_chooses_sides_and_bots_before_the_start(visit: Vi
 
 
 # ------------------------------------------------------------- light, name, and the way back
+def test_a_table_that_opens_in_the_dark_is_dark_from_the_start_when_it_is_opened_again(
+    server: Running, visit: Visits
+) -> None:
+    with Person(server.url, "Anna") as anna:
+        table = anna.makes("cryhavoc", players=2, bots=["random"], start=True)
+        reader = visit(cookies=cookies(anna)).opens(f"/table/{table.id}")
+        page, theme = reader.page, "document.documentElement.dataset.theme"
+        page.locator(".prompt").wait_for()
+        assert page.evaluate(theme) == "dark"
+        held: list[Route] = []
+        page.route("**/api/tables/**", lambda route: held.append(route))
+        page.reload()
+        page.get_by_text("Loading").wait_for()
+        assert page.evaluate(theme) == "dark"
+        page.goto("/")
+        page.locator("article").first.wait_for()
+        assert page.evaluate(theme) == "light"
+
+
 def test_light_and_dark(visit: Visits) -> None:
     reader = visit().opens("/")
     ground = "() => getComputedStyle(document.body).backgroundColor"

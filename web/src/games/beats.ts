@@ -44,6 +44,8 @@ export interface Beat {
   cue?: Cue;
   /** It changes nothing on the board: cards, rounds, events. */
   aside?: true;
+  /** It strikes what stands there, and takes no place. */
+  strikes?: true;
   /** It concerns all: also those who have brought it about wait for it. */
   common?: true;
 }
@@ -57,6 +59,7 @@ export interface Marked {
   text: string;
   places: readonly string[];
   way?: readonly string[];
+  strikes?: true;
 }
 
 /** What a game tells of its beats. */

@@ -10,6 +10,8 @@ export interface Way {
   cue?: Cue;
   /** Nothing on the board. */
   aside?: true;
+  /** Takes no place. */
+  strikes?: true;
   /** Of everybody. */
   common?: true;
   look?: StageCard['look'];
@@ -79,7 +81,7 @@ export class Telling {
 
   /** A beat, but for what only the game knows of it. */
   beat(events: readonly Spoken[], entry: Logged): Beat {
-    const { kind, cue, aside, common } = this.wayOf(this.leading(events));
+    const { kind, cue, aside, strikes, common } = this.wayOf(this.leading(events));
     return {
       kind,
       seq: entry.seq,
@@ -89,6 +91,7 @@ export class Telling {
       places: [],
       ...(cue && { cue }),
       ...(aside && { aside }),
+      ...(strikes && { strikes }),
       ...(common && { common }),
     };
   }

@@ -17,6 +17,11 @@ class Bots {
     return this.#offered[game] ?? [this.chosen];
   }
 
+  /** The weakest one, as soon as the server has told it. */
+  easiest(game: string): string | undefined {
+    return this.#offered[game]?.[0];
+  }
+
   choose(bot: string): void {
     this.chosen = bot;
     keep('bot', bot);

@@ -38,8 +38,9 @@ class Settings {
   #speed = $state(SPEEDS.find((speed) => speed === kept('speed')));
   #games = $state.raw(kept('games')?.split(' ') ?? []);
 
+  /** The last page that was dark is so from the start when it is opened again. */
   begin(): void {
-    this.#show();
+    this.suggestDark(kept('night') === location.pathname);
     DARK.addEventListener('change', () => {
       this.#system = DARK.matches;
       this.#show();
@@ -112,6 +113,7 @@ class Settings {
   /** A page that looks best in the dark is shown so, unless its reader has chosen. */
   suggestDark(on: boolean): void {
     this.#night = on;
+    if (on) keep('night', location.pathname);
     this.#show();
   }
 

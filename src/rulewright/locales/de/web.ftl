@@ -136,24 +136,69 @@ web-keys-end = passen, beenden, bestätigen
 
 web-log = Spielverlauf
 web-log-more = Früheres
-web-log-sit = { $name } setzt sich.
-web-log-stand = { $name } gibt den Platz frei.
+# $you: whether the reader did it, yes or no; or, where a bot now plays, whether it is for the reader.
+web-log-sit =
+    { $you ->
+        [yes] Du setzt dich.
+       *[no] { $name } setzt sich.
+    }
+web-log-stand =
+    { $you ->
+        [yes] Du gibst deinen Platz frei.
+       *[no] { $name } gibt den Platz frei.
+    }
 web-log-bot = { $bot } setzt sich an den Tisch.
 # $player: whose seat it is.
-web-log-away = { $bot } spielt jetzt für { $player }.
-web-log-back = { $name } ist wieder da.
+web-log-away =
+    { $you ->
+        [yes] { $bot } spielt jetzt für dich.
+       *[no] { $bot } spielt jetzt für { $player }.
+    }
+web-log-back =
+    { $you ->
+        [yes] Du bist wieder da.
+       *[no] { $name } ist wieder da.
+    }
 web-log-undo =
     { $lines ->
         [one] Der letzte Schritt wird zurückgenommen.
        *[other] Die letzten { $lines } Schritte werden zurückgenommen.
     }
-web-log-ask = { $name } bittet darum, den letzten Schritt zurückzunehmen.
-web-log-agree = { $name } ist einverstanden.
-web-log-decline = { $name } lehnt ab.
-web-log-rematch = { $name } möchte noch einmal spielen.
-web-log-resign = { $name } gibt die Partie auf.
-web-log-share = { $name } teilt die Aufzeichnung.
-web-log-unshare = { $name } teilt die Aufzeichnung nicht mehr.
+web-log-ask =
+    { $you ->
+        [yes] Du bittest darum, deinen letzten Schritt zurückzunehmen.
+       *[no] { $name } bittet darum, den letzten Schritt zurückzunehmen.
+    }
+web-log-agree =
+    { $you ->
+        [yes] Du bist einverstanden.
+       *[no] { $name } ist einverstanden.
+    }
+web-log-decline =
+    { $you ->
+        [yes] Du lehnst ab.
+       *[no] { $name } lehnt ab.
+    }
+web-log-rematch =
+    { $you ->
+        [yes] Du möchtest noch einmal spielen.
+       *[no] { $name } möchte noch einmal spielen.
+    }
+web-log-resign =
+    { $you ->
+        [yes] Du gibst die Partie auf.
+       *[no] { $name } gibt die Partie auf.
+    }
+web-log-share =
+    { $you ->
+        [yes] Du teilst die Aufzeichnung.
+       *[no] { $name } teilt die Aufzeichnung.
+    }
+web-log-unshare =
+    { $you ->
+        [yes] Du teilst die Aufzeichnung nicht mehr.
+       *[no] { $name } teilt die Aufzeichnung nicht mehr.
+    }
 web-log-haste-less = Hier wird gerade viel gespielt: Die Bots haben weniger Zeit zum Nachdenken und spielen schwächer.
 web-log-haste-any = Der Bot hatte keine Zeit zum Nachdenken und hat einen zufälligen erlaubten Zug gemacht.
 web-log-haste-failed = Der Bot hat keine gültige Antwort gegeben; stattdessen wurde ein zufälliger erlaubter Zug gemacht.

@@ -129,24 +129,69 @@ web-keys-end = pass, end, confirm
 
 web-log = Log
 web-log-more = Earlier
-web-log-sit = { $name } sits down.
-web-log-stand = { $name } leaves their seat.
+# $you: whether the reader did it, yes or no; or, where a bot now plays, whether it is for the reader.
+web-log-sit =
+    { $you ->
+        [yes] You sit down.
+       *[no] { $name } sits down.
+    }
+web-log-stand =
+    { $you ->
+        [yes] You leave your seat.
+       *[no] { $name } leaves their seat.
+    }
 web-log-bot = { $bot } takes a seat.
 # $player: whose seat it is.
-web-log-away = { $bot } is now playing for { $player }.
-web-log-back = { $name } is back.
+web-log-away =
+    { $you ->
+        [yes] { $bot } is now playing for you.
+       *[no] { $bot } is now playing for { $player }.
+    }
+web-log-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
 web-log-undo =
     { $lines ->
         [one] The last move was undone.
        *[other] The last { $lines } moves were undone.
     }
-web-log-ask = { $name } asks to undo their last move.
-web-log-agree = { $name } agrees.
-web-log-decline = { $name } declines.
-web-log-rematch = { $name } wants to play again.
-web-log-resign = { $name } resigns.
-web-log-share = { $name } shares the replay.
-web-log-unshare = { $name } no longer shares the replay.
+web-log-ask =
+    { $you ->
+        [yes] You ask to undo your last move.
+       *[no] { $name } asks to undo their last move.
+    }
+web-log-agree =
+    { $you ->
+        [yes] You agree.
+       *[no] { $name } agrees.
+    }
+web-log-decline =
+    { $you ->
+        [yes] You decline.
+       *[no] { $name } declines.
+    }
+web-log-rematch =
+    { $you ->
+        [yes] You want to play again.
+       *[no] { $name } wants to play again.
+    }
+web-log-resign =
+    { $you ->
+        [yes] You resign.
+       *[no] { $name } resigns.
+    }
+web-log-share =
+    { $you ->
+        [yes] You share the replay.
+       *[no] { $name } shares the replay.
+    }
+web-log-unshare =
+    { $you ->
+        [yes] You no longer share the replay.
+       *[no] { $name } no longer shares the replay.
+    }
 web-log-haste-less = The server is busy: for now, bots have less time to think and don’t play as well.
 web-log-haste-any = The bot had no time to think and made a random legal move.
 web-log-haste-failed = The bot gave no valid answer, so a random legal move was played.

@@ -7,3 +7,5 @@ web-cryhavoc-counted-crystals = Kryształy
 web-cryhavoc-counted-sum = Razem
 web-cryhavoc-counted-now = Gdyby Punktowanie nastąpiło teraz
 web-cryhavoc-counted-enabler = Za regiony punktuje tylko ten, kto aktywuje Punktowanie.
+# When the next round begins.
+web-cryhavoc-unscored = Runda { $n } bez Punktowania: nikt go nie aktywował.

@@ -133,25 +133,70 @@ web-keys-end = pas, koniec, potwierdzenie
 
 web-log = Przebieg
 web-log-more = Pokaż wcześniejsze
-web-log-sit = { $name } siada do stołu.
-web-log-stand = { $name } zwalnia miejsce.
+# $you: whether the reader did it, yes or no; or, where a bot now plays, whether it is for the reader.
+web-log-sit =
+    { $you ->
+        [yes] Siadasz do stołu.
+       *[no] { $name } siada do stołu.
+    }
+web-log-stand =
+    { $you ->
+        [yes] Zwalniasz miejsce.
+       *[no] { $name } zwalnia miejsce.
+    }
 web-log-bot = { $bot } siada do stołu.
 # $player: whose seat it is.
-web-log-away = { $bot } gra teraz za gracza { $player }.
-web-log-back = { $name } wraca do gry.
+web-log-away =
+    { $you ->
+        [yes] { $bot } gra teraz za ciebie.
+       *[no] { $bot } gra teraz za gracza { $player }.
+    }
+web-log-back =
+    { $you ->
+        [yes] Wracasz do gry.
+       *[no] { $name } wraca do gry.
+    }
 web-log-undo =
     { $lines ->
         [one] Ostatni ruch zostaje cofnięty.
         [few] Ostatnie { $lines } ruchy zostają cofnięte.
        *[many] Ostatnich { $lines } ruchów zostaje cofniętych.
     }
-web-log-ask = { $name } prosi o cofnięcie ostatniego ruchu.
-web-log-agree = { $name } się zgadza.
-web-log-decline = { $name } się nie zgadza.
-web-log-rematch = { $name } chce zagrać jeszcze raz.
-web-log-resign = { $name } się poddaje.
-web-log-share = { $name } udostępnia powtórkę.
-web-log-unshare = { $name } nie udostępnia już powtórki.
+web-log-ask =
+    { $you ->
+        [yes] Prosisz o cofnięcie ostatniego ruchu.
+       *[no] { $name } prosi o cofnięcie ostatniego ruchu.
+    }
+web-log-agree =
+    { $you ->
+        [yes] Zgadzasz się.
+       *[no] { $name } się zgadza.
+    }
+web-log-decline =
+    { $you ->
+        [yes] Nie zgadzasz się.
+       *[no] { $name } się nie zgadza.
+    }
+web-log-rematch =
+    { $you ->
+        [yes] Chcesz zagrać jeszcze raz.
+       *[no] { $name } chce zagrać jeszcze raz.
+    }
+web-log-resign =
+    { $you ->
+        [yes] Poddajesz się.
+       *[no] { $name } się poddaje.
+    }
+web-log-share =
+    { $you ->
+        [yes] Udostępniasz powtórkę.
+       *[no] { $name } udostępnia powtórkę.
+    }
+web-log-unshare =
+    { $you ->
+        [yes] Nie udostępniasz już powtórki.
+       *[no] { $name } nie udostępnia już powtórki.
+    }
 web-log-haste-less = Serwer jest zajęty: boty mają teraz mniej czasu na myślenie i grają słabiej.
 web-log-haste-any = Bot nie miał czasu pomyśleć i wykonał losowy dozwolony ruch.
 web-log-haste-failed = Bot nie podał prawidłowej odpowiedzi, więc wykonano losowy dozwolony ruch.

@@ -130,24 +130,69 @@ web-keys-end = passar, encerrar, confirmar
 
 web-log = Histórico
 web-log-more = Anteriores
-web-log-sit = { $name } se senta à mesa.
-web-log-stand = { $name } deixa o lugar.
+# $you: whether the reader did it, yes or no; or, where a bot now plays, whether it is for the reader.
+web-log-sit =
+    { $you ->
+        [yes] Você se senta à mesa.
+       *[no] { $name } se senta à mesa.
+    }
+web-log-stand =
+    { $you ->
+        [yes] Você deixa o lugar.
+       *[no] { $name } deixa o lugar.
+    }
 web-log-bot = { $bot } ocupa um lugar.
 # $player: whose seat it is.
-web-log-away = { $bot } agora joga no lugar de { $player }.
-web-log-back = { $name } está de volta.
+web-log-away =
+    { $you ->
+        [yes] { $bot } agora joga no seu lugar.
+       *[no] { $bot } agora joga no lugar de { $player }.
+    }
+web-log-back =
+    { $you ->
+        [yes] Você está de volta.
+       *[no] { $name } está de volta.
+    }
 web-log-undo =
     { $lines ->
         [one] A última jogada foi desfeita.
        *[other] As últimas { $lines } jogadas foram desfeitas.
     }
-web-log-ask = { $name } pede para desfazer a última jogada que fez.
-web-log-agree = { $name } concorda.
-web-log-decline = { $name } não concorda.
-web-log-rematch = { $name } quer jogar de novo.
-web-log-resign = { $name } desiste da partida.
-web-log-share = { $name } compartilha o replay.
-web-log-unshare = { $name } não compartilha mais o replay.
+web-log-ask =
+    { $you ->
+        [yes] Você pede para desfazer sua última jogada.
+       *[no] { $name } pede para desfazer a última jogada que fez.
+    }
+web-log-agree =
+    { $you ->
+        [yes] Você concorda.
+       *[no] { $name } concorda.
+    }
+web-log-decline =
+    { $you ->
+        [yes] Você não concorda.
+       *[no] { $name } não concorda.
+    }
+web-log-rematch =
+    { $you ->
+        [yes] Você quer jogar de novo.
+       *[no] { $name } quer jogar de novo.
+    }
+web-log-resign =
+    { $you ->
+        [yes] Você desiste da partida.
+       *[no] { $name } desiste da partida.
+    }
+web-log-share =
+    { $you ->
+        [yes] Você compartilha o replay.
+       *[no] { $name } compartilha o replay.
+    }
+web-log-unshare =
+    { $you ->
+        [yes] Você não compartilha mais o replay.
+       *[no] { $name } não compartilha mais o replay.
+    }
 web-log-haste-less = O servidor está sobrecarregado: por ora, os bots têm menos tempo para pensar e jogam pior.
 web-log-haste-any = O bot não teve tempo de pensar e fez uma jogada permitida qualquer.
 web-log-haste-failed = O bot não deu uma resposta válida, então foi feita uma jogada permitida qualquer.

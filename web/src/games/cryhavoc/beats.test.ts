@@ -98,6 +98,14 @@ describe('the beats of Cry Havoc', () => {
     ]);
   });
 
+  it('say when a round was not scored', () => {
+    const saysSo = (...events: Spoken[]) => tell(...events).some(({ text }) => text.includes('web-cryhavoc-unscored'));
+    const round = event('round', { n: 2 });
+    expect(saysSo(event('recruited', { n: 1 }), round)).toBe(true);
+    expect(saysSo(event('scored-crystals', { faction: 'humans', n: 0, crystals: 0 }), round)).toBe(false);
+    expect(saysSo(event('round', { n: 1 }))).toBe(false);
+  });
+
   it('are small where nothing can be seen', () => {
     expect(tell(event('looked-hidden'), event('looked-hidden'))).toMatchObject([
       { kind: 'small', text: 'looked-hidden.' },

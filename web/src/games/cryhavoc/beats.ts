@@ -48,7 +48,7 @@ const WAYS: Record<string, Way> = {
   'won-prisoners': { kind: 'attack', cue: 'clash', common: true },
   captured: { kind: 'attack', cue: 'captured', common: true },
   'to-reserve': { kind: 'build', common: true },
-  killed: { kind: 'attack', with: ['killed'], cue: 'killed' },
+  killed: { kind: 'attack', with: ['killed'], cue: 'killed', strikes: true },
   'killed-by-nobody': { kind: 'attack', cue: 'killed' },
   'lost-to-trogs': { kind: 'attack', with: ['killed-by-nobody'], cue: 'killed' },
   'lost-to-trogs-own': { kind: 'attack', with: ['killed-by-nobody'], cue: 'killed' },
@@ -78,16 +78,24 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
   const { look } = telling.wayOf(first);
   const gains = events.flatMap(gainOf);
   const short = shortOf(first, gains[0]?.points, scene);
+  const unscored = nameOf(first) === 'round' ? unscoredIn(entry, Number(first.args.n) - 1) : [];
   return {
     ...beat,
+    text: [beat.text, ...unscored].join(' '),
     seat: beat.common && isOfSeveral(first, events) ? null : (seatOf(first) ?? (beat.common ? null : beat.seat)),
     places: [...new Set(events.flatMap(placesOf))],
     ...(short && { short }),
     ...(WALKS.has(nameOf(first)) && { way: [idOf(first.args.from), idOf(first.args.to)] }),
     ...(gains.length && { gains }),
-    ...(look && { stage: stageOf(look, first, telling.said(events), scene) }),
+    ...(look && { stage: stageOf(look, first, telling.said(events), unscored, scene) }),
   };
 }
+
+/** A round ends with its scoring (C7.1), and the entry that ends it begins the next. That there was none is worth a line. */
+const unscoredIn = ({ events }: Logged, round: number): string[] =>
+  round < 1 || events!.some((event) => nameOf(event).startsWith('scored-'))
+    ? []
+    : [t('web-cryhavoc-unscored', { n: round })];
 
 /** What all do at once is nobody's. */
 const isOfSeveral = (first: Spoken, events: readonly Spoken[]): boolean =>
@@ -143,10 +151,16 @@ function shortOf(event: Spoken, points: number | undefined, scene: Scene): strin
   }
 }
 
-function stageOf(look: StageCard['look'], first: Spoken, events: readonly Spoken[], scene: Scene): StageCard {
+function stageOf(
+  look: StageCard['look'],
+  first: Spoken,
+  events: readonly Spoken[],
+  more: readonly string[],
+  scene: Scene,
+): StageCard {
   const text = first.text ?? '';
   const pack = packOf(scene);
-  const rest = events.filter((event) => event !== first).map((event) => event.text ?? '');
+  const rest = [...events.filter((event) => event !== first).map((event) => event.text ?? ''), ...more];
   switch (nameOf(first)) {
     case 'event': {
       const event = pack.events.get(idOf(first.args.event));

@@ -8,11 +8,11 @@ export const tokenName = (token: Token): string => t('termites-token-name', { ..
 
 export function pieceName(scene: Scene, { owner, mound, caste, termites }: Hex): string {
   if (caste && termites !== undefined) {
-    const player = scene.name(owner as number);
+    const player = scene.called(owner as number);
     return t('web-termites-unit', { caste, termites, player, strength: strengthOf(scene, { caste, termites }) });
   }
   if (mound === undefined) return '';
-  const player = typeof owner === 'number' ? scene.name(owner) : '';
+  const player = typeof owner === 'number' ? scene.called(owner) : '';
   const args = { piece: owner === 'neutral' ? 'neutral' : 'mound', value: mound, player, caste: '', termites: 0 };
   return `${t('termites-piece-name', args)}.`;
 }

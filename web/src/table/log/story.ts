@@ -1,6 +1,7 @@
 /** Entries of a table's story that are worth a line. */
 import type { Logged, Spoken } from '../../lib/types';
 import type { Beats, Marked } from '../../games/beats';
+import type { Scene } from '../../games/scene.svelte';
 import { botName } from '../../lib/names';
 import { t } from '../../lib/words.svelte';
 
@@ -61,12 +62,13 @@ export function sentencesOf(entry: Logged, marked: readonly Marked[], isEcho: Ec
   return made;
 }
 
-/** An entry in words. `seated` names the player in a seat: not always the one who acts, who may give an absent player's seat to a bot. */
-export function textOf(entry: Logged, seated: (seat: number) => string): string {
+/** An entry in words. The player in its seat is not always the one who acts, who may give an absent player's seat to a bot. */
+export function textOf(entry: Logged, scene: Pick<Scene, 'name' | 'reader'>): string {
   const told = (entry.events ?? []).map((event) => event.text).join(' ');
   const lines = entry.lines ?? 0;
   const name = entry.name || t('web-player-left');
   const bot = botName(entry.bot ?? '');
-  const player = seated(entry.seat ?? -1);
-  return told || (PEOPLE.has(entry.kind) ? t(`web-log-${entry.kind}`, { name, bot, player, lines }) : '');
+  const player = scene.name(entry.seat ?? -1);
+  const you = entry.seat !== undefined && entry.seat === scene.reader ? 'yes' : 'no';
+  return told || (PEOPLE.has(entry.kind) ? t(`web-log-${entry.kind}`, { name, bot, player, lines, you }) : '');
 }

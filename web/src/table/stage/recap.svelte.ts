@@ -71,7 +71,8 @@ export class Recap {
 
   #marked({ n, beat }: Told): Marked {
     const side = beat.seat === null ? '' : this.scene.game.sideOf(this.scene, beat.seat);
-    return { n, seq: beat.seq, side, text: beat.text, places: beat.places, ...(beat.way ? { way: beat.way } : {}) };
+    const { seq, text, places, way, strikes } = beat;
+    return { n, seq, side, text, places, ...(way && { way }), ...(strikes && { strikes }) };
   }
 
   // ------------------------------------------------------------- once more

@@ -162,6 +162,12 @@ describe('since the last move', () => {
       ['centre', 'trogs'],
     ]);
   });
+  test('a region that was won stays its winner’s, whoever kills there afterwards', () => {
+    const won = { ...marked, places: ['centre'] };
+    const killed = { ...won, n: 2, side: 'trogs', strikes: true as const };
+    expect([...bandsOf([won, killed])]).toEqual([['centre', 'humans']]);
+    expect([...bandsOf([killed])]).toEqual([['centre', 'trogs']]);
+  });
   test('a move marks where it led', () => {
     expect([...bandsOf([{ ...marked, way: ['north', 'centre'] }]).keys()]).toEqual(['centre']);
   });

@@ -17,12 +17,12 @@ export interface Spot {
   at: Point;
 }
 
-/** The regions with a band, each in the colour of who was there last. Of a move it is the one that it led to. */
+/** The regions with a band, each in the colour of who was there last. Of a move it is the one that it led to; who only kills takes nothing. */
 export function bandsOf(marked: readonly Marked[]): Map<string, string> {
   const bands = new Map<string, string>();
-  for (const { side, places, way } of marked) {
+  for (const { side, places, way, strikes } of marked) {
     const banded = way ? way.slice(-1) : places;
-    if (side) for (const place of banded) bands.set(place, side);
+    if (side) for (const place of banded) if (!strikes || !bands.has(place)) bands.set(place, side);
   }
   return bands;
 }
