@@ -49,6 +49,8 @@ def test_a_card_whose_text_is_cut_off_can_be_read_whole_at_a_press(anna: Person,
     visitor.opens(f"/table/{table.id}")
     page.locator(".held").first.wait_for()
     page.locator(".held").evaluate_all("all => all.forEach((card) => (card.style.maxWidth = '122px'))")  # a full hand
+    crammed = page.locator(".held .row").evaluate_all("all => all.filter((row) => row.scrollWidth > row.clientWidth)")
+    assert not crammed, "a card is as wide as its icons"
     card = page.locator(".held:has([data-whole])").first
     seq = visitor.update["seq"]
     card.locator("[data-whole]").click()

@@ -63,9 +63,11 @@ MEASURE = """() => {
   const counts = [...board.querySelectorAll('[data-count]')].filter(seen).map((count) => box(count).height);
   const rail = [...document.querySelectorAll('.screen > *')].filter(seen).map((row) => [row.className, row.getBoundingClientRect().height]);
   const page = document.scrollingElement;
+  const where = document.querySelector('.where');
   return {
     board: box(board), svg: box(board.querySelector('[data-place]').ownerSVGElement), tiny, pieces, counts, rail,
     slides: page.scrollHeight - innerHeight, wide: page.scrollWidth - innerWidth, fighting: !!document.querySelector('.screen.fighting'),
+    cut: where.scrollHeight - where.clientHeight,
   };
 }""".replace("LEAST_TEXT", str(LEAST_TEXT))
 
@@ -102,6 +104,7 @@ class Watcher:
         assert now["board"] == self.first["board"], f"{where}: the board has moved"
         assert now["slides"] <= 0, f"{where}: the page scrolls"
         assert now["wide"] <= 0, f"{where}: the page scrolls sideways"
+        assert now["cut"] <= 0, f"{where}: round and phase are cut off"
         if now["fighting"] == self.first["fighting"] and not self.window.is_phone:
             assert dict(now["rail"]) == dict(self.first["rail"]), f"{where}: a row of the rail has changed"
         least = self.window.planet if self.game == "cryhavoc" else self.window.hexes
