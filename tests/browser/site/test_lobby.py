@@ -252,39 +252,7 @@ def test_whoever_makes_a_table_chooses_sides_and_bots_before_the_start(visit: Vi
     assert [one["faction"] for one in host.update["view"]["factions"] if one["seat"] == 0] == ["machines"]
 
 
-# ------------------------------------------------------------- light, name, and the way back
-def test_a_table_that_opens_in_the_dark_is_dark_from_the_start_when_it_is_opened_again(
-    server: Running, visit: Visits
-) -> None:
-    with Person(server.url, "Anna") as anna:
-        table = anna.makes("cryhavoc", players=2, bots=["random"], start=True)
-        reader = visit(cookies=cookies(anna)).opens(f"/table/{table.id}")
-        page, theme = reader.page, "document.documentElement.dataset.theme"
-        page.locator(".prompt").wait_for()
-        assert page.evaluate(theme) == "dark"
-        held: list[Route] = []
-        page.route("**/api/tables/**", lambda route: held.append(route))
-        page.reload()
-        page.get_by_text("Loading").wait_for()
-        assert page.evaluate(theme) == "dark"
-        page.goto("/")
-        page.locator("article").first.wait_for()
-        assert page.evaluate(theme) == "light"
-
-
-def test_light_and_dark(visit: Visits) -> None:
-    reader = visit().opens("/")
-    ground = "() => getComputedStyle(document.body).backgroundColor"
-    light = reader.page.evaluate(ground)
-    reader.button("Dark colours").click()
-    dark = reader.page.evaluate(ground)
-    assert dark != light
-    reader.page.reload()
-    reader.button("Light colours").wait_for()
-    assert reader.page.evaluate(ground) == dark
-    assert visit(dark=True).opens("/").page.evaluate(ground) == dark, "as the device, unless somebody chooses"
-
-
+# ------------------------------------------------------------- a name, and the way back
 def test_a_name_goes_along_to_the_next_table(visit: Visits) -> None:
     guest = visit().opens("/me")
     guest.page.get_by_role("textbox", name="Name").first.fill("Łucja")

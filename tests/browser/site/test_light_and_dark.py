@@ -1,0 +1,37 @@
+"""Light and dark: as the device has it, as the reader chooses, and as the game looks best."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route
+from tests.browser.conftest import Visits
+from tests.server.client import Person
+
+
+def test_light_and_dark(visit: Visits) -> None:
+    reader = visit().opens("/")
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    light = reader.page.evaluate(ground)
+    reader.button("Dark colours").click()
+    dark = reader.page.evaluate(ground)
+    assert dark != light
+    reader.page.reload()
+    reader.button("Light colours").wait_for()
+    assert reader.page.evaluate(ground) == dark
+    assert visit(dark=True).opens("/").page.evaluate(ground) == dark, "as the device, unless somebody chooses"
+
+
+def test_a_table_that_opens_in_the_dark_is_dark_from_the_start_when_it_is_opened_again(
+    anna: Person, before: Visits
+) -> None:
+    table = anna.makes("cryhavoc", players=2, bots=["random"], start=True)
+    page, theme = before(anna).opens(f"/table/{table.id}").page, "document.documentElement.dataset.theme"
+    page.locator(".prompt").wait_for()
+    assert page.evaluate(theme) == "dark"
+    held: list[Route] = []
+    page.route("**/api/tables/**", lambda route: held.append(route))
+    page.reload()
+    page.get_by_text("Loading").wait_for()
+    assert page.evaluate(theme) == "dark"
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    assert page.evaluate(theme) == "light"
