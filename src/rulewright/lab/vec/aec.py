@@ -18,6 +18,7 @@ from .bounds import bounds
 from .single import single
 
 Seen = dict[str, NDArray[Any]]
+BEGUN = ("agents", "agent_selection", "_asked", "rewards", "terminations", "truncations", "infos")  # since reset()
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -43,6 +44,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         }
         self._deeds = {agent: Discrete(actions) for agent in self.possible_agents}
         self._random = np.random.default_rng()
+
+    def __getattr__(self, name: str) -> Any:
+        """Of what is not there."""
+        if name in BEGUN:
+            raise AttributeError("call reset() first: no game has begun")
+        raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def observation_space(self, agent: str) -> Dict:
         return self._sight[agent]
@@ -77,8 +84,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is asked: step takes one of the actions of its mask, not None")
-        if not 0 <= action < len(self._one.mask) or not self._one.mask[action]:
-            raise ValueError(f"action {action} is not legal for {agent}: choose one that its action_mask allows")
+        try:
+            legal = 0 <= action < len(self._one.mask) and self._one.mask[action]
+        except (TypeError, IndexError):  # it is no whole number
+            legal = False
+        if not legal:
+            raise ValueError(f"action {action!r} is not legal for {agent}: choose one that its action_mask allows")
         actor = self._one.step(action)
         self._cumulative_rewards[agent] = 0.0
         if actor == OVER:

@@ -24,6 +24,8 @@ from .batch_layout import (
     Ints,
     batch_of,
     chosen_lanes,
+    each_order,
+    each_seat,
     each_seed,
     first_numbers,
     layout,
@@ -70,9 +72,11 @@ class Vec:
         self.actions = np.array(list(self.game.actions()), np.int64)  # by number, as the rules know them
         self._begun = False
         self._lay(mask)
-        self._settle(settings or Settings(players))
+        self._settle(Settings(players) if settings is None else settings)
         self._seeds = each_seed(seeds, self.size)
-        cores = threads if threads is not None else os.cpu_count() or 1
+        if threads is not None and (not isinstance(threads, int) or threads < 1):
+            raise ValueError(f"threads is how many cores to use, at least 1, not {threads!r}")
+        cores = threads or os.cpu_count() or 1
         parts = max(1, min(cores, size // LEAST_LANES)) if COMPILED else 1
         bounds = np.linspace(0, size, parts + 1).astype(int).tolist()
         self._parts = self._rooms(pairwise(bounds))
@@ -97,12 +101,7 @@ class Vec:
     def step(self, actions: Any) -> None:
         """One decision in each lane, by the numbers that `legal` lists; REST (-1) leaves a lane as it is."""
         self._ready()
-        order = np.asarray(actions)
-        if order.shape != (self.size,) or order.dtype.kind not in "iu":
-            raise ValueError(
-                f"step takes {self.size} whole numbers, one a lane, not an array of {order.dtype} in the shape {order.shape}"
-            )
-        order = order.astype(np.int64, copy=False)
+        order = each_order(actions, self.size, len(self.actions))
         wrong = int(self._run.find_illegal(self._own["legal"], self._own["count"], order))
         if wrong >= 0:
             raise ValueError(self._refusal(wrong, int(order[wrong])))
@@ -128,10 +127,7 @@ class Vec:
     def observe(self, seats: Any) -> NDArray[np.int16]:
         """What that seat may know in each lane: one number for all, or one for each. `observation` has it for the seat that is asked."""
         self._ready()
-        eyes = np.broadcast_to(np.asarray(seats), (self.size,)).astype(np.int64)
-        if ((eyes < 0) | (eyes >= self.seats)).any():
-            lane = int(np.flatnonzero((eyes < 0) | (eyes >= self.seats))[0])
-            raise ValueError(f"lane {lane} has the seats 0 to {int(self.seats[lane]) - 1}, not {int(eyes[lane])}")
+        eyes = each_seat(seats, self.seats)
         rows = np.zeros((self.size, self.declared.size), np.int16)
         self._run.observe_lanes(self._states, eyes, self._own["heard"], self._own["newest"], rows)
         return rows
@@ -142,15 +138,24 @@ class Vec:
 
     def write(self, lane: int, action: int) -> str:
         """An action of a lane as text, such as "move:F7"."""
+        chosen_lanes([lane], self.size)
+        if action not in range(len(self.actions)):
+            raise ValueError(f"actions are numbers from 0 to {len(self.actions) - 1}, not {action!r}")
         return self.game.write(self.game.engine.twin(self._states, lane), int(self.actions[action]))
 
     def number(self, action: int) -> int:
         """The number of an action that a bot has chosen."""
-        return int(np.searchsorted(self.actions, action))
+        number = int(np.searchsorted(self.actions, action))
+        if number == len(self.actions) or self.actions[number] != action:
+            raise ValueError(f"{action!r} is no action of {self.game.name}: give what a bot has chosen in this game")
+        return number
 
     def seat(self, lane: int) -> Seat:
         """The seat that is asked there, for one of our bots: it can see no more than a player."""
         self._ready()
+        chosen_lanes([lane], self.size)
+        if self.count[lane] == 0:
+            raise ValueError(refusal(lane, REST, "", 0))
         position = self.game.engine.encode(self._states, lane)
         return Seat(World(self.game, self._settings[int(self._own["table"][lane])], position), int(self.actor[lane]))
 
@@ -168,8 +173,7 @@ class Vec:
 
     def restore(self, saved: Vec, lanes: Sequence[int] | None = None) -> None:
         """Every lane, or those, as they are in a clone."""
-        own, theirs = ({name: array.shape for name, array in vec._own.items()} for vec in (self, saved))
-        if saved.game is not self.game or own != theirs:
+        if not isinstance(saved, Vec) or saved.game is not self.game or saved._shapes() != self._shapes():
             raise ValueError("restore takes a clone of this batch: the same game, lanes and arrays")
         chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
         for name, array in self._own.items():
@@ -197,6 +201,9 @@ class Vec:
         """For each thread its own, and its lanes."""
         most = self.game.most_legal
         return [(buffer(most), buffer(most), *ends) for ends in bounds]
+
+    def _shapes(self) -> dict[str, tuple[int, ...]]:
+        return {name: array.shape for name, array in self._own.items()}
 
     def _lay(self, mask: bool) -> None:
         shapes = layout(self.game, self.declared, mask)

@@ -46,8 +46,8 @@ def batch_of(game: str | Game, size: int, history: int = 0) -> tuple[Game, Obser
     found = load(game) if isinstance(game, str) else game
     if found.observation is None:
         raise ValueError(f"{found.name} declares no observation: see docs/interfaces.md")
-    if size < 1:
-        raise ValueError(f"a batch has at least one lane, not {size}")
+    if not isinstance(size, int | np.integer) or size < 1:
+        raise ValueError(f"a batch has at least one lane, not {size!r}")
     return found, found.observation.with_history(history)
 
 
@@ -87,6 +87,8 @@ def prepare_tables(
     """The tables, and of each lane its table's place among them and how many seats it has. Equal ones are prepared once, since that reads a
     pack."""
     each = [settings] * size if isinstance(settings, Settings) else [*settings]
+    if not all(isinstance(one, Settings) for one in each):
+        raise ValueError("settings are one Settings for all lanes, or a list with one for each")
     if len(each) != size:
         raise ValueError(f"there are {size} lanes, but settings for {len(each)}")
     known = {repr(one): one for one in each}
@@ -111,6 +113,31 @@ def chosen_lanes(lanes: Sequence[int], size: int) -> Ints:
     if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or chosen.min() < 0 or chosen.max() >= size:
         raise ValueError(f"lanes are numbers from 0 to {size - 1}")
     return chosen.astype(np.int64)
+
+
+def each_order(actions: Any, size: int, most: int) -> Ints:
+    """What each lane shall do, from whatever whole numbers; those above `most` are no actions."""
+    order = np.asarray(actions)
+    if order.shape != (size,) or order.dtype.kind not in "iu":
+        raise ValueError(
+            f"step takes {size} whole numbers, one a lane, not an array of {order.dtype} in the shape {order.shape}"
+        )
+    if order.dtype == np.uint64:  # the largest would become negative
+        order = np.minimum(order, np.uint64(most))
+    return order.astype(np.int64, copy=False)
+
+
+def each_seat(seats: Any, known: Ints) -> Ints:
+    """The seat that looks in each lane; `known`: how many there are."""
+    eyes = np.asarray(seats)
+    if eyes.shape not in ((), known.shape) or eyes.dtype.kind not in "iu":
+        raise ValueError(f"observe takes the number of a seat, or {len(known)} of them, one a lane, not {seats!r}")
+    eyes = np.broadcast_to(eyes, known.shape).astype(np.int64)
+    wrong = np.flatnonzero((eyes < 0) | (eyes >= known))
+    if wrong.size:
+        lane = int(wrong[0])
+        raise ValueError(f"lane {lane} has the seats 0 to {int(known[lane]) - 1}, not {int(eyes[lane])}")
+    return eyes
 
 
 def refusal(lane: int, action: int, text: str, count: int) -> str:

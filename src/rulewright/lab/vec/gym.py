@@ -45,7 +45,7 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
         self._vec = Vec(game, num_envs, players, settings, mask=True, threads=threads, history=history)
         if bot not in BOTS:
             raise ValueError(f"there is no bot {bot!r}, but {', '.join(BOTS)}")
-        if not 0 <= seat < self._vec.seats[0]:
+        if seat not in range(self._vec.seats[0]):
             raise ValueError(f"the seats are 0 to {int(self._vec.seats[0]) - 1}, not {seat}")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs, self.seat = num_envs, seat
@@ -64,6 +64,8 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
         """A number seeds all games; a list has one for each lane, or None for any."""
         given: list[int | None] = [None] * self.num_envs
         if isinstance(seed, list):
+            if len(seed) != self.num_envs:
+                raise ValueError(f"there are {self.num_envs} games, but {len(seed)} seeds")
             given = seed
         elif seed is not None:
             self._random = np.random.default_rng(seed)

@@ -1,0 +1,91 @@
+"""Whatever is handed to the interfaces: what is wrong is said, with what to do, and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rulewright.kernel.game import Settings
+from rulewright.lab import make_vec
+from rulewright.lab.vec.aec import env
+from rulewright.lab.vec.gym import SeatAgainstBots
+
+Wrong = list[tuple[Callable[[], Any], str]]
+
+
+def refused(wrong: Wrong) -> None:
+    for call, why in wrong:
+        with pytest.raises(ValueError, match=why):
+            call()
+
+
+def test_a_batch_is_made_of_whole_numbers_and_settings() -> None:
+    any_vec: Any = make_vec
+    refused(
+        [
+            *((partial(any_vec, "termites", size), "at least one lane, not") for size in (0, -1, 1.5, "3", None)),
+            *((partial(any_vec, "termites", 1, threads=n), "at least 1, not") for n in (0, -3, "a", 1.5)),
+            (lambda: any_vec("termites", 2, settings=[]), "2 lanes, but settings for 0"),
+            (lambda: any_vec("termites", 1, settings={"players": 2}), "one Settings for all lanes"),
+            (lambda: any_vec("termites", 2, settings=[Settings(2), None]), "one Settings for all lanes"),
+        ]
+    )
+
+
+def test_numbers_that_wrap_around_are_no_orders() -> None:
+    vec = make_vec("termites", 2)
+    vec.reset()
+    before = vec.observation.tobytes()
+    with pytest.raises(ValueError, match="is not legal in lane 0"):
+        vec.step(np.array([2**64 - 1, 2**64 - 1], np.uint64))
+    assert vec.observation.tobytes() == before
+    vec.step(vec.sample().astype(np.uint16))
+
+
+def test_seats_lanes_and_actions_that_there_are_not() -> None:
+    vec: Any = make_vec("termites", 3)
+    vec.reset()
+    refused(
+        [
+            *((partial(vec.observe, eyes), "the number of a seat, or 3") for eyes in (0.5, None, "a", [0, 1])),
+            (lambda: vec.observe(5), "the seats 0 to 1, not 5"),
+            (lambda: vec.write(9, 0), "lanes are numbers from 0 to 2"),
+            (lambda: vec.write(0, 99_999), "actions are numbers from 0 to"),
+            (lambda: vec.seat(7), "lanes are numbers from 0 to 2"),
+            (lambda: vec.number(1 << 40), "is no action of termites"),
+            (lambda: vec.restore(None), "a clone of this batch"),
+        ]
+    )
+
+
+def test_nobody_is_asked_where_a_game_is_over() -> None:
+    vec = make_vec("termites", 1, autoreset=False, seeds=3)
+    vec.reset()
+    while not vec.done[0]:
+        vec.roll(50)
+    with pytest.raises(ValueError, match="the game of lane 0 is over"):
+        vec.seat(0)
+
+
+def test_pettingzoo_is_told_to_reset_first_and_to_choose_a_number() -> None:
+    table: Any = env("termites")
+    for call in (table.last, lambda: table.step(0), lambda: table.observe("seat_0")):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            call()
+    table.reset(seed=1)
+    refused([(partial(table.step, action), "is not legal for") for action in (0.5, "a", 99_999, -1)])
+
+
+def test_gymnasium_wants_a_seed_for_each_game_and_a_seat_of_the_table() -> None:
+    one: Any = SeatAgainstBots("termites", 2)
+    refused(
+        [
+            (lambda: one.reset(seed=[1]), "2 games, but 1 seeds"),
+            (lambda: SeatAgainstBots("termites", 2, seat=-1), "the seats are 0 to 1"),
+            (lambda: one.__class__("termites", 2, seat=0.5), "the seats are 0 to 1"),
+        ]
+    )
