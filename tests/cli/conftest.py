@@ -14,6 +14,15 @@ from .terminal import environment
 
 Run = Callable[..., tuple[int, str, str]]
 Here = Callable[..., CompletedProcess[str]]
+TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
+
+
+@pytest.fixture
+def board(tmp_path: Path) -> str:
+    """One so small that a game is over soon."""
+    file = tmp_path / "board.toml"
+    file.write_text(TINY)
+    return str(file)
 
 
 @pytest.fixture

@@ -10,16 +10,6 @@ import pytest
 from .conftest import Here, Run
 from .test_lab import interrupted, rulewright
 
-TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
-
-
-@pytest.fixture
-def board(tmp_path: Path) -> str:
-    """One so small that a game is over soon."""
-    file = tmp_path / "board.toml"
-    file.write_text(TINY)
-    return str(file)
-
 
 def test_a_round_robin_shows_shares_and_ratings(here: Here, board: str) -> None:
     asked = ("--bots", "random,greedy", "--games", "3", "--anchor", "random", "--jobs", "2", "--board", board)

@@ -15,7 +15,7 @@ from rulewright.players.review import Judged, Reviewer
 from rulewright.players.seat import Seat
 from rulewright.words import LANGUAGES, Words
 
-from .conftest import Run
+from .conftest import TINY, Run
 
 Judge = Callable[[Reviewer, Seat, int, int], Judged]
 JUDGED: dict[int, Judged] = {}  # by line
@@ -24,9 +24,10 @@ LITTLE = ("--iterations", "1", "--seat", "1")  # the rules are interpreted here
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("saved") / "game.jsonl"
-    command = ["play", "termites", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"]
-    assert cli.run(command) == 0
+    path, board = (tmp_path_factory.mktemp("saved") / name for name in ("game.jsonl", "board.toml"))
+    board.write_text(TINY)
+    command = ["play", "termites", "--seats", "random,random", "--seed", "7", "--board", str(board)]
+    assert cli.run([*command, "--save", str(path), "--lang", "en"]) == 0
     return path
 
 

@@ -23,16 +23,7 @@ from rulewright.lab.tune import Found, weights_of
 from .conftest import Here, Run
 from .test_lab import interrupted, playing, rulewright
 
-TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\n. . . .\n . . .\n"""\n'
 GUIDES = load("termites").guides
-
-
-@pytest.fixture
-def board(tmp_path: Path) -> str:
-    """One so small that a game is over soon."""
-    file = tmp_path / "board.toml"
-    file.write_text(TINY)
-    return str(file)
 
 
 def surprises(shown: str) -> list[tuple[float, float]]:

@@ -59,6 +59,7 @@ UNITS = (12, 12, 12, 16)
 EXPLORATIONS, WAR_PARTIES, NESTS = 12, 18, 12
 ROUNDS = 5
 DECK = 8
+PILES = {NO_PILE, *(first + faction for first in (PLAYED, DISCARDED) for faction in range(len(FACTIONS)))}
 ACTION_FIELDS = ("handled", "entered", "overrun", "grounds", "activated", "choices")
 BATTLE_FIELDS = (
     *(
@@ -253,30 +254,34 @@ def check_cards(s: State) -> None:
 
 def check_card(s: State, card: int) -> None:
     where, pile, home, known = s.where[card], s.pile[card], s.home[card], s.known[card]
-    told = f"card {card} of deck {home}: place {where}, pile {pile}, known {known}, depth {s.depth[card]}"
-    factions = range(len(FACTIONS))
     terrain = home - len(FACTIONS)
-    assert GONE <= where < STORED + len(FACTIONS), told
-    assert (where == OPEN) == (pile != NO_PILE), told
-    assert pile in (NO_PILE, *(first + faction for first in (PLAYED, DISCARDED) for faction in factions)), told
-    assert s.depth[card] == 0 or where == IN_TERRAIN_DECK + terrain, told
+    assert GONE <= where < STORED + len(FACTIONS), told(s, card)
+    assert (where == OPEN) == (pile != NO_PILE), told(s, card)
+    assert pile in PILES, told(s, card)
+    assert s.depth[card] == 0 or where == IN_TERRAIN_DECK + terrain, told(s, card)
     if where >= IN_DECK:
         holder = (where - IN_DECK) % len(FACTIONS)
-        assert s.seat[holder] != NOBODY and (terrain >= 0 or holder == home), told  # noqa: PT018
-        assert where < STORED or terrain >= 0, told
+        assert s.seat[holder] != NOBODY and (terrain >= 0 or holder == home), told(s, card)  # noqa: PT018
+        assert where < STORED or terrain >= 0, told(s, card)
     if pile != NO_PILE:
         holder = (pile - PLAYED) % len(FACTIONS)
-        assert s.seat[holder] != NOBODY and (terrain >= 0 or holder == home), told  # noqa: PT018
-        assert known == OWNED, told
+        assert s.seat[holder] != NOBODY and (terrain >= 0 or holder == home), told(s, card)  # noqa: PT018
+        assert known == OWNED, told(s, card)
     if known == HELD:
-        assert IN_HAND <= where < LOOKED_AT, told
+        assert IN_HAND <= where < LOOKED_AT, told(s, card)
     elif known == AT_BOTTOM:
-        assert s.depth[card] > 0, told
+        assert s.depth[card] > 0, told(s, card)
     elif known == OWNED:
-        assert where == OPEN or IN_DECK <= where < STORED, told
+        assert where == OPEN or IN_DECK <= where < STORED, told(s, card)
     else:
-        assert known == UNKNOWN, told
-        assert where == GONE or (terrain >= 0 and not IN_DECK <= where < IN_HAND), told
+        assert known == UNKNOWN, told(s, card)
+        assert where == GONE or (terrain >= 0 and not IN_DECK <= where < IN_HAND), told(s, card)
+
+
+def told(s: State, card: int) -> str:
+    """Where that card is, for a failure."""
+    where, pile, known = s.where[card], s.pile[card], s.known[card]
+    return f"card {card} of deck {s.home[card]}: place {where}, pile {pile}, known {known}, depth {s.depth[card]}"
 
 
 # ------------------------------------------------------------- players

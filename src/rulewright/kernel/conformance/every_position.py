@@ -24,11 +24,12 @@ def play_ends(game: Game, settings: Settings, seed: int, invariant: Invariant = 
     """Random play is never stuck and ends within `most` decisions; the invariant always holds. Gives the decisions."""
     decisions, blank = 0, Frame()
     blank.actor = NOBODY
+    wiped = blank.encode()
     with walking(game, settings, seed) as walk:
         for actor in walk.positions():
             s = walk.twin()
             invariant(s)
-            assert all(f.encode() == blank.encode() for f in s.frame[s.top + 1 :]), "a frame above the top is not wiped"
+            assert all(f.encode() == wiped for f in s.frame[s.top + 1 :]), "a frame above the top is not wiped"
             if actor != CHANCE:
                 decisions += 1
                 legal = walk.legal()
