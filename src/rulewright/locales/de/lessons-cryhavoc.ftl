@@ -14,7 +14,7 @@ learn-cryhavoc-01-end = Punkte bringen die Kristalle in deinen Regionen, aber di
 
 learn-cryhavoc-02-title = Karten sind Aktionen
 learn-cryhavoc-02-move = Deine erste Aktion in einer Partie. Um dein HQ herum sind freie Regionen, also beginne mit einer Bewegung.
-learn-cryhavoc-02-move-later = Später gut. Zuerst brauchst du Land: Wähle Bewegung.
+learn-cryhavoc-02-move-later = Später gut. Zuerst brauchst du Regionen: Wähle Bewegung.
 learn-cryhavoc-02-pay = Bezahlt wird mit Karten. Jetzt zählen nur die Bewegungssymbole, der Text ist für Gefechte. Du willst zwei Schritte machen: Wähle eine Karte mit zwei Bewegungssymbolen.
 learn-cryhavoc-02-pay-one = Die hat nur ein Bewegungssymbol. Behalte sie und wähle eine Karte mit zwei.
 learn-cryhavoc-02-pay-none = Ohne Karte bewegt sich niemand. Wähle eine mit zwei Bewegungssymbolen.
@@ -42,7 +42,7 @@ learn-cryhavoc-03-go-home = Nicht dorthin. Aus deinem HQ eine { FORM($sea, case:
 learn-cryhavoc-03-battle = { FORM($sea, case: "In") } hast du zwei Kristalle. { FORM($road, case: "In") } kam ein Trogg hervor. Der Marker mit Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle ihre drei Aktionen hatten.
 learn-cryhavoc-03-end = Plättchen werden nach der Bewegung aufgedeckt. Funde helfen, Kriegstrupps kämpfen, bringen aber Kristalle. Bis zum Gefecht bleiben deine Einheiten dort.
 
-## 04 Recruit, and better cards
+## 04 Recruits and better cards
 
 learn-cryhavoc-04-title = Rekruten und bessere Karten
 learn-cryhavoc-04-recruit = Rekrutieren bringt Einheiten aus deiner Reserve ins HQ, eine je Rekrutierungssymbol. Wähle Rekrutieren und bezahle mit den beiden Karten, die je zwei Symbole haben.

@@ -14,7 +14,7 @@ learn-cryhavoc-01-end = Points come from crystals in your regions, and scoring m
 
 learn-cryhavoc-02-title = Cards are actions
 learn-cryhavoc-02-move = Your first action in a game. The regions around your HQ are free, so begin with Move.
-learn-cryhavoc-02-move-later = Good later in the game. First you need land: choose Move.
+learn-cryhavoc-02-move-later = Good later in the game. First you need regions: choose Move.
 learn-cryhavoc-02-pay = Cards pay for it. Only their Move icons count now; the text is for battles. You want to take two steps, so choose a card with two Move icons.
 learn-cryhavoc-02-pay-one = That one has a single Move icon. Keep it, and choose a card with two.
 learn-cryhavoc-02-pay-none = Without a card nobody moves. Choose one with two Move icons.
@@ -42,9 +42,9 @@ learn-cryhavoc-03-go-home = Not that way. One from your HQ { FORM($sea, case: "t
 learn-cryhavoc-03-battle = Two crystals for you { FORM($sea, case: "in") }. A Trog came out { FORM($road, case: "in") }. The numbered token marks a battle: it is fought when everyone has had three actions.
 learn-cryhavoc-03-end = Tokens are revealed when the move is over. Finds help; war parties fight, but they bring crystals. Until the battle your units stay there.
 
-## 04 Recruit, and better cards
+## 04 Recruits and better cards
 
-learn-cryhavoc-04-title = Recruit, and better cards
+learn-cryhavoc-04-title = Recruits and better cards
 learn-cryhavoc-04-recruit = Recruit brings units from your reserve to your HQ, one for each Recruit icon. Choose Recruit and pay with the two cards that have two icons each.
 learn-cryhavoc-04-recruit-later = Also good. But only two units are left in your HQ: choose Recruit.
 learn-cryhavoc-04-recruit-one = That one has a single Recruit icon. Keep it for a battle.

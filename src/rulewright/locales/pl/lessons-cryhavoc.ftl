@@ -42,7 +42,7 @@ learn-cryhavoc-03-go-home = Nie tędy. Ze Sztabu jeden { FORM($sea, case: "to") 
 learn-cryhavoc-03-battle = { FORM($sea, case: "In") } masz dwa kryształy. { FORM($road, case: "In") } pojawił się Trog. Żeton z numerem oznacza bitwę: toczy się ją, gdy wszyscy wykonają po trzy Akcje.
 learn-cryhavoc-03-end = Żetony odkrywa się po zakończeniu Ruchu. Znaleziska pomagają; Hordy walczą, ale przynoszą kryształy. Do bitwy twoje oddziały zostają na miejscu.
 
-## 04 Recruit, and better cards
+## 04 Recruits and better cards
 
 learn-cryhavoc-04-title = Rekruci i lepsze karty
 learn-cryhavoc-04-recruit = Rekrutacja sprowadza oddziały z rezerwy do Sztabu, po jednym za każdą ikonę Rekrutacji. Wybierz Rekrutację i opłać ją dwiema kartami, które mają po dwie ikony.
@@ -118,7 +118,7 @@ learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie kar
 learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.
 learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
 learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie jest najwięcej kryształów?
-learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj ją.
+learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj tę Budowlę.
 learn-cryhavoc-09-use-poor = Byłby twój, ale ma mało kryształów. { FORM($gorge, case: "In") } jest ich pięć.
 learn-cryhavoc-09-end = Bez jednego kroku i bez bitwy przejmujesz Kontrolę { FORM($gorge, case: "of") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
 

@@ -42,7 +42,7 @@ learn-cryhavoc-03-go-home = Por aí não. Do seu QG, uma { FORM($sea, case: "to"
 learn-cryhavoc-03-battle = { FORM($sea, case: "In") } você tem dois cristais. { FORM($road, case: "In") } apareceu um Trog. O marcador numerado indica uma batalha: ela é travada quando todos tiverem feito três ações.
 learn-cryhavoc-03-end = Os marcadores são revelados no fim do movimento. Achados ajudam; Grupos de Guerra lutam, mas trazem cristais. Até a batalha as suas unidades ficam ali.
 
-## 04 Recruit, and better cards
+## 04 Recruits and better cards
 
 learn-cryhavoc-04-title = Recrutas e cartas melhores
 learn-cryhavoc-04-recruit = Recrutar leva unidades da reserva para o seu QG, uma por ícone de Recrutamento. Escolha Recrutar e pague com as duas cartas que têm dois ícones cada.
