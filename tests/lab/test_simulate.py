@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import resource
 from pathlib import Path
 
 import pytest
@@ -140,3 +141,19 @@ def test_a_full_disk_leaves_the_rows_that_were_written(tmp_path: Path, monkeypat
         file.add([{"seed": 2}])
     assert path.read_text() == "seed\n1\n"
     assert [left.name for left in tmp_path.iterdir()] == ["games.csv"]
+
+
+def test_a_disk_that_fills_up_in_the_midst_of_a_row_leaves_the_whole_ones(tmp_path: Path) -> None:
+    """The system itself refuses, as a full disk does, after a few hundred bytes."""
+    path, most = tmp_path / "games.csv", resource.getrlimit(resource.RLIMIT_FSIZE)
+    file = TableFile(path)
+    file.add({"seed": seed, "length": 7} for seed in range(100, 900))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400, most[1]))
+    try:
+        with pytest.raises(UserError, match="arena-file"):
+            file.close()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, most)
+    rows = path.read_text().split("\n")
+    assert rows == ["seed,length", *(f"{seed},7" for seed in range(100, 100 + len(rows) - 2)), ""]
+    assert len(rows) > 50

@@ -18,6 +18,7 @@ from rulewright.lab.victory import shares
 from rulewright.lab.watched import Decision
 
 Record = dict[str, Any]
+LONGEST_ROW = 1 << 16  # bytes, with room to spare
 MOST_WAITING = 10_000  # records before they are written
 
 
@@ -68,26 +69,28 @@ def check_kind(path: Path) -> None:
 
 class Csv:
     def __init__(self, path: Path, names: Sequence[str]) -> None:
-        self._file = path.open("w", encoding="utf-8", newline="")
+        self._path, self._file = path, path.open("w", encoding="utf-8", newline="")
         self._writer = csv.DictWriter(self._file, names, lineterminator="\n")
-        self._writer.writeheader()
-        self._whole = 0  # bytes that are on the disk
+        self._head = self._writer.writeheader()  # characters
 
     def write(self, records: list[Record]) -> None:
         self._writer.writerows(records)
         self._file.flush()
-        self._whole = self._file.tell()
 
     def close(self) -> None:
         self._file.close()
 
     def rescue(self) -> bool:
-        """After a failure: whether what was written before it can be read."""
-        with suppress(OSError):
-            os.ftruncate(self._file.fileno(), self._whole)
+        """After a failure: whether rows are on the disk. Of the last one there may be half."""
         with suppress(OSError):
             self._file.close()
-        return self._whole > 0
+        with suppress(OSError), self._path.open("r+b") as file:
+            size = file.seek(0, os.SEEK_END)
+            at = file.seek(max(0, size - LONGEST_ROW))
+            whole = at + file.read().rfind(b"\n") + 1
+            file.truncate(whole)
+            return whole > self._head
+        return False
 
 
 class Parquet:
