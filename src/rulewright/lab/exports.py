@@ -71,7 +71,7 @@ class Csv:
     def __init__(self, path: Path, names: Sequence[str]) -> None:
         self._path, self._file = path, path.open("w", encoding="utf-8", newline="")
         self._writer = csv.DictWriter(self._file, names, lineterminator="\n")
-        self._head = self._writer.writeheader()  # characters
+        self._head: int = self._writer.writeheader()  # characters
 
     def write(self, records: list[Record]) -> None:
         self._writer.writerows(records)
