@@ -18,8 +18,8 @@ HERE = Path(__file__).parent
 LONG = (
     "games/cryhavoc/test_conformance.py",
     "server/robust/test_crash.py",
-    "games/termites/test_conformance.py",
     "games/cryhavoc/test_traces.py",
+    "games/termites/test_conformance.py",
     "players/ismcts/test_fairness.py",
     "browser/table/test_still_board.py",
     "browser/site/test_languages.py",
@@ -36,7 +36,6 @@ LONG = (
     "server/fuzz/test_socket.py",
     "server/fuzz/test_schemathesis.py",
     "server/leak/test_leaks.py",
-    "players/test_hint.py",
 )
 SLOW_ONES = (
     "browser",
@@ -47,7 +46,6 @@ SLOW_ONES = (
     "cli/cryhavoc/test_pages.py",
     "cli/cryhavoc/test_play.py",
     "cli/test_arena.py",
-    "cli/test_lab.py",
     "cli/test_play.py",
     "cli/test_serve.py",
     "cli/test_tune.py",
@@ -57,6 +55,8 @@ SLOW_ONES = (
     "docs/test_server_examples.py",
     "docs/test_tutorial_page.py",
     "foreign",
+    "games/test_renumbering.py",
+    "kernel/test_cache.py",
     "lab/test_arena_games.py",
     "lab/test_balance.py",
     "lab/test_cluster.py",

@@ -1,7 +1,7 @@
 """Termites and the kernel's test kit, interpreted here and once more compiled, with greater numbers.
 
-Time of a processor: 27 s interpreted, at most 100 s compiled, in two processes (10,000 whole games; 500 games searched for leaks and 200
-for wrong refusals, at every position), with the time that Numba takes to compile.
+Time of a processor: 27 s interpreted, at most 100 s compiled (10,000 whole games; 500 games searched for leaks and 200 for wrong
+refusals, at every position), with the time that Numba takes to compile.
 """
 
 from __future__ import annotations
