@@ -246,6 +246,6 @@ def test_a_game_that_was_left_can_be_taken_up_again(people: list[Person], before
     page.button("Yes, leave").click()
     page.page.wait_for_url(re.compile(r"/$"), wait_until="commit")
     page.page.goto(f"/table/{table.id}")
-    page.page.get_by_text(re.compile("^[A-Z][a-z]+ is now playing for Ben.$")).first.wait_for()
+    page.page.get_by_text(re.compile("^[A-Z][a-z]+ is now playing for you.$")).first.wait_for()
     page.page.get_by_role("button", name="Take your seat back", exact=True).click()
     page.until(lambda: page.update["table"]["seats"][1]["bot"] == "", "Ben is back")
