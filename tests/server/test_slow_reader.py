@@ -11,7 +11,8 @@ from tests.server.bots.asking import until
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.server.api.company import Company
-from rulewright.server.api.live import OUTBOX, TOO_SLOW, Socket
+from rulewright.server.api.live import TOO_SLOW, Socket
+from rulewright.server.api.outbox import OUTBOX
 from rulewright.server.config import Config
 from rulewright.server.identity.sessions import new_session
 from rulewright.server.store import migrate

@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
@@ -34,6 +34,7 @@ from .api import (
     workshop,
 )
 from .api.company import Company
+from .api.entrance import Entrance
 from .api.faults import HANDLERS
 from .api.limits import EVERYTHING, HINTS, NAMES, TABLES, UPLOADS, WARNINGS, counts, limited, tidy_up
 from .config import Config
@@ -61,22 +62,20 @@ HEADERS = {
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=63072000"}
 
 
-async def create(config: Config) -> Litestar:
+async def create(config: Config) -> Entrance:
     """The hall is opened first: the secret that cookies are signed with may stand in the database."""
     hall = Hall(config)
     await hall.open()
     secret = config.secret or await hall.store.secret()
     crowd = People(hall.store, hall.sessions, secret, config.limits)
     tokens = Tokens(hall.sessions, secret, config.secure)
-
-    reviews = Reviews(hall)
-
+    reviews, company = Reviews(hall), Company(config)
     services = {
         "hall": hall,
         "packs": hall.packs,
         "people": crowd,
         "tokens": tokens,
-        "company": Company(config),
+        "company": company,
         "reviews": reviews,
     }
     stores = counts(config.bus)
@@ -127,10 +126,9 @@ async def create(config: Config) -> Litestar:
             looking_back.ReviewController,
             Router("/", route_handlers=[hints.HintController], middleware=limited(HINTS, config)),
             Router("/", route_handlers=[hints.WarningController], middleware=limited(WARNINGS, config)),
-            play.live,
         ],
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, service.health, service.ready, service.metrics, pages(Path(config.pages))],
         dependencies={name: given(value) for name, value in services.items()},
         lifespan=[closing],
@@ -142,10 +140,10 @@ async def create(config: Config) -> Litestar:
         before_send=[always(HEADERS | (HTTPS_ONLY if config.secure else {}))],
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=document(),
-        state=State({"hall": hall}),
         logging_config=None,
         debug=False,
     )
+    return Entrance(app, hall, company, tokens, config)
 
 
 def given(value: Any) -> Provide:

@@ -12,13 +12,13 @@ from urllib.parse import unquote_to_bytes
 
 from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rulewright.kernel.message import UserError
 
 from .allowed import Allowed
 from .api.faults import in_words, status_of
 from .api.language import language_of
+from .line import is_utf8
 
 HEAD = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
 AROUND = 4  # bytes between a header's name, its value and the next header
@@ -152,23 +152,6 @@ class Door(HttpToolsProtocol):
         self.transport.close()
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A socket, on which a message that is not UTF-8 is answered in words like any other that cannot be read."""
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
-            self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
-
-
 def is_text(url: bytes) -> bool:
     """An address may hold any text, as UTF-8 behind percent signs."""
     return url.isascii() and (b"%" not in url or is_utf8(unquote_to_bytes(url)))
-
-
-def is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

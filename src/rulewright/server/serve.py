@@ -23,7 +23,8 @@ from . import logs
 from .allowed import Allowed
 from .app import create
 from .config import Config
-from .door import Door, Line
+from .door import Door
+from .line import Line
 from .store import file, migrate
 from .tables.hall import Hall
 from .workers import Workers
@@ -31,6 +32,7 @@ from .workers import Workers
 LONGEST_STOP = 5  # seconds for what is under way
 LONGEST_CLOSE = 2  # seconds for clients that do not read
 MOST_WAITING = 2048  # connections that wait to be taken
+GARBAGE = 10_000  # objects made before Python looks for it: games make little, and looking takes time
 MOST_FILES = 65_536  # open at once; each connection is one
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
@@ -62,6 +64,7 @@ def work(config: Config, listener: socket.socket) -> int:
 async def running(config: Config, listener: socket.socket) -> int:
     app = await create(config)
     gc.freeze()  # what is there from the start is no garbage
+    gc.set_threshold(GARBAGE)
     Door.allowed = door_for(config)
     server = Server(
         uvicorn.Config(
@@ -77,7 +80,7 @@ async def running(config: Config, listener: socket.socket) -> int:
             proxy_headers=bool(config.public_url),
             timeout_graceful_shutdown=LONGEST_CLOSE,
         ),
-        app.state.hall,
+        app.hall,
     )
     await server.serve([listener])
     return server.stopped_by

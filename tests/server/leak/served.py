@@ -30,7 +30,7 @@ PATIENCE = 180.0  # seconds, after which nothing more comes
 class Served:
     def __init__(self, app: Any) -> None:
         self.app = app
-        self.hall: Hall = app.state["hall"]
+        self.hall: Hall = app.hall
         self._http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=f"http://{HOST}")
 
     async def answer(

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -40,9 +39,9 @@ from rulewright.words import DEFAULT, choose_language, nearest
 from .chat import speak
 from .company import Company
 from .faults import spoken_fault
+from .outbox import Outbox
 
 LARGEST = 4096  # bytes of a message
-OUTBOX = 64  # updates that may wait for a slow reader
 REFUSED, LOGGED_OUT, TOO_SLOW, TOO_OFTEN, STOPPING = 4000, 4001, 4008, 4029, 1012
 
 
@@ -110,16 +109,16 @@ class Socket:
         self.user = socket.user.id if socket.user else ""
         self.room: Room | None = None
         self.heard = self._since = 0
-        self._outbox = asyncio.Queue[bytes | int](OUTBOX)
+        self._outbox = Outbox(socket)
 
     # ------------------------------------------------------------- down
     def new_entry(self, table: Table) -> None:
         """Never waits: a reader who is too slow is disconnected, and catches up on return."""
-        if self._outbox.full():
+        if self._outbox.full:
             self._let_go(table, TOO_SLOW)
             return
         try:
-            self._outbox.put_nowait(self._update())
+            self._outbox.put(self._update())
         except UserError as error:  # they have lost the seat through which they looked
             self._refuse(error)
 
@@ -128,28 +127,24 @@ class Socket:
 
     def _refuse(self, error: UserError) -> None:
         """Lets it go, and says why."""
-        if self._outbox.full():
-            self._outbox.get_nowait()
         reason = sight.fault(self._table, error, self._language or DEFAULT)
-        self._outbox.put_nowait(write(Said("fault", error=reason)))
+        self._outbox.put(write(Said("fault", error=reason)))
         self._let_go(self._table, REFUSED)
 
     def _let_go(self, table: Table, code: int) -> None:
         table.followers.pop(self, None)
-        if self._outbox.full():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(code)
+        self._outbox.close(code)
 
     def met(self, table: Table) -> None:
-        if not self._outbox.full():
-            self._outbox.put_nowait(write(Said("here", seats=sorted(table.present))))
+        if not self._outbox.full:
+            self._outbox.put(write(Said("here", seats=sorted(table.present))))
 
     def remarked(self, news: Sequence[Remark]) -> None:
         fresh = [remark for remark in news if remark.room == self.room and remark.number > self.heard]
-        if not fresh or not self.room or self._outbox.full():
+        if not fresh or not self.room or self._outbox.full:
             return
         self.heard = fresh[-1].number
-        self._outbox.put_nowait(write(chat(self._table, self._user, self.room, fresh, self._language)))
+        self._outbox.put(write(chat(self._table, self._user, self.room, fresh, self._language)))
 
     def dismissed(self) -> None:
         """After all that it has been told."""
@@ -158,10 +153,9 @@ class Socket:
     def logged_out(self) -> None:
         """Their session has ended. What waits to be sent is not for them any more, nor is what they say next obeyed."""
         self._user, self.user = None, ""
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
+        self._outbox.clear()
         reason = sight.fault(self._table, UserError("server-logged-out"), self._language or DEFAULT)
-        self._outbox.put_nowait(write(Said("fault", error=reason)))
+        self._outbox.put(write(Said("fault", error=reason)))
         self._let_go(self._table, LOGGED_OUT)
 
     def removed(self, table: Table) -> None:
@@ -184,18 +178,6 @@ class Socket:
     def _speaker(self) -> Speaker | None:
         return sight.speaker_for(self._table, self._language)
 
-    async def _send(self) -> None:
-        """Once nobody listens any more, the rest is dropped: anyone still waiting for room in the outbox would wait for ever."""
-        with suppress(OSError, RuntimeError, WebSocketException):
-            await self._deliver()
-        while True:
-            await self._outbox.get()
-
-    async def _deliver(self) -> None:
-        while isinstance(word := await self._outbox.get(), bytes):
-            await self._socket.send_data(word, "text", "utf-8")
-        await self._socket.close(word)
-
     # ------------------------------------------------------------- up
     async def run(self, since: int, company: Company) -> None:
         """Until one side hangs up."""
@@ -206,7 +188,7 @@ class Socket:
             self._since = since
             self.new_entry(table)
             table.follow(self)
-        sending = asyncio.create_task(self._send())
+        sending = asyncio.create_task(self._outbox.run())
         SOCKETS.inc()
         try:
             while True:
@@ -243,7 +225,7 @@ class Socket:
             async with self._table.lock:
                 await self._table.wake()
                 self.new_entry(self._table)
-        await self._outbox.put(write(Said("fault", ref, error=spoken)))
+        await self._outbox.answer(write(Said("fault", ref, error=spoken)))
 
     async def _answer(self, asked: Asked) -> None:
         match asked:
@@ -254,18 +236,18 @@ class Socket:
             case Why(action):
                 why = await sight.why_not(self._table, self._user, self._wished, action, self._language)
                 answer = Said("why", asked.ref, legal=why.legal, reason=why.reason, facts=why.facts)
-                await self._outbox.put(write(answer))
+                await self._outbox.answer(write(answer))
             case Describe():
                 actions = await sight.described(self._table, self._user, self._wished, self._language)
-                await self._outbox.put(write(Said("described", asked.ref, actions=actions)))
+                await self._outbox.answer(write(Said("described", asked.ref, actions=actions)))
             case Threats():
                 threats = await threatened(self._table, self._user, self._wished, self._language)
-                await self._outbox.put(write(Said("threats", asked.ref, threats=threats)))
+                await self._outbox.answer(write(Said("threats", asked.ref, threats=threats)))
             case Say(text, phrase):
                 await speak(self._hall, self._table, self._player(), text, phrase)
-                await self._outbox.put(write(Said("said", asked.ref)))
+                await self._outbox.answer(write(Said("said", asked.ref)))
             case Ping():
-                await self._outbox.put(write(Said("pong", asked.ref)))
+                await self._outbox.answer(write(Said("pong", asked.ref)))
 
     def _player(self) -> User:
         if self._user is None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Response, get, post, websocket
-from litestar.connection import WebSocket
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
@@ -26,8 +25,7 @@ from rulewright.server.tables.table import Table
 
 from .company import Company
 from .fault_answers import faults
-from .live import follow
-from .visit import AT_TABLE, Asking, Id, Visit
+from .visit import AT_TABLE, Asking, Visit
 
 NDJSON = "application/x-ndjson"
 LEAST = {"minimum": 0}  # the framework forgets it of what may be left out
@@ -229,19 +227,3 @@ async def news_of(table: Table, waiter: Waiter, since: int, wait: float) -> None
         pass
     finally:
         table.followers.pop(waiter, None)
-
-
-@websocket("/tables/{id:str}/live")
-async def live(
-    socket: WebSocket[User | None, Any, Any],
-    id: Id,
-    hall: NamedDependency[Hall],
-    company: NamedDependency[Company],
-    eyes: Eyes = None,
-    since: Since = 0,
-    language: Annotated[
-        str | None, QueryParameter(description="The language of the texts in updates. Default: no texts.")
-    ] = None,
-) -> None:
-    """See live.py for what is said there."""
-    await follow(socket, hall, company, id, eyes, since, language)

@@ -24,7 +24,9 @@ TAKES_FILES = "takes_files"  # what a route is marked with
 
 
 def own_pages_only(public_url: str) -> Guard:
-    def check(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
+    """Asynchronous, although it waits for nothing: the framework would call it in a thread."""
+
+    async def check(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
         if connection.scope.get("method", "GET") in SAFE:  # sockets too: they are told why, see live.py
             return
         if not from_own_page(connection.headers, public_url):

@@ -13,6 +13,8 @@ from contextlib import asynccontextmanager, suppress
 from rulewright.server.store.users import Claim, Session, User, Users, new_id, now
 from rulewright.server.store.writer import Unavailable
 
+from .together import Together
+
 PERSON = "person"  # how a word on the bus begins that is about one
 KNOWN_FOR = 20.0  # seconds that somebody is remembered between two looks into the database
 MOST_KNOWN = 10_000
@@ -29,6 +31,7 @@ class Sessions:
         self._known = OrderedDict[Claim, tuple[float, User]]()
         self._changes = 0  # counts them, lest an answer from before one is remembered
         self._watched = dict[Claim, list[Ended]]()
+        self._asked = Together(store.valid)
 
     # ------------------------------------------------------------- who it is
     async def who(self, claim: Claim) -> User | None:
@@ -36,7 +39,7 @@ class Sessions:
         if user and seen > time.monotonic() - KNOWN_FOR and self._well():
             return user
         changes = self._changes
-        user = (await self._store.valid([claim])).get(claim.session)
+        user = await self._asked.ask(claim)
         if user and changes == self._changes:
             self._remember(claim, user)
         return user
@@ -95,7 +98,7 @@ class Sessions:
         claims = [claim for claim in self._watched if user in ("", claim.user)]
         valid = await self._store.valid(claims)
         for claim in claims:
-            if claim.session not in valid:
+            if claim not in valid:
                 for ended in self._watched.pop(claim, []):
                     ended()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from rulewright.kernel.events import SPECTATOR, bit
+from rulewright.kernel.events import EVERYONE, SPECTATOR, bit
 from rulewright.kernel.journal import seen
 from rulewright.kernel.match import Match, Refused
 from rulewright.kernel.message import Message, UserError
@@ -127,10 +127,10 @@ def facts(table: Story, here: frozenset[int]) -> Facts:
     )
 
 
-def facts_now(table: Table) -> Facts:
-    """The same for all who are told of an entry."""
+def facts_now(table: Table) -> Any:
+    """The same for all who are told of an entry, so they are encoded once."""
     if table.facts is None:
-        table.facts = facts(table, table.here)
+        table.facts = Raw(encode(facts(table, table.here)))
     return table.facts
 
 
@@ -223,10 +223,24 @@ def sources(table: Table, speaker: Speaker | None) -> list[list[Source]]:
     return [told(seat) for seat in range(table.players)]
 
 
-def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Logged]:
+def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Any]:
+    """One entry of which all may know all, as most are, is encoded once for all who are told of it."""
     rows = table.rows[since:]
     s = table.match.look() if table.journal and rows else None
+    if speaker is None and len(rows) == 1 and known_to_all(rows[0]):
+        if table.shown is None:
+            table.shown = Raw(encode(logged(table, rows[0], eyes, s, speaker)))
+        return [table.shown]
     return [logged(table, row, eyes, s, speaker) for row in rows]
+
+
+def known_to_all(row: Row) -> bool:
+    """No eyes see more of it than others."""
+    memory = row.entry.memory
+    if memory is None:
+        return True
+    audiences = (memory.eyes, *memory.outcome_eyes, *(event[0] for event in memory.events))
+    return all(audience == EVERYONE for audience in audiences)
 
 
 def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -> Logged:

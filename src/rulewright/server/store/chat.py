@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Row, bindparam, delete, func, insert, literal, or_, select
+from sqlalchemy import BigInteger, Row, and_, bindparam, delete, func, insert, literal, or_, select, tuple_
 
 from .database_tables import remarks
 from .users import User, now
@@ -19,6 +19,12 @@ OF_ROOM = (  # made once: it is asked whenever somebody comes
     select(remarks)
     .where(remarks.c.table_id == bindparam("table"), remarks.c.room == bindparam("room"))
     .where(remarks.c.number > bindparam("known"))
+    .order_by(remarks.c.number)
+)
+
+OF_ROOMS = (  # of which nothing is known: after a restart everybody comes back at once
+    select(remarks)
+    .where(tuple_(remarks.c.table_id, remarks.c.room).in_(bindparam("rooms", expanding=True)))
     .order_by(remarks.c.number)
 )
 
@@ -60,11 +66,14 @@ class Chat(Visits):
         if len(after) == 1:
             (((table, room), known),) = after.items()
             return _remarks(await self._read(OF_ROOM, table=table, room=room, known=known))
+        found, new = list[Remark](), [place for place, known in after.items() if not known]
+        for first in range(0, len(new), MOST_ASKED):
+            found += _remarks(await self._read(OF_ROOMS, rooms=new[first : first + MOST_ASKED]))
         wanted = [
-            (remarks.c.table_id == table) & (remarks.c.room == room) & (remarks.c.number > known)
+            and_(remarks.c.table_id == table, remarks.c.room == room, remarks.c.number > known)
             for (table, room), known in after.items()
+            if known
         ]
-        found = list[Remark]()
         for first in range(0, len(wanted), MOST_ASKED):
             query = select(remarks).where(or_(*wanted[first : first + MOST_ASKED])).order_by(remarks.c.number)
             found += _remarks(await self._read(query))

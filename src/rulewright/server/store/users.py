@@ -8,7 +8,20 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Row, and_, case, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Row,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
@@ -17,6 +30,9 @@ from .database_tables import drafts, guesses, pack_files, pack_versions, packs, 
 
 APART = 2_000  # milliseconds, at most, between the clocks of two machines
 MOST_ASKED_ABOUT = 500  # sessions in one question
+PEOPLE, SESSIONS = (  # made once: it is asked of everybody who comes
+    select(table).where(table.c.id.in_(bindparam("ids", expanding=True))) for table in (users, sessions)
+)
 
 
 class User(msgspec.Struct, frozen=True):
@@ -112,16 +128,16 @@ class Users(Connections):
         query = select(sessions).where(sessions.c.user_id == user, ~sessions.c.ended).order_by(sessions.c.began.desc())
         return [Session(**row._mapping) for row in await self._read(query)]
 
-    async def valid(self, claims: Sequence[Claim]) -> dict[str, User]:
-        """By session, whose it is; only those that have not ended."""
-        found = dict[str, User]()
+    async def valid(self, claims: Sequence[Claim]) -> dict[Claim, User]:
+        """Whose they are; only those that hold."""
+        found = dict[Claim, User]()
         for first in range(0, len(claims), MOST_ASKED_ABOUT):
             found |= await self._valid(claims[first : first + MOST_ASKED_ABOUT])
         return found
 
-    async def _valid(self, claims: Sequence[Claim]) -> dict[str, User]:
-        people = {row.id: User(**row._mapping) for row in await self._read(_among(users, {c.user for c in claims}))}
-        kept = {row.id: row for row in await self._read(_among(sessions, {c.session for c in claims}))}
+    async def _valid(self, claims: Sequence[Claim]) -> dict[Claim, User]:
+        people = {row.id: User(**row._mapping) for row in await self._read(PEOPLE, ids=[c.user for c in claims])}
+        kept = {row.id: row for row in await self._read(SESSIONS, ids=[c.session for c in claims])}
 
         def holds(claim: Claim) -> bool:
             user, session = people.get(claim.user), kept.get(claim.session)
@@ -129,7 +145,7 @@ class Users(Connections):
                 return False
             return session is not None and session.user_id == user.id if claim.kept else session is None
 
-        return {claim.session: people[claim.user] for claim in claims if holds(claim)}
+        return {claim: people[claim.user] for claim in claims if holds(claim)}
 
     async def forget_sessions(self, before: int) -> None:
         """Those whose tokens are too old to count."""
@@ -176,10 +192,6 @@ def without_orphans() -> Executable:
     versions = exists().where(pack_versions.c.reference == pack_files.c.reference)
     played = exists().where(tables.c.pack == pack_files.c.reference)
     return delete(pack_files).where(~versions, ~played)
-
-
-def _among(table: Any, ids: Collection[str]) -> Any:
-    return select(table).where(table.c.id.in_(ids))
 
 
 def _user(rows: Sequence[Row[Any]]) -> User | None:

@@ -55,6 +55,7 @@ class Hall:
         self.trying = Trying(self.bots)
         self.bot_games = BotGames(self.store, config.allowed.bot_games_per_person if config.limits else None)
         self.tables: dict[str, Table] = {}
+        self._alone = not config.bus and config.database.startswith("sqlite:")  # a file belongs to one process
         self._presence = Presence(self.bus, process)
         self.sessions = Sessions(self.store, self.bus.publish, lambda: self.bus.well)
         self._tasks = dict[asyncio.Task[Any], None]()
@@ -136,7 +137,7 @@ class Hall:
 
     def _lay(self, terms: Terms) -> Table:
         followed = self._stored, self._presence.changed
-        table = Table(terms, self.store, *followed, self.bot_games, lambda: self.bus.stretch)
+        table = Table(terms, self.store, *followed, self.bot_games, lambda: self.bus.stretch, self._alone)
         return self.tables.setdefault(terms.id, table)
 
     async def make(self, terms: Terms, seated: list[Entry]) -> Table:

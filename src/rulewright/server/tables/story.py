@@ -19,7 +19,6 @@ from rulewright.kernel.journal import Journal, first_match, follows, head_of
 from rulewright.kernel.journal_header import agreed, header_of, with_pack
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
-from rulewright.server.shapes.tables import Facts
 from rulewright.server.store.store import Terms
 
 from .chairs import Chair, Proposal, seat_changed
@@ -79,16 +78,20 @@ class Story:
         self.sat = False  # somebody has
         self.shared = False  # anybody may look back at it, once it is over
         self.views = dict[int, Raw]()  # of this position, by the seat that sees it
-        self.facts: Facts | None = None  # after this entry
+        self.facts: Raw | None = None  # after this entry, for all who are told of it
+        self.shown: Raw | None = None  # this entry, if all who are told of it may know all of it
+        self._seats: dict[str, list[int]] | None = None  # by user, while nobody sits down or stands up
 
     def fold(self, row: Row) -> None:
         self.rows.append(row)
-        self.facts = None
+        self.facts = self.shown = None
         self.seq, self.asked = row.seq, row.asked
         if row.move:
             self.moved, self.asked_since = row.seq, row.at
             self.proposal = None
             self.views.clear()
+        else:
+            self._seats = None
         match row.entry.kind:
             case "start":
                 self.options = row.entry.options
@@ -172,7 +175,12 @@ class Story:
         return self.terms.watched or (self.shared and self.status == ENDED)
 
     def seats_of(self, user: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+        if self._seats is None:
+            self._seats = {}
+            for seat, chair in enumerate(self.chairs):
+                if chair.user:
+                    self._seats.setdefault(chair.user, []).append(seat)
+        return self._seats.get(user, [])
 
     @property
     def players(self) -> int:

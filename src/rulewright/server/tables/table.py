@@ -64,11 +64,13 @@ class Table(Story):
         met: Callable[[Table], None],
         bot_games: BotGames,
         stretch: Callable[[], int] = lambda: 1,
+        alone: bool = False,
     ) -> None:
-        """`stored` hears of every entry that this process has added, `met` of who comes and goes here. `stretch` is that of the bus."""
+        """`stored` hears of every entry that this process has added, `met` of who comes and goes here. `stretch` is that of the bus.
+        `alone`: no other process adds entries."""
         super().__init__(terms)
         self.store, self.bot_games = store, bot_games
-        self._stored, self._met, self._stretch = stored, met, stretch
+        self._stored, self._met, self._stretch, self._alone = stored, met, stretch, alone
         self.lock = asyncio.Lock()
         self.followers = dict[Follower, None]()  # in the order in which they came
         self.elsewhere = dict[str, tuple[float, frozenset[int]]]()  # who is here in other processes, as heard when
@@ -121,7 +123,7 @@ class Table(Story):
         stretch = self._stretch()
         if self.awake and stretch != self._proved:
             self.sleep()  # all of it: names go from old entries, too
-        elif self.awake and (self.seq < seq or not stretch):
+        elif self.awake and not self._alone and (self.seq < seq or not stretch):
             await self._ask_for_news()
         if not self.awake:
             await self._read()
