@@ -10,7 +10,7 @@ from typing import Any
 
 from rulewright.words import Words
 
-WIDTH, NAMES, VALUES, ROW, TOP = 900, 380, 90, 26, 44
+WIDTH, NAMES, VALUES, ROW, TOP = 960, 440, 90, 26, 44
 STYLE = (
     "text{font:13px 'Segoe UI',Lato,'Noto Sans',Arial,sans-serif;fill:#241b2b}.v{font-weight:700}.h{font-size:15px;font-weight:700}"
     ".n,.t{text-anchor:end}.t,.g{opacity:.75}.t{text-anchor:middle}.own{fill:#55399c}.peer{fill:#7d7287}.g{stroke:#857663;stroke-width:.6}"

@@ -34,7 +34,8 @@ observe: Callable[[Any, int, Row], None] = unbound
 def look_single(desk: Any, seat: int, row: Row) -> None:
     """What that seat may know, and what it has heard."""
     observe(desk.state, seat, row)
-    recall(desk.heard[seat][: desk.memory], int(desk.newest[seat]), row)
+    if desk.memory > 0:
+        recall(desk.heard[seat][: desk.memory], int(desk.newest[seat]), row)
 
 
 def act_single(desk: Any, action: int) -> None:
