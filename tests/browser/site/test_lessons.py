@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, Response, expect
@@ -44,6 +44,17 @@ class Learner(Player):
             kept = json.dumps({"digest": self.state["lesson"]["digest"], "deeds": deeds})
             self.page.evaluate(KEEP, [f"rulewright-lesson-{game}-{lesson}", kept])
         self.answers(lambda: self.visitor.opens(f"/learn/{game}/{lesson}"))
+
+    def goes_on(self, game: str) -> bool:
+        """To the lesson to which the end of this one leads, as long as there is one."""
+        self.page.locator(".ending a").first.wait_for()
+        link = self.page.locator(".ending [data-next]")
+        if not link.count():
+            return False
+        self.run = Run(find(game, str(link.get_attribute("data-next"))))
+        self.answers(lambda: self.presses(link))
+        self.sees_the_step()
+        return True
 
     @property
     def update(self) -> Update:
@@ -124,6 +135,11 @@ class TypingLearner(Learner, Typist):
         super().takes(game, lesson, deeds)
         self.visitor.presses("Tab")
 
+    def goes_on(self, game: str) -> bool:
+        more = super().goes_on(game)
+        self.visitor.presses("Tab")
+        return more
+
 
 class TappingLearner(Learner, Finger):
     """On a phone."""
@@ -147,15 +163,17 @@ def kept(page: Page, name: str) -> str | None:
 @EVERY_GAME
 @pytest.mark.parametrize("language", WAYS)
 def test_every_lesson_is_played_through_in_every_language(visit: Visits, game: str, language: str) -> None:
-    """In one of them by keyboard, in one on a phone."""
+    """In one of them by keyboard, in one on a phone. Each leads to the next, until all were taken."""
     way = WAYS[language]
     visitor = visit(language=language, phone=way is TappingLearner)
     learner = way(visitor, game, course(game)[0].name)
-    for lesson in course(game):
-        learner.takes(game, lesson.name)
+    more = True
+    while more:
         learner.is_done()
+        lesson = learner.run.lesson
         assert kept(visitor.page, f"lesson-{game}-{lesson.name}") is None
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lesson.id
+        more = learner.goes_on(game)
     assert json.loads(str(kept(visitor.page, f"lessons-{game}"))) == {lesson.name: 3 for lesson in course(game)}
 
 
@@ -163,29 +181,46 @@ def test_every_lesson_is_played_through_in_every_language(visit: Visits, game: s
 def test_every_move_that_is_not_the_right_one_gets_its_reply(visit: Visits, game: str) -> None:
     """And each hint is given, and each remark made: whatever a lesson can say, one example of each."""
     learner = Learner(visit(), game, course(game)[0].name)
-    for lesson in course(game):
-        learner.takes(game, lesson.name)
-        at: list[str] | None = None  # after these deeds the page stands
-        for key, deeds in sorted(examples(lesson).items(), key=lambda one: one[1][:-1]):
-            if at != deeds[:-1]:
-                learner.takes(game, lesson.name, deeds[:-1])
-            seq = learner.update["seq"]
-            learner.tries(deeds[-1])
+    for number, lesson in enumerate(course(game)):
+        if number:
+            learner.takes(game, lesson.name)
+        at: list[str] | None = []  # after these deeds the page stands
+        for example in examples(lesson):
+            if at != example.before:
+                learner.takes(game, lesson.name, example.before)
+            learner.tries(example.deed)
             reply = learner.state["reply"]
-            assert reply["message"]["key"] == key, (lesson.id, deeds)
+            assert reply["message"]["key"] == example.key, (lesson.id, example)
             expect(learner.page.locator(REPLY)).to_have_text(reply["message"]["text"])
-            stays = reply["result"] in ("wrong", "hint") and learner.update["seq"] == seq
-            at = deeds[:-1] if stays and not deeds[-1].startswith("station:") else None
+            at = example.after
 
 
-def examples(lesson: Lesson) -> dict[str, list[str]]:
-    """For the key of each reply, deeds of which the last gets it; to questions, too."""
+class Example(NamedTuple):
+    """After those deeds, one that gets the reply with that key."""
+
+    before: list[str]
+    goes_on: bool  # as the lesson wants it
+    deed: str
+    key: str
+    after: list[str] | None  # the page stands as if only these had been done; nothing: it shows something else
+
+
+def examples(lesson: Lesson) -> list[Example]:
+    """One for each reply, to questions, too; in an order in which many begin where the one before has led."""
     found, run = dict(Proof(lesson).examples), Run(lesson)
     while not run.over:
         for n in range(1, run.step.answers + 1):
             found[lesson.says(f"{run.step.text}-{n}-reply").key] = [*run.did, f"/answer:{n}"]
         run.act(run.right())
-    return found
+    return sorted(example_of(lesson, key, deeds) for key, deeds in found.items())
+
+
+def example_of(lesson: Lesson, key: str, deeds: list[str]) -> Example:
+    """A wrong deed is not carried out. Units that were put somewhere in a battle stay there, and the next scene waits for a press."""
+    *before, deed = deeds
+    outcome = Run(lesson, before).act(deed)
+    after = {"wrong": before, "hint": before, "right": None if outcome.new_scene else deeds}[outcome.result]
+    return Example(before, outcome.result == "right", deed, key, None if deed.startswith("station:") else after)
 
 
 def test_by_keyboard_alone(visit: Visits) -> None:
