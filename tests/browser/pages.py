@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
@@ -32,7 +33,11 @@ class Sight:
 
 
 class Walk:
-    """From page to page in the same window, as long as it is the same kind of reader; what a page leaves in the console counts at once."""
+    """From page to page in the same window, as long as it is the same kind of reader; what a page leaves in the console counts at once.
+
+    The first page of a window is loaded, the others are reached by links, which is less work. Where the app would keep the page
+    and show something else on it, it is loaded anew: what was done there before is no part of the next sight.
+    """
 
     def __init__(self, browser: Browser, positions: Positions) -> None:
         self._browser, self._positions = browser, positions
@@ -41,8 +46,12 @@ class Walk:
     def to(self, sight: Sight, **how: Any) -> Visitor:
         path = sight.path(self._positions)
         visitor = self._window(sight.nobody, how)
-        visitor.page.goto(path)
-        visitor.page.locator(sight.ready).first.wait_for()
+        tab = visitor.page
+        if tab.url == "about:blank" or is_kept(tab.url, path):
+            tab.goto(path)
+        else:
+            follows_link(tab, path)
+        tab.locator(sight.ready).first.wait_for()
         sight.then(visitor.page, self._positions)
         settled(visitor)
         visitor.has_seen_no_fault()
@@ -58,6 +67,20 @@ class Walk:
     def close(self) -> None:
         for window in self._windows.values():
             window.context.close()
+
+
+def is_kept(*addresses: str) -> bool:
+    """The app may keep the page from one to the other: both are of the same table, box or game, or one is and the other of all."""
+    parts = (urlsplit(address).path.split("/")[1:3] for address in addresses)
+    return all(one == other for one, other in zip(*parts, strict=False))
+
+
+def follows_link(tab: Tab, path: str) -> None:
+    """The page before stays until the next is there. The pointer does not: what it lies over would be looked at."""
+    tab.mouse.move(0, 0)
+    left = tab.locator("#app > *").first.element_handle()
+    tab.evaluate(LINK, path)
+    left.wait_for_element_state("hidden")
 
 
 def settled(visitor: Visitor) -> None:
@@ -158,6 +181,12 @@ def looks_at(panel: str, *selectors: str) -> Doing:
     return looks
 
 
+LINK = """path => {
+  const link = Object.assign(document.createElement('a'), { href: path })
+  document.body.append(link)
+  link.click()
+  link.remove()
+}"""
 IN_VIEW = """hex => {
   const { left, top, width, height } = hex.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place]') === hex

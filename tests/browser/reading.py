@@ -137,18 +137,36 @@ def phrases(language: str) -> frozenset[str]:
     return frozenset(found - {""})
 
 
+class Whole:
+    """A long text in which many phrases are looked for."""
+
+    def __init__(self, text: str) -> None:
+        self._text, self._words = text, set(text.split())
+
+    def __contains__(self, phrase: str) -> bool:
+        """Words with a space on either side stand in the text as they are; most phrases need no longer search."""
+        return self._words.issuperset(phrase.split()[1:-1]) and phrase in self._text
+
+
 @cache
 def foreign(language: str) -> frozenset[str]:
     """English phrases that do not occur in that language."""
-    own = "\n".join(phrases(language))
+    own = Whole("\n".join(phrases(language)))
     return frozenset(phrase for phrase in phrases("en") - NAMES if phrase not in own)
+
+
+@cache
+def long_foreign(language: str) -> list[str]:
+    """Those that are found within other words, too."""
+    return [phrase for phrase in foreign(language) if " " in phrase and len(phrase) > 9]
 
 
 def untranslated(page: Page, language: str) -> list[str]:
     """Keys without a text; and English, if nobody reads it."""
     words = read(page)
     keys = [text for text in words if KEY.match(text)]
-    long = [phrase for phrase in foreign(language) if " " in phrase and len(phrase) > 9]
-    whole = "\n".join(re.sub(r"\s+", " ", text) for text in words)
-    english = [text for text in words if text in foreign(language)] + [phrase for phrase in long if phrase in whole]
-    return keys if language == "en" else keys + english
+    if language == "en":
+        return keys
+    whole = Whole("\n".join(re.sub(r"\s+", " ", text) for text in words))
+    short = foreign(language)
+    return keys + [text for text in words if text in short] + [text for text in long_foreign(language) if text in whole]
