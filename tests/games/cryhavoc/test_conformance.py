@@ -1,6 +1,6 @@
 """Cry Havoc and the kernel's test kit, interpreted here and once more compiled, with greater numbers.
 
-Time of a processor: 28 s interpreted, some 95 s compiled (3,000 whole games; 150 games searched for leaks and 50 for wrong refusals, at
+Time of a processor: 28 s interpreted, some 100 s compiled (3,000 whole games; 150 games searched for leaks and 50 for wrong refusals, at
 every position); another 90 s the first time, while Numba compiles.
 """
 
