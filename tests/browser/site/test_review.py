@@ -89,7 +89,7 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
         if len(moments) > 1:
             page.keyboard.press("k")
             stands_before(reader, moments[0]["seq"], seat)
-    rows = page.get_by_role("table", name="Chance to win, based on what each player knew").get_by_role("row")
+    rows = page.get_by_role("table", name="Chance of winning, based on what each player knew").get_by_role("row")
     assert rows.count() > 3
 
 
