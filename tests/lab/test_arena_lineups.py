@@ -7,7 +7,7 @@ import pytest
 from rulewright.kernel.message import UserError
 from rulewright.lab.entrants import read_entrant
 from rulewright.lab.lineups import Bout, deals_for, round_robin, schedule, turns
-from rulewright.players.ismcts.levels import LEVELS
+from rulewright.players.ismcts.levels import ATLAS, LEVELS
 
 
 def test_two_at_a_table_meet_once_in_a_round_robin() -> None:
@@ -51,7 +51,7 @@ def test_more_games_begin_with_the_same_ones() -> None:
 def test_a_bot_has_the_budget_of_its_level_or_another_one() -> None:
     assert read_entrant("pip").iterations == LEVELS[0].iterations
     assert read_entrant("atlas:9600")[:3] == ("atlas:9600", "atlas", 9600)
-    assert read_entrant("glass").iterations == LEVELS[-1].iterations
+    assert read_entrant("glass").iterations == ATLAS.iterations
     assert read_entrant("glass:7").about()["iterations"] == 7
 
 

@@ -146,7 +146,7 @@ def test_options_are_those_of_the_smallest_table_if_nobody_says_how_many(client:
 @EVERY_GAME
 def test_bots_and_packs_go_by_their_names(client: Client, name: str) -> None:
     game = read(client, f"/games/{name}")
-    assert game["bots"] == ["pip", "wren", "juno", "marlow", "vesper", "atlas"]
+    assert game["bots"] == ["pip", "wren", "juno", "marlow", "vesper", "atlas", "orion"]
     assert game["packs"] == [game["pack"]] == [load(name).pack]
     assert read(client, f"/games/{name}", pack=f"{name}/{game['pack']}")["options"] == game["options"]
 

@@ -1,5 +1,5 @@
 """Who plays in the arena: a bot by its name, a bot with another budget ("atlas:9600"), the twin that sees everything ("glass"), a net
-in a file ("net:FILE"), or one that is not ours ("program:./mine")."""
+in a file ("net:FILE"), Atlas with a net inside its search ("opinion:FILE"), or one that is not ours ("program:./mine")."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from rulewright.foreign.named import Foreign, is_foreign, read_foreign
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS, make_bot
-from rulewright.players.ismcts.levels import LEVELS, SearchBot
+from rulewright.players.ismcts.levels import ATLAS, LEVELS, SearchBot
+from rulewright.players.ismcts.opinion import read_opinion
 from rulewright.players.nets.net_bot import Judge, NetBot
 from rulewright.players.nets.weights import read_net
 from rulewright.players.seat import Bot, Seat
@@ -22,8 +23,8 @@ from .bare import BareTable
 from .glass import GlassBot
 
 KNOWN = (*BOTS, GlassBot.name)
-BY_NAME = {level.name: level for level in (*LEVELS, LEVELS[-1]._replace(name=GlassBot.name))}
-NET = "net:"
+BY_NAME = {level.name: level for level in (*LEVELS, ATLAS._replace(name=GlassBot.name))}
+NET, OPINION = "net:", "opinion:"
 MOST_ITERATIONS = 10_000_000
 
 
@@ -49,8 +50,8 @@ class Entrant(NamedTuple):
 def read_entrant(text: str) -> Entrant:
     if is_foreign(text):
         return Entrant(text, text, 0, read_foreign(text))
-    if text.startswith(NET):
-        file = Path(text.removeprefix(NET)).resolve()
+    if text.startswith((NET, OPINION)):
+        file = Path(text.partition(":")[2]).resolve()
         if not file.is_file():
             raise UserError("file-missing", file=str(file))
         return Entrant(text, text, 0, net=file)
@@ -75,6 +76,8 @@ class Sitter:
         self._bot: Bot | GlassBot
         if entrant.foreign:
             self._bot = ForeignBot(entrant.foreign, limits or Limits())
+        elif entrant.net and entrant.name.startswith(OPINION):
+            self._bot = SearchBot(game, ATLAS, 0, seconds=None, net=read_opinion(entrant.net, game))
         elif entrant.net:
             self._bot = NetBot(game, Judge(game, read_net(entrant.net, game).net))
         elif entrant.bot == GlassBot.name:

@@ -9,7 +9,7 @@ import random
 from typing import Any, Protocol
 
 from rulewright.kernel.game import Game
-from rulewright.players.ismcts.levels import LEVELS, SEED_BITS
+from rulewright.players.ismcts.levels import ATLAS, SEED_BITS
 from rulewright.players.ismcts.search import Search
 
 
@@ -28,7 +28,7 @@ class GlassBot:
     name = "glass"
 
     def __init__(self, game: Game, iterations: int, seed: int) -> None:
-        self._search = Search(game, iterations, trees=LEVELS[-1].trees)
+        self._search = Search(game, iterations, trees=ATLAS.trees)
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:

@@ -15,7 +15,7 @@ from rulewright.kernel.record import Grid, Row
 from rulewright.kernel.rule import buffer, buffers
 from rulewright.players import greedy
 from rulewright.players.greedy import DEEPEST, best_action
-from rulewright.players.ismcts.judging import TEMPERATURE, judge, victory, weight
+from rulewright.players.ismcts.judging import TEMPERATURE, judge, share_out, victory, weight
 from rulewright.players.ismcts.tree import ONE
 
 from .arena import BOT_SEED, GREEDY, RANDOM, choose, lists
@@ -74,7 +74,7 @@ class Positions:
 
     def __init__(self, game: Game, config: Any, players: int, many: int, seed: int) -> None:
         engine = game.engine
-        rules = (*greedy.RULES, best_action, choose, weight, victory, judge)
+        rules = (*greedy.RULES, best_action, choose, weight, victory, share_out, judge)
         made = engine.extend(rules, (play_and_keep, surprise))
         self._play, self._surprise = made.play_and_keep, made.surprise
         self._names, self._players = game.guides.names, players

@@ -18,6 +18,7 @@ from rulewright.players.nets.weights import write_net
 
 from . import checkpoint
 from .model import rounded, size_of
+from .opinion_course import OpinionCourse
 from .ppo import Recipe
 from .trainer import Plan, Training
 
@@ -44,23 +45,38 @@ def plan_for(
     begin: Net | None = None,
 ) -> Plan:
     """`begin` is the net that it begins as: its sizes are kept."""
-    known = {field.name for field in game.observation.fields} if game.observation else set[str]()
-    scores = [name for name in SCORE_FIELDS if name in known]
-    if not scores:
-        raise UserError("train-no-observation", game=game.name)
-    sides = next((name for name in SIDE_FIELDS if name in known), "")
-    plan = Plan(lanes, steps, iterations=iterations, minutes=minutes, seed=seed, sides=sides, score=scores[0])
+    sides, score = read_fields(game)
+    plan = Plan(lanes, steps, iterations=iterations, minutes=minutes, seed=seed, sides=sides, score=score)
     if begin is not None:
         return replace(plan, size=size_of(begin), recipe=TAUGHT)
     return replace(plan, teacher=teacher, lessons=lessons, recipe=TAUGHT) if teacher else plan
 
 
+def opinion_course(game: Game, games: int, epochs: int, seed: int, device: str, folder: Path) -> OpinionCourse:
+    sides, score = read_fields(game)
+    check_device(device)
+    return OpinionCourse(game, sides, score, games, epochs, seed, device, folder)
+
+
+def read_fields(game: Game) -> tuple[str, str]:
+    """The names of the fields that hold each seat's side, if there is one, and the points."""
+    known = {field.name for field in game.observation.fields} if game.observation else set[str]()
+    scores = [name for name in SCORE_FIELDS if name in known]
+    if not scores:
+        raise UserError("train-no-observation", game=game.name)
+    return next((name for name in SIDE_FIELDS if name in known), ""), scores[0]
+
+
+def check_device(device: str) -> None:
+    if device != CPU:
+        driver(device)  # says what is missing
+        if not torch.cuda.is_available():
+            raise UserError("train-torch-without-cuda")
+
+
 class Course:
     def __init__(self, game: Game, plan: Plan, device: str, folder: Path, begin: Net | None = None) -> None:
-        if device != CPU:
-            driver(device)  # says what is missing
-            if not torch.cuda.is_available():
-                raise UserError("train-torch-without-cuda")
+        check_device(device)
         self.folder, self.net_file = folder, folder / NET
         self.training: Training = checkpoint.open_training(game, plan, device, folder, begin)
         self._kept = list[str]()  # lines that are not on disk yet

@@ -17,7 +17,7 @@ from rulewright.words import LANGUAGES
 
 TITLES = {"termites": "Termites", "cryhavoc": "Cry Havoc"}
 BOTH_GAMES = pytest.mark.parametrize("game", TITLES)
-BOTS = ["Pip", "Wren", "Juno", "Marlow", "Vesper", "Atlas"]
+BOTS = ["Pip", "Wren", "Juno", "Marlow", "Vesper", "Atlas", "Orion"]
 ON_TABLE = re.compile(r"/table/\w+")
 
 

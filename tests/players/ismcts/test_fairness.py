@@ -32,6 +32,7 @@ SEEDS = (3, 4) if COMPILED else (3,)
 TABLES = [("termites", 2), ("cryhavoc", 2), *([("termites", 3), ("termites", 4)] if COMPILED else [])]
 NOW_AND_THEN = 13
 HINTS, WREN = (Path(__file__).parents[1] / f"test_{name}.py" for name in ("hint", "wren"))
+OPINION = Path(__file__).with_name("test_opinion.py")
 
 
 class Compared(NamedTuple):
@@ -119,7 +120,8 @@ def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: i
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_so_they_do_at_every_decision_with_compiled_rules() -> None:
     """And hints are as they must be; and nets are what they are without."""
-    passes_compiled("-k", "that_search or two_trees or test_hint or wren", __file__, str(HINTS), str(WREN))
+    chosen = "that_search or two_trees or test_hint or wren or opinion"
+    passes_compiled("-k", chosen, __file__, str(HINTS), str(WREN), str(OPINION))
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])

@@ -20,9 +20,11 @@ from .foreign_bots import whole
 from .lab import INTERRUPTED, KNOWN, MOST_GAMES, MOST_SEED, words
 
 if TYPE_CHECKING:
+    from rulewright.training.opinion_course import OpinionCourse
     from rulewright.training.training_folder import Course
 
 MOST_MINUTES, MOST_LANES, MOST_STEPS = 100_000, 1 << 20, 4096
+MOST_EPOCHS = 1000
 KEEP_EVERY = 120.0  # seconds
 
 
@@ -37,6 +39,9 @@ def train(
     steps: Annotated[str, Parameter(help=words("train-help-steps"))] = "64",
     teacher: Annotated[str, Parameter(help=words("train-help-teacher"))] = "",
     lessons: Annotated[str, Parameter(help=words("train-help-lessons"))] = "5000",
+    opinion: Annotated[bool, Parameter(help=words("train-help-opinion"), negative="")] = False,
+    games: Annotated[str, Parameter(help=words("train-help-games"))] = "50000",
+    epochs: Annotated[str, Parameter(help=words("train-help-epochs"))] = "8",
     begin: Annotated[Path | None, Parameter(help=words("train-help-begin"))] = None,
     seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
     device: Annotated[str, Parameter(help=words("train-help-device"))] = "cuda",
@@ -50,11 +55,14 @@ def train(
     known = read_net(begin, made).net if begin else None
     first, folder = whole("--seed", seed, 0, MOST_SEED), out or Path(f"train-{made.name}")
     try:
-        from rulewright.training.training_folder import Course, plan_for
+        from rulewright.training.training_folder import Course, opinion_course, plan_for
     except ImportError as error:
         raise UserError("train-not-installed", why=str(error)) from None
+    many_games, often = whole("--games", games, 1, MOST_GAMES), whole("--epochs", epochs, 1, MOST_EPOCHS)
     with os_errors_in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
+        if opinion:
+            return form_opinion(opinion_course(made, many_games, often, first, device, folder))
         plan = plan_for(made, many, long, most, limit, first, teacher=teacher, lessons=taught, begin=known)
         course = Course(made, plan, device, folder, known)
         return follow(course)
@@ -77,4 +85,15 @@ def follow(course: "Course") -> int:
         return INTERRUPTED
     course.keep()
     print(words("train-done", file=str(course.net_file)))
+    return 0
+
+
+def form_opinion(course: "OpinionCourse") -> int:
+    """It takes minutes, so nothing is kept before the end."""
+    try:
+        for line in course.lines():
+            print(line, flush=True)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    print(words("train-opinion-done", file=str(course.net_file)))
     return 0

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rulewright.kernel.game import Game, Prepared
 from rulewright.kernel.match import Match
 from rulewright.players.hint import Hint, explain
-from rulewright.players.ismcts.levels import LEVELS, SearchBot
+from rulewright.players.ismcts.levels import ATLAS, LEVELS, SearchBot
 from rulewright.players.ismcts.search import Found, Search
 from rulewright.players.seat import Seat
 
@@ -118,11 +118,11 @@ def reason_for(stood: Match, line: list[int]) -> str:
 
 
 def level_of(game: Game, places: Sequence[Place]) -> str:
-    """The weakest bot that finds it at least every other time; the strongest does, or no judge would have agreed. How often a bot's
+    """The weakest bot that finds it at least every other time; Atlas does, or no judge would have agreed. How often a bot's
     thinking leads there is tried; how often it then overlooks nothing on the way is known."""
-    for level in LEVELS[:-1]:
+    for level in LEVELS[: LEVELS.index(ATLAS)]:
         bots = (SearchBot(game, level._replace(overlooks=0), seed, seconds=None) for seed in range(TRIES))
         thinks = sum(finds(bot, places) for bot in bots) / TRIES
         if thinks * (1 - level.overlooks / 100) ** len(places) >= OFTEN:
             return level.name
-    return LEVELS[-1].name
+    return ATLAS.name

@@ -66,7 +66,7 @@ cluster-failed = Im Cluster unter { $address } ist ein Fehler aufgetreten: { $wh
 
 ## Die Arena
 
-arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die sechs, gegen die Menschen spielen
+arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die sieben, gegen die Menschen spielen
 arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
 arena-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich. Bei mehr als zwei spielt ein Bot gegen mehrere Kopien eines anderen
 arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird

@@ -66,7 +66,7 @@ cluster-failed = The cluster at { $address } failed: { $why }. Finished games ar
 
 ## The arena
 
-arena-help-bots = Bots that all play against each other, comma-separated: { $known }. NAME:NUMBER sets the search iterations per decision, such as atlas:9600; glass sees everything, for comparison. Default: the six that people play against
+arena-help-bots = Bots that all play against each other, comma-separated: { $known }. NAME:NUMBER sets the search iterations per decision, such as atlas:9600; glass sees everything, for comparison. Default: the seven that people play against
 arena-help-table = Instead, one line-up: a bot for each seat, comma-separated, or one for all. It rotates through all seats
 arena-help-players = Number of players, 2 to 4. Default: as few as the game allows. With more than two, one bot plays against several copies of another
 arena-help-games = Number of games for each pairing, rounded up so that every deal is played from every seat

@@ -66,7 +66,7 @@ cluster-failed = O cluster em { $address } falhou: { $why }. As partidas termina
 
 ## A arena
 
-arena-help-bots = Bots que jogam todos contra todos, separados por vírgulas: { $known }. NOME:NÚMERO define as iterações por decisão, como atlas:9600; glass vê tudo e serve de comparação. Padrão: os seis contra os quais as pessoas jogam
+arena-help-bots = Bots que jogam todos contra todos, separados por vírgulas: { $known }. NOME:NÚMERO define as iterações por decisão, como atlas:9600; glass vê tudo e serve de comparação. Padrão: os sete contra os quais as pessoas jogam
 arena-help-table = Em vez disso, uma só escalação: um bot para cada lugar, separados por vírgulas, ou um para todos. Ela passa por todos os lugares
 arena-help-players = Número de jogadores, de 2 a 4. Padrão: o mínimo possível. Com mais de dois, um bot enfrenta várias cópias de outro
 arena-help-games = Número de partidas de cada confronto, arredondado para cima para que cada distribuição seja jogada de cada lugar

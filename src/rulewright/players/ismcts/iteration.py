@@ -20,8 +20,9 @@ from rulewright.kernel.verbs import SHIFT
 from rulewright.players import greedy
 from rulewright.players.greedy import ALL, LOWEST, best_end, ended, pulse
 
-from . import judging, playout, tree
-from .judging import EXPLORE, SHARPNESS, TRUST, judge, promise
+from . import judging, opinion, playout, tree
+from .judging import EXPLORE, SHARPNESS, TRUST, promise, share_out
+from .opinion import appraise
 from .playout import BEST, ROOT, TRIAL, WORLD, act, choices, play_out
 from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, slot_of
 
@@ -145,7 +146,7 @@ def deal(desk: Any, nodes: Grid, depth: int, worlds: int) -> int:
     return seed
 
 
-def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int) -> None:
+def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int, net: Any, row: Any, room: Any) -> None:
     states, frame, out, edges, at = desk.states, desk.frame, desk.out, desk.edges, desk.at
     players = int(frame[PLAYERS])
     copy(states, WORLD, states, ROOT)
@@ -201,18 +202,21 @@ def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int) -> None:
     if not dealt:
         seed = deal(desk, nodes, depth, worlds)
     play_out(desk, int(frame[SEAT]), answered, seed, k)
-    judge(states[WORLD], players, desk.guide, desk.habits, desk.shares)
+    appraise(states[WORLD], int(frame[SEAT]), players, desk.guide, desk.habits, net, row, room, desk.shares)
+    share_out(states[WORLD], players, desk.habits, desk.shares)
     for step_back in range(depth):
         node = nodes[desk.way[step_back]]
         node[VISITS] += 1
         node[TOTAL] += desk.shares[desk.chose[step_back]]
 
 
-def search(raw: Any, nodes: Grid, slots: Row, seed: int, first: int, iterations: int) -> None:
-    """So many iterations, numbered from `first` on."""
+def search(
+    raw: Any, nodes: Grid, slots: Row, seed: int, first: int, iterations: int, net: Any, row: Any, room: Any
+) -> None:
+    """So many iterations, numbered from `first` on. The net may be empty; row and room are for it to work in."""
     desk = opened(raw)
     for number in range(first, first + iterations):
-        iterate(desk, nodes, slots, seed, stream(seed, number))
+        iterate(desk, nodes, slots, seed, stream(seed, number), net, row, room)
 
 
 def follow_from(raw: Any, nodes: Grid, slots: Row, action: int) -> None:
@@ -238,6 +242,6 @@ def read_edges(raw: Any, nodes: Grid, slots: Row, up: int, n: int) -> None:
 
 
 RULES = (
-    *greedy.RULES, *tree.RULES, *judging.RULES, *playout.RULES, opened, look, likeliness, highest, select, seen_as, follow, stream,
-    deal, iterate,
+    *greedy.RULES, *tree.RULES, *judging.RULES, *opinion.RULES, *playout.RULES, opened, look, likeliness, highest, select, seen_as,
+    follow, stream, deal, iterate,
 )  # fmt: skip

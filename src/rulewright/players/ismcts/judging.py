@@ -41,9 +41,15 @@ def victory(s: Position, seat: int, players: int) -> int:
 
 def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> None:
     """Each seat's chance to win; at the end, its result."""
-    total = 0.0
     for seat in range(players):
         shares[seat] = worth(s, seat, guide)
+    share_out(s, players, habits, shares)
+
+
+def share_out(s: Position, players: int, habits: Row, shares: Row) -> None:
+    """In place of what the position is worth to each seat, its chance to win."""
+    total = 0.0
+    for seat in range(players):
         total += weight(int(shares[seat]), habits)
     for seat in range(players):
         shares[seat] = int(ONE * weight(int(shares[seat]), habits) / total)
@@ -52,4 +58,4 @@ def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> No
             shares[seat] = (15 * victory(s, seat, players) + shares[seat]) // 16
 
 
-RULES = (weight, promise, victory, judge)
+RULES = (weight, promise, victory, share_out)

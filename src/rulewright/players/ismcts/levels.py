@@ -1,4 +1,4 @@
-"""Bots of five strengths. The weaker ones think less and overlook things, as people do; none sees more than its seat may see."""
+"""Bots of six strengths. The weaker ones think less and overlook things, as people do; none sees more than its seat may see."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rulewright.kernel.game import Game
 from rulewright.players.seat import Seat
 
+from .opinion import Consulted
 from .search import Search
 
 
@@ -19,22 +20,27 @@ class Level(NamedTuple):
     trees: int = 1
 
 
+ATLAS = Level("atlas", 1600, 0, ahead=True)
+ORION = ATLAS._replace(name="orion", iterations=24_000)  # or as many as its clock allows
 LEVELS = (  # from beginner to expert
     Level("pip", 12, 50),
     Level("juno", 40, 30),
     Level("marlow", 100, 17),
     Level("vesper", 400, 5),
-    Level("atlas", 1600, 0, ahead=True),
+    ATLAS,
+    ORION,
 )
 SEED_BITS = 31
 SECONDS = 1.8  # at most for a decision, whatever the machine
 
 
 class SearchBot:
-    def __init__(self, game: Game, level: Level, seed: int, seconds: float | None = SECONDS) -> None:
+    def __init__(
+        self, game: Game, level: Level, seed: int, seconds: float | None = SECONDS, net: Consulted | None = None
+    ) -> None:
         self.name, self._level = level.name, level
         habits = {} if level.ahead else {"ahead": 0}
-        self._search = Search(game, level.iterations, seconds=seconds, trees=level.trees, habits=habits)
+        self._search = Search(game, level.iterations, seconds=seconds, trees=level.trees, habits=habits, net=net)
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:

@@ -15,6 +15,7 @@ from rulewright.kernel.record import Row
 from rulewright.kernel.rule import COMPILED
 from rulewright.players.seat import Seat
 
+from .opinion import Consulted
 from .playout import ROOT
 from .principal import listed, own_line
 from .tree import ONE
@@ -22,7 +23,7 @@ from .trees import Trees
 
 BATCH = 64 if COMPILED else 1  # iterations between two looks at the clock
 NODES_FOR_EACH = 24  # of an iteration, and what is kept from the decision before
-FEWEST, MOST_NODES = 1 << 12, 1 << 20
+FEWEST, MOST_NODES = 1 << 12, 1 << 20 if COMPILED else 1 << 15
 FULL = 0.5  # trees that leave too little room for the next decision are not kept
 WORLD_SEED = 0  # of the world that stands for all that a seat knows
 
@@ -47,15 +48,17 @@ class Search:
         trees: int = 1,
         guide: Row | None = None,
         habits: Mapping[str, int] | None = None,
+        net: Consulted | None = None,
     ) -> None:
         """`iterations` for a decision, in all trees together; fewer if `seconds` are over before. The outcome depends on the number of
-        trees, never on that of cores."""
+        trees, never on that of cores. A `net` has its say on every position that is judged."""
         if iterations < 1 or trees < 1 or (seconds is not None and seconds <= 0):
             raise UserError("search-no-budget")
         self._game, self.iterations, self.seconds = game, iterations, seconds
         nodes = min(max(NODES_FOR_EACH * iterations // trees, FEWEST), MOST_NODES)
         guide = game.guides.tuned if guide is None else guide
-        self._trees = [Trees(game, nodes, guide, {**game.guides.habits, **(habits or {})}) for _ in range(trees)]
+        habits = {**game.guides.habits, **(habits or {})}
+        self._trees = [Trees(game, nodes, guide, habits, net) for _ in range(trees)]
         self._scratch = game.engine.new(1)
         self._expected = b""  # what the seat will know if nothing but its own decision comes next
 

@@ -15,6 +15,7 @@ from rulewright.kernel.rule import COMPILED, buffer, buffers
 
 from .desk import Desk, layout
 from .iteration import EYES, FIRST_ROOT, PLAYERS, RULES, SEAT, follow_from, read_edges, search
+from .opinion import Consulted, net_and_room, observe
 from .playout import ROOT
 from .tree import COLUMNS, NOWHERE, SIZE, SLOTS_FOR_EACH, TRIED, UP
 
@@ -23,7 +24,11 @@ COMPILING = Lock()
 
 @cache
 def bound(game: Game) -> SimpleNamespace:
-    made = game.engine.extend(RULES, (search, follow_from, read_edges), DESK=layout(game) if COMPILED else None)
+    entries, desk = (search, follow_from, read_edges), layout(game) if COMPILED else None
+    if game.observation is None:
+        made = game.engine.extend((observe, *RULES), entries, DESK=desk)
+    else:
+        made = game.observation.extend(RULES, entries, DESK=desk)
     made.ready = not COMPILED
     return made
 
@@ -35,12 +40,15 @@ class Edge(NamedTuple):
 
 
 class Trees:
-    def __init__(self, game: Game, nodes: int, guide: Row, habits: Mapping[str, int]) -> None:
+    def __init__(
+        self, game: Game, nodes: int, guide: Row, habits: Mapping[str, int], net: Consulted | None = None
+    ) -> None:
         self._game, self._compiled, self._desk = game, bound(game), Desk(game)
         self.states: Any = self._desk.states  # the first is where the trees begin
         self._nodes = buffers(nodes, COLUMNS)
         self._slots = buffer(1 << (SLOTS_FOR_EACH * nodes - 1).bit_length())
         self._room = (self._desk.raw, self._nodes, self._slots)
+        self._net = net_and_room(game, net)
         for i, weight in enumerate(guide):
             self._desk.guide[i] = weight
         for i, name in enumerate(HABITS):
@@ -68,10 +76,10 @@ class Trees:
         """So many iterations, numbered from `first` on. Holds no lock of Python."""
         if not self._compiled.ready:  # two threads that compile the same code at once get in each other's way
             with COMPILING:
-                self._compiled.search(*self._room, seed, first, iterations)
+                self._compiled.search(*self._room, seed, first, iterations, *self._net)
                 self._compiled.ready = True
         else:
-            self._compiled.search(*self._room, seed, first, iterations)
+            self._compiled.search(*self._room, seed, first, iterations, *self._net)
 
     def follow(self, action: int) -> None:
         """The trees begin after that action, and so does the position."""

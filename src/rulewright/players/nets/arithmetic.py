@@ -5,6 +5,7 @@ A weight w is kept as 512 w, an activation a as 256 a, from 0 to just below 4. S
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -53,6 +54,15 @@ def judge(net: Net, rows: NDArray[np.int16]) -> Judged:
     points = np.flatnonzero(query != NOT_THERE)
     logits[:, points] += np.einsum("bqc,bnc->bqn", asked, things)[:, query[points], thing[points]]
     return Judged(logits, second @ w["value"] + w["value_bias"])
+
+
+def seen_by(net: Net, row: Sequence[int], players: int) -> list[int]:
+    """What it says of each seat."""
+    numbers = np.array([row], np.int64)
+    first = int(net.reading.who[1])
+    sides = np.arange(players) if first == NOT_THERE else np.clip(numbers[0, first : first + players], 0, SIDES - 1)
+    told = judge(net, numbers.astype(np.int16)).shares[0]
+    return [int(share) for share in told[(sides - sides_of(net.reading, numbers)[0]) % SIDES]]
 
 
 def chosen_rows(told: NDArray[np.int32], numbers: Wide, me: Wide) -> Wide:

@@ -97,12 +97,15 @@ def add_products(sums: Any, given: Any, weights: Any) -> None:
                 sums[c] += a * weights[i, c]
 
 
+def side_of(net: Any, row: Any, seat: int) -> int:
+    """The side of a seat, as the row tells."""
+    first = int(part(net, WHO)[0, 1])
+    own = seat if first == NOT_THERE else int(row[first + seat])
+    return min(max(own, 0), SIDES - 1)
+
+
 def own_side(net: Any, row: Any) -> int:
-    who = part(net, WHO)
-    seat = int(row[who[0, 0]])
-    if who[0, 1] != NOT_THERE:
-        seat = int(row[who[0, 1] + seat])
-    return min(max(seat, 0), SIDES - 1)
+    return side_of(net, row, int(row[part(net, WHO)[0, 0]]))
 
 
 def see_things(net: Any, row: Any, me: int, things: Any, sums: Any) -> None:
@@ -232,7 +235,7 @@ def share(net: Any, room: Any, at: int, side: int) -> int:
 
 
 RULES = (
-    part, active, chosen_row, add_row, add_products, own_side, see_things, hear_neighbours, pool, step_on, think, logit, share,
+    part, active, chosen_row, add_row, add_products, side_of, own_side, see_things, hear_neighbours, pool, step_on, think, logit, share,
 )  # fmt: skip
 
 

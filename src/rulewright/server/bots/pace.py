@@ -14,7 +14,9 @@ from random import SystemRandom
 from rulewright.players.bots import SEARCHING
 
 SPREAD = (0.75, 1.5)  # of the pace: the shortest time, and the longest
-PONDERING = {SEARCHING[-2]: 0.1, SEARCHING[-1]: 0.25}  # of the time to think: the strongest need more of it
+PONDERING = dict(
+    zip(SEARCHING[-3:], (0.1, 0.25, 0.85), strict=True)
+)  # of the time to think: the strongest need more of it
 WAY = 0.1  # seconds to a worker and back
 
 chance = SystemRandom()
