@@ -14,7 +14,7 @@ from tests.server.running import Running
 
 from rulewright.server import app
 from rulewright.server.allowed import Allowed
-from rulewright.server.api import company, live, tables
+from rulewright.server.api import company, live, outbox, tables
 from rulewright.server.api.faults import OTHERWISE, STATUS_OF
 from rulewright.server.identity.guesses import ACCOUNT, ADDRESS, MINUTE, PAIR
 from rulewright.server.shapes.lessons import MOST_DEEDS
@@ -73,7 +73,7 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
         f"| {ACCOUNT.most}, then one every ten minutes;",
     ):
         assert said in limits
-    assert f"{live.OUTBOX} messages were waiting" in PAGE
+    assert f"{outbox.OUTBOX} messages were waiting" in PAGE
     codes = [int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)]
     assert codes == [live.REFUSED, live.LOGGED_OUT, live.TOO_SLOW, live.TOO_OFTEN, live.STOPPING]
 

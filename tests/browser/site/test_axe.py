@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.pages import SIGHTS, Sight, Walk
 from tests.browser.visitor import is_drawn
 
@@ -50,6 +50,14 @@ def test_a_planted_fault_is_found(walk: Walk) -> None:
     assert [fault for fault in faults(page) if fault.startswith("button-name")]
     page.add_style_tag(content="h1 { color: #bbb !important; background: #ccc !important }")
     assert faults(page, *CONTRAST)
+
+
+def test_axe_finds_nothing_while_a_region_says_what_it_holds(walk: Walk) -> None:
+    sight = next(sight for sight in SIGHTS if sight.name == "cryhavoc-action")
+    page = walk.to(sight, phone=True, csp=False).page
+    page.locator("[data-place]").first.hover()
+    expect(page.locator("[role=tooltip]")).to_be_visible()
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
