@@ -108,7 +108,7 @@ def test_a_device_of_another_kind_is_refused() -> None:
 def test_a_batch_that_does_not_fit_says_how_much_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(device_vec, "driver", lambda _: HostDriver(free=100 << 20))
     monkeypatch.setattr(device_vec, "kernel_set", lambda *_: None)
-    with pytest.raises(DeviceError, match=r"\(1,048,576\)\. Needed, in MB: [\d,]+; free: 100\."):
+    with pytest.raises(DeviceError, match=r" 1,048,576 lanes\. Needed, in MB: [\d,]+; free: 100\."):
         make_vec("termites", 1 << 20, device="cuda")
 
 

@@ -8,4 +8,4 @@ web-cryhavoc-counted-sum = Summe
 web-cryhavoc-counted-now = Wenn jetzt gewertet würde
 web-cryhavoc-counted-enabler = Regionen zählen nur für den Spieler, der die Wertung aktiviert.
 # When the next round begins.
-web-cryhavoc-unscored = Runde { $n } wurde nicht gewertet: Niemand hat die Wertung aktiviert.
+web-cryhavoc-unscored = Runde { $round } wurde nicht gewertet: Niemand hat die Wertung aktiviert.

@@ -8,4 +8,4 @@ web-cryhavoc-counted-sum = Total
 web-cryhavoc-counted-now = If scoring happened now
 web-cryhavoc-counted-enabler = Regions count only for the player who enables scoring.
 # When the next round begins.
-web-cryhavoc-unscored = Round { $n } was not scored: no one enabled scoring.
+web-cryhavoc-unscored = Round { $round } was not scored: no one enabled scoring.

@@ -8,4 +8,4 @@ web-cryhavoc-counted-sum = Razem
 web-cryhavoc-counted-now = Gdyby Punktowanie nastąpiło teraz
 web-cryhavoc-counted-enabler = Za regiony punktuje tylko ten, kto aktywuje Punktowanie.
 # When the next round begins.
-web-cryhavoc-unscored = Runda { $n } bez Punktowania: nikt go nie aktywował.
+web-cryhavoc-unscored = Runda { $round } bez Punktowania: nikt go nie aktywował.

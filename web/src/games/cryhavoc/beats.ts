@@ -95,7 +95,7 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
 const unscoredIn = ({ events }: Logged, round: number): string[] =>
   round < 1 || events!.some((event) => nameOf(event).startsWith('scored-'))
     ? []
-    : [t('web-cryhavoc-unscored', { n: round })];
+    : [t('web-cryhavoc-unscored', { round })];
 
 /** What all do at once is nobody's. */
 const isOfSeveral = (first: Spoken, events: readonly Spoken[]): boolean =>
