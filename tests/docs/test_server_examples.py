@@ -12,9 +12,9 @@ import pytest
 from tests.docs.page import Page
 from tests.server.running import Running
 
-from rulewright.server import app
+from rulewright.server import app, outbox
 from rulewright.server.allowed import Allowed
-from rulewright.server.api import company, live, outbox, tables
+from rulewright.server.api import company, live, tables
 from rulewright.server.api.faults import OTHERWISE, STATUS_OF
 from rulewright.server.identity.guesses import ACCOUNT, ADDRESS, MINUTE, PAIR
 from rulewright.server.shapes.lessons import MOST_DEEDS

@@ -12,9 +12,9 @@ from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.server.api.company import Company
 from rulewright.server.api.live import TOO_SLOW, Socket
-from rulewright.server.api.outbox import OUTBOX
 from rulewright.server.config import Config
 from rulewright.server.identity.sessions import new_session
+from rulewright.server.outbox import OUTBOX
 from rulewright.server.store import migrate
 from rulewright.server.store.store import User, new_id, now
 from rulewright.server.tables import gathering, new_table, playing

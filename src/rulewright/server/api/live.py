@@ -21,6 +21,7 @@ from rulewright.kernel.message import UserError
 from rulewright.server.identity.cookies import claim_of
 from rulewright.server.identity.own_pages import from_own_page
 from rulewright.server.metrics import FAULTS, SOCKETS
+from rulewright.server.outbox import Outbox
 from rulewright.server.shapes.chat import Phrase, Room, SaidText
 from rulewright.server.shapes.play import Described
 from rulewright.server.shapes.spoken import ActionText, Seq, Spoken
@@ -39,7 +40,6 @@ from rulewright.words import DEFAULT, choose_language, nearest
 from .chat import speak
 from .company import Company
 from .faults import spoken_fault
-from .outbox import Outbox
 
 LARGEST = 4096  # bytes of a message
 REFUSED, LOGGED_OUT, TOO_SLOW, TOO_OFTEN, STOPPING = 4000, 4001, 4008, 4029, 1012

@@ -22,7 +22,7 @@ from .story import ENDED, GATHERING
 from .table import Table
 
 WORLDS = 62  # bits
-FOR_PEOPLE = SEARCHING[len(SEARCHING) // 2]  # plays for those who played then
+FOR_PEOPLE = SEARCHING[(len(SEARCHING) - 1) // 2]  # plays for those who played then
 
 
 async def branch(hall: Hall, table: Table, user: User, wish: Branch) -> Table:

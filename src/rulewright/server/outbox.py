@@ -10,7 +10,7 @@ from typing import Any
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
 
-from rulewright.server.line import AT_ONCE
+from .line import AT_ONCE
 
 OUTBOX = 64  # messages that may wait for a slow reader
 
