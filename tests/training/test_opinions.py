@@ -10,6 +10,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from rulewright.games import load  # noqa: E402
+from rulewright.lab import positions  # noqa: E402
 from rulewright.players.nets.weights import read_net  # noqa: E402
 from rulewright.training import outcomes  # noqa: E402
 from rulewright.training.model import Size  # noqa: E402
@@ -23,7 +24,7 @@ SEED = 3
 def found() -> Outcomes:
     """Of bots that play at random: they are quick."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(outcomes, "SLIPS", 1)
+        patch.setattr(positions, "SLIPS", 1)
         patch.setattr(outcomes, "GAMES_AT_ONCE", 2)
         play = Playing("termites", (2, 3)).begin()
         return joined([play(0), play(1)])

@@ -28,10 +28,10 @@ KEPT = 6  # one in this many moments is kept: those of one game are much alike
 
 def play_and_keep(
     states: Any, think: Any, blank: Any, config: Row, players: int, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
-    seed: int, kept: Any, won: Grid, first: int,
+    seed: int, one_in: int, kept: Any, won: Grid, first: int,
 ) -> int:  # fmt: skip
-    """One game between greedy bots that slip. Positions in which another seat is asked than before go to `kept` from `first` on, as far as
-    there is room, and to `won` what each seat won in the end. Gives the place behind the last."""
+    """One game between greedy bots that slip. Of the positions in which another seat is asked than before, one in so many goes to `kept`
+    from `first` on, as far as there is room, and to `won` what each seat won in the end. Gives the place behind the last."""
     copy(states, 0, blank, 0)
     s = states[0]
     start(s, config)
@@ -44,7 +44,7 @@ def play_and_keep(
         seat = int(here(s).actor)
         if seat == OVER:
             break
-        if seat != before and mix(seed ^ KEEP_SEED, decisions) % KEPT == 0 and last < len(kept):
+        if seat != before and mix(seed ^ KEEP_SEED, decisions) % one_in == 0 and last < len(kept):
             copy(kept, last, states, 0)
             last += 1
         before = seat
@@ -87,7 +87,7 @@ class Positions:
         """Plays until the room is full. Gives the places that each game took; `seed` is that of the next one."""
         first = 0
         while first < len(self._kept):
-            last = int(self._play(*self._room, *self._lists, self.seed, self._kept, self._won, first))
+            last = int(self._play(*self._room, *self._lists, self.seed, KEPT, self._kept, self._won, first))
             self.seed += 1
             yield range(first, last)
             first = last

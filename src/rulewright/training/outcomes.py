@@ -13,22 +13,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulewright.games import load
-from rulewright.kernel.chance import mix
-from rulewright.kernel.frames import OVER, here
+from rulewright.kernel.frames import here
 from rulewright.kernel.game import Game, Prepared, Settings
-from rulewright.kernel.machine import copy, perform, settle_all, start, unbound, worth
+from rulewright.kernel.machine import unbound, worth
 from rulewright.kernel.message import UserError
 from rulewright.kernel.record import Grid, Row
-from rulewright.lab.arena import BOT_SEED, GREEDY, RANDOM, choose, lists
+from rulewright.lab.arena import choose, lists
 from rulewright.lab.crews.crew import Crew
+from rulewright.lab.positions import play_and_keep
 from rulewright.players import greedy
 from rulewright.players.greedy import DEEPEST, best_action
 from rulewright.players.ismcts.judging import victory
 from rulewright.players.ismcts.tree import ONE
 from rulewright.players.nets.net_reading import SIDES
 
-KEEP_SEED = 0x5851F42D  # what is kept is drawn by other numbers than the game and the bots draw
-SLIPS = 8  # one in this many decisions is random, so that mistakes and what follows from them are seen, too
 KEPT = 2  # one in this many moments is kept: those of one game are much alike
 GAMES_AT_ONCE = 16  # at one table
 MOST_KEPT = 400  # of one game
@@ -46,38 +44,13 @@ class Outcomes(NamedTuple):
     game: NDArray[np.int32]  # the number of the game
 
 
-def play_and_note(
-    states: Any, think: Any, blank: Any, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
-    config: Row, players: int, seed: int, rows: Any, thought: Grid, won: Grid, first: int,
-) -> int:  # fmt: skip
-    """One game. Positions in which another seat is asked than before are noted from `first` on, as far as there is room. Gives the place
-    behind the last."""
-    copy(states, 0, blank, 0)
-    s = states[0]
-    start(s, config)
-    chances = 0
-    decisions = 0
-    last = first
-    before = OVER
-    while True:
-        chances = settle_all(s, out, weights, seed, chances)
-        seat = int(here(s).actor)
-        if seat == OVER:
-            break
-        if seat != before and mix(seed ^ KEEP_SEED, decisions) % KEPT == 0 and last < len(rows):
-            observe(s, seat, rows[last])
-            for each in range(players):
-                thought[last][each] = worth(s, each, guide)
-            last += 1
-        before = seat
-        number = mix(seed ^ BOT_SEED, decisions)
-        decisions += 1
-        bot = RANDOM if number % SLIPS == 0 else GREEDY
-        perform(s, choose(states, think, seat, bot, guide, acts, out, count, at, mix(number, 1)))
-    for i in range(first, last):
-        for each in range(players):
-            won[i][each] = victory(s, each, players)
-    return last
+def note(kept: Any, last: int, players: int, guide: Row, rows: Any, thought: Grid) -> None:
+    """Of each position before `last`, what the seat that is asked knows, and what the evaluation thinks of every seat."""
+    for i in range(last):
+        s = kept[i]
+        observe(s, int(here(s).actor), rows[i])
+        for seat in range(players):
+            thought[i][seat] = worth(s, seat, guide)
 
 
 class Playing(NamedTuple):
@@ -90,8 +63,9 @@ class Playing(NamedTuple):
         game = load(self.game)
         assert game.observation is not None
         engine, most = game.engine, GAMES_AT_ONCE * MOST_KEPT
-        made = game.observation.extend((*greedy.RULES, best_action, choose, victory), (play_and_note,))
-        room = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1), game.guides.tuned, *lists(game))
+        made = game.observation.extend((*greedy.RULES, best_action, choose, victory), (play_and_keep, note))
+        room, kept = (engine.new(1), engine.new(1 + DEEPEST + 3), engine.new(1)), engine.new(most)
+        guide, thinking = game.guides.tuned, lists(game)
         rows = np.zeros((most, game.observation.size), np.int16)
         thought, won = np.zeros((most, SIDES), np.int64), np.zeros((most, SIDES), np.int64)
         game_of = np.zeros(most, np.int32)
@@ -102,8 +76,11 @@ class Playing(NamedTuple):
             thought[:], won[:], game_of[:] = 0, 0, 0
             for i in range(GAMES_AT_ONCE):
                 seed, first = number * GAMES_AT_ONCE + i, last
-                last = made.play_and_note(*room, table.config, players, seed, rows, thought, won, last)
+                last = int(
+                    made.play_and_keep(*room, table.config, players, guide, *thinking, seed, KEPT, kept, won, first)
+                )
                 game_of[first:last] = seed
+            made.note(kept, last, players, guide, rows, thought)
             share = (won[:last] / ONE).astype(np.float32)
             seats = np.full(last, players, np.int16)
             return Outcomes(rows[:last].copy(), thought[:last].astype(np.int32), share, seats, game_of[:last].copy())
