@@ -189,7 +189,7 @@ def test_a_station_is_asked_for_its_objective() -> None:
     s = asking(num.PLACE_UNITS, num.A_STATION, at=1, on=3)
     s.units[s.side[0]][3] = 5
     assert say(GAME.prompt(s)) == "How do you divide the units?"
-    assert follows(s).endswith("5 units to place; the rest go to Attrition.")
+    assert follows(s).endswith("5 units left to place. Any you do not place go to Attrition.")
 
 
 def test_a_refusal_names_what_was_chosen() -> None:

@@ -464,7 +464,8 @@ rule-C8-4 =
     Gefechtsregionen eingeschlossen sind.
 rule-C8-5 =
     Die Kontrolle über eine Region verlierst du nur, wenn du dort in einem
-    Gefecht die Gebietskontrolle verlierst, oder sofort, wenn gegnerische
+    Gefecht die Gebietskontrolle verlierst, wenn du vor Beginn dieses Gefechts
+    keine Einheiten mehr dort hast (C5.1), oder sofort, wenn gegnerische
     Einheiten eine Bewegung in ihr beenden, während sie leer ist. Eine Region
     bloß zu räumen kostet dich die Kontrolle nicht.
 

@@ -21,8 +21,8 @@ cli-help-no-colour = Turn off colours. Setting NO_COLOR does the same.
 cli-help-play = Play a game in the terminal. By default, you play against a bot.
 cli-help-play-game = The game: { $known }. If you leave it out, you are asked.
 cli-help-play-players = Number of players, 2 to 4. Default: 2.
-cli-help-play-seats = Who sits in each seat, comma-separated: human, or a bot: pip, wren, juno, marlow, vesper, atlas, orion (from beginner to expert). Several humans share the keyboard.
-cli-help-play-names = Names for the seats, comma-separated.
+cli-help-play-seats = Who sits in each seat, comma-separated: human, or a bot: pip, wren, juno, marlow, vesper, atlas, orion (from beginner to master). Several humans share the keyboard.
+cli-help-play-names = Names of the players, comma-separated, in seat order.
 cli-help-play-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE. See --list-options.
 cli-help-play-list-options = List what you can choose with --option, and exit.
 cli-help-play-board = A board of your own, from a file.
@@ -124,7 +124,7 @@ cli-too-small = This window has { $columns } columns and { $lines } lines. The b
 cli-news-more = … ({ cli-word-log } shows more)
 # $action: what was done, as in the list of choices.
 cli-forced = Done for you, because it was the only choice: { $action }
-cli-turn-done = Your turn is done. Press Enter to end it, or type { cli-word-undo } to undo your last choice.
+cli-turn-done = That completes your turn. Press Enter to end it, or type { cli-word-undo } to undo your last choice.
 cli-turn-over = Nothing left to do this turn. Press Enter to end it, or type { cli-word-undo } to go back.
 cli-hint = Type a number from the list, or { cli-word-help } to see what else you can type.
 cli-not-understood = I don’t understand “{ $text }”. Type a number from the list, a name such as { $example }, or { cli-word-help }.

@@ -106,7 +106,7 @@ cryhavoc-kicker-battle =
         [station] Battle { FORM($region, case: "in") }: place your units
         [tactic] Battle { FORM($region, case: "in") }: tactics cards
         [prisoner] Battle { FORM($region, case: "in") }: you take prisoners
-        [victim] Battle { FORM($region, case: "in") }: your Attrition
+        [victim] Battle { FORM($region, case: "in") }: your kills in Attrition
        *[retreat] Battle { FORM($region, case: "in") }: you leave the region
     }
 cryhavoc-kicker-natives =
@@ -114,7 +114,7 @@ cryhavoc-kicker-natives =
         [station] Battle { FORM($region, case: "in") }: you lead the Trogs
         [tactic] Battle { FORM($region, case: "in") }: tactics for the Trogs
         [prisoner] Battle { FORM($region, case: "in") }: the Trogs take prisoners
-       *[victim] Battle { FORM($region, case: "in") }: Trog Attrition
+       *[victim] Battle { FORM($region, case: "in") }: the Trogs’ kills in Attrition
     }
 cryhavoc-kicker-nest = The Trogs lost { FORM($region, case: "it") }
 
@@ -230,7 +230,7 @@ cryhavoc-then-station =
     } { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } to place; the rest go to Attrition.
+    } left to place. Any you do not place go to Attrition.
 cryhavoc-then-tactic = One card each, in turn. If you pass, you play no more in this battle.
 cryhavoc-then-prisoner =
     { $n ->

@@ -410,8 +410,9 @@ rule-C8-4 =
     that battle regions are included.
 rule-C8-5 =
     You lose control of a region only by losing Region Control in a battle
-    there, or at once when enemy units end a move in it while no other units are
-    there. You do not lose a region by leaving it empty.
+    there, by having no units left when that battle is due to begin (C5.1), or
+    at once when enemy units end a move in it while no other units are there.
+    You do not lose a region by leaving it empty.
 
 ## C9
 

@@ -58,7 +58,7 @@ cryhavoc-word-trog_hq = Trog HQ
 
 cryhavoc-argument-first = Either
 cryhavoc-argument-second = Or
-cryhavoc-argument-third = Or else
+cryhavoc-argument-third = Or (third choice)
 cryhavoc-argument-steps = Then
 cryhavoc-argument-kind = What
 cryhavoc-argument-n = How many

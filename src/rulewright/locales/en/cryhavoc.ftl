@@ -30,7 +30,7 @@ cryhavoc-do-build = Build and activate
 cryhavoc-do-study = Draw two, keep one: { cryhavoc-deck-name }
 cryhavoc-do-enable = Enable scoring with { $card }
 cryhavoc-do-skill = Use { $skill }
-cryhavoc-do-end = End your turn without using a skill
+cryhavoc-do-end = End your turn
 cryhavoc-do-pick = { $card }: { cryhavoc-icons }
 # $cards: chosen so far; they give $n points.
 cryhavoc-do-play =
@@ -175,7 +175,7 @@ cryhavoc-event-control-nobody = Nobody controls { FORM($region, case: "it") } an
 cryhavoc-event-battle-token = Battle token { $n } { FORM($region, case: "in") }: { cryhavoc-faction-object } attack.
 cryhavoc-event-battle-off = The battle token { FORM($region, case: "in") } is removed.
 cryhavoc-event-recruited = { cryhavoc-faction-subject } recruit { cryhavoc-n-units }.
-cryhavoc-event-deployed = { cryhavoc-faction-subject } place { cryhavoc-n-units } from the reserve { FORM($region, case: "in") }.
+cryhavoc-event-deployed = { cryhavoc-faction-subject } place { cryhavoc-n-units } { FORM($region, case: "in") } from their reserve.
 cryhavoc-event-built = { cryhavoc-faction-subject } build { cryhavoc-site-name }.
 cryhavoc-event-activated = { cryhavoc-faction-subject } activate { cryhavoc-site-name }.
 cryhavoc-event-battle = Battle { FORM($region, case: "in") }: { cryhavoc-faction-object } attack, { cryhavoc-other-subject } defend.
@@ -310,14 +310,14 @@ cryhavoc-why-no-battle-regions = { $thing }: at this table this effect cannot ta
 cryhavoc-why-not-on-card = { $thing }: the text does not allow that. Choose something that it allows.
 cryhavoc-why-same-place = { $thing }: it is already there. Choose another place.
 cryhavoc-why-nothing-to-do = { $thing }: that would do nothing. Choose something else.
-cryhavoc-why-cannot-pay = { $thing }: you cannot pay its price, or it would have no effect. Choose something else.
+cryhavoc-why-cannot-pay = { $thing }: you cannot pay the price, or this would have no effect. Choose something else.
 cryhavoc-why-must-do = This is mandatory. Choose one of the options.
 cryhavoc-why-must-finish = You have to finish this. Choose one of the options.
 cryhavoc-why-no-target-there = { $thing }: there is no valid target there. Choose another place.
 cryhavoc-why-token-there = { $thing }: such a token is already there. Choose another region.
 cryhavoc-why-too-far-away = { $thing }: too far away. Choose a nearer region.
 cryhavoc-why-region-occupied = { $thing }: there are units in that region. Choose a region without units.
-cryhavoc-why-no-such-place = There are not that many places. Choose one that exists.
+cryhavoc-why-no-such-place = The initiative track has no such place. Choose another.
 
 ## What a table can choose
 

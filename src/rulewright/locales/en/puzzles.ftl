@@ -15,7 +15,7 @@ puzzle-wrong-by = Not the best: your chance of winning is about { $value }%. The
 ## What an answer is about, and a hint that does not give it away
 
 puzzle-theme-other = Other
-puzzle-hint-other = Look at what changes most.
+puzzle-hint-other = Look for the move that changes the position most.
 termites-puzzle-take = Take a mound
 termites-puzzle-take-hint = A mound can be taken. Which one, and with what?
 termites-puzzle-save = Save a mound

@@ -10,10 +10,10 @@ serve-help-open = Open the browser when the server is ready.
 serve-help-public-url = The address that people type, such as https://games.example, if there is another server in front of this one.
 serve-help-database = Where tables are stored: sqlite:///FILE or postgresql://USER@HOST/NAME. Default: RULEWRIGHT_DATABASE, or a file in your data folder.
 serve-help-bus = The Redis server through which several workers communicate: redis://HOST:PORT.
-serve-help-workers = Number of server processes. Default: 1; more than one needs --bus.
+serve-help-workers = Number of server processes. Default: 1; more than one needs --bus and PostgreSQL.
 serve-help-bots = Number of processes per worker in which bots think. Default: 1; with 0, bots don’t think and play random legal moves.
 serve-help-bot-seconds = How long a bot may think, in seconds. Default: 2.
-serve-help-bot-pace = About how many seconds a bot takes for each move, however much it thinks, so that people can follow and can’t guess from the time what it holds. Default: 0.8; 0 for no delay.
+serve-help-bot-pace = Roughly how many seconds a bot takes per move, however long it thinks, so that people can follow and its timing gives nothing away. Default: 0.8; 0 for no delay.
 serve-help-interpreted-bots = Do not compile the rules for bots: they start at once and need less memory, but think more slowly.
 serve-help-foreign-bot = A bot of your own that may sit at tables, as NAME=BOT, such as mine=program:./mybot; can be repeated. BOT is python:FILE, program:COMMAND or a web address.
 serve-help-rest-after = Seconds after which an idle table is unloaded from memory. Default: 60.
@@ -52,7 +52,7 @@ admin-help-export-file = The new file.
 admin-help-import = Create a table from a saved game. An unfinished one continues: people you name with --seat get their seats, and bots take the others.
 admin-help-import-file = The file: from rulewright play, from a server, or from an export.
 admin-help-host = Name of the account that will be the host. Default: the first player.
-admin-help-seat = Give a seat to an account, such as 1=Anna. Only name accounts that you know played it: anyone may have taken that name here.
+admin-help-seat = Give a seat to an account, such as 1=Anna. Make sure the account belongs to the person who played: anyone may have taken that name here.
 admin-help-recover = Print a link that lets someone who has lost their password set a new one. It works once and expires after a day.
 admin-help-name = Name of the account.
 admin-help-public-url = The server’s address, as people type it. Default: http://localhost:8000

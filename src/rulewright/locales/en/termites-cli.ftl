@@ -28,7 +28,7 @@ termites-cli-end-tie =
 termites-cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · trophies: { $trophies } · tokens on the board: { $units }
 termites-cli-help =
     3, F6, { termites-letter-worker }2    choose by number, a hex by its name, a token by its sign; several in one line: { termites-letter-worker }2 F6
-    pass         move nothing
+    pass         end your turn without moving
     why F6       why something is not allowed; for an attack, its sum
     rules T6.5   a rule; rules alone lists the chapters
     hand         the tokens in your hand

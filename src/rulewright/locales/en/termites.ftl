@@ -33,7 +33,7 @@ termites-do-attack = Attack { termites-hex-name }: { termites-piece-name }, stre
 termites-do-enter = Enter { $target } from { termites-hex-name }
 termites-do-retreat = { termites-token-name } retreats to { termites-hex-name }
 termites-do-retreat-death = Push { termites-token-name } onto { termites-hex-name }: it is destroyed
-termites-do-pass = Move nothing and end your turn
+termites-do-pass = End your turn without moving
 
 ## What happened
 
@@ -51,7 +51,7 @@ termites-event-no-mound = { $player } has no hex for a mound: it stays in reserv
 termites-event-placed = { $player } places { termites-token-name } on { $hex }.
 termites-event-discarded = { $player } cannot place any token and discards { termites-token-name }.
 termites-event-moved = { $player } moves { termites-token-object } from { $from } to { $to }.
-termites-event-passed = { $player } moves nothing.
+termites-event-passed = { $player } does not move.
 termites-event-attacked = { $player } attacks { $to } with { termites-token-object } from { $from }.
 termites-event-strength = Attack strength { $strength } beats defence { $defence }.
 termites-event-entered = The attack comes from { $hex }.
@@ -74,7 +74,7 @@ termites-event-no-mound-you = You have no hex for a mound: it stays in reserve.
 termites-event-placed-you = You place { termites-token-name } on { $hex }.
 termites-event-discarded-you = You cannot place any token and discard { termites-token-name }.
 termites-event-moved-you = You move { termites-token-object } from { $from } to { $to }.
-termites-event-passed-you = You move nothing.
+termites-event-passed-you = You do not move.
 termites-event-attacked-you = You attack { $to } with { termites-token-object } from { $from }.
 termites-event-retreated-you = Your { termites-token-name } retreats from { $from } to { $to }.
 termites-event-destroyed-you = You lose { termites-token-object } on { $hex }.

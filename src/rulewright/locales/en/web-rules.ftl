@@ -4,7 +4,7 @@
 
 # $game: its title.
 web-rules-title = Rules of { $game }
-web-rules-introduction = The complete rules in our own words. Every rule has a number, and tables refer to it: click one to read it beside the board. Where the rulebook is silent or unclear, the rule is marked as our ruling. Where editions differ, it says how each one plays.
+web-rules-introduction = The complete rules in our own words. Every rule has a number. When you see one during a game, click it to read the rule beside the board. Where the rulebook is silent or unclear, the rule is marked as our ruling. Where editions differ, it says how each one plays.
 web-rules-games = Game
 web-rules-chapters = Chapters
 web-rules-search = Search the rules

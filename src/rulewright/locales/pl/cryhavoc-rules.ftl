@@ -427,7 +427,8 @@ rule-C8-4 =
     nasze rozstrzygnięcie: dotyczy także regionów bitwy.
 rule-C8-5 =
     Kontrolę nad regionem traci się tylko wtedy, gdy przegra się tam w bitwie
-    Kontrolę nad Regionem, albo od razu, gdy wrogie oddziały zakończą ruch w
+    Kontrolę nad Regionem, gdy przed rozpoczęciem tej bitwy nie ma się tam już
+    żadnych oddziałów (C5.1), albo od razu, gdy wrogie oddziały zakończą ruch w
     regionie, w którym nie ma innych oddziałów. Samo opuszczenie regionu nie
     odbiera Kontroli.
 

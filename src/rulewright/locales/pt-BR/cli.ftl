@@ -21,7 +21,7 @@ cli-help-no-colour = Sem cores. A variável NO_COLOR faz o mesmo.
 cli-help-play = Joga no terminal: por padrão, você contra um bot.
 cli-help-play-game = O jogo: { $known }. Se você não indicar nenhum, o programa pergunta.
 cli-help-play-players = Número de jogadores: de 2 a 4. Padrão: 2.
-cli-help-play-seats = Quem ocupa cada lugar; separe com vírgulas: human (uma pessoa) ou um bot: pip, wren, juno, marlow, vesper, atlas, orion (do iniciante ao especialista). Várias pessoas dividem o teclado.
+cli-help-play-seats = Quem ocupa cada lugar; separe com vírgulas: human (uma pessoa) ou um bot: pip, wren, juno, marlow, vesper, atlas, orion (do iniciante ao mestre). Várias pessoas dividem o teclado.
 cli-help-play-names = Nomes dos jogadores, separados por vírgulas.
 cli-help-play-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada uma também funciona pelo nome: --NOME VALOR. Veja --list-options.
 cli-help-play-list-options = Mostra o que pode ser escolhido com --option e sai.
