@@ -37,7 +37,7 @@ def play_a_match(seed: bytes) -> Match:
 
 
 def keep_a_journal(path: Path, seed: bytes) -> Journal:
-    """Some moves on disk, one of them taken back; then the file is read again and every line of it checked."""
+    """Some moves on disk, one of them undone; then the file is read again and every line of it checked."""
     journal = Journal.begin(GAME, Settings(2), ["Ada", "Ben"], seed, path)
     match = journal.match
     journal.act(match.actor, match.legal()[0])
