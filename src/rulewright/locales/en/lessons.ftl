@@ -19,5 +19,5 @@ lesson-unknown-mark = Unknown mark “{ $given }”. Marks begin with one of the
 lesson-unknown-condition = Unknown condition “{ $given }”. Valid conditions: { $known }.
 # $shape: the name of the condition and the kinds of its words.
 lesson-condition-words = The words of “{ $given }” do not fit. Write “{ $shape }”; to compare, add >=, <= or = and a number.
-lesson-script = “{ $action }” cannot be done here. Possible: { $legal }.
-lesson-luck = “{ $outcome }” cannot happen here. Possible: { $possible }.
+lesson-script = “{ $action }” is not possible here. Choose from: { $legal }.
+lesson-luck = “{ $outcome }” cannot happen here. Choose from: { $possible }.

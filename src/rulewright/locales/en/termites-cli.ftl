@@ -29,6 +29,6 @@ termites-cli-end-counted = mounds on the board: { $board } · in reserve: { $res
 termites-cli-help =
     3, F6, { termites-letter-worker }2    choose by number, a hex by its name, a token by its sign; several in one line: { termites-letter-worker }2 F6
     pass         end your turn without moving
-    why F6       why something is not allowed; for an attack, its sum
+    why F6       why something is not allowed; for an attack, how it adds up
     rules T6.5   a rule; rules alone lists the chapters
     hand         the tokens in your hand

@@ -9,7 +9,7 @@ web-cryhavoc-goal-attrition = Each unit here kills 1 enemy unit, on any objectiv
 ## While the other side has not placed its units
 
 web-cryhavoc-ahead-won = Already won
-web-cryhavoc-ahead-lost = Lost this way
+web-cryhavoc-ahead-lost = Lost as it stands
 web-cryhavoc-ahead-nobody = No prisoner either way
 # Over what a card or choice under the pointer would come to.
 web-cryhavoc-tried = If you choose this
