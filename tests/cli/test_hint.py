@@ -49,7 +49,7 @@ def test_ctrl_c_ends_the_thinking_and_not_the_game(env: Env) -> None:
         t.expect(r"to stop\.\s+\.\.")
         os.write(t._end, b"\x03")
         assert "No hint." in t.expect()
-        assert "That completes your turn" in t.ask("8 e7")
+        assert "That was your last choice this turn" in t.ask("8 e7")
 
 
 @EVERY_LANGUAGE

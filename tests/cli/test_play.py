@@ -73,11 +73,11 @@ def test_why_undo_rules_and_the_rest(env: Env, tmp_path: Path) -> None:
         assert "That is allowed" in t.ask("why e7")
         assert "Type a value" in t.ask("undo")
         shown = t.ask("8 e7")
-        assert "That completes your turn" in shown
+        assert "That was your last choice this turn" in shown
         assert "[▲8]" in shown
         assert "Nothing left to do this turn" in t.ask("pass")
         assert "mound of value 8" in t.ask("undo")
-        assert "That completes your turn" in t.ask("e7")
+        assert "That was your last choice this turn" in t.ask("e7")
         t.ask("")
         t.play_on("Which token do you place")
         assert t.ask("hand").count("×") == 3
@@ -135,7 +135,7 @@ def test_killed_and_resumed(env: Env) -> None:
         with Terminal("play", "--resume", str(file), env=env) as other:
             assert other.end() == 2
             assert "being played in another window" in plain(other.transcript).replace("\n", " ")
-        assert "That completes your turn" in t.ask("pass")
+        assert "That was your last choice this turn" in t.ask("pass")
         t.process.send_signal(signal.SIGKILL)
     with Terminal(
         "play", "--resume", str(file), "--seats", "random,human", "--names", "Deep Thought,Eve", env=env
@@ -229,7 +229,7 @@ def test_a_tiny_terminal_gets_a_list(env: Env) -> None:
     with started(env, *AT_RANDOM, size=(50, 16)) as t:
         assert "The board needs" in t.shown.replace("\n", " ")
         assert "Neutral mounds: F6 7" in t.shown
-        assert "That completes your turn" in t.ask("8 e7")
+        assert "That was your last choice this turn" in t.ask("8 e7")
 
 
 def test_colours_are_left_out_where_they_are_not_wanted(tmp_path: Path) -> None:

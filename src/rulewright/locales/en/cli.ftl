@@ -124,7 +124,7 @@ cli-too-small = This window has { $columns } columns and { $lines } lines. The b
 cli-news-more = … ({ cli-word-log } shows more)
 # $action: what was done, as in the list of choices.
 cli-forced = Done for you, because it was the only choice: { $action }
-cli-turn-done = That completes your turn. Press Enter to end it, or type { cli-word-undo } to undo your last choice.
+cli-turn-done = That was your last choice this turn. Press Enter to end your turn, or type { cli-word-undo } to undo it.
 cli-turn-over = Nothing left to do this turn. Press Enter to end it, or type { cli-word-undo } to go back.
 cli-hint = Type a number from the list, or { cli-word-help } to see what else you can type.
 cli-not-understood = I don’t understand “{ $text }”. Type a number from the list, a name such as { $example }, or { cli-word-help }.
