@@ -5,7 +5,7 @@ loadtest-help-game = Which game to play: { $known }. Default: termites.
 loadtest-help-tables = Number of tables played at once, with two players each. Default: 20.
 loadtest-help-seconds = Seconds to measure each way of playing. Default: 10.
 loadtest-help-rate = Moves per second, all tables together, when play is paced. Default: 400.
-loadtest-help-at-rest = Number of open tables with nobody moving when memory is measured. Default: 500; 0 skips this part.
+loadtest-help-at-rest = Number of open but idle tables when memory is measured. Default: 500; 0 skips this part.
 loadtest-help-openings = Number of long games to play and then open at their end. Default: 6; 0 skips this part.
 loadtest-help-soak = Seconds to keep playing while memory is watched. Default: skip this part.
 loadtest-help-bot = A bot that plays at every table as the third player: { $known }. Default: none.
@@ -29,13 +29,13 @@ loadtest-stopped = Stopped. These are the figures so far.
 
 ## The parts of the test
 
-loadtest-disk = The disk by itself
-loadtest-sitting = People sit down
+loadtest-disk = Disk alone
+loadtest-sitting = Players join
 loadtest-saturated = Unpaced
 loadtest-paced = Paced
-loadtest-soak = Long play
-loadtest-begun = Games begin
-loadtest-rest = Nobody moves
+loadtest-soak = Sustained play
+loadtest-begun = Games start
+loadtest-rest = Idle tables
 loadtest-long = Long games are played to the end
 
 ## The figures
@@ -51,10 +51,10 @@ loadtest-cpu = { $how }: server CPU time per move, ms
 # $key: as the program calls the fault.
 loadtest-faults = { $how }: refused, { $key }
 loadtest-bytes = Bytes stored per move
-loadtest-at-rest = Memory with nobody moving, MB (tables: { $tables })
+loadtest-at-rest = Memory with idle tables, MB (tables: { $tables })
 # $entries: moves and other things that happened at such a table.
 loadtest-open-first = Opening a finished long game (entries: { $entries }), the first after a start, ms
 loadtest-open-others = The same, median of the others, ms
-loadtest-soaked = Long play: moves in { $seconds } s
-loadtest-soaked-memory = Long play: memory at start → at end, MB
-loadtest-soaked-slope = Long play: memory growth in the second half, kB/min
+loadtest-soaked = Sustained play: moves in { $seconds } s
+loadtest-soaked-memory = Sustained play: memory at start → at end, MB
+loadtest-soaked-slope = Sustained play: memory growth in the second half, kB/min
