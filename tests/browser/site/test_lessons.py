@@ -14,7 +14,7 @@ from tests.browser.site.test_axe import in_any_light
 from tests.browser.table.test_keyboard import Typist
 from tests.browser.table.test_phone import Finger
 from tests.browser.things import OBJECTIVES, Player
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, is_drawn
 
 from rulewright.learning.courses import course, find
 from rulewright.learning.lesson import Lesson
@@ -285,6 +285,27 @@ def test_a_wrong_move_gets_its_reply_an_illegal_one_the_rule_and_a_reload_resume
     page.locator("[data-help=again]").click()
     expect(page.locator(TEXT)).to_have_text(learner.words("learn-termites-01-token"))
     expect(page.locator(STARS)).to_have_attribute("aria-label", "3 of 3 stars")
+
+
+MARKED = """marks => marks.map(mark => {
+    const [board, line] = ['[data-board]', `[data-board] [data-mark="${mark}"]`].map(
+        one => document.querySelector(one).getBoundingClientRect());
+    const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+    return x > board.left && x < board.right && y > board.top && y < board.bottom;
+})"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_region_is_pointed_at_along_its_borders_and_comes_into_view(visit: Visits, phone: bool) -> None:
+    """A box around it would cover its neighbours. The two lie on opposite sides of the planet, of which a phone shows a part."""
+    learner = (TappingLearner if phone else Learner)(visit(phone=phone), "cryhavoc", "02-cards-are-actions")
+    while "region:hollow_sea" not in learner.state["marks"]:
+        learner.is_right()
+    page = learner.page
+    page.locator('[data-mark="region:hollow_sea"]').wait_for()
+    is_drawn(page)
+    assert page.locator(".marks [data-mark]").count() == 0
+    assert page.evaluate(MARKED, ["region:salt_horizon", "region:hollow_sea"]) == [True, True]
 
 
 def test_deeds_of_another_version_of_the_lesson_begin_it_anew(visit: Visits) -> None:

@@ -41,6 +41,11 @@ export abstract class Scene {
   refusal = $state.raw<Refusal | null>(null);
   /** Places that somebody points at in the log, by the ids of hexes or regions. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a lesson points at, as it names it: `region:hollow_sea`. */
+  get taught(): readonly string[] {
+    return [];
+  }
+
   /** An action that somebody points at. */
   considered = $state('');
   /** An action that is on its way; and the only one, about to be taken for the reader. */

@@ -65,6 +65,10 @@ export class LessonScene extends Scene implements Host {
     void this.send('/back');
   }
 
+  override get taught(): readonly string[] {
+    return this.happening || this.next ? [] : this.told.marks;
+  }
+
   override get suggested(): readonly string[] {
     return this.#shown ? [this.#shown] : [];
   }

@@ -1,5 +1,8 @@
 /** Where on the page a lesson points at: a place of the board, a piece, a card, a lane, a part of the page. */
 
+/** A region is as its borders run, so the board draws a line around it. */
+export const isDrawnByBoard = (mark: string): boolean => mark.startsWith('region:');
+
 const PAGE: Record<string, string> = {
   prompt: '.prompt',
   hand: '[data-hand], .tray .slots, section.hand',
@@ -19,6 +22,8 @@ export function selectorOf(mark: string): string {
       return `[data-id="${name}"]`;
     case 'lane':
       return `[data-objective="${name}"]`;
+    case 'spot':
+      return `[data-board] [data-spot="${name}"]`;
     default:
       return `[data-board] [data-place="${name}"]`;
   }
@@ -39,11 +44,16 @@ export interface Box {
   height: number;
 }
 
+const AROUND = 9; // pixels: what is small must not be covered by the line around it
+
 export function boxOf(mark: string, element: Element): Box | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (!width || !height) return null;
   const board = element.closest('[data-board]')?.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hidden = board && (x < board.left || x > board.right || y < board.top || y > board.bottom);
-  return hidden ? null : { mark, left, top, width, height };
+  const room = mark.startsWith('spot:') ? AROUND : 0;
+  return hidden
+    ? null
+    : { mark, left: left - room, top: top - room, width: width + 2 * room, height: height + 2 * room };
 }

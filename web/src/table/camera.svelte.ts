@@ -78,6 +78,22 @@ export class Camera {
     this.show([x - wide / 2, y - high / 2, wide, high]);
   }
 
+  /** All of these come into view, with so much room around them; no closer than now. */
+  include(spots: readonly Spot[], room: number): void {
+    if (spots.every((spot) => this.sees(spot))) return;
+    const [x, width] = span(
+      spots.map((spot) => spot.x),
+      room,
+      this.box[2] / this.scale,
+    );
+    const [y, height] = span(
+      spots.map((spot) => spot.y),
+      room,
+      this.box[3] / this.scale,
+    );
+    this.show([x, y, width, height]);
+  }
+
   get middle(): Spot {
     const [x, y, width, height] = this.box;
     return { x: x + this.x + width / this.scale / 2, y: y + this.y + height / this.scale / 2 };
@@ -90,6 +106,13 @@ export class Camera {
     this.x = within(this.x, this.box[2] - this.box[2] / this.scale);
     this.y = within(this.y, this.box[3] - (open * this.box[3]) / this.scale);
   }
+}
+
+/** Where it begins and how long it is: all the numbers with room around them, and no shorter than the least. */
+function span(numbers: readonly number[], room: number, least: number): [from: number, length: number] {
+  const [from, to] = [Math.min(...numbers) - room, Math.max(...numbers) + room];
+  const length = Math.max(least, to - from);
+  return [(from + to - length) / 2, length];
 }
 
 /** Between 0 and the most; in the middle of what is too much. */

@@ -22,6 +22,24 @@ describe('a part of a board in view', () => {
     expect(camera.sees({ x: 950, y: 500 })).toBe(true);
   });
 
+  it('takes in several places, only as far away as it has to be', () => {
+    const camera = new Camera([0, 0, 1000, 1000]);
+    camera.zoom(4);
+    camera.include([{ x: 500, y: 500 }], 50);
+    expect(camera.viewBox).toBe('375 375 250 250'); // it was in view
+    camera.include([{ x: 800, y: 500 }], 50);
+    expect(camera.scale).toBe(4);
+    expect(camera.sees({ x: 800, y: 500 })).toBe(true);
+    camera.include(
+      [
+        { x: 300, y: 500 },
+        { x: 700, y: 500 },
+      ],
+      50,
+    );
+    expect(camera.viewBox).toBe('250 250 500 500');
+  });
+
   it('has all of the board in what is not covered, and as before when nothing covers it any more', () => {
     const camera = new Camera([0, 0, 1000, 1000]);
     camera.covered = 0.4;

@@ -134,7 +134,8 @@ learn-cryhavoc-10-done-stay = Das bringt nichts mehr. Beende die Bewegung.
 learn-cryhavoc-10-wait = 19 Siegpunkte zu 6: So spät konnten sie nichts zurückholen. Eine andere Partie: Du hast 3 Regionen und 3 Kristalle, sie haben 10 Kristalle. Würdest du die Wertung aktivieren?
 learn-cryhavoc-10-wait-not = 6 Siegpunkte für dich, 10 für sie. Tu etwas anderes: Ändere erst die Lage auf dem Spielplan.
 learn-cryhavoc-10-wait-idle = Das ändert nichts auf dem Spielplan. { FORM($reach, case: "In") } liegen vier Kristalle unbewacht: Zieh hin.
-learn-cryhavoc-10-finish = Beende die Bewegung, dann gehört die Region dir.
+learn-cryhavoc-10-change = { FORM($reach, case: "In") } liegen vier Kristalle unbewacht, ein Schritt { FORM($salt, case: "from") } genügt. Ein Bewegungssymbol reicht also: Bezahle mit „{ $troopers }“.
+learn-cryhavoc-10-change-dear = Du brauchst nur einen Punkt. Behalte diese Karte und bezahle mit „{ $troopers }“.
 learn-cryhavoc-10-waited = 4 Regionen und 7 Kristalle für dich, 6 Kristalle für sie. Niemand hat gewertet, und von jetzt an bringt dir die Wertung 11 Siegpunkte und ihnen nur 6.
 learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den anderen. Und sieh nach, was du danach noch holen kannst.
 

@@ -134,7 +134,8 @@ learn-cryhavoc-10-done-stay = That gains nothing more. Finish the move.
 learn-cryhavoc-10-wait = 19 VP to 6: so late in the round, they could not take it back. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
 learn-cryhavoc-10-wait-not = 6 VP for you, 10 for them. Do something else: change the map first.
 learn-cryhavoc-10-wait-idle = That leaves the map as it is. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
-learn-cryhavoc-10-finish = Finish the move, and the region is yours.
+learn-cryhavoc-10-change = Four crystals lie unguarded { FORM($reach, case: "in") }, and one step { FORM($salt, case: "from") } takes it. A single Move icon is enough: pay with { $troopers }.
+learn-cryhavoc-10-change-dear = You need one point, no more. Keep that card, and pay with { $troopers }.
 learn-cryhavoc-10-waited = 4 regions and 7 crystals for you, 6 crystals for them. Nobody has scored, and from now on enabling pays you 11 VP and them only 6.
 learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. And look for what you can still take afterwards.
 

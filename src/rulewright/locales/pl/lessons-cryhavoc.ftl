@@ -134,7 +134,8 @@ learn-cryhavoc-10-done-stay = To nic więcej nie da. Zakończ Ruch.
 learn-cryhavoc-10-wait = 19 PZ do 6: tak późno nie mogli już tego odbić. Inna gra: masz 3 regiony i 3 kryształy, oni 10 kryształów. Czy aktywujesz Punktowanie?
 learn-cryhavoc-10-wait-not = 6 PZ dla ciebie, 10 dla nich. Zrób coś innego: najpierw zmień układ na planszy.
 learn-cryhavoc-10-wait-idle = To nic nie zmieni na planszy. { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje: wejdź tam.
-learn-cryhavoc-10-finish = Zakończ Ruch, a region będzie twój.
+learn-cryhavoc-10-change = { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje. Wystarczy jeden krok { FORM($salt, case: "from") }, czyli jedna ikona Ruchu: zagraj kartę „{ $troopers }”.
+learn-cryhavoc-10-change-dear = Potrzebujesz tylko jednego punktu. Zachowaj tę kartę, a zagraj „{ $troopers }”.
 learn-cryhavoc-10-waited = Teraz masz 4 regiony i 7 kryształów, oni 6 kryształów. Nikt nie dostał PZ, a od teraz Punktowanie da ci 11 PZ, im tylko 6.
 learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I patrz, co zdążysz jeszcze potem zająć.
 

@@ -134,7 +134,8 @@ learn-cryhavoc-10-done-stay = Isso não rende mais nada. Termine o movimento.
 learn-cryhavoc-10-wait = 19 PV a 6: tomada tão tarde, a região não pôde ser retomada. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
 learn-cryhavoc-10-wait-not = 6 PV para você, 10 para eles. Faça outra coisa: primeiro mude a situação no tabuleiro.
 learn-cryhavoc-10-wait-idle = Isso não muda nada no tabuleiro. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
-learn-cryhavoc-10-finish = Termine o movimento, e a região é sua.
+learn-cryhavoc-10-change = { FORM($reach, case: "In") } há quatro cristais sem guarda, e basta um passo saindo { FORM($salt, case: "from") }. Um só ícone de Movimento chega: pague com { $troopers }.
+learn-cryhavoc-10-change-dear = Você só precisa de um ponto. Guarde essa carta e pague com { $troopers }.
 learn-cryhavoc-10-waited = Agora você tem 4 regiões e 7 cristais, e eles 6 cristais. Ninguém pontuou, e daqui em diante a pontuação rende 11 PV para você e só 6 para eles.
 learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do que aos outros. E veja o que ainda dá para tomar depois.
 

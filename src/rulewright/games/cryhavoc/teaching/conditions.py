@@ -94,4 +94,9 @@ def in_battle(s: State, name: str) -> bool:
     return s.battle_at != NOBODY and name in OBJECTIVES
 
 
-MARKS = {"region": on_the_map, "card": in_hand, "lane": in_battle}
+def on_the_track(s: State, name: str) -> bool:
+    """Where an event lies on the score track, or the end of the game."""
+    return name in map(str, marked(s.pack).spots)
+
+
+MARKS = {"region": on_the_map, "card": in_hand, "lane": in_battle, "spot": on_the_track}

@@ -1,10 +1,14 @@
 /** Where markers and numbers stand on the score track: pure functions. Angles in degrees. */
-import type { Track } from '../types';
+import { polar } from '../geometry';
+import type { Point, Track } from '../types';
 
 /** The middle of the track, in units of the map. */
 export const RING = 477;
 
 const ROUNDS = 12;
+
+/** Where a number of the track stands. */
+export const onTrack = (n: number, track: Track): Point => polar((n * 360) / (track.length + 1), RING);
 
 /** Markers that would lie on each other are pushed apart along the ring, equally to both sides; each keeps its place in the row. */
 export function pushedApart(angles: readonly number[], apart: number): number[] {
