@@ -123,14 +123,14 @@ cli-points =
        *[many] { $points } punktów
     }
 # $needed: columns x lines.
-cli-too-small = To okno ma rozmiar { $columns }×{ $lines } znaków. Plansza wymaga { $needed }, więc zamiast niej jest lista. Powiększ okno i wpisz { cli-word-board }.
-cli-news-more = … ({ cli-word-log } pokaże więcej)
+cli-too-small = To okno ma rozmiar { $columns }×{ $lines } znaków. Plansza wymaga { $needed }, więc zamiast niej jest lista. Powiększ okno i wpisz „{ cli-word-board }”.
+cli-news-more = … („{ cli-word-log }” pokaże więcej)
 # $action: what was done, as in the list of choices.
 cli-forced = Zrobione za ciebie, bo była tylko jedna możliwość: { $action }
-cli-turn-done = Tura rozegrana. Naciśnij Enter, żeby ją zakończyć, albo wpisz { cli-word-undo }, żeby się cofnąć.
-cli-turn-over = W tej turze nie możesz już nic zrobić. Naciśnij Enter, żeby ją zakończyć, albo wpisz { cli-word-undo }, żeby się cofnąć.
-cli-hint = Wpisz liczbę z listy; { cli-word-help } pokaże, co jeszcze można wpisać.
-cli-not-understood = Niezrozumiały tekst: „{ $text }”. Wpisz liczbę z listy, nazwę, na przykład { $example }, albo { cli-word-help }.
+cli-turn-done = Tura rozegrana. Naciśnij Enter, żeby ją zakończyć, albo wpisz „{ cli-word-undo }”, żeby się cofnąć.
+cli-turn-over = W tej turze nie możesz już nic zrobić. Naciśnij Enter, żeby ją zakończyć, albo wpisz „{ cli-word-undo }”, żeby się cofnąć.
+cli-hint = Wpisz liczbę z listy; „{ cli-word-help }” pokaże, co jeszcze można wpisać.
+cli-not-understood = Niezrozumiały tekst: „{ $text }”. Wpisz liczbę z listy, nazwę, na przykład { $example }, albo „{ cli-word-help }”.
 cli-saved = Gra jest zapisana w pliku { $file }
 cli-go-on = Żeby grać dalej: { $command }
 

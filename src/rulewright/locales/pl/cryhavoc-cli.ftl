@@ -69,9 +69,9 @@ cryhavoc-cli-region =
 cryhavoc-cli-hand = Ręka (Ruch/Rekrutacja/Budowanie): { $list }
 cryhavoc-cli-hand-short =
     { $count ->
-        [one] Ręka: 1 karta, Ruch { $move }, Rekrutacja { $recruit }, Budowanie { $build } ({ cli-word-hand } ją pokazuje)
-        [few] Ręka: { $count } karty, razem Ruch { $move }, Rekrutacja { $recruit }, Budowanie { $build } ({ cli-word-hand } je pokazuje)
-       *[many] Ręka: { $count } kart, razem Ruch { $move }, Rekrutacja { $recruit }, Budowanie { $build } ({ cli-word-hand } je pokazuje)
+        [one] Ręka: 1 karta, Ruch { $move }, Rekrutacja { $recruit }, Budowanie { $build } („{ cli-word-hand }” ją pokazuje)
+        [few] Ręka: { $count } karty, razem Ruch { $move }, Rekrutacja { $recruit }, Budowanie { $build } („{ cli-word-hand }” je pokazuje)
+       *[many] Ręka: { $count } kart, razem Ruch { $move }, Rekrutacja { $recruit }, Budowanie { $build } („{ cli-word-hand }” je pokazuje)
     }
 cryhavoc-cli-place-picked = wybrana do tej Akcji
 cryhavoc-cli-place-looked_at = oglądana

@@ -7,7 +7,7 @@
 cryhavoc-effect-sentence = { $text }.
 cryhavoc-effect-then = { $first }. { $second }
 # Inside a condition, a price or a choice, all of which belongs together.
-cryhavoc-effect-and = { $first }, a potem { SMALL($second) }
+cryhavoc-effect-and = { $first }, potem { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Potem: { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }

@@ -51,7 +51,7 @@ rule-C2-2 =
     ją osobno i zakrytą odkłada na jej miejsce.
 rule-C2-3 =
     Sztaby wszystkich graczy poza Trogami trafiają do regionów Sztabów na
-    planszy. W wydaniu angielskim i polskim rozmieszcza się je losowo;
+    planszy. W wydaniu polskim i angielskim rozmieszcza się je losowo;
     portugalskie nie mówi, jak to ustalić, a nasze rozstrzygnięcie to także
     losowanie. W wydaniu niemieckim każdy gracz sam wybiera region; nasze
     rozstrzygnięcie: wybierają po kolei, tak jak siedzą. Według innej
@@ -63,8 +63,8 @@ rule-C2-4 =
     swojej Frakcji, doświadczeni jeszcze jedną, losową, a weterani dwie losowe.
     Reszta Zdolności wychodzi z gry.
 rule-C2-5 =
-    Każdy gracz tworzy z potasowanych kart Taktyk zakrytą talię, oddziały,
-    których nie ma na planszy, zachowuje jako rezerwę i zaczyna z 0 PZ.
+    Każdy gracz tworzy z potasowanych kart Taktyk zakrytą talię. Oddziały,
+    których nie ma na planszy, są jego rezerwą. Na początku ma 0 PZ.
 rule-C2-6 =
     Kolejność inicjatywy w pierwszej rundzie jest losowa. Na torze Przyszłej
     Inicjatywy kolejność jest na początku ta sama.
@@ -451,7 +451,7 @@ rule-C9-2 =
 rule-C9-3 =
     Trogi wycofują się jak wszyscy (C5.9) i Siedliska się wtedy nie kładzie. W
     wydaniu niemieckim wycofanie się do regionu z własną Hordą od razu ją
-    odkrywa; nowe oddziały są ich własne, więc bitwy z tego nie ma.
+    odkrywa; nowe oddziały są ich własne, więc nie dochodzi do bitwy.
 rule-C9-4 =
     W każdym Punktowaniu Trogi dostają tylko połowę swojej sumy kryształów,
     zaokrągloną w górę (C7.1). Za bitwy, jeńców i całą resztę punktują tak jak

@@ -8,7 +8,7 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Ludzie, Pielgrzymi i Maszyny najeżdżają planetę pełną kryształów, a mieszkające na niej Trogi jej bronią. W każdej z najwyżej pięciu rund wykonujesz trzy Akcje; do wyboru masz Ruch, Rekrutację, Budowanie, dobranie lepszej karty i Aktywację Punktowania. Potem rozgrywa się wszystkie bitwy, każdą o trzy cele. Na koniec wygrywa ten, kto ma najwięcej Punktów Zwycięstwa, a najwięcej dają kryształy w kontrolowanych regionach, gdy Punktowanie jest aktywne.
 
-    Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie { cli-word-help } pokaże wszystko inne, { cli-word-why } z nazwą wyjaśni, dlaczego czegoś nie wolno, a { cli-word-undo } cofnie ostatni wybór.
+    Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie „{ cli-word-help }” pokaże wszystko inne, „{ cli-word-why }” z nazwą wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
 
     Plansze, karty i żetony są naszego pomysłu, bo w naszych kopiach instrukcji brakuje ilustracji. Ten program jest niezależny: ani autorzy, ani wydawca gry nie mają w nim udziału.
 cryhavoc-side = Frakcja
@@ -321,7 +321,7 @@ cryhavoc-why-no-such-place = Nie ma tylu miejsc. Wybierz jedno z istniejących.
 cryhavoc-option-edition = Wydanie instrukcji. Ustawia wszystkie interpretacje zasad; każdą można też wybrać osobno.
 cryhavoc-option-level = Ile Zdolności ma każdy gracz.
 cryhavoc-option-factions = Frakcja dla każdego gracza, po przecinku; drawn oznacza losowanie. Trogi tylko przy czterech graczach.
-cryhavoc-option-hq_placement = Jak przydziela się regiony Sztabom.
+cryhavoc-option-hq_placement = Jak Sztaby trafiają do regionów.
 cryhavoc-option-start_tunnels = Ile Tuneli mają na początku Trogi przy czterech graczach.
 cryhavoc-option-nests_with_four = Czy przy czterech graczach używa się Siedlisk.
 cryhavoc-option-trog_hq_token = Czy przy czterech graczach Sztab Trogów ma od początku żeton Kontroli.

@@ -3,7 +3,7 @@
 ## 01 What it is about
 
 learn-cryhavoc-01-title = O co tu chodzi
-learn-cryhavoc-01-enable = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (PZ). Najwięcej dają kryształy w twoich regionach, ale tylko gdy ktoś aktywuje Punktowanie. Masz taką kartę, „{ $flag }”: aktywuj Punktowanie.
+learn-cryhavoc-01-enable = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (PZ). Najwięcej dają kryształy w twoich regionach, ale tylko gdy ktoś aktywuje Punktowanie. Aktywuj je kartą „{ $flag }”.
 learn-cryhavoc-01-enable-other = To też się przyda, ale w tej rundzie nie będzie wtedy Punktowania. Aktywuj je.
 learn-cryhavoc-01-count = Teraz każdy dostanie 1 PZ za każdy kryształ w swoich regionach. Punktowanie aktywujesz ty, więc dostaniesz też 1 PZ za każdy region, razem ze Sztabem. Zakończ turę i policz.
 learn-cryhavoc-01-count-skill = Zdolność też jest dobra, ale teraz jej nie potrzebujesz. Zakończ turę.
@@ -15,7 +15,7 @@ learn-cryhavoc-01-end = Punkty dają kryształy w twoich regionach, ale Punktowa
 learn-cryhavoc-02-title = Karty to Akcje
 learn-cryhavoc-02-move = Twoja pierwsza Akcja w grze. Wokół Sztabu są wolne regiony, więc zacznij od Ruchu.
 learn-cryhavoc-02-move-later = To przyda się później. Najpierw zajmij regiony: wybierz Ruch.
-learn-cryhavoc-02-pay = Akcję opłacasz kartami. Teraz liczą się tylko ikony Ruchu, a tekst karty jest na bitwy. Chcesz zrobić dwa kroki, więc wybierz kartę z dwiema ikonami Ruchu.
+learn-cryhavoc-02-pay = Akcję opłacasz kartami. Teraz liczą się tylko ikony Ruchu; tekst karty działa w bitwach. Chcesz zrobić dwa kroki, więc wybierz kartę z dwiema ikonami Ruchu.
 learn-cryhavoc-02-pay-one = Ta ma tylko jedną ikonę Ruchu. Zachowaj ją i wybierz kartę z dwiema.
 learn-cryhavoc-02-pay-none = Bez karty nikt się nie ruszy. Wybierz kartę z dwiema ikonami Ruchu.
 learn-cryhavoc-02-play = Dwa punkty wystarczą. Zagranej karty już nie masz, więc resztę zachowaj na następne Akcje i bitwy. Zagraj tę kartę.
@@ -76,10 +76,10 @@ learn-cryhavoc-05-end = 3 do 2: kontrolujesz { FORM($mirror, case: "it") } i mas
 ## 06 Battle: you defend
 
 learn-cryhavoc-06-title = Bitwa: bronisz się
-learn-cryhavoc-06-control = Stawiasz po nich i widzisz, że mają 2 na Kontroli nad Regionem, 1 na Pojmaniu Jeńców i 1 na Wyniszczeniu. Remis na Kontroli jest twój. Ile tu wystarczy?
+learn-cryhavoc-06-control = Stawiasz po nich i widzisz, że mają 2 na Kontroli nad Regionem, 1 na Pojmaniu Jeńców i 1 na Wyniszczeniu. Przy remisie na Kontroli wygrywasz ty. Ile tu wystarczy?
 learn-cryhavoc-06-control-all = Region obronisz, ale wtedy bez przeszkód wezmą jeńca.
-learn-cryhavoc-06-control-few = Wtedy region pada. Dwa na dwa to remis, a remis jest tu twój.
-learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców remis jest niczyj. Mają tam jeden oddział. Gdzie twój ostatni zdziała najwięcej?
+learn-cryhavoc-06-control-few = Wtedy region pada. Dwa na dwa to remis, a przy remisie wygrywasz tu ty.
+learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców przy remisie nie wygrywa nikt. Mają tam jeden oddział. Gdzie twój ostatni zdziała najwięcej?
 learn-cryhavoc-06-prisoners-none = Zabijesz jeden oddział, ale oni wezmą jeńca: 1 PZ dla nich w każdej rundzie.
 learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ. Jeden oddział ginie na Wyniszczeniu, żaden nie idzie do niewoli. Obrońca stawia jako drugi: to jego przewaga.
 

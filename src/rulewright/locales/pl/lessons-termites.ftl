@@ -104,7 +104,7 @@ learn-termites-08-end = Teraz obok twojej ósemki stoi już tylko siła 4. Rozgl
 ## 09 Set-up
 
 learn-termites-09-title = Pierwsze Kopce
-learn-termites-09-mound = Dwa z twoich pięciu Kopców, o wartości od 5 do 9, stają na planszy. Pozostałe też się liczą i są bezpieczne. Wysoki trzyma się dłużej, ale więcej kosztuje jego utrata. Wybierz.
+learn-termites-09-mound = Dwa z twoich pięciu Kopców, o wartości od 5 do 9, stają na planszy. Pozostałe też się liczą i są bezpieczne. Im wyższa wartość, tym dłużej Kopiec się trzyma, ale tym większa strata. Wybierz.
 learn-termites-09-mound-high = Długo się utrzyma. Ale jego utrata drogo kosztuje.
 learn-termites-09-mound-low = Padnie szybciej. Ale mniej wtedy tracisz.
 learn-termites-09-build = Nie na krawędzi, nie obok innego Kopca, najwyżej jedno pole Wody obok. Wybierz pole po swojej stronie planszy: w rzędach od G do J.

@@ -115,7 +115,7 @@ server-seats-free =
     }. Poczekaj na graczy albo posadź tam boty.
 server-stale = Coś się przy stole zmieniło. Spójrz jeszcze raz, a potem wybierz.
 # $rules, $known: versions, of the table and of this server. They may be the same: then the pack has changed.
-server-rules-missing = Ta gra toczy się według wersji { $rules } zasad i z zestawem „{ $pack }” w jego ówczesnej postaci, a temu serwerowi czegoś z tego brakuje. Nic nie przepadło: gra znów się otworzy, gdy tylko serwer będzie działał z wersją rulewright, która ma jedno i drugie. Daj znać administratorowi serwera.
+server-rules-missing = Ta gra toczy się według wersji { $rules } zasad, z zestawem „{ $pack }” w ówczesnej wersji, a na tym serwerze nie ma tych zasad lub tego zestawu. Nic nie przepadło: gra znów się otworzy, gdy na serwerze zacznie działać wersja rulewright, która ma jedno i drugie. Daj znać administratorowi serwera.
 
 ## Bots for those who are away
 

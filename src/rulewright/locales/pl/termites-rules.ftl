@@ -101,7 +101,7 @@ rule-T4-2 =
     Roju miesza się i układa w zakryty stos; pięć Kopców leży jawnie przed
     właścicielem i stanowi jego rezerwę.
 rule-T4-3 =
-    Zaczyna wylosowany gracz, a kolejność biegnie zgodnie z ruchem wskazówek
+    Zaczyna wylosowany gracz, a gra toczy się zgodnie z ruchem wskazówek
     zegara. Każdy dobiera na rękę 3 żetony ze swojego stosu i ukrywa je przed
     pozostałymi.
 rule-T4-4 =

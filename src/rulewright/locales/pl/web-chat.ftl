@@ -17,7 +17,7 @@ web-chat-muted = { $name }: wyciszono.
 
 web-chat-say-hello = Cześć!
 web-chat-say-luck = Powodzenia!
-web-chat-say-nice = Dobre zagranie!
+web-chat-say-nice = Dobrze zagrane!
 web-chat-say-thinking = Muszę się zastanowić.
 web-chat-say-moment = Chwileczkę, proszę.
 web-chat-say-back = Już jestem.

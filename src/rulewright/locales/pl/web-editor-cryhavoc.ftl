@@ -2,7 +2,7 @@
 
 web-cryhavoc-editor-shape = Narożniki
 web-cryhavoc-editor-cut = Podziel
-web-cryhavoc-editor-link = Połączenie przez planetę
+web-cryhavoc-editor-link = Połączenie strzałką
 web-cryhavoc-editor-photo = Zdjęcie
 web-cryhavoc-editor-not = Na tej planszy nie da się rysować: któregoś obrysu brakuje, ma zerową powierzchnię albo leży daleko poza planetą. Popraw to w plikach.
 web-cryhavoc-editor-how-cut = Wybierz narożnik regionu, w którym zaczyna się nowa granica.

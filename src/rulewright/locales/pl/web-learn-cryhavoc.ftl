@@ -3,7 +3,7 @@
 web-learn-cryhavoc-aim = Wygrywa ten, kto po najwyżej pięciu rundach ma najwięcej Punktów Zwycięstwa (PZ). Najwięcej dają kryształy w kontrolowanych regionach, w rundach z aktywnym Punktowaniem.
 web-learn-cryhavoc-turn = W każdej rundzie wykonujesz trzy Akcje, po jednej w turze, i opłacasz je kartami. Potem toczą się bitwy o trzy cele, a jeńcy przynoszą PZ.
 web-learn-cryhavoc-watch = Punktowanie daje punkty wszystkim: aktywuj je, gdy tobie da najwięcej. Zostaw kartę lub dwie na bitwy.
-web-learn-cryhavoc-side-humans = Kontroluj wiele regionów. Lotniska przejmują niezajęte regiony na odległość. Cienka linia łatwo pęka: w ważnych miejscach zostaw dwa oddziały lub Strażnicę.
+web-learn-cryhavoc-side-humans = Kontroluj wiele regionów. Lotniska przejmują niezajęte regiony na odległość. Rozciągnięty front łatwo przerwać: w ważnych miejscach zostaw dwa oddziały lub Strażnicę.
 web-learn-cryhavoc-side-pilgrims = Gromadź kryształy w magazynie i zamieniaj je na PZ. Wznoś Żniwiarki i Świątynie, walcz rzadko. Kryształ w magazynie nie daje już punktów w regionie.
 web-learn-cryhavoc-side-machines = Wznoś Budowle, które zabijają. Snajper orbitalny zabija samotne oddziały, Drony szatkujące uderzają w grupy. Najpierw buduj, potem punktuj.
 web-learn-cryhavoc-side-trogs = Tunelami dotrzesz wszędzie. Wchodź do regionów z Hordami i Siedliskami, żeby zyskać oddziały, i wygrywaj bitwy. Za kryształy dostajesz tylko połowę punktów.

@@ -21,10 +21,9 @@ web-lobby-play = Zagraj teraz
 # $n: how many bots. $bot: what they are called. $players: how many play, all told.
 web-lobby-play-how =
     { $n ->
-        [one] przeciw: { $bot }
-        [few] przeciw: { $n } × { $bot }
-        [many] przeciw: { $n } × { $bot }
-       *[other] przeciw: { $n } × { $bot }
+        [one] przeciwnik: { $bot }
+        [few] przeciwnicy: { $n } × { $bot }
+       *[many] przeciwnicy: { $n } × { $bot }
     }, liczba graczy: { $players }, domyślne zasady
 web-lobby-invite-how = liczba graczy: { $players }, domyślne zasady
 web-lobby-against = Twój przeciwnik
@@ -46,7 +45,7 @@ web-lobby-all =
        *[many] Pokaż wszystkie { $n }
     }
 web-lobby-open = Otwarte stoły
-web-lobby-open-none = Nikt teraz nie czeka na graczy. Otwórz stół dla wszystkich w „Opcjach”, a inni będą mogli dołączyć.
+web-lobby-open-none = Nikt teraz nie czeka na graczy. Utwórz w „Opcjach” stół otwarty dla wszystkich, a inni będą mogli dołączyć.
 web-lobby-watch = Gry do oglądania
 web-lobby-watch-none = Nie toczy się teraz żadna otwarta gra.
 web-lobby-nobody = Jeszcze nikogo
@@ -98,9 +97,14 @@ web-lobby-no-turn = Nikt na ciebie nie czeka.
 web-lobby-player = Gracz { $number }
 web-lobby-name = Imię
 web-lobby-name-of = Imię gracza { $number }
-web-lobby-name-hint = Widoczne znaki, od 1 do { $longest }.
+web-lobby-name-hint = Od 1 do { $longest } widocznych znaków.
 # $length: how many there are.
-web-lobby-name-long = Za długie: liczba znaków to { $length }, a może być najwyżej { $longest }.
+web-lobby-name-long =
+    Za długie: { $length ->
+        [one] { $length } znak
+        [few] { $length } znaki
+       *[many] { $length } znaków
+    }, a limit to { $longest }.
 web-lobby-name-or-guest = albo zostań gościem
 web-lobby-your-name = Twoje imię
 web-lobby-your-name-how = Widzą je inni gracze. Przy stołach, przy których już siedzisz, zostaje stare.
@@ -154,7 +158,7 @@ web-lobby-the-table = Stół
 web-lobby-term-open = Otwarty dla wszystkich
 web-lobby-term-open-how = Widać go w lobby i każdy może dołączyć. Bez tej opcji tylko osoby z twoim linkiem.
 web-lobby-term-watched = Wstęp dla widzów
-web-lobby-term-watched-how = Widzą to, co jawne, nigdy rękę. Otwarte stoły zawsze można oglądać.
+web-lobby-term-watched-how = Widzą to, co jawne, ale niczyjej ręki. Otwarte stoły zawsze można oglądać.
 web-lobby-term-hints = Podpowiedzi dozwolone
 web-lobby-term-hints-how = W swojej turze możesz poprosić o dobre ruchy z uzasadnieniem. Pozostali się o tym nie dowiedzą.
 web-lobby-term-rated = Partia rankingowa
@@ -279,9 +283,9 @@ web-lobby-off = Nie
 
 web-lobby-about-what = Gry planszowe dokładnie takie jak w instrukcjach. Program sprawdza, czy każdy ruch jest zgodny z zasadami, a gdy nie jest, dowiesz się, który punkt zasad o tym mówi.
 web-lobby-about-independent = Niezależność
-web-lobby-about-independent-text = rulewright nie jest związany z autorami ani wydawcami tych gier i żaden z nich nie ma w nim udziału. Nazwy gier i liczby z ich zasad są ich własnością. Nie ma tu żadnego ich tekstu ani rysunku: każde zdanie, każdy rysunek i każda linia kodu są nasze.
+web-lobby-about-independent-text = rulewright nie jest związany z autorami ani wydawcami tych gier i żaden z nich nie ma w nim udziału. Do nich należą nazwy gier i liczby w zasadach. Nie ma tu jednak żadnych ich tekstów ani ilustracji: każde zdanie, każdy rysunek i każda linia kodu są nasze.
 web-lobby-about-known = Co jest znane, a co jest nasze
-web-lobby-about-known-text = Zasady są zgodne z opublikowanymi instrukcjami we wszystkich wydaniach. Wielu drukowanych elementów nie udało się na ich podstawie odtworzyć: tam, gdzie nic nie wiadomo, plansze, karty i żetony są naszego pomysłu. Spis mówi o każdym elemencie, skąd pochodzi i na ile to pewne.
+web-lobby-about-known-text = Zasady są zgodne z opublikowanymi instrukcjami we wszystkich wydaniach. Instrukcje nie mówią jednak wszystkiego o drukowanych elementach: tam, gdzie nic nie wiadomo, plansze, karty i żetony są naszego pomysłu. W spisie elementów podano, skąd każdy z nich pochodzi i na ile to pewne.
 web-lobby-reference = Karty i elementy: { $game }
 web-lobby-about-fair = Uczciwe losowania
 web-lobby-about-fair-text = Przed każdą grą serwer ustala ziarno wszystkich losowań i od razu podaje jego odcisk. Po grze pokazuje samo ziarno, a każdy może sprawdzić w dzienniku gry, że żadna karta nie została wybrana ręcznie. To, czego nie możesz zobaczyć, nigdy nie opuszcza serwera.

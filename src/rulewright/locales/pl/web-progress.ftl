@@ -19,4 +19,4 @@ web-progress-people = { $n ->
    *[many] { $n } gier z innymi ludźmi
 }
 web-progress-next-bot = Następny przeciwnik: { $bot }
-web-progress-play = Zagraj przeciw: { $bot }
+web-progress-play = Zagraj z botem { $bot }

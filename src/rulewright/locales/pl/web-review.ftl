@@ -55,6 +55,6 @@ web-review-branch-others = Pozostali
 web-review-branch-alike = Boty tak silne jak tamci gracze
 web-review-branch-friends = Znajomi, przez link
 web-review-branch-deal = To, co ukryte
-web-review-branch-anew = Rozdane na nowo, poza tym, co wiadomo z tego miejsca
+web-review-branch-anew = Rozdane na nowo, poza tym, co gracz mógł wiedzieć
 web-review-branch-same = Tak jak było
 web-review-branch-play = Graj

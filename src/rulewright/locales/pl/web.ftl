@@ -29,9 +29,9 @@ web-try-again = Spróbuj jeszcze raz
 web-missing = Nie ma takiej strony
 web-missing-what = Link może być stary albo błędny. Zacznij jeszcze raz od lobby.
 web-no-rules = { $game }: ten stół musi poczekać
-web-no-rules-what = Gra toczy się tu według wersji { $rules } zasad i z zestawem „{ $pack }” w jego ówczesnej postaci, a temu serwerowi czegoś z tego brakuje.
-web-no-rules-waits = Nic nie przepadło. Gra potoczy się dalej, gdy tylko serwer będzie działał z wersją rulewright, która ma jedno i drugie; daj znać administratorowi serwera. Jeśli odejdziesz, bot zajmie twoje miejsce, a ty możesz wrócić.
-web-no-rules-over = Nic nie przepadło. Oto wynik, a każdy ruch jest w dzienniku gry. Powtórka otworzy się znów, gdy tylko serwer będzie działał z wersją rulewright, która ma jedno i drugie.
+web-no-rules-what = Gra toczy się według wersji { $rules } zasad, z zestawem „{ $pack }” w ówczesnej wersji. Na tym serwerze nie ma tych zasad lub tego zestawu.
+web-no-rules-waits = Nic nie przepadło. Grę będzie można dokończyć, gdy na serwerze zacznie działać wersja rulewright, która ma jedno i drugie. Daj znać administratorowi serwera. Jeśli odejdziesz, bot zajmie twoje miejsce, a ty możesz wrócić.
+web-no-rules-over = Nic nie przepadło. Oto wynik, a wszystkie ruchy są w dzienniku gry. Powtórka znów się otworzy, gdy na serwerze zacznie działać wersja rulewright, która ma jedno i drugie.
 
 ## At the table
 
@@ -74,7 +74,7 @@ web-menu = Menu stołu
 web-menu-origin = Gra, od której ta się odgałęzia
 web-menu-motion = Animacje
 web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
-web-menu-coach = Trener: wyjaśnia zasady, gdy stają się ważne
+web-menu-coach = Trener: wyjaśnia zasady, gdy pierwszy raz są potrzebne
 web-menu-warns = Ostrzegaj przed kosztownym ruchem
 # $what: what is done.
 web-forced = Jedyny możliwy ruch, wykonany za ciebie: { $what }
@@ -197,7 +197,7 @@ web-log-unshare =
         [yes] Nie udostępniasz już powtórki.
        *[no] { $name } nie udostępnia już powtórki.
     }
-web-log-haste-less = Serwer jest zajęty: boty mają teraz mniej czasu na myślenie i grają słabiej.
+web-log-haste-less = Serwer jest przeciążony: boty mają na razie mniej czasu na myślenie i grają słabiej.
 web-log-haste-any = Bot nie miał czasu pomyśleć i wykonał losowy dozwolony ruch.
 web-log-haste-failed = Bot nie podał prawidłowej odpowiedzi, więc wykonano losowy dozwolony ruch.
 web-log-haste-missing = Na tym serwerze nie ma tego bota: gra za niego prostszy.

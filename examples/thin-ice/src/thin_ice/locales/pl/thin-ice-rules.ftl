@@ -22,14 +22,14 @@ rule-I4-1 =
     Potem zarzucaj wędkę, ile razy chcesz, ale co najmniej raz, i wracaj do
     domu, kiedy chcesz.
 rule-I4-2 =
-    Zarzucić wędkę znaczy odkryć kartę z talii i dołożyć ją do swojej linki.
+    Zarzucić wędkę znaczy odkryć kartę z talii i dołożyć ją do kart na wędce.
 rule-I4-3 =
     Przy drugim pęknięciu lód się załamuje: nie dostajesz nic.
 rule-I4-4 =
-    Kto wraca do domu, dostaje tyle punktów, ile warte są ryby na lince. Ryby
+    Kto wraca do domu, dostaje tyle punktów, ile warte są ryby na wędce. Ryby
     tego samego rodzaju co przynęta liczą się podwójnie.
 rule-I4-5 =
-    W obu przypadkach odkryj przynętę, wtasuj ją i karty z linki do talii i
+    W obu przypadkach odkryj przynętę, wtasuj ją i karty z wędki do talii i
     dobieraj, aż będziesz mieć dwie karty.
 
 chapter-I5 = Koniec gry

@@ -4,7 +4,7 @@
 
 thin-ice-title = Cienki lód
 thin-ice-introduction =
-    Łów ryby spod lodu, dopóki starczy ci odwagi. Każda karta na lince może być rybą albo pęknięciem, a przy drugim pęknięciu wracasz do domu z niczym. Ryby takie jak przynęta liczą się podwójnie, a przynętę znasz tylko ty.
+    Łów ryby spod lodu, dopóki starczy ci odwagi. Każda karta na wędce może być rybą albo pęknięciem, a przy drugim pęknięciu wracasz do domu z niczym. Ryby takie jak przynęta liczą się podwójnie, a przynętę znasz tylko ty.
 thin-ice-line = Łów, dopóki starczy ci odwagi: drugie pęknięcie załamuje lód.
 thin-ice-time = 10–20 min
 thin-ice-side = Strona
@@ -35,7 +35,7 @@ thin-ice-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-thin-ice-on-the-line = Na lince ({ $player }): { $cards }. Przynęta leży zakryta.
+thin-ice-on-the-line = Na wędce ({ $player }): { $cards }. Przynęta leży zakryta.
 thin-ice-cracks =
     { $left ->
         [1] Następne pęknięcie załamie lód.
@@ -47,7 +47,7 @@ thin-ice-hand = Twoja ręka: { $cards }.
 ## What is asked and done
 
 thin-ice-prompt-bait = Wybierz kartę z ręki na przynętę.
-thin-ice-prompt-cast-or-home = Zarzuć wędkę albo wracaj do domu z tym, co jest na lince.
+thin-ice-prompt-cast-or-home = Zarzuć wędkę albo wracaj do domu z tym, co masz na wędce.
 thin-ice-do-bait = Połóż przynętę: { thin-ice-card }
 thin-ice-do-cast = Zarzuć wędkę
 thin-ice-do-home = Wróć do domu
@@ -70,4 +70,4 @@ thin-ice-event-over = Koniec gry.
 ## Why not
 
 thin-ice-why-not-in-hand = Nie masz takiej karty na ręce ({ thin-ice-card }). Wybierz kartę z ręki.
-thin-ice-why-cast-first = Linka jest pusta. Zarzuć wędkę co najmniej raz.
+thin-ice-why-cast-first = Na wędce nic nie ma. Zarzuć ją co najmniej raz.
