@@ -126,7 +126,7 @@ def answer(shown: str) -> str:
     value = re.search(r"Type a value: (\d)", question)
     numbered = re.search(r"^ +(\d+)\) ", question, re.MULTILINE)
     row = re.search(r"^  ([A-M]) (\d+)", question, re.MULTILINE)
-    if "Press Enter to end it" in question:
+    if "Press Enter to end your turn" in question:
         return ""
     found = attack or value or numbered
     if found:

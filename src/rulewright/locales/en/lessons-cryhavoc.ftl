@@ -2,7 +2,7 @@
 
 ## 01 What it is about
 
-learn-cryhavoc-01-title = What it is about
+learn-cryhavoc-01-title = What the game is about
 learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Most come from crystals in your regions, but only in rounds with scoring. Use { $flag }: enable scoring.
 learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
