@@ -1,3 +1,3 @@
-"""Board games exact to their rulebooks, for people, bots and laboratories."""
+"""Board games true to their rulebooks, for people, bots and laboratories."""
 
 __version__ = "0.1.0"
