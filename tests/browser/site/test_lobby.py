@@ -19,6 +19,13 @@ TITLES = {"termites": "Termites", "cryhavoc": "Cry Havoc"}
 BOTH_GAMES = pytest.mark.parametrize("game", TITLES)
 BOTS = ["Pip", "Wren", "Juno", "Marlow", "Vesper", "Atlas", "Orion"]
 ON_TABLE = re.compile(r"/table/\w+")
+COVERED = """() => [...document.querySelectorAll('.option')].filter((option) => {
+  const text = document.createRange()
+  text.selectNodeContents(option.querySelector('b'))
+  const answers = option.lastElementChild.getBoundingClientRect()
+  const overlaps = (one) => one.right > answers.left && one.bottom > answers.top && one.top < answers.bottom
+  return [...text.getClientRects()].some(overlaps)
+}).map((option) => option.querySelector('b').innerText)"""
 
 
 @pytest.fixture(scope="module")
@@ -318,3 +325,11 @@ def test_on_a_laptop_the_links_of_a_game_stand_in_one_row_with_its_players(visit
     below = page.locator("article .meta").evaluate_all(apart)
     assert len(below) >= 2
     assert not any(below)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_of_a_new_table_is_covered_by_its_answers(visit: Visits, language: str) -> None:
+    page = visit(language=language).opens("/new/cryhavoc").page
+    page.locator("details summary").first.click()
+    page.locator(".option").last.wait_for()
+    assert page.evaluate(COVERED) == []

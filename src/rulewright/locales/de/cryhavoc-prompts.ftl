@@ -106,7 +106,7 @@ cryhavoc-kicker-battle =
         [station] Gefecht { FORM($region, case: "in") }: deine Einheiten
         [tactic] Gefecht { FORM($region, case: "in") }: Taktik-Karten
         [prisoner] Gefecht { FORM($region, case: "in") }: Gefangennahme gewonnen
-        [victim] Gefecht { FORM($region, case: "in") }: Zermürbung durch dich
+        [victim] Gefecht { FORM($region, case: "in") }: deine Zermürbung
        *[retreat] Gefecht { FORM($region, case: "in") }: Du verlässt die Region
     }
 cryhavoc-kicker-natives =
@@ -114,7 +114,7 @@ cryhavoc-kicker-natives =
         [station] Gefecht { FORM($region, case: "in") }: Du führst die Trogg
         [tactic] Gefecht { FORM($region, case: "in") }: Taktik für die Trogg
         [prisoner] Gefecht { FORM($region, case: "in") }: Die Trogg gewinnen die Gefangennahme
-       *[victim] Gefecht { FORM($region, case: "in") }: Zermürbung durch die Trogg
+       *[victim] Gefecht { FORM($region, case: "in") }: Zermürbung für die Trogg
     }
 cryhavoc-kicker-nest = Die Trogg haben { FORM($region, case: "it") } verloren
 
@@ -173,7 +173,7 @@ cryhavoc-then-scoring =
     { $scoring ->
         [yes] Die Wertung ist aktiviert: Am Rundenende zählen die Kristalle.
         [final] Letzte Runde: An ihrem Ende zählen die Kristalle.
-       *[no] Wertung nicht aktiviert: Ohne sie zählen keine Kristalle.
+       *[no] Die Wertung ist nicht aktiviert: Ohne sie zählen keine Kristalle.
     }
 cryhavoc-then-after-action =
     { $last ->

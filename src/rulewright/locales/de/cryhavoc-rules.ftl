@@ -210,10 +210,10 @@ rule-C4-16 =
     Reserve zurück; die Kristalle bleiben, und es gibt kein Gefecht.
     • (3) Du übernimmst die Kontrolle über jede Region, in der deine Einheiten
     stehen und keine gegnerischen.
-    • (4) In jede Region, in der beide stehen, kommt ein Gefechtsmarker, und
-    zwar mit der niedrigsten freien Nummer. Von da an ist sie eine
-    Gefechtsregion, bis ihr Gefechtsmarker entfernt wird (C5.1, C5.13). Dort
-    bist du der Angreifer, die andere Seite ist der Verteidiger.
+    • (4) In jede Region, in der deine und gegnerische Einheiten stehen, kommt ein
+    Gefechtsmarker, und zwar mit der niedrigsten freien Nummer. Von da an ist
+    sie eine Gefechtsregion, bis ihr Gefechtsmarker entfernt wird (C5.1,
+    C5.13). Dort bist du der Angreifer, die andere Seite ist der Verteidiger.
 
     Sind mehrere Plättchen aufzudecken oder mehrere Marker zu legen, bestimmst
     du die Reihenfolge. Liegen ein Kriegstrupp und ein Nest in derselben Region,
@@ -471,7 +471,7 @@ rule-C8-5 =
 
 ## C9
 
-chapter-C9 = Die Trogg als Spieler (zu viert)
+chapter-C9 = Mit den Trogg spielen (zu viert)
 rule-C9-1 =
     Betritt eine Trogg-Einheit eine Region mit einem Kriegstrupp oder Nest, wird
     das Plättchen sofort aufgedeckt und nicht erst am Ende der Aktion. Die neuen

@@ -42,7 +42,7 @@ action-argument = „{ $verb }:{ $argument }“ gibt es an diesem Tisch nicht. W
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-yours = Der letzte Schritt war nicht deiner. Zurücknehmen kannst du nur eigene.
 undo-chance = Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas Zufälliges geschehen.
-undo-revealed = Das lässt sich nicht mehr zurücknehmen: Dein letzter Schritt hat etwas Verdecktes gezeigt.
+undo-revealed = Das lässt sich nicht mehr zurücknehmen: Dein letzter Schritt hat etwas Verdecktes aufgedeckt.
 
 ## Saved games
 

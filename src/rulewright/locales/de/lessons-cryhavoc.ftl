@@ -7,7 +7,7 @@ learn-cryhavoc-01-enable = Wer die meisten Siegpunkte hat, gewinnt. Am meisten b
 learn-cryhavoc-01-enable-other = Auch nützlich, aber dann gibt es in dieser Runde keine Wertung. Aktiviere sie.
 learn-cryhavoc-01-count = Jetzt bekommen alle 1 Siegpunkt für jeden Kristall in ihren Regionen. Du hast die Wertung aktiviert und bekommst auch 1 für jede Region, dein HQ eingeschlossen. Beende deinen Zug und zähle.
 learn-cryhavoc-01-count-skill = Deine Fähigkeit ist auch gut, aber gerade nicht nötig. Beende deinen Zug.
-learn-cryhavoc-01-round = 11 Siegpunkte für dich, 3 für die Wanderer. Eine ganze Runde: ein Ereignis, vier neue Karten, je drei Aktionen, Gefechte, Gefangene und die Wertung, falls aktiviert. Es gibt höchstens fünf.
+learn-cryhavoc-01-round = 11 Siegpunkte für dich, 3 für die Wanderer. Eine ganze Runde: ein Ereignis, vier neue Karten, je drei Aktionen, Gefechte, Gefangene und die Wertung, falls aktiviert. Es gibt höchstens fünf Runden.
 learn-cryhavoc-01-end = Punkte bringen die Kristalle in deinen Regionen, aber die Wertung muss aktiviert sein. Sie bringt allen etwas: Wähle eine Runde, in der sie dir am meisten bringt.
 
 ## 02 Cards are actions
@@ -56,7 +56,7 @@ learn-cryhavoc-04-study = Nächste Aktion: 2 ziehen, 1 behalten, aus deinem Stap
 learn-cryhavoc-04-study-own = Deine eigenen Karten wirken überall, aber probier eine Gewässer-Karte.
 learn-cryhavoc-04-study-land = Im Gefecht wirkt so eine Karte nur auf ihrem Terrain. Nimm den Gewässer-Stapel.
 learn-cryhavoc-04-study-now = Auch gut. Hol dir jetzt aber eine bessere Karte: 2 ziehen, 1 behalten.
-learn-cryhavoc-04-keep = Behalte eine, für die ganze Partie. In Gewässer-Gefechten bringt „{ $landing }“ zwei Einheiten auf die Gebietskontrolle, „{ $undertow }“ holt zwei gegnerische von der Zermürbung.
+learn-cryhavoc-04-keep = Behalte eine: Sie bleibt dir die ganze Partie. In Gewässer-Gefechten bringt „{ $landing }“ zwei Einheiten auf die Gebietskontrolle, „{ $undertow }“ holt zwei gegnerische von der Zermürbung.
 learn-cryhavoc-04-keep-landing = Zwei Einheiten aus dem Nichts: Das kann ein Gefecht drehen.
 learn-cryhavoc-04-keep-undertow = Zwei, die nichts mehr vernichten: Das rettet deine Einheiten.
 learn-cryhavoc-04-end = Mehr Einheiten und eine Karte, die andere nicht haben. Mit Terrain-Karten bezahlst du Aktionen wie mit allen anderen, aber im Gefecht brauchen sie ihr Terrain.
@@ -68,7 +68,7 @@ learn-cryhavoc-05-control = Wer auf der Gebietskontrolle mehr Einheiten hat, bek
 learn-cryhavoc-05-control-tie = Sie können auch zwei hinstellen: Gleichstand, und der geht an sie.
 learn-cryhavoc-05-control-all = Das ist sicher. Mit einer weniger aber auch, und die eine kann anderswo etwas einbringen.
 learn-cryhavoc-05-control-few = Da können sie mithalten oder mehr hinstellen. Zähl ihre Einheiten und nimm eine mehr.
-learn-cryhavoc-05-prisoners = Wer auf der Gefangennahme mehr hat, nimmt eine gefangen: 1 Siegpunkt je Runde. Der Rest kommt auf die Zermürbung und vernichtet je eine: 1 Siegpunkt. Wohin mit deiner letzten?
+learn-cryhavoc-05-prisoners = Wer auf der Gefangennahme mehr Einheiten hat, nimmt eine gegnerische gefangen: 1 Siegpunkt je Runde. Der Rest kommt auf die Zermürbung: Jede vernichtet dort eine, je 1 Siegpunkt. Wohin mit deiner letzten?
 learn-cryhavoc-05-prisoners-one = Ein Gefangener: jetzt 1 Siegpunkt und in jeder Runde, in der du ihn behältst, noch einer.
 learn-cryhavoc-05-prisoners-none = Auf der Zermürbung vernichtet sie eine Einheit: sofort 1 Siegpunkt.
 learn-cryhavoc-05-end = 3 zu 2: Du kontrollierst { FORM($mirror, case: "it") } und bekommst 2 Siegpunkte. Übrige Gegner fliehen. Und jedes Gefecht bringt einen Kristall in seine Region.
@@ -86,7 +86,7 @@ learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Si
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Taktik-Karten
-learn-cryhavoc-07-support = Gebietskontrolle 2 zu 2: Die geht noch an sie. Jetzt Karten, immer eine, du beginnst. „{ $mirage }“ braucht Ödland, hier ist Gebirge. „{ $support }“ bringt eine Einheit: auf die Gebietskontrolle damit.
+learn-cryhavoc-07-support = Gebietskontrolle 2 zu 2: Die geht noch an sie. Jetzt Karten, immer eine, du beginnst. „{ $mirage }“ braucht Ödland, hier ist Gebirge. „{ $support }“ bringt eine Einheit: Stell sie auf die Gebietskontrolle.
 learn-cryhavoc-07-support-pass = Wer passt, spielt in diesem Gefecht keine Karten mehr, und Gleichstand geht an sie.
 learn-cryhavoc-07-support-first = Hilft auch, aber darauf können sie antworten. Bring zuerst eine Einheit dazu.
 learn-cryhavoc-07-support-control = Dir geht es um die Gebietskontrolle.
@@ -120,7 +120,7 @@ learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was w
 learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo sind die meisten Kristalle?
 learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
 learn-cryhavoc-09-use-poor = Die bekämst du, aber sie hat wenige Kristalle. { FORM($gorge, case: "In") } liegen fünf.
-learn-cryhavoc-09-end = Ohne Schritt und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
+learn-cryhavoc-09-end = Ohne Bewegung und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## 10 When to enable scoring
 

@@ -49,7 +49,7 @@ server-page-unknown = Unter dieser Adresse gibt es nichts. Prüfe sie auf Tippfe
 server-table-unknown = Diesen Tisch gibt es nicht. Prüfe die Adresse oder wähle einen anderen Tisch.
 server-invitation-unknown = Zu dieser Einladung gehört kein Tisch. Prüfe, ob der Link vollständig ist, oder bitte noch einmal darum.
 server-pack-unknown = Unbekanntes Paket „{ $name }“. Möglich sind: { $known }.
-server-pack-gone = Dieses Paket gibt es hier nicht. Vielleicht wurde es gelöscht; frag die Person, von der du den Link hast.
+server-pack-gone = Dieses Paket gibt es hier nicht. Vielleicht wurde es gelöscht; frage die Person, von der du den Link hast.
 server-packs-many = Du hast schon so viele Pakete wie erlaubt ({ $most }). Lösche erst eines.
 server-packs-large = Deine Pakete mit allen Versionen wären größer als { $most } KB. Lösche erst eines.
 server-progress-full = Das ist mehr Fortschritt, als der Server für eine Person speichert. Nichts wurde geändert.
@@ -57,7 +57,7 @@ server-workshop-never = Pakete von { $game } lassen sich hier nicht korrigieren.
 server-workshop-kind = Es gibt keine Art von Teilen namens „{ $kind }“.
 server-workshop-place = { $place } lässt sich in der Werkstatt nicht ändern.
 server-workshop-value = Der Eintrag bei { $place } ist zu lang oder lässt sich nicht in ein Paket schreiben.
-server-workshop-large = Dein Entwurf wäre größer als { $most } KB. Mach erst eine Version daraus.
+server-workshop-large = Dein Entwurf wäre größer als { $most } KB. Mache erst eine Version daraus.
 server-workshop-unsound = Der Entwurf hat noch Fehler. Behebe sie zuerst; nichts ist verloren.
 server-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 server-bot-games =
@@ -149,9 +149,9 @@ server-chat-often =
 
 ## Taking back
 
-server-undo-rated = In einer Ranglistenpartie kann man nicht um Rücknahme bitten. Zurücknehmen kannst du nur, was nichts Verdecktes gezeigt hat.
+server-undo-rated = In einer Ranglistenpartie kann man nicht um Rücknahme bitten. Zurücknehmen kannst du nur, was nichts Verdecktes aufgedeckt hat.
 server-undo-asked = { $player } hat schon um Rücknahme gebeten. Warte, bis alle geantwortet haben.
-server-undo-declined = Deine Bitte um Rücknahme wurde abgelehnt. Frag wieder, wenn es weitergegangen ist.
+server-undo-declined = Deine Bitte um Rücknahme wurde abgelehnt. Frage wieder, wenn es weitergegangen ist.
 server-undo-nobody-asks = Niemand bittet um Rücknahme, es gibt also nichts zu beantworten.
 server-undo-own = Die Bitte kommt von dir. Warte, bis die anderen geantwortet haben.
 # Of another seat of the same person. $player: who sits there.

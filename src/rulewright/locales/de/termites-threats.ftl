@@ -2,5 +2,5 @@
 
 # $other_player: who could attack. $attack: the strength of the attack. $defence: the mound's.
 termites-threat-falls = { $other_player } kann deinen Hügel auf { $hex } im nächsten Zug erobern: { $attack } gegen { $defence }
-termites-threat-holds = { $other_player } bringt höchstens { $attack } gegen { $defence } auf: Dein Hügel auf { $hex } hält stand
+termites-threat-holds = { $other_player } kann höchstens { $attack } gegen { $defence } aufbringen: Dein Hügel auf { $hex } hält stand
 termites-threat-none = { $other_player } kann deinen Hügel auf { $hex } im nächsten Zug nicht angreifen

@@ -15,7 +15,7 @@ web-coach-termites-unit = Jetzt darfst du eine Einheit bewegen, die neue oder ei
 web-coach-termites-entry = Du wählst, von welcher Seite du kommst. Auf dieses Feld kann sich die besiegte Einheit nicht zurückziehen: Versperr ihr den Fluchtweg.
 web-coach-termites-retreat = Du wählst, wohin die besiegte Einheit geht: weg von deinen Hügeln oder dorthin, wo sie nichts nützt.
 web-coach-termites-trophy = Du hast einen Hügel erobert! An seine Stelle kommt einer von deinen. Ein hoher ist schwer zurückzuholen, ein niedriger kein großer Verlust.
-web-coach-termites-lost = Dein Hügel wurde erobert, und seine Punkte mit ihm. Bau neu, weit weg von der Gruppe, die ihn erobert hat.
+web-coach-termites-lost = Dein Hügel wurde erobert, und seine Punkte sind weg. Stell einen neuen auf, weit weg von der Gruppe, die ihn erobert hat.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = Du hast eine Nasute. Von der Vegetation auf { $hex } aus unterstützt sie einen Angriff auf { $goal } und gibt 1 dazu.
 web-coach-termites-alate = Du hast eine Geflügelte. Sie fliegt drei Felder weit, über Wasser und Gegner, aber nie auf Vegetation. Schlag zu, wo niemand damit rechnet.

@@ -10,7 +10,7 @@ web-cryhavoc-goal-attrition = Jede Einheit hier vernichtet 1 gegnerische auf bel
 
 web-cryhavoc-ahead-won = Schon gewonnen
 web-cryhavoc-ahead-lost = So verlierst du
-web-cryhavoc-ahead-nobody = In keinem Fall Gefangene
+web-cryhavoc-ahead-nobody = So oder so keine Gefangenen
 # Over what a card or choice under the pointer would come to.
 web-cryhavoc-tried = Wenn du das wählst
 # $n: so many of their units, if they come. $all: yes if these are all they have.

@@ -107,7 +107,7 @@ web-cryhavoc-does-recruit = Einheiten ins HQ
 web-cryhavoc-does-build = oder Bauwerke aktivieren
 web-cryhavoc-does-study = beliebiger Stapel
 web-cryhavoc-does-enable = für diese Runde
-web-cryhavoc-does-skill = davor oder danach
+web-cryhavoc-does-skill = vor oder nach der Aktion
 web-cryhavoc-raise = Wie viele Einheiten rekrutiert werden
 
 ## Factions
@@ -188,11 +188,11 @@ web-cryhavoc-battle-cards =
     }
 web-cryhavoc-battle-limited =
     { $n ->
-        [0] darf keine Karte mehr spielen
-        [one] darf noch 1 Karte spielen
-       *[other] darf noch { $n } Karten spielen
+        [0] keine Karte mehr erlaubt
+        [one] noch 1 Karte erlaubt
+       *[other] noch { $n } Karten erlaubt
     }
-web-cryhavoc-battle-passed = hat gepasst ({ cryhavoc-n-cards })
+web-cryhavoc-battle-passed = gepasst ({ cryhavoc-n-cards })
 web-cryhavoc-battle-bonus = Änderung der Stärke: { $n }
 web-cryhavoc-battle-ties = gewinnt bei Gleichstand
 web-cryhavoc-battle-skipped = wird in diesem Gefecht nicht ausgewertet
@@ -239,4 +239,4 @@ web-cryhavoc-battle-begins = Das Gefecht beginnt.
 ## Keys
 
 web-cryhavoc-keys-hand = zu deinen Karten
-web-cryhavoc-keys-end = den Zug oder das Begonnene beenden
+web-cryhavoc-keys-end = den Zug beenden oder Begonnenes abschließen

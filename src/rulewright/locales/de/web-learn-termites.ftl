@@ -2,8 +2,8 @@
 
 web-learn-termites-aim = Wer die meisten Punkte hat, wenn alle Plättchen gespielt sind, gewinnt. Es zählen deine Hügel, auf dem Spielplan und in der Reserve, und die Hügel, die du erobert hast.
 web-learn-termites-turn = Setze ein Plättchen aus der Hand ein, dann darfst du eine Einheit bewegen. Zum Angriff ziehst du auf eine gegnerische Einheit oder einen Hügel: Du brauchst mehr Stärke, als das Ziel Verteidigung hat.
-web-learn-termites-watch = Ein verlorener Hügel zählt doppelt: Du hast weniger, der Angreifer mehr. Prüf in jedem Zug, was rund um deine Hügel steht.
-web-learn-termites-side-blue = Viele Arbeiterinnen: schnell und zahlreich. Umstelle ein Ziel, dann greif von einer beliebigen Seite an. Du vertreibst Einheiten öfter, als du sie vernichtest.
+web-learn-termites-watch = Ein verlorener Hügel zählt doppelt: Du hast weniger, der Angreifer mehr. Prüfe in jedem Zug, was rund um deine Hügel steht.
+web-learn-termites-side-blue = Viele Arbeiterinnen, und schnell sind sie auch. Umstelle ein Ziel, dann greif von einer beliebigen Seite an. Du vertreibst Einheiten öfter, als du sie vernichtest.
 web-learn-termites-side-red = Viele Soldaten, die besiegte Einheiten vernichten. Setze sie dort ein, wo gekämpft wird: Sie ziehen ein Feld weit. Auf Steine kommen sie zu Fuß nicht.
 web-learn-termites-side-gold = Viele Nasuten, die aus zwei Feldern Entfernung unterstützen. Halte sie auf Vegetation in der Nähe von Hügeln und schütze sie: Allein sind sie schwach.
 web-learn-termites-side-grey = Viele Geflügelte, die drei Felder weit fliegen, auch über Wasser und gegnerische Einheiten. Schlag zu, wo niemand damit rechnet. Vegetation hält sie auf, Steine nicht.

@@ -4,7 +4,7 @@
 web-learn-title = { $game } lernen
 web-learn-intro = Lerne beim Spielen oder lies unten das Wichtigste. Alle Einzelheiten stehen in den Regeln.
 web-learn-aim = So gewinnst du
-web-learn-turn = Was du tust
+web-learn-turn = So spielst du
 web-learn-watch = Worauf du achten solltest
 web-learn-sides = Die Seiten
 web-learn-yours = Deine Seite

@@ -11,7 +11,7 @@ web-lobby-players-always =
     }
 web-lobby-options = Optionen
 # $game: its title.
-web-lobby-options-of = Optionen von { $game }
+web-lobby-options-of = Optionen für { $game }
 web-lobby-rules-of = Regeln von { $game }
 web-lobby-learn-of = { $game } lernen
 web-lobby-puzzles-of = Aufgaben zu { $game }

@@ -3,7 +3,7 @@
 ## Uploading one
 
 web-packs-bring = Ein Paket hochladen
-web-packs-bring-how = Ein Paket enthält Karten, Spielpläne und Plättchen aus deiner Schachtel: ein Zip-Archiv mit TOML-Dateien oder eine einzige TOML-Datei. Zieh es hierher oder wähle es aus. Es wird gleich geprüft; eine abgelehnte Datei wird nicht gespeichert. Eine Datei mit dem Namen eines deiner Pakete wird dessen nächste Version.
+web-packs-bring-how = Ein Paket enthält Karten, Spielpläne und Plättchen aus deiner Schachtel: ein Zip-Archiv mit TOML-Dateien oder eine einzige TOML-Datei. Ziehe es hierher oder wähle es aus. Es wird gleich geprüft; eine abgelehnte Datei wird nicht gespeichert. Eine Datei mit dem Namen eines deiner Pakete wird dessen nächste Version.
 web-packs-choose = Datei wählen
 # $file: the name of the file.
 web-packs-checking = { $file } wird geprüft …
@@ -41,8 +41,8 @@ web-packs-digest = Prüfsumme
 
 ## Starting in the workshop
 
-web-packs-start = Pass das Spiel an deine Schachtel an
-web-packs-start-how = Unseren Exemplaren der Anleitungen fehlen die Bilder, darum sind viele Teile hier unser eigener Entwurf. Beginne mit unserer Fassung, trag ein, was auf deinem Material steht, und spiel noch heute Abend damit.
+web-packs-start = Passe das Spiel an deine Schachtel an
+web-packs-start-how = Unseren Exemplaren der Anleitungen fehlen die Bilder, darum sind viele Teile hier unser eigener Entwurf. Beginne mit unserer Fassung, trage ein, was auf deinem Material steht, und spiele noch heute Abend damit.
 web-packs-start-from = Mit { $game } beginnen
 web-packs-start-title = { $game }, meine Schachtel
 web-packs-correct = Korrigieren
