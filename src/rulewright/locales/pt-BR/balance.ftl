@@ -77,4 +77,4 @@ balance-col-without = Vitórias sem ele
 balance-col-drawn = Mudança na porcentagem
 balance-too-few = poucas partidas
 balance-method = Como foi medido
-balance-method-text = As porcentagens têm intervalos de Wilson, e as diferenças, intervalos normais sobre pares de partidas. Todos os bots são iguais e olham só para a própria jogada; pessoas podem se sair melhor ou pior com um lado. O mesmo comando dá a mesma página. Com poucas partidas, os intervalos são largos: a coluna da direita diz quantas resolveriam a questão.
+balance-method-text = As porcentagens têm intervalos de Wilson, e as diferenças, intervalos normais sobre pares de partidas. Todos os bots são iguais e olham só para o próprio turno; pessoas podem se sair melhor ou pior com um lado. O mesmo comando dá a mesma página. Com poucas partidas, os intervalos são largos: a coluna da direita diz quantas resolveriam a questão.

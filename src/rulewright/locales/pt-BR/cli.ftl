@@ -17,8 +17,8 @@ cli-help-arguments = Argumentos
 cli-help-options = Opções
 cli-help-help = Mostra esta ajuda e sai.
 cli-help-version = Mostra a versão e sai.
-cli-help-no-colour = Sem cores. A variável NO_COLOR faz o mesmo.
-cli-help-play = Joga no terminal: por padrão, você contra um bot.
+cli-help-no-colour = Desliga as cores. Definir NO_COLOR faz o mesmo.
+cli-help-play = Joga uma partida no terminal. Por padrão, contra um bot.
 cli-help-play-game = O jogo: { $known }. Se você não indicar nenhum, o programa pergunta.
 cli-help-play-players = Número de jogadores: de 2 a 4. Padrão: 2.
 cli-help-play-seats = Quem ocupa cada lugar; separe com vírgulas: human (uma pessoa) ou um bot: pip, wren, juno, marlow, vesper, atlas, orion (do iniciante ao mestre). Várias pessoas dividem o teclado.
@@ -26,12 +26,12 @@ cli-help-play-names = Nomes dos jogadores, separados por vírgulas.
 cli-help-play-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada uma também funciona pelo nome: --NOME VALOR. Veja --list-options.
 cli-help-play-list-options = Mostra o que pode ser escolhido com --option e sai.
 cli-help-play-board = Um tabuleiro seu, de um arquivo.
-cli-help-play-pack = Os componentes: um pacote incluído, pelo nome, a pasta ou o arquivo do seu, ou o nome de um que você já usou.
+cli-help-play-pack = O pacote de componentes: o nome de um pacote incluído, a pasta ou o arquivo de um pacote seu, ou o nome de um que você já usou.
 cli-help-play-seed = Semente dos sorteios, para repetir uma partida. Padrão: aleatória.
 cli-help-play-save = O arquivo da nova partida. Padrão: um arquivo na sua pasta de dados.
 cli-help-play-resume = Retoma a partida desse arquivo; sem arquivo, a mais recente.
 cli-help-verify = Reproduz partidas salvas e confere cada linha.
-cli-help-verify-files = As partidas salvas a conferir: um arquivo ou vários.
+cli-help-verify-files = As partidas salvas a conferir: um ou mais arquivos.
 cli-help-verify-pack = Onde o pacote está agora, se mudou de lugar desde que a partida foi jogada e a partida salva não o contém.
 cli-help-review = Analisa uma partida terminada: quanto custou cada decisão e o que teria sido melhor.
 cli-help-review-file = A partida salva a analisar.
@@ -124,8 +124,8 @@ cli-too-small = Esta janela tem { $columns } colunas e { $lines } linhas, e o ta
 cli-news-more = … ({ cli-word-log } mostra mais)
 # $action: what was done, as in the list of choices.
 cli-forced = Feito automaticamente, porque só havia uma opção. { $action }
-cli-turn-done = Esse foi o seu turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para desfazer.
-cli-turn-over = Não há mais nada a fazer neste turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para desfazer.
+cli-turn-done = Esse foi o seu turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para cancelar a última escolha.
+cli-turn-over = Não há mais nada a fazer neste turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para cancelar a última escolha.
 cli-hint = Digite um número da lista; { cli-word-help } mostra o que mais você pode digitar.
 cli-not-understood = Não entendi “{ $text }”. Digite um número da lista, um nome como { $example }, ou { cli-word-help }.
 cli-saved = A partida está salva em { $file }
@@ -157,15 +157,15 @@ cli-play-help =
     As palavras em inglês também funcionam: why, hint, undo, rules, hand, board, list, log, save, export, help, quit.
 # While a hint is looked for.
 cli-hint-thinking = Procurando as melhores jogadas. Ctrl-C interrompe.
-cli-hint-stopped = Sem dica, então. A escolha continua sendo sua.
+cli-hint-stopped = Sem dica. Ainda é a sua vez.
 # $deeds: what to do, one after the other. $value: the chance to win, in percent.
 cli-hint-move = { $deeds } ({ $value }%)
-cli-hint-value = A porcentagem é a sua chance estimada de vitória depois da jogada, só com o que você pode saber.
+cli-hint-value = A porcentagem é a sua chance estimada de vitória depois da jogada, calculada só com o que você pode saber.
 cli-why-what = Motivo de quê? Digite depois um nome ou um número: { cli-word-why } { $example }
 cli-why-legal = Isso é permitido.
 # $count: lines that are left out.
 cli-log-more = (Anteriores: { $count }; { cli-word-log } tudo mostra o resto)
-cli-save-where = Cada jogada já está em { $file }. Para uma cópia, digite depois um nome: { cli-word-save } ARQUIVO
+cli-save-where = Cada jogada já está salva em { $file }. Para salvar uma cópia, acrescente um nome: { cli-word-save } ARQUIVO
 cli-written = Gravado: { $file }
 
 ## The end

@@ -113,7 +113,7 @@ cryhavoc-cli-wins-prisoners = { $faction } fariam um prisioneiro
 cryhavoc-cli-no-prisoner = empate: nenhum prisioneiro
 # Kills: $attacker $first, $defender $second.
 cryhavoc-cli-kills = matariam: { $attacker } { $first }, { $defender } { $second }
-cryhavoc-cli-skipped = não se resolve nesta batalha
+cryhavoc-cli-skipped = não vale nesta batalha
 cryhavoc-cli-hands = Cartas na mão: { $first }; { $second }
 # $state: open, passed or limited to $limit.
 cryhavoc-cli-cards-left =

@@ -11,7 +11,7 @@ cryhavoc-content-arrow-no-neighbour = A seta leva a { $other }, que não está e
 cryhavoc-content-arrow-one-way = A seta de { $id } leva a { $other }, mas de lá nenhuma seta volta.
 cryhavoc-content-map-apart = Não há caminho de { $first } a: { $regions }. Ligue-as como vizinhas.
 cryhavoc-content-terrain-ring =
-    O terreno é { $terrain } e o anel é { $ring }. Regiões internas têm um dos quatro terrenos, todas as outras não têm nenhum.
+    O terreno é { $terrain } e o anel é { $ring }. Regiões internas têm um dos quatro terrenos; as outras não têm nenhum.
 cryhavoc-content-hq-not-empty = { $id } é para um QG: fica na borda, sem cristais e sem outros ícones.
 cryhavoc-content-icon-twice = O ícone { $icon } aparece duas vezes. Deixe só um.
 cryhavoc-content-centres = Exatamente uma região precisa ter o anel centre: as Cavernas do Mundo. Aqui há { $count }.

@@ -272,8 +272,8 @@ cryhavoc-effect-kill-objective =
            *[other] em um mesmo objetivo
         }
     }{ $filter ->
-        [lone] , se ela estiver sozinha ali
-        [group] , se houver ao menos 2 delas ali
+        [lone] , se for a única ali
+        [group] , se houver ali ao menos 2 unidades inimigas
        *[any] {""}
     }
 cryhavoc-effect-kill-region =
@@ -346,7 +346,7 @@ cryhavoc-effect-place_token =
            *[other] nesta região ou em uma adjacente
         }
         [same_near] na mesma região ou em uma adjacente
-        [wild] em uma região desocupada, sem Grupo de Guerra nem Ninho, que ninguém controla
+        [wild] em uma região desocupada e não controlada, sem Grupo de Guerra nem Ninho
         [with_units] { $n ->
             [one] onde você tem unidades, mesmo em região de batalha
            *[other] em regiões com unidades suas, um em cada, mesmo que de batalha
@@ -370,7 +370,7 @@ cryhavoc-effect-relocate =
         }
        *[trog_token] { $upto ->
             [yes] Mova até { $n } Grupos de Guerra ou Ninhos virados para baixo, cada um para uma região adjacente, sem revelá-los
-           *[no] Mova { $n } Grupo de Guerra ou Ninho virado para baixo para uma região adjacente, sem revelá-lo
+           *[no] Mova para uma região adjacente { $n } Grupo de Guerra ou Ninho virado para baixo, sem revelá-lo
         }
     }
 cryhavoc-effect-build_points =

@@ -12,7 +12,7 @@ cryhavoc-prompt-deck = De que baralho de terreno você compra?
 cryhavoc-prompt-deck-back = Que baralho recebe a carta de volta?
 cryhavoc-prompt-ransom = De quem você resgata uma unidade?
 cryhavoc-prompt-action = Que ação você realiza?
-cryhavoc-prompt-after-action = Você ainda usa alguma habilidade?
+cryhavoc-prompt-after-action = Quer usar alguma habilidade agora?
 cryhavoc-prompt-cards = Que cartas você joga?
 cryhavoc-prompt-unit = De onde você move uma unidade?
 cryhavoc-prompt-goal = Para onde vai a unidade?
@@ -32,7 +32,7 @@ cryhavoc-prompt-nest = Onde você coloca o Ninho deles?
 
 # What effects ask for.
 cryhavoc-prompt-effect-option = Que efeito você escolhe?
-cryhavoc-prompt-effect-pay-card = Que carta você descarta por isso?
+cryhavoc-prompt-effect-pay-card = Qual carta você descarta para pagar?
 cryhavoc-prompt-effect-pay-unit-at = De que região você devolve unidades?
 cryhavoc-prompt-effect-pay-unit-on = De que objetivo vem a unidade?
 cryhavoc-prompt-effect-pay-structure = Que estrutura você retira?
@@ -43,7 +43,7 @@ cryhavoc-prompt-effect-pay-more =
        *[other] Você paga de novo?
     }
 cryhavoc-prompt-effect-shift-from = De que objetivo você move uma unidade?
-cryhavoc-prompt-effect-shift-to = Para que objetivo ela vai?
+cryhavoc-prompt-effect-shift-to = Para qual objetivo ela vai?
 cryhavoc-prompt-effect-call-from = De onde você traz uma unidade?
 cryhavoc-prompt-effect-call-to = Em que objetivo ela entra?
 cryhavoc-prompt-effect-withdraw-from = De que objetivo sai uma unidade?
@@ -51,7 +51,7 @@ cryhavoc-prompt-effect-place = Que posição na ordem você ocupa?
 cryhavoc-prompt-effect-teleport-from = De onde você leva unidades?
 cryhavoc-prompt-effect-teleport-to = Para onde vão as unidades?
 cryhavoc-prompt-effect-teleport-more = Mais uma unidade vai junto?
-cryhavoc-prompt-effect-deploy-at = Onde entram unidades da reserva?
+cryhavoc-prompt-effect-deploy-at = Onde entram as unidades da reserva?
 cryhavoc-prompt-effect-deploy-on = Em que objetivo entra a nova unidade?
 cryhavoc-prompt-effect-deploy-more = Você coloca uma unidade da reserva?
 cryhavoc-prompt-effect-kill-at = Em que região você mata uma unidade?
@@ -112,7 +112,7 @@ cryhavoc-kicker-battle =
 cryhavoc-kicker-natives =
     { $offer ->
         [station] Batalha { FORM($region, case: "in") }: você comanda os Trogs
-        [tactic] Batalha { FORM($region, case: "in") }: Táticas pelos Trogs
+        [tactic] Batalha { FORM($region, case: "in") }: jogue pelos Trogs
         [prisoner] Batalha { FORM($region, case: "in") }: os Trogs fazem prisioneiros
        *[victim] Batalha { FORM($region, case: "in") }: o Atrito dos Trogs
     }
@@ -211,7 +211,7 @@ cryhavoc-then-recruits =
     { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
-    }; na sua reserva: { $reserve }. As unidades vão para o QG; pontos não usados se perdem.
+    }; unidades na reserva: { $reserve }. Elas vão para o QG; pontos não usados se perdem.
 cryhavoc-then-structure =
     { $n ->
         [one] Resta { $n } ponto de Construção. Se você parar, ele se perde.
@@ -227,7 +227,7 @@ cryhavoc-then-station =
         }
         [prisoners] Quem tem mais captura 1 unidade inimiga; no empate, ninguém.
        *[attrition] Cada unidade ali mata 1 unidade inimiga.
-    } A colocar: { $n }; o resto vai ao Atrito.
+    } A colocar: { $n }; o resto vai para o Atrito.
 cryhavoc-then-tactic = Os lados se alternam, uma carta por vez. Quem passa não joga mais cartas nesta batalha.
 cryhavoc-then-prisoner = A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. Cada prisioneiro dá 1 PV por rodada a quem o capturou.
 cryhavoc-then-victim = A matar: { cryhavoc-n-units } { cryhavoc-other-of }. Quem morre agora não conta mais nos objetivos seguintes.

@@ -17,13 +17,13 @@ rule-C1-2 =
     pontuação está habilitada (C7.1); batalhas, prisioneiros e algumas cartas e
     habilidades rendem mais alguns.
 rule-C1-3 =
-    As peças comuns são o tabuleiro, com um lado para 2 jogadores e o outro para
-    3 e 4; 32 cartas de Táticas de Terreno, 8 de montanha, 8 de deserto, 8 de
-    selva e 8 de oceano; 6 marcadores de Evento; 12 de Exploração; 18 de Grupo
-    de Guerra e 12 de Ninho dos Trogs; um tabuleiro de batalha e 8 marcadores de
-    batalha; o marcador da pontuação final; e cristais de valor 1, 3 ou 5. Em
-    uma região só importa o valor total dos cristais, e “um cristal” significa
-    sempre um valor de 1.
+    Os componentes de uso comum são o tabuleiro, com um lado para 2 jogadores e
+    o outro para 3 e 4; 32 cartas de Táticas de Terreno, 8 de montanha, 8 de
+    deserto, 8 de selva e 8 de oceano; 6 marcadores de Evento; 12 de Exploração;
+    18 de Grupo de Guerra e 12 de Ninho dos Trogs; um tabuleiro de batalha e 8
+    marcadores de batalha; o marcador da pontuação final; e cristais de valor 1,
+    3 ou 5. Em uma região só importa o valor total dos cristais, e “um cristal”
+    significa sempre um valor de 1.
 rule-C1-4 =
     Cada facção tem um QG, 8 cartas de Tática, 5 cartas de Habilidade (uma delas
     é a Padrão) e 12 unidades; os Trogs têm 16. Tem também peças de Estrutura,
@@ -60,7 +60,7 @@ rule-C2-3 =
     antes. Cada QG recebe então 4 unidades e um marcador de Controle do dono.
 rule-C2-4 =
     Combinem um nível. Iniciantes têm só a habilidade Padrão da sua facção;
-    jogadores experientes recebem mais uma, sorteada, e veteranos mais duas. As
+    jogadores experientes recebem mais uma, sorteada, e veteranos, mais duas. As
     habilidades que sobram saem da partida.
 rule-C2-5 =
     Cada jogador embaralha suas cartas de Tática em um baralho virado para
@@ -167,7 +167,7 @@ rule-C4-11 =
 rule-C4-12 =
     Uma unidade que entra em uma região com unidades inimigas, um Grupo de
     Guerra ou um Ninho tem de parar ali e não pode mais se mover neste turno,
-    nem por uma habilidade; na edição alemã, até o fim da rodada, e nenhuma
+    nem com uma habilidade; na edição alemã, até o fim da rodada, e nenhuma
     carta pode chamá-la para uma batalha. Em outra interpretação, isso vale só
     até o fim das ações da rodada, ou só durante a ação. Outras unidades suas
     podem ir atrás dela.
@@ -331,8 +331,8 @@ rule-C5-11 =
     nenhuma sobreviveu, não se coloca Ninho (FAQ oficial). Nossas
     interpretações: quem comanda os Trogs escolhe essa região ou, em outra
     interpretação, quem lutou contra eles; e já pode haver ali um Grupo de
-    Guerra ou Ninhos. Em outra interpretação, o Ninho não vai para lá; em mais
-    outra, não vai para uma região de batalha. Um QG é sempre controlado; por
+    Guerra ou Ninhos. Em outra interpretação, o Ninho não vai para lá; em
+    outra ainda, não vai para uma região de batalha. Um QG é sempre controlado; por
     isso, nenhum Ninho vai para lá.
 rule-C5-12 =
     Com 2 ou 3 jogadores: uma unidade capturada pelos Trogs fica à parte. O dono

@@ -50,14 +50,8 @@ cryhavoc-event-battle-you = Batalha { FORM($region, case: "in") }: você ataca, 
 cryhavoc-event-battle-from-you = Batalha { FORM($region, case: "in") }: { cryhavoc-faction-object } atacam, você defende.
 cryhavoc-event-stationed-you = Você: { cryhavoc-objective-control } { $control }, { cryhavoc-objective-prisoners } { $prisoners }, { cryhavoc-objective-attrition } { $attrition }.
 cryhavoc-event-tactic-you = Você joga a carta { $card }.
-cryhavoc-event-tactic-for-you = Por você, { cryhavoc-other-subject } jogam a carta { $card }.
-cryhavoc-event-tactic-for-from-you =
-    { $faction ->
-        [humans] Pelos { cryhavoc-faction-humans }
-        [pilgrims] Pelos { cryhavoc-faction-pilgrims }
-        [machines] Pelas { cryhavoc-faction-machines }
-       *[trogs] Pelos { cryhavoc-faction-trogs }
-    }, você joga a carta { $card }.
+cryhavoc-event-tactic-for-you = No seu lugar, { cryhavoc-other-subject } jogam a carta { $card }.
+cryhavoc-event-tactic-for-from-you = No lugar { cryhavoc-faction-of }, você joga a carta { $card }.
 cryhavoc-event-passed-you = Você passa.
 cryhavoc-event-joined-you = Você coloca mais { cryhavoc-n-units } { cryhavoc-at-objective }.
 cryhavoc-event-shifted-you = Uma unidade sua vai { cryhavoc-from-objective } { cryhavoc-to-objective }.
@@ -78,9 +72,9 @@ cryhavoc-event-retreated-you = Você recua com { cryhavoc-n-units } { FORM($regi
 cryhavoc-event-to-reserve-you = Você leva { cryhavoc-n-units } de volta para a reserva.
 cryhavoc-event-vp-you = Você ganha { cryhavoc-n-vp }.
 cryhavoc-event-ransomed-you = Você resgata por 2 PV uma unidade em poder { cryhavoc-other-from }.
-cryhavoc-event-ransomed-from-you = { cryhavoc-faction-subject } resgatam por 2 PV uma unidade em seu poder.
+cryhavoc-event-ransomed-from-you = { cryhavoc-faction-subject } resgatam por 2 PV uma unidade que estava com você.
 cryhavoc-event-freed-you = Você recupera, sem pagar, uma unidade em poder { cryhavoc-other-from }.
-cryhavoc-event-freed-from-you = { cryhavoc-faction-subject } recuperam, sem pagar, uma unidade em seu poder.
+cryhavoc-event-freed-from-you = { cryhavoc-faction-subject } recuperam, sem pagar, uma unidade que estava com você.
 cryhavoc-event-scored-regions-you = Você ganha { cryhavoc-n-vp } pelas suas regiões.
 cryhavoc-event-scored-crystals-you = Você ganha { cryhavoc-n-vp } por cristais ({ $crystals }).
 cryhavoc-event-token-placed-you = Você coloca um marcador { FORM($region, case: "in") }: { $token }.

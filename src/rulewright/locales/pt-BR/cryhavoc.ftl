@@ -8,7 +8,7 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Humanos, Peregrinos e Máquinas invadem um planeta cheio de cristais, e os Trogs, que vivem lá, o defendem. A partida tem no máximo cinco rodadas, e em cada uma você faz três ações: mover, recrutar, construir, conseguir uma carta melhor ou habilitar a pontuação. Depois vêm as batalhas, cada uma por três objetivos. No fim vence quem tiver mais pontos de vitória, e a maior parte deles vem dos cristais nas regiões que você controla quando a pontuação está habilitada.
 
-    Digite um número da lista ou o nome de uma região ou carta. Digite { cli-word-help } para ver todo o resto, { cli-word-why } e um nome para saber por que algo não é permitido, { cli-word-undo } para desfazer.
+    Digite um número da lista ou o nome de uma região ou carta. Digite { cli-word-help } para ver todo o resto, { cli-word-why } e um nome para saber por que algo não é permitido, { cli-word-undo } para cancelar a última escolha.
 
     Os tabuleiros, as cartas e os marcadores são criação nossa, pois faltam as imagens nas nossas cópias dos manuais. Este programa é independente, sem participação dos autores nem da editora do jogo.
 cryhavoc-side = Facção
@@ -185,13 +185,7 @@ cryhavoc-event-activated = { cryhavoc-faction-subject } ativam: { cryhavoc-site-
 cryhavoc-event-battle = Batalha { FORM($region, case: "in") }: { cryhavoc-faction-object } atacam, { cryhavoc-other-subject } defendem.
 cryhavoc-event-stationed = { cryhavoc-faction-name }: { cryhavoc-objective-control } { $control }, { cryhavoc-objective-prisoners } { $prisoners }, { cryhavoc-objective-attrition } { $attrition }.
 cryhavoc-event-tactic = { cryhavoc-faction-subject } jogam a carta { $card }.
-cryhavoc-event-tactic-for =
-    { $faction ->
-        [humans] Pelos { cryhavoc-faction-humans }
-        [pilgrims] Pelos { cryhavoc-faction-pilgrims }
-        [machines] Pelas { cryhavoc-faction-machines }
-       *[trogs] Pelos { cryhavoc-faction-trogs }
-    }, { cryhavoc-other-subject } jogam a carta { $card }.
+cryhavoc-event-tactic-for = No lugar { cryhavoc-faction-of }, { cryhavoc-other-subject } jogam a carta { $card }.
 cryhavoc-event-passed = { cryhavoc-faction-subject } passam.
 cryhavoc-event-joined = { cryhavoc-faction-subject } colocam mais { cryhavoc-n-units } { cryhavoc-at-objective }.
 cryhavoc-event-shifted = Uma unidade { cryhavoc-faction-of } vai { cryhavoc-from-objective } { cryhavoc-to-objective }.
@@ -375,17 +369,17 @@ cryhavoc-value-trog_hq_token-placed = sim
 cryhavoc-value-trog_hq_token-missing = não: ele recebe um depois do primeiro movimento dos Trogs
 cryhavoc-value-passing_events-always = sempre
 cryhavoc-value-passing_events-not_in_first_game = menos entre iniciantes
-cryhavoc-value-passing_events-when_reached = sempre, e já ao alcançá-lo
+cryhavoc-value-passing_events-when_reached = sempre, e basta alcançá-lo
 cryhavoc-value-skill_tokens-stay = ficam onde estão
 cryhavoc-value-skill_tokens-return = voltam para as suas cartas
 cryhavoc-value-played_cards-discarded_at_once = na hora
 cryhavoc-value-played_cards-discarded_after_action = depois da ação
 cryhavoc-value-useless_tactics-playable = sim, sem efeito
 cryhavoc-value-useless_tactics-price_first = não
-cryhavoc-value-halted_units-for_turn = neste turno, nem por habilidades
-cryhavoc-value-halted_units-for_round = nas ações desta rodada
-cryhavoc-value-halted_units-for_action = só nesta ação
-cryhavoc-value-halted_units-until_round_ends = nesta rodada, também nas batalhas
+cryhavoc-value-halted_units-for_turn = até o fim do turno, mesmo com habilidades
+cryhavoc-value-halted_units-for_round = até o fim das ações da rodada
+cryhavoc-value-halted_units-for_action = só até o fim da ação
+cryhavoc-value-halted_units-until_round_ends = até o fim da rodada, batalhas incluídas
 cryhavoc-value-woken_regions-moved_into = só naquelas em que você entrou
 cryhavoc-value-woken_regions-with_units = em todas com unidades suas
 cryhavoc-value-tokens_among_others-resolved = sim, e pode haver uma batalha depois da outra
@@ -412,8 +406,8 @@ cryhavoc-value-natives_win-any_token_goes = ele sai, seja de quem for
 cryhavoc-value-nest_chosen_by-commander = quem os comanda
 cryhavoc-value-nest_chosen_by-fighter = quem lutou contra eles
 cryhavoc-value-nest_regions-all = para qualquer região adjacente que ninguém controla
-cryhavoc-value-nest_regions-no_battle_regions = não para uma região de batalha
-cryhavoc-value-nest_regions-no_tokens = não para onde há um Grupo de Guerra ou Ninho
+cryhavoc-value-nest_regions-no_battle_regions = para regiões que não sejam de batalha
+cryhavoc-value-nest_regions-no_tokens = para regiões sem Grupo de Guerra nem Ninho
 cryhavoc-value-token_targets-untouchable = não
 cryhavoc-value-token_targets-killable = sim
 cryhavoc-value-control_tokens-unlimited = não

@@ -32,9 +32,9 @@ board-never = { $game } não usa tabuleiros de arquivo. Retire --board.
 
 # $paragraph: of the rules; the reason is shown beside it.
 refused = As regras não permitem isso ({ $paragraph }).
-why-game-over = A partida terminou, não há mais nada a fazer.
+why-game-over = A partida terminou. Não há mais nada a fazer.
 # $player: who is asked.
-why-not-your-turn = Quem joga agora: { $player }. Espere a sua vez.
+why-not-your-turn = É a vez de { $player }. Espere a sua.
 # $prompt: what is asked.
 why-not-now = Agora não. { $prompt }
 action-verb = Jogada desconhecida: “{ $verb }”. Jogadas válidas: { $known }.

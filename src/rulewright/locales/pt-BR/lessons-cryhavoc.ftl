@@ -7,7 +7,7 @@ learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maio
 learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
 learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas suas regiões. Quem habilitou foi você, então você ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
 learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não faz falta. Encerre o turno.
-learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem: um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco.
+learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem: um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
 learn-cryhavoc-01-end = Os pontos vêm dos cristais das suas regiões, e a pontuação precisa ser habilitada. Ela vale para todos: escolha uma rodada em que renda mais para você.
 
 ## 02 Cards are actions
@@ -68,7 +68,7 @@ learn-cryhavoc-05-control = Quem tem mais unidades no Controle de Região ganha 
 learn-cryhavoc-05-control-tie = Eles também podem colocar duas: empate, e o empate é deles.
 learn-cryhavoc-05-control-all = Garante, mas com uma a menos também, e essa unidade pode render em outro objetivo.
 learn-cryhavoc-05-control-few = Eles podem igualar isso ou colocar mais. Conte as unidades deles e some uma.
-learn-cryhavoc-05-prisoners = Quem tem mais unidades na Captura de Prisioneiros captura uma: 1 PV por rodada. O resto vai para o Atrito: cada unidade mata uma e rende 1 PV. Onde fica a sua última?
+learn-cryhavoc-05-prisoners = Quem tem mais unidades na Captura de Prisioneiros captura uma inimiga: 1 PV por rodada. O resto vai para o Atrito: cada unidade mata uma e rende 1 PV. Onde fica a sua última?
 learn-cryhavoc-05-prisoners-one = Um prisioneiro: 1 PV agora e em cada rodada em que você o mantiver.
 learn-cryhavoc-05-prisoners-none = No Atrito ela mata uma unidade: 1 PV na hora.
 learn-cryhavoc-05-end = 3 a 2: você controla { FORM($mirror, case: "it") } e ganha 2 PV. Os inimigos que sobram recuam. E cada batalha acrescenta um cristal à região.
@@ -97,14 +97,14 @@ learn-cryhavoc-07-outflank-to = Ali ela não ajuda em nada. Leve-a para o Contro
 learn-cryhavoc-07-stop = 4 a 3. A carta ainda deslocaria outra unidade, mas todas estão no lugar certo. Pare por aqui.
 learn-cryhavoc-07-stop-enough = Assim você perde a região de novo. Pare por aqui.
 learn-cryhavoc-07-pass = Eles passaram: a última carta deles não serve em batalha. Você já tem o que quer, então passe também.
-learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha já não pode pagar uma ação: esse é o preço. Guarde então uma ou duas.
+learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha não pode mais pagar uma ação: esse é o preço. Guarde então uma ou duas.
 
 ## 08 Prisoners
 
 learn-cryhavoc-08-title = Prisioneiros
 learn-cryhavoc-08-capture = O Controle de Região é seu, 2 a 1. A Captura de Prisioneiros também: pegue uma unidade de qualquer objetivo, antes de resolver o Atrito. Qual faria mais estrago?
 learn-cryhavoc-08-capture-control = O Controle de Região já está ganho. As duas deles no Atrito matariam duas suas.
-learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e os cristais são iguais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
+learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e vocês empatam em cristais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
 learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde já não serve para nada, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
 learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: faça-o logo ou não faça.
 
@@ -117,7 +117,7 @@ learn-cryhavoc-09-build-none = Essa não tem ícone de Construção.
 learn-cryhavoc-09-build-more = Você vai precisar dos 4 pontos: use as duas cartas.
 learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 2 para usar. Construa em uma das suas regiões.
 learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
-learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região sem ninguém, a até dois passos. Onde há mais cristais?
+learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região desocupada, a até dois passos. Onde há mais cristais?
 learn-cryhavoc-09-use-now = Restam 2 pontos, exatamente o necessário. Ative a estrutura.
 learn-cryhavoc-09-use-poor = Seria sua, mas tem poucos cristais. { FORM($gorge, case: "In") } há cinco.
 learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
@@ -127,14 +127,14 @@ learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FO
 learn-cryhavoc-10-title = Quando habilitar a pontuação
 learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para somar mais. Habilite agora.
 learn-cryhavoc-10-enable-other = Nada mal. Mas os Peregrinos já descartaram sete cartas: a última é a que habilita a pontuação. Aí eles pontuam as regiões deles, e você não.
-learn-cryhavoc-10-take = Por enquanto, 14 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
+learn-cryhavoc-10-take = Por enquanto, 14 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais desprotegidos: entre lá.
 learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, e uma região sua fica ao lado. Basta um passo saindo { FORM($salt, case: "from") }.
 learn-cryhavoc-10-done = Uma unidade basta. A outra pode ficar: termine o movimento.
 learn-cryhavoc-10-done-stay = Isso não rende mais nada. Termine o movimento.
 learn-cryhavoc-10-wait = 19 PV a 6: tomada tão tarde, a região não pôde ser retomada. Outra partida: você tem 3 regiões e 3 cristais, eles têm 10 cristais. Você habilitaria a pontuação?
 learn-cryhavoc-10-wait-not = 6 PV para você, 10 para eles. Faça outra coisa: primeiro mude a situação no tabuleiro.
-learn-cryhavoc-10-wait-idle = Isso não muda nada no tabuleiro. { FORM($reach, case: "In") } há quatro cristais sem guarda: entre lá.
-learn-cryhavoc-10-change = { FORM($reach, case: "In") } há quatro cristais sem guarda, e basta um passo saindo { FORM($salt, case: "from") }. Um só ícone de Movimento chega: pague com { $troopers }.
+learn-cryhavoc-10-wait-idle = Isso não muda nada no tabuleiro. { FORM($reach, case: "In") } há quatro cristais desprotegidos: entre lá.
+learn-cryhavoc-10-change = { FORM($reach, case: "In") } há quatro cristais desprotegidos, a um só passo { FORM($salt, case: "from") }. Basta um ícone de Movimento: pague com { $troopers }.
 learn-cryhavoc-10-change-dear = Você só precisa de um ponto. Guarde essa carta e pague com { $troopers }.
 learn-cryhavoc-10-waited = Agora você tem 4 regiões e 7 cristais, e eles 6 cristais. Ninguém pontuou, e daqui em diante a pontuação rende 11 PV para você e só 6 para eles.
 learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do que aos outros. E veja o que ainda dá para tomar depois.

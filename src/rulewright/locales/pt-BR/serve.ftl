@@ -18,7 +18,7 @@ serve-help-interpreted-bots = Não compila as regras para os bots: ficam prontos
 serve-help-foreign-bot = Um bot seu que pode se sentar às mesas, como NOME=BOT, por exemplo meu=program:./meubot; pode ser repetido. BOT é python:ARQUIVO, program:COMANDO ou um endereço da web.
 serve-help-rest-after = Depois de quantos segundos sem atividade uma mesa sai da memória. Padrão: 60.
 serve-help-packs = Uma pasta de pacotes para todos neste servidor: pastas, arquivos zip ou TOML.
-serve-help-limit = Muda um limite: NOME=NÚMERO, como sockets-per-person=40. Pode ser usada várias vezes. Um nome errado mostra todos.
+serve-help-limit = Muda um limite: NOME=NÚMERO, como sockets-per-person=40. Pode ser repetido. Um nome errado mostra todos.
 serve-help-keep-tables = Exclui as mesas em que nada aconteceu por esse número de dias. Padrão: 0, nunca.
 serve-help-keep-guests = Exclui os visitantes que não jogaram por esse número de dias. Padrão: 0, nunca.
 serve-help-no-limits = Sem limite de solicitações. Só para testes de carga.

@@ -236,9 +236,9 @@ rule-T7-5 =
     Depois que a unidade derrotada recuou ou foi destruída, o atacante fica no
     hexágono do alvo.
 rule-T7-6 =
-    Um cupinzeiro atacado é destruído e se torna um troféu do jogador atacante,
-    que no fim conta pelo seu valor (T8.2). A unidade atacante também é
-    destruída; as unidades que a apoiaram, não.
+    Um cupinzeiro atacado é destruído e se torna um troféu do jogador atacante;
+    no fim, o troféu vale os pontos do cupinzeiro (T8.2). A unidade atacante
+    também é destruída; as unidades que a apoiaram, não.
 rule-T7-7 =
     Em seguida, o jogador atacante deve colocar um dos seus cupinzeiros da
     reserva nesse mesmo hexágono, também quando o cupinzeiro destruído era

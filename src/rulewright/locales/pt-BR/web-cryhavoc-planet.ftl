@@ -61,14 +61,14 @@ web-planet-points = { cryhavoc-faction-name }: { cryhavoc-n-vp }
 # $spot: the number on the score track.
 web-planet-events =
     { $n ->
-        [one] { $n } evento, virado para baixo, no local { $spot }
-       *[other] { $n } eventos, virados para baixo, no local { $spot }
+        [one] { $n } evento, virado para baixo, em { $spot } PV
+       *[other] { $n } eventos, virados para baixo, em { $spot } PV
     }
-web-planet-events-over = Evento no local { $spot }: já passou
-web-planet-final = Evento impresso no local { $spot }: pontuação final
+web-planet-events-over = Evento em { $spot } PV: já passou
+web-planet-final = Evento impresso em { $spot } PV: pontuação final
 # In a corner: it is short. $spot: the number on the score track.
-web-planet-next-event = Próximo evento: { $spot }
-web-planet-next-final = Pontuação final: { $spot }
+web-planet-next-event = Próximo evento em { $spot }
+web-planet-next-final = Pontuação final em { $spot }
 web-planet-decks = Cartas restantes nos baralhos de terreno
 web-planet-track = Trilha de pontuação
 web-planet-overview = O planeta inteiro, com a parte visível

@@ -10,10 +10,7 @@ web-lesson-again = Recomeçar
 web-lesson-leave = Sair
 web-lesson-of = Uma lição de { $game }
 web-lesson-marked = Em destaque: { $names }
-web-lesson-stars = { $n ->
-    [one] { $n } de três estrelas
-   *[other] { $n } de três estrelas
-}
+web-lesson-stars = { $n } de 3 estrelas
 web-lesson-next = Próxima lição: { $title }
 web-lesson-play = Jogar agora
 web-lesson-all = Todas as lições

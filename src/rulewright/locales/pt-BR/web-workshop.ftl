@@ -72,7 +72,7 @@ web-workshop-nothing = nada
 web-workshop-add-row = Adicionar uma linha
 web-workshop-take-out-row = Remover a linha { $number }
 web-workshop-list-how = Separados por vírgulas.
-web-workshop-picture-how = Um caractere por hexágono: . aberto, w água, v vegetação, s pedras. Os hexágonos de uma fileira ficam a dois caracteres um do outro, e cada fileira é deslocada em um.
+web-workshop-picture-how = Um caractere por hexágono: . aberto, w água, v vegetação, s pedras. Os hexágonos de uma fileira ficam a dois caracteres um do outro, e cada fileira é deslocada em um caractere.
 
 ## Parts that come and go
 

@@ -29,12 +29,12 @@ rule-I4-4 =
     Quem volta para casa ganha o valor dos peixes da linha. Peixes do mesmo
     tipo da isca contam em dobro.
 rule-I4-5 =
-    Nos dois casos, revele a isca, embaralhe-a com a linha no baralho e compre
-    até ter duas cartas na mão.
+    Nos dois casos, revele a isca, embaralhe de volta no baralho a isca e as
+    cartas da linha e compre até ter duas cartas na mão.
 
 chapter-I5 = O fim
 rule-I5-1 =
     A partida acaba depois da última rodada.
 rule-I5-2 =
     Vence quem tiver mais pontos; em caso de empate, a vitória é
-    compartilhada.
+    dividida.

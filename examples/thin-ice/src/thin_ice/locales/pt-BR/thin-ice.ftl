@@ -46,7 +46,7 @@ thin-ice-hand = Sua mão: { $cards }.
 ## What is asked and done
 
 thin-ice-prompt-bait = Escolha uma carta da mão como isca.
-thin-ice-prompt-cast-or-home = Lance a linha ou volte para casa com o que está na linha.
+thin-ice-prompt-cast-or-home = Lance a linha ou volte para casa com o que já está nela.
 thin-ice-do-bait = Usar como isca: { thin-ice-card }
 thin-ice-do-cast = Lançar a linha
 thin-ice-do-home = Voltar para casa
