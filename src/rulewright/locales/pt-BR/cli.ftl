@@ -22,7 +22,7 @@ cli-help-play = Joga uma partida no terminal. Por padrão, contra um bot.
 cli-help-play-game = O jogo: { $known }. Se você não indicar nenhum, o programa pergunta.
 cli-help-play-players = Número de jogadores: de 2 a 4. Padrão: 2.
 cli-help-play-seats = Quem ocupa cada lugar; separe com vírgulas: human (uma pessoa) ou um bot: pip, wren, juno, marlow, vesper, atlas, orion (do iniciante ao mestre). Várias pessoas dividem o teclado.
-cli-help-play-names = Nomes dos jogadores, separados por vírgulas.
+cli-help-play-names = Nomes dos jogadores, separados por vírgulas, na ordem dos lugares.
 cli-help-play-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada uma também funciona pelo nome: --NOME VALOR. Veja --list-options.
 cli-help-play-list-options = Mostra o que pode ser escolhido com --option e sai.
 cli-help-play-board = Um tabuleiro seu, de um arquivo.
@@ -124,8 +124,8 @@ cli-too-small = Esta janela tem { $columns } colunas e { $lines } linhas, e o ta
 cli-news-more = … ({ cli-word-log } mostra mais)
 # $action: what was done, as in the list of choices.
 cli-forced = Feito automaticamente, porque só havia uma opção. { $action }
-cli-turn-done = Esse foi o seu turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para cancelar a última escolha.
-cli-turn-over = Não há mais nada a fazer neste turno. Tecle Enter para encerrar, ou digite { cli-word-undo } para cancelar a última escolha.
+cli-turn-done = Essa foi a sua última escolha neste turno. Tecle Enter para encerrar o turno, ou digite { cli-word-undo } para cancelá-la.
+cli-turn-over = Não há mais nada a fazer neste turno. Tecle Enter para encerrá-lo, ou digite { cli-word-undo } para cancelar a última escolha.
 cli-hint = Digite um número da lista; { cli-word-help } mostra o que mais você pode digitar.
 cli-not-understood = Não entendi “{ $text }”. Digite um número da lista, um nome como { $example }, ou { cli-word-help }.
 cli-saved = A partida está salva em { $file }

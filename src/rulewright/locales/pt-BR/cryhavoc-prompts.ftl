@@ -106,7 +106,7 @@ cryhavoc-kicker-battle =
         [station] Batalha { FORM($region, case: "in") }: coloque as suas unidades
         [tactic] Batalha { FORM($region, case: "in") }: cartas de Tática
         [prisoner] Batalha { FORM($region, case: "in") }: você faz prisioneiros
-        [victim] Batalha { FORM($region, case: "in") }: o seu Atrito
+        [victim] Batalha { FORM($region, case: "in") }: você mata no Atrito
        *[retreat] Batalha { FORM($region, case: "in") }: você deixa a região
     }
 cryhavoc-kicker-natives =
@@ -114,7 +114,7 @@ cryhavoc-kicker-natives =
         [station] Batalha { FORM($region, case: "in") }: você comanda os Trogs
         [tactic] Batalha { FORM($region, case: "in") }: jogue pelos Trogs
         [prisoner] Batalha { FORM($region, case: "in") }: os Trogs fazem prisioneiros
-       *[victim] Batalha { FORM($region, case: "in") }: o Atrito dos Trogs
+       *[victim] Batalha { FORM($region, case: "in") }: os Trogs matam no Atrito
     }
 cryhavoc-kicker-nest = Os Trogs perderam { FORM($region, case: "it") }
 

@@ -30,7 +30,7 @@ cryhavoc-do-build = Construir e ativar
 cryhavoc-do-study = Comprar duas, ficar com uma: { cryhavoc-deck-name }
 cryhavoc-do-enable = Habilitar a pontuação com: { $card }
 cryhavoc-do-skill = Usar a habilidade: { $skill }
-cryhavoc-do-end = Encerrar o turno sem usar habilidades
+cryhavoc-do-end = Encerrar o turno
 cryhavoc-do-pick = { $card }: { cryhavoc-icons }
 # $cards: chosen so far; they give $n points.
 cryhavoc-do-play =
@@ -304,7 +304,7 @@ cryhavoc-why-no-target-there = { $thing }: não há ali nenhum alvo válido. Esc
 cryhavoc-why-token-there = { $thing }: já há um marcador desses ali. Escolha outra região.
 cryhavoc-why-too-far-away = { $thing }: essa região fica longe demais para isso. Escolha uma mais próxima.
 cryhavoc-why-region-occupied = { $thing }: há unidades ali. Escolha uma região desocupada.
-cryhavoc-why-no-such-place = Não há tantas posições. Escolha uma que exista.
+cryhavoc-why-no-such-place = A trilha de iniciativa não tem essa posição. Escolha outra.
 
 ## What a table can choose
 

@@ -2,7 +2,7 @@
 
 ## 01 What it is about
 
-learn-cryhavoc-01-title = Qual é a ideia
+learn-cryhavoc-01-title = A ideia do jogo
 learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maioria vem dos cristais das suas regiões, mas só com a pontuação habilitada. Você tem a carta para isso, { $flag }: habilite a pontuação.
 learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
 learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas suas regiões. Quem habilitou foi você, então você ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.

@@ -15,7 +15,7 @@ puzzle-wrong-by = Não é a melhor: dá cerca de { $value }% de chance de vencer
 ## What an answer is about, and a hint that does not give it away
 
 puzzle-theme-other = Outros
-puzzle-hint-other = Procure o que mais muda.
+puzzle-hint-other = Procure a jogada que mais muda a posição.
 termites-puzzle-take = Tomar um cupinzeiro
 termites-puzzle-take-hint = Dá para tomar um cupinzeiro. Qual, e com o quê?
 termites-puzzle-save = Salvar um cupinzeiro
