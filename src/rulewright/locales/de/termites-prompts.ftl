@@ -46,8 +46,8 @@ termites-kicker-retreat = Besiegt auf { $hex }: { termites-token-name } ({ $othe
 ## What follows
 
 termites-then-neutral-hex = Wer ihn erobert, bekommt { $value } Punkte. Nicht am Rand, nicht neben einem anderen Hügel.
-termites-then-tile = Die gewählte Seite liegt oben, das Feld wählst du danach. Höchstens 2 Teile eines Geländes und höchstens 4 überhaupt dürfen zusammenhängen.
-termites-then-tile-hex = Auf ein freies Feld; höchstens 2 Teile eines Geländes und höchstens 4 überhaupt dürfen zusammenhängen.
+termites-then-tile = Die gewählte Seite liegt oben, das Feld wählst du danach. Höchstens 2 gleiche, höchstens 4 beliebige Teile dürfen zusammenhängen.
+termites-then-tile-hex = Auf ein freies Feld; höchstens 2 gleiche, höchstens 4 beliebige Teile dürfen zusammenhängen.
 termites-then-mound = In der Reserve zählt er so viel wie auf dem Spielplan, doch nur dort kann er erobert werden.
 termites-then-mound-lost = Er muss auf den Spielplan; danach wählst du sein Feld.
 termites-then-mound-hex = Nicht am Rand, nicht neben einem anderen Hügel, höchstens ein Wasserfeld daneben.
