@@ -7,7 +7,7 @@ cli-help-usage = Usage: { $line }
 cli-help-usage-command = COMMAND
 cli-help-usage-options = [OPTIONS]
 cli-help-usage-arguments = [ARGUMENTS]
-cli-help = Board games played exactly by their rules, in the terminal: against bots, with friends at one keyboard, or as experiments.
+cli-help = Board games played exactly by their rules: in the terminal, on a server for browsers, or as experiments.
 # $languages: codes and names.
 cli-help-epilogue =
     Every command also takes --lang. Languages: { $languages }.
@@ -43,7 +43,7 @@ cli-help-rules = Read the rules.
 cli-help-rules-number = A rule such as T6.5, a chapter such as T6, or a game, to list its chapters: { $known }.
 cli-help-content = Work on packs and boards of your own.
 cli-help-check = Check a pack or a board file against the rules.
-cli-help-check-path = The folder of a pack, a board file, or the name of a built-in pack.
+cli-help-check-path = The folder or file of a pack, a board file, or the name of a built-in pack.
 cli-help-simulate = Let bots play many games and count the wins.
 cli-help-arena = Run tournaments between bots and rate them.
 cli-help-tune = Find better weights for how bots judge positions.
