@@ -1,11 +1,10 @@
-"""What is installed: our own games, and those of packages beside rulewright.
+"""What is installed: our own games, and those of other packages.
 
-A package names a game in the entry-point group `rulewright.games`, as "module:GAME", and how it is drawn in a terminal in the group
-`rulewright.terminal`. What a laboratory can measure of its parts is in the group `rulewright.ledger`. Rules of an earlier version, for
-games that began with them, are in the group `rulewright.earlier`, under the name of the game with a dot and the version behind it. In the
-folder of the game's module it may have texts, `locales/<language>/*.ftl`, files for browsers, `web/`, and what was found about its balance,
-`balance.json`. Nothing of a package is imported before it is needed, and a package that fails takes no other down.
-"""
+A package names a game in the entry-point group `rulewright.games`, as "module:GAME", and its terminal drawing in the group
+`rulewright.terminal`. What the lab can measure about its parts is in the group `rulewright.ledger`. An earlier version of its rules, for
+games that began with them, is in the group `rulewright.earlier`, as the game's name, a dot and the version. The folder of the game's module
+may contain texts in `locales/<language>/*.ftl`, files for browsers in `web/`, and findings about its balance in `balance.json`. Nothing of
+a package is imported before it is needed, and a package that fails breaks no other."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ from rulewright.kernel.message import Message, UserError
 GAMES, TERMINAL, EARLIER = "rulewright.games", "rulewright.terminal", "rulewright.earlier"
 LEDGER = "rulewright.ledger"
 OURS = "rulewright"
-TEXTS = Path(__file__).parent / "locales"  # our own
-# As in pyproject.toml, so that they are also found in a source tree that was never installed, or long ago.
+TEXTS = Path(__file__).parent / "locales"  # our own texts
+# The same as in pyproject.toml, so that they are also found in a source tree that was never installed, or long ago.
 OWN: Mapping[str, Mapping[str, str]] = {
     GAMES: {
         "termites": "rulewright.games.termites.game:GAME",
@@ -42,23 +41,23 @@ OWN: Mapping[str, Mapping[str, str]] = {
 
 @cache
 def entries(group: str) -> dict[str, list[EntryPoint]]:
-    """By name, ours first; more than one where packages want the same name."""
+    """The entry points of a group by name, ours first; several for one name if packages conflict."""
     ours = {**OWN.get(group, {}), **archived(group)}
     found = {name: [EntryPoint(name, value, group)] for name, value in ours.items()}
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, package(entry))):
-        if package(entry) != OURS:  # what is written of us may be older than this code
+        if package(entry) != OURS:  # our own metadata may be older than this code
             found.setdefault(entry.name, []).append(entry)
     return found
 
 
 def archived(group: str) -> dict[str, str]:
-    """What our archives of earlier versions have."""
+    """The entry points of our archived earlier versions."""
     place = {EARLIER: "game:GAME", TERMINAL: "terminal:DRAWING"}.get(group)
     return {key: f"{earlier.module(key)}.{place}" for key in earlier.archives()} if place else {}
 
 
 def load(group: str, name: str) -> Any:
-    """What an entry point of that name stands for."""
+    """Import what the entry point of that name refers to."""
     several = entries(group)[name]
     make_ready(name)
     if len(several) > 1:
@@ -66,13 +65,13 @@ def load(group: str, name: str) -> Any:
     try:
         return several[0].load()
     except Exception as error:
-        if package(several[0]) == OURS:  # a fault of ours, to be seen whole
+        if package(several[0]) == OURS:  # our own bug: show the whole traceback
             raise
         raise broken(name, several[0], f"{type(error).__name__}: {error}") from error
 
 
 def make_ready(name: str) -> None:
-    """Unpacks the archive of that name, if it is one."""
+    """Unpack the archive of an earlier version, if the name belongs to one."""
     if name in earlier.archives():
         earlier.unpack(name)
 
@@ -82,19 +81,19 @@ def broken(name: str, entry: EntryPoint, why: str | Message) -> UserError:
 
 
 def package(entry: EntryPoint) -> str:
-    """As it was installed."""
+    """The name of the package that provides an entry point."""
     return entry.dist.name if entry.dist else OURS
 
 
 # ------------------------------------------------------------- files of a game
 def folder(game: str) -> Path | None:
-    """Where the module of a game stands; nothing if it is not there, or not installed."""
+    """The folder of a game's module; None if it is missing or not installed."""
     several = entries(GAMES).get(game) or entries(EARLIER).get(game)
     try:
         make_ready(game)
         spec = (
             find_spec(several[0].module.rpartition(".")[0]) if several else None
-        )  # imports at most the packages round it
+        )  # imports at most the surrounding packages
     except Exception:
         return None
     places = spec.submodule_search_locations if spec else None
@@ -102,24 +101,24 @@ def folder(game: str) -> Path | None:
 
 
 def text_folder(game: str) -> Path:
-    """Where its texts are, in a folder for each language."""
+    """The folder of a game's texts, with a subfolder for each language."""
     own = None if game in OWN[GAMES] else folder(game)
     return own / "locales" if own else TEXTS
 
 
 @cache
 def text_folders() -> tuple[Path, ...]:
-    """Ours, then those of packages."""
+    """All folders with texts: ours, then those of other packages."""
     return TEXTS, *dict.fromkeys(map(text_folder, list(entries(GAMES))[len(OWN[GAMES]) :]))
 
 
 def web_folder(game: str) -> Path | None:
-    """Its files for browsers; nothing if it brings none."""
+    """A game's files for browsers; None if it has none."""
     own = folder(game)
     return own / "web" if own and (own / "web").is_dir() else None
 
 
 def balance_file(game: str) -> Path | None:
-    """What was found about its balance, as `rulewright balance` writes it; nothing if none comes with it."""
+    """A game's balance report, as `rulewright balance` writes it; None if it comes without one."""
     own = folder(game)
     return own / "balance.json" if own and (own / "balance.json").is_file() else None

@@ -1,7 +1,6 @@
-"""What the texts of a language lack: compared with the English ones, with its own grammar, with the names of packs, with its glossary.
+"""Checks what a language's texts lack, compared with the English ones, its grammar, the names of packs and its glossary.
 
-What is found is told as messages, see `rulewright languages check`.
-"""
+Findings are messages, see `rulewright languages check`."""
 
 from __future__ import annotations
 
@@ -21,16 +20,16 @@ from rulewright.installed import TEXTS
 from rulewright.kernel.message import Formed, Message
 from rulewright.words import DEFAULT, LANGUAGES
 
-GLOSSARIES = Path(__file__).parents[2] / "tests" / "locales" / "glossary"  # of a source tree
+GLOSSARIES = Path(__file__).parents[2] / "tests" / "locales" / "glossary"  # only in a source tree
 COUNTED = {"zero", "one", "two", "few", "many"}
-ENOUGH = 200  # numbers up to here have every plural that a game comes to
+ENOUGH = 200  # numbers up to here cover every plural form that a game needs
 
 
 # ------------------------------------------------------------- the texts
 class Text(NamedTuple):
     file: str
     key: str
-    entry: Any  # as Fluent parses it
+    entry: Any  # as parsed by Fluent
 
 
 def parts(node: Any) -> Iterator[Any]:
@@ -44,7 +43,7 @@ def parts(node: Any) -> Iterator[Any]:
 
 @cache
 def entries(language: str, folder: Path = TEXTS) -> list[tuple[str, Any]]:
-    """(file, what stands there)."""
+    """Pairs of file name and parsed entry."""
     files = sorted((folder / language).glob("*.ftl"))
     parsed = [(file.name, FluentParser().parse(file.read_text(encoding="utf-8"))) for file in files]
     return [(name, entry) for name, resource in parsed for entry in resource.body]
@@ -60,7 +59,7 @@ def texts(language: str, folder: Path = TEXTS) -> dict[str, Text]:
 
 @cache
 def variables(language: str, key: str, folder: Path = TEXTS) -> frozenset[str]:
-    """The arguments that a text needs, those of the texts in it included."""
+    """The arguments that a text needs, including those of the texts that it refers to."""
     every, entry = texts(language, folder), texts(language, folder)[key].entry
     own = {p.id.name for p in parts(entry) if isinstance(p, ftl.VariableReference)}
     inner = {p.id.name for p in parts(entry) if isinstance(p, ftl.MessageReference)} & every.keys()
@@ -68,20 +67,20 @@ def variables(language: str, key: str, folder: Path = TEXTS) -> frozenset[str]:
 
 
 def choices(entry: Any) -> Iterator[tuple[str, set[str]]]:
-    """Of each choice in a text: the argument that decides, and the cases."""
+    """For each choice in a text: the argument that decides, and its cases."""
     for choice in (p for p in parts(entry) if isinstance(p, ftl.SelectExpression)):
         cases = [variant.key for variant in choice.variants]
         yield choice.selector.id.name, {getattr(c, "name", None) or c.value for c in cases}
 
 
 def words_of(entry: Any) -> str:
-    """What stands written in a text, without what is put in."""
+    """The literal words of a text, without its arguments."""
     return " ".join(p.value for p in parts(entry) if isinstance(p, ftl.TextElement))
 
 
 # ------------------------------------------------------------- what is missing
 def check(language: str, folder: Path = TEXTS, glossaries: Path = GLOSSARIES) -> list[Message]:
-    """All that a translator has to do."""
+    """Everything that a translator has to do."""
     found = [Message("languages-unknown", {"language": language})] if language not in LANGUAGES else []
     return [
         *found,
@@ -93,7 +92,7 @@ def check(language: str, folder: Path = TEXTS, glossaries: Path = GLOSSARIES) ->
 
 
 def unlike(language: str, folder: Path) -> Iterator[Message]:
-    """Texts and arguments that English has and this language has not, and the other way round."""
+    """Texts and arguments that only one of this language and English has."""
     own, english = texts(language, folder), texts(DEFAULT, folder)
     for file, entry in entries(language, folder):
         if isinstance(entry, ftl.Junk):
@@ -111,7 +110,7 @@ def unlike(language: str, folder: Path) -> Iterator[Message]:
 
 
 def plurals(language: str, folder: Path) -> Iterator[Message]:
-    """Numbers without all the plurals of the language."""
+    """Choices by number that miss a plural form of the language."""
     needed = plural_arms(language)
     for text in texts(language, folder).values():
         for name, cases in choices(text.entry):
@@ -127,7 +126,7 @@ def plural_arms(language: str) -> set[str]:
 
 
 def asked_forms(language: str, folder: Path = TEXTS) -> set[str]:
-    """The cases that its texts ask for."""
+    """The cases that a language's texts ask for."""
     calls = (p for text in texts(language, folder).values() for p in parts(text.entry) if is_form(p))
     return {argument.value.value.lower() for call in calls for argument in call.arguments.named}
 
@@ -137,7 +136,7 @@ def is_form(node: Any) -> bool:
 
 
 def forms(language: str, folder: Path) -> Iterator[Message]:
-    """Names of our packs without the forms that the texts ask for."""
+    """Names in our packs that lack a form that the texts ask for."""
     cases = asked_forms(language, folder)
     games = [load(game) for game in OWN] if language in LANGUAGES else []
     for game in games:
@@ -152,12 +151,12 @@ class Term(NamedTuple):
     id: str
     word: str
     never: tuple[str, ...] = ()
-    excepted: tuple[str, ...] = ()  # keys
-    games: tuple[str, ...] = ()  # where only texts of these are meant
+    excepted: tuple[str, ...] = ()  # message keys
+    games: tuple[str, ...] = ()  # applies only to texts of these games, if any
 
 
 def glossary(language: str, glossaries: Path = GLOSSARIES) -> list[Term]:
-    """None if there is no source tree."""
+    """The terms of a language's glossary; empty without a source tree."""
     path = glossaries / f"{language}.toml"
     tables = tomllib.loads(path.read_text(encoding="utf-8")).get("term", []) if path.is_file() else []
     lists = ("never", "except", "games")
@@ -165,7 +164,7 @@ def glossary(language: str, glossaries: Path = GLOSSARIES) -> list[Term]:
 
 
 def misnamed(language: str, folder: Path, glossaries: Path) -> Iterator[Message]:
-    """Words that the glossary rules out."""
+    """Words that the glossary forbids."""
     told = [(text, words_of(text.entry)) for text in texts(language, folder).values()]
     for term in glossary(language, glossaries):
         for never in term.never:
@@ -177,11 +176,11 @@ def misnamed(language: str, folder: Path, glossaries: Path) -> Iterator[Message]
 
 
 def whole_word(never: str) -> re.Pattern[str]:
-    """A star at its end stands for any ending."""
+    """A pattern for a whole word; a star at its end stands for any ending."""
     ending = r"\w*" if never.endswith("*") else ""
     return re.compile(rf"(?<!\w){re.escape(never.removesuffix('*'))}{ending}(?!\w)", re.IGNORECASE)
 
 
 def is_of(text: Text, games: tuple[str, ...]) -> bool:
-    """It belongs to one of these games, by its key or its file; any text if there are none."""
+    """Whether a text belongs to one of these games, by its key or file. True for every text if no games are given."""
     return not games or any(game in f"{text.file} {text.key}" for game in games)

@@ -1,7 +1,7 @@
-"""The rules of the games to be read: which paragraphs there are, what they say in a language, and where something is said.
+"""The rules of the games to read: their paragraphs, their text in each language, and a search.
 
-A chapter is "T6", a paragraph "T6.5"; a chapter may have a text of its own besides its title. Games go by their keys: see games.load.
-"""
+A chapter is "T6", a paragraph "T6.5"; a chapter may have a text of its own besides its title. Games are named by their keys: see
+games.load."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rulewright.words import DEFAULT, Words
 
 
 class Found(NamedTuple):
-    """What was looked up, and the paragraphs to read: all of a chapter, or the one."""
+    """The result of a look-up: the paragraphs to read, either one or a whole chapter."""
 
     game: str
     number: str
@@ -26,14 +26,14 @@ class Found(NamedTuple):
 
 @cache
 def paragraphs(game: str) -> tuple[str, ...]:
-    """Every number, in the order of the rules; a chapter that has a text of its own comes before its first."""
+    """Every number, in the order of the rules. A chapter with a text of its own comes before its paragraphs."""
     file = installed.text_folder(game) / DEFAULT / f"{game.partition('.')[0]}-rules.ftl"
     text = file.read_text(encoding="utf-8") if file.exists() else ""
     return tuple(key.replace("-", ".") for key in re.findall(r"^rule-([A-Z]+[\d-]+) =", text, re.MULTILINE))
 
 
 def prefix(game: str) -> str:
-    """What all its chapters begin with."""
+    """The letters that all chapter numbers of a game begin with."""
     return re.split(r"\d", paragraphs(game)[0], maxsplit=1)[0] if paragraphs(game) else ""
 
 
@@ -51,18 +51,18 @@ def title(game: str, chapter: str, language: str) -> str:
 
 @cache
 def text(game: str, number: str, language: str) -> str:
-    """What a paragraph says."""
+    """The text of a paragraph."""
     return flowed(Words(language, game=game)(f"rule-{number.replace('.', '-')}"))
 
 
 def flowed(source: str) -> str:
-    """A line for each item of a list ("• ...") and for what follows an empty line; other line breaks only keep the source short."""
+    """Join wrapped lines, so that there is one line per list item ("• ...") and per paragraph."""
     return "\n".join(" ".join(block.split()) for block in re.split(r"\n\s*\n|\n(?=• )", source))
 
 
 # ------------------------------------------------------------- finding
 def look_up(asked: str, games: Iterable[str]) -> Found:
-    """The number that is meant, however it is typed, in the first of these games that has it."""
+    """Find a number, however it is typed, in the first of these games that has it."""
     number = asked.strip().upper().replace("-", ".").removesuffix(".")
     known = list(games)
     for game in known:
@@ -77,7 +77,7 @@ def look_up(asked: str, games: Iterable[str]) -> Found:
 
 
 def search(wanted: str, game: str, language: str) -> list[str]:
-    """The paragraphs that say it, in capitals or not."""
+    """The paragraphs that contain the words, ignoring case."""
     folded = " ".join(wanted.casefold().split())
     return [
         number for number in paragraphs(game) if folded in " ".join(text(game, number, language).casefold().split())

@@ -1,9 +1,8 @@
-"""The one place where messages become words: in the language that somebody reads, with the names of the players.
+"""The one place where messages become words, in the reader's language and with the players' names.
 
-The texts of a language are the Fluent files of its folder in `locales`; a folder is read when its first text is needed. A package beside
-rulewright has such folders of its own; what one of its languages lacks is told in English.
-A text is shown whole or not at all: a key or an argument that is missing is a fault of ours, and raises.
-"""
+A language's texts are the Fluent files of its folder in `locales`; a folder is read when its first text is needed. A package next to
+rulewright has folders of its own; what one of its languages lacks is shown in English. A text is shown whole or not at all: a missing key
+or argument is our bug, and raises."""
 
 from __future__ import annotations
 
@@ -19,19 +18,19 @@ from rulewright.kernel.message import Formed, Message, Name, UserError
 
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch", "pt-BR": "Português (Brasil)"}
 DEFAULT = "en"
-SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as POSIX has it
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set counts, as in POSIX
 LONGEST = 2000  # characters of one argument; Fluent refuses to show more than 2500
 LONGEST_NUMBER = 18  # digits that are shown one by one
-BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of an entry: what belongs to it is indented
+BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of an entry; its further lines are indented
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another entry, or to a function
-NOBODY = -1  # reads it as the player of a seat
-YOU = {"seat": "-you", "other": "-from-you"}  # how the key of a text ends that speaks to the player of that seat
-UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # control codes, and halves of characters
+NOBODY = -1  # the reader is not a player
+YOU = {"seat": "-you", "other": "-from-you"}  # suffixes of message keys for texts that address the player of that seat
+UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # control codes, and lone surrogates
 
 
 # ------------------------------------------------------------- which language
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, else that of RULEWRIGHT_LANG, else the system's if we have it, else English."""
+    """The language asked for, or RULEWRIGHT_LANG, or the system's if we have it, or English."""
     wish = asked or environ.get("RULEWRIGHT_LANG")
     if wish:
         found = nearest(wish)
@@ -43,25 +42,25 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
 
 
 def nearest(name: str) -> str | None:
-    """Ours for "pt", "pt_BR" or "de_AT.UTF-8". We have one variety of each language, so its first part decides."""
+    """Our language for "pt", "pt_BR" or "de_AT.UTF-8". We have one variety of each language, so the first part decides."""
     ours = {language.partition("-")[0]: language for language in LANGUAGES}
     return ours.get(re.split(r"[-_.@]", name.strip().lower())[0])
 
 
 # ------------------------------------------------------------- texts
 class Texts:
-    """The texts of a language in some folders; of those with one key the first counts. Each is parsed when it is first needed: all of them
-    would take most of a second."""
+    """The texts of a language in several folders; the first folder with a key wins. Each text is parsed when first needed, since parsing
+    all would take most of a second."""
 
     def __init__(self, language: str, folders: Sequence[Path], functions: Mapping[str, Callable[..., str]]) -> None:
-        """Fluent is imported here: it takes a quarter of a second, and bots need no words."""
+        """Imports Fluent only here: that takes a quarter of a second, and bots need no words."""
         from fluent.runtime import FluentBundle, FluentResource
 
         self._language = language
         self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
         self._parse = FluentResource
         self._parsed: set[str] = set()
-        self._lock = RLock()  # whoever needs a text may be in any thread
+        self._lock = RLock()  # texts are needed in several threads
         self._written: dict[str, str] = {}
         for folder in folders:
             for file in sorted(folder.glob("*.ftl")):
@@ -81,7 +80,7 @@ class Texts:
         return str(text)
 
     def _learn(self, key: str) -> None:
-        """That entry, and those that it refers to."""
+        """Parse an entry and those that it refers to."""
         if key in self._parsed or key not in self._written:
             return
         self._parsed.add(key)
@@ -91,7 +90,7 @@ class Texts:
 
 
 def split_entries(text: str) -> list[tuple[str, str]]:
-    """The entries of a file, by their keys; that of a term begins with a hyphen."""
+    """The entries of a file with their keys; a term's key begins with a hyphen."""
     begin = [*BEGINNING.finditer(text)]
     ends = [*(entry.start() for entry in begin[1:]), len(text)]
     return [(entry[1], text[entry.start() : end]) for entry, end in zip(begin, ends, strict=True)]
@@ -110,8 +109,8 @@ def _texts(language: str, folder: Path) -> Texts:
 
 
 def _form(texts: Texts, name: str, case: str) -> str:
-    """{ FORM($region, case: "in") }: the form of a name that a sentence asks for; at its beginning, "In". For a name without that form
-    there is the text `form-in`, so that no name stands where its language would change it."""
+    """{ FORM($region, case: "in") }: the inflected form of a name that a sentence needs; `case: "In"` capitalises it. For a name without
+    that form the text `form-in` is used, which avoids inflecting it."""
     small = case.lower()
     told = _showable(name.forms.get(small)) if isinstance(name, Formed) else None
     if told is None:
@@ -120,18 +119,18 @@ def _form(texts: Texts, name: str, case: str) -> str:
 
 
 def _small(clause: str) -> str:
-    """{ SMALL($clause) }: a clause, written for the beginning of a sentence, inside of one."""
+    """{ SMALL($clause) }: a clause that was written to begin a sentence, for use inside one."""
     return str(clause)[:1].lower() + str(clause)[1:]
 
 
 class Words:
     def __init__(self, language: str, names: Mapping[str, str] | None = None, game: str = "") -> None:
-        """`names` are what the pack of a table calls its parts, by their ids: see Game.names. Of texts with one key those of `game` count:
-        two packages may have a paragraph of the same number."""
+        """`names` are the table's pack's names for its parts, by id: see Game.names. `game` decides between texts with the same key: two
+        packages may have a paragraph of the same number."""
         self.language, self.names, self._game = language, names or {}, game
 
     def _holding(self, key: str) -> Texts | None:
-        """The texts among which that one is; nothing if there is none."""
+        """The texts that contain the key; None if there are none."""
         first = [installed.text_folder(self._game)] if self._game else []
         every = (_texts(self.language, folder) for folder in (*first, *installed.text_folders()))
         return next((texts for texts in every if key in texts), None)
@@ -150,14 +149,14 @@ class Words:
         return texts.format(key, shown)
 
     def message(self, message: Message, players: Sequence[str] = (), reader: int = NOBODY) -> str:
-        """A message of the kernel or of a game. Its `seat` also becomes `$player`, its `other` also `$other_player`. Whoever reads it in
-        one of those seats is called "you", if there is a text for that."""
+        """Put a message into words. Its `seat` also becomes `$player`, its `other` also `$other_player`. If the reader sits in one of those
+        seats, it is addressed as "you" if there is a text for that."""
         args = dict(message.args)
         for name, value in message.args.items():
             if isinstance(value, Message):
                 args[name] = self.message(value, players)
         for name, shown in (("seat", "player"), ("other", "other_player")):
-            if isinstance(args.get(name), int) and args[name] >= 0:  # below are those who are no seat: chance, nobody
+            if isinstance(args.get(name), int) and args[name] >= 0:  # negative numbers are not seats: chance, nobody
                 args[shown] = self.player(args[name], players)
         return self(self._addressed(message, reader), **args)
 
@@ -167,20 +166,21 @@ class Words:
         return next((key for key in spoken_to if reader >= 0 and key in self), message.key)
 
     def title(self, game: str) -> str:
-        """What a game is called; by its plain name if its package has no text for it."""
+        """A game's title, or its plain name if its package has no text for it."""
         return self(f"{game}-title") if f"{game}-title" in self else game
 
     def named(self, value: Any) -> Any:
-        """For the id of a part, what the pack calls it; anything else as it is."""
+        """The pack's name for the id of a part; any other value unchanged."""
         return str(self.names[value]) if isinstance(value, Name) else value
 
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
-        """The name of who sits there, or a number for a name."""
+        """The name of the player in a seat, or a numbered placeholder."""
         return players[seat] if seat < len(players) else self("player-nameless", number=seat + 1)
 
 
 def _showable(value: Any) -> Any:
-    """Arguments come from files and from strangers too: no endless text, and nothing that a terminal would obey."""
+    """Make an argument safe to show. Arguments come from files and strangers too: no endless text, and nothing that a terminal would
+    obey."""
     if isinstance(value, int) and abs(value) >= 10**LONGEST_NUMBER:
         value = f"{value:.3e}" if abs(value) < 10**300 else "∞"
     if not isinstance(value, str):

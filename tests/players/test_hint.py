@@ -20,7 +20,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
 from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.verbs import SHIFT
-from rulewright.players.hint import MOVES, Adviser, Hint, compared, explain, in_most, percent, sober
+from rulewright.players.hint import MOVES, Adviser, Hint, comparison, explain, in_most, percent, sober
 from rulewright.players.ismcts.search import Found
 from rulewright.players.letter import read, write
 from rulewright.players.seat import Seat
@@ -207,7 +207,7 @@ def test_a_hint_needs_time() -> None:
 # ------------------------------------------------------------- where no reason is known
 def told(*values: float, forced: bool = False) -> list[str]:
     hints = [Hint(number, [number], value, 0.3, []) for number, value in enumerate(values)]
-    return [compared(hints, number, forced=forced).message.key for number in range(len(hints))]
+    return [comparison(hints, number, forced=forced).message.key for number in range(len(hints))]
 
 
 def test_moves_are_compared_where_nothing_else_can_be_said() -> None:
@@ -220,7 +220,7 @@ def test_moves_are_compared_where_nothing_else_can_be_said() -> None:
 
 def test_a_comparison_names_both_values_in_percent() -> None:
     hints = [Hint(0, [0], 0.634, 0.9, []), Hint(1, [1], 0.41, 0.1, [])]
-    assert compared(hints, 0, forced=False).message.args == {"value": 63, "other": 41}
+    assert comparison(hints, 0, forced=False).message.args == {"value": 63, "other": 41}
 
 
 @searches

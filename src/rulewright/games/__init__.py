@@ -1,4 +1,4 @@
-"""The games, by their names: our own, and those of packages installed beside rulewright. None of them imports another."""
+"""The games by name: our own, and those of packages installed next to rulewright. Games never import each other."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from rulewright import installed
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import Message, UserError
 
-OWN = tuple(installed.OWN[installed.GAMES])  # those that come with rulewright
-MISSING = frozenset({"game-unknown", "package-broken", "package-twice"})  # the keys of what `load` raises
-NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # in addresses, files and the keys of texts
+OWN = tuple(installed.OWN[installed.GAMES])  # the games that come with rulewright
+MISSING = frozenset({"game-unknown", "package-broken", "package-twice"})  # keys of `load`'s errors
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # as used in addresses, file names and message keys
 
 
 def names() -> list[str]:
-    """Of all that are installed, ours first."""
+    """The names of all installed games, ours first."""
     return list(installed.entries(installed.GAMES))
 
 
 def load(key: str) -> Game:
-    """A game by its name; or, with a dot and a version behind it, as it was then. Only then are its rules loaded."""
+    """Load a game by its name, or an earlier version of it by name, dot and version. Its rules are imported only now."""
     name, _, version = key.partition(".")
     group = installed.EARLIER if version else installed.GAMES
     if key not in installed.entries(group):
@@ -36,7 +36,7 @@ def load(key: str) -> Game:
 
 
 def playing(name: str, version: str) -> Iterator[Game]:
-    """Those that play by that version of the rules: that of today, then the same with the packs that it came with."""
+    """The games that play by that version of the rules: today's first, then the frozen one with the packs of its time."""
     today, earlier = load(name), f"{name}.{version}"
     if today.version == version:
         yield today
@@ -45,7 +45,7 @@ def playing(name: str, version: str) -> Iterator[Game]:
 
 
 def load_all(failed: Callable[[UserError], object] | None = None) -> list[Game]:
-    """All that can be loaded. Of each of the others `failed` hears why; so does everybody who asks for it by name."""
+    """All games that can be loaded. `failed` is called with the error of each of the others; loading those by name raises it."""
     found = []
     for name in names():
         try:

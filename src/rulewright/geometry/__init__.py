@@ -1,1 +1,1 @@
-"""Shapes that boards are made of; no game is known here."""
+"""Shapes of boards, independent of any game."""

@@ -1,4 +1,4 @@
-"""Lines of decisions, carried out in a world that a seat cannot rule out: to say what they would do."""
+"""Play a line of decisions in a copy of the position, to say what it would do."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .rule import buffer
 
 
 def carry_out(game: Game, s: Any, line: Sequence[int], seat: int) -> list[Step]:
-    """As far as the seat itself decides. What it draws meanwhile and nobody else sees is settled somehow; what others would see of chance
-    never is, so nothing of it can be told."""
+    """Play the line as far as the seat itself decides. Draws that only this seat would see are settled arbitrarily; the line stops at any
+    draw that others would see, so it reveals nothing about chance."""
     engine, out, steps = game.engine, buffer(game.most_legal), list[Step]()
     states = standing_at(game, s)
     for action in line:
@@ -26,7 +26,8 @@ def carry_out(game: Game, s: Any, line: Sequence[int], seat: int) -> list[Step]:
 
 
 def carry_on(game: Game, s: Any, line: Sequence[int], seat: int) -> list[Step]:
-    """Whatever anybody decides or draws, as far as it is possible in this world; with what that seat would hear."""
+    """Play the line, whoever decides or draws, as far as it is possible in this world. Each step holds the events that the seat would
+    hear."""
     engine, out, steps = game.engine, buffer(game.most_legal), list[Step]()
     states = standing_at(game, s)
     for action in line:
@@ -54,7 +55,7 @@ def taken(game: Game, states: Any, action: int, seat: int, before: Any) -> Step:
 
 # ------------------------------------------------------------- chance
 def outcomes(game: Game, states: Any, i: int) -> list[int]:
-    """What chance may bring now, if it is asked."""
+    """The possible outcomes if chance is asked now, otherwise none."""
     if game.engine.actor(states, i) != CHANCE:
         return []
     out, weights = buffer(game.most_legal), buffer(game.most_legal)
@@ -62,7 +63,7 @@ def outcomes(game: Game, states: Any, i: int) -> list[int]:
 
 
 def draws(game: Game, states: Any, i: int, eyes: int) -> list[int]:
-    """The same, if none but these eyes would see it."""
+    """The possible outcomes, but only if nobody except `eyes` would see the result."""
     found = outcomes(game, states, i)
     if not found:
         return []

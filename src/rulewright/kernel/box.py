@@ -1,4 +1,4 @@
-"""What is in a game's box, for those who draw it and those who look it up: the parts of a pack, what each does, and how sure that is."""
+"""What is in a game's box, to draw it and to look it up: the parts of a pack, what each does, and how sure we are of that."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from .message import Message
 
 
 class PieceData(Struct, frozen=True, kw_only=True):
-    """What is printed on a part, as data to be drawn. A game declares a structure for each kind of part; messages in it travel as text."""
+    """What is printed on a part, as data to draw. Each game declares a structure for each kind of part; messages in it are sent as text."""
 
 
 class BoardData(Struct, frozen=True, kw_only=True):
-    """Where everything lies, for drawing. A game declares its own."""
+    """Where everything lies on the board, as data to draw. Each game declares its own."""
 
 
 class OwnBoard(Struct, frozen=True, kw_only=True):
-    """A board that players bring in a file, as it travels with the settings of their table. A game declares its own."""
+    """A board that players bring in a file. It is stored with the settings of their table. Each game declares its own."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """Where we have something from, and how sure that is: see content.Datum."""
+    """Where we know something from, and how sure it is: see content.Datum."""
 
     sources: tuple[str, ...]  # as the pack names them
     confidence: str
@@ -33,42 +33,40 @@ class Known:
 
 @dataclass(frozen=True)
 class Piece:
-    """A part of the box; several that are alike are one."""
+    """A part of the box. Identical parts are listed as one."""
 
     id: str
     name: Message | str  # a Name, or words
     known: Known
     text: Message | None = None  # what it does
-    ids: Sequence[str] = ()  # of all that are alike, where each has its own
+    ids: Sequence[str] = ()  # of all identical parts, if each has its own
     count: int = 1
-    group: str = ""  # a faction, a terrain: one of those that the section tells apart
+    group: str = ""  # a faction, a terrain: one of the section's groups
     data: PieceData = field(default_factory=PieceData)
-    fields: Mapping[str, Known] = field(default_factory=dict)  # of which something else is known
+    fields: Mapping[str, Known] = field(default_factory=dict)  # fields that differ
 
 
 @dataclass(frozen=True)
 class Section:
     id: str  # its title is the message `<game>-section-<id>`
     pieces: Sequence[Piece]
-    groups: Mapping[str, Message] = field(default_factory=dict)  # what their names are
+    groups: Mapping[str, Message] = field(default_factory=dict)  # their names
 
 
 @dataclass(frozen=True)
 class Box:
     sections: Sequence[Section]
     board: BoardData = field(default_factory=BoardData)
-    sources: Mapping[str, str] = field(
-        default_factory=dict
-    )  # what the short names of sources mean, in the pack's words
+    sources: Mapping[str, str] = field(default_factory=dict)  # what the pack's short names of sources stand for
 
 
 def known(datum: Any, separator: str = ", ") -> Known:
-    """Of an entry of a pack."""
+    """Source and confidence of one entry of a pack."""
     return Known(tuple(datum.source.split(separator)), datum.confidence)
 
 
 def known_of_all(data: Iterable[Any]) -> Known:
-    """Of several entries as one: all their sources, and no surer than the least sure of them."""
+    """Source and confidence of several entries together: all their sources, and the lowest of their confidences."""
     every = [known(datum) for datum in data]
     order = ("certain", "likely", "inferred", "ours")
     sources = dict.fromkeys(source for each in every for source in each.sources)

@@ -1,7 +1,6 @@
-"""Reads a content pack: files, TOML, tables of a known shape. What is wrong becomes a list of problems, not a traceback.
+"""Reads a content pack: files, TOML, tables of a known shape. Faults become a list of problems, not a traceback.
 
-Problems are data: a message key with its arguments, put into words only where people read them.
-"""
+Problems are data: a message key with its arguments, put into words only where people read them."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from .message import ContentError, Problem
 
 Text = Annotated[str, msgspec.Meta(pattern=r"\S")]
 Label = Annotated[str, msgspec.Meta(pattern=r"\S", max_length=80)]  # a title, a name on a card or a map
-NAME_LIMITS = msgspec.Meta(pattern=r"\A[a-z0-9]+([-_][a-z0-9]+)*\Z", max_length=40)  # told in one sentence
+NAME_LIMITS = msgspec.Meta(pattern=r"\A[a-z0-9]+([-_][a-z0-9]+)*\Z", max_length=40)  # explained in one sentence
 Name = Annotated[str, NAME_LIMITS]
 
 _EXPECTED = {
@@ -31,7 +30,7 @@ _EXPECTED = {
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Unknown keys are errors."""
+    """A table in a pack. Unknown keys are errors."""
 
     aside: ClassVar[frozenset[str]] = frozenset()  # fields that no rule reads: words, drawings, notes
 
@@ -40,7 +39,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Datum(Table, frozen=True, kw_only=True):
-    """Whatever is printed on a part of the box says where we have it from, and how sure that is."""
+    """Everything printed on a part of the box carries its source, and how sure we are of it."""
 
     aside: ClassVar[frozenset[str]] = frozenset({"source", "confidence", "fields"})
     source: Text
@@ -50,7 +49,7 @@ class Datum(Table, frozen=True, kw_only=True):
 # ------------------------------------------------------------- files
 @dataclass(frozen=True)
 class Report:
-    """Takes down the problems of one place in one file; the list is shared by all the places that are read together."""
+    """Collects the problems of one place in one file, in a list shared by all places that are read together."""
 
     problems: list[Problem]
     file: str
@@ -65,24 +64,24 @@ class Report:
             self.problems.append(Problem(self.file, f"{self.place} {where}".strip(), paragraph, key, args))
 
     def warn(self, key: str, where: str = "", **args: str | int) -> None:
-        """Of what no rule forbids."""
+        """Report something unusual that no rule forbids."""
         self.warnings.append(Problem(self.file, f"{self.place} {where}".strip(), None, key, args, warning=True))
 
 
 class Files:
-    """The files of the pack in a folder."""
+    """The files of a pack in a folder."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self.problems: list[Problem] = []
         self.warnings: list[Problem] = []
-        self._tables: dict[str, Table] = {}  # those that have been read
+        self._tables: dict[str, Table] = {}  # those already read
         if not is_folder(folder):
             report = self.report(folder.name)
             report("content-missing-pack", path=str(folder))
             raise ContentError(self.problems)
         self.bytes = {name: read(folder / name, self.report(name)) for name in names}
         for path in sorted(folder.glob("*.toml")):
-            if path.name not in names:  # a file under a wrong name would otherwise be left out in silence
+            if path.name not in names:  # otherwise a misnamed file would be silently ignored
                 report = self.report(path.name)
                 report("content-unknown-file", known=", ".join(sorted(names)))
 
@@ -90,7 +89,7 @@ class Files:
         return Report(self.problems, name, warnings=self.warnings)
 
     def read(self, name: str, shape: type[T]) -> tuple[T | None, Report]:
-        """The tables of a file, or nothing where that is not possible; and where to report what is wrong with them."""
+        """Read a file's table, or None if that is not possible. Also returns the report for further problems."""
         report, data = self.report(name), self.bytes[name]
         table = decode(data, shape, report) if data is not None else None
         if table is not None:
@@ -98,13 +97,13 @@ class Files:
         return table, report
 
     def stamp(self) -> str:
-        """Of every byte: files with one stamp need not be read again."""
+        """A hash of every byte: files with the same stamp need not be read again."""
         return stamp({name: data or b"" for name, data in self.bytes.items()})
 
     def digest(self, wanted: str = "", earlier: Mapping[str, str] = MappingProxyType({})) -> str:
-        """Of all that rules read in these files, which must have been read: two packs of one digest play alike, whatever their comments,
-        names and notes. It used to be the stamp, and games that began then go by it: `wanted` is the digest that a game names, `earlier`
-        has the stamps of packs that came with a game, by their digests."""
+        """A hash of everything that rules read in these files, which must have been read already. Two packs with one digest play alike,
+        whatever their comments, names and notes. The digest used to be the stamp, and games of that time still name it: `wanted` is the
+        digest that a game names, `earlier` maps digests to the stamps of packs that came with a game."""
         if wanted and wanted == self.stamp():
             return wanted
         text = canonical({name: meaning(table) for name, table in self._tables.items()})
@@ -120,7 +119,8 @@ def stamp(files: Mapping[str, bytes]) -> str:
 
 
 def meaning(value: Any) -> Any:
-    """What rules read of a table, as plain data. A default need not be written, so that a field that is new changes no pack without it."""
+    """What the rules read of a table, as plain data. Defaults are left out, so a new field leaves the digest of packs without it
+    unchanged."""
     if isinstance(value, Table):
         read = [field for field in fields_of(type(value)) if field.name not in value.aside]
         said = {field.name: getattr(value, field.name) for field in read}
@@ -132,7 +132,7 @@ def meaning(value: Any) -> Any:
 
 @cache
 def fields_of(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """To find them takes longer than to read a table."""
+    """Cached: finding the fields takes longer than reading a table."""
     return msgspec.structs.fields(kind)
 
 
@@ -143,7 +143,7 @@ def default(field: msgspec.structs.FieldInfo) -> Any:
 def is_folder(path: Path) -> bool:
     try:
         return path.is_dir()
-    except OSError:  # a name too long for a folder
+    except OSError:  # a name too long for the file system
         return False
 
 
@@ -169,16 +169,16 @@ def decode(data: bytes, shape: type[T], report: Report) -> T | None:
 
 
 def shaped(raw: Any, shape: type[T], report: Report) -> T | None:
-    """What was read from TOML, as a table of that shape."""
+    """Convert parsed TOML to a table of that shape; report the faults and return None if that fails."""
     try:
         return msgspec.convert(raw, shape)
-    except msgspec.ValidationError:  # it stops at the first fault and words it in English
+    except msgspec.ValidationError:  # msgspec stops at the first fault and words it in English
         _shape(raw, shape, "", report)
         return None
 
 
 def _shape(raw: Any, kind: Any, where: str, report: Report) -> None:
-    """Every fault in the shape of a value."""
+    """Report every fault in the shape of a value."""
     if get_origin(kind) is Annotated and get_origin(kind.__origin__) is tuple:
         kind = _short_enough(raw, kind, where, report)
     inner = get_args(kind)
@@ -187,7 +187,7 @@ def _shape(raw: Any, kind: Any, where: str, report: Report) -> None:
             _table(raw, kind, where, report)
         else:
             report("content-wrong-type", where=where, expected="table")
-    elif get_origin(kind) in (Union, UnionType):  # something or None, which TOML has not
+    elif get_origin(kind) in (Union, UnionType):  # a type or None; TOML has no None
         _shape(raw, inner[0], where, report)
     elif get_origin(kind) is dict and isinstance(raw, dict):
         for name, item in raw.items():
@@ -205,7 +205,7 @@ def _shape(raw: Any, kind: Any, where: str, report: Report) -> None:
 
 
 def _short_enough(raw: Any, kind: Any, where: str, report: Report) -> Any:
-    """Reports a list that is longer than rules have room for; gives the kind without its limit."""
+    """Report a list that is longer than the rules have room for. Returns the type without its limit."""
     most: int = kind.__metadata__[0].max_length
     if isinstance(raw, list) and len(raw) > most:
         report("content-list-long", where=where, count=len(raw), most=most)

@@ -1,4 +1,4 @@
-"""Files: written whole or not at all, whatever happens meanwhile; and what is told of one that cannot be read."""
+"""Reads and writes files. A write is all or nothing, even if the process is interrupted; errors become messages that people can read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def unreadable(path: Path, error: OSError) -> UserError:
 
 
 def append(path: Path, line: str) -> None:
-    """All of the line or nothing of it."""
+    """Append the whole line or nothing."""
     with path.open("ab", buffering=0) as file:
         end, data = file.tell(), line.encode()
         try:
@@ -37,7 +37,7 @@ def append(path: Path, line: str) -> None:
 
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:
-    """The file holds all of the text, or what it held before. A private one can be read by its owner alone."""
+    """Replace a file's text atomically. If `private`, only the owner can read it."""
     draft = path.with_name(path.name + ".part")
     try:
         with open(draft, "w", encoding="utf-8", newline="\n", opener=own if private else None) as file:
@@ -55,7 +55,7 @@ def own(path: str, flags: int) -> int:
 
 
 def put(path: Path, data: bytes) -> None:
-    """The file holds that, and does so at any moment for all who read it, even if others put the same there."""
+    """Write a file atomically: readers always see the whole content, even if several processes write it at once."""
     if path.is_file() and path.read_bytes() == data:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def put(path: Path, data: bytes) -> None:
 
 # ------------------------------------------------------------- caches
 def cache_folders() -> Iterator[Path]:
-    """Where what can be made again may be kept: the home may be read-only."""
+    """Where caches may go, best first: the home directory may be read-only."""
     home = os.path.expanduser("~/.cache")
     if told := os.environ.get("XDG_CACHE_HOME") or (home if os.path.isabs(home) else ""):  # some users have no home
         yield Path(told) / "rulewright"
@@ -80,8 +80,8 @@ def cache_folders() -> Iterator[Path]:
 
 @cache
 def cache_folder(name: str) -> Path:
-    """A folder of our own for code that will be run: never one into which somebody else may write. If there is none, one for as long as
-    this process runs."""
+    """A cache folder for code that will be run, so nobody else may be able to write to it. If there is none, a temporary one for this
+    process."""
     for place in cache_folders():
         folder = place / name
         try:

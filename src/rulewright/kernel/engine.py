@@ -1,4 +1,4 @@
-"""A game's engine: the machine (machine.py) put together with a game's procedures, verbs and tables."""
+"""A game's engine: the machine (machine.py) combined with the game's procedures, verbs and tables."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def bind_all(
     *,
     inline: bool = False,
 ) -> dict[str, Any]:
-    """The entries, bound to a game. Rules are bound first and become names, so a rule may call those before it."""
+    """Bind the entries to a game. Rules are bound first and become names, so a rule may call those before it."""
     for f in rules:
         names[f.__name__] = bind(f, game, names, source=source, inline=inline)
     return {f.__name__: bind(f, game, names, source=source, entry=True) for f in entries}
 
 
 class Engine(SimpleNamespace):
-    """The machine's entries, compiled or plain, for one game, by their names; and arrays of its states."""
+    """The machine's entries for one game, compiled or plain, by name; and arrays of its states."""
 
     game: str
     source: str
@@ -47,14 +47,14 @@ class Engine(SimpleNamespace):
         return bytes(states[i : i + 1].tobytes()[: self.state.main]) if COMPILED else states[i].encode()
 
     def encoder(self) -> Callable[[Any, int], bytes]:
-        """The same, for one position that changes little from one time to the next."""
+        """A faster `encode` for one position that changes little between calls."""
         if COMPILED:
             return self.encode
         encode = self.state.encoder()
         return lambda states, i: encode(states[i])
 
     def decode(self, states: Any, i: int, data: bytes) -> None:
-        """Puts an encoded position into place i."""
+        """Decode a position into states[i]."""
         if COMPILED:
             import numpy as np
 
@@ -65,7 +65,7 @@ class Engine(SimpleNamespace):
             states[i] = self.state.decode(data)
 
     def twin(self, states: Any, i: int) -> Any:
-        """The position as plain Python values, for the edge: views, words, tests. Events come along."""
+        """The position as plain Python values, for views, words and tests, with its events."""
         if not COMPILED:
             return states[i].clone()
         twin: Any = self.state.decode(self.encode(states, i))
@@ -82,16 +82,15 @@ class Engine(SimpleNamespace):
         inline: bool = False,
         **more: Any,
     ) -> SimpleNamespace:
-        """More functions over this game, written as the machine's: what bots and laboratories run at full speed.
+        """More functions for this game, in the machine's style: what bots and the lab run at full speed.
 
-        `more` replaces further names. Whoever binds the same functions with different names calls each a variant, so that their compiled
-        code is kept apart. `inline`: rules are compiled as a part of what calls them, which suits few that are called once.
-        """
+        `more` replaces further names. If the same functions are bound with different names, give each a `variant`, so that their compiled
+        code is kept apart. `inline` compiles rules as part of their callers; use it for a few rules that are called once."""
         names = {**self.names, **more}
         return SimpleNamespace(**bind_all(self.game + variant, self.source, names, rules, entries, inline=inline))
 
     def listen(self, states: Any, i: int) -> None:
-        """Keep the events of what comes next, forget those before."""
+        """Forget past events and record those of the next action."""
         if COMPILED:
             states[i]["listening"], states[i]["happened"] = 1, 0
         else:
@@ -107,8 +106,8 @@ def build(
     offers: Sequence[Offer],
     **rules: Any,
 ) -> Engine:
-    """The machine of one game. `source` is the game's file, `rules` are its `begin`, `redeal`, `worth`, `result`,
-    `score`, `side` and `order`; and its `meant`, if its registers hold no seats."""
+    """Build one game's engine. `source` is the game's file. `rules` are its `begin`, `redeal`, `worth`, `result`, `score`, `side` and
+    `order`, and its `meant` if its registers do not hold seats."""
     for offer in offers:
         if len(offer.verbs) > 1 and any(v in verbs.weights for v in offer.verbs):
             raise ValueError(f"offer {offer.name}: an outcome of chance stands alone in its offer")

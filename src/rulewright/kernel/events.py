@@ -1,8 +1,7 @@
-"""What happened, as rows of integers with an audience; worded only at the edge.
+"""What happened, as rows of integers with an audience. They become words only where people read them.
 
-A row is (kind, audience, a, b, c, d). The audience is a bit mask: bit p for seat p, and a bit of their own for those who only watch.
-The driver empties the rows before each action; nothing here is part of the position.
-"""
+A row is (kind, audience, a, b, c, d). The audience is a bit mask: bit p for seat p, and one bit for all spectators. The driver clears the
+rows before each action; events are not part of the position."""
 
 from __future__ import annotations
 
@@ -11,17 +10,17 @@ from typing import Any, NamedTuple, Protocol
 from .record import Grid
 from .rule import COMPILED, rule
 
-ROOM = 16  # rows that one action may fill, where a game needs no more
+ROOM = 16  # default number of events that one action may emit
 COLUMNS = 6
 KIND, AUDIENCE, A, B, C, D = range(COLUMNS)
-MOST_SEATS = 14  # at a table of any game: each has a bit
-WATCHER = MOST_SEATS  # the bit of those who only watch
+MOST_SEATS = 14  # at a table of any game, since each seat has a bit
+WATCHER = MOST_SEATS  # the bit of all spectators
 EVERYONE = (1 << (WATCHER + 1)) - 1
-SPECTATOR = -1  # as a seat
+SPECTATOR = -1  # used in place of a seat
 
 
 class Event(NamedTuple):
-    """A row: something that happened, and who may know of it."""
+    """Something that happened, and who may know of it."""
 
     kind: int
     audience: int
@@ -41,7 +40,7 @@ class HasEvents(Protocol):
 
 @rule()
 def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Says what happened, if anybody listens: rollouts do not."""
+    """Record an event if anybody is listening; rollouts are not."""
     if s.listening != 0 and s.happened < len(s.event):
         row = s.event[s.happened]
         row[KIND] = kind
@@ -56,10 +55,10 @@ def emit(s: HasEvents, kind: int, audience: int, a: int = 0, b: int = 0, c: int 
 
 
 def happened(twin: Any) -> list[Event]:
-    """What a position remembers of the last action."""
+    """The events of the last action."""
     return [Event(*row) for row in twin.event[: twin.happened]]
 
 
 def bit(seat: int) -> int:
-    """A seat's place in an audience; SPECTATOR has one too."""
+    """The bit of a seat, or of SPECTATOR, in an audience."""
     return 1 << (WATCHER if seat == SPECTATOR else seat)

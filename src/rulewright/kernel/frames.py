@@ -13,16 +13,16 @@ from typing import Protocol
 from .record import Record, Rows, i16
 from .rule import rule
 
-NOBODY, CHANCE, OVER = -1, -2, -3  # who is asked, if no seat is
-DEPTH = 8  # procedures that may wait on one another, where a game needs no more
+NOBODY, CHANCE, OVER = -1, -2, -3  # values of `actor` that are not seats
+DEPTH = 8  # default number of procedures that may wait on one another
 
 
 class Frame(Record):
     proc = i16()  # which procedure
-    step = i16()  # how far it has come, if it goes by steps: a chapter names them beside the procedure
+    step = i16()  # how far it has come, for procedures with steps, which a chapter names next to the procedure
     actor = i16()  # who is asked: a seat, CHANCE, OVER, or NOBODY while it runs
-    offer = i16()  # what is asked: a row of the game's table of offers
-    who = i16()  # registers, free for the procedure
+    offer = i16()  # what they choose from: a row of the game's table of offers
+    who = i16()  # registers, free for the procedure to use
     at = i16()
     left = i16()
     memo = i16()
@@ -39,7 +39,7 @@ class HasFrames(Protocol):
 
 @rule()
 def here(s: HasFrames) -> Frame:
-    """The frame on top."""
+    """The top frame."""
     return s.frame[s.top]
 
 
@@ -47,7 +47,7 @@ def here(s: HasFrames) -> Frame:
 def call(
     s: HasFrames, proc: int, who: int = 0, at: int = 0, left: int = 0, memo: int = 0, on: int = 0, tally: int = 0
 ) -> None:
-    """Carry out that procedure before going on with this one."""
+    """Run another procedure before continuing this one."""
     s.top += 1
     f = s.frame[s.top]
     f.proc = proc
@@ -64,7 +64,7 @@ def call(
 
 @rule()
 def done(s: HasFrames) -> None:
-    """This procedure is over; its frame is wiped, so that equal positions have equal bytes."""
+    """End this procedure and wipe its frame, so that equal positions have equal bytes."""
     f = s.frame[s.top]
     f.proc = 0
     f.step = 0
@@ -81,7 +81,7 @@ def done(s: HasFrames) -> None:
 
 @rule()
 def ask(s: HasFrames, actor: int, offer: int) -> None:
-    """Wait for somebody's choice among the verbs of that offer."""
+    """Wait for the actor to choose among the verbs of an offer."""
     f = s.frame[s.top]
     f.actor = actor
     f.offer = offer
@@ -89,12 +89,12 @@ def ask(s: HasFrames, actor: int, offer: int) -> None:
 
 @rule()
 def next_step(s: HasFrames) -> int:
-    """0, 1, 2 ... at each call: for procedures that are a list of steps."""
+    """0, 1, 2 ... on successive calls: for procedures that are a list of steps."""
     f = s.frame[s.top]
     f.step += 1
     return int(f.step) - 1
 
 
 def step_under_way(f: Frame) -> int:
-    """The step that `next_step` gave last, for those who look at a position; -1 before the first."""
+    """The step that `next_step` returned last, to inspect a position; -1 before the first."""
     return int(f.step) - 1

@@ -1,8 +1,7 @@
-"""The contract: what server, bots, laboratory and tests know of a game.
+"""The contract: what the server, bots, lab and tests may know of a game.
 
-`Game.engine` runs the rules on arrays of states (see engine.py); the methods here are the edge, where numbers become words. They take
-the twin of a state, so that they are plain Python in both modes.
-"""
+`Game.engine` runs the rules on arrays of states (see engine.py). The methods here turn numbers into words. They take the twin of a state,
+so they are plain Python in both modes."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from .view import ActionFacts, Asked, Prompt, Threat, View
 
 
 class Step(NamedTuple):
-    """One decision of a line that was carried out: the world before and after it, as twins, and what its seat would hear."""
+    """One decision of a line that was played: the twins before and after it, and the events that its seat would hear."""
 
     before: Any
     action: int
@@ -38,7 +37,7 @@ class Step(NamedTuple):
 
 
 class Merit(NamedTuple):
-    """Something that speaks for a line of decisions; with the paragraph that it goes by."""
+    """Something that speaks for a line of decisions, with its paragraph of the rules."""
 
     message: Message
     paragraph: str = ""
@@ -47,23 +46,23 @@ class Merit(NamedTuple):
 if TYPE_CHECKING:
     Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 else:
-    Json = Any  # msgspec, which reads letters to bots, knows no type that names itself
+    Json = Any  # msgspec, which reads letters to bots, cannot handle a recursive type
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a table agreed on, all of it writable as JSON."""
+    """What a table agreed on, all of it valid JSON."""
 
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
-    pack: str = ""  # the name or the folder of a pack; nothing for the game's own
-    data: Mapping[str, Json] = field(default_factory=dict)  # what no option holds: "board", an OwnBoard as plain data
-    digest: str = ""  # of the pack that a game began with; nothing for a new game, which takes the pack as it is
+    pack: str = ""  # the name or the folder of a pack; "" for the game's default
+    data: Mapping[str, Json] = field(default_factory=dict)  # besides options: "board", an OwnBoard as plain data
+    digest: str = ""  # of the pack that a game began with; "" for a new game, which takes the pack as it is
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """Settings that have been checked and completed, and what the rules begin with."""
+    """Settings that have been checked and completed, and the rules' config."""
 
     settings: Settings
     pack_digest: str
@@ -71,57 +70,57 @@ class Prepared:
 
 
 class Teaching(NamedTuple):
-    """What lessons need to begin in positions of their own, and to speak of what stands there: docs/lessons.md."""
+    """What lessons need, to begin in positions of their own and to refer to what is in them: docs/lessons.md."""
 
     start: type[Table]  # the shape of [scene.start]
-    build: Callable[[Prepared, Any, Report], bytes | None]  # the encoded position, whole; or what is wrong is reported
-    # By name, what can be asked of a position: functions of its twin and words of the types that they declare. One that gives a number is
-    # compared, as in `leaning 1 H7 <= 4`. They raise UserError for a name that the position has not got.
+    build: Callable[[Prepared, Any, Report], bytes | None]  # the encoded position, or None if problems were reported
+    # The conditions that can be asked of a position, by name: functions of its twin and of words of the declared types. One that returns a
+    # number is compared, as in `leaning 1 H7 <= 4`. They raise UserError for a name that is not in the position.
     conditions: Mapping[str, Callable[..., int]]
     marks: Mapping[str, Callable[[Any, str], bool]]  # by kind, whether the twin has a thing of that name to point at
 
 
 class Game(ABC):
-    name: str  # also in front of the keys of all its messages: "termites-why-too-far"
-    version: str  # of the rules: a journal of another version may not replay
+    name: str  # also the prefix of its message keys: "termites-why-too-far"
+    version: str  # of the rules: journals of other versions may not replay
     players: range
-    sides: tuple[str, ...]  # message keys of the swarms or factions, by the number that the rule `side` gives
-    seating: Option | None = None  # who plays which: a value for each seat, with commas between, or the default
-    pack: str = ""  # of the packs that come with it, the one that is played if nobody names another
+    sides: tuple[str, ...]  # message keys of the swarms or factions, indexed by the number that the rule `side` returns
+    seating: Option | None = None  # who plays which side: comma-separated, one per seat, or the default
+    pack: str = ""  # the default pack
     packs: Mapping[str, Path] = {}
-    presets: Mapping[str, Mapping[str, Mapping[str, str]]] = {}  # by option and value, what else it chooses
-    shape: int = 1  # of its views: raise it when a page that draws them would have to be written anew
-    web: str = ""  # the module that draws it in a browser: a file of the folder `web` beside the game's own module
-    turns: str  # the paragraph that says whose turn it is
+    presets: Mapping[str, Mapping[str, Mapping[str, str]]] = {}  # by option and value, the other options that it sets
+    shape: int = 1  # of its views: increment it when pages that draw them must be adapted
+    web: str = ""  # the module that draws it in a browser: a file in the folder `web` next to the game's module
+    turns: str  # the paragraph on whose turn it is
     engine: Engine
     guides: Guides
     verbs: tuple[Verb, ...]
     offers: tuple[Offer, ...]
     observation: Observation | None = None  # what a seat may know, as numbers
     teaching: Teaching | None = None
-    workbench: Workbench | None = None  # its packs can be corrected in the browser
-    answered: bool = False  # `dangers` looks at what the others would answer
+    workbench: Workbench | None = None  # for games whose packs can be corrected in the browser
+    answered: bool = False  # whether `dangers` needs the others' expected answers
     retold: frozenset[int] = (
         frozenset()
-    )  # kinds of events that are told in other cases than once: kept ones are not compared
+    )  # event kinds that are now emitted in different situations than before: stored ones are not compared
 
     # ------------------------------------------------------------- what a game writes
     @abstractmethod
     def options(self, players: int, pack: str = "") -> tuple[Option, ...]:
-        """What a table of that size can choose, but for the seating."""
+        """What a table of that size can choose, apart from the seating."""
 
     @abstractmethod
     def prepare(self, settings: Settings) -> Prepared:
-        """Raises UserError for anything it does not know."""
+        """Check and complete settings. Raises UserError for anything unknown."""
 
     @abstractmethod
     def open_to_all(self, s: Any) -> View:
-        """What everybody may see; built up from nothing."""
+        """What everybody may see. Build it up from nothing."""
 
     @abstractmethod
     def add_own(self, view: Any, s: Any, seat: int) -> None:
-        """Adds to the view what that seat may see besides; a SPECTATOR sees as good as nothing. What the view holds already is shared
-        with others: replace it, never change it."""
+        """Add to the view what that seat may see besides; for a SPECTATOR that is almost nothing. The view's existing values are shared
+        with others: replace them, never modify them."""
 
     @abstractmethod
     def argument(self, s: Any, verb: int, argument: int) -> str:
@@ -129,98 +128,99 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, s: Any, action: int) -> Message:
-        """What the action does, for the one who may choose it."""
+        """What the action does, worded for the seat that may choose it."""
 
     @abstractmethod
     def tell(self, s: Any, kind: int, a: int, b: int, c: int, d: int) -> Message:
-        """An event in words."""
+        """Describe an event."""
 
     @abstractmethod
     def reason(self, s: Any, action: int, code: int) -> tuple[str, Message]:
-        """The paragraph and the words of one of its own reasons."""
+        """The paragraph and the words of one of the game's own refusal reasons."""
 
     # ------------------------------------------------------------- what a game may write
     def asked_under(self, s: Any) -> str:
-        """The paragraph under which somebody is asked now, where it is not always that of the offer."""
+        """The paragraph that the current question comes from, where it is not always that of the offer."""
         offer: int = s.frame[s.top].offer
         return self.offers[offer].paragraph
 
     def proposed(self, language: str) -> Mapping[str, str]:
-        """Options that a new table proposes to people who read that language; they can choose others."""
+        """Options to preselect for people who read that language; they can choose others."""
         return {}
 
     def prompt(self, s: Any) -> Message:
-        """What the seat that is asked has to choose, for its own eyes: the question alone."""
+        """The question that the seat to act has to answer. Only that seat sees it."""
         return Message(f"{self.name}-prompt-{self.offers[s.frame[s.top].offer].name}")
 
     def asks(self, s: Any) -> Prompt:
-        """The question with what asks it, why, and what follows; nothing that the seat cannot know."""
+        """The question with its source, its reason and what follows. Nothing that the seat cannot know."""
         return Prompt(self.prompt(s))
 
     def in_words(self, s: Any, seat: int) -> Sequence[Message]:
-        """The position as that seat, or a SPECTATOR, sees it, a line each: for pages and terminals that have no drawing of the game."""
+        """The position as that seat, or a SPECTATOR, sees it, one message per line: for pages and terminals that cannot draw the game."""
         return []
 
     def facts(self, s: Any, action: int) -> ActionFacts:
-        """What a legal action would do, for the one who may choose it: nothing that this seat cannot know."""
+        """What a legal action would do, for the seat that may choose it. Nothing that this seat cannot know."""
         return ActionFacts()
 
     def facts_of_refusal(self, s: Any, action: int, reason: Message) -> ActionFacts:
-        """The same for what is refused for that reason."""
+        """The same for an action refused for that reason."""
         return ActionFacts()
 
     def threats(self, s: Any, seat: int) -> Sequence[Threat]:
-        """What others could do next against what that seat has, the worst first: as far as the seat can know. Asked for, not sent with
+        """What others could do next to what the seat has, worst first, as far as the seat can know. Computed on request, not sent with
         every view."""
         return []
 
     def merits(self, steps: Sequence[Step], seat: int) -> list[Merit]:
-        """What speaks for a line of that seat's decisions, which has been carried out in a world that the seat cannot rule out; the
-        weightiest first. Only what is so in every such world is told."""
+        """What speaks for a line of the seat's decisions, strongest first. The line was played in a world that the seat cannot rule out;
+        only what holds in every such world may be said."""
         return []
 
     def dangers(self, steps: Sequence[Step], answers: Sequence[Step], seat: int) -> list[Merit]:
-        """What others could do to that seat after such a line; `answers` are what a search expects of them in the same world."""
+        """What others could do to the seat after such a line. `answers` is what a search expects them to do in the same world."""
         return []
 
     def sources(self, s: Any, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
-        """Where the points of a seat came from, by all that happened: they add up to its points. The same sources for every seat."""
+        """Where a seat's points came from, given all events. They add up to its score. Every seat has the same sources."""
         return []
 
     def naming(self, s: Any, verb: int) -> Callable[[int], str]:
-        """Names the arguments of a verb one by one; a game may look up beforehand what all of them need."""
+        """A function that names the arguments of a verb. Override it to look up once what all of them need."""
         return partial(self.argument, s, verb)
 
     def names(self, pack: str, language: str) -> Mapping[str, str]:
-        """The names that a pack gives to the ids of its parts, in that language or the nearest it has. Messages carry the ids
-        (see message.Name)."""
+        """The pack's names for the ids of its parts, in that language or the closest one it has. Messages carry the ids (see
+        message.Name)."""
         return {}
 
     def unpack(self, pack: str, players: int) -> Box:
-        """What is in the box, to be drawn and looked up: of a pack that comes with the game, for a table of that size."""
+        """What is in the box of a pack that comes with the game, for a table of that size, to draw and look up."""
         return Box(())
 
     def check(self, path: str) -> list[Problem]:
-        """What is wrong with a pack, by its name or its folder, or with another file of content; with warnings, which stop nobody."""
+        """Check a pack, by name or folder, or another content file. Includes warnings, which do not stop anybody from playing."""
         return []
 
     def read_board(self, path: Path, settings: Settings) -> OwnBoard:
-        """A board of the players' own, checked."""
+        """Read and check a board that players bring."""
         raise UserError("board-never", game=self.name)
 
     # ------------------------------------------------------------- what every game has
     @cached_property
     def key(self) -> str:
-        """By which it is found among those that are installed: an earlier version of a game has another than its name."""
+        """The key to load it by. An earlier version of a game has a key that differs from its name."""
         return self.name
 
     @cached_property
     def most_legal(self) -> int:
-        """Room that a list of legal actions needs, and the list of those that are asked about before."""
+        """The room that lists of legal or candidate actions need."""
         return max(sum(self.verbs[verb].arguments for verb in offer.verbs) for offer in self.offers)
 
     def refusal(self, s: Any, action: int, code: int) -> tuple[str, Message]:
-        """Why an action is refused: the paragraph and the words. What is not asked now is refused by the rule that asks."""
+        """Why an action is refused: the paragraph and the words. An action that is not offered now is refused by the paragraph of the
+        question."""
         f = s.frame[s.top]
         paragraph = self.asked_under(s)
         if code == GAME_OVER:
@@ -237,13 +237,13 @@ class Game(ABC):
             yield from (number << SHIFT | argument for argument in range(verb.arguments))
 
     def common_view(self, s: Any) -> View:
-        """What everybody may see, with who is asked."""
+        """What everybody may see, with who has to act."""
         f, view = s.frame[s.top], self.open_to_all(s)
         view.prompt = Asked(self.offers[f.offer].name, self.asked_under(s), f.actor if f.actor >= 0 else None)
         return view
 
     def view(self, s: Any, seat: int, common: View | None = None) -> View:
-        """What that seat, or a SPECTATOR, may see; from what is common to all, if that is known already."""
+        """What that seat, or a SPECTATOR, may see. Pass `common` if the part for everybody is already known."""
         view = copy(common or self.common_view(s))
         self.add_own(view, s, seat)
         return view
@@ -253,17 +253,17 @@ class Game(ABC):
         return self.write_all(s, [action])[0]
 
     def write_all(self, s: Any, actions: Sequence[int]) -> list[str]:
-        """Actions of one position as texts."""
+        """Several actions of one position as texts."""
         written = {verb: self._writing(s, verb) for verb in {action >> SHIFT for action in actions}}
         return [verb + name(action & MASK) for action in actions for verb, name in (written[action >> SHIFT],)]
 
     def _writing(self, s: Any, verb: int) -> tuple[str, Callable[[int], str]]:
-        """What comes before the argument, and how that is named."""
+        """The text before the argument, and a function that names arguments."""
         name, arguments = self.verbs[verb].name, self.verbs[verb].arguments
         return (name, lambda argument: "") if arguments == 1 else (f"{name}:", self.naming(s, verb))
 
     def read(self, s: Any, text: str) -> int:
-        """The action that is written so."""
+        """Parse an action's text."""
         name, _, argument = text.partition(":")
         for number, verb in enumerate(self.verbs):
             if verb.name == name:
@@ -275,7 +275,7 @@ class Game(ABC):
         raise UserError("action-verb", verb=name, known=", ".join(sorted(v.name for v in self.verbs)))
 
     def audience(self, s: Any, action: int) -> int:
-        """Who may know the argument of an action that is about to be done: the mask of seats."""
+        """The mask of seats that may know the argument of an action about to be done."""
         if not self.verbs[action >> SHIFT].secret:
             return EVERYONE
         f = s.frame[s.top]
@@ -283,7 +283,7 @@ class Game(ABC):
 
 
 def fitting(games: Iterable[Game], settings: Settings) -> tuple[Game, Prepared] | None:
-    """Of several games of one version, the first whose pack is still the one that the settings name; with what its rules begin with."""
+    """The first of several games of one version whose pack is still the one that the settings name, with the prepared settings."""
     fault = None
     for game in games:
         try:

@@ -1,7 +1,6 @@
-"""Guides: the numbers by which a game's evaluation weighs a position. They are data, found by play, and no rule depends on them.
+"""Guides: the weights of a game's evaluation. They are data, found by playing, and no rule depends on them.
 
-The evaluation is a rule, `worth(s, seat, guide)`; a guide is a row of integers in the order of the names that its game gives them.
-"""
+The evaluation is a rule, `worth(s, seat, guide)`; a guide is a row of integers in the order of the names that its game declares."""
 
 from __future__ import annotations
 
@@ -12,25 +11,25 @@ from typing import Any, NamedTuple
 
 from .rule import buffer
 
-HABITS: Mapping[str, int] = {  # how to search where a game has found nothing better
-    "temperature": 300,  # worth that makes a position twice as good
-    "explore": 10,  # hundredths: how much what was seldom tried draws
-    "trust": 100,  # hundredths of a visit that the first guess of an action counts
-    "sharpness": 400,  # hundredths: how much more often than others an action is tried that looks better
-    "width": 10,  # choices of each decision that a playout looks at, or so
-    "length": 6,  # plies of a playout at most, up to the next own turn
-    "ahead": 0,  # own turns that a playout goes on after that
+HABITS: Mapping[str, int] = {  # search parameters for games that have found nothing better
+    "temperature": 300,  # the difference in worth that makes a position twice as good
+    "explore": 10,  # hundredths: how strongly rarely tried actions attract
+    "trust": 100,  # the weight of an action's first estimate, in hundredths of a visit
+    "sharpness": 400,  # hundredths: how much more often a better-looking action is tried
+    "width": 10,  # roughly how many choices a playout looks at per decision
+    "length": 6,  # most plies of a playout, up to the seat's next turn
+    "ahead": 0,  # further turns of the same seat that a playout plays
 }
 
 
 class Guides(NamedTuple):
-    """What the file of a game holds."""
+    """The content of a game's guide file."""
 
     names: tuple[str, ...]
-    plain: Any  # guessed, and never changed since: what the greedy bot goes by
-    tuned: Any  # found by play of bots against each other
-    habits: Mapping[str, int] = HABITS  # how to search with it
-    found: str = ""  # how the tuned ones were found, if the file says so
+    plain: Any  # guessed by hand, never changed since: used by the greedy bot
+    tuned: Any  # found by bots playing each other
+    habits: Mapping[str, int] = HABITS  # search parameters that go with it
+    found: str = ""  # how the tuned weights were found, if the file says so
 
 
 def row(numbers: Sequence[int]) -> Any:
@@ -41,7 +40,7 @@ def row(numbers: Sequence[int]) -> Any:
 
 
 def read_guides(path: Path, names: Sequence[str]) -> Guides:
-    """ValueError if the file has other names than the evaluation, or its `found` is not a text."""
+    """Raises ValueError if the file's names differ from the evaluation's, or if its `found` is not a text."""
     data = json.loads(path.read_text(encoding="utf-8"))
     for kind in ("plain", "tuned"):
         if list(data[kind]) != list(names):

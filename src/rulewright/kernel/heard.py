@@ -1,8 +1,7 @@
 """What each seat has heard lately: the last events that it may know (see events.py), for the history part of an observation.
 
-Each seat has a ring of its own. So what only others hear pushes nothing out, and shows in nothing that a seat is told. A ring has the
-kinds of its events first, each one more than its number and 0 for nothing yet; then the numbers of each.
-"""
+Each seat has a ring buffer of its own, so events that only others hear push nothing out and leave no trace. A ring holds the kinds of its
+events first, each plus one, 0 for none; then the numbers of each event."""
 
 from __future__ import annotations
 
@@ -12,21 +11,22 @@ from .events import AUDIENCE, COLUMNS, KIND, A, HasEvents
 from .record import Row
 from .rule import rule
 
-NUMBERS = COLUMNS - A  # of an event, beside its kind
-WIDTH = 1 + NUMBERS  # of an event in a ring
+NUMBERS = COLUMNS - A  # of an event, besides its kind
+WIDTH = 1 + NUMBERS  # of one event in a ring
 MOST_EVENTS = 256  # in a ring
 
 
 @rule()
 def listen(s: HasEvents) -> None:
-    """Keep the events of the next action, forget those before."""
+    """Forget past events and record those of the next action."""
     s.listening = 1
     s.happened = 0
 
 
 @rule()
 def remember(s: HasEvents, heard: Any, newest: Row) -> None:
-    """To each seat's ring what the last action told it, in the place of what it heard longest ago. `newest`: the last event's place."""
+    """Add the events of the last action to the rings of the seats that may know them, overwriting the oldest. `newest` holds the place of
+    each ring's last event."""
     for e in range(s.happened):
         event = s.event[e]
         for seat in range(len(newest)):
@@ -44,7 +44,7 @@ def remember(s: HasEvents, heard: Any, newest: Row) -> None:
 
 @rule()
 def recall(ring: Row, newest: int, out: Row) -> None:
-    """To the end of the row, what is in a seat's ring, the newest first."""
+    """Copy a seat's ring to the end of the row, newest event first."""
     room = len(ring) // WIDTH
     at = len(out) - len(ring)
     place = newest
@@ -59,7 +59,7 @@ def recall(ring: Row, newest: int, out: Row) -> None:
 
 @rule()
 def forget(heard: Any, newest: Row) -> None:
-    """Nothing has happened yet."""
+    """Clear all rings."""
     for seat in range(len(newest)):
         newest[seat] = 0
         for j in range(len(heard[seat])):

@@ -1,9 +1,8 @@
-"""A game on disk: JSON Lines. A header, then one line for each action; seed and actions are the game.
+"""A game on disk, as JSON Lines: a header, then one line for each action. Seed and actions determine the game.
 
-The header names game, rules version, pack and its hash, settings, seats and a commitment to the seed; the table's own file holds the seed
-too, so that a game can go on. Each line carries a hash over all before it and the position after it: a line that is changed, left out or
-moved shows. A line counts once it is on the disk; the torn last line of a crash was never acknowledged, and is dropped.
-"""
+The header names game, rules version, pack and its hash, settings, seats and a commitment to the seed; the table's own file also holds the
+seed, so that the game can go on. Each line carries a hash over everything before it and the position after it, so a line that was changed,
+removed or moved is detected. A line counts once it is on disk; a last line torn off by a crash was never acknowledged, and is dropped."""
 
 from __future__ import annotations
 
@@ -31,21 +30,21 @@ def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
 
 
 def head_of(header: dict[str, Any]) -> str:
-    """The hash with which the chain begins. Of the seed, its commitment is enough; of the pack, its digest."""
+    """The first hash of the chain. It covers the commitment instead of the seed, and the digest instead of the pack."""
     return chained("", {key: value for key, value in header.items() if key not in ("seed", PACK_FILE)})
 
 
 def follows(before: str, line: dict[str, Any], position: bytes) -> bool:
-    """Whether the chain says that this position came of that line, after the hash of the line before."""
+    """Whether the line's hash fits its position and the hash of the line before."""
     return bool(chained(before, {key: value for key, value in line.items() if key != "hash"}, position) == line["hash"])
 
 
 class Journal:
-    """A match and its file. Every move is on the disk before this returns."""
+    """A match and its file. Every move is on disk before the method returns."""
 
     def __init__(self, match: Match, header: dict[str, Any], path: Path | None) -> None:
         self.match, self.header, self.path = match, header, path
-        self.seq = 0  # lines written after the header
+        self.seq = 0  # lines after the header
         self._hash = head_of(header)
         self.lines: list[dict[str, Any]] = []
 
@@ -64,7 +63,8 @@ class Journal:
         path: Path | None = None,
         origin: dict[str, Any] | None = None,
     ) -> Journal:
-        """Of settings that have been checked already; with an origin, a game that goes on from another one (see `first_match`)."""
+        """Begin a journal with settings that have already been checked. With an origin, the game continues another one (see
+        `first_match`)."""
         if path is not None and path.exists():
             raise UserError("file-exists", file=str(path))
         first = {ORIGIN: origin} if origin else {}
@@ -75,7 +75,7 @@ class Journal:
 
     @classmethod
     def opened(cls, match: Match, header: dict[str, Any], first: dict[str, Any], path: Path | None = None) -> Journal:
-        """With its first line, which says where it came from if it does not begin with a set-up."""
+        """Write the header and the first line, which names the origin unless the game begins with a set-up."""
         journal = cls(match, header, path)
         told = {ORIGIN: first[ORIGIN]} if ORIGIN in first else {"then": list(match.trail[0].outcomes)}
         journal._add(SETUP, told)
@@ -86,14 +86,14 @@ class Journal:
     # ------------------------------------------------------------- one that goes on
     @classmethod
     def restored(cls, match: Match, header: dict[str, Any], lines: list[dict[str, Any]]) -> Journal:
-        """As it was left; what stands in it is not checked again."""
+        """A journal as it was left. Its content is not checked again."""
         journal = cls(match, header, None)
         journal.lines, journal.seq, journal._hash = lines, len(lines), lines[-1]["hash"]
         return journal
 
     # ------------------------------------------------------------- moves
     def act(self, seat: int, action: int, by: str | None = None) -> Line:
-        """`by` names who decided it, where that is a bot."""
+        """Do an action. `by` names the bot that decided it, if any."""
         line = self.match.act(seat, action)
         self._store(seat, did(line, by), self.match.forget)
         return line
@@ -104,7 +104,7 @@ class Journal:
         return line
 
     def take_back(self, seat: int) -> list[Line]:
-        """That seat's last action never happened, nor what came after it: all who play have agreed."""
+        """Undo the seat's last action and everything after it. All players must have agreed."""
         lines = self.match.take_back(self.match.lines_since(seat))
         self._store(seat, taken_back(lines), lambda: self.match.redo(lines))
         return lines
@@ -117,7 +117,7 @@ class Journal:
         return entry
 
     def _store(self, seat: int, entry: dict[str, Any], take_back: Callable[[], None]) -> None:
-        """On the disk, or it never happened."""
+        """Write an entry to disk, or undo it if that fails."""
         before = self._hash
         stored = self._add(seat, entry)
         try:
@@ -130,8 +130,8 @@ class Journal:
             raise
 
     def replay(self, entry: dict[str, Any]) -> None:
-        """Does again what a line says, checked as any move is; nothing goes to the file. Whether the line is the same, hash and all,
-        the caller sees in `lines`."""
+        """Redo a journal's entry, checked like any move, without writing to the file. The caller compares the resulting line, including the
+        hash, in `lines`."""
         match, seat = self.match, entry.get("seat")
         if not isinstance(seat, int) or isinstance(seat, bool) or ("do" in entry) == ("undo" in entry):
             raise UserError("journal-entry")
@@ -154,7 +154,7 @@ class Journal:
 
     # ------------------------------------------------------------- for one seat's eyes
     def export(self, seat: int) -> str:
-        """The history as that seat, or a SPECTATOR, may know it. Neither seed nor hashes: they would tell what is hidden."""
+        """The history as that seat, or a SPECTATOR, may know it. Without seed and hashes, which would reveal hidden information."""
         header = {k: v for k, v in self.header.items() if k not in ("seed", PACK_FILE)}
         entries = [{"seq": i, **self._seen(line, seat)} for i, line in enumerate(self.match.trail)]
         return "".join(canonical(entry) + "\n" for entry in [{**header, "eyes": seat}, *entries])
@@ -171,8 +171,8 @@ class Journal:
 
 # ------------------------------------------------------------- games that go on from others
 class Origin(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a game came from: another one, played up to some line, with its seed. What one seat could not know then may have been dealt
-    anew: in the world of that number, which is one that the seat could not rule out."""
+    """Where a game came from: another one, played up to some line, with its seed. If `world` is given, what one seat could not know then
+    was dealt anew, as a world of that number that the seat could not rule out."""
 
     seed: str
     lines: list[dict[str, Any]]
@@ -181,7 +181,8 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def first_match(game: Game, prepared: Prepared, seed: bytes | None, first: dict[str, Any]) -> Match:
-    """As its first line says: a set-up, by the chances in it or by the seed; or the middle of another game, played up to there."""
+    """The match as its first line describes it: a set-up, with the line's outcomes or by the seed; or another game replayed up to its
+    middle."""
     if ORIGIN not in first:
         return Match(game, prepared, seed, _texts(first, "then") if "then" in first else None)
     try:
@@ -201,7 +202,7 @@ def first_match(game: Game, prepared: Prepared, seed: bytes | None, first: dict[
 
 
 def dealt_anew(match: Match, seat: int, world: int) -> bytes:
-    """The position, but for what that seat cannot know. It depends on nothing that is hidden from it."""
+    """The position with everything redealt that the seat cannot know. The result does not depend on what is hidden from it."""
     states = match.game.engine.new(1)
     match.sample(states, 0, seat, world)
     return match.game.engine.encode(states, 0)
@@ -210,19 +211,19 @@ def dealt_anew(match: Match, seat: int, world: int) -> bytes:
 def branch_of(
     lines: list[dict[str, Any]], seed: str, seat: int | None = None, world: int | None = None
 ) -> dict[str, Any]:
-    """The origin of a game that goes on after those lines of another one. It names nobody who played there."""
+    """The origin of a game that continues another one after those lines. It names none of its players."""
     bare = [{key: value for key, value in line.items() if key not in ("seq", "hash", "by")} for line in lines]
     dealt = {} if world is None else {"seat": seat, "world": world}
     return {"seed": seed, "lines": bare, **dealt}
 
 
 def seen(text: str, eyes: int, seat: int) -> str:
-    """An action or outcome, as far as that seat may know it."""
+    """The text of an action or outcome as far as a seat may know it."""
     return text if eyes & bit(seat) else text.partition(":")[0] + ":?"
 
 
 def did(line: Line, by: str | None) -> dict[str, Any]:
-    """An action as a journal has it."""
+    """A journal entry for an action."""
     entry: dict[str, Any] = {"do": line.action}
     if by is not None:
         entry["by"] = by
@@ -230,13 +231,13 @@ def did(line: Line, by: str | None) -> dict[str, Any]:
 
 
 def taken_back(lines: list[Line]) -> dict[str, Any]:
-    """Several lines that never happened, as a journal has it."""
+    """A journal entry for undoing several lines."""
     return {"undo": lines[0].action, "lines": len(lines)}
 
 
 # ------------------------------------------------------------- reading
 def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """(line number, entry). A last line without its end was torn off while it was written: it comes as {TORN: True}."""
+    """Yields (line number, entry). A last line without its line break was torn off while it was written: it becomes {TORN: True}."""
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -259,8 +260,8 @@ def read_entries(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 def open_journal(
     path: Path, games: Games, *, torn: str = "refuse", progress: Any = iter, elsewhere: Elsewhere = nowhere
 ) -> Journal:
-    """Replays a file by the rules that it names, and checks every line of it. `torn="drop"` goes on without a torn last line and mends
-    the file. `elsewhere` knows where a pack may be that is not where the file says."""
+    """Replay a file with the rules that it names and check every line. `torn="drop"` drops a torn last line and repairs the file.
+    `elsewhere` suggests folders for a pack that is not where the file says."""
     entries = list(read_entries(path))
     if not entries or TORN in entries[0][1]:
         raise UserError("journal-empty", file=str(path))

@@ -17,15 +17,13 @@ from .game import Game, Prepared, Settings, fitting
 from .message import ContentError, Problem, UserError
 
 FORMAT = 1
-PACK_FILE = (
-    "pack_file"  # the pack itself, for those who have not got it: not part of what the hashes say, since its digest is
-)
-Games = Callable[[str, str], Iterable[Game]]  # of a name, those that play by a version of the rules
-Elsewhere = Callable[[str, str], Iterable[Path]]  # of a pack and its digest, folders where it may be now
+PACK_FILE = "pack_file"  # the pack itself, for those without it; not in the hashes, since its digest is
+Games = Callable[[str, str], Iterable[Game]]  # given a name and a version: the games that play by those rules
+Elsewhere = Callable[[str, str], Iterable[Path]]  # given a pack and its digest: folders where it may be now
 
 
 def agreed(game: str, rules: str, settings: Settings) -> dict[str, Any]:
-    """All that a table agreed on, and the rules and the pack that it goes by."""
+    """What a table agreed on, with the versions of its rules and pack."""
     return {
         "game": game,
         "rules": rules,
@@ -52,7 +50,7 @@ def header_of(agreed: dict[str, Any], seats: list[str], seed: bytes) -> dict[str
 
 
 class Header(msgspec.Struct):
-    """The shape of a header; what it says is checked by the game."""
+    """The shape of a header. Its values are checked by the game."""
 
     format: int
     game: str
@@ -70,18 +68,18 @@ class Header(msgspec.Struct):
 
 # ------------------------------------------------------------- the pack itself
 def with_pack(header: dict[str, Any], pack: str) -> dict[str, Any]:
-    """So that it can be checked on any machine: of a pack that does not come with the game."""
+    """Put a pack that does not come with the game into the header, so that the journal can be checked on any machine."""
     return {**header, PACK_FILE: _file(tuple(in_folder(folder_of(pack, {})).items()))}
 
 
 @lru_cache(maxsize=8)
 def _file(files: tuple[tuple[str, bytes], ...]) -> str:
-    """Many games are played with one pack."""
+    """Cached, since many games are played with one pack."""
     return b64encode(zipped(dict(files))).decode()
 
 
-def carried(header: Header) -> str | None:
-    """The name of the pack that came with a journal, which is kept now."""
+def keep_carried_pack(header: Header) -> str | None:
+    """Store the pack that came with a journal and return its name; None if there is none."""
     if not isinstance(header.pack_file, str):
         return None
     try:
@@ -105,7 +103,7 @@ def read_header(
     try:
         header = msgspec.convert(entry, Header)
         seed = bytes.fromhex(header.seed) if isinstance(header.seed, str) else None
-    except ValueError:  # msgspec's errors are such, too
+    except ValueError:  # includes msgspec's errors
         raise UserError("journal-header", file=str(path)) from None
     if header.format != FORMAT:
         raise UserError("journal-format", file=str(path), format=str(header.format), known=FORMAT)
@@ -121,7 +119,7 @@ def read_header(
 def with_its_pack(
     path: Path, playing: Callable[[], Iterable[Game]], settings: Settings, header: Header, elsewhere: Elsewhere
 ) -> tuple[Game, Prepared]:
-    """With the pack where it was then, with the one that came with the journal, or where it is now."""
+    """Prepare the game with the pack where it was then, with the one that came with the journal, or where it is now."""
     fault: UserError = UserError("journal-pack", file=str(path), pack=settings.pack)
     for place in places(settings, header, elsewhere):
         try:
@@ -138,6 +136,6 @@ def with_its_pack(
 
 def places(settings: Settings, header: Header, elsewhere: Elsewhere) -> Iterator[str]:
     yield settings.pack
-    if came := carried(header):
+    if came := keep_carried_pack(header):
         yield came
     yield from map(str, elsewhere(settings.pack, settings.digest))

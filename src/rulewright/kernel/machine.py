@@ -1,8 +1,7 @@
-"""The machine that is the same for every game: list what is legal, apply, settle chance, play on.
+"""The machine that all games share: list legal actions, apply one, settle chance, play on.
 
 Plain functions over names that are replaced by a game's own tables and rules (see rule.bind and engine.build). Functions of `s` are rules;
-functions of `(states, i)` are entries, which Python calls: `states` is an array of records when compiled, a list of twins when not.
-"""
+functions of `(states, i)` are entries, which Python calls: `states` is an array of records when compiled, a list of twins otherwise."""
 
 from __future__ import annotations
 
@@ -16,11 +15,11 @@ from .record import Grid, Row
 from .rule import COMPILED, rule
 from .verbs import GAME_OVER, MASK, NONE, NOT_NOW, NOT_YOUR_TURN, OK, SHIFT
 
-PATIENCE = 1000  # procedures run in a row before interpreted code calls it a hang
+PATIENCE = 1000  # procedures in a row after which interpreted code reports a hang
 
 
 class Position(HasFrames, HasEvents, Protocol):
-    """What the machine needs of a game's record."""
+    """What the machine needs from a game's record."""
 
 
 # ------------------------------------------------------------- replaced by a game's own (engine.build)
@@ -33,28 +32,28 @@ ARGUMENTS: Row = []
 SECRET: Row = []
 NARROWED: Row = []
 WIDEST = 0
-begin: Callable[[Any, Row], None] = unbound  # a table's settings into a blank record
-proceed: Callable[[int, Any], None] = unbound  # run a procedure, by its number
-do: Callable[[int, Any, int], None] = unbound  # a verb's deed
-refuse: Callable[[int, Any, int], int] = unbound  # a verb's refusal
-narrow: Callable[[int, Any, Row, int], int] = unbound  # its arguments worth asking about
+begin: Callable[[Any, Row], None] = unbound  # write a table's settings into a blank record
+proceed: Callable[[int, Any], None] = unbound  # run a procedure by its number
+do: Callable[[int, Any, int], None] = unbound  # carry out a verb
+refuse: Callable[[int, Any, int], int] = unbound  # a verb's reason to refuse
+narrow: Callable[[int, Any, Row, int], int] = unbound  # the verb's arguments worth checking
 sift: Callable[[int, Any, Row, int, int], int] = unbound  # sift_verb of a verb
 weigh: Callable[[int, Any, Row, Row], int] = unbound  # weigh_verb of a chance
 redeal: Callable[[Any, int, int], None] = unbound  # deal anew, in place, what that seat cannot know
 worth: Callable[[Any, int, Row], int] = unbound  # how good a position looks for a seat, by a guide (see guide.py)
-result: Callable[[Any, int], int] = unbound  # how well a seat did: equal numbers are shared places, the highest wins
+result: Callable[[Any, int], int] = unbound  # how well a seat did: the highest wins, equal numbers share a place
 score: Callable[[Any, int], int] = unbound  # a seat's points
 side: Callable[[Any, int], int] = unbound  # which swarm or faction a seat plays
-order: Callable[[Any, int], int] = unbound  # which in turn order a seat is, from 0
+order: Callable[[Any, int], int] = unbound  # a seat's position in turn order, from 0
 meant: Callable[[Any, int], int] = unbound  # the seat that the register `who` of a chance stands for
-# made once for each verb, so that its predicate is part of the loop
+# created for each verb, so that its predicate is part of the loop
 VERB = NONE
 allows: Callable[[Any, int], int] = unbound
 
 
 # ------------------------------------------------------------- rules of the machine
 def itself(s: Position, who: int) -> int:
-    """Where a game's registers hold seats."""
+    """The default `meant`, for games whose registers hold seats."""
     return who
 
 
@@ -71,7 +70,7 @@ else:
 
 
 def advance(s: Position) -> None:
-    """Run procedures until somebody is asked."""
+    """Run procedures until somebody has to act."""
     runs = 0
     while here(s).actor == NOBODY:
         proceed(here(s).proc, s)
@@ -81,7 +80,7 @@ def advance(s: Position) -> None:
 
 
 def start(s: Position, config: Row) -> None:
-    """The position before the first decision, of a record that is all zero."""
+    """Bring a record that is all zero to the position before the first decision."""
     s.top = -1
     for depth in range(len(s.frame)):
         s.frame[depth].actor = NOBODY
@@ -90,7 +89,7 @@ def start(s: Position, config: Row) -> None:
 
 
 def witness(s: Position, action: int) -> int:
-    """The seat that alone learns the argument of an action that is about to be done, or NOBODY: it is not secret."""
+    """The only seat that learns the argument of an action about to be done, or NOBODY if it is not secret."""
     f = here(s)
     if SECRET[action >> SHIFT] == 0:
         return NOBODY
@@ -98,7 +97,7 @@ def witness(s: Position, action: int) -> int:
 
 
 def worth_asking(s: Position, verb: int, out: Row, n: int) -> int:
-    """The verb's arguments that may be legal, to out[n:end]; what `refuse` looks up is prepared. Gives the end."""
+    """Write the verb's possibly legal arguments to out[n:end] and prepare what `refuse` looks up. Returns the end."""
     if NARROWED[verb] != 0:
         return narrow(verb, s, out, n)
     for argument in range(ARGUMENTS[verb]):
@@ -107,7 +106,7 @@ def worth_asking(s: Position, verb: int, out: Row, n: int) -> int:
 
 
 def list_legal(s: Position, out: Row) -> int:
-    """Every action that nothing refuses, in the order of the offer."""
+    """List every action that nothing refuses, in the order of the offer."""
     n = 0
     offer = OFFERS[here(s).offer]
     for i in range(WIDEST):
@@ -119,7 +118,7 @@ def list_legal(s: Position, out: Row) -> int:
 
 
 def is_offered(s: Position, action: int) -> bool:
-    """It is among what is asked about now, legal or not."""
+    """Whether the action belongs to the current offer, legal or not."""
     offer = OFFERS[here(s).offer]
     for i in range(WIDEST):
         verb = int(offer[i])
@@ -138,12 +137,12 @@ def stands_in(out: Row, end: int, argument: int) -> bool:
 
 
 def list_chances(s: Position, outcomes: Row, weights: Row) -> int:
-    """Every outcome that has a weight."""
+    """List every outcome with a weight."""
     return weigh(OFFERS[here(s).offer][0], s, outcomes, weights)
 
 
 def perform(s: Position, action: int) -> None:
-    """Trusts its caller. The verb sees who was asked; then the asked one is nobody again and the procedures go on."""
+    """Do an action without checking it. The verb still sees the actor; then the actor is cleared and the procedures run on."""
     f = here(s)
     do(action >> SHIFT, s, action & MASK)
     f.actor = NOBODY
@@ -151,7 +150,7 @@ def perform(s: Position, action: int) -> None:
 
 
 def reason(s: Position, seat: int, action: int, out: Row) -> int:
-    """OK for what `list_legal` lists, else why that seat may not do that now."""
+    """OK if `list_legal` lists the action, otherwise why that seat may not do it now."""
     actor = here(s).actor
     if actor == OVER:
         return GAME_OVER
@@ -166,7 +165,7 @@ def reason(s: Position, seat: int, action: int, out: Row) -> int:
 
 
 def settle_all(s: Position, outcomes: Row, weights: Row, seed: int, k: int) -> int:
-    """Settle chance until a seat is asked; gives the next number's index."""
+    """Settle chance until a seat has to act. Returns the index of the next random number."""
     while here(s).actor == CHANCE:
         n = list_chances(s, outcomes, weights)
         perform(s, outcomes[pick(weights, n, mix(seed, k))])
@@ -176,7 +175,7 @@ def settle_all(s: Position, outcomes: Row, weights: Row, seed: int, k: int) -> i
 
 # ------------------------------------------------------------- loops of one verb
 def sift_verb(s: Position, out: Row, n: int, end: int) -> int:
-    """Of the arguments in out[n:end], those that nothing refuses, as actions from out[n] on; gives their end."""
+    """Keep the arguments in out[n:end] that nothing refuses, as actions from out[n] on. Returns their end."""
     for i in range(n, end):
         argument = int(out[i])
         out[n] = VERB << SHIFT | argument
@@ -223,7 +222,8 @@ def settle(states: Any, i: int, outcomes: Row, weights: Row, seed: int, k: int) 
 
 
 def step(states: Any, i: int, action: int, out: Row, weights: Row, seed: int, k: int) -> tuple[int, int]:
-    """Apply, settle chance, list what is legal then: one call a decision. Gives (how many are legal, next k); 0 when it is over."""
+    """Apply an action, settle chance and list the legal actions: one call per decision. Returns (number of legal actions, next k); 0 when
+    the game is over."""
     s = states[i]
     perform(s, action)
     k = settle_all(s, out, weights, seed, k)
@@ -237,7 +237,7 @@ def why_not(states: Any, i: int, seat: int, action: int, out: Row) -> int:
 
 
 def playout(states: Any, i: int, out: Row, weights: Row, seed: int, trace: int) -> tuple[int, int]:
-    """Random play to the end; gives the number of decisions and a hash of every choice and of how many there were."""
+    """Play randomly to the end. Returns the number of decisions and a hash of every choice and of the number of choices offered."""
     s = states[i]
     k = 0
     decisions = 0
@@ -254,10 +254,10 @@ def playout(states: Any, i: int, out: Row, weights: Row, seed: int, trace: int) 
 
 
 def sample(states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> None:
-    """To place i, a world that this seat cannot rule out in place j of `source`."""
+    """Write a world that the seat cannot tell from source[j] to states[i]."""
     copy(states, i, source, j)
     s = states[i]
-    if s.listening != 0:  # what the others heard goes with them
+    if s.listening != 0:  # includes what only the others heard
         s.listening = 0
         s.happened = 0
         for row in range(len(s.event)):
@@ -271,7 +271,7 @@ def evaluate(states: Any, i: int, seat: int, guide: Row) -> int:
 
 
 def standing(states: Any, i: int, seat: int) -> tuple[int, int, int, int]:
-    """Of a seat: its result, its points, its side and its place in turn order."""
+    """A seat's result, points, side and place in turn order."""
     s = states[i]
     return result(s, seat), score(s, seat), side(s, seat), order(s, seat)
 

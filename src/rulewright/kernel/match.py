@@ -1,10 +1,9 @@
-"""A running game: one table's position, its secret seed, and how it came about. The one gate through which moves go.
+"""A running game: one table's position, its secret seed, and its history. Every move goes through here.
 
-A move is checked against `legal`, applied, its chances settled with the table's seed; what results is a Line, which the caller stores
-before anybody hears of it. Undo goes back over a seat's own last actions as long as none of them settled chance or showed anybody
-something hidden: the kernel knows that from the record's declaration, no game decides it. Beyond that point only `take_back` goes, for
-tables at which everybody has agreed to it.
-"""
+A move is checked against `legal` and applied, and its chances are settled with the table's seed. The result is a Line, which the caller
+stores before anybody hears of it. A seat may undo its own last actions as long as none of them settled chance or showed anybody something
+hidden: the kernel knows that from the record's declaration, so no game decides it. Only `take_back` goes further, for tables where
+everybody has agreed to it."""
 
 from __future__ import annotations
 
@@ -21,24 +20,24 @@ from .message import Message, UserError
 from .rule import COMPILED, buffer
 from .view import View
 
-SETUP = -1  # the seat of the first line: chances settled before anybody decides
+SETUP = -1  # the seat of the first line: chances settled before the first decision
 
 
 class Line(NamedTuple):
-    """One entry of a game's history. Texts are as `Game.write` gives them."""
+    """One entry of a game's history. Texts are in the format of `Game.write`."""
 
     seat: int
     action: str | None  # None for the set-up
-    outcomes: tuple[str, ...]  # of the chances settled after it
+    outcomes: tuple[str, ...]  # of chance after it
     action_eyes: int  # who may know the action's argument
     outcome_eyes: tuple[int, ...]
     events: tuple[Event, ...]
-    revealed: bool  # a public action that changed something hidden has shown it
-    position: bytes  # afterwards; empty where it was not kept, and can be found again from the last that was
+    revealed: bool  # whether it was a public action that changed something hidden
+    position: bytes  # afterwards; empty if not stored: then it is found by replaying from the last one that was
 
 
 class Refused(UserError):
-    """An action that is not legal now; with the reason and its paragraph."""
+    """An action that is not legal now, with the reason and its paragraph."""
 
     def __init__(self, paragraph: str, message: Message) -> None:
         super().__init__("refused", paragraph=paragraph)
@@ -49,7 +48,7 @@ class Match:
     def __init__(
         self, game: Game, prepared: Prepared, seed: bytes | None, outcomes: Sequence[str] | None = None
     ) -> None:
-        """With `outcomes` the set-up's chances are those of a journal. Without a seed the match can only be replayed."""
+        """`outcomes` are the set-up's chances, if they come from a journal. Without a seed the match can only be replayed."""
         self._lay(game, prepared, seed, [], 0)
         blank = game.engine.new(1)
         game.engine.listen(blank, 0)
@@ -63,20 +62,20 @@ class Match:
         self.game, self.prepared, self._seed = game, prepared, seed
         self._states, self._encode = game.engine.new(1), game.engine.encoder()
         self._out, self._weights = buffer(game.most_legal), buffer(game.most_legal)
-        self._chances = chances  # never goes back, so that no draw is ever made twice
+        self._chances = chances  # never decreases, so that no draw is repeated
         self.trail = trail  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
         self._common: View | None = None  # what everybody sees of this position
-        self._written: dict[str, int] = {}  # what may be done in it, if anybody has looked at that
-        self._described: tuple[int, Message] | None = None  # after so many lines, what the last one did
+        self._written: dict[str, int] = {}  # the legal actions by their texts, once somebody has asked for them
+        self._described: tuple[int, Message] | None = None  # the number of lines, and what the last of them did
         state = game.engine.state
         hidden = [(state.offset[name], f.item * f.count) for name, f in state.fields.items() if f.hidden]
         self._hidden = [slice(at, at + size) for at, size in hidden]  # their places in an encoded position
 
     @classmethod
     def restored(cls, game: Game, prepared: Prepared, seed: bytes | None, trail: list[Line], chances: int) -> Match:
-        """A match as it was left, after that number of chances. The first of its lines must have kept its position; a recent one that has
-        spares replaying those before."""
+        """A match as it was left, after that number of chances. Its first line must have a stored position; a recent stored position saves
+        replaying the lines before it."""
         match = cls.__new__(cls)
         match._lay(game, prepared, seed, trail, chances)
         match._return_to_last()
@@ -84,7 +83,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, prepared: Prepared, seed: bytes | None, position: bytes) -> Match:
-        """One that begins in the middle: there is nothing before that position, and no chance has been drawn."""
+        """A match that begins in the middle, without history before that position and with no chance drawn."""
         first = Line(SETUP, None, (), EVERYONE, (), (), False, position)
         return cls.restored(game, prepared, seed, [first], 0)
 
@@ -95,7 +94,7 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat that is asked, or OVER."""
+        """The seat to act, or OVER."""
         return int(self.game.engine.actor(self._states, 0))
 
     @property
@@ -103,20 +102,20 @@ class Match:
         return self.actor == OVER
 
     def legal(self) -> list[int]:
-        """What the seat that is asked may do."""
+        """The legal actions of the seat to act."""
         n = 0 if self.over else self.game.engine.legal(self._states, 0, self._out)
         return list(map(int, self._out[:n]))
 
     def twin(self) -> Any:
-        """The position itself, with everything hidden in it: for the keeper of the table, never for a seat."""
+        """The whole position, including everything hidden: for whoever runs the table, never for a seat."""
         return self.game.engine.twin(self._states, 0)
 
     def look(self) -> Any:
-        """The same, to be read at once and never written to: the next action may change it."""
+        """Like `twin`, but to be read at once and never written to: the next action may change it."""
         return self.twin() if COMPILED else self._states[0]
 
     def view(self, seat: int) -> View:
-        """All that a seat, or a SPECTATOR, gets to see; with its choices, if it is asked. To be read only: views share their parts."""
+        """What a seat, or a SPECTATOR, may see, with its choices if it has to act. Read only: views share their parts."""
         s = self.look()
         if self._common is None:
             self._common = self.game.common_view(s)
@@ -132,36 +131,37 @@ class Match:
         return list(self._written)
 
     def read(self, text: str) -> int:
-        """The action that is written so in this position, legal or not."""
+        """Parse an action's text in this position, legal or not."""
         return self._written[text] if text in self._written else self.game.read(self.look(), text)
 
     def why_not(self, seat: int, action: int) -> tuple[str, Message] | None:
-        """Nothing for a legal action, else the paragraph that forbids it and the reason in words."""
+        """None for a legal action, otherwise the paragraph that forbids it and the reason in words."""
         code = int(self.game.engine.why_not(self._states, 0, seat, action, self._out))
         return self.game.refusal(self.look(), action, code) if code else None
 
     def sources(self, seat: int) -> list[tuple[Message, int]]:
-        """Where the points of a seat came from."""
+        """Where a seat's points came from."""
         events = [event for line in self.trail for event in line.events]
         return self.game.sources(self.look(), events, seat)
 
     def standing(self, seat: int) -> tuple[int, int, int, int]:
-        """Of a seat: its result (the highest wins), its points, its side and its place in turn order."""
+        """A seat's result (the highest wins), points, side and place in turn order."""
         result, points, side, order = self.game.engine.standing(self._states, 0, seat)
         return int(result), int(points), int(side), int(order)
 
     def sample(self, states: Any, i: int, seat: int, seed: int) -> None:
-        """To place i of `states`, a world that the seat cannot rule out."""
+        """Write a world that the seat cannot rule out to states[i]."""
         self.game.engine.sample(states, i, self._states, 0, seat, seed)
 
     def events(self, line: Line, seat: int) -> list[Message]:
-        """What that seat may know of what a line brought about."""
+        """What that seat may know of the events of a line."""
         s = self.look()
         return [self.game.tell(s, e.kind, e.a, e.b, e.c, e.d) for e in line.events if e.audience & bit(seat)]
 
     # ------------------------------------------------------------- one move
     def act(self, seat: int, action: int, outcomes: Sequence[str] | None = None) -> Line:
-        """Checks, applies, settles; with `outcomes`, as a journal has them. Raises Refused and changes nothing if it is not legal."""
+        """Check and apply an action and settle chance; with `outcomes`, as a journal recorded it. If it is not legal, raises Refused and
+        changes nothing."""
         refused = self.why_not(seat, action)
         if refused:
             raise Refused(*refused)
@@ -182,21 +182,21 @@ class Match:
         return line
 
     def _do(self, action: int) -> None:
-        """Applies, and keeps what happened."""
+        """Apply an action and keep its events."""
         self.game.engine.listen(self._states, 0)
         self.game.engine.apply(self._states, 0, action)
         self._moved_on()
         self._hear(self.look())
 
     def _moved_on(self) -> None:
-        """What was known of the position before is forgotten."""
+        """Discard what was cached for the position before."""
         self._common, self._written = None, {}
 
     def _hear(self, s: Any) -> None:
         self._events += happened(s)
 
     def _settle(self, recorded: Sequence[str] | None) -> list[tuple[str, int]]:
-        """Settle chance until a seat is asked; gives each outcome's text and who may know it."""
+        """Settle chance until a seat has to act. Returns each outcome's text and who may know it."""
         engine, settled = self.game.engine, list[tuple[str, int]]()
         while engine.actor(self._states, 0) == CHANCE:
             s = self.look()
@@ -214,14 +214,14 @@ class Match:
         return settled
 
     def _drawn(self, possible: list[int], n: int) -> int:
-        """What the seed says, by the weights."""
+        """Draw an outcome with the seed, by the weights."""
         if self._seed is None:
             raise UserError("chance-no-seed")
         totals = list(accumulate(int(self._weights[i]) for i in range(n)))
         return possible[bisect_right(totals, keyed(self._seed, self._chances) % totals[-1])]
 
     def _recorded(self, s: Any, possible: list[int], n: int, recorded: Sequence[str]) -> int:
-        """What the journal says, if it can have happened, and if it is what the seed says."""
+        """The outcome in the journal, if it is possible and agrees with the seed."""
         if not recorded:
             raise UserError("chance-missing")
         outcome = self.game.read(s, recorded[0])
@@ -245,13 +245,13 @@ class Match:
         return Line(seat, action, texts, eyes, audiences, events, revealed, position)
 
     def forget(self) -> None:
-        """The last line never happened: it could not be stored, so nobody has heard of it."""
+        """Drop the last line because it could not be stored. Nobody has heard of it."""
         line = self.trail.pop()
         self._chances -= len(line.outcomes)
         self._return_to_last()
 
     def _return_to_last(self) -> None:
-        """Puts the position after the last line of the trail on the table again."""
+        """Restore the position after the last line of the trail."""
         kept = max(n for n, line in enumerate(self.trail) if line.position)
         self.game.engine.decode(self._states, 0, self.trail[kept].position)
         self._moved_on()
@@ -262,7 +262,7 @@ class Match:
 
     # ------------------------------------------------------------- undo
     def undo_barrier(self, seat: int) -> str | None:
-        """None if that seat may take back the last action, else the key of the reason."""
+        """None if that seat may undo the last action, otherwise the message key of the reason."""
         last = self.trail[-1]
         if last.action is None:
             return "undo-nothing"
@@ -273,7 +273,7 @@ class Match:
         return "undo-revealed" if last.revealed else None
 
     def last_action(self) -> Message:
-        """What the last line did, as the seat that did it was told before: for its eyes. After a pause its position must be found again."""
+        """What the last line did, worded for the seat that did it. After a pause, its position must be found again."""
         if self._described and self._described[0] == len(self.trail):
             return self._described[1]
         return self._described_again()
@@ -289,7 +289,7 @@ class Match:
         return self.game.describe(s, self.game.read(s, last.action))
 
     def _redo(self, states: Any, line: Line) -> None:
-        """A line once more, as it was."""
+        """Replay a line exactly."""
         for text in (line.action, *line.outcomes):
             assert text is not None
             s = self.game.engine.twin(states, 0) if COMPILED else states[0]
@@ -299,19 +299,19 @@ class Match:
         return self.undo_barrier(seat) is None
 
     def undo(self, seat: int) -> Line:
-        """Takes back that seat's last action; gives the line that is undone."""
+        """Undo the seat's last action. Returns the line that was undone."""
         barrier = self.undo_barrier(seat)
         if barrier:
             raise UserError(barrier)
         return self.take_back(1)[0]
 
     def lines_since(self, seat: int) -> int:
-        """How many lines must go to take back that seat's last action; 0 if it has done nothing."""
+        """The number of lines to remove to undo that seat's last action; 0 if it has done nothing."""
         numbers = (n for n in range(len(self.trail) - 1, 0, -1) if self.trail[n].seat == seat)
         return len(self.trail) - next(numbers, len(self.trail))
 
     def take_back(self, count: int) -> list[Line]:
-        """The last lines never happened, whatever they showed; gives them. All who play must have agreed."""
+        """Remove the last lines, whatever they revealed, and return them. All players must have agreed."""
         if not 0 < count < len(self.trail):
             raise UserError("undo-nothing")
         taken = self.trail[-count:]
@@ -320,6 +320,6 @@ class Match:
         return taken
 
     def redo(self, lines: Sequence[Line]) -> None:
-        """Lines that were undone a moment ago count again: their undoing could not be stored."""
+        """Put back lines that were just removed, because their removal could not be stored."""
         self.trail += lines
         self._return_to_last()

@@ -1,4 +1,4 @@
-"""Words are made at the edge: inside, a message is a key and its arguments."""
+"""Messages: a key and its arguments, which become words only where people read them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 
 class Name(str):
-    """The id of something that a pack has a name for, such as a region or a card. As an argument of a message it is shown by that
-    name, in the reader's language (`Game.names`); everywhere else, as in a journal, it is the id."""
+    """The id of something that a pack names, such as a region or a card. In a message it is shown by that name in the reader's language
+    (`Game.names`); everywhere else, as in a journal, it is the id."""
 
 
 class Formed(str):
-    """What a pack calls a part, with the forms that sentences ask for (`FORM` in words.py), by their cases: "do Mgielni" for `to`.
-    A case that is not there is told without inflection, by the text `form-<case>`: "do regionu Mgielnia"."""
+    """A pack's name for a part, with the inflected forms that sentences need (`FORM` in words.py), by case: "do Mgielni" for `to`. For a
+    missing case, the text `form-<case>` is used without inflection: "do regionu Mgielnia"."""
 
     forms: Mapping[str, str]
 
@@ -31,7 +31,7 @@ class Message(NamedTuple):
 
 
 class UserError(Exception):
-    """Something a person asked for cannot be done. Carries the message that says so, and what to do."""
+    """Something that a person asked for cannot be done. Carries a message that says so, and what to do."""
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key, args)
@@ -40,18 +40,18 @@ class UserError(Exception):
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that is wrong with a file of content."""
+    """Something wrong in a content file."""
 
     file: str
-    where: str  # the place in the file, "" for the whole of it: "tile[2].count" (counted from 1), "F6", "picture:3"
-    paragraph: str | None  # of the rules, where one is broken
+    where: str  # the place in the file, "" for all of it: "tile[2].count" (counted from 1), "F6", "picture:3"
+    paragraph: str | None  # of the rules, if one is broken
     key: str  # of a message
     args: dict[str, str | int]
-    warning: bool = False  # it can be played with even so
+    warning: bool = False  # the pack can be played anyway
 
 
 class ContentError(UserError):
-    """A pack or a board that cannot be played with, and all that is wrong with it."""
+    """A pack or a board that cannot be played with, with everything that is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("content-problems", count=len(problems))

@@ -19,22 +19,22 @@ T = TypeVar("T")
 
 class Reason(NamedTuple):
     paragraph: str
-    key: str  # of its words
+    key: str  # of the message
 
 
 class EventKind(NamedTuple):
     name: str
-    roles: tuple[str, ...]  # what each of its numbers is
+    roles: tuple[str, ...]  # what each of its numbers means
 
 
 def place(kind: str, name: str, declared: int) -> int:
-    """The number of what is declared after so many of its kind. A test puts another order here, before it imports a game, and shows that
-    no number is seen outside."""
+    """The number of the next declaration, given how many of its kind there are. A test replaces this before it imports a game, to show that
+    no number is visible outside."""
     return declared
 
 
 class Table(Generic[T]):
-    """What a game declares of one kind, by its numbers."""
+    """A game's declarations of one kind, by number."""
 
     def __init__(self, kind: str, first: int = 0) -> None:
         self.kind, self.first = kind, first
@@ -50,7 +50,7 @@ class Table(Generic[T]):
         return number
 
     def rows(self) -> tuple[T, ...]:
-        """In the order of their numbers."""
+        """The declarations in the order of their numbers."""
         return tuple(self.numbered[number] for number in sorted(self.numbered))
 
 

@@ -33,7 +33,7 @@ from .record import Row
 from .rule import COMPILED, compiled
 
 F = TypeVar("F", bound=Callable[..., None])
-LEAST, MOST = -(1 << 15), (1 << 15) - 1  # of a number in the row, which has 16 bits
+LEAST, MOST = -(1 << 15), (1 << 15) - 1  # range of a number in the row: 16 bits
 PENDING = "frame"
 REGISTERS = tuple(Frame.fields)  # of a pending procedure
 LAST_HEARD = "what you heard last, the newest first: the kind of event; 0 for nothing yet"
@@ -54,7 +54,7 @@ class Field(NamedTuple):
     low: int
     high: int
     meaning: str
-    own: bool = False  # for the eyes of the seat alone
+    own: bool = False  # visible only to the seat itself
 
     @property
     def size(self) -> int:
@@ -65,19 +65,19 @@ class Observation:
     def __init__(self, engine: Engine, source: str) -> None:
         """`source` is the file of the declaration, which imports the engine: compiled code depends on both."""
         self.engine, self.source = engine, source
-        # fields with what writes them: a rule, or fields of the record by their names
+        # fields with what writes them: a rule, or the names of the record's fields
         self._declared: list[tuple[tuple[Field, ...], Any]] = []
-        self.event_kinds: tuple[EventKind, ...] = ()  # what the history tells of, by number
+        self.event_kinds: tuple[EventKind, ...] = ()  # what the history may contain, by number
         self.events = 0  # in the history part
 
     # ------------------------------------------------------------- declaring
     def copy(self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, *, of: str = "") -> None:
-        """The first numbers of the record's field of that name, or of another, as they stand; for all eyes."""
+        """Copy the first numbers of the record's field `of`, by default the one of the same name; visible to everybody."""
         self._public(of or name)
         self._declared.append(((Field(name, shape, low, high, meaning),), (of or name,)))
 
     def options(self, options: Sequence[Option]) -> None:
-        """What the table chose: of each option the index of its value, as the record's field of that name has it."""
+        """What the table chose: for each option the index of its value, copied from the record's field of that name."""
         names = tuple(option.name for option in options)
         for name in names:
             self._public(name)
@@ -86,8 +86,8 @@ class Observation:
         self._declared.append(((Field("options", (len(names),), 0, most, meaning),), names))
 
     def fields_of(self, *fields: Field) -> Callable[[F], F]:
-        """Written by the rule below, `f(s, seat, out, at)`: from out[at] on, one behind the other, where all is 0 before. One that is not
-        for the own eyes must not look at `seat`."""
+        """The decorated rule, `f(s, seat, out, at)`, writes these fields from out[at] on, one after the other; they are 0 before. If they
+        are not `own`, it must not look at `seat`."""
 
         def declare(f: F) -> F:
             self._declared.append((fields, f))
@@ -98,16 +98,16 @@ class Observation:
     def field(
         self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, *, own: bool = False
     ) -> Callable[[F], F]:
-        """The same for a single one."""
+        """Like `fields_of`, for a single field."""
         return self.fields_of(Field(name, shape, low, high, meaning, own))
 
     def pending(self, meaning: str, depth: int = DEPTH) -> None:
-        """The procedures under way, with their registers: all of them are public (see frames.py)."""
+        """The procedures under way, with their registers, which are all public (see frames.py)."""
         field = Field("pending", (depth, len(REGISTERS)), LEAST, MOST, meaning)
         self._declared.append(((field,), PENDING))
 
     def history(self, kinds: tuple[EventKind, ...]) -> None:
-        """The events that a history may hold."""
+        """Declare the events that a history may hold."""
         self.event_kinds = kinds
 
     def _public(self, name: str) -> None:
@@ -117,7 +117,7 @@ class Observation:
 
     # ------------------------------------------------------------- what follows
     def with_history(self, events: int) -> Observation:
-        """The same row, and behind it the last so many events that the seat may know."""
+        """The same row, followed by that number of the last events that the seat may know."""
         if events not in range(MOST_EVENTS + 1):
             raise ValueError(f"history is how many events a seat remembers: 0 to {MOST_EVENTS}, not {events!r}")
         if events == self.events:
@@ -126,12 +126,12 @@ class Observation:
             raise ValueError(f"{self.engine.game} declares no history: see docs/interfaces.md")
         made = Observation(self.engine, self.source)
         made._declared, made.event_kinds, made.events = self._declared, self.event_kinds, int(events)
-        vars(made)["_observe"] = self._observe  # which writes what comes before it
+        vars(made)["_observe"] = self._observe  # which writes the part before it
         return made
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
-        """As they stand in the row: public ones first."""
+        """The fields in the order of the row: public ones first."""
         return (*(field for fields, _ in self._ordered() for field in fields), *self._history())
 
     def _history(self) -> Iterator[Field]:
@@ -141,7 +141,7 @@ class Observation:
 
     @cached_property
     def places(self) -> dict[str, slice]:
-        """Of each field in the row."""
+        """Each field's slice of the row."""
         found, at = {}, 0
         for field in self.fields:
             found[field.name] = slice(at, at + field.size)
@@ -156,11 +156,11 @@ class Observation:
 
     @cached_property
     def public_size(self) -> int:
-        """Of the first part, which is the same for every seat."""
+        """The length of the first part, which is the same for every seat."""
         return sum(field.size for field in self.fields if not field.own)
 
     def row(self) -> Any:
-        """Room for what a seat may know."""
+        """A row of zeros to write to."""
         if not COMPILED:
             return [0] * self.size
         import numpy as np
@@ -168,20 +168,20 @@ class Observation:
         return np.zeros(self.size, np.int16)
 
     def seen(self, states: Any, i: int, seat: int) -> Any:
-        """What that seat may know of the position in place i."""
+        """What that seat may know of states[i]."""
         row = self.row()
         self._entries.look(states, i, seat, row)
         return row
 
     def as_dictionary(self, rows: Any) -> dict[str, Any]:
-        """The fields of a row, or of rows, by their names and in their shapes: views of the same NumPy array."""
+        """The fields of one or more rows by name, each in its shape: views of the same NumPy array."""
         shapes = {field.name: field.shape for field in self.fields}
         return {name: rows[..., at].reshape(rows.shape[:-1] + shapes[name]) for name, at in self.places.items()}
 
     def extend(
         self, rules: Sequence[Callable[..., Any]], entries: Sequence[Callable[..., Any]], **more: Any
     ) -> SimpleNamespace:
-        """As `Engine.extend`, for functions that call `observe(s, seat, out)` too."""
+        """Like `Engine.extend`, for functions that also call `observe(s, seat, out)`."""
         names = {**self.engine.names, "observe": self._observe, **more}
         return SimpleNamespace(**bind_all(self.engine.game, self.source, names, rules, entries))
 
@@ -194,8 +194,8 @@ class Observation:
 
     @cached_property
     def _observe(self) -> Any:
-        """One function that writes the whole row, put together as if it stood in the file of the declaration. Places are constants in it:
-        else Numba asks of each whether it counts from the end, and no loop becomes a copy of memory."""
+        """One function that writes the whole row, generated as if it stood in the file of the declaration. Places are constants in it;
+        otherwise Numba checks each for a negative index, and no loop becomes a memory copy."""
         lines, scope = ["def observe(s, seat, out):"], dict[str, Any](__name__=__name__)
         for number, (fields, source) in enumerate(self._ordered()):
             at = self.places[fields[0].name].start

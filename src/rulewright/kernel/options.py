@@ -1,4 +1,4 @@
-"""Options of a table: each with its paragraph, its values and a default, so that every ruling can be chosen and tested."""
+"""The options of a table: each with its paragraph, its values and a default, so that every ruling can be chosen and tested."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Option(NamedTuple):
 
 
 def chosen(options: Sequence[Option], asked: Mapping[str, str]) -> dict[str, str]:
-    """Every option with the value asked for, or its default."""
+    """Complete the chosen options with the defaults."""
     known = {option.name: option for option in options}
     for name, value in asked.items():
         if name not in known:

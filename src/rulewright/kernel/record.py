@@ -62,7 +62,7 @@ class Field:
         self.item = kind.size if kind else SIZES[code]
         self.align = kind.align if kind else SIZES[code]
         self.flat = self.count * (kind.flat if kind else 1)
-        padded = f"{kind.format}{kind.size - kind.main}x" if kind else ""  # a record may end in a hole
+        padded = f"{kind.format}{kind.size - kind.main}x" if kind else ""  # a record may end in padding
         self.format = padded * self.count if kind else f"{self.count}{code}"
 
 
@@ -92,21 +92,21 @@ def rows(kind: type[R], n: int) -> Rows[R]:
 class _Meta(type):
     fields: dict[str, Field]  # in the order of the layout
     offset: dict[str, int]
-    format: str  # of the struct module, without scratch
-    packed: struct.Struct  # the same, made ready
-    flat: int  # how many integers that is
+    format: str  # for the struct module, without scratch
+    packed: struct.Struct  # the compiled format
+    flat: int  # the number of integers in it
     align: int
     main: int  # bytes without scratch
     size: int
     copier: Callable[[Any], Any]
     flattener: Callable[[Any], list[int]]
     maker: Callable[[Sequence[int], int], Any]
-    encoder: Callable[[], Callable[[Any], bytes]]  # makes one for a record that is encoded again and again
+    encoder: Callable[[], Callable[[Any], bytes]]  # creates an encoder for a record that is encoded repeatedly
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
         found = {k: v for k, v in body.items() if isinstance(v, Field)}
         for key in found:
-            del body[key]  # a slot and a class variable of one name do not go together
+            del body[key]  # a slot and a class variable cannot share a name
         order = sorted(found, key=lambda k: (found[k].scratch, -found[k].align))
         body["__slots__"] = tuple(order)
         body["fields"] = {k: found[k] for k in order}
@@ -130,7 +130,7 @@ class _Meta(type):
 
 
 def _written(name: str, arguments: str, lines: list[str], scope: dict[str, Any]) -> Any:
-    """A function with one line for each field: ten times as fast as going through the declaration."""
+    """Generate a function with one line per field: ten times as fast as looping over the declaration."""
     exec("\n    ".join([f"def {name}({arguments}):", *lines]), scope)
     return scope[name]
 
@@ -160,7 +160,7 @@ def _flattener(cls: _Meta) -> Any:
 
 
 def _encoder(cls: _Meta) -> Any:
-    """Makes encoders. Each remembers what it has packed, field by field, and packs again what is no longer the same."""
+    """Creates encoders that remember each field's packed bytes and only repack fields that have changed."""
     lines, scope = ["def encode(s):"], dict[str, Any](chain=chain.from_iterable)
     kept = [(key, f) for key, f in cls.fields.items() if not f.scratch]
     for i, (key, f) in enumerate(kept):
@@ -199,7 +199,7 @@ def _maker(cls: _Meta) -> Any:
 
 
 class Record(metaclass=_Meta):
-    """The list-backed twin. Compiled rules get a NumPy record of `dtype(cls)` with the same field names."""
+    """The list-backed twin. Compiled rules use a NumPy record of `dtype(cls)` with the same field names."""
 
     def __new__(cls: type[R]) -> R:
         return cls.maker([0] * cls.flat, 0)  # type: ignore[no-any-return]
@@ -208,7 +208,7 @@ class Record(metaclass=_Meta):
         return type(self).copier(self)  # type: ignore[no-any-return]
 
     def encode(self) -> bytes:
-        """The position as bytes. struct.error when a value has outgrown its field (compiled code would wrap it silently)."""
+        """The position as bytes. Raises struct.error if a value does not fit its field (compiled code would silently wrap)."""
         return type(self).packed.pack(*type(self).flattener(self))
 
     @classmethod
@@ -217,12 +217,12 @@ class Record(metaclass=_Meta):
 
 
 def digest(data: bytes) -> str:
-    """The hash of an encoded position."""
+    """A hash of an encoded position."""
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def dtype(cls: type[Record]) -> Any:
-    """The NumPy layout; imported here, so that the twin needs no NumPy."""
+    """The NumPy layout. NumPy is imported here, so that twins do not need it."""
     import numpy as np
 
     names = list(cls.fields)

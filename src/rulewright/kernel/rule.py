@@ -29,11 +29,11 @@ if COMPILED:
     from .compiling.linked_rules import LinkedRuleCache, LinkedRuleCompiler
 
     config.CACHE_LOCATOR_CLASSES = (
-        "rulewright.kernel.compiling.cache.ClosureLocator"  # even if Numba was imported before
+        "rulewright.kernel.compiling.cache.ClosureLocator"  # works even if Numba was imported before
     )
 
     def in_turn(made: Any) -> Callable[[Any], Any]:
-        """The function's `compile`, one process at a time for each game."""
+        """The function's `compile`, limited to one process at a time for each game."""
         compile_now, cache = made.compile, made._cache
 
         def compile_in_turn(signature: Any) -> Any:
@@ -55,7 +55,7 @@ if COMPILED:
         - a call of such a rule from Python would crash the process without a word, so it is refused;
         - processes that need the rules of one game at once compile them once.
         """
-        if inline:  # its lines become lines of its callers
+        if inline:  # its code becomes part of its callers
             return numba.njit(inline="always")(f)  # type: ignore[no-any-return]
         how = {"nogil": True} if entry else {"no_cpython_wrapper": True, "pipeline_class": LinkedRuleCompiler}
         made: Any = numba.njit(cache=True, no_cfunc_wrapper=True, **how)(f)
@@ -85,7 +85,7 @@ else:
 
 
 def rule(*paragraphs: str) -> Callable[[F], F]:
-    """Marks a rule and the paragraphs it implements; `@rule()` is for helpers."""
+    """Mark a rule and the paragraphs it implements; `@rule()` is for helpers."""
 
     def mark(f: F) -> F:
         for paragraph in paragraphs:
@@ -96,16 +96,15 @@ def rule(*paragraphs: str) -> Callable[[F], F]:
 
 
 def entry(f: F) -> F:
-    """A compiled function that Python may call. Keep them few: each one is optimised anew with all that it calls."""
+    """A compiled function that Python may call. Keep them few: each one is optimised separately, with everything it calls."""
     return compiled(f, entry=True)
 
 
 def plain(f: F, **heard: Callable[..., Any]) -> F:
-    """The rule as plain Python over the twin, in both modes: for the edge, which shows what a rule finds and never restates it.
+    """The rule as plain Python over the twin, in both modes: for code that explains what a rule finds without restating it.
 
-    A rule may name what it comes upon by calling a small function that does nothing, which costs nothing when compiled. Whoever wants
-    to hear gives one of its own in place of it: `plain(attack_strength, item=note)`. It is heard in the rules below, too.
-    """
+    A rule may report a finding by calling a small function that does nothing and costs nothing when compiled. To listen, pass your own
+    function for it: `plain(attack_strength, item=note)`. It also replaces the function in the rules that this one calls."""
     if not COMPILED and not heard:
         return f
     own: Any = getattr(f, "py_func", f)
@@ -114,7 +113,7 @@ def plain(f: F, **heard: Callable[..., Any]) -> F:
         below: Any = scope.get(name)
         if name not in heard and isinstance(getattr(below, "py_func", below), FunctionType):
             scope[name] = plain(below, **heard)
-        elif COMPILED and isinstance(below, np.ndarray):  # small numbers of a table would overflow
+        elif COMPILED and isinstance(below, np.ndarray):  # small integers of a table would overflow
             scope[name] = below.tolist()
     return FunctionType(own.__code__, scope, own.__name__, own.__defaults__)  # type: ignore[return-value]
 
@@ -127,7 +126,7 @@ def table(values: Sequence[Any]) -> Any:
 
 
 def small(a: Any) -> Any:
-    """The same array in the smallest integers that hold it."""
+    """The same array with the smallest integer type that fits."""
     for t in (np.int8, np.int16, np.int32):
         if a.size == 0 or (np.iinfo(t).min <= a.min() and a.max() <= np.iinfo(t).max):
             return a.astype(t)
@@ -135,12 +134,12 @@ def small(a: Any) -> Any:
 
 
 def buffer(n: int) -> Any:
-    """Room for n integers, for the caller of a rule that writes a list."""
+    """Room for n integers, for callers of a rule that writes a list."""
     return np.zeros(n, np.int64) if COMPILED else [0] * n
 
 
 def buffers(n: int, m: int) -> Any:
-    """n such rooms, x[i][j]."""
+    """n such buffers, x[i][j]."""
     return np.zeros((n, m), np.int64) if COMPILED else [[0] * m for _ in range(n)]
 
 
@@ -153,11 +152,10 @@ def dispatch(
     *,
     inline: bool = False,
 ) -> Any:
-    """One function that calls functions[which](arguments), as if it stood in the file `source`.
+    """One function that calls functions[which](arguments), as if written in the file `source`.
 
-    Interpreted: a look-up. Compiled: an if-chain (LLVM makes it a jump table), since a tuple of functions that is indexed at
-    run time costs Numba a thousand times as much.
-    """
+    Interpreted: a look-up. Compiled: an if-chain (LLVM turns it into a jump table), since indexing a tuple of functions at run time costs
+    Numba a thousand times as much."""
     scope: dict[str, Any] = {"__name__": __name__, "functions": dict(functions)}
     if not COMPILED:
         exec(f"def {name}(which, {arguments}):\n    return functions[which]({arguments})\n", scope)
@@ -172,16 +170,15 @@ def dispatch(
 
 
 def bind(f: F, game: str, names: Mapping[str, Any], *, source: str, entry: bool = False, inline: bool = False) -> F:
-    """The function again, for one game: the names that it takes from its module are replaced by that game's own.
+    """A copy of the function for one game: the names that it uses from its module are replaced by the game's own.
 
-    So what is the same for every game (list what is legal, play at random, choose greedily) is written once, as plain functions.
-    `source` is the game's file: the compiled cache then also depends on it and on all that it imports.
-    """
+    So what is the same for every game (list what is legal, play at random, choose greedily) is written once, as plain functions. `source`
+    is the game's file: the compiled cache then also depends on it and on everything that it imports."""
     if not isinstance(f, FunctionType):
         raise TypeError(f"{f!r} is not a plain function: bind it before it is compiled")
     scope = {**f.__globals__, **names, "__bound_to__": source}
     made = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
-    made.__qualname__ = f"{game}.{f.__name__}" + (".entry" if entry else "")  # a cache file of its own
+    made.__qualname__ = f"{game}.{f.__name__}" + (".entry" if entry else "")  # gives it a cache file of its own
     made.__kwdefaults__ = f.__kwdefaults__
     made.__doc__ = f.__doc__
     return compiled(made, entry=entry, inline=inline)  # type: ignore[return-value]

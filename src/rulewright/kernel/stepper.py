@@ -1,8 +1,7 @@
-"""One state driven from Python, a call a decision: for agents and search written in Python.
+"""One state driven from Python, one call per decision: for agents and search written in Python.
 
-A call into compiled code costs more for each array that it passes, and most for an array of records. So state, lists and counters lie on
-one desk, one piece of memory, which is passed as plain bytes.
-"""
+Calling compiled code costs more for each array passed, and most for an array of records. So the state, the lists and the counters share one
+block of memory, the desk, which is passed as plain bytes."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ DESK: Any = None  # replaced by the game's own layout
 
 
 def lay_out(desk: Any) -> int:
-    """Settle chance and list what is legal; gives how many, 0 when it is over."""
+    """Settle chance and list the legal actions. Returns their number, 0 when the game is over."""
     s = desk.state
     desk.k = settle_all(s, desk.legal, desk.weights, desk.seed, desk.k)
     desk.actor = here(s).actor
@@ -41,11 +40,11 @@ def step_desk(raw: Any, action: int) -> int:
 
 
 class Stepper(Protocol):
-    """`n = reset(config, seed)`, then `n = step(legal[i])` for some i < n, until n is 0. Chance is settled on the way by `mix`."""
+    """`n = reset(config, seed)`, then `n = step(legal[i])` for some i < n, until n is 0. Chance is settled automatically with `mix`."""
 
     @property
     def legal(self) -> Any:
-        """Room whose first n entries are what the seat `actor` may do."""
+        """A buffer; its first n entries are the legal actions of the seat `actor`."""
 
     @property
     def actor(self) -> int: ...

@@ -20,34 +20,34 @@ from .rule import rule
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# reasons that every game has; a game's own begin at FIRST_REASON
+# reasons that all games share; a game's own begin at FIRST_REASON
 OK, GAME_OVER, NOT_YOUR_TURN, NOT_NOW, FIRST_REASON = range(5)
 NONE = -1
-SHIFT = 8  # bits of an argument
+SHIFT = 8  # bits for an argument
 MASK = (1 << SHIFT) - 1
 
 
 class Verb(NamedTuple):
     name: str
     arguments: int  # 0 to arguments - 1
-    role: str = ""  # what an argument is: a hex, a card
-    secret: bool = False  # whether only the one who acts, or the register `who` of a chance, may know the argument
+    role: str = ""  # what an argument means: a hex, a card
+    secret: bool = False  # only the actor, or the register `who` of a chance, may know the argument
 
 
 class Offer(NamedTuple):
     name: str
-    paragraph: str  # the rule under which somebody is asked
+    paragraph: str  # the rule that the question comes from
     verbs: tuple[int, ...]
 
 
 @rule()
 def always(s: Any, argument: int) -> int:
-    """Refuses nothing."""
+    """A `refuse` that refuses nothing."""
     return OK
 
 
 class Procedures:
-    """The procedures of a game: their names, and the functions that chapters bind to them."""
+    """A game's procedures: their names, and the functions that chapters bind to them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
@@ -69,14 +69,14 @@ class Procedures:
 
 
 class Verbs:
-    """The verbs of a game as they were declared, and the functions that chapters bind to them."""
+    """A game's verbs as declared, and the functions that chapters bind to them."""
 
     def __init__(self, declared: Sequence[Verb]) -> None:
         self.declared = tuple(declared)
         self.deeds: list[Any] = [None] * len(declared)
-        self.refusals: dict[int, Any] = {}  # of the deeds of seats
-        self.narrowers: dict[int, Any] = {}  # of those that have one
-        self.weights: dict[int, Any] = {}  # of the outcomes of chance
+        self.refusals: dict[int, Any] = {}  # only for what seats do
+        self.narrowers: dict[int, Any] = {}  # for verbs that have one
+        self.weights: dict[int, Any] = {}  # for outcomes of chance
         too_wide = [v.name for v in declared if v.arguments > MASK + 1]
         if too_wide:
             raise ValueError(f"more than {MASK + 1} arguments: {', '.join(too_wide)}")
@@ -84,8 +84,8 @@ class Verbs:
     def __call__(
         self, number: int, refuse: Callable[..., int] = always, narrow: Callable[..., int] | None = None
     ) -> Callable[[F], F]:
-        """A deed of a seat. `narrow(s, out, n) -> end` may write the arguments worth asking about to out[n:end], and prepare what
-        `refuse` looks up; without it every argument is asked about."""
+        """Bind what a verb does. `narrow(s, out, n) -> end` may write the arguments worth checking to out[n:end] and prepare what `refuse`
+        looks up; by default every argument is checked."""
 
         def bind(f: F) -> F:
             self._once(number)
@@ -97,7 +97,7 @@ class Verbs:
         return bind
 
     def chance(self, number: int, weigh: Callable[..., int]) -> Callable[[F], F]:
-        """An outcome of chance: `weigh(s, argument)` says how likely, 0 for impossible."""
+        """Bind an outcome of chance: `weigh(s, argument)` is its weight, 0 if impossible."""
 
         def bind(f: F) -> F:
             self._once(number)
@@ -111,7 +111,7 @@ class Verbs:
             raise ValueError(f"verb {self.declared[number].name} is bound twice")
 
     def of(self, role: str) -> frozenset[int]:
-        """Those whose argument is that."""
+        """The verbs whose argument has that role."""
         return frozenset(number for number, verb in enumerate(self.declared) if verb.role == role)
 
     def complete(self) -> list[Any]:

@@ -1,4 +1,4 @@
-"""What a seat gets to see of a game, declared once: structures that travel as JSON, and from which the types of the pages are written."""
+"""What a seat may see of a game, declared once as structures: they are sent as JSON, and the web app's types are generated from them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Lessons: data that is played on the rules themselves. See docs/lessons.md."""
+"""Lessons: data, played on the actual rules. See docs/lessons.md."""

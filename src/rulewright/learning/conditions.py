@@ -1,7 +1,6 @@
-"""What a lesson can ask of a position: a closed list, of every game's own conditions and a few that all games share.
+"""The conditions that lessons can ask of a position: a closed list of each game's own and a few shared by all games.
 
-A condition is a name and words: `can-attack 0 F6`. One that gives a number is compared with another: `points 0 >= 40`.
-"""
+A condition is a name and words: `can-attack 0 F6`. One that returns a number is compared with another: `points 0 >= 40`."""
 
 from __future__ import annotations
 
@@ -18,9 +17,9 @@ from rulewright.kernel.game import Game
 COMPARED: Mapping[str, Callable[[Any, Any], Any]] = {">=": ge, "<=": le, "=": eq}
 
 
-# ------------------------------------------------------------- of every game
+# ------------------------------------------------------------- shared by all games
 def asked(game: Game, s: Any, offer: str) -> bool:
-    """Somebody is asked that: the name of an offer."""
+    """Whether somebody is being asked the offer of that name."""
     return bool(game.offers[s.frame[s.top].offer].name == offer)
 
 
@@ -33,7 +32,7 @@ def points(game: Game, s: Any, seat: int) -> int:
 
 
 def winner(game: Game, s: Any, seat: int) -> bool:
-    """Nobody stands better, whether or not the game is over."""
+    """Whether nobody has a better result, even if the game is not over."""
     players = range(s.players)
     return all(_standing(game, s, seat)[0] >= _standing(game, s, other)[0] for other in players)
 
@@ -46,9 +45,9 @@ def _standing(game: Game, s: Any, seat: int) -> tuple[int, int]:
 SHARED: Mapping[str, Callable[..., int]] = {"asked": asked, "over": over, "points": points, "winner": winner}
 
 
-# ------------------------------------------------------------- read and asked
+# ------------------------------------------------------------- parsing and checking
 def known(game: Game) -> dict[str, Callable[..., int]]:
-    """All that can be asked in that game: functions of the game, a twin and words."""
+    """All conditions of a game, by name: functions of the game, a twin and words."""
     own = game.teaching.conditions if game.teaching else {}
     return {**SHARED, **{name: _of_position(f) for name, f in own.items()}}
 
@@ -62,7 +61,7 @@ def _of_position(f: Callable[..., int]) -> Callable[..., int]:
 
 
 def kinds(f: Callable[..., int]) -> list[type]:
-    """Of the words that it takes: what its function declares, but for the game and the position."""
+    """The types of the words that it takes: the parameters of its function, except the game and the position."""
     plain = getattr(f, "__wrapped__", f)
     hints = get_type_hints(plain)
     names = [name for name in signature(plain).parameters if name not in ("game", "s")]
@@ -86,7 +85,7 @@ def check_condition(game: Game, condition: str, report: Report) -> None:
 
 
 def holds(game: Game, s: Any, condition: str) -> bool:
-    """Of a position, given as a twin; the condition has been checked."""
+    """Whether a condition holds for a twin. The condition must have been checked."""
     name, *words = condition.split()
     f = known(game)[name]
     compared = len(words) > 1 and words[-2] in COMPARED

@@ -1,4 +1,4 @@
-"""The lessons that are there: a game's are the files of the folder `lessons` beside its module, in the order of their names."""
+"""Finds the lessons: the files in the folder `lessons` next to a game's module, in alphabetical order."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .lesson import FILE_NAME, Lesson, load_lesson
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """All lessons of a game that is installed, ours or a package's; none if it brings none."""
+    """All lessons of an installed game, ours or a package's; may be empty."""
     return read(load(game))
 
 
 def read(game: Game) -> tuple[Lesson, ...]:
-    """Raises ContentError for a file that is not as it should be."""
+    """Raises ContentError for a file with problems."""
     paths = sorted((home(game) / "lessons").glob("*.toml"))
     for path in paths:
         if not re.fullmatch(FILE_NAME, path.stem):
@@ -30,12 +30,12 @@ def read(game: Game) -> tuple[Lesson, ...]:
 
 
 def home(game: Game) -> Path:
-    """The folder of its module."""
+    """The folder of the game's module."""
     return Path(str(modules[type(game).__module__].__file__)).parent
 
 
 def find(game: str, name: str) -> Lesson:
-    """The lesson of that file, "06-slime"."""
+    """The lesson with that file name, such as "06-slime"."""
     for lesson in course(game):
         if lesson.name == name:
             return lesson

@@ -1,4 +1,4 @@
-"""A lesson as its file has it: scenes, each with a position to begin with and the steps to take. docs/lessons.md says it field by field."""
+"""The format of a lesson: scenes, each with a starting position and the steps to take. docs/lessons.md explains every field."""
 
 from __future__ import annotations
 
@@ -16,70 +16,68 @@ from rulewright.kernel.message import Name as PackName
 from .conditions import check_condition
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-PAGE = ("page:prompt", "page:hand", "page:score", "page:log")  # marks of every game
+PAGE = ("page:prompt", "page:hand", "page:score", "page:log")  # marks that every game has
 FILE_NAME = r"\d\d-[a-z0-9]+(-[a-z0-9]+)*"
 
 
 class TableOf(Table, frozen=True, kw_only=True):
-    """As for a new table."""
+    """The settings of a scene's table, as for a new table."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=14)]
     options: dict[str, str] = msgspec.field(default_factory=dict)
-    pack: str = ""  # one that comes with the game; nothing for its own
+    pack: str = ""  # one that comes with the game; "" for the default
 
 
 class Remark(Table, frozen=True, kw_only=True):
-    """Something to say of some of the moves that are right."""
+    """A comment on some of the right moves."""
 
     when: tuple[Text, ...] = ("*",)  # one of these is done
-    makes: tuple[Text, ...] = ()  # and all of this is so afterwards
+    makes: tuple[Text, ...] = ()  # and all of this holds afterwards
     say: Name
 
 
 class Wrong(Remark, frozen=True, kw_only=True):
     """A legal move that misses the point."""
 
-    then: Literal["back", "on"] = "back"  # it is not carried out; or it is, for a star less
+    then: Literal["back", "on"] = "back"  # "back": it is not carried out; "on": it is, but costs a star
 
 
 class Step(Table, frozen=True, kw_only=True):
     """One small action. Without `accept` and `answers` there is only something to read."""
 
-    text: Name | None = None  # without one, that of the step before stays
-    mark: tuple[Text, ...] = ()  # what to point at, as "hex:F6"
-    accept: tuple[Text, ...] = ()  # one of these is to be done
-    makes: tuple[Text, ...] = ()  # and all of this must be so afterwards
-    until: tuple[Text, ...] = ()  # the step is taken again until all of this is so
+    text: Name | None = None  # if missing, the text of the step before stays
+    mark: tuple[Text, ...] = ()  # things to point at, such as "hex:F6"
+    accept: tuple[Text, ...] = ()  # one of these must be done
+    makes: tuple[Text, ...] = ()  # and all of this must hold afterwards
+    until: tuple[Text, ...] = ()  # the step is repeated until all of this holds
     remark: tuple[Remark, ...] = ()
-    wrong: tuple[Wrong, ...] = ()  # of several that fit the first counts
-    answers: Count = 0  # a question with this many answers
-    right: Count = 0  # the number of the right one, from 1
-    hint: Name | None = None  # words, before the answer itself is shown
-    others: tuple[Text, ...] = ()  # what others do then, each the first legal one of those with "|" between them
-    choice: bool = False  # a search must find it good, too
+    wrong: tuple[Wrong, ...] = ()  # the first that fits counts
+    answers: Count = 0  # the number of answers, if it is a question
+    right: Count = 0  # the number of the right answer, from 1
+    hint: Name | None = None  # words, shown before the answer
+    others: tuple[Text, ...] = ()  # what others do next: the first legal one of each "a|b"
+    choice: bool = False  # whether a search must agree that it is good
 
 
 class Scene(Table, frozen=True, kw_only=True):
-    goal: tuple[Text, ...]  # not all so at the start, all so in the end
+    goal: tuple[Text, ...]  # not all true at the start, all true at the end
     step: tuple[Step, ...]
-    table: TableOf | None = None  # else that of the lesson
-    you: Count = 0  # the seat that learns
-    start: dict[str, Any] | None = None  # for the game to build; without it a new game begins
+    table: TableOf | None = None  # if it differs from the lesson's
+    you: Count = 0  # the learner's seat
+    start: dict[str, Any] | None = None  # for the game to build; if missing, a new game begins
     played: tuple[Text, ...] = ()  # what everybody does before the first step
-    seed: Count = 1  # of chance,
-    luck: tuple[Text, ...] = ()  # but for these outcomes: of each kind the next one comes when it can
+    seed: Count = 1  # for chance,
+    luck: tuple[Text, ...] = ()  # except these outcomes, each when its kind is next due
 
 
 class LessonFile(Table, frozen=True, kw_only=True):
     rules: Text  # the version of the game that it was written for
     minutes: Annotated[int, msgspec.Meta(ge=1, le=10)]
-    core: bool = False  # one of the few that are enough for a first game
-    paragraphs: tuple[Text, ...] = ()  # to read more
-    after: tuple[Name, ...] = ()  # lessons of this game that are better taken before, by their files
+    core: bool = False  # whether it is among the few that suffice for a first game
+    paragraphs: tuple[Text, ...] = ()  # further reading in the rules
+    after: tuple[Name, ...] = ()  # the files of lessons that are better taken before
     table: TableOf
-    names: dict[str, str] = msgspec.field(
-        default_factory=dict
-    )  # arguments for all its texts: parts of the pack by their ids
+    names: dict[str, str] = msgspec.field(default_factory=dict)  # arguments for all its texts: parts of the pack by id
     scene: tuple[Scene, ...]
 
 
@@ -103,7 +101,7 @@ class Lesson:
 
 
 def load_lesson(game: Game, path: Path) -> Lesson:
-    """Raises ContentError with all that is wrong in its shape, its conditions and marks; each with its place in the file."""
+    """Raises ContentError with all problems in its shape, conditions and marks, each with its place in the file."""
     report = Report([], path.name)
     data = read(path, report)
     file = decode(data, LessonFile, report) if data is not None else None

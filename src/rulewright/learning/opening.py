@@ -1,8 +1,7 @@
-"""How a scene begins: with the position that its game builds, or a new game. It is a match, so it can be shown like any table.
+"""How a scene begins: with the position that its game builds, or a new game. The scene is a match, so it can be shown like any table.
 
-Chance follows the scene's luck where that names an outcome of the kind that is due, else its seed. What has come so far is read off the
-match's own trail: so the same moves always meet the same chances, also after some were taken back.
-"""
+An outcome of chance comes from the scene's `luck` if that names one of the right kind, otherwise from its seed. Both depend only on the
+match's trail: so the same moves always meet the same chances, even after some were undone."""
 
 from __future__ import annotations
 
@@ -22,15 +21,15 @@ from .lesson import Lesson, Scene
 
 
 def open_scene(lesson: Lesson, number: int) -> Match:
-    """Raises ContentError for a position that cannot be."""
+    """Raises ContentError for an impossible position."""
     game, scene = lesson.game, lesson.file.scene[number]
     table = lesson.table(scene)
     prepared = prepare(game, table.players, tuple(sorted(table.options.items())), table.pack)
-    position = built(lesson, number, prepared) if scene.start is not None else None
+    position = build_start(lesson, number, prepared) if scene.start is not None else None
     if position is None:
         states = game.engine.new(1)
         game.engine.setup(states, 0, game.engine.new(1), prepared.config)
-        match = Match(game, prepared, None, settled(game, states, scene, []))
+        match = Match(game, prepared, None, settle_chance(game, states, scene, []))
     else:
         first = Line(SETUP, None, (), EVERYONE, (), (), False, position)
         match = Match.restored(game, prepared, None, [first], 0)
@@ -40,11 +39,11 @@ def open_scene(lesson: Lesson, number: int) -> Match:
 
 @lru_cache(maxsize=64)
 def prepare(game: Game, players: int, options: tuple[tuple[str, str], ...], pack: str) -> Prepared:
-    """Kept, since to read a pack takes longer than all the rest."""
+    """Cached, since reading a pack takes longer than everything else."""
     return game.prepare(Settings(players, dict(options), pack))
 
 
-def built(lesson: Lesson, number: int, prepared: Prepared) -> bytes | None:
+def build_start(lesson: Lesson, number: int, prepared: Prepared) -> bytes | None:
     teaching, scene = lesson.game.teaching, lesson.file.scene[number]
     assert teaching is not None
     report = Report([], f"{lesson.name}.toml", f"scene[{number + 1}].start")
@@ -57,12 +56,12 @@ def built(lesson: Lesson, number: int, prepared: Prepared) -> bytes | None:
 
 # ------------------------------------------------------------- moves
 def do(match: Match, scene: Scene, action: int) -> Line:
-    """The player who is asked does that."""
-    return match.act(match.actor, action, settled(match.game, after(match, action), scene, match.trail))
+    """Do an action for the player who is asked."""
+    return match.act(match.actor, action, settle_chance(match.game, after(match, action), scene, match.trail))
 
 
 def play(match: Match, scene: Scene, texts: Sequence[str]) -> list[Line]:
-    """A script: each text is what is done next, or several with "|" between them, of which the first that is legal is."""
+    """Play a script: each text is the next action, or several separated by "|", of which the first legal one is taken."""
     lines = []
     for text in texts:
         legal = match.legal()
@@ -75,15 +74,15 @@ def play(match: Match, scene: Scene, texts: Sequence[str]) -> list[Line]:
 
 
 def after(match: Match, action: int) -> Any:
-    """States with one: the position in which somebody has done that, before chance has a say."""
+    """An array with one state: the position after the action, before chance is settled."""
     states = match.game.engine.new(1)
     match.game.engine.decode(states, 0, match.trail[-1].position)
     match.game.engine.apply(states, 0, action)
     return states
 
 
-def settled(game: Game, states: Any, scene: Scene, trail: Sequence[Line]) -> list[str]:
-    """What chance brings next, in a position that is used up for it."""
+def settle_chance(game: Game, states: Any, scene: Scene, trail: Sequence[Line]) -> list[str]:
+    """The next outcomes of chance. Changes the position passed in."""
     came = [text for line in trail for text in line.outcomes]
     before = len(came)
     while possible := outcomes(game, states, 0):
@@ -103,7 +102,7 @@ def settled(game: Game, states: Any, scene: Scene, trail: Sequence[Line]) -> lis
 
 
 def next_luck(luck: Sequence[str], came: Sequence[str]) -> str | None:
-    """The first of the named outcomes that has not come yet; one comes as soon as its kind does."""
+    """The first outcome in `luck` that has not come yet; each comes as soon as one of its kind does."""
     at = 0
     for text in came:
         if at < len(luck) and kind(text) == kind(luck[at]):

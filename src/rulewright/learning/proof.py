@@ -1,7 +1,6 @@
-"""Plays a lesson through in every way that it calls right, and says what is not as it should be. For tests, those of packages too.
+"""Plays a lesson in every way that it calls right, and reports faults. For tests, including those of packages.
 
-The ways are the main one, by the first right deed of each step, those that leave it once for another right deed, and some at random.
-"""
+The ways are the main one, with the first right move of each step, those that leave it once for another right move, and some random ones."""
 
 from __future__ import annotations
 
@@ -18,16 +17,16 @@ AT_RANDOM = 6
 
 
 class Proof:
-    """`faults` is empty for a sound lesson. Raises UserError where it cannot be opened, or a script does not fit."""
+    """`faults` is empty for a sound lesson. Raises UserError if it cannot be opened, or a script does not fit."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.faults: list[str] = []
-        self.examples: dict[str, list[str]] = {}  # for the key of each reply, deeds of which the last gets it
+        self.examples: dict[str, list[str]] = {}  # for the key of each reply, moves of which the last gets it
         self._met: set[tuple[int, int, str]] = (
             set()
-        )  # patterns of what is right, each with its step, that something legal fits
-        self._seen: set[tuple[int, int, bytes]] = set()  # steps, each with a position, that were looked at
+        )  # patterns of right moves, each with its step, that some legal move fits
+        self._seen: set[tuple[int, int, bytes]] = set()  # pairs of step and position that were checked
         main = self._play(Run(lesson))
         for n, deed in enumerate(main):
             for other in self._right(Run(lesson, main[:n])):
@@ -38,7 +37,7 @@ class Proof:
         self._check_use()
 
     def _play(self, run: Run, way: int = 0) -> list[str]:
-        """To its end by what is right, with a look at each step on the way."""
+        """Play to the end with right moves, checking each step on the way."""
         while not run.over:
             self._look(run)
             right = self._right(run)
@@ -88,9 +87,9 @@ class Proof:
             list(dict.fromkeys(right_ones(self.lesson, run.match, run.step))) if run.waits == "move" else [run.right()]
         )
 
-    # ------------------------------------------------------------- nothing is idle
+    # ------------------------------------------------------------- nothing is unused
     def _check_use(self) -> None:
-        """All that is right can be done, and each reply is the reply to something."""
+        """Everything that is right can be done, and each reply is used."""
         for n, scene in enumerate(self.lesson.file.scene):
             for m, step in enumerate(scene.step):
                 idle = [f"{pattern} is never legal" for pattern in step.accept if (n, m, pattern) not in self._met]

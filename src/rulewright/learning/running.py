@@ -1,9 +1,8 @@
-"""A lesson in progress: a fold over what the person did. The same deeds give the same run, anywhere and at any time.
+"""A lesson in progress, computed from the person's actions. The same actions always give the same run.
 
-Deeds are actions of the game as text, `move:F6`, and five of the lesson's own: `/next` after something to read, `/answer:2` to a question,
-`/hint`, `/skip`, which has the step done for you, and `/back`, which takes back what can be taken back at any table. Nothing that is
-illegal is kept, and nothing that is wrong is carried out.
-"""
+An action is a game action as text, `move:F6`, or one of the lesson's own: `/next` after something to read, `/answer:2` to a question,
+`/hint`, `/skip`, which does the step for you, and `/back`, which undoes what can be undone at any table. Nothing illegal is stored, and
+nothing wrong is carried out."""
 
 from __future__ import annotations
 
@@ -20,32 +19,32 @@ from .opening import do, open_scene, play
 from .verdict import Verdict, judge, right_ones
 
 NEXT, ANSWER, HINT, SKIP, BACK = "/next", "/answer:", "/hint", "/skip", "/back"
-MOST_SLIPS = 2  # for two stars of three
+MOST_SLIPS = 2  # for two of three stars
 WANTS = {"move": "lesson-wants-move", "next": "lesson-wants-next", "answer": "lesson-wants-answer"}
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a deed."""
+    """The result of an action."""
 
     result: Literal["right", "wrong", "illegal", "hint", "back"]
-    say: Message | None = None  # the reply: of the lesson, or for what is illegal the rules' own reason
-    paragraph: str = ""  # that forbids it
-    shown: str = ""  # by a hint: the deed that is right
-    lines: list[Line] = field(default_factory=list)  # what was carried out, with what others did then
-    passed: bool = False  # on to another step
-    new_scene: bool = False  # with another position
+    say: Message | None = None  # the reply: the lesson's, or the rules' reason if the action is illegal
+    paragraph: str = ""  # the paragraph that forbids it
+    shown: str = ""  # the right action, if a hint shows it
+    lines: list[Line] = field(default_factory=list)  # what was carried out, including the others' following actions
+    passed: bool = False  # a new step has begun
+    new_scene: bool = False  # a new position has been set up
 
 
 class Run:
     def __init__(self, lesson: Lesson, did: Sequence[str] = ()) -> None:
-        """From its first step, or as it is after those deeds. Raises UserError if they do not fit the lesson (any more)."""
+        """Begin at the first step, or continue after those actions. Raises UserError if they do not fit the lesson (any more)."""
         self.lesson = lesson
         self.did: list[str] = []
         self.slips = 0  # wrong moves, and answers that were shown
         self.match: Match
-        self._seen: bool  # the answer to this step was shown
-        self._steps: list[int]  # in which the actions of this scene were taken
+        self._seen: bool  # whether the answer to this step was shown
+        self._steps: list[int]  # the steps in which this scene's actions were done
         self._open(0)
         for deed in did:
             if self.act(deed).result == "illegal":
@@ -55,14 +54,14 @@ class Run:
         """The whole lesson from its beginning."""
         return Run(self.lesson)
 
-    # ------------------------------------------------------------- where it stands
+    # ------------------------------------------------------------- the current state
     @property
     def over(self) -> bool:
         return self.scene_number == len(self.lesson.file.scene)
 
     @property
     def scene(self) -> Scene:
-        """The last one stays when the lesson is over."""
+        """The current scene; after the end, the last one."""
         scenes = self.lesson.file.scene
         return scenes[min(self.scene_number, len(scenes) - 1)]
 
@@ -72,7 +71,7 @@ class Run:
 
     @property
     def seat(self) -> int:
-        """Who learns."""
+        """The learner's seat."""
         return self.scene.you
 
     @property
@@ -85,12 +84,12 @@ class Run:
 
     @property
     def answers(self) -> list[Message]:
-        """To choose from, if a question is asked."""
+        """The answers to choose from, if a question is asked."""
         return [] if self.over else [self.lesson.says(f"{self.step.text}-{n + 1}") for n in range(self.step.answers)]
 
     @property
     def waits(self) -> Literal["move", "next", "answer", "over"]:
-        """What is expected of the person."""
+        """What the learner is expected to do."""
         if self.over:
             return "over"
         return "answer" if self.step.answers else "move" if self.step.accept else "next"
@@ -101,7 +100,7 @@ class Run:
 
     @property
     def texts(self) -> tuple[int, int]:
-        """How many of the lesson's texts were read before this one, and how many there are, but for the end."""
+        """How many of the lesson's texts came before this one, and how many there are, except for the end."""
         before = self.lesson.file.scene[: self.scene_number]
         read = sum(bool(step.text) for scene in before for step in scene.step)
         if not self.over:
@@ -110,12 +109,12 @@ class Run:
 
     @property
     def stars(self) -> int:
-        """As it would be if nothing more went wrong."""
+        """The result if nothing more goes wrong."""
         return 3 if not self.slips else 2 if self.slips <= MOST_SLIPS else 1
 
-    # ------------------------------------------------------------- deeds
+    # ------------------------------------------------------------- actions
     def act(self, deed: str) -> Outcome:
-        """Raises UserError for what is no action of this game."""
+        """Raises UserError for text that is not an action of this game."""
         if self.over:
             raise UserError("lesson-over")
         if deed == HINT:
@@ -163,7 +162,7 @@ class Run:
         return Outcome(result, verdict.say, lines=lines, passed=now != before, new_scene=now[0] != before[0])
 
     def _say(self, deed: str) -> Outcome:
-        """To something to read, or to a question."""
+        """Handle `/next` after something to read, or an answer to a question."""
         if self.waits != ("next" if deed == NEXT else "answer"):
             return Outcome("illegal", Message(WANTS[self.waits]))
         answer = deed.removeprefix(ANSWER)
@@ -179,7 +178,7 @@ class Run:
         return Outcome("right", reply, lines=lines, passed=True, new_scene=self.scene_number != before)
 
     def _take_back(self) -> Outcome:
-        """The last action, as at a table: none that chance or others have followed. What went wrong stays so."""
+        """Undo the last action, as at a table: not if chance or others came after it. Mistakes are not undone."""
         barrier = self.match.undo_barrier(self.seat)
         if barrier or not self._steps:
             return Outcome("illegal", Message(barrier or "undo-nothing"))
@@ -189,7 +188,7 @@ class Run:
 
     # ------------------------------------------------------------- help
     def right(self) -> str:
-        """The first deed that is right now."""
+        """The first right action now."""
         if self.waits == "next":
             return NEXT
         if self.waits == "answer":
@@ -197,7 +196,7 @@ class Run:
         return next(right_ones(self.lesson, self.match, self.step))
 
     def _hint(self) -> Outcome:
-        """First words, if the step has any; then the answer; then it is done."""
+        """First words, if the step has any, then the answer; the next time, do it."""
         self._hints += 1
         if self.step.hint and self._hints == 1:
             return Outcome("hint", self.lesson.says(self.step.hint))
@@ -206,13 +205,13 @@ class Run:
         return self._do_right()
 
     def _show(self) -> str:
-        """What is right; shown once or twice, it is one slip."""
+        """Show what is right; showing it costs one slip, however often."""
         self.slips += not self._seen
         self._seen = True
         return self.right()
 
     def _skip(self) -> Outcome:
-        """To the next step, however often this one has to be taken."""
+        """Go to the next step, even if this one has to be repeated."""
         self._show()
         outcome = self._do_right()
         while not outcome.passed:
@@ -224,7 +223,7 @@ class Run:
         deed = self.right()
         return self._say(deed) if deed.startswith("/") else self._move(deed)
 
-    # ------------------------------------------------------------- on and on
+    # ------------------------------------------------------------- moving on
     def _open(self, scene: int) -> None:
         self.scene_number = scene
         if not self.over:

@@ -1,4 +1,4 @@
-"""What a lesson thinks of a legal move: right, or wrong with a reply of its own."""
+"""A lesson's verdict on a legal move: right, or wrong with a reply of its own."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .opening import after
 
 class Verdict(NamedTuple):
     carried_out: bool
-    slip: bool  # it costs a star
+    slip: bool  # whether it costs a star
     say: Message | None
 
 
 class Move(NamedTuple):
-    """A legal action, tried on a copy for those who ask what it makes of the position."""
+    """A legal action, tried on a copy if its effect on the position is needed."""
 
     lesson: Lesson
     match: Match
@@ -49,7 +49,7 @@ def judge(lesson: Lesson, match: Match, step: Step, action: int) -> Verdict:
 
 
 def right_ones(lesson: Lesson, match: Match, step: Step) -> Iterator[str]:
-    """The legal moves that are right now, in the order in which the step names them."""
+    """The legal moves that are right now, in the order of the step's patterns."""
     legal = match.legal()
     moves = [Move(lesson, match, action, lesson.game.write(match.look(), action)) for action in legal]
     for pattern in step.accept:

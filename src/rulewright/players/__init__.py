@@ -1,1 +1,1 @@
-"""Who sits in a seat: they see what a seat may see, and import no game."""
+"""Bots. They see what their seat may see, and never import a game."""

@@ -1,5 +1,5 @@
-"""How it would go on after a line of a seat's decisions: the rest of its turn, and what the others answer. In a world that the seat cannot
-rule out, as if all knew it: so it is the worst that the seat has to expect there, as far as a short search sees."""
+"""What may follow a line of a seat's decisions: the rest of its turn and the others' answers. Played in a world that the seat cannot rule
+out, as if everybody knew it: so this is the worst to expect there, as far as a short search sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulewright.kernel.rule import COMPILED
 from .ismcts.search import Search
 from .seat import Seat
 
-ITERATIONS, LONGEST = (16, 40) if COMPILED else (1, 12)  # for a decision; decisions
+ITERATIONS, LONGEST = (16, 40) if COMPILED else (1, 12)  # per decision; most decisions
 
 
 class Others:
@@ -22,8 +22,8 @@ class Others:
         self._game, self._search = game, Search(game, ITERATIONS)
 
     def answers(self, seat: Seat, line: Sequence[int], world: int) -> list[int]:
-        """In the world of that seed, until the seat is asked again after others, or chance would show something; with what is drawn. It
-        begins where `carry_out` ends."""
+        """Play on in the world of that seed until the seat is asked again after others, or chance would reveal something. Includes what is
+        drawn. Starts where `carry_out` ends."""
         game, engine, found = self._game, self._game.engine, list[int]()
         states, answered = engine.new(1), False
         seat.sample(states, 0, world)

@@ -1,4 +1,4 @@
-"""The bots by their names."""
+"""The bots by name."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from .random import RandomBot
 from .seat import Bot
 
 SEARCHING = tuple(level.name for level in LEVELS)
-BY_NET = "wren"  # plays at sight, by the net that comes with the game
-WEAKER = 1  # bots that search, than that one
-BY_STRENGTH = (*SEARCHING[:WEAKER], BY_NET, *SEARCHING[WEAKER:])  # what people play against, from beginner to expert
+BY_NET = "wren"  # plays by intuition, using the net that comes with the game
+WEAKER = 1  # how many of the searching bots are weaker than that one
+BY_STRENGTH = (*SEARCHING[:WEAKER], BY_NET, *SEARCHING[WEAKER:])  # people's opponents, from beginner to expert
 BOTS = (RandomBot.name, GreedyBot.name, *BY_STRENGTH)
 
 
 def offered(game: Game) -> tuple[str, ...]:
-    """To people, at a table of that game."""
+    """The bots that people can choose in that game."""
     return BY_STRENGTH if shipped(game) else SEARCHING
 
 
 def make_bot(name: str, game: Game, seed: int, seconds: float | None = SECONDS) -> Bot:
-    """Bots that search decide within that time, whatever the machine. Where no net comes with the game, the greedy bot stands in for it."""
+    """Create a bot. Searching bots decide within `seconds`, however slow the machine. If a game has no net, the greedy bot takes the net
+    bot's place."""
     for level in LEVELS:
         if level.name == name:
             return SearchBot(game, level, seed, seconds)
     if name == BY_NET and shipped(game):
-        from .nets.net_bot import NetBot, shipped_judge  # NumPy, which the others do without
+        from .nets.net_bot import NetBot, shipped_judge  # imports NumPy, which the other bots do not need
 
         return NetBot(game, shipped_judge(game), name)
     if name in (GreedyBot.name, BY_NET):

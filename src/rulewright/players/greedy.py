@@ -1,9 +1,8 @@
-"""Looks one ply ahead, in worlds it cannot rule out, and takes what the game's own evaluation likes best.
+"""A bot that looks one ply ahead, in worlds it cannot rule out, and takes what the game's evaluation likes best.
 
-A ply is what its seat decides by itself: the search goes on while the procedure that asked is still running and asks the same seat, so
-that choosing a unit is judged by the best that can be done with it. If the procedure that called it has moved on, the ply is over, too.
-The functions below are bound to a game's engine (engine.extend).
-"""
+A ply is what its seat decides by itself: the search continues while the procedure that asked is still running and asks the same seat, so
+that choosing a unit is judged by the best that can be done with it. Once the procedure that called it has moved on, the ply is over. The
+functions below are bound to a game's engine (engine.extend)."""
 
 from __future__ import annotations
 
@@ -20,14 +19,14 @@ from rulewright.kernel.rule import buffer, buffers
 
 from .seat import Seat
 
-DEEPEST = 6  # decisions of one ply
-MOST_ENDS = 5000  # positions judged for one action; past that they are judged half-way
+DEEPEST = 6  # decisions in one ply
+MOST_ENDS = 5000  # positions evaluated for one action; after that they are evaluated before the ply is over
 LOWEST = -(1 << 60)
-ALL = 1 << 20  # choices
+ALL = 1 << 20  # no limit on choices
 
 
 def pulse(s: Position, top: int) -> int:
-    """A number that changes when the procedure at `top` is another one, or the one that called it has moved on."""
+    """A number that changes when a different procedure is at `top`, or when its caller has moved on."""
     if s.top < top:
         return -1
     f = s.frame[top - 1]
@@ -36,12 +35,12 @@ def pulse(s: Position, top: int) -> int:
 
 
 def ended(s: Position, seat: int, top: int, beat: int) -> bool:
-    """The ply is over: somebody else is asked, or the procedure that asked first has ended."""
+    """Whether the ply is over: somebody else is asked, or the procedure that asked first has ended."""
     return here(s).actor != seat or pulse(s, top) != beat
 
 
 def stride(count: int, most: int) -> int:
-    """From one choice to the next that is looked at."""
+    """The step size that limits the choices looked at to about `most`."""
     return (count + most - 1) // most if count > most else 1
 
 
@@ -49,8 +48,8 @@ def best_end(
     states: Any, base: int, seat: int, top: int, beat: int, guide: Row, acts: Grid, count: Row, at: Row,
     most: int, number: int,
 ) -> int:  # fmt: skip
-    """The best that the seat can still make of its ply from states[base] on, which is then there. Looks at no more than `most` choices of a
-    decision, or so; the number says at which. Uses the DEEPEST + 1 states behind it."""
+    """Replace states[base] by the best end of the seat's ply and return its value. Looks at about `most` choices per decision; `number`
+    decides which. Uses the DEEPEST + 1 states after it."""
     if ended(states[base], seat, top, beat):
         return worth(states[base], seat, guide)
     end = base + 1  # the best so far
@@ -86,7 +85,8 @@ def best_end(
 def best_action(
     states: Any, worlds: int, seat: int, guide: Row, acts: Grid, out: Row, count: Row, at: Row, seed: int
 ) -> int:
-    """Of what is legal, the best in sum over the worlds in states[:worlds]; among equals, any. Behind them must be DEEPEST + 3 more."""
+    """The legal action with the best sum over the worlds in states[:worlds]; ties are broken randomly. Needs DEEPEST + 3 more states after
+    them."""
     s = states[0]
     top = int(s.top)
     beat = pulse(s, top)
@@ -135,7 +135,7 @@ class GreedyBot:
         self._seed, self._turn = seed, 0
 
     def set_time(self, seconds: float | None) -> None:
-        """It always looks at everything."""
+        """Has no effect: it always looks at everything."""
 
     def choose(self, seat: Seat) -> int:
         self._turn += 1

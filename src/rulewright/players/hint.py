@@ -1,5 +1,5 @@
-"""A hint: the best moves that a search finds for a seat, what speaks for them, and what the others could do then. It knows what the seat
-knows, and nothing else; so one position gives one hint, no matter who asks and how often."""
+"""A hint: the best moves that a search finds for a seat, what speaks for them, and how the others could answer. It uses only what the seat
+knows; so a position always gives the same hint, no matter who asks and how often."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from .ismcts.search import Found, Search
 from .seat import Seat
 
 MOVES = 3  # at most
-ANSWERED = MOVES if COMPILED else 1  # of these, for how many it is looked at what the others would do
-ITERATIONS, INTERPRETED, SECONDS = 1000, 12, 1.2  # so few that the time is seldom over before
-DOUBT = 0.05  # of the search: a move that was looked at no oftener is worth half what it promises, half what all did
-WORLDS = 3  # in which a reason has to hold, and a danger in most of them
+ANSWERED = MOVES if COMPILED else 1  # for how many of these the others' answers are searched
+ITERATIONS, INTERPRETED, SECONDS = 1000, 12, 1.2  # so few iterations that time rarely runs out
+DOUBT = 0.05  # a move with this share of the visits is rated halfway between its own value and the average
+WORLDS = 3  # a reason must hold in all of them, a danger in most
 MOST_REASONS, MOST_DANGERS = 3, 2
-CLEARLY, SLIGHTLY = 0.1, 0.03  # by so much more of a chance a move is better than another
+CLEARLY, SLIGHTLY = 0.1, 0.03  # differences in the chance to win between a move and another
 
 
 class Hint(NamedTuple):
     action: int
-    line: list[int]  # that action, and what the seat would then decide by itself
-    value: float  # the chance to win, to the percent
-    share: float  # how much of the search went there
-    answers: list[list[int]]  # how it would go on then, in each of the worlds; or nothing
+    line: list[int]  # the action, and what the seat would then decide by itself
+    value: float  # the chance to win, rounded to a percent
+    share: float  # share of the search's visits
+    answers: list[list[int]]  # how the game might go on, in each of the worlds; possibly empty
 
 
 class Adviser:
@@ -44,8 +44,8 @@ class Adviser:
         self._search.seconds = self._seconds = seconds
 
     def advise(self, seat: Seat) -> list[Hint]:
-        """The best moves, the best first: the same wherever the seat knows the same, unless the time is over before. UserError if the seat
-        is not asked."""
+        """The best moves, best first: the same whenever the seat knows the same, unless time runs out. Raises UserError if the seat is not
+        asked."""
         search, end = self._search, math.inf if self._seconds is None else time.monotonic() + self._seconds
         search.forget()
         found = search.look(seat, seed_of(search.knowledge(seat)))
@@ -60,7 +60,7 @@ class Adviser:
         return [*(self._answered(seat, hint, end) for hint in hints[:ANSWERED]), *hints[ANSWERED:]]
 
     def _answered(self, seat: Seat, hint: Hint, end: float) -> Hint:
-        """In all worlds, or in none if there is no time for it."""
+        """Add the others' answers in all worlds, or in none if there is not enough time."""
         found = list[list[int]]()
         for world in range(WORLDS):
             if self._others is None or time.monotonic() > end:
@@ -74,7 +74,7 @@ def seed_of(knowledge: bytes) -> int:
 
 
 def sober(one: Found, mean: float, visits: int) -> float:
-    """What a move promises, the less believed the seldomer it was looked at; to the percent, since a search knows no better."""
+    """A move's value, drawn towards the average the less often it was tried; rounded to a percent, since a search is no more precise."""
     doubt = DOUBT * visits
     return round((one.visits * one.value + doubt * mean) / (one.visits + doubt), 2)
 
@@ -84,14 +84,14 @@ class Advice(NamedTuple):
     """A hint in words."""
 
     hint: Hint
-    actions: list[str]  # of its line, as texts
+    actions: list[str]  # the actions of its line, as texts
     deeds: list[Message]  # the same in words
-    reasons: list[Merit]  # what speaks for it, then what it leaves the others to do
+    reasons: list[Merit]  # what speaks for it, then the dangers
 
 
 def explain(game: Game, seat: Seat, hints: Sequence[Hint]) -> list[Advice]:
-    """What the hints would do. The rules are asked, in worlds that the seat cannot rule out; only what holds in all of these is told, and
-    of dangers what is so in most. The pack of the table must have been read."""
+    """What the hints would do, according to the rules in worlds that the seat cannot rule out: reasons that hold in all of them, dangers
+    that hold in most. The table's pack must have been read."""
     states = game.engine.new(WORLDS)
     for seed in range(WORLDS):
         seat.sample(states, seed, seed)
@@ -105,7 +105,7 @@ def _explained(game: Game, worlds: Sequence[Any], seat: Seat, hints: Sequence[Hi
     first, *others = [game.merits(steps, seat.number) for steps in lines]
     sure = [reason for reason in first if all(reason in reasons for reasons in others)]
     steps = lines[0][: min(map(len, lines))]
-    reasons = sure[:MOST_REASONS] or [compared(hints, number, forced=len(seat.legal()) == 1)]
+    reasons = sure[:MOST_REASONS] or [comparison(hints, number, forced=len(seat.legal()) == 1)]
     answers = hint.answers or [[]] * WORLDS
     seen = [
         game.dangers(steps, carry_on(game, steps[-1].after, answer, seat.number), seat.number)
@@ -120,13 +120,13 @@ def _explained(game: Game, worlds: Sequence[Any], seat: Seat, hints: Sequence[Hi
 
 
 def in_most(found: Sequence[Sequence[Merit]]) -> list[Merit]:
-    """What is in more than half of the lists, in the order in which it is first met."""
+    """What is in more than half of the lists, in the order of first appearance."""
     every = [merit for merits in found for merit in merits]
     return [merit for n, merit in enumerate(every) if merit not in every[:n] and 2 * every.count(merit) > len(found)]
 
 
-def compared(hints: Sequence[Hint], number: int, *, forced: bool) -> Merit:
-    """What can be said of any move: how it stands beside the others."""
+def comparison(hints: Sequence[Hint], number: int, *, forced: bool) -> Merit:
+    """What can be said of any move: how it compares with the others."""
     if len(hints) == 1:
         return Merit(Message("hint-only" if forced else "hint-alone"))
     other = hints[1] if number == 0 else hints[0]

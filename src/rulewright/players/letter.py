@@ -1,10 +1,9 @@
 """A seat as bytes, for a bot that thinks in another process.
 
-A letter holds one world that the seat cannot rule out, and what everybody at the table knows. It is written from a Seat alone, and what a
-Seat gives depends on nothing that is hidden from it: so the true position is not in there, nor can anything be learnt about it. Nor is
-anything missing: view and choices are the same in every world that a seat cannot rule out, and one who deals such a world anew gets what
-dealing the true position anew gives. The conformance kit checks that of every game.
-"""
+A letter contains one world that the seat cannot rule out, and what everybody at the table knows. It is written from a Seat alone, and what
+a Seat provides depends on nothing that is hidden from it: so the letter does not contain the true position and reveals nothing about it. It
+lacks nothing either: view and choices are the same in every world that a seat cannot rule out, and redealing such a world gives the same as
+redealing the true position. The conformance kit checks that for every game."""
 
 from __future__ import annotations
 
@@ -43,13 +42,13 @@ def read(data: bytes, games: Callable[[str], Game]) -> Seat:
 
 
 class World:
-    """Stands in for the match where there is none."""
+    """Takes the place of the match in the other process."""
 
     def __init__(self, game: Game, settings: Settings, position: bytes) -> None:
         self.game, self._settings = game, settings
         self._states = game.engine.new(1)
         game.engine.decode(self._states, 0, position)
-        self._legal: list[int] | None = None  # not listed yet
+        self._legal: list[int] | None = None  # None until they are listed
 
     @property
     def players(self) -> int:
@@ -57,7 +56,7 @@ class World:
 
     @cached_property
     def prepared(self) -> Prepared:
-        """Reads the pack, which takes longer than most bots think; they seldom need it, since the rules find everything in the position."""
+        """Reads the pack only when needed: that takes longer than most bots think, and the rules find everything in the position."""
         return self.game.prepare(self._settings)
 
     @property
@@ -65,7 +64,7 @@ class World:
         return int(self.game.engine.actor(self._states, 0))
 
     def legal(self) -> list[int]:
-        """Listed once for a position: a bot that thinks about it asks several times."""
+        """Cached for a position: a bot that thinks about it asks several times."""
         if self._legal is None:
             self._legal = [] if self.actor == OVER else self._list()
         return list(self._legal)
@@ -75,8 +74,8 @@ class World:
         return [int(out[i]) for i in range(self.game.engine.legal(self._states, 0, out))]
 
     def view(self, seat: int) -> View:
-        """As the match gives it. A bot takes nothing back, so a letter says nothing about undo."""
-        _ = self.prepared  # a view names the parts of the pack, which must have been read
+        """As from the match. A bot never takes anything back, so `undo` is not set."""
+        _ = self.prepared  # a view names parts of the pack, which must have been read
         s = self.game.engine.twin(self._states, 0)
         view = self.game.view(s, seat)
         view.actions = self.game.write_all(s, self.legal()) if self.actor == seat else []

@@ -17,7 +17,7 @@ class RandomBot:
         self._random.seed(seed)
 
     def set_time(self, seconds: float | None) -> None:
-        """It needs none."""
+        """Has no effect."""
 
     def choose(self, seat: Seat) -> int:
         return self._random.choice(seat.legal())

@@ -1,9 +1,8 @@
-"""A finished game, looked back at: each decision is judged by what its seat could know then, never by what lay hidden.
+"""Reviews a finished game: each decision is judged by what its seat could know then, never by what was hidden.
 
-A first search names the best action. If another one was played, a second search, which looks around more, says how much that cost: one
-search alone flatters its own favourite. What a seat won or lost against an even chance is the sum of its own choices, of the others' and of
-luck: if nobody ever chose worse than the best, nothing but chance and what comes to light would change what a seat can hope for.
-"""
+A first search names the best action. If another one was played, a second search, which explores more, says how much that cost: a single
+search is biased towards its favourite. A seat's result compared with an even chance is the sum of its own choices, the others' choices and
+luck: if nobody had ever chosen worse than the best, only chance and revealed information would change a seat's prospects."""
 
 from __future__ import annotations
 
@@ -21,63 +20,64 @@ from .hint import Hint, seed_of
 from .ismcts.search import Found, Search
 from .seat import Seat
 
-METHOD = 3  # one more when judgements come out otherwise
+METHOD = 3  # increment it when judgements change
 FULL, INTERPRETED = 800, 12  # iterations
 ITERATIONS = FULL if COMPILED else INTERPRETED
-AGAIN, CURIOUS = 2, 8  # the second search: this many times as long, and so much more drawn to what was seldom tried
-ALIKE = 0.03  # of a victory: where the first search sees no greater difference, it is not looked at again
-NOISE = 0.04  # of a victory: searches differ by as much
+AGAIN, CURIOUS = 2, 8  # the second search: times as long, and times as much exploration
+ALIKE = 0.03  # chance to win: smaller differences in the first search are not searched again
+NOISE = 0.04  # chance to win: searches differ by this much
 LIMITS = {"slip": NOISE, "mistake": 0.08, "blunder": 0.15}  # with two players
-FOR_PLAYERS = {2: 1.0, 3: 0.75, 4: 0.6}  # of these limits: among more players, each has less to lose
+FOR_PLAYERS = {2: 1.0, 3: 0.75, 4: 0.6}  # factors for these limits: among more players, each has less to lose
 FAR = 2  # standard errors
-UNKNOWN = 0.25  # the variance of a game that a coin decides
-MOST_BLUNDERS = 200  # that a seat is warned of at once
-KEY = 0.12  # of a victory, with two players: by so much every other choice was worse
-TURN = 0.12  # likewise: so far a seat's chances moved between two of its decisions
-DECIDED = 0.05  # of a victory from either end: nothing is at stake any more
+UNKNOWN = 0.25  # the variance of a coin toss
+MOST_BLUNDERS = 200  # most blunders listed for one position
+KEY = 0.12  # chance to win, with two players: every other choice was worse by at least this much
+TURN = 0.12  # likewise: a seat's chances moved this much between two of its decisions
+DECIDED = 0.05  # chance to win, or to lose, below which nothing is at stake any more
 
 
 class Judged(NamedTuple):
-    """A decision at which there was something to choose."""
+    """A decision with a choice."""
 
-    line: int  # its place in the trail of the match
+    line: int  # its index in the trail of the match
     seat: int
     played: int
     best: int
     value: float  # the chance to win with the best choice
-    loss: float  # by how much less the played one did
-    error: float = 0.0  # of the loss: one standard error, rather too large than too small
-    better: tuple[int, ...] = ()  # the best one, if it was not played, and what the seat would have done right after it
-    ahead: float = 0.0  # if the best was played: by how much more it promised than the next
+    loss: float  # how much lower that was with the choice played
+    error: float = 0.0  # the standard error of the loss, a conservative estimate
+    better: tuple[int, ...] = ()  # if the best was not played: it, and the seat's next decisions
+    ahead: float = 0.0  # if the best action was played: how much better it was than the second best
 
     def called(self, players: int) -> str:
-        """A slip, a mistake or a blunder; or nothing, if it was fine or no longer mattered."""
+        """Returns "slip", "mistake" or "blunder"; "" if the decision was fine or no longer mattered."""
         if self.value < DECIDED or self.value - self.loss > 1 - DECIDED:
             return ""
         reached = [name for name, limit in LIMITS.items() if self.loss >= scaled(limit, players)]
         return reached[-1] if reached else ""
 
     def is_key(self, players: int) -> bool:
-        """One move was much better than all others, and it was found, while something was at stake."""
+        """Whether the one move that was much better than all others was found, while something was at stake."""
         return self.ahead >= scaled(KEY, players) and self.value >= DECIDED and self.value - self.ahead <= 1 - DECIDED
 
 
 class Turn(NamedTuple):
-    """A turning point of a seat: its chances moved far between two of its decisions, by what others did, chance and what came to light."""
+    """A turning point for a seat: its chances changed a lot between two of its decisions, because of others, chance or revealed
+    information."""
 
-    since: int  # the line of its decision before
-    line: int  # of the next one; that of the end, if there was none
+    since: int  # the line of its previous decision
+    line: int  # the line of the next one, or the last line of the game
     change: float
 
 
 class Balance(NamedTuple):
-    """Of one seat, from an even chance to the result: `choices`, `others` and `luck` are the way between. The errors are standard ones."""
+    """How a seat got from an even chance to its result: by `choices`, `others` and `luck`. The errors are standard errors."""
 
     start: float
     result: float
     choices: float  # at most 0: what its own decisions cost
-    others: float  # at least 0: its share of what the others' decisions cost them, which all who play against them have in equal parts
-    luck: float  # what is left: chance, and what came to light; with all that the searches missed
+    others: float  # at least 0: its share of what the others' decisions cost them; all their opponents get equal shares
+    luck: float  # the rest: chance and revealed information, plus whatever the searches missed
     error: float  # of the choices
     others_error: float
 
@@ -93,7 +93,7 @@ class Reviewer:
         self._second = Search(game, iterations * AGAIN, habits={"explore": explore})
 
     def judge(self, seat: Seat, played: int, line: int = 0) -> Judged:
-        """The same wherever the seat knows the same."""
+        """Judge a decision. The result is the same whenever the seat knows the same."""
         found = self._look(self._first, seat)
         best, own = found[0], next(one for one in found if one.action == played)
         fine = Judged(line, seat.number, played, played, best.value, 0.0)
@@ -111,13 +111,13 @@ class Reviewer:
         )
 
     def _ahead(self, seat: Seat, played: int) -> float:
-        """Of all that was tried, by the search that looks around more."""
+        """How much better the action is than everything else that was tried, by the second search."""
         again = {one.action: one.value for one in self._look(self._second, seat) if one.visits}
         own = again.pop(played, 0.0)
         return max(0.0, own - max(again.values(), default=own))
 
     def blunders(self, seat: Seat, most: int = MOST_BLUNDERS) -> list[Judged]:
-        """What the seat had better not do now, the worst first: what costs a blunder, and a mistake even if the search errs by far."""
+        """What the seat should not do now, worst first: blunders, and mistakes even if the search is far off."""
         found = self._look(self._first, seat)
         best, others = found[0], [one for one in found[1:] if not one.visits or found[0].value - one.value >= ALIKE]
         again = {one.action: one for one in self._look(self._second, seat)} if others else {}
@@ -142,23 +142,23 @@ def scaled(limit: float, players: int) -> float:
 
 
 def stands_out(found: Sequence[Found], by: float) -> bool:
-    """The best is so much better than all others that were tried, and there were some."""
+    """Whether the best is that much better than all others that were tried, and there were some."""
     others = [one.value for one in found[1:] if one.visits]
     return bool(others) and found[0].value - max(others) >= by
 
 
 def variance(found: Found) -> float:
-    """Of the mean, at most: as if each try had been won or lost. Of what was not tried nothing is known."""
+    """The variance of the mean, at most: as if each try had been won or lost. For untried actions, an unknown chance."""
     return found.value * (1 - found.value) / found.visits if found.visits else UNKNOWN
 
 
 def advice(judged: Judged) -> Hint:
-    """The better line as a hint: for reasons in words."""
+    """The better line as a hint, to get reasons in words."""
     return Hint(judged.best, list(judged.better) or [judged.best], round(judged.value, 2), 1.0, [])
 
 
 def method(game: Game, iterations: int = ITERATIONS) -> str:
-    """Changes with whatever a judgement of this game depends on, but for the position."""
+    """A key that changes with everything that a judgement of this game depends on, except the position."""
     parts = [
         game.key,
         game.version,
@@ -171,8 +171,8 @@ def method(game: Game, iterations: int = ITERATIONS) -> str:
 
 
 def moments(match: Match, *, ended: bool = False) -> Iterator[tuple[int, Match, int]]:
-    """Each decision with a choice: its place in the trail, the match as it stood before, and what was played. UserError if the game goes
-    on: people who are still playing must not be told. `ended`: it is over, since all others have given up."""
+    """Each decision with a choice: its index in the trail, the match before it, and what was played. Raises UserError if the game is still
+    going on, since people who are playing must not be told; pass `ended` if it is over because all others have resigned."""
     if not match.over and not ended:
         raise UserError("review-not-over")
     for at in range(1, len(match.trail)):
@@ -181,31 +181,32 @@ def moments(match: Match, *, ended: bool = False) -> Iterator[tuple[int, Match, 
 
 
 def moment(match: Match, at: int) -> tuple[Match, int] | None:
-    """The match as it stood before that line, and what was played; nothing if there was nothing to choose."""
+    """The match before that line, and what was played; None if there was no choice."""
     stood, action = before(match, at), match.trail[at].action
     assert action is not None
     return (stood, match.game.read(stood.look(), action)) if len(stood.legal()) > 1 else None
 
 
 def before(match: Match, at: int) -> Match:
-    """The match as it stood before that line of its trail."""
+    """The match before that line of its trail."""
     stood = Match.restored(match.game, match.prepared, None, match.trail[:at], 0)
-    match.trail[at - 1] = stood.trail[-1]  # with its position: what comes next need not be replayed from afar
+    match.trail[at - 1] = stood.trail[-1]  # keep its position, so that later lines need not be replayed from the start
     return stood
 
 
 def balance(results: Sequence[int], judged: Sequence[Judged], seat: int) -> Balance:
-    """`results` of all seats: the highest wins. `judged`: the decisions of all."""
+    """`results` has all seats; the highest wins. `judged` has everybody's decisions."""
     start, best = 1 / len(results), max(results)
     result = 1 / results.count(best) if results[seat] == best else 0.0
     own, theirs = ([one for one in judged if (one.seat == seat) == mine] for mine in (True, False))
-    choices, error = lost(own)
-    given, others_error = (sum / (len(results) - 1) for sum in lost(theirs))
+    choices, error = total_loss(own)
+    given, others_error = (sum / (len(results) - 1) for sum in total_loss(theirs))
     return Balance(start, result, -choices, given, result - start + choices - given, error, others_error)
 
 
 def turns(judged: Sequence[Judged], seat: int, players: int, end: tuple[int, float]) -> list[Turn]:
-    """Of all decisions, those of the seat; `end`: the last line of the game, and the seat's result. The farthest first."""
+    """The seat's turning points, biggest first. `judged` has everybody's decisions; `end` is the last line of the game and the seat's
+    result."""
     own = [one for one in judged if one.seat == seat]
     points = [(one.line, one.value) for one in own[1:]] + [end]
     found = (
@@ -217,6 +218,6 @@ def turns(judged: Sequence[Judged], seat: int, players: int, end: tuple[int, flo
     return sorted(far, key=lambda one: -abs(one.change))
 
 
-def lost(judged: Sequence[Judged]) -> tuple[float, float]:
-    """In all, with its standard error."""
+def total_loss(judged: Sequence[Judged]) -> tuple[float, float]:
+    """The total loss with its standard error."""
     return sum((one.loss for one in judged), start=0.0), sqrt(sum(one.error**2 for one in judged))

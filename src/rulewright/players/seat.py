@@ -1,4 +1,4 @@
-"""What a bot may touch: the view of its seat, its choices, and worlds that it cannot rule out. Never the true position."""
+"""What a bot has access to: the view of its seat, its choices, and worlds that it cannot rule out. Never the true position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.kernel.view import View
 
 
 class Table(Protocol):
-    """What a seat is at: the match itself, or in another process the world of a letter (see letter.py)."""
+    """What a seat belongs to: the match itself, or in another process the world of a letter (see letter.py)."""
 
     game: Game
 
@@ -42,7 +42,7 @@ class Seat:
 
     @property
     def engine(self) -> Engine:
-        """The rules, to think with."""
+        """The rules, for searching."""
         return self.__table.game.engine
 
     @property
@@ -62,11 +62,11 @@ class Seat:
         return self.__table.view(self.number)
 
     def legal(self) -> list[int]:
-        """What this seat may do now: nothing unless it is asked."""
+        """The seat's legal actions: none unless it is asked."""
         return self.__table.legal() if self.__table.actor == self.number else []
 
     def sample(self, states: Any, i: int, seed: int) -> None:
-        """To place i of `states`, a world that agrees with all that this seat knows."""
+        """Write a world that agrees with everything this seat knows to states[i]."""
         self.__table.sample(states, i, self.number, seed)
 
 
@@ -77,7 +77,7 @@ class Bot(Protocol):
         """One of the seat's legal actions."""
 
     def reseed(self, seed: int) -> None:
-        """From now on it draws the numbers of one that was made with that seed; what it has found out stays."""
+        """Continue with the random numbers of that seed, keeping what it has learned."""
 
     def set_time(self, seconds: float | None) -> None:
-        """From now on it decides within that time, as far as it can; None: it takes what it needs."""
+        """From now on, decide within that time as far as possible. None: no limit."""

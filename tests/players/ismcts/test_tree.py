@@ -21,7 +21,7 @@ from rulewright.players.ismcts.tree import (
     TRIED,
     UP,
     VISITS,
-    grown,
+    child_or_new,
     slot_of,
 )
 from rulewright.players.seat import Seat
@@ -43,7 +43,7 @@ class Wood:
         self.nodes[ROOT][UP] = NOWHERE
 
     def grow(self, up: int, key: int) -> int:
-        return grown(self.nodes, self.slots, self.head, up, key)
+        return child_or_new(self.nodes, self.slots, self.head, up, key)
 
     def find(self, up: int, key: int) -> int:
         """Without growing anything."""

@@ -26,7 +26,7 @@ export type Ring = 'outer' | 'inner' | 'centre';
 
 export type MapIcon = 'hq' | 'war_party' | 'exploration' | 'tunnel' | 'tunnel_plus' | 'trog_hq';
 
-/** C7.1: the points that a faction would score now; for its regions only if it is the one who enables scoring. */
+/** C7.1: the points that a faction would score now. Regions count only for the faction that enables scoring. */
 export interface Scoring {
   regions: number;
   crystals: number;
@@ -54,7 +54,7 @@ export interface SeenFaction {
   structures: Record<string, number>;
 }
 
-/** Trogs that nobody plays. */
+/** Trogs that are not a player's. */
 export interface Natives {
   reserve: number;
   prisoners: Partial<Record<Faction, number>>;
@@ -77,7 +77,7 @@ export interface SeenRegion {
   battle: BattleToken | null;
 }
 
-/** Of the action under way, what the rules have to remember. */
+/** What the rules remember about the current action. */
 export interface ActionSoFar {
   halted: Record<string, number>;
   entered: string[];
@@ -90,7 +90,7 @@ export interface Spot {
   events: number;
 }
 
-/** Tokens that nobody has seen yet, on the map and beside it, by kind. */
+/** Unseen tokens, on the map and beside it, by kind. */
 export interface Unseen {
   events: string[];
   exploration: Record<string, number>;
@@ -116,13 +116,13 @@ export interface Side {
   owed: number;
 }
 
-/** What a tactics card does later in this battle. */
+/** What a tactics card will do later in this battle. */
 export interface Promised {
   card: string;
   faction: Faction;
 }
 
-/** How an objective would end if nothing more happened; pairs are of attacker and defender. */
+/** How an objective would end if nothing more happened; pairs are attacker and defender. */
 export interface Outlook {
   objective: Objective;
   resolved: boolean;
@@ -133,7 +133,7 @@ export interface Outlook {
   vp: [number, number];
 }
 
-/** How an objective can end while units are still to be placed; pairs are of attacker and defender. */
+/** How an objective can end while units are still to be placed; pairs are attacker and defender. */
 export interface Ahead {
   objective: Objective;
   winner: (Faction | null)[][];
@@ -182,7 +182,7 @@ export interface CryHavocView {
   named: Partial<Record<Faction, number[]>>;
 }
 
-/** What cards give together in the row that they are played for. */
+/** What cards together give in the row that they are played for. */
 export interface Given {
   row: Icon;
   points: number;
@@ -190,7 +190,7 @@ export interface Given {
   vp: number;
 }
 
-/** What there is depends on the verb. */
+/** Which fields are present depends on the verb. */
 export interface CryHavocFacts {
   row?: Icon;
   points?: number;
@@ -206,7 +206,7 @@ export interface CryHavocFacts {
   then?: Outlook[];
 }
 
-/** C4.2: how many icons, and the bonus symbols. */
+/** C4.2: the number of icons, and the bonus symbols. */
 export interface CardRow {
   n: number;
   bonus: Bonus[];
@@ -252,13 +252,13 @@ export interface RegionData {
   icons: MapIcon[];
 }
 
-/** The printed arrow across the rim: where it leads, and at which angle it leaves. */
+/** The printed arrow across the rim: the region it leads to, and the angle at which it leaves. */
 export interface Wrap {
   to: string;
   angle: number;
 }
 
-/** Where pieces stand; stage is the largest upright box inside: left, top, width, height. */
+/** Where pieces are drawn; stage is the largest upright box inside: left, top, width, height. */
 export interface Anchors {
   stage: [number, number, number, number];
   label: [number, number];
@@ -290,7 +290,7 @@ export interface ScoreTrack {
   start_angle: number;
 }
 
-/** Lengths in the box, y pointing down; angles in degrees, clockwise from the top. */
+/** Lengths in the units of the box, y pointing down; angles in degrees, clockwise from the top. */
 export interface PlanetMap {
   box: [number, number, number, number];
   centre: [number, number];
@@ -300,7 +300,7 @@ export interface PlanetMap {
   blocked: [number, number][][];
 }
 
-/** The last number of the score track, the spots of its events, and the one that ends the game. */
+/** The last space of the score track, the spaces with events, and the one that ends the game. */
 export interface Track {
   length: number;
   spots: number[];

@@ -15,14 +15,14 @@ export interface Token {
   termites: number;
 }
 
-/** A number of things that are alike. */
+/** A number of equal things. */
 export interface Tokens {
   caste: Caste;
   termites: number;
   count: number;
 }
 
-/** A hex, and the unit or the mound that stands on it. */
+/** A hex with its unit or mound. */
 export interface Hex {
   terrain: Terrain;
   owner?: number | 'neutral';
@@ -31,7 +31,9 @@ export interface Hex {
   termites?: number;
 }
 
-/** What is taken up and not yet put down, of what all can see; or the hex that a mound must be built on. */
+/**
+ * What has been picked up and not yet put down, as far as everybody sees it; or the hex that a mound must be built on.
+ */
 export interface Held {
   unit?: string;
   target?: string;
@@ -76,7 +78,7 @@ export interface SumLine {
   termites?: number;
 }
 
-/** What there is depends on the verb. */
+/** Which fields are present depends on the verb. */
 export interface TermitesFacts {
   strength?: number;
   points?: number;
@@ -96,7 +98,7 @@ export interface TermitesFacts {
   to?: string;
 }
 
-/** A token that nobody has seen yet, on the hex where it would do most. */
+/** An unseen token on the hex where it would do most. */
 export interface Ghost {
   caste: Caste;
   termites: number;
@@ -114,7 +116,7 @@ export interface Strike {
   ghost?: Ghost;
 }
 
-/** An own mound. */
+/** A threat to one of the seat's mounds. */
 export interface TermitesThreat {
   hex: string;
   mound: number;

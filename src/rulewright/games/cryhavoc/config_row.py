@@ -1,4 +1,5 @@
-"""The table as one row of numbers: written by settings.py from pack and options, read by setup.begin. Compiled rules know no pack."""
+"""The table's configuration as one row of numbers: settings.py writes it from the pack and the options, setup.begin reads it. So compiled
+rules depend on no pack."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ SIZES = {
     "pack": 1,  # mark of the pack
     "players": 1,
     "level": 1,
-    "faction": PLAYERS,  # of each seat, or NOBODY: drawn
+    "faction": PLAYERS,  # of each seat, or NOBODY if it is drawn
     "rulings": len(RULINGS),  # in the order of options.RULINGS
     # the map
     "regions": 1,
@@ -36,9 +37,9 @@ SIZES = {
     "hq_spots": 1,
     "caverns": 1,
     "crystals": REGIONS,
-    "party": REGIONS,  # 1 where a war party lies at the start
+    "party": REGIONS,  # 1 if a war party lies there at the start
     "exploration": REGIONS,
-    "tunnels": REGIONS,  # 1: icon; 2: the icon that only counts where four are placed besides the HQ's
+    "tunnels": REGIONS,  # 1: icon; 2: the icon that only counts where four are placed in addition to the HQ's
     # cards
     "home": CARDS,
     "icons": len(ICONS) * CARDS,
@@ -49,13 +50,13 @@ SIZES = {
     "skill_text": SKILLS,
     "passive": SKILLS,
     "skill_exists": SKILLS,
-    "default_skill": len(FACTIONS),  # number of the skill within its faction
+    "default_skill": len(FACTIONS),  # the skill's number within its faction
     "structure_text": TYPES,
     "build_cost": TYPES,
     "activation_cost": TYPES,
     "in_battle": TYPES,
     "structure_limit": TYPES,
-    "tunnel_type": 1,  # the structure that is placed on the tunnel icons (C2.8)
+    "tunnel_type": 1,  # the structure on the tunnel icons (C2.8)
     "token_limit": TOKENS,
     # tokens
     "event_text": EVENTS + 1,

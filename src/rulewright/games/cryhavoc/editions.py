@@ -43,14 +43,14 @@ def preset(edition: str) -> dict[str, str]:
     return {option.name: EDITIONS[edition].get(option.name, option.default) for option in RULINGS}
 
 
-# Where a book says nothing, or too little, its preset is a ruling of ours.
+# Where a book says nothing, or too little, its preset is our ruling.
 ALL = tuple(EDITIONS)
 SILENT: dict[str, tuple[str, ...]] = {
     "hq_placement": ("pt",),
     "start_tunnels": ("en",),
     "trog_hq_token": ("en", "pl", "pt"),
     "skill_tokens": ("en", "pl", "pt"),
-    "useless_tactics": ("de",),  # says it of actions only
+    "useless_tactics": ("de",),  # only says it of actions
     "token_order": ("en", "pl", "pt"),
     "trogs_run_out": ("en", "pl", "pt"),
     "battle_tokens": ("en", "pl", "pt"),
@@ -66,7 +66,7 @@ SILENT: dict[str, tuple[str, ...]] = {
 
 
 def table() -> str:
-    """The presets, one line for each option (Markdown); a star marks a ruling of ours."""
+    """The presets as a Markdown table, one line per option; a star marks our rulings."""
     presets = {edition: preset(edition) for edition in EDITIONS}
 
     def cell(option: Option, edition: str) -> str:

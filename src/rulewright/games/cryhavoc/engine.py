@@ -1,4 +1,4 @@
-"""The chapters put together: the game's engine."""
+"""The game's engine: all chapters put together."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ engine = build(
     side=side_of_seat,
     order=order,
     meant=seat_of_faction,
-    DEEPEST=2,  # decisions of one ply of a greedy bot: from where and to where
+    DEEPEST=2,  # decisions per turn for a greedy bot: from where and to where
 )

@@ -1,4 +1,4 @@
-"""Cry Havoc behind the contract."""
+"""Cry Havoc's implementation of the contract."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class CryHavoc(Game):
         return settings.options(load(pack or self.pack), players)
 
     def proposed(self, language: str) -> Mapping[str, str]:
-        """The edition in that language."""
+        """The edition in that language, if there is one."""
         edition = language.partition("-")[0]
         return {"edition": edition} if edition in EDITIONS else {}
 
@@ -116,7 +116,7 @@ class CryHavoc(Game):
         return text.reason(marked(s.pack), s, action, code)
 
     def audience(self, s: Any, action: int) -> int:
-        """Who may know a secret argument: the one who acts, or whose cards a chance draws; everybody, once it shows itself. Registers hold
+        """Who may know a secret argument: the actor, or the player for whom chance draws; everybody if it reveals itself. Registers hold
         factions here, not seats."""
         f = s.frame[s.top]
         if not self.verbs[action >> SHIFT].secret or (action >> SHIFT == KILL_ON and shows_itself(s, action)):

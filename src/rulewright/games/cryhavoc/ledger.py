@@ -1,5 +1,5 @@
-"""What a laboratory reads of a game: which cards, skills, structures and tokens were used, and where a round begins. A game is played
-without one of them by making it blank: a card without icons and effects, a structure that nobody can build."""
+"""What the lab measures: which cards, skills, structures and tokens were used, and where a round begins. To play without one of them it is
+made blank: a card without icons and effects, a structure that nobody can build."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ E = TypeVar("E", bound=Entry)
 
 
 def card_id(card: Card, pack: Pack) -> str:
-    """Copies of a card are one item, by the id of the first."""
+    """The id of a card's first copy: copies count as one item."""
     stem, _, number = card.id.rpartition("_")
     return stem if number.isdigit() and any(other.id == stem for other in pack.cards) else card.id
 
@@ -45,7 +45,7 @@ def item(id: str, section: str, side: int | None) -> Item:
 
 # ------------------------------------------------------------- used
 def used(s: State, event: Event) -> tuple[int, str] | None:
-    """A skill that always works counts as used where it is dealt."""
+    """Which seat used which item. A passive skill counts as used when it is dealt."""
     found = USED.get(event.kind)
     id = found(marked(s.pack), event) if found and event.a != NOBODY else None
     return (int(s.seat[event.a]), id) if id and s.seat[event.a] != NOBODY else None
@@ -97,7 +97,7 @@ def blanked(pack: Pack, item: str) -> Pack:
     gone = {(BY_SKILL, n) for n, skill in pack.skills.items() if skill.id == item}
     gone |= {(BY_STRUCTURE, n) for n, structure in pack.structures.items() if structure.id == item}
     gone |= {(BY_TOKEN, n) for n, token in pack.tokens.items() if token.id == item}
-    # tunnels that are printed on the map stay
+    # tunnels printed on the map stay
     standing = [one for one in pack.standing if one.trigger == TUNNEL or (one.kind, one.source) not in gone]
     return replace(
         pack, cards=cards, skills=skills, structures=structures, explorations=explorations, standing=standing

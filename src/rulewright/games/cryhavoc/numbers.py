@@ -1,7 +1,6 @@
-"""Numbers with names: procedures, verbs, offers, reasons, events. Their functions are bound to them in the chapters.
+"""Numbers with names: procedures, verbs, offers, reasons, events. The chapters bind functions to them.
 
-Stored positions hold these numbers: a new line comes after the others of its kind.
-"""
+Stored positions contain these numbers, so add new lines after the others of their kind."""
 
 from __future__ import annotations
 
@@ -24,9 +23,9 @@ from .parts import (
 
 declare = Numbers()
 
-# ------------------------------------------------------------- procedures, with what their registers mean
+# ------------------------------------------------------------- procedures, with the meaning of their registers
 GAME = declare.procedure("game")  # C2, C3.1
-LAND = declare.procedure("land")  # C2.3 who: faction whose HQ is placed
+LAND = declare.procedure("land")  # C2.3 who: the faction whose HQ is placed
 DEAL_SKILLS = declare.procedure("deal-skills")  # C2.4 who: faction; left: how many more
 ROUND = declare.procedure("round")  # C3
 EVENTS_PHASE = declare.procedure(
@@ -34,20 +33,18 @@ EVENTS_PHASE = declare.procedure(
 )  # C3.2 left: events of the stack still to be revealed; at: whether the printed one follows
 DRAW_CARDS = declare.procedure("draw-cards")  # C3.6 who draws `left` cards from their deck
 DISCARD_CARDS = declare.procedure("discard-cards")  # C3.6 who discards `left` cards of their choice
-STUDY = declare.procedure("study")  # C4.40 who; at: deck (len(TERRAINS) for their own); left: cards still to look at
+STUDY = declare.procedure("study")  # C4.40 who; at: deck (len(TERRAINS): their own); left: cards to look at
 STOW = declare.procedure(
     "stow"
 )  # Matrix: who; at: terrain deck, or NOBODY before it is chosen; left: cards still to be drawn
 ACTION_PHASE = declare.procedure("action-phase")  # C4.1 counts turns in its step
 TURN = declare.procedure("turn")  # C4.1 who; left: 1 before the action, 0 after it
-# C4.2 who; at: row of icons; left: points that the shown cards give; memo: card whose text is next
+# C4.2 who; at: row of icons; left: points from the cards shown; memo: card whose text comes next
 PLAY_CARDS = declare.procedure("play-cards")
-MOVE_UNITS = declare.procedure(
-    "move-units"
-)  # C4.10 who; left: points; memo: region a unit is being moved from, or NOBODY
+MOVE_UNITS = declare.procedure("move-units")  # C4.10 who; left: points; memo: region that a unit is leaving, or NOBODY
 ARRIVE = declare.procedure("arrive")  # C4.16 who: the mover
-# C4.16 (2) who: the mover; on: region; memo: 1 for a nest, NOBODY before it is chosen; at: 1 for crystals only; left: 1 if Trogs may
-# lose a unit
+# C4.16 (2) who: the mover; on: region; memo: 1 for a nest, NOBODY before it is chosen; at: 1 for crystals only; left: 1 if Trogs may cost a
+# unit
 WAKE = declare.procedure("wake")
 RECRUIT_UNITS = declare.procedure("recruit-units")  # C4.20 who; left: points
 BUILD_STRUCTURES = declare.procedure(
@@ -60,7 +57,7 @@ TACTICS = declare.procedure("tactics")  # C5.4 who: side whose turn it is
 RESOLVE_OBJECTIVES = declare.procedure("resolve-objectives")  # C5.6-C5.8 at: how many are resolved
 RESOLVE_ATTRITION = declare.procedure("attrition")  # C5.8 left, memo: kills of attacker and defender
 CAPTURE_UNITS = declare.procedure("capture-units")  # C5.7 who: side that captures; left: how many
-NAME_KILLS = declare.procedure("name-kills")  # C5.8 who: side that kills; left: how many; memo: 1 if it is asked where
+NAME_KILLS = declare.procedure("name-kills")  # C5.8 who: side that kills; left: how many; memo: 1 to ask where
 RETREAT = declare.procedure("retreat")  # C5.9 who: side; left: units; on: region left; memo: 1 for any distance
 NEST = declare.procedure("nest")  # C5.11 on: region of the battle
 RANSOM = declare.procedure("ransom")  # C6.1 who: faction
@@ -72,7 +69,7 @@ STANDING_EFFECTS = declare.procedure(
 )  # at: trigger; on: region; who: the faction that acted; left, memo: how far it has come
 EACH_PLAYER = declare.procedure(
     "each-player"
-)  # at: first row of the steps; left: how many have had their turn; memo: order
+)  # at: first row of the steps; left: players who have had their turn; memo: order
 
 # ------------------------------------------------------------- verbs: how many arguments, and what they are
 SITES = TILES * REGIONS  # a structure at a place: tile * REGIONS + region
@@ -89,15 +86,15 @@ REVEAL = declare.verb("reveal", TROG_TOKENS, "trogs")  # a war party or nest is 
 # set-up and round
 LAND_AT = declare.verb("land", REGIONS, "region")  # choose the HQ region
 DISCARD = declare.verb("discard", CARDS, "card")
-KEEP = declare.verb("keep", CARDS, "card", secret=True)  # of the cards looked at, this one
-DROP = declare.verb("drop", CARDS, "card", secret=True)  # of four stored cards, this one goes to the bottom of its deck
+KEEP = declare.verb("keep", CARDS, "card", secret=True)  # keep this one of the cards looked at
+DROP = declare.verb("drop", CARDS, "card", secret=True)  # put this one of four stored cards at the bottom of its deck
 DECK = declare.verb("deck", len(TERRAINS), "deck")
-RANSOM_FROM = declare.verb("ransom", len(FACTIONS), "other")  # buy back an own unit held by that faction
+RANSOM_FROM = declare.verb("ransom", len(FACTIONS), "other")  # buy back a unit held by that faction
 # turn
 MOVE_ACTION = declare.verb("move")
 RECRUIT_ACTION = declare.verb("recruit")
 BUILD_ACTION = declare.verb("build")
-STUDY_ACTION = declare.verb("study", len(TERRAINS) + 1, "deck")  # draw two keep one: a terrain deck, or your own
+STUDY_ACTION = declare.verb("study", len(TERRAINS) + 1, "deck")  # draw two, keep one: from a terrain deck or your own
 ENABLE = declare.verb("enable")
 USE_SKILL = declare.verb("skill", TILES, "tile_skill")
 END_TURN = declare.verb("end")  # end the turn
@@ -105,7 +102,7 @@ PICK = declare.verb("pick", CARDS, "card", secret=True)  # a card for this actio
 PLAY = declare.verb("play")  # show the cards picked
 MOVE_FROM = declare.verb("from", REGIONS, "region")
 MOVE_TO = declare.verb("to", REGIONS, "region")
-NEXT = declare.verb("next", REGIONS, "region")  # this region next: exploration, Trog tokens, battle tokens
+NEXT = declare.verb("next", REGIONS, "region")  # resolve this region next: exploration, Trog tokens, battle tokens
 RAISE = declare.verb("raise", MOST_UNITS + 1, "n")  # recruit that many
 CONSTRUCT = declare.verb("construct", SITES, "site")
 ACTIVATE = declare.verb("activate", SITES, "site")
@@ -128,9 +125,9 @@ TO_SITE = declare.verb("site", SITES, "site")  # one of your structures
 TO_PLACE = declare.verb("place", len(FACTIONS), "place")  # on the upcoming initiative track
 MORE = declare.verb("more")  # one more
 STOP = declare.verb("stop")
-TURN_UP = declare.verb("turn-up", len(TROG_KINDS), "trog_token")  # of the Trog tokens in a region, this one next
+TURN_UP = declare.verb("turn-up", len(TROG_KINDS), "trog_token")  # this one of the Trog tokens in a region next
 
-# ------------------------------------------------------------- offers: the paragraph under which somebody is asked, and what can be done
+# ------------------------------------------------------------- offers: the paragraph that the question comes from, and the possible answers
 NOTHING = declare.offer("nothing", "C7.3")
 WHICH_FACTION = declare.offer("which-faction", "C1.1", FACTION)
 WHICH_LANDING = declare.offer("which-landing", "C2.3", LANDING)
@@ -239,7 +236,7 @@ REGION_OCCUPIED = declare.reason("C8.2", "region-occupied")
 NO_SUCH_PLACE = declare.reason("C4.3", "no-such-place")
 NEST_AMONG_TOKENS = declare.reason("C5.11", "nest-among-tokens")
 
-# ------------------------------------------------------------- events, with what their numbers are
+# ------------------------------------------------------------- events, with the meaning of their numbers
 E_FACTION = declare.event("faction", "faction")
 E_LANDED = declare.event("landed", "faction", "region")
 E_SKILL = declare.event("skill", "faction", "skill")
@@ -261,7 +258,7 @@ E_STORED = declare.event("stored", "faction", "card")  # for its owner
 E_STORED_HIDDEN = declare.event("stored-hidden", "faction", "deck")
 E_DROPPED = declare.event("dropped", "faction", "card")  # from the store to the bottom of its deck; for its owner
 E_DROPPED_HIDDEN = declare.event("dropped-hidden", "faction", "deck")
-E_TURN = declare.event("turn", "faction", "n")  # n: which action
+E_TURN = declare.event("turn", "faction", "n")  # n: the number of the action
 E_ACTION = declare.event("action", "faction", "row")
 E_PLAYED = declare.event("played", "faction", "card", "row")
 E_POINTS = declare.event("points", "faction", "row", "n")
@@ -270,12 +267,12 @@ E_SKILL_USED = declare.event("skill-used", "faction", "skill")
 E_SKILL_READY = declare.event("skill-ready", "faction", "skill")
 E_MOVED = declare.event("moved", "faction", "from", "to")
 E_FOUND = declare.event("found", "faction", "region", "find")
-E_REVEALED = declare.event("revealed", "faction", "region", "trogs", "n")  # faction: who meets it; n: units placed
+E_REVEALED = declare.event("revealed", "faction", "region", "trogs", "n")  # faction: who met it; n: units placed
 E_CRYSTALS = declare.event("crystals", "region", "n")  # n: added, or taken if below 0
 E_HARVESTED = declare.event("harvested", "faction", "region", "n")
 E_LOST_TO_TROGS = declare.event("lost-to-trogs", "faction", "region")
 E_CONTROL = declare.event("control", "faction", "region")  # or NOBODY
-E_BATTLE_TOKEN = declare.event("battle-token", "region", "n", "faction")  # n: on the token; faction: the attacker
+E_BATTLE_TOKEN = declare.event("battle-token", "region", "n", "faction")  # n: its number; faction: the attacker
 E_BATTLE_OFF = declare.event("battle-off", "region")
 E_RECRUITED = declare.event("recruited", "faction", "n")
 E_DEPLOYED = declare.event("deployed", "faction", "region", "n")
@@ -288,7 +285,7 @@ E_PASSED = declare.event("passed", "faction")
 E_JOINED = declare.event("joined", "faction", "objective", "n")  # units come into the battle
 E_SHIFTED = declare.event("shifted", "faction", "from_objective", "to_objective")
 E_LEFT = declare.event("left", "faction", "region")  # a unit leaves the battle
-E_WON_CONTROL = declare.event("won-control", "faction", "region", "strength", "rest")  # rest: the other's strength
+E_WON_CONTROL = declare.event("won-control", "faction", "region", "strength", "rest")  # rest: the loser's strength
 E_WON_PRISONERS = declare.event("won-prisoners", "faction")
 E_CAPTURED = declare.event("captured", "faction", "other")  # other: whose unit it is
 E_NAMED = declare.event("named", "faction", "objective")  # a unit there will be killed
@@ -317,7 +314,7 @@ E_LIMITED = declare.event("limited", "faction", "n")  # the faction that is limi
 E_FINAL = declare.event("final")  # the last round
 E_OVER = declare.event("over")
 
-# ------------------------------------------------------------- all of them, and what chapters bind functions with
+# ------------------------------------------------------------- all of them, and the decorators that chapters use
 VERBS, OFFERS, EVENT_KINDS = declare.verbs.rows(), declare.offers.rows(), declare.events.rows()
 REASONS = declare.reasons.numbered
 procedure, verb = Procedures(declare.procedures.rows()), Verbs(VERBS)

@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers: the view once more, for those who learn from many games. Parts go by their numbers in the pack."""
+"""What a seat may know, as numbers: the view again, for machine learning. Parts are identified by their numbers in the pack."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from .state import State
 
 SIDES = len(FACTIONS)
 LAST = SIDES - 1
-COUNT, VP = 127, 9999  # at most, whatever the pack
+COUNT, VP = 127, 9999  # maximum in any pack
 KNOWN_OWNED, KNOWN_HELD, KNOWN_BOTTOM = 9, 13, 17  # of a card: see the field `card`
 FACTION = "humans, pilgrims, machines, trogs; -1 for nobody"
 
@@ -53,7 +53,7 @@ sees = Observation(engine, __file__)
 
 @rule()
 def mark(regions: int, number: int, out: Row, at: int) -> None:
-    """Adds that number for each region of a mask; most masks are empty."""
+    """Add a number for each region of a mask; most masks are empty."""
     region = 0
     while regions != 0:
         out[at + region] += number * (regions & 1)
@@ -82,7 +82,7 @@ sees.copy("stacked", (SPOTS,), 0, COUNT, "events on each spot")
 sees.copy("heard", (STANDING,), 0, COUNT, "how often each standing effect has acted this round")
 sees.copy("last_number", (), 0, COUNT, "highest battle token placed this round")
 
-# ------------------------------------------------------------- tokens nobody has seen
+# ------------------------------------------------------------- tokens that nobody has seen
 sees.copy("event_left", (EVENTS,), 0, COUNT, "of each event, how many nobody has seen")
 sees.copy("exploration_left", (EXPLORATIONS,), 0, COUNT, "of each kind of exploration token")
 sees.copy("trog_left", (TROG_TOKENS,), 0, COUNT, "of each kind of war party and nest")
@@ -128,7 +128,7 @@ sees.copy("store", (SIDES,), 0, COUNT, "crystals taken off the map")
 sees.copy("skill", (SKILLS,), 0, 2, "absent, ready, exhausted; five for each faction")
 
 
-# ------------------------------------------------------------- cards, as far as everybody knows them
+# ------------------------------------------------------------- cards, as far as they are public
 CARD = Field(
     "card", (CARDS,), 0, KNOWN_BOTTOM, "0 not known; 1 to 4 played by, 5 to 8 discarded by a faction; 9 to 12 in its hand or deck; 13 to "
     "16 in its hand; 17 face up at the bottom of its deck",
@@ -212,7 +212,7 @@ sees.options(RULINGS)
 sees.history(EVENT_KINDS)
 
 
-# ------------------------------------------------------------- for its own eyes
+# ------------------------------------------------------------- visible only to the seat itself
 @sees.field("seat", (), 0, PLAYERS - 1, "who you are", own=True)
 @rule()
 def write_seat(s: State, seat: int, out: Row, at: int) -> None:

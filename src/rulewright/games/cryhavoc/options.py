@@ -1,5 +1,5 @@
-"""The options of a table: one for each line of the rules where editions differ or a gap needs a ruling; editions.py has the presets.
-A value that comes later goes to the end: positions keep the number of a value, and so games that began before go on."""
+"""The options of a table: one for each line of the rules where editions differ or a gap needs a ruling; editions.py has the presets. Add
+new values at the end: positions store the number of a value, and games in progress depend on it."""
 
 from __future__ import annotations
 

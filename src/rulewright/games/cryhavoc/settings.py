@@ -1,4 +1,4 @@
-"""A table's settings, as a person or a journal names them, and the row of numbers that the rules begin with."""
+"""A table's settings, as people and journals name them, and the config row that the rules begin with."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FIRST_PACK = "york"
 
 
 def options(pack: Pack, players: int) -> tuple[Option, ...]:
-    """Everything that a table of that many players can choose, but for the factions. An edition is a preset of the rulings."""
+    """Everything that a table of that size can choose, except the factions. An edition is a preset of the rulings."""
     return (Option("edition", "C2.3", tuple(EDITIONS)), Option("level", "C2.4", LEVELS), *RULINGS)
 
 
 def prepare(settings: Settings) -> Prepared:
-    """Checks and completes the settings. Factions are an option of their own form: one for each seat, or drawn (C1.1)."""
+    """Check and complete the settings. Factions are a special option: one for each seat, or drawn (C1.1)."""
     players = settings.players
     if not 2 <= players <= PLAYERS:
         raise UserError("players-number", players=players, least=2, most=PLAYERS)
@@ -45,7 +45,7 @@ def prepare(settings: Settings) -> Prepared:
 
 
 def read_factions(text: str, players: int) -> list[str]:
-    """C1.1: the Trogs are a player's with four players, and only then."""
+    """C1.1: a player has the Trogs only if there are four players."""
     names = [DRAWN] * players if text == DRAWN else [name.strip() for name in text.split(",")]
     playable = FACTIONS if players == PLAYERS else FACTIONS[:TROGS]
     for name in names:
@@ -60,9 +60,9 @@ def read_factions(text: str, players: int) -> list[str]:
     return names
 
 
-# ------------------------------------------------------------- the row of numbers
+# ------------------------------------------------------------- the config row
 class _Config:
-    """The row, written by the names of its parts."""
+    """The config row, written by the names of its parts."""
 
     def __init__(self) -> None:
         self.row = buffer(CONFIG)

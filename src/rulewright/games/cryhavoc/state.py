@@ -1,4 +1,5 @@
-"""The record: every field with one line of meaning. Board and cards are kept by faction, so native Trogs are a faction without a seat."""
+"""The record: every field with one line of explanation. Board and cards are stored by faction, so native Trogs are a faction without a
+seat."""
 
 from __future__ import annotations
 
@@ -38,18 +39,18 @@ SIDES = len(FACTIONS)
 
 class State(Record):
     frame = rows(Frame, DEPTH)  # pending procedures
-    top = i16()  # the one on top
+    top = i16()  # the top frame
 
-    # ---- the pack, which no rule changes
-    near = i32(REGIONS)  # mask of the neighbours, printed arrows included (C4.14)
+    # ---- the pack, which never changes
+    near = i32(REGIONS)  # mask of the neighbours, including printed arrows (C4.14)
     terrain = i8(REGIONS)  # or NO_TERRAIN
-    regions = i8()  # how many the map has
+    regions = i8()  # number of regions on the map
     hq_spots = i32()  # mask of the regions where an HQ may stand
     caverns = i8()  # World Caverns, the Trogs' HQ
     home = i8(CARDS)  # the deck a card belongs to: faction, or len(FACTIONS) + terrain; NOBODY if there is no such card
     icons = i8(len(ICONS), CARDS)  # number of icons, and bonus symbols above ICON_BITS
     text = i16(CARDS)  # first row of the battle effect, or of the special use of scoring and initiative cards
-    battle_card = i8(CARDS)  # it has a battle effect
+    battle_card = i8(CARDS)  # whether it has a battle effect
     enabling = i8(SIDES)  # the faction's Enable Scoring card
     skill_text = i16(SKILLS)
     passive = i8(SKILLS)
@@ -59,7 +60,7 @@ class State(Record):
     in_battle = i8(TYPES)  # may be activated, or works, in a battle region
     structure_limit = i8(TYPES)
     token_limit = i8(TOKENS)
-    event_text = i16(EVENTS + 1)  # the last is the printed one
+    event_text = i16(EVENTS + 1)  # the last is the printed event
     exploration_text = i16(EXPLORATIONS)
     trog_units = i8(TROG_TOKENS)
     trog_crystals = i8(TROG_TOKENS)
@@ -68,10 +69,10 @@ class State(Record):
     row = i8(ROWS, COLUMNS)  # effects
     standing = i8(STANDING, 4)  # standing effects: trigger, kind of source, source, limit; by rising trigger
     standing_row = i16(STANDING)
-    standings = i8()  # how many
+    standings = i8()  # number of standing effects
 
     # ---- the table
-    pack = i32()  # mark of the pack, by which the edge finds its names
+    pack = i32()  # the pack's mark, to look up its names
     players = i8()
     level = i8()  # C2.4
     faction = i8(PLAYERS)  # of each seat
@@ -118,14 +119,14 @@ class State(Record):
     exploration = i8(REGIONS)  # face-down exploration tokens there
     battle = i8(REGIONS)  # number of the battle token, or 0
     attacker = i8(REGIONS)  # faction, where there is a battle token
-    built = i32(TYPES)  # mask of the regions where that structure stands
-    token = i32(TOKENS)  # mask of the regions where such a token lies
+    built = i32(TYPES)  # mask of the regions with that structure
+    token = i32(TOKENS)  # mask of the regions with such a token
     hq = i8(SIDES)  # region, or NOBODY
 
     # ---- the factions
     vp = i16(SIDES)
     reserve = i8(SIDES)
-    prisoners = i8(SIDES, SIDES)  # held by, of
+    prisoners = i8(SIDES, SIDES)  # prisoners[holder][owner]
     store = i8(SIDES)  # crystals taken off the map
     skill = i8(SKILLS)  # ABSENT, READY or EXHAUSTED
     initiative = i8(SIDES)  # factions in order
@@ -133,25 +134,25 @@ class State(Record):
 
     # ---- cards
     where = i8(CARDS, hidden=True)  # a secret place, or OPEN
-    pile = i8(CARDS)  # of an open card: PLAYED or DISCARDED + faction
-    known = i8(CARDS)  # what everybody knows of one that is not open
+    pile = i8(CARDS)  # for an open card: PLAYED or DISCARDED + faction
+    known = i8(CARDS)  # what everybody knows of a card that is not open
     depth = i8(
         CARDS, hidden=True
     )  # 0 in the shuffled part of a terrain deck; 1, 2, ... at its bottom, drawn after that
 
-    # ---- tokens nobody has seen: how many of each kind
+    # ---- tokens that nobody has seen: the number of each kind
     event_left = i8(EVENTS)
     exploration_left = i8(EXPLORATIONS)
     trog_left = i8(TROG_TOKENS)
-    trog_early = i8(TROG_TOKENS)  # of these, what lay in ambush when resolved ones were last shuffled back
-    early = i8(REGIONS)  # how many of those lie there
+    trog_early = i8(TROG_TOKENS)  # of these, those that lay in ambush when resolved ones were last shuffled back
+    early = i8(REGIONS)  # how many of those are there
 
     # ---- the round
     round = i8()
     turn = i8()  # which of the three actions
     stacked = i8(SPOTS)  # events on each spot
     enabled_by = i8()  # faction that enabled scoring this round, or NOBODY
-    final = i8()  # the printed event was resolved
+    final = i8()  # whether the printed event was resolved
     heard = i8(STANDING)  # how often each standing effect has acted this round
     last_number = i8()  # highest battle token placed this round
 
@@ -159,12 +160,10 @@ class State(Record):
     halted = i8(SIDES, REGIONS)  # units there that may not move on, for as long as the option says (C4.12)
     handled = i8(REGIONS)  # during a call_in: units taken; during a relocate: pieces moved there
     entered = i32()  # mask of the regions moved into
-    overrun = i32()  # mask of the regions where Trogs have come out of a token
+    overrun = i32()  # mask of the regions where Trogs came out of a token
     grounds = i32()  # mask of the regions controlled since the action began
     activated = i32(TYPES)  # masks
-    choices = (
-        i32()
-    )  # mask of an effect's branches, or of the regions to pay from, behind which there is something to do
+    choices = i32()  # mask of an effect's branches, or of the regions to pay from, that lead to something to do
 
     # ---- the battle under way
     battle_at = i8()  # region, or NOBODY
@@ -173,7 +172,7 @@ class State(Record):
     bonus = i8(2, len(OBJECTIVES))
     ties = i8(2, len(OBJECTIVES))
     absorbs = i8(2)
-    card_limit = i8(2)  # cards that side may still play, or UNLIMITED
+    card_limit = i8(2)  # cards that the side may still play, or UNLIMITED
     passed = i8(2)
     far_retreat = i8(2)
     owed = i8(2)  # cards to draw when the battle ends
@@ -189,24 +188,24 @@ class State(Record):
     event = i16(EVENT_ROOM, EVENT_COLUMNS, scratch=True)
     happened = i16(scratch=True)
     listening = i8(scratch=True)
-    # while a position is evaluated; of each faction
+    # used to evaluate a position, by faction
     weight = i32(
         WEIGHTS, scratch=True
-    )  # the guide; as an argument of every rule it would be slower, since Numba counts who holds an array
-    camp = i8(SIDES, REGIONS, scratch=True)  # the regions where it has units
-    camps = i8(SIDES, scratch=True)  # how many they are
+    )  # the guide; passing it to every rule would be slower, since Numba counts references to arrays
+    camp = i8(SIDES, REGIONS, scratch=True)  # the regions with its units
+    camps = i8(SIDES, scratch=True)  # the number of these regions
     cards = i8(SIDES, scratch=True)  # in hand
-    treasure = i32(SIDES, scratch=True)  # worth of its cards besides their number
+    treasure = i32(SIDES, scratch=True)  # value of its cards besides their number
     crowd = i8(REGIONS, scratch=True)  # units of all factions there
-    # while cards are dealt anew
-    mate = i8(CARDS, scratch=True)  # the next card that it may change places with, NOBODY after the last, or KNOWN
-    last = i8(SIDES + len(TERRAINS), scratch=True)  # of each pool, the first card that was linked so far
+    # used to redeal cards
+    mate = i8(CARDS, scratch=True)  # the next card that it may swap with, NOBODY after the last, or KNOWN
+    last = i8(SIDES + len(TERRAINS), scratch=True)  # the card of each pool that was linked last
 
 
 # ------------------------------------------------------------- who is who
 @rule("C1.1")
 def natives(s: State) -> bool:
-    """The Trogs are nobody's faction."""
+    """Whether the Trogs are not a player's faction."""
     return s.seat[TROGS] == NOBODY
 
 
@@ -218,7 +217,7 @@ def nth(s: State, n: int) -> int:
 
 @rule("C2.6")
 def order(s: State, seat: int) -> int:
-    """How many are before that seat in initiative order."""
+    """A seat's position in initiative order."""
     for n in range(s.players):
         if s.initiative[n] == s.faction[seat]:
             return n
@@ -238,8 +237,8 @@ def seat_of_faction(s: State, faction: int) -> int:
 
 @rule("C5.2")
 def player(s: State, faction: int) -> int:
-    """The faction whose player decides and plays cards for that one: itself; for natives in a battle the left neighbour of the one who
-    fights them."""
+    """The faction whose player decides and plays cards for this one: usually itself; for natives in a battle, their opponent's left
+    neighbour."""
     if s.seat[faction] != NOBODY:
         return faction
     fighter = s.side[0] if s.side[1] == faction else s.side[1]

@@ -1,4 +1,4 @@
-"""The chapters put together: the game's engine."""
+"""The game's engine: all chapters put together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Termites behind the contract."""
+"""Termites' implementation of the contract."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a laboratory reads of a game: which tokens were placed, and where a round begins. A game is played without a token by putting the
-plainest one in its place, a single Worker."""
+"""What the lab measures: which tokens were placed, and where a round begins. To play without a token, it is replaced by the plainest one, a
+single Worker."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def item_id(swarm: int, kind: int) -> str:
 
 
 def items(pack: str) -> list[Item]:
-    """Every kind of token of every swarm, but for the plainest."""
+    """Every kind of token of every swarm, except the plainest."""
     held = load(pack).swarms
     return [
         Item(item_id(swarm, kind), "tokens", Message("termites-token-name", token_args(kind)), swarm)

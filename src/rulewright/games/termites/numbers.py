@@ -1,7 +1,6 @@
-"""Numbers with names: procedures, verbs, offers, reasons, events. Their functions are bound to them in the chapters.
+"""Numbers with names: procedures, verbs, offers, reasons, events. The chapters bind functions to them.
 
-Stored positions hold these numbers: a new line comes after the others of its kind.
-"""
+Stored positions contain these numbers, so add new lines after the others of their kind."""
 
 from __future__ import annotations
 
@@ -37,14 +36,14 @@ BUILD = declare.verb("build", HEXES, "hex")  # put it there
 CLEAR = declare.verb("clear", HEXES, "hex")  # remove your unit there and put the mound in its place
 TOKEN = declare.verb("token", KINDS, "token", secret=True)  # take this token from the hand
 PLACE = declare.verb("place", HEXES, "hex")  # put it there
-DISCARD = declare.verb("discard", KINDS, "token")  # throw this token away, since none can be placed
-UNIT = declare.verb("unit", HEXES, "hex")  # take up the unit that stands there
+DISCARD = declare.verb("discard", KINDS, "token")  # discard this token, since none can be placed
+UNIT = declare.verb("unit", HEXES, "hex")  # pick up the unit there
 MOVE = declare.verb("move", HEXES, "hex")  # move it there, or attack what stands there
 ENTER = declare.verb("enter", HEXES, "hex")  # attack by way of this hex
 RETREAT = declare.verb("retreat", HEXES, "hex")  # the beaten unit retreats there
 PASS = declare.verb("pass")  # move nothing
 
-# ------------------------------------------------------------- offers: the paragraph under which somebody is asked, and what can be done
+# ------------------------------------------------------------- offers: the paragraph that the question comes from, and the possible answers
 NOTHING = declare.offer("nothing", "T8.1")
 WHO_STARTS = declare.offer("who-starts", "T4.3", FIRST)
 WHICH_SWARM = declare.offer("which-swarm", "T4.2", SWARM)
@@ -103,7 +102,7 @@ GROUP_OF_TERRAIN = declare.reason("T9.3", "group-of-terrain")
 GROUP_OF_TILES = declare.reason("T9.3", "group-of-tiles")
 NEUTRAL_WATER = declare.reason("T9.4", "neutral-water")
 
-# ------------------------------------------------------------- events, with what their numbers are
+# ------------------------------------------------------------- events, with the meaning of their numbers
 E_STARTS = declare.event("starts", "seat")
 E_SWARM = declare.event("swarm", "seat", "swarm")
 E_DREW = declare.event("drew", "seat", "token")  # for its owner
@@ -119,13 +118,13 @@ E_MOVED = declare.event("moved", "seat", "from", "to", "token")
 E_PASSED = declare.event("passed", "seat")
 E_ATTACKED = declare.event("attacked", "seat", "from", "to", "token")  # to: the target
 E_STRENGTH = declare.event("strength", "strength", "defence")
-E_ENTERED = declare.event("entered", "seat", "hex")  # where the attack comes from, if not from where the unit stood
+E_ENTERED = declare.event("entered", "seat", "hex")  # where the attack comes from, if not from where the unit was
 E_RETREATED = declare.event("retreated", "seat", "from", "to", "token")  # seat: the owner
 E_DESTROYED = declare.event("destroyed", "seat", "hex", "token")  # seat: the owner
-E_TAKEN = declare.event("taken", "seat", "other", "value")  # other: the owner until now
+E_TAKEN = declare.event("taken", "seat", "other", "value")  # other: the previous owner
 E_OVER = declare.event("over")
 
-# ------------------------------------------------------------- all of them, and what chapters bind functions with
+# ------------------------------------------------------------- all of them, and the decorators that chapters use
 VERBS, OFFERS, EVENT_KINDS = declare.verbs.rows(), declare.offers.rows(), declare.events.rows()
 REASONS = declare.reasons.numbered
 procedure, verb = Procedures(declare.procedures.rows()), Verbs(VERBS)

@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers: the view once more, for those who learn from many games."""
+"""What a seat may know, as numbers: the view again, for machine learning."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rules.ending import points
 from .state import State, hand_size
 
 BOARD = (GRID.rows, COLUMNS)
-COUNT, POINTS = 127, 999  # at most, whatever the pack
+COUNT, POINTS = 127, 999  # maximum in any pack
 
 sees = Observation(engine, __file__)
 sees.pending(
@@ -65,7 +65,7 @@ sees.options(RULINGS)
 sees.history(EVENT_KINDS)
 
 
-# ------------------------------------------------------------- for its own eyes
+# ------------------------------------------------------------- visible only to the seat itself
 @sees.field("seat", (), 0, PLAYERS - 1, "who you are", own=True)
 @rule()
 def write_seat(s: State, seat: int, out: Row, at: int) -> None:

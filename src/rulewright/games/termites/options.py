@@ -1,4 +1,4 @@
-"""Rulings: readings of gaps in the rulebook, each a choice of the table. In the record an option is the index of its value."""
+"""Rulings: readings of gaps in the rulebook, each an option of the table. The record stores the index of an option's value."""
 
 from __future__ import annotations
 

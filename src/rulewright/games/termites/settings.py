@@ -1,4 +1,4 @@
-"""A table's settings, as a person or a journal names them, and the row of numbers that the rules begin with."""
+"""A table's settings, as people and journals name them, and the config row that the rules begin with."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DRAWN = "drawn"
 
 
 def options(pack: Pack, players: int) -> tuple[Option, ...]:
-    """Everything that a table of that many players can choose."""
+    """Everything that a table of that size can choose."""
     scenarios = tuple(scenario.name for scenario in pack.scenarios if scenario.players == players)
     return (
         Option("scenario", "T4.1", (*scenarios, BUILD, FILE)),
@@ -36,7 +36,7 @@ def options(pack: Pack, players: int) -> tuple[Option, ...]:
 
 
 def prepare(settings: Settings) -> Prepared:
-    """Checks and completes the settings. Swarms are an option of their own form: one for each seat, or drawn (T4.2)."""
+    """Check and complete the settings. Swarms are a special option: one for each seat, or drawn (T4.2)."""
     players = settings.players
     if not 2 <= players <= PLAYERS:
         raise UserError("players-number", players=players, least=2, most=PLAYERS)
@@ -77,7 +77,7 @@ def chosen_layout(pack: Pack, players: int, scenario: str, data: Mapping[str, Js
 
 
 def restore(board: Json) -> Layout:
-    """A board file's layout from a journal, where its picture is kept; it was checked when it was read from the file."""
+    """The layout of a board file from its picture in a journal; it was checked when the file was read."""
     report = Report([], "board")
     try:
         own = msgspec.convert(board, OwnPicture)
@@ -90,7 +90,7 @@ def restore(board: Json) -> Layout:
 
 
 def tiles_used(pack: Pack, number: int) -> list[int]:
-    """That many of the pack's tiles, as evenly as their kinds allow (T9.1 leaves the choice to the players)."""
+    """That many of the pack's tiles, spread over their kinds as evenly as possible (T9.1 leaves the choice to the players)."""
     used = [0] * TILES
     for _ in range(number):
         used[max(range(TILES), key=lambda tile: (pack.tiles[tile] > used[tile], -used[tile]))] += 1

@@ -1,4 +1,4 @@
-"""The record: every field with one line of meaning."""
+"""The record: every field with one line of explanation."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from rulewright.kernel.rule import rule
 from .parts import HEXES, KINDS, OUTSIDE, PLAYERS, SWARMS, TILES, VALUES
 from .thinking.weights import WEIGHTS
 
-QUEUE = 64  # hexes that a search may touch: 3 points reach 37
+QUEUE = 64  # most hexes that a search touches: 3 points reach 37
 
 
 class State(Record):
     frame = rows(Frame, DEPTH)  # pending procedures
-    top = i16()  # the one on top
+    top = i16()  # the top frame
     # the table
     players = i8()
-    first = i8()  # the seat that starts, or -1 before it is drawn
+    first = i8()  # the starting seat, or -1 before it is drawn
     swarm = i8(PLAYERS)  # of each seat, or -1 before it is drawn
-    tokens = i8(len(SWARMS), KINDS)  # of each swarm, as its pack has them
+    tokens = i8(len(SWARMS), KINDS)  # of each swarm, from its pack
     # the board: BEYOND is a hex too
     terrain = i8(HEXES + 1)
     unit = i8(HEXES + 1)  # kind of the token there, or NO_UNIT
     mound = i8(HEXES + 1)  # value of the mound there, or 0
-    owner = i8(HEXES + 1)  # seat of that unit or mound, NEUTRAL, -1 where neither is, OUTSIDE off the board
+    owner = i8(HEXES + 1)  # seat of that unit or mound, NEUTRAL, -1 if there is neither, OUTSIDE off the board
     # the seats
     hand = i8(PLAYERS, KINDS, hidden=True)
-    stack = i8(PLAYERS, KINDS, hidden=True)  # a multiset: what nobody has seen has no order
+    stack = i8(PLAYERS, KINDS, hidden=True)  # a multiset: unseen tokens have no order
     chosen = i8(hidden=True)  # token taken from the hand and not yet placed (it still counts as in hand), or -1
-    reserve = i8(PLAYERS, VALUES)  # own mounds not on the board, by value
+    reserve = i8(PLAYERS, VALUES)  # mounds not on the board, by value
     trophies = i8(PLAYERS, VALUES)  # mounds taken, by value
     # building the board (T9)
     neutral_value = i8()
@@ -47,17 +47,17 @@ class State(Record):
     event = i16(ROOM, COLUMNS, scratch=True)
     happened = i16(scratch=True)
     listening = i8(scratch=True)
-    cost = i8(HEXES + 1, scratch=True)  # points to enter each hex, plus 1; 0 for out of reach
+    cost = i8(HEXES + 1, scratch=True)  # points to enter each hex, plus 1; 0 if out of reach
     queue = i16(QUEUE, scratch=True)  # the hexes with a cost
-    reached = i16(scratch=True)  # how many they are
+    reached = i16(scratch=True)  # the number of these
     weight = i32(
         WEIGHTS, scratch=True
-    )  # the guide; as an argument of every rule it would be slower, since Numba counts who holds an array
-    standing = i32(PLAYERS, scratch=True)  # of each seat, while a position is evaluated
+    )  # the guide; passing it to every rule would be slower, since Numba counts references to arrays
+    standing = i32(PLAYERS, scratch=True)  # of each seat, used to evaluate a position
     force = i32(PLAYERS, scratch=True)  # of its units on the board
-    turns = i16(PLAYERS, scratch=True)  # that it still has, this one included
-    threat = i16(PLAYERS, scratch=True)  # points of the best attack
-    spare = i32(PLAYERS, scratch=True)  # strength of a token that can be placed for it
+    turns = i16(PLAYERS, scratch=True)  # its remaining turns, including this one
+    threat = i16(PLAYERS, scratch=True)  # points of its best attack
+    spare = i32(PLAYERS, scratch=True)  # strength of a token that it can place for that
     siege = i16(OUTSIDE + 1, scratch=True)  # against one mound, by owner
     near = i16(OUTSIDE + 1, scratch=True)
     coming = i16(OUTSIDE + 1, scratch=True)
@@ -66,13 +66,13 @@ class State(Record):
 
 @rule("T4.3")
 def nth(s: State, n: int) -> int:
-    """The n-th seat from the one that starts, clockwise."""
+    """The n-th seat clockwise from the starting seat."""
     return (s.first + n) % s.players
 
 
 @rule("T4.3")
 def order(s: State, seat: int) -> int:
-    """How many seats are before that one in turn order."""
+    """A seat's position in turn order."""
     return (seat - s.first) % s.players
 
 

@@ -1,1 +1,1 @@
-"""Packs as people pass them on: one file, how much it may hold, how it is written, where it is kept."""
+"""Packs as files that people share: format, size limits and storage."""

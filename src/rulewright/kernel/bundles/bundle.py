@@ -1,8 +1,7 @@
-"""A pack as one file, as people pass it on: a zip of its TOML files, or one TOML file with a table for each of them.
+"""A pack as one file that people share: a zip of its TOML files, or one TOML file with a table for each of them.
 
-Such a file may come from a stranger. It is measured before it is unpacked, and nothing in it says where on the disk it goes. What was
-unpacked is kept in a folder of our own, by a stamp of all its bytes, and goes by the name `my-york@<stamp>`: the same on every machine.
-"""
+Such a file may come from a stranger. It is measured before it is unpacked, and nothing in it decides where on the disk it goes. Unpacked
+packs are kept in a folder of our own, named by a hash of all their bytes, and are called `my-york@<stamp>`: the same on every machine."""
 
 from __future__ import annotations
 
@@ -26,21 +25,21 @@ from .toml import written
 
 LARGEST_BUNDLE = 2 << 20  # bytes
 LARGEST_UNPACKED = 4 << 20
-MOST_ENTRIES = 64  # of a zip: files, folders and what some systems add
-ABOUT = "pack.toml"  # says what a pack is called, and for which game it is
+MOST_ENTRIES = 64  # in a zip: files, folders and what some systems add
+ABOUT = "pack.toml"  # the pack's name, and the game it is for
 NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 FILE = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.toml")
 REFERENCE = re.compile(r"([a-z0-9_-]{1,40})@([0-9a-f]{32})")
-ENTRY = b"PK\x01\x02"  # in front of each in the list of a zip's contents
+ENTRY = b"PK\x01\x02"  # precedes each entry in a zip's directory
 ADDED = ("__MACOSX/",)
-LOCKED = 1  # a flag of a zip's entry
+LOCKED = 1  # bit in the flags of a zip's entry: it is encrypted
 
-Contents = Mapping[str, bytes]  # of the files of a pack, by their names
+Contents = Mapping[str, bytes]  # the files of a pack, by name
 
 
 # ------------------------------------------------------------- reading
 def opened(data: bytes, called: str) -> dict[str, bytes]:
-    """The files in it; raises ContentError. What they say is not looked at here."""
+    """Unpack a pack's files without checking what they say. Raises ContentError."""
     report = Report([], called)
     files = _unzipped(data, report) if data.startswith(b"PK") else _split(data, report)
     if not report.problems and ABOUT not in files:
@@ -59,17 +58,17 @@ def read_bundle(path: Path) -> dict[str, bytes]:
 
 
 def is_bundle(path: Path) -> bool:
-    """A file with a pack in it; a board, too, is a file of TOML."""
+    """Whether the file is a pack. A board is TOML too, but has no table [pack]."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE)
-    except (OSError, ValueError):  # a folder, or nothing at all
+    except (OSError, ValueError):  # a folder, or missing
         return False
     return data.startswith(b"PK") or bool(re.search(rb"(?m)^[ \t]*\[[ \t]*pack[ \t]*\]", data))
 
 
 def _split(data: bytes, report: Report) -> dict[str, bytes]:
-    """Of one TOML file, the table [board] is what board.toml would say."""
+    """Split one TOML file into the files of a pack: the table [board] becomes board.toml."""
     raw = parsed(data, report) or {}
     files = dict[str, bytes]()
     for name, table in raw.items():
@@ -97,7 +96,8 @@ def _unzipped(data: bytes, report: Report) -> dict[str, bytes]:
 
 
 def _entries(archive: ZipFile, report: Report) -> dict[str, ZipInfo]:
-    """The files of the pack: at the top, or all in one folder. Judged by what the zip says of them; nothing is unpacked yet."""
+    """The zip's entries that are files of the pack, at the top or all in one folder. Judged by the zip's directory: nothing is unpacked
+    yet."""
     every = [each for each in archive.infolist() if not each.is_dir() and not _added(each.filename)]
     above = {each.filename.rpartition("/")[0] for each in every}
     found = dict[str, ZipInfo]()
@@ -119,36 +119,36 @@ def _entries(archive: ZipFile, report: Report) -> dict[str, ZipInfo]:
 
 
 def _added(name: str) -> bool:
-    """By the system that it was made on."""
+    """Whether the operating system added this file to the zip."""
     return name.startswith(ADDED) or name.rpartition("/")[2].startswith(".")
 
 
 def _content(archive: ZipFile, entry: ZipInfo) -> bytes:
-    """No more than it said."""
+    """Unpack an entry, but no more bytes than its declared size."""
     with archive.open(entry) as file:
         return file.read(entry.file_size)
 
 
 # ------------------------------------------------------------- writing
 def zipped(files: Contents) -> bytes:
-    """The same bytes for the same files."""
+    """Zip the files. The same files always give the same bytes."""
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(files):
-            entry = ZipInfo(name)  # of 1980
+            entry = ZipInfo(name)  # dated 1980, so that the date never differs
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, files[name], ZIP_DEFLATED, 9)
     return out.getvalue()
 
 
 def in_folder(folder: Path) -> dict[str, bytes]:
-    """Of a pack that has been read already."""
+    """The files of a pack that has already been read from this folder."""
     return {path.name: path.read_bytes() for path in sorted(folder.glob("*.toml"))}
 
 
 # ------------------------------------------------------------- what a pack says of itself
 def about(files: Contents) -> dict[str, str]:
-    """Its name, its game and so on; nothing if it does not say so."""
+    """The text values of pack.toml, such as name and game; empty if it has none."""
     told: dict[str, Any] = parsed(files.get(ABOUT, b""), lambda *_, **__: None) or {}
     return {name: value for name, value in told.items() if isinstance(value, str)}
 
@@ -158,14 +158,14 @@ def about_folder(folder: Path) -> dict[str, str]:
 
 
 def reference(files: Contents) -> str:
-    """The name by which it is played."""
+    """The name that a table uses to play this pack."""
     name = about(files).get("name", "")
     return f"{name if NAME.fullmatch(name) and len(name) <= 40 else 'pack'}@{stamp(files)}"
 
 
 # ------------------------------------------------------------- where it is
 def place(reference: str) -> Path | None:
-    """Where a pack of that name is kept, or would be; nothing for other names."""
+    """The folder for a pack of that name, whether or not it exists yet; None if the name is not of the form `name@stamp`."""
     found = REFERENCE.fullmatch(reference)
     return cache_folder("packs") / found[2] if found else None
 
@@ -180,7 +180,7 @@ def kept(reference: str) -> bool:
 
 
 def keep(files: Contents) -> str:
-    """Puts the files where they are found by the name that this gives: all of them, or none."""
+    """Store a pack's files, all or none, and return the name to find them by."""
     name = reference(files)
     folder = place(name)
     assert folder is not None
@@ -192,13 +192,14 @@ def keep(files: Contents) -> str:
             os.replace(draft, folder)
         except OSError:
             shutil.rmtree(draft, ignore_errors=True)
-            if not folder.is_dir():  # else another process was quicker
+            if not folder.is_dir():  # otherwise another process was quicker
                 raise
     return name
 
 
 def folder_of(pack: str | Path, shipped: Mapping[str, Path]) -> Path:
-    """Of a pack that comes with the game, of one that is kept, or of one in somebody's own folder. A Path is always a folder."""
+    """The folder of a pack that comes with the game, of a stored one, or of a pack in any other folder. A Path is always taken as a
+    folder."""
     if isinstance(pack, Path):
         return pack
     return shipped.get(pack) or place(pack) or Path(pack)

@@ -1,8 +1,7 @@
-"""Places in a pack: `tactics/card/humans_crossfire/move` is a field of an entry of tactics.toml, `pack/title` one of pack.toml.
+"""Paths in a pack: `tactics/card/humans_crossfire/move` is a field of an entry of tactics.toml, `pack/title` one of pack.toml.
 
-Entries of a list go by their id or name, those that have neither by their number, from 1. Nothing is changed in place: what a change
-does not touch is shared with the tables before it.
-"""
+Entries of a list are addressed by id or name, or else by their number, counted from 1. Nothing is changed in place: unchanged parts are
+shared with the tables before the change."""
 
 from __future__ import annotations
 
@@ -14,25 +13,25 @@ from .bundle import Contents
 from .scales import parsed
 from .toml import written
 
-Tables = Mapping[str, Any]  # what the files say, by their names without .toml
-Changes = Mapping[str, Any]  # by their places; None takes away
+Tables = Mapping[str, Any]  # the content of each file, by name without .toml
+Changes = Mapping[str, Any]  # new values by path; None removes
 PATH = re.compile(r"[a-z0-9_-]{1,40}(/[A-Za-z0-9_.-]{1,80}){1,5}")
-ITEM = 2  # steps before the entry of a list: the file and the key
+ITEM = 2  # steps before a list's entry: the file and the key
 
 
 def tables_of(files: Contents) -> dict[str, Any]:
-    """Of files that could be read before."""
+    """Parse files that are known to be readable."""
     return {name.removesuffix(".toml"): parsed(data, lambda *_, **__: None) or {} for name, data in files.items()}
 
 
 def called(item: Any, number: int) -> str:
-    """By which an entry of a list goes."""
+    """The name of a list's entry in a path."""
     name = item.get("id", item.get("name")) if isinstance(item, dict) else None
     return name if isinstance(name, str) else str(number)
 
 
 def found(tables: Any, path: str) -> Any:
-    """What stands there; None if nothing does."""
+    """The value at a path; None if there is none."""
     for step in path.split("/"):
         if isinstance(tables, list):
             tables = next((item for n, item in enumerate(tables, 1) if called(item, n) == step), None)
@@ -62,7 +61,7 @@ def _put(at: Any, steps: list[str], value: Any) -> Any:
 
 
 def _put_item(items: list[Any], name: str, rest: list[str], value: Any) -> list[Any]:
-    """A whole entry can be added or taken out; a field only where there is one."""
+    """Set or remove an entry of a list, or a field of an existing entry. A new entry must come whole."""
     known = [called(item, n) for n, item in enumerate(items, 1)]
     if name not in known:
         return [*items, value] if not rest and isinstance(value, dict) else items
@@ -73,14 +72,14 @@ def _put_item(items: list[Any], name: str, rest: list[str], value: Any) -> list[
 
 
 def with_changes(files: Contents, base: Tables, changes: Changes) -> dict[str, bytes]:
-    """Only files that change are written anew: the comments in the others stay."""
+    """The files after the changes. Only changed files are rewritten, so the others keep their comments."""
     after = changed(base, changes)
     new = {name: written(table).encode() for name, table in after.items() if table is not base.get(name)}
     return {**files, **{f"{name}.toml": data for name, data in new.items()}}
 
 
 def place_of(file: str, where: str, tables: Tables) -> str:
-    """The place that a problem speaks of (see message.Problem), as far as there is such a place."""
+    """Turn a problem's location (see message.Problem) into a path, as far as the path exists."""
     steps = [file.removesuffix(".toml")]
     if found(tables, steps[0]) is None:
         return ""

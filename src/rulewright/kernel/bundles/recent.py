@@ -1,4 +1,4 @@
-"""What was used last, so much of it and no more: there is no end to the packs that people bring."""
+"""A cache that keeps the most recently used items, up to a fixed number: people can bring any number of packs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""How much a file of content may hold. A pack may come from a stranger, so it is measured before anybody looks at what it says.
+"""Size limits for content files. A pack may come from a stranger, so it is measured before anything reads its content.
 
-Every bound is far above what a printed box needs: of our own packs the longest file has 65,000 bytes and 8,400 values.
-"""
+Every limit is far above what a printed box needs: the longest file of our own packs has 65,000 bytes and 8,400 values."""
 
 from __future__ import annotations
 
@@ -12,23 +11,23 @@ from collections.abc import Callable
 from typing import Any
 
 LARGEST_FILE = 1 << 20  # bytes
-MOST_VALUES = 60_000  # in a file: entries of lists and of tables
+MOST_VALUES = 60_000  # in one file: entries of lists and tables
 DEEPEST = 16  # lists and tables within each other
 LONGEST_TEXT = 4000  # characters
 LONGEST_KEY = 80
 LARGEST_NUMBER = 1_000_000
-MOST_PROBLEMS = 200  # that are told of one pack
+MOST_PROBLEMS = 200  # reported for one pack
 # what no page and no terminal should obey: control codes, and what turns the direction of writing
 UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufff9-\uffff]")
 # `a.b.c = 1` makes tables within tables, and reading them takes the square of their number
 PART = rb"""(?>[A-Za-z0-9_-]{1,80}|"[^"\n]{0,80}"|'[^'\n]{0,80}')"""
 DOTTED = re.compile(PART + rb"(?>[ \t]*\.[ \t]*" + PART + rb"){%d}" % DEEPEST)
 
-Tell = Callable[..., None]  # as content.Report
+Tell = Callable[..., None]  # called like content.Report
 
 
 def parsed(data: bytes, tell: Tell) -> dict[str, Any] | None:
-    """What is written in a file of TOML; or nothing, and what is wrong with it has been told."""
+    """Parse a TOML file. Report what is wrong and return None if that fails."""
     if len(data) > LARGEST_FILE:
         tell("content-too-large", size=len(data) // 1024, most=LARGEST_FILE // 1024)
         return None
@@ -43,14 +42,14 @@ def parsed(data: bytes, tell: Tell) -> dict[str, Any] | None:
     except RecursionError:
         tell("content-too-deep", most=DEEPEST)
         return None
-    except ValueError as error:  # also for endless numbers
+    except ValueError as error:  # also raised for integers with too many digits
         tell("content-not-toml", detail=str(error)[:LONGEST_KEY])
         return None
     return raw if Scales(tell).hold(raw, "", 0) else None
 
 
 class Scales:
-    """Looks at every value once, and stops at the first that is too much."""
+    """Looks at every value once, and stops at the first that is over a limit."""
 
     def __init__(self, tell: Tell) -> None:
         self._tell, self._values = tell, 0
@@ -83,7 +82,7 @@ class Scales:
         return True
 
     def _number(self, value: Any, where: str) -> bool:
-        """Days and times are neither; the shape of the file refuses them."""
+        """Dates and times are not numbers, but pass: the check of the file's shape refuses them."""
         if isinstance(value, int | float) and not (math.isfinite(value) and abs(value) <= LARGEST_NUMBER):
             return self._no("content-number-huge", where, most=LARGEST_NUMBER)
         return True

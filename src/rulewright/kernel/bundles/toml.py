@@ -1,4 +1,4 @@
-"""Writes TOML, which Python only reads: tables of text, numbers, flags and lists, as packs have them."""
+"""Writes TOML, which Python can only read: text, numbers, booleans, lists and tables, as packs have them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def written(table: Mapping[str, Any]) -> str:
-    """What reads as that table again. Tables that are not in a list stand at the end, under their names."""
+    """Write a table so that it reads back the same. Tables outside of lists come last, under their headings."""
     return "\n".join(_table(table, "")).strip("\n") + "\n"
 
 
@@ -48,11 +48,11 @@ def _value(value: Any) -> str:
 
 
 def _text(text: str) -> str:
-    """JSON writes text as TOML does, but for one character."""
+    """Quote a text. JSON and TOML agree on this, except for one character."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _picture(text: str) -> str:
-    """Several lines, as they are drawn; the first line break is not part of it."""
+    """Write a multi-line string, one line of the drawing per line. TOML ignores the first line break."""
     inner = "\n".join(_text(line)[1:-1] for line in text.split("\n"))
     return f'"""\n{inner}"""'

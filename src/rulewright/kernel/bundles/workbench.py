@@ -1,7 +1,6 @@
-"""What a workshop knows of a game: the kinds of parts in its box, as a pack writes them, and how each is drawn and put into words.
+"""What the workshop for packs knows of a game: the kinds of parts in its box, how a pack writes them, and how to draw and describe each.
 
-The fields of a kind are those of the table that the pack is read with: said once, for reading, checking and correcting.
-"""
+The fields of a kind come from the table type that reads the pack, so reading, checking and correcting share one declaration."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ MARKS = ("id", "source", "confidence", "fields")  # not printed on any part
 
 
 class Offer(NamedTuple):
-    """One way to fill a place in a part's effects: all of the effect as it would be, and why it may not stand there."""
+    """One way to fill a slot in a part's effects: the whole effect as it would be, and why it may not go there."""
 
     step: Any
     why: str  # a code; nothing if it fits
@@ -41,25 +40,26 @@ class Offer(NamedTuple):
 
 
 class Effects(NamedTuple):
-    """A closed vocabulary in which a pack says what its parts do."""
+    """The closed vocabulary in which a pack describes what its parts do."""
 
-    arguments: Mapping[str, Sequence[Any]]  # of each effect; with names, ranges and words
-    # For a table and a place in it, such as "battle[1].steps[2]": the effects, under "", and the words of each argument of the one there.
+    arguments: Mapping[str, Sequence[Any]]  # of each effect, with names, ranges and words
+    # Given a table and a place in it, such as "battle[1].steps[2]": the effects that could go there, under "", and for each argument of the
+    # present effect its possible values.
     offers: Callable[[Any, str], Mapping[str, list[Offer]]]
 
 
 class Kind(NamedTuple):
     id: str  # its title is the message `<game>-kind-<id>`
     file: str
-    key: str  # of the list or the table in it; nothing if it is the file itself
+    key: str  # of the list or table in the file; "" if the table is the file itself
     table: type[Table]
-    section: str  # of the box that it is drawn in
-    draw: Callable[[Any], Piece | None]  # the table as a part; nothing where it makes no sense
-    group: str = ""  # the field by which it is listed
-    listed: bool = True  # there is a list of them, not one
-    adds: bool = False  # entries can be added and taken out: they go by a name of their own
-    frame: tuple[str, ...] = ()  # what its file says besides, and a drawing of all of them stands on
-    hidden: tuple[str, ...] = ()  # fields that no form has: drawings, and what belongs to a deck
+    section: str  # the section of the box that shows it
+    draw: Callable[[Any], Piece | None]  # the table as a part; None if it makes no sense
+    group: str = ""  # the field that groups the list
+    listed: bool = True  # whether there is a list of them, or just one
+    adds: bool = False  # whether entries can be added and removed: then each has a name of its own
+    frame: tuple[str, ...] = ()  # other keys of its file, which a drawing of all parts needs
+    hidden: tuple[str, ...] = ()  # fields without a form: drawings, and what belongs to a deck
 
     @property
     def path(self) -> str:
@@ -69,7 +69,7 @@ class Kind(NamedTuple):
 class Workbench(NamedTuple):
     kinds: Sequence[Kind]
     effects: Effects | None = None
-    along: Mapping[str, Sequence[str]] = {}  # fields without a form that change with one that has it
+    along: Mapping[str, Sequence[str]] = {}  # fields without a form that change together with one that has a form
     wholes: Mapping[str, str] = {}
     halves: Mapping[str, Sequence[str]] = {}
 
@@ -85,7 +85,7 @@ class Field(NamedTuple):
 
 
 def fields(table: type[msgspec.Struct], hidden: Sequence[str] = ()) -> tuple[Field, ...]:
-    """Those that a form can have."""
+    """The fields that can have a form."""
     shape = inspect.type_info(table)
     assert isinstance(shape, inspect.StructType)
     made = [_field(each.encode_name, each.type, not each.required) for each in shape.fields if each.name not in hidden]
@@ -133,7 +133,7 @@ def _list(name: str, kind: inspect.VarTupleType, optional: bool) -> Field | None
 
 
 def drawn(kind: Kind, raw: Any) -> Piece | None:
-    """A part as it stands in a draft; nothing where it is not whole."""
+    """A part of a draft, ready to draw; None if it is incomplete or wrong."""
     try:
         return kind.draw(msgspec.convert(raw, kind.table))
     except (msgspec.ValidationError, ValueError, KeyError, IndexError, TypeError):

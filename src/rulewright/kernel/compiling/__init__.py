@@ -1,1 +1,1 @@
-"""How Numba compiles the rules: what it keeps, and where machine code is made."""
+"""How Numba compiles the rules: what goes into its cache, and where machine code is generated."""

@@ -1,8 +1,7 @@
-"""Numba's cache, keyed by the content of a module and of every project module that it imports, with the data beside them.
+"""Numba's cache, keyed by the content of a module, of every project module that it imports, and of the data files they freeze.
 
-Numba itself looks at one file's time stamp: after a change in a rule that is called from another file it would go on with the
-old code, without a word. Switched on by the official variable NUMBA_CACHE_LOCATOR_CLASSES (see rule.py).
-"""
+Numba's own cache only checks the time stamp of one file: after a change to a rule that is called from another file, it would silently run
+the old code. Enabled through the official variable NUMBA_CACHE_LOCATOR_CLASSES (see rule.py)."""
 
 from __future__ import annotations
 
@@ -22,12 +21,12 @@ from numba.core.caching import _CacheLocator
 
 from rulewright.kernel.disk import cache_folders
 
-ROOT = Path(__file__).resolve().parents[3]  # the folder that holds the package
-TURN = local()  # of a thread: whether it compiles
+ROOT = Path(__file__).resolve().parents[3]  # the folder that contains the package
+TURN = local()  # whether this thread is compiling
 
 
 def imports(tree: ast.AST, package: tuple[str, ...]) -> Iterator[str]:
-    """The dotted names a module imports; of `from a import b` both a and a.b, since b may be a module."""
+    """The dotted names that a module imports. For `from a import b` both a and a.b, since b may be a module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -39,7 +38,7 @@ def imports(tree: ast.AST, package: tuple[str, ...]) -> Iterator[str]:
 
 
 def frozen_data(tree: ast.Module, folder: Path) -> Iterator[Path]:
-    """A module that freezes data files into tables says so: `__data__ = "content/york"` names their folder."""
+    """The data files that a module freezes into tables. It declares their folder: `__data__ = "content/york"`."""
     for node in tree.body:
         match node:
             case ast.Assign(targets=[ast.Name("__data__")], value=ast.Constant(str(name))):
@@ -47,7 +46,7 @@ def frozen_data(tree: ast.Module, folder: Path) -> Iterator[Path]:
 
 
 def root_of(file: Path) -> Path:
-    """The folder that Python imports a file's package from: ours, or the nearest of sys.path."""
+    """The folder from which Python imports the file's package: ours, or the nearest entry of sys.path."""
     if file.is_relative_to(ROOT):
         return ROOT
     above = [path for path in map(Path, sys.path) if path.is_absolute() and file.is_relative_to(path)]
@@ -56,13 +55,13 @@ def root_of(file: Path) -> Path:
 
 @functools.cache
 def needs(file: Path) -> tuple[Path, ...]:
-    """The project files that a module imports, and the data that it freezes."""
+    """The project files that a module imports, and the data files that it freezes."""
     if file.suffix != ".py":
         return ()
     tree = ast.parse(file.read_bytes())
     root = root_of(file)
     package = file.relative_to(root).parent.parts
-    ours = {*package[:1], "rulewright"}  # not the libraries beside it
+    ours = {*package[:1], "rulewright"}  # not third-party libraries
     names = [name for name in imports(tree, package) if name.partition(".")[0] in ours]
     bases = [top.joinpath(*name.split(".")) for name in names for top in {root, ROOT}]
     modules = [p for base in bases for p in (base.with_suffix(".py"), base / "__init__.py") if p.exists()]
@@ -70,7 +69,7 @@ def needs(file: Path) -> tuple[Path, ...]:
 
 
 def closure(path: Path) -> set[Path]:
-    """That file, and all that it needs, directly or not."""
+    """A file and everything that it depends on, directly or indirectly."""
     seen: set[Path] = set()
     todo = [path.resolve()]
     while todo:
@@ -83,7 +82,7 @@ def closure(path: Path) -> set[Path]:
 
 @functools.cache
 def stamp(*paths: str) -> str:
-    """A hash of all that the compiled code of these files depends on."""
+    """A hash of everything that the compiled code of these files depends on."""
     digest = hashlib.sha256()
     for file in sorted(set().union(*(closure(Path(p)) for p in paths))):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
@@ -91,7 +90,7 @@ def stamp(*paths: str) -> str:
 
 
 def folders() -> Iterator[Path]:
-    """Where compiled code may be kept: the package itself may be read-only, and so may a home."""
+    """Candidate folders for compiled code, best first: the package and the home directory may both be read-only."""
     if config.CACHE_DIR:
         yield Path(config.CACHE_DIR)
     else:
@@ -111,18 +110,18 @@ class ClosureLocator(_CacheLocator):
         return stamp(*([self._py_file, self._bound_to] if self._bound_to else [self._py_file]))
 
     def get_disambiguator(self) -> str:
-        """In every file's name: processes of two versions of the rules, at work together, do not mix up their code."""
+        """Part of each cache file's name, so that processes with two versions of the rules do not mix up their code."""
         return self.get_source_stamp()[:16]
 
     @contextmanager
     def in_turn(self, kept: Callable[[], bool]) -> Iterator[None]:
-        """Waits while another process compiles for the same game, and then finds its rules in the cache; does not wait for what is kept
-        there already, nor for itself."""
+        """Wait while another process compiles the same game, then find its code in the cache. Does not wait if the code is already cached,
+        or if this thread holds the lock."""
         if getattr(TURN, "taken", False):
             yield
             return
         game = self._folder / stamp(self._bound_to or self._py_file)[:16]
-        with game.with_suffix(".lock").open("wb") as lock:  # free once it is closed, even if the process is killed
+        with game.with_suffix(".lock").open("wb") as lock:  # released when it is closed, even if the process is killed
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:

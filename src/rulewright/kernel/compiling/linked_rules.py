@@ -1,9 +1,8 @@
-"""Inner rules without machine code of their own: typed and lowered, then only linked into the entries that call them.
+"""Inner rules without machine code of their own: typed and lowered, then linked into the entries that call them.
 
-Numba by itself optimises every function together with all that it calls, and makes machine code of it, again for each caller: half the
-time that Cry Havoc took to compile. Python never calls an inner rule, so that code would never run. An entry is optimised once, with
-every rule in it.
-"""
+By default, Numba optimises every function together with everything it calls, and generates machine code for it again for each caller: half
+of Cry Havoc's compile time. Python never calls an inner rule, so that code would never run. Here each entry is optimised once, with every
+rule in it."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from numba.core.codegen import JITCodeLibrary
 
 
 class LinkedRule(JITCodeLibrary):
-    """A rule and what it calls, to be linked into an entry."""
+    """A rule and what it calls, ready to be linked into an entry."""
 
     def finalize(self) -> None:
         self._raise_if_finalized()
@@ -26,7 +25,7 @@ class LinkedRule(JITCodeLibrary):
         self._finalized = True
 
     def serialize_using_object_code(self) -> tuple[str, bytes]:
-        """For the cache, which asks for object code: there is none."""
+        """The cache asks for object code; store bitcode, since there is no object code."""
         return self.name, self._get_module_for_linking().as_bitcode()
 
     @classmethod
@@ -38,7 +37,7 @@ class LinkedRule(JITCodeLibrary):
 
 
 class LinkedRuleCompiler(compiler.Compiler):
-    """Numba's compiler, up to the machine code. A bare object stands for the function, since nothing can call it."""
+    """Numba's compiler without the last step, machine code. A bare object stands in for the function, since nothing can call it."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)

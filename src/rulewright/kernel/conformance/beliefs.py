@@ -1,4 +1,4 @@
-"""No world is dealt that a seat can rule out by what it has seen: all that fit are followed, as long as they are not too many."""
+"""No sampled world contradicts what the seat has seen: the test tracks all worlds that fit, while there are not too many."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from rulewright.kernel.view import View
 
 from .walk import GAME, OTHER, SPARE, THIRD, Walk, walking
 
-DEALT = 6  # worlds that are dealt at each position
+DEALT = 6  # worlds sampled at each position
 
 
 class Learned(NamedTuple):
-    """What a seat learns of an action."""
+    """What a seat learns from an action."""
 
     action: int
-    known: bool  # with its argument
+    known: bool  # whether it knows the argument
     heard: list[list[int]]
     seen: View
 
 
 def worlds_fit_what_was_seen(game: Game, settings: Settings, seed: int, *, most: int, positions: int) -> int:
-    """For somebody at random, at that many positions, or until there are more than `most` worlds that fit. Gives how many it were."""
+    """Check a random seat for up to `positions` positions, or until more than `most` worlds fit. Returns the number of positions
+    compared."""
     with walking(game, settings, seed) as walk:
         seat = walk.random.choice([*walk.seats, SPECTATOR])
         fitting, compared = {walk.bytes()}, 0
@@ -49,7 +50,7 @@ def learn(walk: Walk, action: int, seat: int) -> Learned:
 
 
 def become(walk: Walk, world: bytes, seat: int, learned: Learned) -> Iterator[bytes]:
-    """What that world may have become, for all that the seat has learned."""
+    """The worlds that this world may have become, given all that the seat has learned."""
     walk.engine.decode(walk.states, OTHER, world)
     for action in walk.choices(OTHER):
         like = not learned.known and action >> SHIFT == learned.action >> SHIFT

@@ -1,4 +1,4 @@
-"""Numbers that change when a rule does: perft, and traces that all ways of running the rules share."""
+"""Numbers that change when a rule does: perft, and traces that must be the same in every mode of running the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEEPEST = 6
 
 
 def list_all(s: Any, out: Row, weights: Row) -> int:
-    """The choices of a seat or of chance; none when it is over."""
+    """List the choices of a seat or of chance; none when the game is over."""
     actor = here(s).actor
     if actor == OVER:
         return 0
@@ -26,8 +26,7 @@ def list_all(s: Any, out: Row, weights: Row) -> int:
 
 
 def count_leaves(states: Any, base: int, depth: int, acts: Grid, count: Row, at: Row, weights: Row) -> int:
-    """How many ways so many choices can go from states[base] on; games that end before count as none. Uses the states
-    behind it."""
+    """Count the sequences of `depth` choices from states[base]. Games that end earlier count as none. Uses the states after it as room."""
     if depth == 0:
         return 1
     leaves = 0
@@ -57,7 +56,7 @@ def _counter(game: Game) -> Any:
 
 
 def divide(game: Game, settings: Settings, seed: int, depth: int, after: int = 0) -> dict[str, int]:
-    """For each choice, `after` so many random ones: how many ways depth - 1 more can go. Chance chooses too."""
+    """For each choice after `after` random ones: the number of ways the next depth - 1 choices can go. Chance chooses too."""
     if not 1 <= depth <= DEEPEST:
         raise ValueError(f"depth is {depth}: 1 to {DEEPEST}")
     walk = Walk(game, settings, seed)
@@ -74,12 +73,12 @@ def divide(game: Game, settings: Settings, seed: int, depth: int, after: int = 0
 
 
 def perft(game: Game, settings: Settings, seed: int, depth: int, after: int = 0) -> int:
-    """How many ways the next choices can go."""
+    """The number of ways the next `depth` choices can go."""
     return sum(divide(game, settings, seed, depth, after).values())
 
 
 def perft_is(expected: int, game: Game, settings: Settings, seed: int, depth: int, after: int = 0) -> None:
-    """A failure shows each first choice with its count, to be compared with another version's."""
+    """On failure, show each first choice with its count, to compare with another version's."""
     found = divide(game, settings, seed, depth, after)
     table = "\n".join(f"{count:>10} {text}" for text, count in found.items())
     where = f"{game.name}: {settings}, seed {seed}, {after} choices played, depth {depth}"
@@ -87,15 +86,15 @@ def perft_is(expected: int, game: Game, settings: Settings, seed: int, depth: in
 
 
 class Trace(NamedTuple):
-    """What must not depend on how the rules are run."""
+    """What must not depend on the mode that runs the rules."""
 
     decisions: int
-    choices: int  # a hash of every choice and of how many there were
+    choices: int  # a hash of every choice and of the number of choices offered
     position: str  # a hash of the last position
 
 
 def trace(game: Game, cases: Iterable[tuple[Settings, int]]) -> list[Trace]:
-    """Random games by the engine's own loop."""
+    """Play random games with the engine's own loop."""
     engine, made = game.engine, []
     states, blank = engine.new(1), engine.new(1)
     out, weights = buffer(game.most_legal), buffer(game.most_legal)

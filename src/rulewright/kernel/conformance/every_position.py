@@ -1,4 +1,5 @@
-"""What holds of every position: play goes on to the end, bytes are the position, copies are apart, chances happen."""
+"""What must hold in every position: play reaches the end, bytes encode the whole position, copies are independent, every chance can
+happen."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from rulewright.kernel.rule import buffer
 from .walk import GAME, OTHER, SPARE, Walk, prepared, walking
 
 Invariant = Callable[[Any], None]  # of a twin; raises AssertionError
-GUARD, GUARDS = -7, 64  # numbers that nobody may overwrite, behind a list of legal actions
+GUARD, GUARDS = -7, 64  # a number that nothing may overwrite, written after a list of legal actions; and how often
 
 
 def nothing(s: Any) -> None:
@@ -21,7 +22,7 @@ def nothing(s: Any) -> None:
 
 
 def play_ends(game: Game, settings: Settings, seed: int, invariant: Invariant = nothing, most: int = 10_000) -> int:
-    """Random play is never stuck and ends within `most` decisions; the invariant always holds. Gives the decisions."""
+    """Random play never gets stuck and ends within `most` decisions, and the invariant always holds. Returns the number of decisions."""
     decisions, blank = 0, Frame()
     blank.actor = NOBODY
     wiped = blank.encode()
@@ -48,7 +49,7 @@ def play_ends(game: Game, settings: Settings, seed: int, invariant: Invariant = 
 def playouts_end(
     game: Game, settings: Settings, seeds: range, invariant: Invariant = nothing, most: int = 10_000
 ) -> int:
-    """Many random games by the engine's own loop: only the end is looked at. Gives the decisions."""
+    """Play many random games with the engine's own loop and look only at their ends. Returns the number of decisions."""
     engine, config, total = game.engine, prepared(game, settings).config, 0
     states, blank = engine.new(1), engine.new(1)
     out, weights = buffer(game.most_legal + GUARDS), buffer(game.most_legal)
@@ -69,8 +70,8 @@ def playouts_end(
 
 
 def bytes_are_the_position(game: Game, settings: Settings, seed: int) -> None:
-    """Encode and decode are inverse, twin and record have the same bytes, and what is left out of the bytes plays no
-    part: a copy made from bytes at each step goes the same way."""
+    """Encoding and decoding are inverse, twin and record have the same bytes, and what the bytes leave out does not matter: a copy made
+    from bytes at each step plays on the same way."""
     with walking(game, settings, seed) as walk:
         for _ in walk.positions():
             data = walk.bytes()
@@ -89,7 +90,7 @@ def bytes_are_the_position(game: Game, settings: Settings, seed: int) -> None:
 
 
 def copies_are_apart(game: Game, settings: Settings, seed: int) -> None:
-    """What is done to a copy leaves the original as it is; so do listing, asking why not, evaluating and sampling."""
+    """Changing a copy leaves the original unchanged; so do listing, asking why not, evaluating and sampling."""
     with walking(game, settings, seed) as walk:
         engine = walk.engine
         for actor in walk.positions():
@@ -106,7 +107,7 @@ def copies_are_apart(game: Game, settings: Settings, seed: int) -> None:
 
 
 def replays_exactly(game: Game, settings: Settings, seed: int) -> None:
-    """The actions, as texts, lead to the same positions again."""
+    """Replaying the actions from their texts leads to the same positions."""
     with walking(game, settings, seed) as walk:
         hashes = [digest(walk.bytes()) for _ in walk.positions()]
         again = Walk(game, settings, seed)
@@ -120,7 +121,7 @@ def replays_exactly(game: Game, settings: Settings, seed: int) -> None:
 
 
 def chances_happen(game: Game, settings: Settings, seed: int, invariant: Invariant = nothing) -> None:
-    """Weights are positive, and every outcome can come about, changes something and is told apart from the others."""
+    """Weights are positive; every outcome can happen, changes something and differs from the others."""
     with walking(game, settings, seed) as walk:
         for actor in walk.positions():
             if actor != CHANCE:

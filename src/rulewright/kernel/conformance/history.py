@@ -1,4 +1,4 @@
-"""What holds of a match and its journal: undo goes back exactly as far as it may, and an export tells no secret."""
+"""What must hold for a match and its journal: undo goes back exactly as far as allowed, and an export reveals no secret."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def story(match: Match, seed: int) -> str:
 
 @contextmanager
 def telling(match: Match, seed: int) -> Iterator[None]:
-    """Failures tell the story of the match."""
+    """Add the story of the match to any failure."""
     try:
         yield
     except Exception as error:
@@ -35,7 +35,7 @@ def telling(match: Match, seed: int) -> Iterator[None]:
 
 
 def matches_replay(game: Game, settings: Settings, seed: int) -> None:
-    """Seed and actions are the game: positions, events and who may know what are the same again."""
+    """Seed and actions determine the game: replaying gives the same positions, events and audiences."""
     random = Random(seed)
     first = Match(game, prepared(game, settings), seed_bytes(seed))
     again = Match(game, prepared(game, settings), seed_bytes(seed))
@@ -47,8 +47,8 @@ def matches_replay(game: Game, settings: Settings, seed: int) -> None:
 
 
 def undo_returns(game: Game, settings: Settings, seed: int) -> int:
-    """After each action, exactly its seat may take it back, unless it settled chance or showed something hidden; undo,
-    even over a chain of actions, leads to the very same bytes, and doing it again too. Gives how many were taken back."""
+    """Only the seat that acted may undo its action, unless the action settled chance or revealed something hidden. Undo, even of several
+    actions in a row, restores exactly the same bytes, and so does redoing them. Returns the number of undone actions."""
     random, undone = Random(seed), 0
     match = Match(game, prepared(game, settings), seed_bytes(seed))
     positions = [match.twin().encode()]  # after each line of the trail
@@ -66,7 +66,7 @@ def undo_returns(game: Game, settings: Settings, seed: int) -> int:
 
 
 def stands_by_its_line(match: Match, line: Line, before: object) -> None:
-    """Who may take back the action just done, from `before`, and who may not and hears why."""
+    """Check who may undo the action just done from `before`, and that everybody else is told why not."""
     text = line.action or ""
     after = match.game.engine.state.decode(line.position) if not line.outcomes else None
     secret = line.action_eyes != EVERYONE
@@ -89,7 +89,7 @@ def stands_by_its_line(match: Match, line: Line, before: object) -> None:
 
 
 def goes_back(match: Match, seat: int, positions: list[bytes]) -> int:
-    """Back as far as that seat may, then the same way again. Gives how far that was."""
+    """Undo as far as the seat may, then redo. Returns the number of actions."""
     lines: list[Line] = []
     while match.can_undo(seat):
         lines.append(match.undo(seat))
@@ -104,8 +104,7 @@ def goes_back(match: Match, seat: int, positions: list[bytes]) -> int:
 
 
 def exports_keep_secrets(game: Game, settings: Settings, seed: int) -> None:
-    """The history for a seat's eyes has the secret arguments of nobody else, neither seed nor hash, and nothing that was
-    taken back."""
+    """What a seat exports contains no secret argument of another seat, neither seed nor hash, and nothing that was undone."""
     random = Random(seed)
     journal = Journal.begin(game, settings, [f"player {seat}" for seat in range(settings.players)], seed_bytes(seed))
     match = journal.match
@@ -127,7 +126,7 @@ def exports_keep_secrets(game: Game, settings: Settings, seed: int) -> None:
             if line.action is not None:
                 hidden = (
                     line.action.partition(":")[0] in secret and line.action_eyes != EVERYONE
-                )  # or it shows itself at once
+                )  # or reveals itself at once
                 owner = line.seat if hidden else None
                 shows(line.action, {seat: entry["do"] for seat, entry in seen.items()}, owner)
             for i, outcome in enumerate(line.outcomes):
@@ -139,7 +138,7 @@ def exports_keep_secrets(game: Game, settings: Settings, seed: int) -> None:
 
 
 def shows(text: str, seen: dict[int, str], owner: int | None) -> None:
-    """All see the text; of a secret only its owner, the others its verb."""
+    """Everybody sees the text; if it is secret, only its owner does, and the others see the verb."""
     for seat, shown in seen.items():
         expected = text if owner in (None, seat) else text.partition(":")[0] + ":?"
         assert shown == expected, f"seat {seat} reads {shown}, not {expected}"

@@ -1,4 +1,4 @@
-"""No leak: nothing that a seat sees, hears or may ask depends on what it cannot know."""
+"""No leaks: nothing that a seat sees, hears or may ask depends on what it cannot know."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .walk import GAME, OTHER, SPARE, THIRD, Walk, listed, walking
 
 
 def nothing_leaks(game: Game, settings: Settings, seed: int, *, views: int = 1, ahead: int = 1) -> set[str]:
-    """At each position, for the seat that is asked and for somebody at random: a world that the seat cannot rule out differs
-    only in what is declared hidden, and gives the seat the same choices. At one position in `views` somebody's view is the
-    same too, at one in `ahead` what happens next, every refusal and every threat. Gives the hidden fields that such worlds changed."""
+    """At each position, compare the true world with one that the seat cannot tell from it, for the seat to act and for a random one. They
+    may differ only in fields declared hidden, and offer the same choices. At one position in `views` the seat's view must be the same too;
+    at one in `ahead` also what happens next, every refusal and every threat. Returns the hidden fields that differed."""
     varied: set[str] = set()
     with walking(game, settings, seed) as walk:
         every = [*walk.seats, SPECTATOR]
@@ -41,7 +41,7 @@ def nothing_leaks(game: Game, settings: Settings, seed: int, *, views: int = 1, 
 
 
 def differs_in_what_is_hidden(walk: Walk, seat: int) -> set[str]:
-    """And in nothing else. Gives the fields."""
+    """The sampled world differs in hidden fields only. Returns them."""
     different = walk.differences(SPARE)
     assert all(walk.engine.state.fields[name].hidden for name in different), (
         f"seat {seat}: a world differs in {different}"
@@ -52,8 +52,8 @@ def differs_in_what_is_hidden(walk: Walk, seat: int) -> set[str]:
 
 
 def looks_the_same(walk: Walk, seat: int) -> None:
-    """To that seat: its view, also as numbers, the position in words, and what it is asked and the words of a choice if it is the one that
-    is asked."""
+    """Both worlds look the same to the seat: its view, its observation, the position in words and, if it is asked, the prompt and its
+    choices."""
     game, true, world = walk.game, walk.twin(), walk.twin(SPARE)
     assert game.view(true, seat) == game.view(world, seat), f"the view of seat {seat} shows what is hidden"
     assert [*game.in_words(true, seat)] == [*game.in_words(world, seat)], f"seat {seat} reads what is hidden"
@@ -70,16 +70,15 @@ def looks_the_same(walk: Walk, seat: int) -> None:
 
 
 def goes_on_the_same(walk: Walk, seat: int) -> None:
-    """The same next action in both worlds, or one that the seat cannot tell from it, is heard and seen in the same way.
+    """The next action, or one that the seat cannot tell from it, is heard and seen the same way in both worlds.
 
-    What an action changes in hidden fields it may show, so worlds are compared if it changes the same in both.
-    """
+    An action may reveal the hidden fields that it changes, so worlds are only compared if it changes them alike in both."""
     game, true, world = walk.game, walk.twin(), walk.twin(SPARE)
     here = walk.random.choice(walk.choices())
     known = game.audience(true, here) & bit(seat) != 0
     like = [a for a in walk.choices(SPARE) if a == here or (not known and a >> SHIFT == here >> SHIFT)]
     if not like:
-        return  # the true action is impossible in that world: the seat will know then that it was another
+        return  # the true action is impossible in that world: the seat will learn that the world was another
     there = walk.random.choice(like)
     walk.copy(OTHER)
     walk.copy(THIRD, SPARE)
@@ -101,7 +100,7 @@ def goes_on_the_same(walk: Walk, seat: int) -> None:
 
 
 def refuses_the_same(walk: Walk, seat: int) -> None:
-    """The reasons that it gets, for every action there is."""
+    """The seat gets the same reasons for every action in both worlds."""
     if walk.actor == seat:
         judge = judge_of(walk.game)
         judge.ask(walk)
@@ -111,14 +110,14 @@ def refuses_the_same(walk: Walk, seat: int) -> None:
 
 
 def fears_the_same(walk: Walk, seat: int) -> None:
-    """What others could do to it next."""
+    """The seat gets the same threats in both worlds."""
     if walk.actor == seat:
         true, world = (walk.game.threats(s, seat) for s in (walk.twin(), walk.twin(SPARE)))
         assert [*true] == [*world], f"a threat tells seat {seat} what is hidden"
 
 
 def changes(before: Any, after: Any) -> dict[str, list[tuple[int, int]]]:
-    """By how much each number of each hidden field has changed, where it has."""
+    """For each hidden field that changed, the numbers that changed and by how much."""
     found = {}
     for name, f in type(before).fields.items():
         if f.hidden and getattr(before, name) != getattr(after, name):
@@ -128,7 +127,7 @@ def changes(before: Any, after: Any) -> dict[str, list[tuple[int, int]]]:
 
 
 def public(s: Any) -> list[Any]:
-    """All that is not declared hidden, the registers of procedures among it."""
+    """Everything not declared hidden, including the registers of procedures."""
     frames = [Frame.flattener(f) for f in s.frame]
     names = [name for name, f in type(s).fields.items() if not f.hidden and not f.scratch and f.kind is None]
     return [frames, *(getattr(s, name) for name in names)]
@@ -139,7 +138,7 @@ def flat(value: Any) -> list[int]:
 
 
 def depends_on_nothing_hidden(walk: Walk, seat: int) -> None:
-    """Of two worlds that look the same to a seat, one seed makes one world: sampling does not look at what is hidden."""
+    """With one seed, two worlds that look the same to a seat give the same sampled world: sampling does not look at what is hidden."""
     number = walk.random.getrandbits(31)
     walk.engine.sample(walk.states, OTHER, walk.states, GAME, seat, number)
     walk.engine.sample(walk.states, THIRD, walk.states, SPARE, seat, number)
@@ -147,7 +146,7 @@ def depends_on_nothing_hidden(walk: Walk, seat: int) -> None:
 
 
 def worlds_carry_no_events(game: Game, settings: Settings, seed: int) -> None:
-    """A world that a bot gets holds no event that its seat may not know, not even an old one; nobody listens there."""
+    """A sampled world contains no event that its seat may not know, not even an old one."""
     with walking(game, settings, seed) as walk:
         for _ in walk.positions():
             for seat in walk.seats:
@@ -158,7 +157,7 @@ def worlds_carry_no_events(game: Game, settings: Settings, seed: int) -> None:
 
 
 def views_are_plain(game: Game, settings: Settings, seed: int) -> None:
-    """A view, a threat, a position in words, a described action and an event are made of what JSON has, and JSON gives them back."""
+    """Views, threats, positions in words, described actions and events survive a round trip through JSON."""
     with walking(game, settings, seed) as walk:
         for actor in walk.positions():
             s = walk.twin()
@@ -175,12 +174,12 @@ def views_are_plain(game: Game, settings: Settings, seed: int) -> None:
 
 
 def as_declared(shown: View | Threat) -> None:
-    """JSON gives it back, with every word and number of the type that was declared."""
+    """It survives JSON, with every word and number of its declared type."""
     assert msgspec.json.decode(msgspec.json.encode(shown), type=type(shown)) == shown, f"{shown} is not as declared"
 
 
 def plain(value: dict[str, Any]) -> None:
-    """No NumPy number, tuple or number as a key. A message within is plain if its arguments are."""
+    """It contains no NumPy number, tuple or numeric key. A message inside is plain if its arguments are."""
     messages = {name: inner for name, inner in value.items() if isinstance(inner, Message)}
     for inner in messages.values():
         plain(inner.args)

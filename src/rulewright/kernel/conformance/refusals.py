@@ -1,4 +1,4 @@
-"""Legality has one voice: what is listed is what nothing refuses, over the whole action space."""
+"""The list of legal actions and the reasons agree: an action is listed if and only if nothing refuses it, over the whole action space."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .walk import GAME, Walk, walking
 
 
 def judge(states: Any, i: int, seats: int, actions: Row, n: int, listed: Row, out: Row, codes: Row) -> int:
-    """To codes[a] the reason for each action of the space. Gives the first about which `legal` and `why_not` disagree, that
-    `narrow` leaves out though nothing refuses it, or that a seat which is not asked could do; or NONE. Bound to a game's
-    engine; `listed`, by action, is all zero."""
+    """Write each action's reason to `codes`. Returns the first action that `legal` and `why_not` disagree about, that `narrow` leaves out
+    though nothing refuses it, or that a seat could do without being asked; otherwise NONE. Bound to a game's engine; `listed`, indexed by
+    action, must be all zero."""
     s = states[i]
     asked = int(here(s).actor)
     legal = list_legal(s, out)
@@ -39,7 +39,7 @@ def judge(states: Any, i: int, seats: int, actions: Row, n: int, listed: Row, ou
 
 
 class Judge:
-    """Room for that, and the words."""
+    """The buffers for `judge`, and a check of the words."""
 
     def __init__(self, game: Game) -> None:
         self.game, self._judge = game, game.engine.extend((), (judge,)).judge
@@ -50,7 +50,7 @@ class Judge:
         self._listed, self._out = buffer(len(game.verbs) << SHIFT), buffer(max(game.most_legal, 1 << SHIFT))
 
     def ask(self, walk: Walk, i: int = GAME) -> int:
-        """Fills `codes`; gives the first action that is judged in two ways, or NONE."""
+        """Fill `codes`. Returns the first action with contradicting answers, or NONE."""
         n, seats = len(self.actions), walk.settings.players
         return int(self._judge(walk.states, i, seats, self._actions, n, self._listed, self._out, self.codes))
 
@@ -67,7 +67,7 @@ class Judge:
             )
 
     def has_words(self, walk: Walk) -> set[int]:
-        """Every kind of refusal here has a paragraph and a message; gives the reasons met."""
+        """Every kind of refusal here has a paragraph and a message. Returns the reasons found."""
         s = walk.twin()
         met: dict[tuple[int, int], int] = {}
         for action, code in zip(self.actions, self.codes, strict=True):
@@ -85,8 +85,8 @@ def judge_of(game: Game) -> Judge:
 
 
 def refusals_agree(game: Game, settings: Settings, seed: int, *, words: bool = True) -> set[int]:
-    """At every decision, for every action of the space: refused if and only if it is not listed, and refused to every
-    seat that is not asked. With `words`, each refusal has its words. Gives the reasons met."""
+    """At every decision, each action of the space is refused exactly if it is not listed, and always for every seat that is not asked. With
+    `words`, also check that each refusal can be worded. Returns the reasons found."""
     met: set[int] = set()
     with walking(game, settings, seed) as walk:
         chosen = judge_of(game)
@@ -94,6 +94,6 @@ def refusals_agree(game: Game, settings: Settings, seed: int, *, words: bool = T
             chosen.agrees(walk)
             if words:
                 met |= chosen.has_words(walk)
-        chosen.agrees(walk)  # when it is over
+        chosen.agrees(walk)  # the game is over
         met |= chosen.has_words(walk)
     return met

@@ -22,25 +22,25 @@ from . import beliefs, every_position, history, leaks, refusals
 
 @cache
 def _options(game: Game, players: int) -> tuple[Option, ...]:
-    """Read once: they come with a pack."""
+    """Read once, since options come with a pack."""
     return game.options(players)
 
 
 class Conformance:
     game: ClassVar[Game]
-    unoffered: ClassVar[frozenset[str]] = frozenset()  # values of options that need more than the option
+    unoffered: ClassVar[frozenset[str]] = frozenset()  # values of options that only work together with something else
     most_decisions: ClassVar[int] = 10_000
-    # how much of each
+    # How much of each:
     variety: ClassVar[int] = 60  # different settings in one test, at most
-    playouts: ClassVar[int] = 1000  # games of which only the end is looked at
-    games: ClassVar[int] = 60  # games looked at step by step
-    few: ClassVar[int] = 20  # games in the tests that take longer for each
+    playouts: ClassVar[int] = 1000  # games checked only at their end
+    games: ClassVar[int] = 60  # games checked step by step
+    few: ClassVar[int] = 20  # games in the slower tests
     leak_games: ClassVar[int] = 3
-    leak_views: ClassVar[int] = 1  # at one position in so many, somebody's view is looked at
-    leak_ahead: ClassVar[int] = 1  # at one position in so many, what comes next too
-    seldom_hidden: ClassVar[frozenset[str]] = frozenset()  # hidden fields that so few games may not come to
-    belief_worlds: ClassVar[int] = 150  # worlds that fit what a seat has seen are followed up to so many
-    belief_positions: ClassVar[int] = 50  # of a game
+    leak_views: ClassVar[int] = 1  # check a random seat's view at one position in this many
+    leak_ahead: ClassVar[int] = 1  # check what comes next at one position in this many
+    seldom_hidden: ClassVar[frozenset[str]] = frozenset()  # hidden fields that so few games may never vary
+    belief_worlds: ClassVar[int] = 150  # stop following a seat's possible worlds beyond this many
+    belief_positions: ClassVar[int] = 50  # per game
     refusal_games: ClassVar[int] = 3
     refusal_words: ClassVar[bool] = True
 
@@ -49,7 +49,7 @@ class Conformance:
         return {}
 
     def invariant(self, s: Any) -> None:
-        """What holds of every position, given its twin."""
+        """What must hold in every position, given its twin."""
 
     def random_settings(self, players: int, random: Random) -> Settings:
         options = _options(self.game, players)
@@ -57,12 +57,12 @@ class Conformance:
         return Settings(players, {**chosen, **self.extra_options(players, random)})
 
     def settings(self, number: int) -> list[Settings]:
-        """Random settings, for every number of players in turn; always the same ones."""
+        """Random settings, always the same ones, cycling through the numbers of players."""
         random, counts = Random(0), list(self.game.players)
         return [self.random_settings(counts[i % len(counts)], random) for i in range(min(number, self.variety))]
 
     def cases(self, number: int) -> Iterator[tuple[Settings, int]]:
-        """That number of settings and seeds."""
+        """Pairs of settings and seed."""
         settings = self.settings(number)
         return ((settings[seed % len(settings)], seed) for seed in range(number))
 
@@ -111,7 +111,7 @@ class Conformance:
         return varied
 
     def belief_cases(self) -> Iterable[tuple[Settings, int]]:
-        """A game may add tables at which few worlds fit, or at which something is learned that seldom is."""
+        """A game may add tables where few worlds fit, or where seats learn something that is rarely learned."""
         return self.cases(len(self.game.players))
 
     def test_no_world_is_dealt_that_a_seat_can_rule_out(self) -> None:

@@ -1,4 +1,4 @@
-"""Twins of many positions that are much alike: a field is unpacked once for the same bytes, and twins share what is the same in them."""
+"""Twins of many similar positions. Each field is unpacked once for the same bytes, and twins share equal fields."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.kernel.record import Field, Record
 
 
 class Unpacked(dict[bytes, Any]):
-    """The values of one field, by their bytes."""
+    """The unpacked values of one field, by their bytes."""
 
     def __init__(self, field: Field) -> None:
         self._unpack = unpacker(field)
@@ -22,7 +22,7 @@ class Unpacked(dict[bytes, Any]):
 
 
 class Twins:
-    """Of the positions of one game, to be read and never written to."""
+    """Makes twins of the positions of one game. They share parts, so never write to them."""
 
     def __init__(self, state: type[Record]) -> None:
         kept = {name: f for name, f in state.fields.items() if not f.scratch}
@@ -32,7 +32,7 @@ class Twins:
         self._blank: Any = state()
 
     def twin(self, data: bytes, events: list[list[int]]) -> Any:
-        """Of an encoded position, after those events."""
+        """The twin of an encoded position, with these events."""
         values = [unpacked[packed] for unpacked, packed in zip(self._unpacked, self._split(data), strict=True)]
         twin = self._fill(self._blank, values)
         twin.happened, twin.event = len(events), [*events, *self._blank.event[len(events) :]]
@@ -47,7 +47,7 @@ class Twins:
 
 @cache
 def unpacker(field: Field) -> Callable[[bytes], Any]:
-    """Makes a field's value of its bytes."""
+    """A function that unpacks a field's value from its bytes."""
     unpack = struct.Struct("<" + field.format).unpack
     if field.kind:
         make, each = field.kind.maker, field.kind.flat
@@ -60,7 +60,7 @@ def unpacker(field: Field) -> Callable[[bytes], Any]:
 
 @cache
 def filler(state: type[Record]) -> Callable[[Any, list[Any]], Any]:
-    """A function that makes a twin of the values of its fields; scratch is the blank twin's."""
+    """A function that creates a twin from the values of its fields; scratch fields come from the blank twin."""
     kept = ", ".join(f"n.{name}" for name, f in state.fields.items() if not f.scratch)
     scratch = [f"n.{name} = blank.{name}" for name, f in state.fields.items() if f.scratch]
     lines = ["def fill(blank, values):", "n = new(state)", f"{kept}, = values", *scratch, "return n"]

@@ -1,4 +1,4 @@
-"""One random game, step by step, which can tell how it came about."""
+"""One random game, step by step. It can print how it got where it is."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rulewright.kernel.rule import COMPILED, buffer
 
 from .twins import Twins
 
-GAME, SPARE, OTHER, THIRD = range(4)  # places for states: the game itself, and three to try things on
+GAME, SPARE, OTHER, THIRD = range(4)  # slots for states: the game itself, and three to try things on
 _prepared: dict[tuple[str, str], Prepared] = {}
 
 
 def prepared(game: Game, settings: Settings) -> Prepared:
-    """Settings made ready, once: that reads files."""
+    """Prepare settings once, since that reads files."""
     key = game.name, repr(settings)
     if key not in _prepared:
         _prepared[key] = game.prepare(settings)
@@ -27,13 +27,13 @@ def prepared(game: Game, settings: Settings) -> Prepared:
 
 
 def listed(row: Any, n: int) -> list[int]:
-    """The first n numbers of a row, as Python's own."""
+    """The first n numbers of a row, as Python integers."""
     found: list[int] = row[:n].tolist() if COMPILED else row[:n]
     return found
 
 
 class Walk:
-    """A game at its first position, whose chances are not settled: chance is an actor here like any other."""
+    """A game from its first position. Chance is not settled automatically: here it is an actor like any other."""
 
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
         self.game, self.engine, self.settings, self.seed = game, game.engine, settings, seed
@@ -54,28 +54,28 @@ class Walk:
         return int(self.engine.actor(self.states, GAME))
 
     def twin(self, i: int = GAME) -> Any:
-        """To be read only: twins of a walk share their parts."""
+        """Read only: twins of a walk share their parts."""
         return self._twins.twin(self.bytes(i), self.happened(i)) if COMPILED else self.engine.twin(self.states, i)
 
     def bytes(self, i: int = GAME) -> bytes:
         return self.engine.encode(self.states, i)
 
     def everything(self, i: int = GAME) -> Any:
-        """The whole record, with what is not part of the position."""
+        """The whole record, including what is not part of the position."""
         if COMPILED:
             return self.states[i : i + 1].tobytes()
         s = self.states[i]
         return [s.encode(), *[getattr(s, name) for name, f in type(s).fields.items() if f.scratch]]
 
     def differences(self, i: int) -> set[str]:
-        """The fields in which the position in place i is not the game's."""
+        """The fields in which state i differs from the game's."""
         return self._twins.differences(self.bytes(), self.bytes(i))
 
     def legal(self, i: int = GAME) -> list[int]:
         return listed(self.out, self.engine.legal(self.states, i, self.out))
 
     def chances(self, i: int = GAME) -> dict[int, int]:
-        """What chance may bring, with its weights."""
+        """The possible outcomes of chance with their weights."""
         n = self.engine.chance(self.states, i, self.out, self.weights)
         outcomes = listed(self.out, n)
         assert len({*outcomes}) == n, "an outcome of chance is listed twice"
@@ -85,11 +85,11 @@ class Walk:
         return list(self.chances(i)) if self.engine.actor(self.states, i) == CHANCE else self.legal(i)
 
     def heard(self, i: int, seat: int) -> list[list[int]]:
-        """The events of the last action that this seat may know, without their audience."""
+        """The events of the last action that this seat may know, without the audience column."""
         return [[row[KIND], *row[A:]] for row in self.happened(i) if row[AUDIENCE] & bit(seat)]
 
     def happened(self, i: int) -> list[list[int]]:
-        """The rows of the last action."""
+        """The event rows of the last action."""
         s = self.states[i]
         rows: list[list[int]] = (
             s["event"][: s["happened"]].tolist() if COMPILED else [row[:] for row in s.event[: s.happened]]
@@ -97,7 +97,7 @@ class Walk:
         return rows
 
     def events(self, i: int) -> Any:
-        """All that the record has room for, with those that are over."""
+        """All event rows of the record, including expired ones."""
         return self.states[i]["event"] if COMPILED else self.states[i].event
 
     def listens(self, i: int) -> bool:
@@ -108,7 +108,7 @@ class Walk:
         self.states[i] = self.states[source] if COMPILED else self.states[source].clone()
 
     def apply(self, i: int, action: int) -> None:
-        """On a spare place, with events."""
+        """Apply an action to a spare state and record its events."""
         self.engine.listen(self.states, i)
         self.engine.apply(self.states, i, action)
 
@@ -117,7 +117,7 @@ class Walk:
         self.apply(GAME, action)
 
     def follow(self, texts: str) -> Walk:
-        """Plays what a story tells; each must be possible."""
+        """Play the actions of a story; each must be possible."""
         for text in texts.split():
             s = self.twin()
             found = [action for action in self.choices() if self.game.write(s, action) == text]
@@ -126,21 +126,21 @@ class Walk:
         return self
 
     def pick(self) -> int:
-        """Any choice of the seat that is asked; chance by its weights."""
+        """A random choice of the seat to act; for chance, by the weights."""
         if self.actor == CHANCE:
             chances = self.chances()
             return self.random.choices(list(chances), list(chances.values()))[0]
         return self.random.choice(self.legal())
 
     def positions(self, chances: bool = True) -> Iterator[int]:
-        """Random play to the end: who is asked, at each position; without `chances` only where a seat decides."""
+        """Play randomly to the end and yield the actor at each position. Without `chances`, only where a seat decides."""
         while self.actor != OVER:
             if chances or self.actor != CHANCE:
                 yield self.actor
             self.play(self.pick())
 
     def texts(self) -> list[str]:
-        """What was done, written."""
+        """All actions so far, as texts."""
         again, texts = Walk(self.game, self.settings, self.seed), []
         for action in self.done:
             texts.append(self.game.write(again.twin(), action))
@@ -153,7 +153,7 @@ class Walk:
 
 @contextmanager
 def walking(game: Game, settings: Settings, seed: int) -> Iterator[Walk]:
-    """A walk whose failures tell its story."""
+    """A walk that adds its story to any failure."""
     walk = Walk(game, settings, seed)
     try:
         yield walk

@@ -1,1 +1,1 @@
-"""Puzzles: positions of bots' games in which one move is clearly best, by what the seat could know."""
+"""Puzzles: positions from bots' games in which one move is clearly best, judged by what the seat could know."""

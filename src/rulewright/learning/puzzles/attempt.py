@@ -1,7 +1,6 @@
-"""Somebody at a puzzle: a fold over what they did, as a lesson is. Nothing that is wrong is carried out, and nothing illegal is kept.
+"""An attempt at a puzzle, computed from the person's actions, like a lesson. Nothing wrong is carried out, and nothing illegal is stored.
 
-The position is an imagined one: dealt anew from what the seat knows. So nothing that was hidden then can be found out here.
-"""
+The position is imagined: redealt from what the seat knows. So nothing that was hidden then can be found out here."""
 
 from __future__ import annotations
 
@@ -22,17 +21,17 @@ from .format import Ask, imagined
 from .kept_puzzles import OTHER, Kept, find, true_match
 from .sieve import UNKNOWN
 
-KEPT = 128  # positions
-GENERAL = "hint-"  # the beginning of what can be said of any move
+KEPT = 128  # positions in the cache
+GENERAL = "hint-"  # prefix of reasons that apply to any move
 
 
 class Outcome(NamedTuple):
-    """What came of a deed."""
+    """The result of an action."""
 
     result: Literal["right", "wrong", "illegal", "hint"]
     say: Message | None = None
-    paragraph: str = ""  # that forbids it
-    shown: str = ""  # by a hint: what is right
+    paragraph: str = ""  # the paragraph that forbids it
+    shown: str = ""  # the right action, if a hint shows it
 
 
 @lru_cache(KEPT)
@@ -44,10 +43,10 @@ def start(game: str, name: str) -> tuple[Match, bytes]:
 
 class Attempt:
     def __init__(self, kept: Kept, did: Sequence[str] = ()) -> None:
-        """As it is after those deeds. Raises UserError if they do not fit the puzzle (any more)."""
+        """The attempt after those actions. Raises UserError if they do not fit the puzzle (any more)."""
         self.kept, self.did = kept, list[str]()
         self.slips, self.shown = 0, False  # wrong moves; whether an answer was shown
-        self.number, self._hints = 0, 0  # the decision that is asked, and the hints to it
+        self.number, self._hints = 0, 0  # the current decision, and the number of hints for it
         stood, position = start(kept.game.key, kept.name)
         self.match = Match.from_position(stood.game, stood.prepared, bytes(SEED_BYTES), position)
         self.seat = self.match.actor
@@ -55,7 +54,7 @@ class Attempt:
             if self.act(deed).result == "illegal":
                 raise UserError("puzzle-changed", name=kept.name)
 
-    # ------------------------------------------------------------- where it stands
+    # ------------------------------------------------------------- the current state
     @property
     def over(self) -> bool:
         return self.number == len(self.kept.puzzle.asks)
@@ -66,12 +65,12 @@ class Attempt:
 
     @property
     def stars(self) -> int:
-        """As it would be if nothing more went wrong."""
+        """The result if nothing more goes wrong."""
         return 1 if self.shown or self.slips > MOST_SLIPS else 2 if self.slips else 3
 
-    # ------------------------------------------------------------- deeds
+    # ------------------------------------------------------------- actions
     def act(self, deed: str) -> Outcome:
-        """Raises UserError for what is no action of this game."""
+        """Raises UserError for text that is not an action of this game."""
         if self.over:
             raise UserError("puzzle-over")
         outcome = self._hint() if deed == HINT else self._skip() if deed == SKIP else self._move(deed)
@@ -98,7 +97,7 @@ class Attempt:
             match.act(self.seat, match.legal()[0])
 
     def _hint(self) -> Outcome:
-        """First what it is about, then the answer; then it is done."""
+        """First the theme, then the answer; the third time, do it."""
         self._hints += 1
         if self._hints == 1 and not self.number:
             return Outcome("hint", hint_to(self.kept))
@@ -112,26 +111,26 @@ class Attempt:
         self._carry_out(self.ask.right[0])
         return Outcome("right")
 
-    # ------------------------------------------------------------- what they are told
+    # ------------------------------------------------------------- explanations
     def _weighed(self, action: int) -> Message:
-        """What a wrong move promises, beside what the best one does."""
+        """The chance to win of a wrong move, compared with the best one."""
         value, best = self.ask.values[self.match.legal().index(action)], max(self.ask.values)
         if value == UNKNOWN:
             return Message("puzzle-wrong", {"best": best})
         return Message("puzzle-wrong-by", {"value": value, "best": best})
 
     def after(self, text: str) -> list[Merit]:
-        """What a wrong move would do, and what it leaves others to do, as far as that is plain to see."""
+        """What a wrong move would do, and what it allows others to do, as far as that is evident."""
         game = self.kept.game
         action = game.read(self.match.look(), text)
-        return told(game, Seat(self.match, self.seat), Hint(action, [action], 0.0, 1.0, []))
+        return reasons_for(game, Seat(self.match, self.seat), Hint(action, [action], 0.0, 1.0, []))
 
     def why(self) -> list[Merit]:
-        """What speaks for the answer and the rest of its line, seen from the beginning."""
+        """What speaks for the whole answer, seen from the beginning."""
         game = self.kept.game
         stood, _ = start(game.key, self.kept.name)
         line = [game.read(stood.look(), text) for text in self.kept.puzzle.line]
-        found = told(game, Seat(stood, self.seat), Hint(line[0], line, 0.0, 1.0, []))
+        found = reasons_for(game, Seat(stood, self.seat), Hint(line[0], line, 0.0, 1.0, []))
         return [one for one in found if REASON in one.message.key]
 
     def answer(self) -> list[Message]:
@@ -148,11 +147,11 @@ class Attempt:
 
 
 def hint_to(kept: Kept) -> Message:
-    """What it is about."""
+    """The puzzle's theme."""
     return Message("puzzle-hint-other" if kept.theme == OTHER else f"{kept.game.name}-puzzle-{kept.theme}-hint")
 
 
-def told(game: Game, seat: Seat, hint: Hint) -> list[Merit]:
-    """What can be said of that line in particular."""
+def reasons_for(game: Game, seat: Seat, hint: Hint) -> list[Merit]:
+    """The reasons that are specific to that line."""
     reasons = explain(game, seat, [hint])[0].reasons
     return [one for one in reasons if not one.message.key.startswith(GENERAL)]

@@ -1,4 +1,4 @@
-"""Finds puzzles: bots play, and where one answer stands out it is looked at closely. The same seed finds the same puzzles."""
+"""Finds puzzles: bots play, and if one answer stands out it is examined closely. The same seed finds the same puzzles."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .format import Ask, Played, Puzzle, chances, digest_of, imagined
 from .sieve import AT_FIRST, DEPTH, FEWEST, HIGHEST, LOOKED_AT, LOWEST, Judged, Place, Sieve, copy, decisions, finds
 
 GLANCE = 5  # players search this many times less than the judge
-OVERLOOKS = (20, 5)  # of a hundred choices, by the seats in turn: slips make the best puzzles
-EARLIEST, MOST = 24, 8  # actions before the first puzzle of a game; puzzles of a game
-TRIES, OFTEN = 6, 0.5  # of a bot: it finds an answer that it finds at least so often
-REASON = "-reason-"  # in the keys of what speaks for a move; others are general, or dangers
+OVERLOOKS = (20, 5)  # percentages of choices, alternating by seat: slips make the best puzzles
+EARLIEST, MOST = 24, 8  # actions before a game's first puzzle; puzzles per game
+TRIES, OFTEN = 6, 0.5  # per bot: it counts as finding an answer if it finds it at least that often
+REASON = "-reason-"  # in the keys of what speaks for a move; other keys are general, or dangers
 
 
 class Finder:
@@ -29,7 +29,7 @@ class Finder:
         self._onwards = Search(game, depth)
 
     def games(self, number: int = 0) -> Iterator[Played]:
-        """One after the other, from that number on."""
+        """Play one game after another, starting with that number."""
         while True:
             yield self.game(number)
             number += 1
@@ -48,7 +48,7 @@ class Finder:
             if asked and self._promising(match, found) and (puzzle := self._puzzle(match, found[0].action)):
                 puzzles.append(puzzle)
                 solver = seat  # until its turn is over
-            line = match.act(seat, chosen(found, dice, OVERLOOKS[(seat + number) % len(OVERLOOKS)]))
+            line = match.act(seat, best_noticed(found, dice, OVERLOOKS[(seat + number) % len(OVERLOOKS)]))
             if match.actor != solver or line.outcomes:
                 solver = -1
         did = [str(line.action) for line in match.trail[1:]]
@@ -79,7 +79,7 @@ class Finder:
         )
 
     def _whole_line(self, places: Sequence[Place]) -> list[int]:
-        """The answer, and how the seat would go on."""
+        """The answer, and how the seat would continue."""
         last, judged = places[-1]
         seat = Seat(last, last.actor)
         self._onwards.forget()
@@ -89,15 +89,15 @@ class Finder:
 
 
 def stands_out(found: Sequence[Found]) -> bool:
-    """At first sight."""
+    """Whether one action stands out at first sight."""
     if len(found) < FEWEST or not LOWEST <= found[0].value <= HIGHEST:
         return False
     others = [one.value for one in found[1:] if one.visits >= LOOKED_AT]
     return all(value < found[0].value - AT_FIRST for value in others)
 
 
-def chosen(found: Sequence[Found], dice: random.Random, overlooks: int) -> int:
-    """The best of what is noticed."""
+def best_noticed(found: Sequence[Found], dice: random.Random, overlooks: int) -> int:
+    """The best action that is not overlooked."""
     noticed = [one for one in found if dice.randrange(100) >= overlooks]
     return (noticed or found)[0].action
 
@@ -111,15 +111,15 @@ def places_of(stood: Match, asks: Sequence[Judged]) -> list[Place]:
 
 
 def reason_for(stood: Match, line: list[int]) -> str:
-    """The key of what speaks most for it; nothing if there is nothing to say."""
+    """The key of the strongest reason; "" if there is none."""
     hint = Hint(line[0], line, 0.0, 1.0, [])
     reasons = explain(stood.game, Seat(stood, stood.actor), [hint])[0].reasons
     return next((one.message.key for one in reasons if REASON in one.message.key), "")
 
 
 def level_of(game: Game, places: Sequence[Place]) -> str:
-    """The weakest bot that finds it at least every other time; Atlas does, or no judge would have agreed. How often a bot's
-    thinking leads there is tried; how often it then overlooks nothing on the way is known."""
+    """The weakest bot that finds the answer at least every other time; Atlas always does, or no judge would have agreed. Whether a bot's
+    thinking leads there is tried; the probability that it then overlooks nothing on the way is calculated."""
     for level in LEVELS[: LEVELS.index(ATLAS)]:
         bots = (SearchBot(game, level._replace(overlooks=0), seed, seconds=None) for seed in range(TRIES))
         thinks = sum(finds(bot, places) for bot in bots) / TRIES

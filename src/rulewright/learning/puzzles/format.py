@@ -1,7 +1,6 @@
-"""The file of puzzles: JSON Lines. First what all its games have in common, then each game with what was found in it.
+"""The format of puzzle files: JSON Lines. First what all games have in common, then each game with the puzzles found in it.
 
-A position is the game up to there: its seed, and what everybody did, replayed on the rules. A digest says that it is still the same one.
-"""
+A position is the game up to that point: its seed and all actions, replayed by the rules. A digest verifies that it is still the same."""
 
 from __future__ import annotations
 
@@ -17,32 +16,32 @@ from rulewright.kernel.journal import dealt_anew
 from rulewright.kernel.match import Match
 
 FORMAT = 1
-WORLD_SEED = 0  # of the world that stands for all that the seat knows
+WORLD_SEED = 0  # for the world that represents everything that the seat knows
 DIGEST = 6  # bytes
 
 
 class Ask(Struct, frozen=True, array_like=True):
     """One decision of the answer."""
 
-    right: list[str]  # actions that come to the same position: one answer
-    values: list[int]  # chances to win, in percent, of all legal actions in their order
+    right: list[str]  # actions that lead to the same position count as one answer
+    values: list[int]  # chances to win, in percent, of all legal actions in order
 
 
 class Puzzle(Struct, frozen=True):
-    at: int  # after this many actions of its game
+    at: int  # after this number of actions in its game
     digest: str
     asks: list[Ask]
-    line: list[str]  # the answer, and how the seat would go on: for the reasons
-    reason: str  # the key of the weightiest
+    line: list[str]  # the answer, and how the seat would continue: used for the reasons
+    reason: str  # the key of the strongest reason
     level: str  # the weakest bot that finds the answer
-    holds: int  # best in this many of the WORLDS worlds that the seat cannot rule out
+    holds: int  # the number of WORLDS, among those that the seat cannot rule out, in which it is best
 
 
 class Played(Struct, frozen=True, omit_defaults=True):
-    """A game of the file."""
+    """A game in the file."""
 
     number: int
-    did: str = ""  # up to its last puzzle, with spaces between
+    did: str = ""  # actions up to its last puzzle, separated by spaces
     puzzles: list[Puzzle] = []
 
 
@@ -53,7 +52,7 @@ class Head(Struct, frozen=True):
     players: int
     options: dict[str, str]
     seed: int
-    depth: int  # iterations of the search that judged; the last one had ten times as many
+    depth: int  # iterations of the judging search; the last one had ten times as many
 
 
 def head_of(game: Game, prepared: Prepared, seed: int, depth: int) -> Head:
@@ -72,7 +71,7 @@ def chances(seed: int, number: int) -> bytes:
 
 # ------------------------------------------------------------- positions
 def replayed(game: Game, prepared: Prepared, seed: bytes, did: Sequence[str]) -> Match:
-    """UserError if the rules of today do not allow it."""
+    """Replay a game. Raises UserError if today's rules do not allow it."""
     match = Match(game, prepared, seed)
     for text in did:
         match.act(match.actor, game.read(match.look(), text))
@@ -80,13 +79,13 @@ def replayed(game: Game, prepared: Prepared, seed: bytes, did: Sequence[str]) ->
 
 
 def imagined(match: Match) -> Match:
-    """The same for the seat that is asked, but for what it cannot know: nothing hidden from it has any influence on this."""
+    """The same position for the seat to act, with everything redealt that it cannot know: nothing hidden from it has any influence."""
     position = dealt_anew(match, match.actor, WORLD_SEED)
     return Match.from_position(match.game, match.prepared, bytes(SEED_BYTES), position)
 
 
 def digest_of(match: Match) -> str:
-    """Changes with whatever happened up to there, and with the question."""
+    """A digest of everything that happened up to there, and of the question."""
     happened = [[line.action, line.outcomes] for line in match.trail]
     standing = [match.standing(seat)[:2] for seat in range(match.players)]
     legal = match.game.write_all(match.look(), match.legal())

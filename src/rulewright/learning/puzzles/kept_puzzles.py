@@ -1,4 +1,4 @@
-"""The puzzles that are there: a game's are the files of the folder `puzzles` beside its module; and which of them is today's."""
+"""Finds the puzzles, which are the files in the folder `puzzles` next to a game's module, and chooses the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from rulewright.learning.courses import home
 from .format import Head, Puzzle, chances, digest_of, prepared_for, replayed
 from .puzzle_file import read
 
-OTHER = "other"  # the theme of reasons that the game sorts nowhere
+OTHER = "other"  # for reasons that the game assigns to no theme
 
 
 class Kept(NamedTuple):
-    """A puzzle with what its game needs to be replayed."""
+    """A puzzle with what is needed to replay its game."""
 
     game: Game
     head: Head
     number: int
-    did: tuple[str, ...]  # up to the puzzle
+    did: tuple[str, ...]  # actions up to the puzzle
     puzzle: Puzzle
     theme: str
 
@@ -37,8 +37,8 @@ class Kept(NamedTuple):
 
 @cache
 def shelf(game: str) -> dict[str, Kept]:
-    """All puzzles of a game that is installed, by their names, the easiest first; none if it brings none. Those of other rules are left
-    out: they have to be found anew."""
+    """All puzzles of an installed game by name, easiest first; may be empty. Puzzles for other rules are left out: they have to be found
+    anew."""
     made = load(game)
     themes = themes_of(made)
     found = []
@@ -56,7 +56,7 @@ def shelf(game: str) -> dict[str, Kept]:
 
 
 def themes_of(game: Game) -> dict[str, str]:
-    """By the key of a reason. The file has the endings of keys, "saves" of "termites-reason-saves"."""
+    """Themes by the key of a reason. The file has the ends of keys, such as "saves" for "termites-reason-saves"."""
     path = home(game) / "puzzles" / "themes.toml"
     if not path.is_file():
         return {}
@@ -72,7 +72,7 @@ def find(game: str, name: str) -> Kept:
 
 
 def true_match(kept: Kept) -> Match:
-    """The game up to the puzzle, with everything hidden in it. UserError if the rules of today bring another one about."""
+    """The game up to the puzzle, with everything hidden in it. Raises UserError if today's rules lead to another position."""
     game, head = kept.game, kept.head
     match = replayed(game, prepared_for(game, head), chances(head.seed, kept.number), kept.did)
     if digest_of(match) != kept.puzzle.digest:
@@ -81,6 +81,6 @@ def true_match(kept: Kept) -> Match:
 
 
 def of_the_day(game: str, day: date) -> str:
-    """The name of the puzzle for that day, the same for everybody; none comes again before all others have. Nothing if there are none."""
+    """The name of that day's puzzle, the same for everybody; "" if there are none. Each comes once before any is repeated."""
     names = sorted(shelf(game), key=lambda name: blake2b(name.encode(), digest_size=8).digest())
     return names[day.toordinal() % len(names)] if names else ""

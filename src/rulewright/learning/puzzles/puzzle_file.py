@@ -1,4 +1,4 @@
-"""A file of puzzles on the disk: what was found stays, and the search goes on where it was left."""
+"""A puzzle file on disk: keeps what was found, so that the search can be resumed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def encoded(line: Head | Played) -> str:
 
 
 def read(path: Path) -> tuple[Head, list[Played]]:
-    """UserError if it is no such file, or a line of it is damaged."""
+    """Raises UserError if it is not a puzzle file, or a line is damaged."""
     lines = path.read_bytes().splitlines()
     head = head_in(path, lines[0] if lines else b"")
     return head, [played_in(path, number, line) for number, line in enumerate(lines[1:], 2)]
@@ -43,7 +43,7 @@ def played_in(path: Path, number: int, line: bytes) -> Played:
 
 
 class Pool:
-    """The games of a file, and those that come to it, each on the disk before the next begins."""
+    """The games of a file and those that are added; each is on disk before the next begins."""
 
     def __init__(self, path: Path, head: Head) -> None:
         self._path, self.games = path, list[Played]()
@@ -51,7 +51,7 @@ class Pool:
             raise UserError("puzzles-file-foreign", file=str(path))
         data = path.read_bytes() if path.exists() else b""
         whole, end, torn = data.rpartition(b"\n")
-        if not end and encoded(head).encode().startswith(torn):  # nothing yet, or it was stopped in its first line
+        if not end and encoded(head).encode().startswith(torn):  # empty, or interrupted while writing the first line
             write_whole(path, encoded(head))
             return
         found = head_in(path, (whole or torn).split(b"\n")[0])
@@ -59,7 +59,7 @@ class Pool:
         if differ:
             raise UserError("puzzles-file-other", file=str(path), what=", ".join(differ))
         self.games = [played_in(path, number, line) for number, line in enumerate(whole.split(b"\n")[1:], 2)]
-        if torn:  # the last game was being written
+        if torn:  # interrupted while writing the last game
             os.truncate(path, len(data) - len(torn))
 
     @property
@@ -68,7 +68,7 @@ class Pool:
 
     @property
     def next(self) -> int:
-        """The number of the first game that is not there."""
+        """The number of the next game to play."""
         return self.games[-1].number + 1 if self.games else 0
 
     def add(self, game: Played) -> None:
@@ -76,7 +76,7 @@ class Pool:
         self.games.append(game)
 
     def filled(self, source: Iterator[Played], wanted: int) -> Iterator[int]:
-        """How many puzzles there are, after each game, until there are as many as wanted."""
+        """Add games until there are enough puzzles. Yields their number after each game."""
         while self.puzzles < wanted:
             self.add(next(source))
             yield self.puzzles

@@ -1,5 +1,5 @@
-"""Is one answer clearly best, by searches of several lengths, and in worlds of all kinds? Whatever is asked here depends on nothing but
-what the seat could know."""
+"""Checks that one answer is clearly best, with searches of several lengths and in many kinds of worlds. Depends only on what the seat could
+know."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from rulewright.players.ismcts.search import Search
 from rulewright.players.seat import Bot, Seat
 
 DEPTH, DEEPER = 400, 10  # iterations; the last check has DEEPER times as many
-CURIOUS = 8  # how much more than a player a judge is drawn to what was seldom tried
+CURIOUS = 8  # how many times more the judge explores than a player
 GAP, AT_FIRST = (
     0.08,
     0.05,
-)  # of a victory: any other answer is a mistake, as a review calls it; a short search may err a little
-LOWEST, HIGHEST = 0.15, 0.95  # of a victory: outside of these the game is as good as decided
-FEWEST, MOST_ASKS = 3, 5  # choices at the first decision; decisions of an answer
-LOOKED_AT = 4  # visits: with fewer a value says nothing
-UNKNOWN = -1  # in the place of such a value
-WORLDS, IN_EACH, HELD, NEAR = 12, 80, 9, 0.05  # in HELD of WORLDS worlds the answer is best, or NEAR it
+)  # chance to win: any other answer is a mistake, as in a review; a short search may be slightly off
+LOWEST, HIGHEST = 0.15, 0.95  # chance to win: outside of these the game is as good as decided
+FEWEST, MOST_ASKS = 3, 5  # least choices at the first decision; most decisions in an answer
+LOOKED_AT = 4  # visits needed for a value to be meaningful
+UNKNOWN = -1  # used in place of a value with fewer visits
+WORLDS, IN_EACH, HELD, NEAR = 12, 80, 9, 0.05  # the answer must be best, or within NEAR, in HELD of WORLDS worlds
 
 
 class Judged(NamedTuple):
-    """A decision with one answer."""
+    """A decision with one right answer."""
 
-    right: list[int]  # actions that come to the same position
-    values: list[int]  # percent, of all legal actions in their order
+    right: list[int]  # actions that lead to the same position
+    values: list[int]  # in percent, of all legal actions in order
 
 
 class Place(NamedTuple):
-    """A decision of a line: the match is there."""
+    """A decision of a line, with the match at that point."""
 
     match: Match
     judged: Judged
@@ -49,12 +49,12 @@ class Sieve:
         self._greedy = GreedyBot(game, 0, worlds=3)
 
     def greedy(self, match: Match) -> int:
-        """What somebody would do who takes what there is."""
+        """The greedy bot's choice."""
         self._greedy.reseed(0)
         return self._greedy.choose(Seat(match, match.actor))
 
     def answer(self, stood: Match, likely: int) -> list[Judged]:
-        """Decision by decision, from the one that is asked; nothing if a sieve holds it back. `stood` is imagined, with what the seat
+        """The right answers, decision by decision from the current one; empty if a check fails. `stood` is imagined from what the seat
         knows."""
         places = list(self._line(stood))
         if not places or likely not in places[0].judged.right or not worth_asking(places[0].judged):
@@ -65,7 +65,7 @@ class Sieve:
         return [] if self._greed_finds(places[: len(found)]) else found
 
     def deep(self, places: Sequence[Place]) -> list[Judged]:
-        """As far as a search that is many times as long comes to the same answers."""
+        """The leading decisions for which a many times longer search agrees."""
         found = list[Judged]()
         for match, judged in places:
             again = judge(self._deep, match, GAP, seed=4)
@@ -75,7 +75,7 @@ class Sieve:
         return found
 
     def holds(self, stood: Match, right: Sequence[int]) -> int:
-        """In how many worlds, each open to all, the answer is best or nearly so."""
+        """The number of worlds in which the answer is best or nearly so, if everything is known."""
         game, seat, held = stood.game, stood.actor, 0
         states = game.engine.new(1)
         for world in range(WORLDS):
@@ -85,9 +85,9 @@ class Sieve:
             held += found[0].action in right or own >= found[0].value - NEAR
         return held
 
-    # ------------------------------------------------------------- sieves
+    # ------------------------------------------------------------- checks
     def _line(self, stood: Match) -> Iterator[Place]:
-        """As long as there is one answer, up to where chance or somebody else comes in."""
+        """While there is one right answer, until chance or somebody else comes in."""
         for match in decisions(stood):
             judged = judge(self._judge, match, AT_FIRST, seed=1)
             if judged is None:
@@ -99,7 +99,7 @@ class Sieve:
         return all(self.greedy(match) in judged.right for match, judged in places)
 
     def _steady(self, places: Sequence[Place]) -> bool:
-        """Those who search as players do, with other seeds, would do the same."""
+        """Searches like the players', with other seeds, come to the same answers."""
         for seed, search in enumerate(self._players, 2):
             for match, judged in places:
                 search.forget()
@@ -120,7 +120,7 @@ def worth_asking(judged: Judged) -> bool:
 
 
 def judge(search: Search, match: Match, gap: float, seed: int) -> Judged | None:
-    """By one search; nothing if some other answer is not clearly worse."""
+    """Judge with one search; None if some other answer is not clearly worse."""
     search.forget()
     found = search.look(Seat(match, match.actor), seed)
     best, legal = found[0], match.legal()
@@ -133,7 +133,7 @@ def judge(search: Search, match: Match, gap: float, seed: int) -> Judged | None:
 
 
 def alike(match: Match, best: int, legal: Sequence[int]) -> list[int]:
-    """The best one, and whatever comes to the same position."""
+    """The best action, and all that lead to the same position."""
     engine, states = match.game.engine, match.game.engine.new(1)
     ends = {}
     for action in legal:
@@ -148,7 +148,7 @@ def copy(match: Match) -> Match:
 
 
 def decisions(stood: Match) -> Iterator[Match]:
-    """The match at each decision with a choice that its seat makes in one go. The caller does something before the next."""
+    """The match at each decision with a choice that its seat makes without interruption. The caller must act before the next."""
     match, seat = copy(stood), stood.actor
     for _ in range(MOST_ASKS):
         yield match

@@ -1,1 +1,1 @@
-"""Information-set Monte Carlo tree search over any game of the contract: trees, one iteration, a search, and bots of six strengths."""
+"""Information-set Monte Carlo tree search for any game: trees, an iteration, a search, and bots of six strengths."""

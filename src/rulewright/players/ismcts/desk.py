@@ -1,5 +1,5 @@
-"""All that one search works on, but for its trees: worlds, lists, habits. One piece of memory, which compiled code gets as plain bytes (see
-kernel/stepper.py); interpreted, an object with the same names."""
+"""Everything that one search works on, except its trees: worlds, lists, habits. It is one block of memory, passed to compiled code as plain
+bytes (see kernel/stepper.py); when interpreted, an object with the same names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .playout import STATES
 
 
 def sizes(game: Game) -> dict[str, tuple[int, ...]]:
-    """Of the lists on the desk."""
+    """The sizes of the lists on the desk."""
     most, seats = game.most_legal, game.players[-1]
     return {
         "frame": (FIRST_ROOT + seats,),
@@ -28,9 +28,9 @@ def sizes(game: Game) -> dict[str, tuple[int, ...]]:
         "weights": (most,),  # of chances
         "edges": (most,),
         "way": (LONGEST,),  # down the trees: the nodes
-        "chose": (LONGEST,),  # and who chose there
-        "at": (seats,),  # the node of each seat
-        "shares": (seats,),  # of a victory
+        "chose": (LONGEST,),  # and who chose at each
+        "at": (seats,),  # the current node of each seat
+        "shares": (seats,),  # shares of a victory
         "acts": (DEEPEST, most),  # of a ply
         "count": (DEEPEST,),
         "cursor": (DEEPEST,),
@@ -45,7 +45,7 @@ def layout(game: Game) -> Any:
 
 
 class Desk:
-    """What lies on it, by name; `raw` is what compiled code takes."""
+    """The lists by name; `raw` is what compiled code takes."""
 
     raw: Any
 

@@ -1,10 +1,10 @@
-"""One iteration: a world that the seat cannot rule out, down the trees to something new, a short playout, and what it was worth to each.
+"""One iteration: a world that the seat cannot rule out, down the trees to something new, a short playout, and what it was worth to each
+seat.
 
-Every seat has a tree of its own and goes down in it by what it sees: what others do in secret leads everybody else to one node (Cowling,
-Powley and Whitehouse 2012, MO-ISMCTS). A choice weighs what came of it so far against how seldom it was tried and how good it looked at
-first sight (PUCT, Silver et al. 2017), where first sight is the game's own evaluation. The functions are bound to a
-game's engine (engine.extend). They work on a desk (desk.py) and on two tables, the nodes of the trees and their slots (tree.py).
-"""
+Every seat has a tree of its own and descends in it by what it sees: what others do in secret leads everybody else to one node (Cowling,
+Powley and Whitehouse 2012, MO-ISMCTS). A choice weighs its results so far against how rarely it was tried and how good it looked at first
+sight (PUCT, Silver et al. 2017), where first sight is the game's own evaluation. The functions are bound to a game's engine
+(engine.extend). They work on a desk (desk.py) and on two tables, the nodes of the trees and their slots (tree.py)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from . import judging, opinion, playout, tree
 from .judging import EXPLORE, SHARPNESS, TRUST, promise, share_out
 from .opinion import appraise
 from .playout import BEST, ROOT, TRIAL, WORLD, act, choices, play_out
-from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, grown, slot_of
+from .tree import NOWHERE, ONE, PRIOR, SECRETLY, TOTAL, TRIED, VISITS, child_or_new, slot_of
 
-# the frame of a search: who searches, whose worlds are dealt anew, how many play; then the nodes where each seat's tree begins
+# the frame of a search: who searches, whose worlds are redealt, how many players; then the root of each seat's tree
 SEAT, EYES, PLAYERS, FIRST_ROOT = range(4)
 LONGEST = 200  # choices on one way down
 DESK: Any = None  # replaced by the game's own layout
@@ -35,7 +35,7 @@ DESK: Any = None  # replaced by the game's own layout
 if COMPILED:
 
     def opened(raw: Any) -> Any:
-        """The desk, of its bytes."""
+        """The desk from its bytes."""
         return raw.view(DESK)[0]
 
 else:
@@ -46,8 +46,8 @@ else:
 
 # ------------------------------------------------------------- down the trees
 def look(desk: Any, nodes: Grid, slots: Row, up: int, n: int) -> int:
-    """The nodes to which the n choices in `out` lead, to `edges`. What was not seen before is judged by the best that its ply can come to,
-    and the best of these ends is left in states[BEST]. Gives the highest prior."""
+    """Write the nodes that the n choices in `out` lead to, to `edges`. A new node's prior is the best end of its ply, and the best of these
+    ends is left in states[BEST]. Returns the highest prior."""
     states, out = desk.states, desk.out
     s = states[WORLD]
     seat = int(here(s).actor)
@@ -55,7 +55,7 @@ def look(desk: Any, nodes: Grid, slots: Row, up: int, n: int) -> int:
     beat = pulse(s, top)
     best = NOWHERE
     for i in range(n):
-        edge = grown(nodes, slots, desk.head, up, int(out[i]))
+        edge = child_or_new(nodes, slots, desk.head, up, int(out[i]))
         desk.edges[i] = edge
         if edge == NOWHERE:
             continue
@@ -72,7 +72,7 @@ def look(desk: Any, nodes: Grid, slots: Row, up: int, n: int) -> int:
 
 
 def likeliness(prior: int, best: int, habits: Row) -> float:
-    """How promising an action looked beside the best one."""
+    """How promising an action looked compared with the best one."""
     x = 1.0 + habits[SHARPNESS] * (best - prior) / (100.0 * ONE)
     return 1.0 / (x * x)
 
@@ -88,8 +88,8 @@ def highest(desk: Any, nodes: Grid, n: int) -> int:
 
 
 def select(desk: Any, nodes: Grid, n: int, best: int, number: int) -> int:
-    """Which of n edges to go: PUCT. First sight is taken with as much salt as it was wrong about what has been tried. Among equals the
-    first from a random one on."""
+    """Which of n edges to follow: PUCT. Priors are corrected by their average error on what has been tried. Ties go to the first from a
+    random one on."""
     edges, habits = desk.edges, desk.habits
     visits = 0
     error = 0.0
@@ -120,25 +120,25 @@ def select(desk: Any, nodes: Grid, n: int, best: int, number: int) -> int:
 
 
 def seen_as(action: int, knows: int, seat: int) -> int:
-    """The key of an action for a seat: the verb alone, if it is somebody else's secret."""
+    """The key of an action for a seat: only the verb if it is somebody else's secret."""
     return action if knows in (NOBODY, seat) else action >> SHIFT << SHIFT | SECRETLY
 
 
 def follow(desk: Any, nodes: Grid, slots: Row, action: int) -> None:
-    """Every seat goes down in its tree by what it sees of the action that is about to be done."""
+    """Every seat descends in its tree by what it sees of the action about to be done."""
     knows = witness(desk.states[WORLD], action)
     for seat in range(desk.frame[PLAYERS]):
-        desk.at[seat] = grown(nodes, slots, desk.head, int(desk.at[seat]), seen_as(action, knows, seat))
+        desk.at[seat] = child_or_new(nodes, slots, desk.head, int(desk.at[seat]), seen_as(action, knows, seat))
 
 
 # ------------------------------------------------------------- all of it
 def stream(seed: int, number: int) -> int:
-    """One of many long seeds that follow from a short one."""
+    """One of many long seeds derived from a short one."""
     return mix(seed, 2 * number) << 31 ^ mix(seed, 2 * number + 1)
 
 
 def deal(desk: Any, nodes: Grid, depth: int, worlds: int) -> int:
-    """A world for what was chosen last: for the first look at every choice the same one, for the second another. Gives the seed of its
+    """Deal a world for the last choice: the same one for the first try of every choice, another for the second. Returns the seed of its
     chances."""
     seed = stream(worlds, int(nodes[desk.way[depth - 1]][VISITS]) if depth > 0 else 0)
     if desk.frame[EYES] != NOBODY:
@@ -155,7 +155,7 @@ def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int, net: Any
         at[seat] = frame[FIRST_ROOT + seat]
     depth = 0
     k = 1
-    answered = False  # the last to decide was not the one who searches
+    answered = False  # whether the last to decide was not the searcher
     s = states[WORLD]
     top = int(s.top)
     beat = pulse(s, top)
@@ -175,9 +175,9 @@ def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int, net: Any
             if up == NOWHERE:
                 break
             i = 0
-            chosen = n > 1 or depth == 0  # the value of the first decision is asked for, even if there is no choice
+            chosen = n > 1 or depth == 0  # the value of the first decision is needed even if there is no choice
             if chosen:
-                if nodes[up][TRIED] == NOWHERE:  # looked at on a second visit, in the first ply at once
+                if nodes[up][TRIED] == NOWHERE:  # expanded on the second visit; the first ply at once
                     nodes[up][TRIED] = 0
                     if depth > 0 and ended(s, int(frame[SEAT]), top, beat):
                         break
@@ -195,7 +195,7 @@ def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int, net: Any
                 desk.chose[depth] = seat
                 depth += 1
         k += 1
-        if fresh:  # where the ply comes to, if it goes on as well as it can
+        if fresh:  # where the ply leads if it goes on as well as possible
             copy(states, WORLD, states, BEST)
             break
         act(s, action)
@@ -213,24 +213,24 @@ def iterate(desk: Any, nodes: Grid, slots: Row, worlds: int, seed: int, net: Any
 def search(
     raw: Any, nodes: Grid, slots: Row, seed: int, first: int, iterations: int, net: Any, row: Any, room: Any
 ) -> None:
-    """So many iterations, numbered from `first` on. The net may be empty; row and room are for it to work in."""
+    """Run that number of iterations, numbered from `first`. The net may be empty; row and room are its working memory."""
     desk = opened(raw)
     for number in range(first, first + iterations):
         iterate(desk, nodes, slots, seed, stream(seed, number), net, row, room)
 
 
 def follow_from(raw: Any, nodes: Grid, slots: Row, action: int) -> None:
-    """The trees begin after that action."""
+    """Move the roots of the trees to the position after that action."""
     desk = opened(raw)
     knows, frame = witness(desk.states[ROOT], action), desk.frame
     for seat in range(frame[PLAYERS]):
         up, key = int(frame[FIRST_ROOT + seat]), seen_as(action, knows, seat)
-        frame[FIRST_ROOT + seat] = grown(nodes, slots, desk.head, up, key)
+        frame[FIRST_ROOT + seat] = child_or_new(nodes, slots, desk.head, up, key)
 
 
 def read_edges(raw: Any, nodes: Grid, slots: Row, up: int, n: int) -> None:
-    """Of n actions in `out`: the node that each leads to from `up` in place of it; to `weights` how often it was chosen, and to `edges` the
-    sum of what it brought."""
+    """For n actions in `out`: replace each by the node that it leads to from `up`, and write its number of visits to `weights` and the sum
+    of its results to `edges`."""
     desk = opened(raw)
     out, visits, totals = desk.out, desk.weights, desk.edges
     for i in range(n):

@@ -1,5 +1,5 @@
-"""What a position is worth: each seat's chance to win. Only sums, products and square roots are used, so that
-compiled and interpreted rules judge alike."""
+"""What a position is worth: each seat's chance to win. Uses only sums, products and square roots, so that compiled and interpreted rules
+agree."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from rulewright.kernel.record import Row
 
 from .tree import ONE
 
-TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH, AHEAD = range(len(HABITS))  # as kernel/guide.py names them
+TEMPERATURE, EXPLORE, TRUST, SHARPNESS, WIDTH, LENGTH, AHEAD = range(len(HABITS))  # in the order of kernel/guide.py
 
 
 def weight(value: int, habits: Row) -> float:
-    """Grows with the worth of a position, and is its own inverse for the opposite worth."""
+    """Grows with the worth of a position; the opposite worth gives the reciprocal."""
     x = value / habits[TEMPERATURE]
     half = (x + sqrt(x * x + 4.0)) / 2.0
     return half * half
 
 
 def promise(value: int, players: int, habits: Row) -> int:
-    """A seat's chance to win in a position of that worth, if the others know nothing of it."""
+    """A seat's chance to win in a position of that worth, if the others' worth is unknown."""
     own = weight(value, habits)
     return int(ONE * own / (own + players - 1))
 
 
 def victory(s: Position, seat: int, players: int) -> int:
-    """What a seat has won at the end: all, its part or nothing."""
+    """A seat's result at the end: a whole victory, its share of one, or nothing."""
     own = result(s, seat)
     winners = 0
     for other in range(players):
@@ -40,14 +40,14 @@ def victory(s: Position, seat: int, players: int) -> int:
 
 
 def judge(s: Position, players: int, guide: Row, habits: Row, shares: Row) -> None:
-    """Each seat's chance to win; at the end, its result."""
+    """Each seat's chance to win or, at the end, its result."""
     for seat in range(players):
         shares[seat] = worth(s, seat, guide)
     share_out(s, players, habits, shares)
 
 
 def share_out(s: Position, players: int, habits: Row, shares: Row) -> None:
-    """In place of what the position is worth to each seat, its chance to win."""
+    """Replace each seat's worth by its chance to win."""
     total = 0.0
     for seat in range(players):
         total += weight(int(shares[seat]), habits)

@@ -14,9 +14,9 @@ from .search import Search
 
 class Level(NamedTuple):
     name: str
-    iterations: int  # for a decision
-    overlooks: int  # of a hundred actions, how many it does not even notice
-    ahead: bool = False  # it thinks on as far as the game's habits say, others only to their next turn
+    iterations: int  # per decision
+    overlooks: int  # percentage of actions that it does not notice
+    ahead: bool = False  # plays out as far as the game's habits say; the others only to their next turn
     trees: int = 1
 
 
@@ -31,7 +31,7 @@ LEVELS = (  # from beginner to expert
     ORION,
 )
 SEED_BITS = 31
-SECONDS = 1.8  # at most for a decision, whatever the machine
+SECONDS = 1.8  # at most per decision, on any machine
 
 
 class SearchBot:

@@ -1,7 +1,6 @@
 """What a net adds to the evaluation of a position: how much better or worse off each seat is than it looks (docs/train.md).
 
-The net reads what the seat that is asked may know, in a world that the search has dealt: it sees no more than the evaluation does.
-"""
+The net reads what the acting seat may know, in a world that the search has dealt: it sees no more than the evaluation does."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ from rulewright.kernel.rule import COMPILED
 
 from .judging import TEMPERATURE
 
-UNIT_BITS = 17  # of what a net says; one unit is the worth that makes a position twice as good (the temperature)
-Consulted = Any  # compiled: the net as one list of numbers (nets/packed.py); else as nets/arithmetic.py has it
+UNIT_BITS = 17  # fractional bits; one unit of worth makes a position twice as good (the temperature)
+Consulted = Any  # compiled: the net as one list of numbers (nets/packed.py); otherwise as in nets/arithmetic.py
 
 
 def observe(s: Position, seat: int, out: Row) -> None:
-    """What a seat may know; replaced by a game's own. A game that declares nothing has no net."""
+    """What a seat may know; replaced by a game's own. A game without an observation has no net."""
 
 
 def appraise(
@@ -41,7 +40,7 @@ if COMPILED:
     from rulewright.players.nets.packed import own_side, share, side_of, think
 
     def consult(s: Position, eyes: int, players: int, unit: int, net: Any, row: Any, room: Any, shares: Row) -> None:
-        """Adds the net's opinion."""
+        """Add the net's opinion."""
         observe(s, eyes, row)
         at = think(net, row, room)
         own = own_side(net, row)
@@ -52,7 +51,7 @@ if COMPILED:
 else:
 
     def consult(s: Position, eyes: int, players: int, unit: int, net: Any, row: Any, room: Any, shares: Row) -> None:
-        from rulewright.players.nets.arithmetic import seen_by  # NumPy, which other bots do without
+        from rulewright.players.nets.arithmetic import seen_by  # imports NumPy, which other bots do not need
 
         observe(s, eyes, row)
         for seat, told in enumerate(seen_by(net, row, players)):
@@ -62,7 +61,7 @@ else:
 
 
 def net_and_room(game: Game, net: Consulted | None) -> tuple[Any, Any, Any]:
-    """The net, and what it works in: a row of what a seat knows, and a list of numbers."""
+    """The net and its working memory: a row for what a seat knows, and a list of numbers."""
     if not COMPILED:
         return (net or (), game.observation.row() if net and game.observation else (), ())
     import numpy as np
@@ -74,7 +73,7 @@ def net_and_room(game: Game, net: Consulted | None) -> tuple[Any, Any, Any]:
 
 
 def read_opinion(file: Path, game: Game) -> Consulted:
-    """UserError if it is no net, or one for something else."""
+    """Raises UserError if the file is not a net, or one for something else."""
     from rulewright.players.nets.weights import read_net
 
     net = read_net(file, game).net

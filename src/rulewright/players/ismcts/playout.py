@@ -1,4 +1,4 @@
-"""The playout: how it goes on where nothing is known yet, by the game's evaluation."""
+"""The playout: continues where nothing is known yet, using the game's evaluation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulewright.players.greedy import DEEPEST, LOWEST, best_end, pulse, stride
 
 from .judging import AHEAD, LENGTH, WIDTH
 
-ROOT, WORLD, BEST, TRIAL = range(4)  # states; behind the last, room to look for the end of a ply
+ROOT, WORLD, BEST, TRIAL = range(4)  # states; after the last, room to search for the end of a ply
 STATES = TRIAL + DEEPEST + 2
 
 
@@ -25,10 +25,10 @@ def choices(s: Position, out: Row) -> int:
     return list_legal(s, out)
 
 
-# ------------------------------------------------------------- on to the next own turn
+# ------------------------------------------------------------- to the searcher's next turn
 def play_out(desk: Any, eyes: int, answered: bool, seed: int, k: int) -> None:
-    """On to the next turn of the one who searches, or one further ahead, or a number of plies: of a few actions, the one whose ply ends
-    best. So all that is judged is judged at the same moment, when all others have answered."""
+    """Play to the searcher's next turn, or further ahead, for at most a number of plies. Each ply looks at a few actions and takes the one
+    that ends best. So all positions are judged at the same moment, when all others have answered."""
     states, out, habits = desk.states, desk.out, desk.habits
     turns = 0
     for _ in range(habits[LENGTH] * (habits[AHEAD] + 1)):

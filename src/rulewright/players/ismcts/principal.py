@@ -1,4 +1,4 @@
-"""What a search expects: how its seat goes on after an action. Read from the tree that it has grown."""
+"""What a search expects its seat to do after an action, read from the tree that it has grown."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from .playout import ROOT
 from .tree import NOWHERE
 from .trees import Trees
 
-MOST_BRANCHES = 16  # of what a seat may draw on its way
+MOST_BRANCHES = 16  # of draws that the seat may make on its way
 
 
 class Branch(NamedTuple):
     """One way that the seat's own draws may go."""
 
-    place: int  # among the states
+    place: int  # index among the states
     node: int  # in the seat's tree
 
 
 def own_line(game: Game, trees: Trees, seat: Seat, action: int, world: int) -> list[int]:
-    """That action, and what the seat would then decide by itself, as far as it was looked at. The line goes on over what it draws for its
-    eyes alone: with what is best over all draws, and possible with each."""
+    """The action and what the seat would then decide by itself, as far as the search looked. The line continues past draws that only this
+    seat sees, with what is best over all of them and possible in each."""
     engine, eyes = game.engine, bit(seat.number)
     states, line = engine.new(MOST_BRANCHES), [action]
     engine.sample(states, 0, trees.states, ROOT, seat.number, world)
     branches = stepped(game, trees, states, [Branch(0, trees.root(seat.number))], action)
     while branches:
         if engine.actor(states, branches[0].place) != seat.number:
-            branches = drawn(game, trees, states, branches, eyes)
+            branches = after_draw(game, trees, states, branches, eyes)
             continue
         if any(engine.actor(states, branch.place) != seat.number for branch in branches):
             break
@@ -47,7 +47,7 @@ def own_line(game: Game, trees: Trees, seat: Seat, action: int, world: int) -> l
 
 
 def stepped(game: Game, trees: Trees, states: Any, branches: Iterable[Branch], action: int) -> list[Branch]:
-    """The same action in all of them."""
+    """Do the same action in all branches."""
     made = []
     for place, node in branches:
         game.engine.apply(states, place, action)
@@ -55,8 +55,8 @@ def stepped(game: Game, trees: Trees, states: Any, branches: Iterable[Branch], a
     return made
 
 
-def drawn(game: Game, trees: Trees, states: Any, branches: list[Branch], eyes: int) -> list[Branch]:
-    """A branch for each outcome of a draw that none but these eyes see. Nothing if it is something else, or too much."""
+def after_draw(game: Game, trees: Trees, states: Any, branches: list[Branch], eyes: int) -> list[Branch]:
+    """A branch for each outcome of a draw that only these eyes see. Empty if it is something else, or too many."""
     found = [draws(game, states, branch.place, eyes) for branch in branches]
     pairs = [(branch, outcome) for branch, each in zip(branches, found, strict=True) for outcome in each]
     if not all(found) or len(pairs) > MOST_BRANCHES:
@@ -71,10 +71,10 @@ def drawn(game: Game, trees: Trees, states: Any, branches: list[Branch], eyes: i
 
 
 def most_tried(game: Game, trees: Trees, states: Any, branches: list[Branch]) -> int | None:
-    """Of what is legal in all branches; nothing if none of several was tried."""
-    legal = listed(game, states, branches[0].place)
+    """The most visited of the actions that are legal in all branches; None if there are several and none was tried."""
+    legal = legal_actions(game, states, branches[0].place)
     for place, _ in branches[1:]:
-        here = set(listed(game, states, place))
+        here = set(legal_actions(game, states, place))
         legal = [action for action in legal if action in here]
     known = [trees.edges(node, legal) for _, node in branches if node != NOWHERE] if legal else []
     visits = [sum(edges[i].visits for edges in known) for i in range(len(legal))]
@@ -87,6 +87,6 @@ def child(trees: Trees, node: int, key: int) -> int:
     return trees.edges(node, [key])[0].node if node != NOWHERE else NOWHERE
 
 
-def listed(game: Game, states: Any, i: int) -> list[int]:
+def legal_actions(game: Game, states: Any, i: int) -> list[int]:
     out = buffer(game.most_legal)
     return [int(out[j]) for j in range(game.engine.legal(states, i, out))]

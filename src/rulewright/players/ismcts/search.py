@@ -1,4 +1,4 @@
-"""A search: what a seat may do now, best first, each with what it promises. It sees what its seat may see."""
+"""A search: what a seat may do now, best first, each action with its chance to win. It sees only what its seat may see."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from rulewright.players.seat import Seat
 
 from .opinion import Consulted
 from .playout import ROOT
-from .principal import listed, own_line
+from .principal import legal_actions, own_line
 from .tree import ONE
 from .trees import Trees
 
-BATCH = 64 if COMPILED else 1  # iterations between two looks at the clock
-NODES_FOR_EACH = 24  # of an iteration, and what is kept from the decision before
+BATCH = 64 if COMPILED else 1  # iterations between two checks of the clock
+NODES_FOR_EACH = 24  # per iteration, including what is kept from the previous decision
 FEWEST, MOST_NODES = 1 << 12, 1 << 20 if COMPILED else 1 << 15
-FULL = 0.5  # trees that leave too little room for the next decision are not kept
-WORLD_SEED = 0  # of the world that stands for all that a seat knows
+FULL = 0.5  # trees fuller than this are not kept for the next decision
+WORLD_SEED = 0  # for the world that represents everything that the seat knows
 
 
 class Found(NamedTuple):
@@ -33,11 +33,11 @@ class Found(NamedTuple):
 
     action: int
     visits: int
-    value: float  # the chance to win that it promises
+    value: float  # the chance to win
 
 
 class Search:
-    """Keeps its trees between decisions of one seat that follow one another with nothing hidden in between."""
+    """Keeps its trees between consecutive decisions of one seat with nothing hidden in between."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Search:
         habits: Mapping[str, int] | None = None,
         net: Consulted | None = None,
     ) -> None:
-        """`iterations` for a decision, in all trees together; fewer if `seconds` are over before. The outcome depends on the number of
-        trees, never on that of cores. A `net` has its say on every position that is judged."""
+        """`iterations` per decision, for all trees together; fewer if `seconds` run out. The outcome depends on the number of trees, never
+        on that of cores. A `net` contributes to the evaluation of every position."""
         if iterations < 1 or trees < 1 or (seconds is not None and seconds <= 0):
             raise UserError("search-no-budget")
         self._game, self.iterations, self.seconds = game, iterations, seconds
@@ -60,19 +60,19 @@ class Search:
         habits = {**game.guides.habits, **(habits or {})}
         self._trees = [Trees(game, nodes, guide, habits, net) for _ in range(trees)]
         self._scratch = game.engine.new(1)
-        self._expected = b""  # what the seat will know if nothing but its own decision comes next
+        self._expected = b""  # what the seat will know if only its own decision happens in between
 
     def forget(self) -> None:
-        """The next decision is looked at anew."""
+        """Start the next decision from scratch."""
         self._expected = b""
 
     def knowledge(self, seat: Seat) -> bytes:
-        """The same for all positions that the seat cannot tell apart, and for no others."""
+        """Equal for positions that the seat cannot tell apart, and different for all others."""
         seat.sample(self._scratch, 0, WORLD_SEED)
         return self._game.engine.encode(self._scratch, 0)
 
     def look(self, seat: Seat, seed: int) -> list[Found]:
-        """All legal actions, the most promising first. UserError if the seat is not asked."""
+        """All legal actions, most promising first. Raises UserError if the seat is not asked."""
         legal = seat.legal()
         if not legal:
             raise UserError("search-not-asked", seat=seat.number)
@@ -84,7 +84,7 @@ class Search:
         return self._found(seat.number, legal)
 
     def follow(self, seat: Seat, action: int) -> None:
-        """The seat is going to do that. What was found about its next decision stays, if that comes at once."""
+        """The seat is about to do this. If its next decision follows immediately, what was found about it is kept."""
         for trees in self._trees:
             trees.follow(action)
         engine, states = self._game.engine, self._trees[0].states
@@ -94,19 +94,19 @@ class Search:
             self._expected = engine.encode(self._scratch, 0)
 
     def line(self, seat: Seat, action: int) -> list[int]:
-        """That action, and what the seat would then decide by itself, as far as it was looked at."""
+        """The action and what the seat would then decide by itself, as far as the search looked."""
         return own_line(self._game, self._trees[0], seat, action, WORLD_SEED)
 
     def look_at(self, states: Any, seat: int, players: int, seed: int) -> list[Found]:
-        """The same for the position in states[0] with everything hidden in it: for measurements, and for worlds that are only
-        imagined; never for a player at the true one."""
+        """The same for the position in states[0], including everything hidden: for measurements and for imagined worlds, never for a player
+        in the true one."""
         engine = self._game.engine
         self.forget()
         for trees in self._trees:
             engine.decode(trees.states, ROOT, engine.encode(states, 0))
             trees.plant(players, seat, NOBODY)
         self._grow(seat, seed)
-        return self._found(seat, listed(self._game, states, 0))
+        return self._found(seat, legal_actions(self._game, states, 0))
 
     # ------------------------------------------------------------- how
     def _grow(self, seat: int, seed: int) -> None:
@@ -132,11 +132,11 @@ class Search:
 
 
 def grow(trees: Trees, seat: int, seed: int, iterations: int, end: float | None) -> None:
-    """Until so many iterations have begun where the trees begin now, or the time is over."""
+    """Run until that number of iterations have started at the current root, or time runs out."""
     done = trees.tried(seat)
     while done < iterations:
         batch = min(BATCH, iterations - done)
         trees.grow(seed, done, batch)
         done += batch
-        if end is not None and time.monotonic() > end:  # once is better than never
+        if end is not None and time.monotonic() > end:  # at least once, even if time is up
             break

@@ -1,4 +1,4 @@
-"""Room for one thread to search in: worlds, trees and lists, and the compiled code that works on them."""
+"""The memory for one thread of a search: worlds, trees and lists, and the compiled code that works on them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bound(game: Game) -> SimpleNamespace:
 class Edge(NamedTuple):
     node: int  # that the action leads to, or NOWHERE
     visits: int  # how often it was chosen
-    total: int  # the sum of what it brought then
+    total: int  # the sum of its results
 
 
 class Trees:
@@ -44,7 +44,7 @@ class Trees:
         self, game: Game, nodes: int, guide: Row, habits: Mapping[str, int], net: Consulted | None = None
     ) -> None:
         self._game, self._compiled, self._desk = game, bound(game), Desk(game)
-        self.states: Any = self._desk.states  # the first is where the trees begin
+        self.states: Any = self._desk.states  # the first is the root of the trees
         self._nodes = buffers(nodes, COLUMNS)
         self._slots = buffer(1 << (SLOTS_FOR_EACH * nodes - 1).bit_length())
         self._room = (self._desk.raw, self._nodes, self._slots)
@@ -59,11 +59,11 @@ class Trees:
         return int(self._desk.head[SIZE]) / len(self._nodes)
 
     def tried(self, seat: int) -> int:
-        """Iterations that began with a choice of that seat where the trees begin now."""
+        """Iterations that began with a choice of that seat at the current root."""
         return max(int(self._nodes[self.root(seat)][TRIED]), 0)
 
     def plant(self, players: int, seat: int, eyes: int) -> None:
-        """New trees for the position in states[ROOT]. `seat` searches; `eyes` is the seat whose worlds are dealt anew, or NOBODY."""
+        """Start new trees for the position in states[ROOT]. `seat` searches; `eyes` is the seat whose worlds are redealt, or NOBODY."""
         self._slots[:] = buffer(len(self._slots))
         frame = self._desk.frame
         frame[SEAT], frame[EYES], frame[PLAYERS], self._desk.head[SIZE] = seat, eyes, players, players
@@ -73,8 +73,8 @@ class Trees:
                 self._nodes[each][column] = NOWHERE if column == UP else 0
 
     def grow(self, seed: int, first: int, iterations: int) -> None:
-        """So many iterations, numbered from `first` on. Holds no lock of Python."""
-        if not self._compiled.ready:  # two threads that compile the same code at once get in each other's way
+        """Run that number of iterations, numbered from `first`. Releases the GIL."""
+        if not self._compiled.ready:  # two threads must not compile the same code at once
             with COMPILING:
                 self._compiled.search(*self._room, seed, first, iterations, *self._net)
                 self._compiled.ready = True
@@ -82,12 +82,12 @@ class Trees:
             self._compiled.search(*self._room, seed, first, iterations, *self._net)
 
     def follow(self, action: int) -> None:
-        """The trees begin after that action, and so does the position."""
+        """Move the roots and the position past that action."""
         self._compiled.follow_from(*self._room, action)
         self._game.engine.apply(self.states, ROOT, action)
 
     def edges(self, node: int, actions: Sequence[int]) -> list[Edge]:
-        """What is known of each of these actions at that node."""
+        """What is known about each of these actions at that node."""
         out, visits, totals = self._desk.out, self._desk.weights, self._desk.edges
         for i, action in enumerate(actions):
             out[i] = action

@@ -1,7 +1,6 @@
-"""The net in integers: its exact definition. Written with NumPy for many rows at once.
+"""The net in integer arithmetic: its exact definition, with NumPy, for many rows at once.
 
-A weight w is kept as 512 w, an activation a as 256 a, from 0 to just below 4. Sums are exact, so their order does not matter.
-"""
+A weight w is stored as 512 w, an activation a as 256 a, from 0 to just below 4. Sums are exact, so their order does not matter."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from .net_reading import NOT_THERE, SIDES, Reading, sides_of
 WEIGHT_BITS, ACTIVE_BITS = 9, 8
 MOST_WEIGHT, MOST_ACTIVE = 2047, 1023
 POOLED_BITS = 4  # the sum over things is divided by 16
-LAYERS = 2  # in which things hear of their neighbours
+LAYERS = 2  # in which things get input from their neighbours
 
 Wide = NDArray[np.int64]
 Weights = dict[str, Wide]
@@ -57,7 +56,7 @@ def judge(net: Net, rows: NDArray[np.int16]) -> Judged:
 
 
 def seen_by(net: Net, row: Sequence[int], players: int) -> list[int]:
-    """What it says of each seat."""
+    """The net's opinion of each seat."""
     numbers = np.array([row], np.int64)
     first = int(net.reading.who[1])
     sides = np.arange(players) if first == NOT_THERE else np.clip(numbers[0, first : first + players], 0, SIDES - 1)

@@ -19,7 +19,7 @@ from .packed import ENTRIES, RULES, pack, room_for
 from .shipped_net import shipped
 from .weights import read_net
 
-WORLD_SEED = 0  # what a seat may know is the same in every world that it cannot rule out
+WORLD_SEED = 0  # any seed will do: what a seat may know is the same in every world that it cannot rule out
 
 
 @cache
@@ -28,7 +28,7 @@ def bound(game: Game) -> SimpleNamespace:
 
 
 class Judge:
-    """What a net thinks of actions, one row at a time: with compiled rules by compiled code, else by NumPy."""
+    """What a net thinks of actions, one row at a time: with compiled code if the rules are compiled, otherwise with NumPy."""
 
     def __init__(self, game: Game, net: Net) -> None:
         self._net = net
@@ -46,7 +46,7 @@ class Judge:
 
 @cache
 def shipped_judge(game: Game) -> Judge:
-    """One for all bots: the net takes megabytes."""
+    """Cached for all bots: the net takes megabytes."""
     file = shipped(game)
     assert file is not None
     return Judge(game, read_net(file, game).net)
@@ -60,10 +60,10 @@ class NetBot:
         self._actions = np.array(list(game.actions()), np.int64)
 
     def reseed(self, seed: int) -> None:
-        """It draws no numbers."""
+        """Has no effect: it uses no random numbers."""
 
     def set_time(self, seconds: float | None) -> None:
-        """It needs hardly any."""
+        """Has no effect: it needs hardly any time."""
 
     def choose(self, seat: Seat) -> int:
         legal: Any = seat.legal()

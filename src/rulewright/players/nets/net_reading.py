@@ -1,8 +1,7 @@
-"""How a net reads what a seat may know. Every number of the row chooses a row of a table, and the rows are added up.
+"""How a net reads what a seat may know. Every number of the row selects a row of a table, and these rows are added up.
 
-Numbers that say the same of each of many things, such as hexes or regions, choose from tables that those things share. What most numbers
-mean depends on the player's side (mine or theirs), so there is a row for each side.
-"""
+Numbers that describe each of many things, such as hexes or regions, select from tables that those things share. What most numbers mean
+depends on the player's side (mine or theirs), so there is a row for each side."""
 
 from __future__ import annotations
 
@@ -18,14 +17,14 @@ BLOCK = 16
 
 
 class Reading(NamedTuple):
-    columns: Ints  # of each number that is read: its place, the least and the most it is taken for, its first row, whether by side
-    channels: Ints  # the same of what is said of each thing, but for the place
+    columns: Ints  # for each number: place, least and greatest value, first row, whether it has rows by side
+    channels: Ints  # the same for numbers that describe each thing, without the place
     places: Ints  # by thing and channel
     marks: Ints  # registers that may point at a thing: place, row
     things: Ints  # the number of each thing that is read
-    near: Ints  # the places of its neighbours among them; as many as there are things for none
-    pointers: Ints  # of each action: which query it answers and the thing that it points at, or NOT_THERE
-    who: Ints  # the place of the seat's number; and of the first seat's side, or NOT_THERE if sides are seats
+    near: Ints  # the indices of its neighbours among them; padded with the number of things
+    pointers: Ints  # for each action: the query it answers and the thing that it points at, or NOT_THERE
+    who: Ints  # the place of the seat's number, and of the first seat's side, or NOT_THERE if sides are seats
 
     @property
     def rows(self) -> int:
@@ -41,7 +40,7 @@ class Reading(NamedTuple):
 
 
 def whole(size: int) -> int:
-    """As much as fits in the blocks that a GPU multiplies."""
+    """Round up to the block size that GPUs multiply."""
     return -(-size // BLOCK) * BLOCK
 
 
@@ -51,7 +50,7 @@ def table_size(told: Ints) -> int:
 
 
 def sides_of(reading: Reading, rows: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Who each row's seat is."""
+    """The side of each row's seat."""
     seat, first = reading.who
     own = rows[:, seat]
     return np.clip(own if first == NOT_THERE else rows[np.arange(len(rows)), first + own], 0, SIDES - 1)

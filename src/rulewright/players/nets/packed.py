@@ -1,8 +1,7 @@
-"""The net as one list of numbers, and what it says of one row, loop by loop: for compiled code, also inside a search.
+"""The net as one list of numbers, and its evaluation of one row, loop by loop: for compiled code, also inside a search.
 
-The same numbers as arithmetic.py, bit for bit. Sums of products have 32 bits here, so that many are added at once; `pack` refuses a net
-whose sums might not fit.
-"""
+Gives the same numbers as arithmetic.py, bit for bit. Sums of products have 32 bits here, so that many are added at once; `pack` refuses a
+net whose sums might not fit."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ COLUMNS, CHANNELS, PLACES, MARKS, THINGS, NEAR, POINTERS, WHO = range(len(READS)
     OWN, OWN_BIAS, NEAR_WEIGHTS,
 ) = range(len(READS), len(READS) + 16)  # fmt: skip
 EACH_LAYER = 3  # parts of a layer
-HEAD = 3  # numbers for each part: where it begins, its rows and its columns
+HEAD = 3  # numbers for each part: its beginning, rows and columns
 
 
 def pack(net: Net) -> NDArray[np.int32]:
@@ -44,7 +43,7 @@ def pack(net: Net) -> NDArray[np.int32]:
 
 
 def largest_sum(net: Net) -> int:
-    """No sum of products before an activation is larger."""
+    """An upper bound for all sums of products before an activation."""
     w, (_, heard) = net.weights, net.reading.near.shape
 
     def most(name: str, active: int = MOST_ACTIVE) -> int:
@@ -58,7 +57,7 @@ def largest_sum(net: Net) -> int:
 
 
 def room_for(net: NDArray[np.int32]) -> NDArray[np.int32]:
-    """To work in: things twice, what a thing hears, what is pooled, both layers of the trunk, and the queries."""
+    """Working memory: things twice, what a thing hears, what is pooled, both layers of the trunk, and the queries."""
     things, channels = int(net[HEAD * SPOTS + 1]), int(net[HEAD * SPOTS + 2])
     pooled, hidden, second = int(net[HEAD * POOLED + 1]), int(net[HEAD * SECOND + 1]), int(net[HEAD * SECOND + 2])
     asked = int(net[HEAD * QUERIES_BIAS + 1]) * channels
@@ -76,7 +75,7 @@ def active(total: int, bits: int) -> int:
 
 
 def chosen_row(told: Any, first: int, number: int, me: int) -> int:
-    """`told` has the bounds of a number from `first` on, its first row, and whether it has a row for each side."""
+    """`told` holds from `first` on the bounds of a number, its first row, and whether it has a row for each side."""
     low = int(told[first])
     step = min(max(number, low), int(told[first + 1])) - low
     if told[first + 3] != 0:
@@ -98,7 +97,7 @@ def add_products(sums: Any, given: Any, weights: Any) -> None:
 
 
 def side_of(net: Any, row: Any, seat: int) -> int:
-    """The side of a seat, as the row tells."""
+    """The side of a seat, read from the row."""
     first = int(part(net, WHO)[0, 1])
     own = seat if first == NOT_THERE else int(row[first + seat])
     return min(max(own, 0), SIDES - 1)
@@ -109,7 +108,7 @@ def own_side(net: Any, row: Any) -> int:
 
 
 def see_things(net: Any, row: Any, me: int, things: Any, sums: Any) -> None:
-    """As each is by itself."""
+    """Evaluate each thing by itself, without its neighbours."""
     channels, places, marks, known = part(net, CHANNELS), part(net, PLACES), part(net, MARKS), part(net, THINGS)
     table, spots = part(net, THING_ROWS), part(net, SPOTS)
     for t in range(len(things)):
@@ -160,8 +159,8 @@ def pool(net: Any, things: Any, pooled: Any) -> None:
 
 
 def think(net: Any, row: Any, room: Any) -> int:
-    """To `room`: what is known about the things, at its beginning; at its end, from the number that it gives on, the second layer of the
-    trunk and the queries."""
+    """Write to `room` what is known about the things, at its beginning, and from the returned index on, the second layer of the trunk and
+    the queries."""
     count, channels = part(net, SPOTS).shape
     size = count * channels
     things, sums = room[:size].reshape((count, channels)), room[size : 2 * size].reshape((count, channels))
@@ -210,7 +209,7 @@ def step_on(sums: Any, found: Any, weights: Any, bias: Any) -> None:
 
 
 def logit(net: Any, room: Any, at: int, action: int) -> int:
-    """Of the action with that number, after `think`."""
+    """The logit of an action, after `think`."""
     keys, pointers = part(net, KEYS), part(net, POINTERS)
     total = int(part(net, KEYS_BIAS)[0, action])
     deep = keys.shape[1]
@@ -226,7 +225,7 @@ def logit(net: Any, room: Any, at: int, action: int) -> int:
 
 
 def share(net: Any, room: Any, at: int, side: int) -> int:
-    """What it expects for a side, counted from its own."""
+    """The net's expectation for a side, counted from its own."""
     weights = part(net, VALUE)
     total = int(part(net, VALUE_BIAS)[0, side])
     for c in range(len(weights)):
@@ -241,7 +240,7 @@ RULES = (
 
 # ------------------------------------------------------------- entries
 def judge_row(net: Any, row: Any, room: Any, actions: Row, shares: Row) -> None:
-    """In place of the numbers of actions, what it thinks of them; and of all sides."""
+    """Replace the numbers of actions by their logits, and write the shares of all sides."""
     at = think(net, row, room)
     for i in range(len(actions)):
         actions[i] = logit(net, room, at, int(actions[i]))

@@ -1,4 +1,4 @@
-"""Where the net that comes with a game lies."""
+"""Finds the net that comes with a game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rulewright.kernel.game import Game
 
-FILE = "thinking/net.npz"  # beside a game's engine
+FILE = "thinking/net.npz"  # next to a game's engine
 
 
 def shipped(game: Game) -> Path | None:
-    """None if there is none."""
+    """The path of the net; None if there is none."""
     file = Path(game.engine.source).parent / FILE
     return file if game.observation is not None and file.exists() else None

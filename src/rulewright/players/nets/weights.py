@@ -28,7 +28,7 @@ class Kept(NamedTuple):
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """What a net requires: it can be used with nothing else."""
+    """What a net requires: it works with nothing else."""
     assert game.observation is not None
     return {
         "format": FORMAT,
@@ -40,7 +40,7 @@ def facts(game: Game) -> dict[str, Any]:
 
 
 def write_net(path: Path, game: Game, net: Net, about: Mapping[str, Any]) -> None:
-    """Afterwards the file holds the whole net, or what it held before."""
+    """Write the file atomically."""
     arrays: dict[str, Any] = {READS + name: array for name, array in net.reading._asdict().items()}
     for name, weights in net.weights.items():
         arrays[WEIGHS + name] = weights.astype(np.int32 if name.endswith("bias") else np.int16)
@@ -52,7 +52,7 @@ def write_net(path: Path, game: Game, net: Net, about: Mapping[str, Any]) -> Non
 
 
 def read_net(path: Path, game: Game) -> Kept:
-    """UserError if it is no net, or one for something else."""
+    """Raises UserError if the file is not a net, or one for something else."""
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}

@@ -1,1 +1,1 @@
-"""The closed vocabulary that cards, skills, structures, events and tokens are written in, and the rules that carry it out."""
+"""The closed vocabulary of effects for cards, skills, structures, events and tokens, and the rules that carry them out."""

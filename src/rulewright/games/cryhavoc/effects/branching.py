@@ -18,7 +18,7 @@ effect.opens(OP_EITHER, WHICH_OPTION)
 
 @rule("C1.6")
 def branch(s: State, row: int, option: int) -> int:
-    """The first row of that branch: the first follows, the columns A and B lead to the others."""
+    """The first row of a branch: the first branch follows directly, the columns A and B point to the others."""
     return row + (1 if option == 0 else int(s.row[row][N + option]))
 
 

@@ -1,9 +1,8 @@
-"""Effects are carried out row by row. What cannot be done is left out, and the next step follows.
+"""Carries out effects row by row. A step that cannot be done is skipped.
 
-Registers of the procedure: `who` is you; `at` the row; `step` the question asked, or NO_QUESTION where a row begins; `left` how many
-more; `memo` what was chosen before, at the end of a step the region "there", or NOBODY; `on` the region "here", or NOBODY; `tally`
-what was paid and killed (questions.PAID).
-"""
+Registers of the procedure: `who` is you; `at` the row; `step` the question being asked, or NO_QUESTION at the start of a row; `left` how
+many more; `memo` the previous choice, after a step the region "there", or NOBODY; `on` the region "here", or NOBODY; `tally` what was paid
+and killed (questions.PAID)."""
 
 from __future__ import annotations
 
@@ -50,7 +49,7 @@ def carry_out_effect(s: State) -> None:
 
 @rule("C1.6")
 def begin_row(s: State) -> None:
-    """A number is a maximum; where a step has none, it is done once."""
+    """A number is a maximum; a step without one is done once."""
     f = here(s)
     row, op = int(f.at), s.row[f.at][OP]
     f.left = max(abs(int(s.row[row][N])), 1)
@@ -60,7 +59,7 @@ def begin_row(s: State) -> None:
         carry_out(op, s, row)
         f.memo = NOBODY
         return
-    if f.step != CRYSTALS_OFF:  # they may be taken from "there"
+    if f.step != CRYSTALS_OFF:  # which may be taken from "there"
         f.memo = NOBODY
     if op <= OP_PAY:
         look_ahead(s)
@@ -70,7 +69,7 @@ def begin_row(s: State) -> None:
 
 @rule("C1.6")
 def ask_or_go_on(s: State) -> None:
-    """A choice with one legal answer and no right to decline is made without asking."""
+    """Make a choice without asking if it has one legal answer and may not be declined."""
     f = here(s)
     found = int(survey(TARGET[f.step], s, f.step, f.who, f.on, f.at)) if f.left > 0 else NO_ANSWER
     if found == NO_ANSWER:
@@ -83,7 +82,7 @@ def ask_or_go_on(s: State) -> None:
 
 @rule("C1.6")
 def leave_row(s: State) -> None:
-    """To the next step; if a price was not paid, to the end of its list."""
+    """Go to the next step, or to the end of the list if a price was not paid."""
     f = here(s)
     row, op = int(f.at), s.row[f.at][OP]
     paid = op == OP_PAY and f.tally >= PAID
@@ -99,7 +98,7 @@ def leave_row(s: State) -> None:
 # ------------------------------------------------------------- answers
 @rule("C1.6")
 def refuse_stop(s: State, _: int) -> int:
-    """Up to so many: also none. But not in the middle of a move, and not where the text says so."""
+    """ "Up to" allows none. But you cannot stop in the middle of a move, or where the text says so."""
     f = here(s)
     op = s.row[f.at][OP]
     if op == OP_PAY:
@@ -121,7 +120,7 @@ refuse: Any = None
 
 
 def refuse_target(s: State, choice: int) -> int:
-    """Made for each verb, with the refusals of the questions that it answers."""
+    """Generated for each verb from the refusals of the questions that it answers."""
     f = here(s)
     return int(refuse(f.step, s, f.who, f.on, f.at, choice))
 

@@ -1,4 +1,4 @@
-"""What may be written as an effect, and where each may stand. All of it is told with its place in the entry."""
+"""Checks which effects may be written, and where. Every problem names its place in the entry."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ BATTLE_TRIGGERS = (
     "others_attrition_end",
 )
 HERE = ("enemy_enters", "enemy_enters_empty", "defend_here", "battle_here", "attrition_end", "others_attrition_end")
-FOR_THIRD_PARTIES = ("pay", "kill", "vp", "vp_per")  # of prices only the source
+FOR_THIRD_PARTIES = ("pay", "kill", "vp", "vp_per")  # as prices, only "source"
 TRIGGERS_OF = {
     CARD: ("attrition_end", "win_control", "win_prisoners"),  # the others come before cards are played
-    SKILL: ("win_control", "win_prisoners", "structure_kill"),  # a skill stands nowhere
+    SKILL: ("win_control", "win_prisoners", "structure_kill"),  # a skill is not in any region
     STRUCTURE: HERE,
     TOKEN: HERE,
 }
 MODIFIERS_OF = {SKILL: ("terrain_any",), STRUCTURE: ("tunnel", "no_entry"), TOKEN: ("tunnel", "no_entry")}
 WORDS_IN_BATTLE = {
-    ("draw", "source"): ("own",),  # it waits until the battle is over
+    ("draw", "source"): ("own",),  # drawing waits until the battle is over
     ("deploy", "where"): ("objective", "one_objective", "control"),
     ("kill", "where"): (*OBJECTIVES, "any"),
     ("add_crystals", "where"): ("battle",),
     ("take_crystals", "where"): ("battle",),
 }
 WORDS_ON_BOARD = {
-    ("discard", "who"): ("self",),  # nobody is *the* enemy
+    ("discard", "who"): ("self",),  # an event has no single enemy
     ("deploy", "where"): ("hq", "here", "with_structure"),
     ("kill", "where"): ("here", "near", "anywhere"),
     ("add_crystals", "where"): ("here", "there", "any"),
@@ -58,21 +58,21 @@ CHOOSE_A_REGION = ("place_token", "take_control", "kill", "deploy", "relocate", 
 class Place:
     """Where an effect stands, and what the steps before it have done."""
 
-    kind: str  # of entry
-    owner: str = ""  # faction, or nobody's
+    kind: str  # kind of the entry
+    owner: str = ""  # its faction, or ""
     battle: bool = False
-    others: bool = False  # it is a battle that others fight
+    others: bool = False  # in a battle between others
     standing: bool = False  # an entry that waits for its triggers
     top: bool = True  # not within another effect
     tokens: bool = False  # a skill with tokens
-    here: bool = False  # there is a region where it stands, or from which something was paid
+    here: bool = False  # there is a region where it stands, or where something was paid
     there: bool = False  # the step before chose a region
     paid: bool = False
-    killed: bool = False  # by the step before
+    killed: bool = False  # the step before killed something
 
 
 def check(steps: Any, place: Place, report: Report, where: str) -> None:
-    """A list of effects, carried out in order."""
+    """Check a list of effects that are carried out in order."""
     if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps:
         report("cryhavoc-content-effect-none", where=where)
         return
@@ -90,7 +90,7 @@ def check(steps: Any, place: Place, report: Report, where: str) -> None:
 
 
 def check_form(step: Any, report: Report, where: str) -> None:
-    """Name and arguments, but for lists of further effects."""
+    """Check the name and the arguments, except for lists of further effects."""
     if not isinstance(step, Sequence) or isinstance(step, str) or not step or not isinstance(step[0], str):
         report("cryhavoc-content-effect-shape", where=where)
         return
@@ -124,7 +124,7 @@ def check_inner(step: Sequence[Any], place: Place, report: Report, where: str) -
 
 
 def within(step: Sequence[Any], place: Place) -> Place:
-    """Where the effects inside of that one stand."""
+    """The place of the effects inside this one."""
     inner = replace(place, top=False)
     if step[0] == "when":
         inner = replace(inner, battle=step[1] in BATTLE_TRIGGERS, others=step[1] == "others_attrition_end")
@@ -144,7 +144,7 @@ def after(step: Sequence[Any], place: Place) -> Place:
 
 # ------------------------------------------------------------- where an effect may stand
 def misplaced(step: Sequence[Any], place: Place, last: bool) -> str:
-    """Why it may not stand there: a code of the message cryhavoc-content-effect-misplaced. Nothing if it may."""
+    """Why the effect may not stand there: a code of the message cryhavoc-content-effect-misplaced; "" if it may."""
     name, effect = step[0], EFFECTS[step[0]]
     given = {argument.name: value for argument, value in zip(effect.arguments, step[1:], strict=False)}
     return (
@@ -188,13 +188,13 @@ def by_timing(effect: Effect, place: Place) -> str:
 
 
 def by_side(name: str, given: dict[str, Any], place: Place) -> str:
-    """Third parties have no side in the battle, hence no units, strength or enemy of their own."""
+    """Third parties are on neither side of the battle, so they have no units, strength or enemy of their own in it."""
     fits = name in FOR_THIRD_PARTIES and given.get("kind", "source") == "source"
     return "others" if place.others and not fits else ""
 
 
 def by_owner(name: str, given: dict[str, Any], place: Place) -> str:
-    """What only one faction has: a store of crystals, the Matrix, tokens of its structures, Trogs that do as they are told."""
+    """Only one faction has a store of crystals, the Matrix, tokens of its structures, or control over Trogs."""
     wanted = ""
     if name == "take_crystals" or (name == "pay" and given["kind"] == "crystal"):
         wanted = "pilgrims"
@@ -209,7 +209,7 @@ def by_owner(name: str, given: dict[str, Any], place: Place) -> str:
 
 def by_words(name: str, given: dict[str, Any], place: Place) -> str:
     words = WORDS_IN_BATTLE if place.battle else WORDS_ON_BOARD
-    arrives = name == "deploy" and given["where"] == "here" and not place.top  # where a fight is about to happen
+    arrives = name == "deploy" and given["where"] == "here" and not place.top  # where a fight is about to begin
     for argument, value in given.items():
         if (name, argument) in words and value not in words[name, argument] and not arrives:
             return "word"

@@ -30,7 +30,7 @@ effect.opens(OP_TAKE_CONTROL, CONTROL_AT)
 
 @rule("C8.2", "C8.3", "C8.4")
 def refuse_take_control(s: State, you: int, on: int, row: int, region: int) -> int:
-    """An open, unoccupied region without HQ: next to one under own control, or at most two steps away."""
+    """An open, unoccupied region without an HQ, next to one you control or at most two steps away."""
     if region >= s.regions:
         return num.NO_REGION
     if headquarters(s, region):
@@ -53,7 +53,7 @@ def refuse_take_control(s: State, you: int, on: int, row: int, region: int) -> i
 @effect.answer(CONTROL_AT, refuse=refuse_take_control)
 @rule("C8.1")
 def take_control(s: State, region: int) -> None:
-    """In place of any other token. What lies there face down is not resolved."""
+    """Replace any other control token. Face-down tokens there are not resolved."""
     f = here(s)
     set_control(s, f.who, region)
     f.left = 0
@@ -72,7 +72,7 @@ def refuse_free(s: State, you: int, on: int, row: int, holder: int) -> int:
 @effect.answer(FREE_FROM, refuse=refuse_free)
 @rule("C6.1")
 def free(s: State, holder: int) -> None:
-    """Back to the reserve, without payment."""
+    """Return a prisoner to the reserve without payment."""
     f = here(s)
     s.prisoners[holder][f.who] -= 1
     s.reserve[f.who] += 1

@@ -1,4 +1,4 @@
-"""Effects on crystals, victory points and scoring. Natives have neither store nor victory points (C5.11)."""
+"""Effects on crystals, victory points and scoring. Natives have neither a store nor victory points (C5.11)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .vocabulary import (
 
 @rule("C1.3")
 def crystal_region(s: State, on: int, row: int) -> int:
-    """Where the text says; or what was chosen, for "there" by the step before."""
+    """The region that the text names; for "there", the one chosen by the step before."""
     where = s.row[row][A]
     if where == C_BATTLE:
         return int(s.battle_at)
@@ -53,7 +53,7 @@ effect.opens(OP_ADD_CRYSTALS, opening_crystals)
 
 @rule("C8.3")
 def has_room(s: State, you: int, on: int, row: int) -> bool:
-    """No HQ. Where "there" will be is not known yet."""
+    """Not an HQ. Where "there" will be is not known yet."""
     if s.row[row][A] == C_THERE:
         return True
     region = crystal_region(s, on, row)
@@ -70,7 +70,7 @@ def put_crystals(s: State, row: int) -> None:
 
 @rule("C8.3", "C8.4")
 def refuse_crystals_at(s: State, you: int, on: int, row: int, region: int) -> int:
-    """Any region without HQ; to take some off, one that has some."""
+    """Any region without an HQ; to remove crystals, one that has some."""
     if region >= s.regions:
         return num.NO_REGION
     if headquarters(s, region):
@@ -168,14 +168,14 @@ def score(s: State, row: int) -> None:
 
 @rule("C3.3")
 def points(s: State, row: int, n: int) -> int:
-    """So many for every full `per` of n, at most so many."""
+    """`each` points for every full `per` of n, up to the maximum."""
     each, per = s.row[row][B] // SIXTEEN, s.row[row][B] % SIXTEEN
     return min(n // per * each, int(s.row[row][N]))
 
 
 @rule("C5.11", "C8.1")
 def scores_some(s: State, you: int, on: int, row: int) -> bool:
-    """What a step before will take or kill is not known yet."""
+    """Whether it scores anything. What an earlier step will take or kill is not known yet."""
     if s.seat[you] == NOBODY:
         return False
     return s.row[row][A] != PER_REGION or points(s, row, count_control(s, you)) > 0
@@ -184,7 +184,7 @@ def scores_some(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_VP_PER, able=scores_some)
 @rule("C3.3", "C8.1")
 def score_each(s: State, row: int) -> None:
-    """For regions under control, for what the last price took, or for units just killed."""
+    """Score regions under control, what the last price took, or units just killed."""
     f = here(s)
     what, n = s.row[row][A], int(f.tally) // PAID
     if what == PER_REGION:
@@ -198,7 +198,7 @@ def score_each(s: State, row: int) -> None:
 @effect.deed(OP_ENABLE_SCORING)
 @rule("C7.2", "C7.3")
 def enable_scoring(s: State, row: int) -> None:
-    """The printed event makes this round the final one. A player's card is an action of its own, which scoring.py carries out."""
+    """The printed event makes this round the final one. A player's card is an action of its own, handled by scoring.py."""
     if s.row[row][A] == BY_FINAL:
         s.final = 1
         emit(s, num.E_FINAL, EVERYONE)

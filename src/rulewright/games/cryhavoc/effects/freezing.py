@@ -1,8 +1,7 @@
 """Effects as rows of numbers, which the compiled rules carry out (effects/carry_out.py).
 
-An entry is a run of rows. A row is its operation, the columns that the vocabulary fills, and SKIP: how many rows further it goes on, for
-a price where it is not paid; 0 where the entry ends.
-"""
+An entry is a run of rows. A row has its operation, the columns that the vocabulary fills, and SKIP: how many rows to go forward, for a
+price if it is not paid; 0 where the entry ends."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ END: Row = (OP_END, 0, 0, 0, 0)
 class Standing(NamedTuple):
     """An effect that waits for its trigger, or a rule that holds while its source is in play."""
 
-    trigger: int  # or modifier
+    trigger: int  # or a modifier
     kind: int  # of its source: BY_STRUCTURE, BY_TOKEN, BY_SKILL
     source: int
     limit: int
@@ -42,7 +41,7 @@ class Standing(NamedTuple):
 
 
 class Rows:
-    """The effects of a pack in one table. Row 0 is the empty entry; equal entries share their rows."""
+    """The effects of a pack in one table. Row 0 is the empty entry; equal entries share rows."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = [END]
@@ -74,7 +73,7 @@ def freeze(steps: Steps) -> list[Row]:
 
 
 def _list(steps: Steps) -> list[Row]:
-    """From the last step to the first: a price must know how many rows it lets fall away."""
+    """Built from last to first: a price must know how many rows it skips."""
     rows: list[Row] = []
     for step in reversed(steps):
         rows = _step(step, len(rows)) + rows
@@ -103,10 +102,10 @@ def _step(step: Steps, following: int) -> list[Row]:
 
 
 def _either(branches: Steps) -> list[Row]:
-    """Branch 1 follows, A and B lead to branches 2 and 3; a jump behind all of it ends each branch but the last."""
+    """Branch 1 follows directly, A and B point to branches 2 and 3; each branch but the last ends with a jump past all of them."""
     bodies = [_list(branch) for branch in branches]
     behind = sum(len(body) + 1 for body in bodies)
-    rows: list[Row] = [END]  # in place of the row that is known at the end
+    rows: list[Row] = [END]  # placeholder: the first row is known only at the end
     starts = []
     for number, body in enumerate(bodies, 1):
         starts.append(len(rows))

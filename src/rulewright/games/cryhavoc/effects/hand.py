@@ -1,4 +1,4 @@
-"""Effects on cards and on the initiative order. Cards are the player's who commands, units may be natives' (C5.2)."""
+"""Effects on cards and on the initiative order. Cards belong to the player who commands, while units may be natives (C5.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .vocabulary import FROM_OWN, FROM_TERRAIN_PAIR, OP_DISCARD, OP_DRAW, OP_INI
 # ------------------------------------------------------------- draw
 @rule("C3.6", "C4.40")
 def can_draw(s: State, you: int, on: int, row: int) -> bool:
-    """The deck, or some terrain deck, has a card. How many cards are where is public."""
+    """Whether the deck, or some terrain deck, has a card. The number of cards in each place is public."""
     if s.row[row][A] == FROM_OWN:
         return deck_lasts(s, player(s, you))
     for terrain in range(len(TERRAINS)):
@@ -31,7 +31,7 @@ def can_draw(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_DRAW, able=can_draw)
 @rule("C3.6", "C4.40", "C5.13")
 def draw(s: State, row: int) -> None:
-    """From your deck, or the better of two of a terrain deck, or into the store. In a battle it waits for step G."""
+    """From your deck, the better of two from a terrain deck, or into the store. In a battle it waits for step G."""
     who = int(here(s).who)
     source, n = s.row[row][A], int(s.row[row][N])
     if s.battle_at != NOBODY:
@@ -48,7 +48,7 @@ def draw(s: State, row: int) -> None:
 # ------------------------------------------------------------- discard
 @rule("C5.2")
 def discarder(s: State, you: int, row: int) -> int:
-    """You, or in a battle the enemy, whose player may be the one who commands natives."""
+    """You, or in a battle the enemy: the player who commands the natives, if they are the enemy."""
     return player(s, you if s.row[row][A] == SELF else int(s.side[1 - side_in_battle(s, you)]))
 
 
@@ -60,7 +60,7 @@ def has_to_discard(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_DISCARD, able=has_to_discard)
 @rule("C3.6", "C5.2")
 def discard(s: State, row: int) -> None:
-    """The one who discards chooses."""
+    """The player who discards chooses."""
     f = here(s)
     if has_to_discard(s, f.who, f.on, row):
         call(s, DISCARD_CARDS, who=discarder(s, f.who, row), left=s.row[row][N])
@@ -78,7 +78,7 @@ def refuse_place(s: State, you: int, on: int, row: int, place: int) -> int:
 @effect.answer(WHICH_PLACE, refuse=refuse_place)
 @rule("C4.3")
 def take_place(s: State, place: int) -> None:
-    """The own marker goes there; the order of the others among themselves does not change."""
+    """Move your marker there; the others keep their order among themselves."""
     f = here(s)
     n = 0
     while s.upcoming[n] != f.who:

@@ -1,5 +1,5 @@
-"""Effects that move units in a battle, into it and out of it. `You` are the side whose card it is, which may be natives that somebody
-commands (C5.2)."""
+"""Effects that move units within a battle, into it and out of it. `you` is the side that plays the card, which may be natives commanded by
+a player (C5.2)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def refuse_objective(named: int, objective: int) -> int:
 
 @rule("C5.4")
 def refuse_shift_from(s: State, you: int, on: int, row: int, objective: int) -> int:
-    """The other place has to be one that the text allows."""
+    """The text must allow the place that they move to."""
     if s.placed[shifted_side(s, you, row)][objective] == 0:
         return num.NO_UNIT_THERE
     if s.row[row][B] % FOUR == objective:
@@ -82,8 +82,8 @@ effect.opens(OP_CALL_IN, CALL_FROM)
 
 @rule("C4.12", "C4.14", "C8.4")
 def refuse_call_from(s: State, you: int, on: int, row: int, region: int) -> int:
-    """From adjacent open regions, your HQ too, that many of each; `handled` counts who was called. A token may keep them out, and by
-    the option nobody comes who had to stop this round."""
+    """From adjacent open regions, including your HQ, that many of each; `handled` counts the units called. A token may keep them out, and
+    by the option so may having had to stop this round."""
     if region >= s.regions:
         return num.NO_REGION
     if not has(neighbours(s, you, s.battle_at), region):
@@ -140,7 +140,7 @@ effect.opens(OP_WITHDRAW, WITHDRAW_FROM)
 
 @rule("C5.9", "C5.11")
 def refuse_withdraw(s: State, you: int, on: int, row: int, objective: int) -> int:
-    """Natives cannot, nor can who has nowhere to go."""
+    """Natives cannot withdraw, nor can units with nowhere to go."""
     if s.placed[side_in_battle(s, you)][objective] == 0:
         return num.NO_UNIT_THERE
     if s.seat[you] == NOBODY or (s.row[row][A] == TO_ADJACENT and refuges(s, you, s.battle_at, 0) == 0):
@@ -160,7 +160,7 @@ def withdraw(s: State, objective: int) -> None:
 @effect.end(OP_WITHDRAW)
 @rule("C5.9", "C5.10")
 def end_withdrawal(s: State, row: int) -> None:
-    """Together: as a retreat, or to your HQ wherever it is."""
+    """Move them together: as a retreat, or to your HQ wherever it is."""
     who = int(here(s).who)
     n = int(s.row[row][N]) - int(here(s).left)
     if n == 0:

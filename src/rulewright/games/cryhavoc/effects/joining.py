@@ -1,5 +1,5 @@
-"""Effects that join others: what choices and prices look at before they are asked, steps for every player, and what waits for its
-time. Choosing is in branching.py, paying in paying.py."""
+"""Effects that combine others: looking ahead for choices and prices, steps for every player, and standing effects. Choosing is in
+branching.py, paying in paying.py."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .vocabulary import (
 # ------------------------------------------------------------- either, pay
 @rule("C1.6")
 def look_ahead(s: State) -> None:
-    """Asked only if it leads to something. The token that an effect stands on is given up at once."""
+    """Ask only if it leads to something. A token that carries the effect is given up at once."""
     f = here(s)
     s.choices = prospects(s, f.who, f.on, f.at)
     if s.choices == 0:
@@ -50,7 +50,7 @@ def for_each_player(s: State, row: int) -> None:
 @procedure(EACH_PLAYER)
 @rule("C3.2", "C3.4")
 def each_player(s: State) -> None:
-    """In initiative order, or the last first. Natives are no player."""
+    """In initiative order, or the last player first. Natives are not players."""
     f = here(s)
     if f.left == s.players:
         done(s)
@@ -64,7 +64,7 @@ def each_player(s: State) -> None:
 @effect.deed(OP_WHEN)
 @rule("C5.4")
 def promise(s: State, row: int) -> None:
-    """A tactics card that waits for something: it lasts for this battle (rules/standing_effects.py)."""
+    """A tactics card that waits for a trigger lasts for this battle (rules/standing_effects.py)."""
     s.promise[s.promises] = row
     s.promised_by[s.promises] = side_in_battle(s, here(s).who)
     s.promises += 1
@@ -74,4 +74,4 @@ def promise(s: State, row: int) -> None:
 @effect.deed(OP_MODIFY)
 @rule("C1.6")
 def nothing(s: State, row: int) -> None:
-    """A rule that holds while its source is in play (planet.py); or the way behind the branches of a choice."""
+    """Does nothing: a rule that holds while its source is in play (planet.py), or the jump past the branches of a choice."""

@@ -1,7 +1,6 @@
-"""The effect `kill`: up to that many enemy units of one owner in one place, which is an objective or a region.
+"""The effect `kill`: up to that many enemy units of one owner in one place, an objective or a region.
 
-Register `memo`: the place, or in a battle that others fight the owner; once both are known, place * len(FACTIONS) + owner.
-"""
+Register `memo`: the place, or in a battle between others the owner; once both are known, place * len(FACTIONS) + owner."""
 
 from __future__ import annotations
 
@@ -35,8 +34,8 @@ effect.opens(OP_KILL, opening_kill)
 @effect.start(OP_KILL)
 @rule("C5.8", "C8.1")
 def start_kill(s: State) -> None:
-    """Nobody is killed yet. What tokens kill at the end of Attrition belongs to it, so that the enemy absorbs what is left to absorb;
-    but third parties are nobody's enemy there."""
+    """Reset the number of kills. Tokens that kill at the end of Attrition take part in it, so the enemy absorbs what it can still absorb;
+    but third parties are not anybody's enemy there."""
     f = here(s)
     f.tally -= f.tally % PAID
     if trigger(s) == ATTRITION_END:
@@ -48,7 +47,7 @@ def start_kill(s: State) -> None:
 
 @rule("C1.6")
 def refuse_number(wanted: int, n: int, group: int) -> int:
-    """Is that the number of units that the text speaks of: any, one alone, or a group?"""
+    """Whether it is the number of units that the text asks for: any, a lone unit, or a group."""
     least = group if wanted == GROUP else 1
     return OK if n >= least and (wanted != LONE or n == 1) else num.NO_TARGET_THERE
 
@@ -56,7 +55,7 @@ def refuse_number(wanted: int, n: int, group: int) -> int:
 # ------------------------------------------------------------- in a battle
 @rule("C5.4", "C5.8")
 def victims(s: State, you: int) -> int:
-    """The side that it hits: the enemy; in a battle that others fight, the one that was chosen."""
+    """The side that it hits: the enemy, or in a battle between others the chosen side."""
     return side_in_battle(s, here(s).memo) if third_party(s) else 1 - side_in_battle(s, you)
 
 
@@ -70,7 +69,7 @@ def refuse_objective(s: State, row: int, side: int, objective: int) -> int:
 
 @rule("C5.8")
 def refuse_side(s: State, row: int, owner: int) -> int:
-    """One of the two who fight, with units that the text speaks of."""
+    """One of the two sides in the battle, with units that the text applies to."""
     if owner == s.side[ATTACKER] or owner == s.side[DEFENDER]:
         for objective in range(len(OBJECTIVES)):
             if refuse_objective(s, row, side_in_battle(s, owner), objective) == OK:
@@ -95,7 +94,7 @@ def kill_on(s: State, objective: int) -> None:
 # ------------------------------------------------------------- on the map
 @rule("C1.6", "C8.2")
 def refuse_victim(s: State, you: int, row: int, region: int, owner: int) -> int:
-    """Units of anyone else; of those who have just entered, if the effect meets them."""
+    """Anyone else's units; if they have just entered, only those that the effect responds to."""
     if owner == you or (intruder(s) != NOBODY and intruder(s) != owner):
         return num.NO_TARGET_THERE
     return refuse_number(s.row[row][B], s.units[owner][region], GROUP_ON_BOARD)
@@ -103,7 +102,7 @@ def refuse_victim(s: State, you: int, row: int, region: int, owner: int) -> int:
 
 @rule("C8.3", "C8.4")
 def refuse_kill_at(s: State, you: int, on: int, row: int, region: int) -> int:
-    """Here, and near, reach battle regions too; by the options, HQs are protected and "a region" is never a battle region."""
+    """ "Here" and "near" include battle regions; by the options, HQs are protected and "a region" is never a battle region."""
     if region >= s.regions:
         return num.NO_REGION
     where = s.row[row][A]
@@ -128,7 +127,7 @@ def kill_at(s: State, region: int) -> None:
     f.step = KILL_WHOSE
 
 
-# ------------------------------------------------------------- whose units, in a region or in a battle that others fight
+# ------------------------------------------------------------- whose units, in a region or in a battle between others
 @rule("C1.6", "C5.8")
 def refuse_kill_whose(s: State, you: int, on: int, row: int, owner: int) -> int:
     return refuse_side(s, row, owner) if third_party(s) else refuse_victim(s, you, row, here(s).memo, owner)
@@ -159,7 +158,7 @@ def refuse_kill_more(s: State, you: int, on: int, row: int, _: int) -> int:
 @effect.answer(KILL_MORE, refuse=refuse_kill_more)
 @rule("C8.1")
 def kill_one(s: State, _: int) -> None:
-    """No victory point for it. Something may wait for a kill by a structure."""
+    """It scores no victory point. An effect may be waiting for a kill by a structure."""
     f = here(s)
     f.left -= 1
     f.tally += 1
@@ -174,14 +173,14 @@ def kill_one(s: State, _: int) -> None:
 
 @rule("C1.6")
 def must_kill(s: State) -> bool:
-    """Those who have just entered are not spared."""
+    """Units that have just entered cannot be spared."""
     return s.row[here(s).at][A] > KILL_ANY and intruder(s) != NOBODY
 
 
 @effect.end(OP_KILL)
 @rule("C1.6")
 def end_kill(s: State, row: int) -> None:
-    """ "There" is the region, whose ever the units were."""
+    """ "There" is now the region, whoever owned the units."""
     f = here(s)
     if s.row[row][A] > KILL_ANY and f.memo != NOBODY:
         f.memo //= len(FACTIONS)

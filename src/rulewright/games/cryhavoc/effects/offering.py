@@ -1,4 +1,4 @@
-"""Which effects may stand at a place, for those who put a card together: all of the vocabulary is tried there by its own checks."""
+"""Which effects may go in a place, for people who compose a card: tries the whole vocabulary with its own checks."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from rulewright.kernel.content import Report
 from .checking import Place, after, check_form, misplaced, within
 from .vocabulary import EFFECTS, Number, Steps, Word
 
-INNER = ["vp", 1]  # what stands within a new effect, until somebody says what does
+INNER = ["vp", 1]  # placeholder inside a new effect, until the user chooses one
 STEP = re.compile(r"\.?([a-z_]*)\[(\d{1,2})\]")
 
 
 class Spot(NamedTuple):
     place: Place
     steps: Sequence[Any]  # the list that it belongs to
-    number: int  # in that list, from 1; one more than there are for what is added
+    number: int  # its place in that list, from 1; one past the end to add an effect
 
 
 def spot(steps: Any, place: Place, where: str) -> Spot | None:
-    """`[1].steps[2]`: the second step within the first one. Nothing if there is none."""
+    """`[1].steps[2]` is the second step within the first one. None if there is no such place."""
     found: Spot | None = None
     for inner, number in STEP.findall(where):
         if found is not None:
@@ -50,7 +50,7 @@ def sound(step: Any) -> bool:
 
 
 def effects(at: Spot) -> Iterator[tuple[list[Any], str]]:
-    """Every effect in a form that fits there; with the reason where none does."""
+    """Every effect in a form that fits there, or with the reason why none does."""
     for name in EFFECTS:
         forms = list(every_form(name))
         fitting = next((form for form in forms if not why(form, at)), None)
@@ -58,7 +58,7 @@ def effects(at: Spot) -> Iterator[tuple[list[Any], str]]:
 
 
 def words(at: Spot) -> Iterator[tuple[str, list[Any], str]]:
-    """The effect that stands there, with each word of each argument in turn: the argument, the effect, and why it does not fit."""
+    """The present effect with every word of every argument: yields the argument, the changed effect, and why it does not fit."""
     step: Any = at.steps[at.number - 1] if at.number <= len(at.steps) else None
     if not sound(step):
         return
@@ -82,5 +82,5 @@ def values(argument: Word | Number | Steps) -> Sequence[Any]:
 
 
 def why(step: Sequence[Any], at: Spot) -> str:
-    """A price may be the last for now: what it buys is added behind it."""
+    """A price may stand last here: what it buys is added after it."""
     return misplaced(step, at.place, last=False)

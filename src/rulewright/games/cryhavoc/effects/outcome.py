@@ -1,4 +1,4 @@
-"""Effects on what a battle comes to: prisoners at once, and what counts when the objectives are resolved."""
+"""Effects on a battle's outcome: prisoners at once, and modifiers for resolving the objectives."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def capture(s: State, row: int) -> None:
     call(s, num.CAPTURE_UNITS, who=side_in_battle(s, here(s).who), left=s.row[row][N])
 
 
-# ------------------------------------------------------------- what counts when the objectives are resolved
+# ------------------------------------------------------------- modifiers for resolving the objectives
 @rule("C5.6")
 def has_role(s: State, you: int, on: int, row: int) -> bool:
-    """Attacker or defender, if the text speaks of one of them."""
+    """Whether you are the attacker or the defender, if the text requires one of them."""
     role = s.row[row][B]
     return role == ROLE_ANY or role - ROLE_ATTACKER == side_in_battle(s, you)
 
@@ -48,7 +48,7 @@ def has_role(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_STRENGTH, able=has_role)
 @rule("C5.6", "C5.7", "C5.8")
 def strength(s: State, row: int) -> None:
-    """So many more on that objective, also with no unit there; in Attrition, so many more kills. Several add up."""
+    """More strength on that objective, even without a unit there; in Attrition, more kills. Several add up."""
     f = here(s)
     if has_role(s, f.who, f.on, row):
         s.bonus[side_in_battle(s, f.who)][s.row[row][A]] += s.row[row][N]
@@ -58,7 +58,7 @@ def strength(s: State, row: int) -> None:
 @effect.deed(OP_ABSORB)
 @rule("C5.8")
 def absorb(s: State, row: int) -> None:
-    """So many own units fewer are killed in Attrition. Several add up."""
+    """Fewer of your units are killed in Attrition. Several add up."""
     who = here(s).who
     s.absorbs[side_in_battle(s, who)] += s.row[row][N]
     emit(s, num.E_ABSORB, EVERYONE, who, s.row[row][N])
@@ -75,7 +75,7 @@ def win_ties(s: State, row: int) -> None:
 @effect.deed(OP_REVERSE_ORDER)
 @rule("C5.6")
 def reverse_order(s: State, row: int) -> None:
-    """Attrition first, Region Control last; or back again."""
+    """Attrition first and Region Control last, or back again."""
     s.reversed = 1 - s.reversed
     emit(s, num.E_REVERSED, EVERYONE, here(s).who)
 
@@ -90,14 +90,14 @@ def skip_objective(s: State, row: int) -> None:
 
 @rule("C5.11")
 def retreats(s: State, you: int, on: int, row: int) -> bool:
-    """Natives do not."""
+    """Natives do not retreat."""
     return s.seat[you] != NOBODY
 
 
 @effect.deed(OP_FAR_RETREAT, able=retreats)
 @rule("C5.9")
 def far_retreat(s: State, row: int) -> None:
-    """To any open region under own control."""
+    """Retreat to any open region that you control."""
     who = here(s).who
     if s.seat[who] != NOBODY:
         s.far_retreat[side_in_battle(s, who)] = 1
@@ -107,7 +107,7 @@ def far_retreat(s: State, row: int) -> None:
 @effect.deed(OP_CARD_LIMIT)
 @rule("C5.4")
 def card_limit(s: State, row: int) -> None:
-    """The enemy may play so many more cards; the lowest limit holds."""
+    """Limit how many more cards the enemy may play; the lowest limit holds."""
     enemy = 1 - side_in_battle(s, here(s).who)
     if s.card_limit[enemy] == UNLIMITED or s.row[row][N] < s.card_limit[enemy]:
         s.card_limit[enemy] = s.row[row][N]

@@ -1,7 +1,6 @@
-"""The effect `pay`: a price for the steps that follow. Whether they have something to do is looked at in joining.py.
+"""The effect `pay`: a price for the steps that follow. joining.py checks whether those have something to do.
 
-Registers: `left` how many more, `tally` what was paid, `on` the region it was paid from.
-"""
+Registers: `left` how many more, `tally` what was paid, `on` the region it was paid from."""
 
 from __future__ import annotations
 
@@ -37,13 +36,13 @@ effect.opens(OP_PAY, opening_pay)
 
 @rule("C1.6")
 def least(s: State, row: int) -> int:
-    """How many have to be paid: all, or of "up to" one."""
+    """The least that must be paid: all of it, or one for "up to"."""
     return 1 if s.row[row][B] == UP_TO else int(s.row[row][N])
 
 
 @rule("C8.4")
 def sites(s: State, you: int) -> int:
-    """Mask of the regions whose structures can be given up: open and under own control; in a battle its region."""
+    """Mask of the regions whose structures can be given up: open and under your control; during a battle, its region."""
     if s.battle_at != NOBODY:
         return just(s.battle_at)
     mask = 0
@@ -55,7 +54,7 @@ def sites(s: State, you: int) -> int:
 
 @rule("C8.4")
 def price_regions(s: State, you: int, row: int) -> int:
-    """Mask of the regions from which the price can be paid, which are then "here"; none for a price that comes from elsewhere."""
+    """Mask of the regions from which the price can be paid; the chosen one becomes "here". None for a price from elsewhere."""
     kind, mask = s.row[row][A], 0
     if kind == PAY_UNIT and s.battle_at == NOBODY:
         for region in range(s.regions):
@@ -70,7 +69,7 @@ def price_regions(s: State, you: int, row: int) -> int:
 
 @rule("C1.6")
 def affordable(s: State, you: int, on: int, row: int) -> bool:
-    """Sizes of hands are public, so everybody knows."""
+    """Hand sizes are public, so everybody knows the answer."""
     kind, n = s.row[row][A], 1
     if kind == PAY_CARD:
         n = hand_size(s, player(s, you))
@@ -85,7 +84,7 @@ def affordable(s: State, you: int, on: int, row: int) -> bool:
             return price_regions(s, you, row) != 0
         n = on_objectives(s, side_in_battle(s, you))
     elif standing_entry(s) == NOBODY:
-        n = 0  # it stands on no token
+        n = 0  # it is not on a token
     return n >= least(s, row)
 
 
@@ -99,14 +98,14 @@ def count_paid(s: State, n: int) -> None:
 
 @rule("C1.6")
 def at_once(s: State) -> int:
-    """How many are paid with one answer, where all are of one kind: of "up to" one after the other."""
+    """How many are paid with one answer: all if they are of one kind, but one by one for "up to"."""
     f = here(s)
     return 1 if s.row[f.at][B] == UP_TO else int(f.left)
 
 
 @rule("C1.6")
 def refuse_stop_paying(s: State) -> int:
-    """Declined, or enough of "up to"; but not in the middle, and not where it must be paid."""
+    """You may stop before paying or when "up to" is enough, but not in the middle, and not if it must be paid."""
     f = here(s)
     mode = s.row[f.at][B]
     if mode == MUST:
@@ -130,7 +129,7 @@ def pay_card(s: State, card: int) -> None:
 # ------------------------------------------------------------- pay: units
 @rule("C8.4")
 def refuse_pay_unit_at(s: State, you: int, on: int, row: int, region: int) -> int:
-    """From one open region, where the next step then has something to do."""
+    """From one open region where the next step then has something to do."""
     if region >= s.regions:
         return num.NO_REGION
     if not has(price_regions(s, you, row), region):
@@ -141,7 +140,7 @@ def refuse_pay_unit_at(s: State, you: int, on: int, row: int, region: int) -> in
 @effect.answer(PAY_UNIT_AT, refuse=refuse_pay_unit_at)
 @rule("C8.1", "C8.5")
 def pay_unit_at(s: State, region: int) -> None:
-    """To the reserve; the region stays under control, and is "here" from now on."""
+    """To the reserve. You keep control of the region, which is "here" from now on."""
     f = here(s)
     f.on = region
     f.step = PAY_MORE
@@ -179,7 +178,7 @@ def refuse_pay_structure(s: State, you: int, on: int, row: int, site: int) -> in
 @effect.answer(PAY_WITH_STRUCTURE, refuse=refuse_pay_structure)
 @rule("C1.4")
 def pay_structure(s: State, site: int) -> None:
-    """The token goes back beside its tile; its region is "here" from now on."""
+    """The token returns to its tile; its region is "here" from now on."""
     f = here(s)
     type, region = f.who * TILES + site // REGIONS, site % REGIONS
     s.built[type] &= ~(1 << region)
@@ -188,7 +187,7 @@ def pay_structure(s: State, site: int) -> None:
     count_paid(s, 1)
 
 
-# ------------------------------------------------------------- pay: crystals of the store, more units of the same region
+# ------------------------------------------------------------- pay: crystals from the store, more units of the same region
 @rule("C1.6")
 def refuse_pay_more(s: State, you: int, on: int, row: int, _: int) -> int:
     if s.row[row][A] == PAY_CRYSTAL:

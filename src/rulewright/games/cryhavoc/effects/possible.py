@@ -1,8 +1,8 @@
-"""Would a step have something to do? Asked before a price is paid, a branch chosen, a skill used, a structure activated, a card played.
+"""Whether a step would have something to do: checked before a price is paid, a branch chosen, a skill used, a structure activated or a card
+played.
 
-Refusals are pure and told which row they speak of, so a step can be looked at before it is reached. Choices and prices look on at what
-comes behind them: `prospects` is made in layers, since a compiled rule cannot call itself.
-"""
+Refusals are pure and take the row as an argument, so a step can be checked before it is reached. Choices and prices also look at what
+follows them: `prospects` is built in layers, since a compiled rule cannot call itself."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rulewright.games.cryhavoc.state import State
 from rulewright.kernel.rule import bind, dispatch, rule, table
 from rulewright.kernel.verbs import OK
 
-from . import claims, crystals, hand, in_battle, killing, outcome, structures, tokens, units  # noqa: F401  (they bind their rules)
+from . import claims, crystals, hand, in_battle, killing, outcome, structures, tokens, units  # noqa: F401  (bind their rules)
 from .branching import branch
 from .paying import affordable, price_regions
 from .questions import NO_QUESTION, OFFERED, QUESTIONS, TARGET, effect
 from .vocabulary import OP_EITHER, OP_PAY, OPS
 
-LAYERS = 2  # of choices and prices one behind the other that are looked through; what is behind them counts as possible
+LAYERS = 2  # how many nested choices and prices are looked through; anything deeper counts as possible
 NO_ANSWER, SEVERAL = -1, -2
 
 # ------------------------------------------------------------- the answers to a question
@@ -30,7 +30,7 @@ refuse: Any = None
 
 
 def survey_target(s: State, question: int, you: int, on: int, row: int) -> int:
-    """The only legal answer, or NO_ANSWER, or SEVERAL. Made for each target, with its number of choices and its refusals."""
+    """The only legal answer, or NO_ANSWER, or SEVERAL. Generated for each target with its number of choices and its refusals."""
     found = NO_ANSWER
     for choice in range(CHOICES):
         if refuse(question, s, you, on, row, choice) == OK:
@@ -73,14 +73,14 @@ def opening(s: State, row: int) -> int:
     return vary(op, s, row) if OPENING[op] == VARIES else int(OPENING[op])
 
 
-# ------------------------------------------------------------- has a step something to do?
+# ------------------------------------------------------------- does a step have something to do?
 CAN_FAIL = table([int(op in effect.abilities) for op in range(OPS)])
 able = dispatch("able", effect.abilities, "s, you, on, row", "True", __file__)
 
 
 @rule("C1.6")
 def prospect(s: State, you: int, on: int, row: int) -> int:
-    """1 for a question that has an answer or a deed that changes something, else 0. Of choices and prices nothing is known here."""
+    """1 for a question with an answer or a deed that changes something, otherwise 0. Choices and prices count as possible here."""
     op = s.row[row][OP]
     if op <= OP_PAY:  # or the end of the steps
         return 1
@@ -94,8 +94,8 @@ deeper: Any = None
 
 
 def prospects_behind(s: State, you: int, on: int, row: int) -> int:
-    """Of a choice, a mask of the branches that can begin; of a price that is affordable, one of the regions to pay it from where the
-    next step has something to do, or 1 if it comes from elsewhere. The position is looked at as it is before the price is paid."""
+    """For a choice, a mask of the branches that can begin. For an affordable price, a mask of the regions to pay it from after which the
+    next step has something to do, or 1 if it is paid from elsewhere. Uses the position before the price is paid."""
     op = s.row[row][OP]
     mask = 0
     if op == OP_EITHER:
@@ -121,5 +121,5 @@ for layer in range(LAYERS):
 
 @rule("C1.6", "C4.4")
 def effect_possible(s: State, faction: int, row: int, region: int) -> bool:
-    """May that entry be used? Also to no effect, unless it begins with a price: that must be affordable and lead to something."""
+    """An entry may be used even if it has no effect, unless it begins with a price: that must be affordable and lead to something."""
     return s.row[row][OP] != OP_PAY or bool(prospects(s, faction, region, row) != 0)

@@ -47,14 +47,14 @@ OFFERED = {
 class Question(NamedTuple):
     name: str
     target: int  # the verb that answers it
-    stop: int = OK  # why it may not be declined, if so
+    stop: int = OK  # why it may not be declined, if it may not
 
 
 QUESTIONS: list[Question] = []
 
 
 def question(name: str, target: int, stop: int = OK) -> int:
-    """Its number, in the order of the lines. Stored positions hold it, so a new line comes after the others."""
+    """The question's number, in declaration order. Stored positions contain it, so add new lines at the end."""
     QUESTIONS.append(Question(name, target, stop))
     return len(QUESTIONS) - 1
 
@@ -105,7 +105,7 @@ OFFER = table([OFFERED.get(q.target, num.NOTHING) for q in QUESTIONS])
 WHY_NO_STOP = table([q.stop for q in QUESTIONS])
 
 # ------------------------------------------------------------- the register `tally`
-PAID = 16  # what the last `pay` took * PAID + units killed by the last `kill`
+PAID = 16  # base of `tally`: what the last `pay` took * PAID + units killed by the last `kill`
 
 
 class Effects:
@@ -113,31 +113,31 @@ class Effects:
 
     def __init__(self) -> None:
         self.deeds: dict[int, Any] = {}  # of effects without a question
-        self.abilities: dict[int, Any] = {}  # of deeds: would it do something?
-        self.openings: dict[int, Any] = {}  # the first question, or a function of the row that gives it
-        self.starts: dict[int, Any] = {}  # before the first question
-        self.ends: dict[int, Any] = {}  # after the last
-        self.refusals: dict[int, Any] = {}  # of questions
+        self.abilities: dict[int, Any] = {}  # for deeds: whether they would do something
+        self.openings: dict[int, Any] = {}  # the first question, or a function of the row that returns it
+        self.starts: dict[int, Any] = {}  # run before the first question
+        self.ends: dict[int, Any] = {}  # run after the last question
+        self.refusals: dict[int, Any] = {}  # by question
         self.answers: dict[int, Any] = {}
 
     def deed(self, op: int, able: Callable[..., bool] | None = None) -> Callable[[F], F]:
-        """`deed(s, row)`: carried out when the frame already stands behind that row."""
+        """`deed(s, row)`: called when the frame has already moved past that row."""
         if able is not None:
             self.abilities[op] = able
         return self._bind(self.deeds, op)
 
     def opens(self, op: int, question: int | Callable[..., int]) -> None:
-        """With that question; a deed may have a question too, where `question(s, row)` can be NO_QUESTION."""
+        """Set the first question. A deed may have one too, if `question(s, row)` can return NO_QUESTION."""
         if op in self.openings:
             raise ValueError(f"operation {op} opens twice")
         self.openings[op] = question
 
     def start(self, op: int) -> Callable[[F], F]:
-        """`start(s)`: before the first question; it may say that there is none (left = 0)."""
+        """`start(s)`: called before the first question; it may cancel the questions (left = 0)."""
         return self._bind(self.starts, op)
 
     def end(self, op: int) -> Callable[[F], F]:
-        """`end(s, row)`: after the last answer, when the frame already stands behind that row; `left` and `memo` still tell."""
+        """`end(s, row)`: called after the last answer, when the frame has already moved past that row; `left` and `memo` are still set."""
         return self._bind(self.ends, op)
 
     def answer(self, question: int, refuse: Callable[..., int]) -> Callable[[F], F]:

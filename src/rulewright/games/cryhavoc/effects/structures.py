@@ -1,7 +1,6 @@
 """Effects that move structures and face-down Trog tokens to adjacent regions, or give build points.
 
-During `relocate`, `handled` marks what has moved, so that a piece moves only once: for structures a bit for each tile.
-"""
+During `relocate`, `handled` marks what has moved, so that each piece moves only once; for structures it has a bit for each tile."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ def end_relocation(s: State, row: int) -> None:
 
 @rule("C4.14", "C8.3", "C8.4")
 def refuse_step(s: State, you: int, start: int, region: int) -> int:
-    """To an adjacent open region without HQ."""
+    """To an adjacent open region without an HQ."""
     if region >= s.regions:
         return num.NO_REGION
     if not has(neighbours(s, you, start), region):
@@ -60,7 +59,7 @@ def refuse_step(s: State, you: int, start: int, region: int) -> int:
 # ------------------------------------------------------------- a structure
 @rule("C4.31")
 def refuse_site(s: State, you: int, site: int, region: int) -> int:
-    """May the structure go there? To a region under own control, without one of its type."""
+    """Whether the structure may go there: a region you control, without one of its type."""
     refused = refuse_step(s, you, site % REGIONS, region)
     if refused != OK:
         return refused
@@ -118,7 +117,7 @@ def structure_to(s: State, region: int) -> None:
 # ------------------------------------------------------------- a Trog token
 @rule("C1.6")
 def refuse_burrow(s: State, you: int, start: int, region: int) -> int:
-    """To a region without another Trog token, also where units stand: it stays face down."""
+    """To a region without another Trog token, even where units stand: it stays face down."""
     refused = refuse_step(s, you, start, region)
     if refused != OK:
         return refused
@@ -154,7 +153,7 @@ def refuse_trogs_to(s: State, you: int, on: int, row: int, region: int) -> int:
 @effect.answer(TROGS_TO, refuse=refuse_trogs_to)
 @rule("C1.6")
 def trogs_to(s: State, region: int) -> None:
-    """The war party first, where both lie."""
+    """The war party goes first if there are both."""
     f = here(s)
     carry_token(s, f.memo, region)
     s.handled[region] = 1
@@ -174,7 +173,7 @@ def grounds(s: State, you: int, on: int, row: int) -> int:
 
 @rule("C4.30", "C4.31", "C4.32")
 def can_build(s: State, you: int, on: int, row: int) -> bool:
-    """Some structure can be built or activated for so few points. Whether its activation would do anything is not asked."""
+    """Whether some structure can be built or activated with these points, even if activating it would do nothing."""
     mask, points = grounds(s, you, on, row), s.row[row][N]
     for region in range(s.regions):
         if not has(mask, region) or headquarters(s, region):
@@ -192,7 +191,7 @@ def can_build(s: State, you: int, on: int, row: int) -> bool:
 @effect.deed(OP_BUILD_POINTS, able=can_build)
 @rule("C4.30")
 def build_points(s: State, row: int) -> None:
-    """A Build action of its own; what is not spent is lost."""
+    """A separate Build action; unspent points are lost."""
     f = here(s)
     s.grounds = grounds(s, f.who, f.on, row)
     call(s, num.BUILD_STRUCTURES, who=f.who, left=s.row[row][N], on=f.on if s.row[row][A] == BUILD_HERE else NOBODY)

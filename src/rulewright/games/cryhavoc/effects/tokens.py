@@ -54,14 +54,14 @@ effect.opens(OP_PLACE_TOKEN, TOKEN_AT)
 
 @rule("C1.4")
 def token_kind(you: int, row_kind: int) -> int:
-    """Which of the kinds of tokens on the map the text speaks of, if not of Trogs."""
+    """The kind of token on the map that the text means, if not a Trog token."""
     return SKILL_TOKEN + you if row_kind == T_SKILL else row_kind
 
 
 @effect.start(OP_PLACE_TOKEN)
 @rule("C3.5")
 def start_placing(s: State) -> None:
-    """A skill that is used again takes its tokens back first."""
+    """A skill that is used again first takes its tokens back."""
     f = here(s)
     if s.row[f.at][A] == T_SKILL:
         kind = SKILL_TOKEN + f.who
@@ -72,7 +72,7 @@ def start_placing(s: State) -> None:
 
 @rule("C3.5")
 def lies_there(s: State, you: int, row: int, region: int) -> bool:
-    """A token of that kind, which is not about to be taken back."""
+    """Whether a token of that kind is there and not about to be taken back."""
     kind = s.row[row][A]
     if kind == T_AMBUSH:
         return trog_token(s, region)
@@ -83,7 +83,8 @@ def lies_there(s: State, you: int, row: int, region: int) -> bool:
 
 @rule("C1.4", "C2.8")
 def tokens_left(s: State, you: int, row: int) -> bool:
-    """In the supply; of Trogs, by the option, also those resolved, which are shuffled back if need be; of a skill as many as it has."""
+    """Whether there are tokens left: in the supply; for Trogs, by the option, also resolved ones to shuffle back; for a skill, as many as
+    it has."""
     kind = s.row[row][A]
     if kind == T_SKILL:
         return s.token_limit[SKILL_TOKEN + you] > 0
@@ -118,7 +119,7 @@ def refuse_range(s: State, you: int, on: int, row: int, region: int) -> int:
 
 @rule("C8.3", "C8.4")
 def refuse_token(s: State, you: int, on: int, row: int, region: int) -> int:
-    """No token in an HQ; one of a kind in a region; artillery and tokens with units in battle regions too."""
+    """No token in an HQ, one of a kind per region; artillery and tokens "with units" also in battle regions."""
     if region >= s.regions:
         return num.NO_REGION
     if headquarters(s, region):
@@ -150,7 +151,7 @@ def place_token(s: State, region: int) -> None:
 
 @rule("C1.3", "C9.5")
 def lay_ambush(s: State, region: int) -> None:
-    """Face down, seen by nobody. If all are on the map or resolved, the resolved ones are shuffled back first."""
+    """Place it face down, unseen by anyone. If all are on the map or resolved, first shuffle the resolved ones back."""
     nest = ambush(s)
     if trog_supply(s, nest) == 0:
         shuffle_back(s)
@@ -175,7 +176,7 @@ def refuse_trog_token(s: State, region: int) -> int:
 
 @rule("C4.16", "C8.4")
 def refuse_trigger(s: State, you: int, on: int, row: int, region: int) -> int:
-    """Everywhere or in reach of your regions; never where a token forbids it."""
+    """Anywhere or in reach of your regions; never where a token forbids it."""
     refused = refuse_trog_token(s, region)
     if refused != OK:
         return refused
@@ -189,7 +190,7 @@ def refuse_trigger(s: State, you: int, on: int, row: int, region: int) -> int:
 @effect.answer(TRIGGER_AT, refuse=refuse_trigger)
 @rule("C4.16", "C9.1")
 def trigger_token(s: State, region: int) -> None:
-    """The war party first. In full, the Trogs that appear arrive as after a move, which costs you no unit."""
+    """The war party goes first. With "full", the Trogs that appear arrive as after a move, but you lose no unit."""
     f = here(s)
     nest = 0 if s.party[region] > 0 else 1
     only_crystals = s.row[f.at][B] == CRYSTALS_ONLY
@@ -197,5 +198,5 @@ def trigger_token(s: State, region: int) -> None:
     f.memo = region
     if not only_crystals:
         s.entered = 1 << region
-        call(s, num.ARRIVE, who=f.who)  # after what is called next
+        call(s, num.ARRIVE, who=f.who)  # runs after what is called next
     call(s, num.WAKE, who=f.who, on=region, memo=nest, at=1 if only_crystals else 0)

@@ -1,4 +1,4 @@
-"""Effects that move units on the map, or bring them from the reserve."""
+"""Effects that move units on the map or bring them from the reserve."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ effect.opens(OP_TELEPORT, TELEPORT_FROM)
 
 @rule("C4.11", "C8.4")
 def refuse_goal(s: State, you: int, start: int, region: int) -> int:
-    """Any open region that is neither another's HQ nor closed by a token; distance does not matter."""
+    """Any open region at any distance that is not another player's HQ or closed by a token."""
     if region >= s.regions:
         return num.NO_REGION
     if region == start:
@@ -100,7 +100,7 @@ def refuse_teleport_to(s: State, you: int, on: int, row: int, region: int) -> in
 @effect.answer(TELEPORT_TO, refuse=refuse_teleport_to)
 @rule("C1.6")
 def teleport_to(s: State, region: int) -> None:
-    """The first unit goes at once; `memo` keeps both regions for those who follow."""
+    """Move the first unit at once; `memo` keeps both regions for the following ones."""
     f = here(s)
     f.memo = f.memo * REGIONS + region
     f.step = TELEPORT_MORE
@@ -129,7 +129,7 @@ def teleport_one(s: State, _: int) -> None:
 @effect.end(OP_TELEPORT)
 @rule("C4.16")
 def end_teleport(s: State, row: int) -> None:
-    """As at the end of a move."""
+    """The units arrive, as at the end of a move."""
     f = here(s)
     if f.memo != NOBODY:
         f.memo %= REGIONS
@@ -140,7 +140,7 @@ def end_teleport(s: State, row: int) -> None:
 # ------------------------------------------------------------- deploy: from the reserve
 @rule("C4.20")
 def opening_deploy(s: State, row: int) -> int:
-    """Where, if the text leaves it open; else only how many."""
+    """Ask where, if the text leaves it open; otherwise only how many."""
     where = s.row[row][A]
     if where == WITH_STRUCTURE:
         return DEPLOY_AT
@@ -152,7 +152,7 @@ effect.opens(OP_DEPLOY, opening_deploy)
 
 @rule("C4.20", "C8.4")
 def refuse_deploy_at(s: State, you: int, on: int, row: int, region: int) -> int:
-    """An open region under own control with an own structure and without enemies."""
+    """An open region that you control, with one of your structures and no enemies."""
     if region >= s.regions:
         return num.NO_REGION
     if s.control[region] != you:
@@ -176,7 +176,7 @@ def refuse_deploy_on(s: State, you: int, on: int, row: int, objective: int) -> i
 
 @rule("C4.20", "C8.4")
 def refuse_deploy_more(s: State, you: int, on: int, row: int, _: int) -> int:
-    """Here: where it is open, under own control and without enemies, or where a fight is about to happen that the effect meets."""
+    """ "Here" must be open, under your control and without enemies, or be where a fight is about to happen that triggered the effect."""
     if s.reserve[you] == 0:
         return num.RESERVE_EMPTY
     if s.row[row][A] != AT_HERE:
@@ -204,7 +204,7 @@ def deploy_at(s: State, region: int) -> None:
 @effect.answer(DEPLOY_ON, refuse=refuse_deploy_on)
 @rule("C5.4")
 def deploy_on(s: State, objective: int) -> None:
-    """Each to an objective of its own, or all to the same."""
+    """Each to a different objective, or all to the same."""
     f = here(s)
     f.memo = objective
     deploy_one(s, 0)
@@ -215,7 +215,7 @@ def deploy_on(s: State, objective: int) -> None:
 @effect.answer(DEPLOY_MORE, refuse=refuse_deploy_more)
 @rule("C4.20", "C5.4")
 def deploy_one(s: State, _: int) -> None:
-    """To where the text says, or to what was chosen."""
+    """To the place in the text, or the chosen one."""
     f = here(s)
     where, goal = s.row[f.at][A], int(f.memo)
     f.left -= 1

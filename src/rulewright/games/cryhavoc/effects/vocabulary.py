@@ -1,8 +1,7 @@
-"""The words of the vocabulary: every effect with its arguments. The pack is read, checked, frozen, worded and documented from this table.
+"""The vocabulary: every effect with its arguments. Packs are read, checked, frozen, worded and documented from this table.
 
-An effect is a list in the pack, `["shift", "own", 2, "any", "any"]`; an argument is a number, a word of a closed list, or a list of
-further effects. Frozen it is a row of numbers: its operation and three columns (parts.N, A, B) that each operation names for itself.
-"""
+An effect is a list in the pack, `["shift", "own", 2, "any", "any"]`; an argument is a number, a word from a closed list, or a list of
+further effects. Frozen, it is a row of numbers: its operation and three columns (parts.N, A, B) that each operation uses in its own way."""
 
 from __future__ import annotations
 
@@ -51,7 +50,7 @@ from rulewright.games.cryhavoc.parts import OBJECTIVES, A, B, N
 OPS = 36
 
 # ------------------------------------------------------------- closed lists of words
-ANY = len(OBJECTIVES)  # in the place of an objective
+ANY = len(OBJECTIVES)  # used like an objective
 SIDES = ("own", "enemy")
 OWN, ENEMY = range(2)
 OBJECTIVE_OR_ANY = (*OBJECTIVES, "any")
@@ -77,7 +76,7 @@ TRIGGERS = (
 )
 (ENEMY_ENTERS, ENEMY_ENTERS_EMPTY, DEFEND_HERE, BATTLE_HERE, ATTRITION_END, WIN_CONTROL, WIN_PRISONERS,
  STRUCTURE_KILL, OTHERS_ATTRITION_END) = range(9)  # fmt: skip
-MODIFIERS = ("tunnel", "no_entry", "terrain_any")  # numbered behind the triggers
+MODIFIERS = ("tunnel", "no_entry", "terrain_any")  # numbered after the triggers
 TUNNEL, NO_ENTRY, TERRAIN_ANY = range(9, 12)
 RETREATS = ("adjacent", "hq")
 TO_ADJACENT, TO_HQ = range(2)
@@ -119,7 +118,7 @@ BY_SELF, BY_FINAL = range(2)
 
 
 class Word(NamedTuple):
-    """One of a closed list; its place in the list, times `scale`, goes to the column."""
+    """A word from a closed list; its index, times `scale`, is added to the column."""
 
     name: str
     column: int
@@ -144,17 +143,15 @@ class Steps(NamedTuple):
 class Effect(NamedTuple):
     op: int
     arguments: tuple[Word | Number | Steps, ...]
-    timing: (
-        str  # where it may stand: "any", "battle", "board", "standing", "event", "own" (an entry with a use of its own)
-    )
+    timing: str  # where it may stand: "any", "battle", "board", "standing", "event", "own" (special entries)
 
 
-FOUR = 4  # `from` and `to` of a shift share a column, as do `each` and `per` of vp_per
+FOUR = 4  # `from` and `to` of a shift share a column; so do `each` and `per` of vp_per
 SIXTEEN = 16
 
 EFFECTS: dict[str, Effect] = {
-    # joining
-    "either": Effect(OP_EITHER, (Steps("first"), Steps("second"), Steps("third")), "any"),  # the third may be missing
+    # combining effects
+    "either": Effect(OP_EITHER, (Steps("first"), Steps("second"), Steps("third")), "any"),  # the third is optional
     "pay": Effect(OP_PAY, (Word("kind", A, PRICES), Number("n", N, 1, 9), Word("mode", B, PAY_MODES)), "any"),
     "each_player": Effect(OP_EACH_PLAYER, (Word("order", A, ORDERS), Steps("steps")), "event"),
     "when": Effect(OP_WHEN, (Word("trigger", A, TRIGGERS), Number("limit", N, 0, 9), Steps("steps")), "any"),

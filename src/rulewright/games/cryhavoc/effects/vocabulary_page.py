@@ -33,11 +33,11 @@ ASKS = {
     "relocate": (q.STRUCTURE_FROM, q.STRUCTURE_TO, q.TROGS_FROM, q.TROGS_TO),
     "add_crystals": (q.CRYSTALS_AT, q.CRYSTALS_OFF),
     "take_crystals": (q.HARVEST_AT, q.HARVEST_MORE),
-}  # the others ask nothing, or what an action of the same kind asks
+}  # the others ask nothing, or the same as an action of that kind
 
 
 def effects_table() -> str:
-    """One line for each effect: its arguments, where it may stand, what it asks (Markdown)."""
+    """A Markdown table of the effects: arguments, where they may stand, what they ask."""
     lines = ["| effect | arguments | where | asks |", "|---|---|---|---|"]
     for name, effect in EFFECTS.items():
         arguments = "; ".join(describe(argument) for argument in effect.arguments)
@@ -47,7 +47,7 @@ def effects_table() -> str:
 
 
 def describe(argument: Word | Number | Steps) -> str:
-    """Its name, and what may stand there."""
+    """An argument's name and its possible values."""
     if isinstance(argument, Steps):
         return f"*{argument.name}* steps"
     if isinstance(argument, Word):
@@ -56,7 +56,7 @@ def describe(argument: Word | Number | Steps) -> str:
 
 
 def questions_table() -> str:
-    """One line for each question: the verb that answers it, and whether it may be declined (Markdown)."""
+    """A Markdown table of the questions: the verb that answers each, and whether it may be declined."""
     lines = ["| question | answer | may be declined |", "|---|---|---|"]
     for question in q.QUESTIONS[q.NO_QUESTION + 1 :]:
         lines.append(

@@ -1,4 +1,4 @@
-"""What the parts of a pack must satisfy: the numbers of C1, and that the rules can carry out what is written."""
+"""What the parts of a pack must satisfy: the numbers in C1, and that the rules can carry out what is written."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from .whereabouts import effects, places
 DECK = 8  # C1.3, C1.4
 SKILLS_EACH = 5  # C1.4
 TILES_OF = {"humans": 3, "pilgrims": 3, "machines": 5, "trogs": 3}  # C1.4
-TOKENS_EACH, TUNNEL_TOKENS = 3, 7  # of a structure (C1.4)
+TOKENS_EACH, TUNNEL_TOKENS = 3, 7  # per structure (C1.4)
 SKILL_TOKENS_OF = {"humans": 2, "pilgrims": 1, "machines": 2, "trogs": 1}  # C1.4
 NESTS = 12  # C1.3
 LONGEST = 12  # steps of an effect
-PARTS = ("icons", "rate", "range")  # names for several fields, or for the numbers or the reach of an effect
+PARTS = ("icons", "rate", "range")  # names that stand for several fields, or for the numbers or range of an effect
 
 
 # ------------------------------------------------------------- cards
@@ -51,7 +51,8 @@ def check_tactics(file: schema.TacticsFile, report: Report) -> None:
 
 
 def check_tactics_card(table: schema.TacticsTable, report: Report) -> None:
-    """A battle card has a battle effect; the two special cards have a text instead, that of initiative by the symbol for text (C4.2)."""
+    """A battle card has a battle effect; the two special cards have a text instead, which on the initiative card goes with the symbol for
+    text (C4.2)."""
     battle = table.kind == "battle"
     symbols = any("text" in getattr(table.bonus, row) for row in ICONS)
     if battle != bool(table.battle) or battle == bool(table.effect):
@@ -151,7 +152,7 @@ def check_structure(table: schema.StructureTable, report: Report) -> None:
 
 
 def check_tokens(tables: Iterable[schema.TokenTable], report: Report) -> None:
-    """Artillery and watchtowers of the Humans; tokens of skills are written with the skill."""
+    """The artillery and watchtowers of the Humans; tokens of skills are listed with their skill."""
     for table in tables:
         at = report.at(f"token.{table.id}")
         check_marks(table, at)
@@ -206,10 +207,10 @@ def check_count(tables: Iterable[Any], expected: int, paragraph: str, report: Re
 
 # ------------------------------------------------------------- effects
 def check_effects(table: Any, report: Report) -> None:
-    """All that an entry does, which is told in a limited number of events."""
+    """Check all effects of an entry, whose events are limited in number."""
     for where, place in places(table).items():
         steps = effects(table, where)
-        if steps is None:  # of tokens that the skill has not
+        if steps is None:  # tokens that the skill does not have
             continue
         before = len(report.problems)
         checking.check(steps, place, report, where)
@@ -218,14 +219,14 @@ def check_effects(table: Any, report: Report) -> None:
 
 
 def length(steps: Sequence[Any]) -> int:
-    """How many steps, with those within others."""
+    """The number of steps, including nested ones."""
     inner = [part for step in steps for part in step[1:] if isinstance(part, Sequence) and not isinstance(part, str)]
     return len(steps) + sum(length(part) for part in inner)
 
 
 # ------------------------------------------------------------- marks
 def check_marks(table: Any, report: Report) -> None:
-    """What is ours is marked as ours, and marks are there for fields that exist."""
+    """What is ours is marked as ours, and marks only name fields that exist."""
     marks: dict[str, Datum] = {"": table, **table.fields}
     for name, mark in marks.items():
         if (mark.source == "ours") != (mark.confidence == "ours"):
@@ -236,7 +237,7 @@ def check_marks(table: Any, report: Report) -> None:
 
 # ------------------------------------------------------------- all files together
 def check_together(tables: Mapping[str, Any], report_on: Callable[[str], Report]) -> None:
-    """Each number of players has one map, and no two parts have one id; a region that is on both maps has the same names."""
+    """Each number of players has one map, ids are unique, and a region on both maps has the same names."""
     players = sorted(n for file in ("map-2.toml", "map-3-4.toml") for n in tables[file].players)
     if players != [2, 3, 4]:
         report = report_on("map-3-4.toml")
@@ -254,7 +255,7 @@ def check_together(tables: Mapping[str, Any], report_on: Callable[[str], Report]
 
 
 def check_sizes(pack: Pack, report: Report) -> None:
-    """What the record has room for."""
+    """The pack must fit into the record."""
     promises = sum(step[0] == "when" for card in pack.cards for step in card.effect)
     if len(pack.rows) > ROWS:
         report("cryhavoc-content-too-many-steps", count=len(pack.rows), most=ROWS)

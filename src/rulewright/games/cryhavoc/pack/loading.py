@@ -1,4 +1,4 @@
-"""Loads a pack, the parts of the box as data. What the rules forbid is refused, all at once."""
+"""Loads a pack: the parts of the box as data. If the rules forbid anything in it, all problems are reported at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .packing import Parts, put_together
 __all__ = ["SHIPPED", "ContentError", "Pack", "Problem", "check", "load", "marked"]
 
 SHIPPED = {name: Path(__file__).parents[1] / "content" / "york" for name in ("york", "cryhavoc/york")}
-EARLIER = {"2e6474a843b3ab1708a8d5656f35cbfa": "32c51ce3a34790b91fcb9a6c9dfcdae9"}  # of `york`, see Files.digest
+EARLIER = {"2e6474a843b3ab1708a8d5656f35cbfa": "32c51ce3a34790b91fcb9a6c9dfcdae9"}  # `york`, see Files.digest
 FILES: dict[str, Any] = {
     "pack.toml": schema.PackFile,
     "map-2.toml": schema.MapFile,
@@ -44,19 +44,20 @@ CHECKS: dict[str, Any] = {
     "war_parties.toml": checks.check_war_parties,
     "nests.toml": checks.check_nests,
 }
-KEPT = 64  # packs in the memory
-# by their stamps, with the warnings: files that have not changed are neither read nor checked again
+KEPT = 64  # packs in memory
+# by stamp, with the warnings: unchanged files are neither read nor checked again
 _read = Recent[str, tuple[Pack, list[Problem]]](KEPT)
 _marked = Recent[int, Pack](KEPT)
-_known: dict[int, tuple[str, str | Path, str]] = {}  # of every mark: the digest, and what was loaded then
+_known: dict[int, tuple[str, str | Path, str]] = {}  # for every mark: the digest, and the arguments of `load`
 
 
 def load(pack: str | Path, wanted: str = "") -> Pack:
-    """A shipped pack by its name, one that is kept, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
+    """Load a shipped pack by name, a stored one, or the pack in a folder. A Path is always taken as a folder. `wanted`: see
+    Files.digest."""
     stamp, known, _ = _look(pack)
     if wanted == stamp:
         known = replace(known, digest=stamp)
-    if known.mark in _known and _known[known.mark][0] != known.digest:  # made so on purpose: others play with that one
+    if known.mark in _known and _known[known.mark][0] != known.digest:  # a deliberate collision
         raise ContentError([Problem("pack.toml", "name", None, "cryhavoc-content-mark-taken", {"name": known.name})])
     _known[known.mark] = known.digest, pack, wanted
     return _marked.put(known.mark, known)
@@ -82,7 +83,7 @@ def marked(number: int) -> Pack:
 
 
 def check(path: str | Path) -> list[Problem]:
-    """What is wrong with a pack, warnings included."""
+    """Everything wrong with a pack, including warnings."""
     try:
         return list(_look(path)[2])
     except ContentError as error:
@@ -90,7 +91,7 @@ def check(path: str | Path) -> list[Problem]:
 
 
 def _sound(files: Files) -> Parts:
-    """Everything in the files, if nothing is wrong with it: neither with a file by itself nor with all together."""
+    """The content of the files, if they have no problems, either individually or together."""
     tables = {name: files.read(name, shape) for name, shape in FILES.items()}
     for name, (table, report) in tables.items():
         if table is not None and name in CHECKS:

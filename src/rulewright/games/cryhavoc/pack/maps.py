@@ -1,4 +1,4 @@
-"""C1.3 The planet: regions, their neighbours and their outlines, and what a map must satisfy."""
+"""C1.3 The planet: regions, their neighbours and outlines, and what a map must satisfy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .outlines import check_outlines
 from .schema import AnchorTable, BlockedTable, MapFile, RegionTable, ScoreTrackTable
 
 WAR_PARTIES, EXPLORATION_TOKENS = 18, 12  # C1.3
-TROG_ICONS = {"trog_hq": 1, "tunnel": 3, "tunnel_plus": 1}  # C2.8: four tunnels with the HQ's, or four besides it
+TROG_ICONS = {"trog_hq": 1, "tunnel": 3, "tunnel_plus": 1}  # C2.8: four tunnels with the HQ's, or without it
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Map:
         return next(n for n, region in enumerate(self.regions) if region.ring == "centre")
 
 
-# ------------------------------------------------------------- making one
+# ------------------------------------------------------------- building
 def lay(file: MapFile) -> Map:
     number = {region.id: n for n, region in enumerate(file.region)}
     regions = tuple(_region(table, number) for table in file.region)
@@ -84,7 +84,7 @@ def _names(table: RegionTable) -> dict[str, Formed]:
     return {language: Formed.of(name, forms[language]) for language, name in table.name.by_language().items()}
 
 
-# ------------------------------------------------------------- checking one
+# ------------------------------------------------------------- checking
 def check(file: MapFile, report: Report) -> None:
     before = len(report.problems)
     check_ways(file.region, report)
@@ -96,7 +96,7 @@ def check(file: MapFile, report: Report) -> None:
 
 
 def check_ways(regions: Sequence[RegionTable], report: Report) -> None:
-    """C4.14: neighbours are neighbours of each other, printed arrows lead both ways, and every region can be reached."""
+    """C4.14: adjacency is mutual, printed arrows lead both ways, and every region can be reached."""
     near = {region.id: set(region.neighbours) for region in regions}
     wraps = {region.id: region.wrap.to for region in regions if region.wrap}
     for id, times in Counter(region.id for region in regions).items():
@@ -118,7 +118,7 @@ def check_ways(regions: Sequence[RegionTable], report: Report) -> None:
 
 
 def distances(near: Mapping[str, Iterable[str]], start: str) -> dict[str, int]:
-    """Steps from a region to every other that can be reached."""
+    """The number of steps from a region to every region that can be reached."""
     far, queue = {start: 0}, [start]
     for id in queue:
         for other in near[id]:
@@ -129,7 +129,7 @@ def distances(near: Mapping[str, Iterable[str]], start: str) -> dict[str, int]:
 
 
 def check_regions(regions: Sequence[RegionTable], report: Report) -> None:
-    """C5.5, C8.3: terrain is printed on the inner regions only; nothing lies in an HQ. One region is the centre."""
+    """C5.5, C8.3: only inner regions have a printed terrain; an HQ is otherwise empty. One region is the centre."""
     for region in regions:
         at = f"region.{region.id}"
         if (region.terrain == "none") == (region.ring == "inner"):
@@ -145,7 +145,7 @@ def check_regions(regions: Sequence[RegionTable], report: Report) -> None:
 
 
 def check_icons(file: MapFile, report: Report) -> None:
-    """C2: an HQ for every player but the Trogs, no more icons than tokens, and what the Trogs as a player need."""
+    """C2: an HQ for every player except the Trogs, no more icons than tokens, and what a Trog player needs."""
     icons = Counter[str](icon for region in file.region for icon in region.icons)
     invaders = min(max(file.players, default=0), PLAYERS - 1)
     if icons["hq"] < invaders:
@@ -163,7 +163,7 @@ def check_icons(file: MapFile, report: Report) -> None:
 
 
 def compare_surroundings(regions: Sequence[RegionTable], report: Report) -> None:
-    """Warns where one HQ has more regions of a kind at some distance than another: no book forbids it, but it is hardly meant."""
+    """Warn if HQs have different numbers of regions of some kind at some distance: no rulebook forbids it, but it is hardly intended."""
     near = {region.id: region.neighbours for region in regions}
     kinds = {region.id: region.kind for region in regions}
     around = {

@@ -1,4 +1,4 @@
-"""The outlines on a map: they tile the planet. Every piece of border belongs to two of them, or to one of them and the rim."""
+"""Checks that the outlines on a map tile the planet: every piece of border belongs to two of them, or to one of them and the rim."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.kernel.content import Report
 from .schema import MapFile, Point, RegionTable
 
 Piece = tuple[Point, Point]  # of a border
-CLOSE = 0.5  # how far a point of the rim may lie from the circle
+CLOSE = 0.5  # how far a rim point may be from the circle
 
 
 def pieces(polygon: Sequence[Point]) -> Iterator[Piece]:
@@ -18,7 +18,7 @@ def pieces(polygon: Sequence[Point]) -> Iterator[Piece]:
 
 
 def area(polygon: Sequence[Point]) -> float:
-    """Above 0 where the points run clockwise on the screen."""
+    """The area; positive if the points run clockwise on the screen."""
     return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pieces(polygon)) / 2
 
 
@@ -31,7 +31,7 @@ def inside(polygon: Sequence[Point], x: float, y: float) -> bool:
 
 
 def check_outlines(file: MapFile, report: Report) -> None:
-    """Regions and black areas fill the planet without gap or overlap."""
+    """Regions and black areas fill the planet without gaps or overlaps."""
     outlines = {f"region.{region.id}": region.polygon for region in file.region}
     outlines |= {f"blocked.{blocked.id}": blocked.polygon for blocked in file.blocked}
     before = len(report.problems)
@@ -56,7 +56,7 @@ def check_outlines(file: MapFile, report: Report) -> None:
 
 
 def check_rim(file: MapFile, rim: list[Piece], owner: dict[Piece, str], report: Report) -> None:
-    """A piece that is not a border between two lies on the circle, and such pieces close it."""
+    """Every piece that is not a border between two regions lies on the circle, and such pieces close it."""
     off = [piece for piece in rim if any(abs(math.dist(p, file.centre) - file.radius) > CLOSE for p in piece)]
     for piece in off:
         report("cryhavoc-content-outline-gap", where=f"{owner[piece]} polygon", point=_text(piece[0]))
@@ -69,8 +69,8 @@ def check_rim(file: MapFile, rim: list[Piece], owner: dict[Piece, str], report: 
 
 
 def check_borders(regions: Sequence[RegionTable], owner: dict[Piece, str], report: Report) -> None:
-    """C4.14: neighbours have a border between them, or a printed arrow joins them. Where a map has it otherwise, its owner is asked:
-    a drawing is only a drawing, and a printed planet may have a way over a corner."""
+    """C4.14: neighbours share a border or a printed arrow. If they do not, only warn: a drawing is only a drawing, and a printed planet may
+    have a way across a corner."""
     near: dict[str, set[str]] = {region.id: {region.wrap.to} if region.wrap else set() for region in regions}
     for (p, q), at in owner.items():
         kind, id = at.split(".")

@@ -1,4 +1,4 @@
-"""A pack: the parts of the box as the rules number them, with their names and effects."""
+"""A pack: the parts of the box by the numbers that the rules use, with their names and effects."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rulewright.games.cryhavoc.parts import BY_STRUCTURE
 
 from .maps import Map, Region
 
-Steps = Sequence[Any]  # effects as the pack writes them; see effects/vocabulary.py
+Steps = Sequence[Any]  # effects as written in the pack; see effects/vocabulary.py
 
 
 def mark(digest: str) -> int:
-    """A number that stands for a pack in the record."""
+    """The number that stands for a pack in the record."""
     return int(digest[:7], 16)
 
 
@@ -25,14 +25,14 @@ class Entry:
     id: str
     name: Mapping[str, str]  # by language
     effect: Steps
-    row: int  # first row of its effect; 0, the empty one, where that is a standing effect
+    row: int  # first row of its effect; 0, the empty one, if that is a standing effect
 
 
 @dataclass(frozen=True)
 class Card(Entry):
     deck: int  # faction, or len(FACTIONS) + terrain
     kind: str  # battle, scoring, initiative
-    icons: tuple[int, ...]  # of each row: number of icons, and bonus symbols above ICON_BITS
+    icons: tuple[int, ...]  # for each row: number of icons, plus bonus symbols above ICON_BITS
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class Skill(Entry):
 @dataclass(frozen=True)
 class Structure(Entry):
     faction: int
-    limit: int  # tokens
+    limit: int  # number of tokens
     build: int
-    activate: int  # or PASSIVE
+    activate: int  # cost, or PASSIVE
     in_battle: bool
 
 
@@ -82,7 +82,7 @@ class TrogToken:
 
 @dataclass(frozen=True)
 class Pack:
-    """Everything under the number that it has in the rules."""
+    """Everything by the numbers that the rules use."""
 
     name: str
     digest: str  # two packs of one digest play alike
@@ -92,11 +92,11 @@ class Pack:
     skills: Mapping[int, Skill]  # faction * TILES + n
     structures: Mapping[int, Structure]  # faction * TILES + n
     tokens: Mapping[int, Token]  # ARTILLERY, WATCHTOWER, SKILL_TOKEN + faction
-    events: Mapping[int, Event]  # EVENTS is the printed one
+    events: Mapping[int, Event]  # event EVENTS is the printed one
     explorations: Mapping[int, Exploration]
-    trog_tokens: Mapping[int, TrogToken]  # war parties; from PARTIES on nests
-    track: int  # the last number of the score track
-    spots: Sequence[int]  # of the events on it
+    trog_tokens: Mapping[int, TrogToken]  # war parties; nests from PARTIES on
+    track: int  # the last space of the score track
+    spots: Sequence[int]  # the spaces with events
     rows: Sequence[Row]
     standing: Sequence[Standing]
 

@@ -1,4 +1,4 @@
-"""From the tables of the files to the pack, where every part has the number that it has in the rules."""
+"""Turns the tables of the files into a pack, where every part has the number that the rules use."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from rulewright.games.cryhavoc.parts import (
 from . import maps, schema
 from .pack import Card, Event, Exploration, Pack, Skill, Structure, Token, TrogToken
 
-Parts = dict[str, Any]  # the tables of the files, by their names
+Parts = dict[str, Any]  # the tables of the files, by name
 
 
 def put_together(parts: Parts, digest: str) -> Pack:
-    """The pack that these tables describe; nothing may be wrong with them."""
+    """Build the pack from tables without problems."""
     rows = Rows()
     standing: list[Standing] = []
     track = parts["events"].track
@@ -61,7 +61,7 @@ def planets(file: schema.MapFile) -> dict[int, maps.Map]:
 
 # ------------------------------------------------------------- cards
 def cards(tactics: Iterable[schema.TacticsTable], terrain: Iterable[schema.TerrainTable], rows: Rows) -> list[Card]:
-    """Deck by deck: those of the factions, then those of the terrains. Each copy is a card of its own."""
+    """Deck by deck: the factions' cards, then the terrains'. Each copy is a card of its own."""
     made = [_card(t, FACTIONS.index(t.faction), t.kind, t.battle or t.effect, rows) for t in tactics]
     made += [_card(t, len(FACTIONS) + TERRAINS.index(t.terrain), "battle", t.battle, rows) for t in terrain]
     return sorted((card for copies in made for card in copies), key=lambda card: card.deck)
@@ -111,7 +111,7 @@ def structures(tables: Iterable[schema.StructureTable], rows: Rows, standing: li
 
 
 def _by_faction(tables: Iterable[Any]) -> list[tuple[int, Any]]:
-    """Numbered as in the rules: faction * TILES + n."""
+    """Number tables as in the rules: faction * TILES + n."""
     numbered = []
     for faction, name in enumerate(FACTIONS):
         own = [table for table in tables if table.faction == name]
@@ -122,7 +122,7 @@ def _by_faction(tables: Iterable[Any]) -> list[tuple[int, Any]]:
 def tokens(
     tables: Iterable[schema.TokenTable], skills: Iterable[schema.SkillTable], rows: Rows, standing: list[Standing]
 ) -> dict[int, Token]:
-    """Artillery and watchtowers; then those of each faction's skills, which are called like the skill."""
+    """Artillery and watchtowers, then the tokens of each faction's skills, which have the skill's name."""
     placed: list[tuple[int, schema.TokenTable | schema.SkillTable, schema.Steps, int]]
     placed = [(TOKEN_NAMES.index(t.id), t, t.effect, t.count) for t in tables]
     placed += [(SKILL_TOKEN + FACTIONS.index(t.faction), t, t.token.effect, t.tokens) for t in skills if t.token]

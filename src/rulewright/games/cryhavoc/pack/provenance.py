@@ -1,5 +1,5 @@
-"""How sure the shipped pack is of what it says, counted for docs/content-york.md.
-`python -m rulewright.games.cryhavoc.pack.provenance` prints it as tables."""
+"""How certain the shipped pack's content is, counted for docs/content-york.md. `python -m rulewright.games.cryhavoc.pack.provenance` prints
+the tables."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ KINDS = {
     "regions, 2 players": ("map-2.toml", "region"),
     "regions, 3 and 4 players": ("map-3-4.toml", "region"),
 }
-Marks = Callable[[Any], list[str]]  # the confidences that an entry names
+Marks = Callable[[Any], list[str]]  # the confidence levels that an entry names
 
 
 def of_entry(entry: Any) -> list[str]:
-    """What holds for the entry as a whole."""
+    """The level of the entry as a whole."""
     return [entry.confidence]
 
 
 def of_fields(entry: Any) -> list[str]:
-    """What its single fields say otherwise."""
+    """The levels of single fields that differ."""
     return [mark.confidence for mark in entry.fields.values()]
 
 
 def table(marks: Marks) -> str:
-    """How often each kind of part names each confidence (Markdown)."""
+    """A Markdown table of how often each kind of part names each confidence level."""
     lines = [f"| | {' | '.join(CONFIDENCES)} |", "|---|" + "---:|" * len(CONFIDENCES)]
     total: Counter[str] = Counter()
     for kind, counts in counted(marks).items():

@@ -1,4 +1,4 @@
-"""The files of a pack, as they are written. No list is longer than the record has room for."""
+"""The file formats of a pack. No list may be longer than the record has room for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rulewright.games.cryhavoc.parts import (
 from rulewright.kernel.content import Datum, Label, Name, Table, Text
 
 LANGUAGES = ("en", "pl", "de", "pt-BR")
-FEW = 20  # lists that the record does not hold are no longer than that, whatever a stranger writes
+FEW = 20  # limit for lists that the record does not store, whatever a stranger writes
 
 Faction = Literal["humans", "pilgrims", "machines", "trogs"]
 Terrain = Literal["mountain", "desert", "jungle", "ocean"]
@@ -32,7 +32,7 @@ Count = Annotated[int, Meta(ge=1, le=18)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 Icons = Annotated[int, Meta(ge=0, le=3)]
 Bonuses = Annotated[tuple[Bonus, ...], Meta(max_length=FEW)]
-Steps = tuple[Any, ...]  # effects/checking.py looks into them
+Steps = tuple[Any, ...]  # checked in effects/checking.py
 Point = tuple[float, float]
 Outline = Annotated[tuple[Point, ...], Meta(max_length=1000)]
 
@@ -48,7 +48,8 @@ class Names(Table, frozen=True, kw_only=True):
 
 
 class Entry(Datum, frozen=True, kw_only=True):
-    """Source and confidence hold for all of it but what `fields` names: a key, a part of one ("name.de"), or a word of checks.PARTS."""
+    """Source and confidence apply to the whole entry except what `fields` names: a key, part of one ("name.de"), or a word in
+    checks.PARTS."""
 
     aside: ClassVar[frozenset[str]] = Datum.aside | {"name"}
     id: Name
@@ -63,7 +64,7 @@ class PackFile(Table, frozen=True, kw_only=True):
     version: Label
     title: Label
     note: Text
-    sources: dict[str, Text] = field(default_factory=dict)  # what the short names of sources mean
+    sources: dict[str, Text] = field(default_factory=dict)  # what the short names of sources stand for
 
 
 # ------------------------------------------------------------- cards
@@ -184,7 +185,7 @@ class NestsFile(Table, frozen=True, kw_only=True):
 
 # ------------------------------------------------------------- maps
 class FormsTable(Table, frozen=True, kw_only=True):
-    """The name of a region as sentences ask for it; a case that is not there is told without inflection."""
+    """The inflected forms of a region's name for use in sentences; a missing case is worded without inflection."""
 
     at: Label | None = field(name="in", default=None)
     off: Label | None = field(name="from", default=None)

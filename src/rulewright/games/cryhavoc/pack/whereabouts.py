@@ -1,4 +1,4 @@
-"""Where the effects of each kind of entry stand: what may be written there follows from it (effects/checking.py)."""
+"""Where the effects of each kind of entry stand, which decides what may be written there (effects/checking.py)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from . import schema
 
 @singledispatch
 def places(table: Any) -> dict[str, Place]:
-    """By the fields that hold effects; none for a part that has none."""
+    """The fields that hold effects, by name; none for a part without effects."""
     return {}
 
 
@@ -67,7 +67,7 @@ def of_exploration(table: schema.ExplorationTable) -> dict[str, Place]:
 
 
 def effects(table: Any, where: str) -> Any:
-    """What is written there; nothing for the tokens of a skill that has none."""
+    """The effects in a field; None for the tokens of a skill that has none."""
     for name in where.split("."):
         table = getattr(table, name, None)
     return table

@@ -1,4 +1,4 @@
-"""C4.1-C4.4 The action phase, a turn, and the cards that an action is played with."""
+"""C4.1-C4.4 The action phase, a turn, and playing cards for an action."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ CHOOSE_CARDS, SHOWN, USED = range(3)  # the steps of playing cards
 @procedure(num.ACTION_PHASE)
 @rule("C4.1")
 def action_phase(s: State) -> None:
-    """Three times around in initiative order. What had to stop in a turn may go on when the next begins, when all actions are done, or
-    when the round is over."""
+    """Go round three times in initiative order. Units that had to stop in a turn may move again when the next turn begins, when all actions
+    are done, or when the round is over."""
     step = next_step(s)
     last = step == ACTIONS * s.players
     if s.halted_units == HALTED_FOR_TURN or (last and s.halted_units != HALTED_UNTIL_ROUND_ENDS):
@@ -60,7 +60,7 @@ def action_phase(s: State) -> None:
 @procedure(num.TURN)
 @rule("C4.1", "C4.60")
 def turn(s: State) -> None:
-    """One action; skills before and after it."""
+    """One action; skills may be used before and after it."""
     f = here(s)
     if f.left > 0:
         ask(s, s.seat[f.who], num.AN_ACTION)
@@ -73,14 +73,14 @@ def turn(s: State) -> None:
 @verb(num.END_TURN)
 @rule("C4.60")
 def end_turn(s: State, _: int) -> None:
-    """Without using the skills that are still ready."""
+    """End the turn, even if skills are still ready."""
     done(s)
 
 
 # ------------------------------------------------------------- C4.1 actions
 @rule("C4.2")
 def act(s: State, row: int) -> None:
-    """An action that is played with cards, for that row of icons."""
+    """An action played with cards, using that row of their icons."""
     f = here(s)
     f.left = 0
     emit(s, num.E_ACTION, EVERYONE, f.who, row)
@@ -102,7 +102,7 @@ def recruit_action(s: State, _: int) -> None:
 @verb(num.BUILD_ACTION)
 @rule("C4.1", "C4.30")
 def build_action(s: State, _: int) -> None:
-    """What is controlled now is where something may be built."""
+    """Build where you have control now."""
     s.grounds = controlled(s, here(s).who)
     act(s, BUILD)
 
@@ -124,8 +124,8 @@ def study_action(s: State, deck: int) -> None:
 @procedure(num.PLAY_CARDS)
 @rule("C4.2")
 def play_cards(s: State) -> None:
-    """Any number of cards from the hand, also none; then what their icons allow. Who has picked the whole hand still has to show it: a
-    secret choice shows nothing by itself."""
+    """Any number of cards from the hand, even none; then what their icons allow. A player who has picked the whole hand still has to show
+    it: a secret choice must not reveal anything by itself."""
     f = here(s)
     if f.step == CHOOSE_CARDS and hand_size(s, f.who) + count_at(s, PICKED + f.who) == 0:
         play(s, 0)
@@ -146,14 +146,14 @@ def refuse_pick(s: State, card: int) -> int:
 @verb(num.PICK, refuse=refuse_pick)
 @rule("C4.2")
 def pick(s: State, card: int) -> None:
-    """Not shown before all of them are."""
+    """No card is shown before all are picked."""
     s.where[card] = PICKED + here(s).who
 
 
 @verb(num.PLAY)
 @rule("C4.2", "C4.4")
 def play(s: State, _: int) -> None:
-    """The cards are shown: points, victory points and cards for the symbols of the row, then the texts that it calls for."""
+    """Show the cards: points, victory points and cards for the symbols of the row, then the texts that it activates."""
     f = here(s)
     pile = PLAYED + f.who if s.played_cards == DISCARDED_AFTER_ACTION else DISCARDED + f.who
     points, vp, each, once = 0, 0, 0, 0
@@ -173,7 +173,7 @@ def play(s: State, _: int) -> None:
     gain(s, f.who, vp)
     f.left = points
     f.step = SHOWN
-    if each + once > 0:  # called last, so before the texts
+    if each + once > 0:  # called last, so it runs before the texts
         call(s, num.DRAW_CARDS, who=f.who, left=each + once)
 
 
@@ -193,7 +193,7 @@ def use_points(s: State) -> None:
 
 @rule("C4.2")
 def discard_played(s: State, faction: int) -> None:
-    """Cards that lay in front of their owner during the action."""
+    """Discard the cards that lay in front of their owner during the action."""
     for card in range(CARDS):
         if s.where[card] == OPEN and s.pile[card] == PLAYED + faction:
             s.pile[card] = DISCARDED + faction

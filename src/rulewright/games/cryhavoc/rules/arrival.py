@@ -30,7 +30,7 @@ EXPLORING, FINDING, WAKING, MEETING, SETTLING, MARKING, OVER = range(7)  # the s
 @procedure(num.ARRIVE)
 @rule("C4.16")
 def arrive(s: State) -> None:
-    """Registers: `on` the region explored, `memo` how many triggers of entered regions have been looked at."""
+    """Registers: `on` is the region explored, `memo` how many triggers of entered regions have been checked."""
     f = here(s)
     if f.step == EXPLORING:
         take_up(s, num.EXPLORE_NEXT)
@@ -50,10 +50,10 @@ def arrive(s: State) -> None:
         done(s)
 
 
-# ------------------------------------------------------------- one region after the other
+# ------------------------------------------------------------- one region at a time
 @rule("C4.16")
 def unresolved(s: State) -> int:
-    """Mask of the regions where the step at hand still has something to do."""
+    """Mask of the regions where the current step still has something to do."""
     step, who = here(s).step, here(s).who
     mask = 0
     for region in range(s.regions):
@@ -80,8 +80,8 @@ def other_invader(s: State, who: int, region: int) -> bool:
 
 @rule("C4.16")
 def meets_token(s: State, who: int, region: int) -> bool:
-    """Of a region with own units. By the options not of Trogs, who wake their kin while they move (C9.1), nor where units of another
-    invader stand, so that a battle never has three sides."""
+    """Whether a region with your units wakes its Trog tokens. By the options, not for the Trogs, who wake their kin while moving (C9.1),
+    and not where another invader has units, so that a battle never has three sides."""
     if who == TROGS and s.trogs_wake == TROGS_EXEMPT:
         return False
     if s.tokens_among_others == FACE_DOWN_AMONG_OTHERS and other_invader(s, who, region):
@@ -91,7 +91,7 @@ def meets_token(s: State, who: int, region: int) -> bool:
 
 @rule("C4.16")
 def take_up(s: State, offer: int) -> None:
-    """The mover chooses the order; with nothing left, the next step."""
+    """The mover chooses the order; when nothing is left, go to the next step."""
     f = here(s)
     waiting = unresolved(s)
     if waiting == 0:
@@ -110,7 +110,7 @@ def refuse_next(s: State, region: int) -> int:
 @verb(num.NEXT, refuse=refuse_next)
 @rule("C4.16")
 def resolve_next(s: State, region: int) -> None:
-    """An exploration token; a Trog token, the war party first or, by the option, the one that is chosen; or a battle token."""
+    """Resolve an exploration token, a Trog token (the war party first or, by the option, the chosen one) or a battle token."""
     f = here(s)
     if f.step == EXPLORING:
         f.on = region
@@ -133,7 +133,7 @@ def weigh_find(s: State, kind: int) -> int:
 @verb.chance(num.FIND, weigh=weigh_find)
 @rule("C4.16")
 def find(s: State, kind: int) -> None:
-    """The token is revealed, resolved and gone."""
+    """Reveal, resolve and remove the token."""
     f = here(s)
     region = f.on
     s.exploration_left[kind] -= 1
@@ -163,7 +163,8 @@ def turn_up(s: State, nest: int) -> None:
 
 @rule("C4.16", "C9.5")
 def weigh_reveal(s: State, token: int) -> int:
-    """War parties and nests are two supplies; and an ambush that lay there before resolved ones were shuffled back is none of those."""
+    """War parties and nests are separate supplies. An ambush that was placed before resolved tokens were shuffled back is not one of
+    those."""
     f = here(s)
     if (token >= PARTIES) != (f.memo == 1):
         return 0
@@ -173,7 +174,7 @@ def weigh_reveal(s: State, token: int) -> int:
 @verb.chance(num.REVEAL, weigh=weigh_reveal)
 @rule("C4.16", "C4.17")
 def reveal(s: State, token: int) -> None:
-    """Trogs as far as their reserve goes, and all the crystals. If not a single one of the Trogs comes, the mover loses a unit."""
+    """Place Trogs as far as their reserve goes, and all the crystals. If no Trog at all appears, the mover loses a unit."""
     f = here(s)
     region = f.on
     take_token(s, region, f.memo, token)
@@ -192,7 +193,7 @@ def reveal(s: State, token: int) -> None:
 
 @rule("C4.16")
 def nobody_came(s: State, region: int) -> bool:
-    """Out of this token; by the option, out of all the tokens there, of which this was the last."""
+    """From this token, or by the option from all tokens there, of which this was the last."""
     if s.trogs_run_out == LOSS_PER_TOKEN:
         return True
     return not trog_token(s, region) and not has(s.overrun, region)
@@ -200,7 +201,7 @@ def nobody_came(s: State, region: int) -> bool:
 
 @rule("C4.16")
 def lose_unit(s: State, faction: int, region: int) -> None:
-    """One of those that had to stop there."""
+    """Lose one of the units that had to stop there."""
     if s.units[faction][region] > 0:
         s.halted[faction][region] = max(int(s.halted[faction][region]) - 1, 0)
         emit(s, num.E_LOST_TO_TROGS, EVERYONE, faction, region)
@@ -210,7 +211,7 @@ def lose_unit(s: State, faction: int, region: int) -> None:
 # ------------------------------------------------------------- between (2) and (3): what stands there acts
 @rule("C4.16")
 def meet(s: State) -> None:
-    """Standing effects upon enemies who enter: in each region moved into, then once more if nobody else stands there."""
+    """Standing effects on entering enemies: in each region moved into, then again if nobody else is there."""
     f = here(s)
     while f.memo < 2 * s.regions:
         region, again = f.memo // 2, f.memo % 2 == 1
@@ -224,7 +225,7 @@ def meet(s: State) -> None:
 # ------------------------------------------------------------- (3) control
 @rule("C4.16", "C8.5")
 def settle(s: State) -> None:
-    """Wherever own units stand without others."""
+    """Take control wherever your units are alone."""
     f = here(s)
     for region in range(s.regions):
         if s.units[f.who][region] > 0 and s.battle[region] == 0 and not enemies(s, f.who, region):

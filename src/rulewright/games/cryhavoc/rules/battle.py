@@ -36,7 +36,7 @@ from .standing_effects import set_off
 @procedure(num.BATTLES)
 @rule("C5.1")
 def battles(s: State) -> None:
-    """The lowest token first, until there is none; a retreat may have placed new ones (C5.10)."""
+    """The lowest token first, until there are none; a retreat may have placed new ones (C5.10)."""
     region = next_battle(s)
     if region == NOBODY:
         done(s)
@@ -96,7 +96,7 @@ def battle(s: State) -> None:
 
 @rule("C5.3")
 def open_battle(s: State, region: int) -> None:
-    """Step A: one crystal more."""
+    """Step A: one crystal is added."""
     s.battle_at = region
     s.side[ATTACKER] = s.attacker[region]
     s.side[DEFENDER] = defender_of(s, region)
@@ -108,13 +108,13 @@ def open_battle(s: State, region: int) -> None:
 
 @rule("C4.12", "C5.9", "C5.11")
 def leave_objectives(s: State, region: int) -> None:
-    """Steps E and F: the winner of Region Control goes back to the region, the other retreats. Where it was not resolved, the
+    """Steps E and F: the winner of Region Control returns to the region, the other side retreats. If Region Control was not resolved, the
     defender stays."""
     stays = ATTACKER if s.winner == ATTACKER else DEFENDER
     goes = 1 - stays
     s.units[s.side[stays]][region] += lift(s, stays)
     survivors = lift(s, goes)
-    for side in range(2):  # whoever had to stop there, stays or is gone
+    for side in range(2):  # units that had to stop there stay or are gone
         faction = s.side[side]
         s.halted[faction][region] = min(int(s.halted[faction][region]), int(s.units[faction][region]))
     if survivors == 0:
@@ -127,7 +127,7 @@ def leave_objectives(s: State, region: int) -> None:
 
 @rule("C5.9")
 def lift(s: State, side: int) -> int:
-    """Takes that side's units from the objectives; how many they were."""
+    """Take that side's units off the objectives. Returns their number."""
     n = on_objectives(s, side)
     for objective in range(len(OBJECTIVES)):
         s.placed[side][objective] = 0
@@ -136,7 +136,7 @@ def lift(s: State, side: int) -> int:
 
 @rule("C3.5")
 def clear_tokens(s: State, region: int) -> None:
-    """A watchtower token goes after a battle that its owner fought; skill tokens after any, where they do not go each round."""
+    """Remove a watchtower token after a battle of its owner; skill tokens after any battle, unless they are removed each round."""
     owner = token_owner(WATCHTOWER)
     if s.side[ATTACKER] == owner or s.side[DEFENDER] == owner:
         remove_token(s, WATCHTOWER, region)
@@ -147,14 +147,14 @@ def clear_tokens(s: State, region: int) -> None:
 
 @rule("C3.6")
 def draw_owed(s: State, side: int) -> None:
-    """Cards that effects of the battle let that side's player draw when it ends."""
+    """Draw the cards that effects of the battle promised to that side's player."""
     if s.owed[side] > 0:
         call(s, num.DRAW_CARDS, who=player(s, s.side[side]), left=s.owed[side])
 
 
 @rule("C5.13")
 def close_battle(s: State, region: int) -> None:
-    """Step G: the token goes, and nothing of the battle is left."""
+    """Step G: remove the token and reset everything about the battle."""
     s.battle[region] = 0
     s.attacker[region] = 0
     emit(s, num.E_BATTLE_OFF, EVERYONE, region)
@@ -183,7 +183,7 @@ def close_battle(s: State, region: int) -> None:
 @procedure(num.PLACE_UNITS)
 @rule("C5.3")
 def place_units(s: State) -> None:
-    """All units in the region go to the objectives: some to Region Control, some to Capture Prisoners, the rest to Attrition."""
+    """Assign all units in the region to the objectives: some to Region Control, some to Capture Prisoners, the rest to Attrition."""
     f = here(s)
     faction = s.side[f.who]
     if f.at < ATTRITION and s.units[faction][f.on] > 0:

@@ -20,8 +20,8 @@ from .planet import has, headquarters
 @procedure(num.BUILD_STRUCTURES)
 @rule("C4.30")
 def build_structures(s: State) -> None:
-    """Points are spent one structure at a time, as long as there is something to spend them on. One such action is never inside
-    another: no structure gives build points."""
+    """Spend points one structure at a time, while there is something to spend them on. These actions are never nested: no structure gives
+    build points."""
     f = here(s)
     if f.left > 0 and can_build(s):
         ask(s, s.seat[f.who], num.A_STRUCTURE)
@@ -34,7 +34,7 @@ def build_structures(s: State) -> None:
 
 @rule("C4.30")
 def can_build(s: State) -> bool:
-    """Something can be built or activated with the points left."""
+    """Whether something can be built or activated with the remaining points."""
     for site in range(num.SITES):
         if refuse_construct(s, site) == OK or refuse_activate(s, site) == OK:
             return True
@@ -44,13 +44,13 @@ def can_build(s: State) -> bool:
 # ------------------------------------------------------------- where
 @rule()
 def type_at(s: State, site: int) -> int:
-    """The type of structure that a site speaks of: one of the tiles of the faction that builds."""
+    """The structure type of a site: one of the tiles of the faction that builds."""
     return here(s).who * TILES + site // REGIONS
 
 
 @rule("C4.30")
 def refuse_ground(s: State, site: int, since_beginning: bool) -> int:
-    """A structure of this faction, in a region that it controls, and where that is asked for did so when the action began."""
+    """The structure belongs to this faction, which controls the region now and, if required, did so when the action began."""
     f = here(s)
     region = site % REGIONS
     if s.build_cost[type_at(s, site)] == 0:
@@ -95,7 +95,7 @@ def construct(s: State, site: int) -> None:
 # ------------------------------------------------------------- activating
 @rule("C4.30", "C4.32")
 def refuse_activate(s: State, site: int) -> int:
-    """It may do nothing (C4.4), but a price that its text begins with must be paid."""
+    """It may do nothing (C4.4), but a price at the beginning of its text must be paid."""
     refused = refuse_ground(s, site, s.activation == ACTIVE_SINCE_BEGINNING)
     if refused != OK:
         return refused

@@ -1,4 +1,4 @@
-"""C3.6 Cards are drawn and discarded."""
+"""C3.6 Drawing and discarding cards."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .pieces import count_at, discard_pile_to_deck, hand_size, in_hand, lay_open
 
 @rule()
 def owner_only(s: State, faction: int) -> int:
-    """The audience that knows that faction's secrets."""
+    """The audience that knows a faction's secrets."""
     return 1 << int(s.seat[faction])
 
 
 # ------------------------------------------------------------- the deck
 @rule("C3.6")
 def deck_lasts(s: State, faction: int) -> bool:
-    """There is a card to draw, once the discard pile is shuffled if need be."""
+    """Whether there is a card to draw, if necessary after shuffling the discard pile."""
     for card in range(CARDS):
         if s.where[card] == IN_DECK + faction:
             return True
@@ -34,8 +34,8 @@ def deck_lasts(s: State, faction: int) -> bool:
 
 @rule("C3.6")
 def rebuild_if_empty(s: State, faction: int) -> None:
-    """An empty deck is made of the discard pile at the moment when a card must be drawn. Whoever remembers what lay open knows the hand
-    then, unless a card of the deck is just being looked at."""
+    """Make a new deck of the discard pile at the moment when a card must be drawn. Everybody who remembers the open cards then knows the
+    hand, unless a card of the deck is just being looked at."""
     if count_at(s, IN_DECK + faction) > 0:
         return
     if count_at(s, LOOKED_AT + faction) == 0:
@@ -68,7 +68,7 @@ def weigh_draw(s: State, card: int) -> int:
 @verb.chance(num.DRAW, weigh=weigh_draw)
 @rule("C3.6")
 def draw(s: State, card: int) -> None:
-    """Hidden from the others."""
+    """The others do not see the card."""
     f = here(s)
     s.where[card] = IN_HAND + f.who
     f.left -= 1
@@ -80,8 +80,8 @@ def draw(s: State, card: int) -> None:
 @procedure(num.DISCARD_CARDS)
 @rule("C3.6")
 def discard_cards(s: State) -> None:
-    """`who` discards `left` cards of their choice, while there are any. Also the last is asked for: what came before, such as a draw,
-    may be secret and shows nothing by itself."""
+    """`who` discards `left` cards of their choice, while there are any. The last card is asked for, too: what came before, such as a draw,
+    may be secret and must not reveal anything by itself."""
     f = here(s)
     if f.left > 0 and hand_size(s, f.who) > 0:
         ask(s, s.seat[f.who], num.A_DISCARD)
@@ -91,7 +91,7 @@ def discard_cards(s: State) -> None:
 
 @rule("C3.6", "C4.41")
 def refuse_discard(s: State, card: int) -> int:
-    """From the hand; of two cards looked at, one of these."""
+    """From the hand, or one of the two cards looked at."""
     f = here(s)
     if f.proc == num.STUDY:
         return OK if s.where[card] == LOOKED_AT + f.who else num.NOT_LOOKED_AT
@@ -108,6 +108,6 @@ def discard_one(s: State, card: int) -> None:
 
 @rule("C3.6")
 def discard(s: State, faction: int, card: int) -> None:
-    """Face up on its player's discard pile."""
+    """Put the card face up on its player's discard pile."""
     lay_open(s, card, DISCARDED + faction)
     emit(s, num.E_DISCARDED, EVERYONE, faction, card)

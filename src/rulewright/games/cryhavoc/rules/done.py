@@ -1,4 +1,4 @@
-"""Done: the one who is asked wants no more. Moving, building and buying back go on while `left` is above 0."""
+"""Done: the actor wants no more. Moving, building and buying back continue while `left` is above 0."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulewright.kernel.rule import rule
 @verb(DONE)
 @rule("C4.10", "C4.30", "C6.1")
 def finish(s: State, _: int) -> None:
-    """Points that are left are lost."""
+    """Remaining points are lost."""
     f = here(s)
     f.left = 0
     f.memo = NOBODY

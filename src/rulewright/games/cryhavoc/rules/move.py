@@ -1,4 +1,4 @@
-"""C4.10-C4.15 Moving units, point by point. What they meet comes afterwards (arrival.py)."""
+"""C4.10-C4.15 Moving units, point by point. arrival.py resolves what they meet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOOSE_UNIT, CHOOSE_GOAL, ARRIVED = range(3)  # the steps
 @procedure(num.MOVE_UNITS)
 @rule("C4.10", "C4.16")
 def move_units(s: State) -> None:
-    """Each point moves one unit to an adjacent region, until the mover stops or has to; then the units have arrived."""
+    """Each point moves one unit to an adjacent region, until the mover stops or has to; then the units arrive."""
     f = here(s)
     if f.step == CHOOSE_GOAL:
         goal = only(goals(s, f.who, f.memo))
@@ -52,7 +52,7 @@ def let_go(s: State) -> None:
 # ------------------------------------------------------------- which unit
 @rule("C4.10", "C4.12", "C4.15")
 def refuse_departure(s: State, faction: int, region: int) -> int:
-    """May a unit of that faction leave that region?"""
+    """Whether a unit of that faction may leave that region."""
     if region >= s.regions:
         return num.NO_REGION
     units = s.units[faction][region]
@@ -70,7 +70,7 @@ def refuse_departure(s: State, faction: int, region: int) -> int:
 
 @rule("C4.10")
 def can_move(s: State, faction: int) -> bool:
-    """Some unit of that faction may move."""
+    """Whether that faction has a unit that may move."""
     for region in range(s.regions):
         if refuse_departure(s, faction, region) == OK:
             return True
@@ -118,7 +118,7 @@ def refuse_to(s: State, region: int) -> int:
 @verb(num.MOVE_TO, refuse=refuse_to)
 @rule("C4.10", "C4.12", "C4.13", "C9.1")
 def move_to(s: State, region: int) -> None:
-    """One unit, which may have to stop there; passing through takes and resolves nothing. Trogs wake their kin at once."""
+    """Move one unit, which may have to stop there; passing through takes and resolves nothing. Trogs wake their kin at once."""
     f = here(s)
     s.units[f.who][f.memo] -= 1
     s.units[f.who][region] += 1

@@ -1,4 +1,4 @@
-"""C5.11 Native Trogs, with 2 or 3 players: they win and lose regions in their own way."""
+"""C5.11 Native Trogs, with 2 or 3 players: how they win and lose regions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .planet import has, only, trog_token
 # ------------------------------------------------------------- nests
 @rule("C5.11")
 def place_nest(s: State, region: int) -> None:
-    """Face down, if there is one left."""
+    """Place a nest face down, if one is left."""
     if trog_supply(s, 1) > 0:
         s.nest[region] += 1
         emit(s, num.E_NEST, EVERYONE, region)
@@ -34,7 +34,8 @@ def place_nest(s: State, region: int) -> None:
 # ------------------------------------------------------------- after Region Control
 @rule("C5.11")
 def hold_as_natives(s: State, region: int) -> None:
-    """They have won: a nest is placed, not a control token. By the option, that of their enemy goes, or anybody's."""
+    """When natives win they place a nest instead of a control token. By the option, they remove their enemy's control token, or
+    anybody's."""
     enemys = s.control[region] == s.side[1 - side_in_battle(s, TROGS)]
     if s.natives_win == ANY_TOKEN_GOES or (s.natives_win == ENEMYS_TOKEN_GOES and enemys):
         set_control(s, NOBODY, region)
@@ -43,7 +44,8 @@ def hold_as_natives(s: State, region: int) -> None:
 
 @rule("C5.11")
 def scatter(s: State, survivors: int, region: int) -> None:
-    """They have lost: who is left is removed, and nests next to the region of the battle. Where all have died there is no nest."""
+    """When natives lose, the survivors are removed and a nest is placed next to the region of the battle. If all of them died there is no
+    nest."""
     s.reserve[TROGS] += survivors
     emit(s, num.E_TO_RESERVE, EVERYONE, TROGS, survivors)
     call(s, num.NEST, on=region)
@@ -52,7 +54,7 @@ def scatter(s: State, survivors: int, region: int) -> None:
 @procedure(num.NEST)
 @rule("C5.11")
 def nest(s: State) -> None:
-    """Chosen by the one who commands them, or by the option by the one who fights them; forced where there is one region or none."""
+    """Chosen by the player who commands them or, by the option, fights them; automatic if there is at most one region."""
     spots = nest_spots(s)
     if trog_supply(s, 1) == 0 or spots == 0:
         done(s)
@@ -66,7 +68,7 @@ def nest(s: State) -> None:
 
 @rule("C5.11")
 def nest_spots(s: State) -> int:
-    """Mask of the regions where it may go."""
+    """Mask of the regions where the nest may go."""
     mask = 0
     for region in range(s.regions):
         if refuse_nest(s, region) == OK:
@@ -76,7 +78,7 @@ def nest_spots(s: State) -> int:
 
 @rule("C5.11")
 def refuse_nest(s: State, region: int) -> int:
-    """Adjacent and uncontrolled, which no HQ is; by the option no battle region, or none where such a token lies already."""
+    """Adjacent and uncontrolled, so never an HQ; by the option not a battle region, or not where a nest already lies."""
     if region >= s.regions:
         return num.NO_REGION
     if not has(int(s.near[here(s).on]), region):

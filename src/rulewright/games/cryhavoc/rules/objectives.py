@@ -33,7 +33,7 @@ CONTROL_VP = 2  # a kill is worth 1
 @procedure(num.RESOLVE_OBJECTIVES)
 @rule("C5.6", "C5.7", "C5.8")
 def resolve_objectives(s: State) -> None:
-    """From top to bottom, or as effects have it: from bottom to top, or without one of them."""
+    """From top to bottom; effects may reverse the order or skip one."""
     f = here(s)
     if f.at == len(OBJECTIVES):
         done(s)
@@ -52,20 +52,20 @@ def resolve_objectives(s: State) -> None:
 
 @rule("C5.6", "C5.7", "C5.8")
 def nth_objective(s: State, n: int) -> int:
-    """In the order of their resolution."""
+    """The n-th objective in the order of resolution."""
     return ATTRITION - n if s.reversed != 0 else n
 
 
 @rule("C5.6", "C5.7", "C5.8")
 def strength(s: State, side: int, objective: int) -> int:
-    """Units there, and what effects add to them."""
+    """The units there, plus what effects add."""
     return int(s.placed[side][objective]) + int(s.bonus[side][objective])
 
 
 @rule("C5.6", "C5.7")
 def stronger(s: State, objective: int) -> int:
-    """The side that is stronger there, or the only one that an effect lets win a tie. Any other tie, also 0:0, is the defender's at Region
-    Control, and nobody's at Capture Prisoners."""
+    """The stronger side there; in a tie, the side that an effect lets win it. Other ties, even 0:0, go to the defender at Region Control,
+    and to nobody at Capture Prisoners."""
     attack, defence = strength(s, ATTACKER, objective), strength(s, DEFENDER, objective)
     if attack == defence:
         attack, defence = int(s.ties[ATTACKER][objective]), int(s.ties[DEFENDER][objective])
@@ -77,7 +77,7 @@ def stronger(s: State, objective: int) -> int:
 # ------------------------------------------------------------- C5.6 Region Control
 @rule("C5.6", "C5.11")
 def win_control(s: State) -> None:
-    """Control stays whatever happens to the winner's units afterwards."""
+    """The winner keeps control whatever happens to its units afterwards."""
     side = stronger(s, CONTROL)
     faction, region = int(s.side[side]), int(s.battle_at)
     s.winner = side
@@ -93,7 +93,7 @@ def win_control(s: State) -> None:
 # ------------------------------------------------------------- C5.7 Capture Prisoners
 @rule("C5.7")
 def win_prisoners(s: State) -> None:
-    """The winner takes one enemy unit; after that, what effects add to it."""
+    """The winner takes one enemy unit, then any more that effects add."""
     side = stronger(s, PRISONERS)
     if side != NOBODY:
         emit(s, num.E_WON_PRISONERS, EVERYONE, s.side[side])
@@ -104,7 +104,7 @@ def win_prisoners(s: State) -> None:
 @procedure(num.CAPTURE_UNITS)
 @rule("C5.7")
 def capture_units(s: State) -> None:
-    """From any objective; asked where there are units on several."""
+    """From any objective; the player is asked if there are units on several."""
     f = here(s)
     if f.left == 0 or on_objectives(s, 1 - f.who) == 0:
         done(s)
@@ -116,7 +116,7 @@ def capture_units(s: State) -> None:
 
 @rule()
 def only_objective(s: State, side: int) -> int:
-    """The one objective where that side has units, or NOBODY if there is none or there are several."""
+    """The only objective where that side has units, or NOBODY if there is none or several."""
     for objective in range(len(OBJECTIVES)):
         if s.placed[side][objective] > 0:
             return objective if s.placed[side][objective] == on_objectives(s, side) else NOBODY
@@ -143,8 +143,8 @@ COUNTING, ATTACKER_NAMES, DEFENDER_NAMES, KILLING, TOKENS_KILL, OTHERS_TOKENS_KI
 @procedure(num.RESOLVE_ATTRITION)
 @rule("C5.8")
 def attrition(s: State) -> None:
-    """Both sides at once: their kills are counted and named before any unit dies. Tokens act last: the attacker's, the defender's, then
-    those of third parties."""
+    """Both sides at once: kills are counted and named before any unit dies. Tokens act last: the attacker's, the defender's, then those of
+    third parties."""
     f = here(s)
     step = next_step(s)
     if step == COUNTING:
@@ -167,19 +167,19 @@ def attrition(s: State) -> None:
 
 @rule("C5.8")
 def absorbed(s: State, side: int) -> int:
-    """Of that side's kills, those that the enemy absorbs."""
+    """How many of that side's kills the enemy absorbs."""
     return min(strength(s, side, ATTRITION), int(s.absorbs[1 - side]))
 
 
 @rule("C5.8")
 def kills_at(s: State, side: int) -> int:
-    """One for each unit there, and what effects add; less what the enemy absorbs."""
+    """One kill for each unit there, plus what effects add, minus what the enemy absorbs."""
     return strength(s, side, ATTRITION) - absorbed(s, side)
 
 
 @rule("C5.8")
 def count_kills(s: State, side: int) -> int:
-    """What the enemy has not yet absorbed is left for tokens."""
+    """What the enemy did not need to absorb remains for kills by tokens."""
     kills = kills_at(s, side)
     s.absorbs[1 - side] -= absorbed(s, side)
     return kills
@@ -187,13 +187,14 @@ def count_kills(s: State, side: int) -> int:
 
 @rule("C5.8")
 def victims(s: State, side: int, kills: int) -> int:
-    """Units that so many kills of that side take: no more than there are."""
+    """Units that these kills take, at most all of them."""
     return min(kills, on_objectives(s, 1 - side))
 
 
 @rule("C5.8")
 def call_names(s: State, side: int, kills: int) -> None:
-    """Where the kills fall is asked only if it can matter: with another objective still to come, with enemies on several and survivors."""
+    """Ask where the kills fall only if it can matter: if another objective is still to come, and enemies are on several objectives and some
+    survive."""
     to_come = s.reversed != 0 and (s.skipped[CONTROL] == 0 or s.skipped[PRISONERS] == 0)
     matters = to_come and kills < on_objectives(s, 1 - side) and only_objective(s, 1 - side) == NOBODY
     call(s, num.NAME_KILLS, who=side, left=victims(s, side, kills), memo=int(matters))
@@ -202,7 +203,7 @@ def call_names(s: State, side: int, kills: int) -> None:
 @procedure(num.NAME_KILLS)
 @rule("C5.8")
 def name_kills(s: State) -> None:
-    """One by one. All of them are asked for, else the question itself would tell what was named before."""
+    """One by one. All of them are asked for, because otherwise the question itself would reveal earlier answers."""
     f = here(s)
     if f.left == 0:
         done(s)
@@ -231,20 +232,20 @@ def refuse_kill(s: State, objective: int) -> int:
 
 @rule("C5.8")
 def aloud(s: State, side: int) -> bool:
-    """By the option the attacker says which units it kills."""
+    """By the option, the attacker announces which units it kills."""
     return side == ATTACKER and s.attrition == ATTACKER_FIRST
 
 
 @rule("C5.8")
 def knows_kills(s: State, side: int, seat: int) -> bool:
-    """Those that a side has named: the seat that decides for it, or everybody."""
+    """Whether the seat knows the kills that a side has named: it decides for that side, or they are public."""
     return aloud(s, side) or decider(s, s.side[side]) == seat
 
 
 @verb(num.KILL_ON, refuse=refuse_kill)
 @rule("C5.8")
 def kill_on(s: State, objective: int) -> None:
-    """In secret, or aloud."""
+    """Name a kill, secretly or openly."""
     f = here(s)
     if aloud(s, f.who):
         emit(s, num.E_NAMED, EVERYONE, s.side[f.who], objective)
@@ -253,7 +254,7 @@ def kill_on(s: State, objective: int) -> None:
 
 @rule("C5.8", "C5.14")
 def carry_out_kills(s: State, side: int, kills: int) -> None:
-    """1 VP for each. By the option, kills for which there was no unit fall on the enemy's tokens in the region, without VP."""
+    """1 VP for each kill. By the option, kills without a unit to kill fall on the enemy's tokens in the region, without VP."""
     killed = 0
     for objective in range(len(OBJECTIVES)):
         n = int(s.named[side][objective])

@@ -1,4 +1,4 @@
-"""What moves pieces: every unit, crystal, card and victory point changes its place here, so that nothing is lost or made."""
+"""Moves the pieces: every unit, crystal, card and victory point changes its place here, so nothing gets lost or created."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from .planet import bits, controlled, enemies, has, headquarters, token_owner
 # ------------------------------------------------------------- victory points
 @rule("C3.3")
 def gain(s: State, faction: int, n: int) -> None:
-    """A player's marker goes forward; natives have none (C5.11). Unresolved events that it passes, or by the option
-    reaches, go on top of the next one."""
+    """Advance a player's marker; natives have none (C5.11). Unresolved events that it passes, or by the option reaches, go on top of the
+    next one."""
     if n <= 0 or s.seat[faction] == NOBODY:
         return
     s.vp[faction] += n
@@ -59,7 +59,7 @@ def gain(s: State, faction: int, n: int) -> None:
 # ------------------------------------------------------------- crystals and control
 @rule("C1.3", "C8.3")
 def add_crystals(s: State, region: int, n: int) -> None:
-    """Never into an HQ; never fewer than none."""
+    """Never into an HQ, and never below zero."""
     if headquarters(s, region):
         return
     n = max(n, -int(s.crystals[region]))
@@ -70,8 +70,8 @@ def add_crystals(s: State, region: int, n: int) -> None:
 
 @rule("C8.1")
 def set_control(s: State, faction: int, region: int) -> None:
-    """The control token of that faction, in place of any other; of nobody, or of who has none left: the token goes. A watchtower token
-    stays only under the control of its owner."""
+    """Place that faction's control token, replacing any other. For NOBODY, or a faction without tokens left, just remove it. A watchtower
+    token stays only while its owner has control."""
     if s.control[region] == faction:
         return
     if faction != NOBODY and not control_left(s, faction):
@@ -84,20 +84,20 @@ def set_control(s: State, faction: int, region: int) -> None:
 
 @rule("C8.1")
 def control_left(s: State, faction: int) -> bool:
-    """It has a control token to place; by the option they are limited."""
+    """Whether it has a control token left; by the option they are limited."""
     return s.control_tokens != EIGHT_CONTROLLED or count_control(s, faction) < PRINTED_TOKENS
 
 
 @rule("C8.1")
 def count_control(s: State, faction: int) -> int:
-    """Regions under that faction's control, its HQ included."""
+    """The number of regions under that faction's control, including its HQ."""
     return bits(controlled(s, faction))
 
 
 # ------------------------------------------------------------- units on the map
 @rule("C4.17", "C8.1")
 def muster(s: State, faction: int, region: int, n: int) -> int:
-    """Up to n units from the reserve go to that region; gives how many there were."""
+    """Move up to n units from the reserve to the region. Returns how many there were."""
     n = min(n, int(s.reserve[faction]))
     s.reserve[faction] -= n
     s.units[faction][region] += n
@@ -106,7 +106,7 @@ def muster(s: State, faction: int, region: int, n: int) -> int:
 
 @rule("C8.1")
 def kill(s: State, killer: int, owner: int, region: int) -> None:
-    """A unit on the map goes to its owner's reserve. The one who killed it gets no victory point for that."""
+    """Return a unit on the map to its owner's reserve. The killer gets no victory points for it."""
     s.units[owner][region] -= 1
     s.reserve[owner] += 1
     s.halted[owner][region] = min(int(s.halted[owner][region]), int(s.units[owner][region]))
@@ -116,7 +116,7 @@ def kill(s: State, killer: int, owner: int, region: int) -> None:
 
 @rule("C4.16", "C5.1")
 def mark_battle(s: State, attacker: int, region: int) -> None:
-    """The lowest free battle token; or, by the option, a number not used this round."""
+    """Place the lowest free battle token or, by the option, a number not used this round."""
     number = 1
     if s.battle_numbers == NUMBERS_NOT_REUSED:
         number = int(s.last_number) + 1
@@ -131,7 +131,7 @@ def mark_battle(s: State, attacker: int, region: int) -> None:
 
 @rule("C4.16", "C5.1")
 def battle_token_left(s: State) -> bool:
-    """By the option there are only so many."""
+    """Battle tokens are limited by the option."""
     if s.battle_tokens != EIGHT_BATTLES:
         return True
     taken = 0
@@ -143,7 +143,7 @@ def battle_token_left(s: State) -> bool:
 
 @rule("C4.16", "C5.1")
 def fight_on(s: State, region: int) -> None:
-    """Whoever is left where others still stand fights them next: a player the Trogs."""
+    """If units of several sides remain, they fight next: a player against the Trogs."""
     for faction in range(len(FACTIONS)):
         if s.units[faction][region] > 0:
             if enemies(s, faction, region) and battle_token_left(s):
@@ -161,8 +161,8 @@ def number_taken(s: State, number: int) -> bool:
 
 @rule("C5.1")
 def call_off(s: State, region: int) -> None:
-    """If one side's units have vanished before the battle, the token goes at once and the other side takes control; natives never do.
-    If the attackers of two others have vanished, these two fight."""
+    """If one side's units vanish before the battle, remove the token at once and give control to the other side, unless it is natives. If
+    the attacker of two others vanishes, those two fight."""
     if s.battle[region] == 0 or s.battle_at == region:
         return
     attacker, defender = int(s.attacker[region]), defender_of(s, region)
@@ -194,7 +194,7 @@ def defender_of(s: State, region: int) -> int:
 # ------------------------------------------------------------- units in a battle
 @rule("C5.3")
 def on_objectives(s: State, side: int) -> int:
-    """Units of that side in the battle."""
+    """The number of that side's units in the battle."""
     n = 0
     for objective in range(len(OBJECTIVES)):
         n += s.placed[side][objective]
@@ -209,7 +209,7 @@ def side_in_battle(s: State, faction: int) -> int:
 
 @rule("C5.8", "C8.1")
 def kill_in_battle(s: State, killer: int, side: int, objective: int, n: int = 1) -> None:
-    """Units of that side go to their owner's reserve."""
+    """Return units of that side to their owner's reserve."""
     s.placed[side][objective] -= n
     s.reserve[s.side[side]] += n
     emit(s, num.E_KILLED, EVERYONE, killer, s.side[side], s.battle_at, n)
@@ -217,7 +217,7 @@ def kill_in_battle(s: State, killer: int, side: int, objective: int, n: int = 1)
 
 @rule("C5.7", "C5.12")
 def capture(s: State, side: int, objective: int) -> None:
-    """A unit of that side is taken prisoner by the other, natives included."""
+    """The other side takes a unit of that side prisoner, even if it is a native."""
     s.placed[side][objective] -= 1
     s.prisoners[s.side[1 - side]][s.side[side]] += 1
     emit(s, num.E_CAPTURED, EVERYONE, s.side[1 - side], s.side[side])
@@ -231,7 +231,7 @@ def in_hand(s: State, faction: int, card: int) -> bool:
 
 @rule("C3.6")
 def count_at(s: State, place: int) -> int:
-    """Cards at a secret place, such as IN_HAND + faction. How many is public."""
+    """The number of cards in a secret place, such as IN_HAND + faction. The number is public."""
     n = 0
     for card in range(CARDS):
         if s.where[card] == place:
@@ -246,7 +246,7 @@ def hand_size(s: State, faction: int) -> int:
 
 @rule("C4.2")
 def lay_open(s: State, card: int, pile: int) -> None:
-    """The card is shown: on a pile such as DISCARDED + faction."""
+    """Show the card on a pile such as DISCARDED + faction."""
     s.where[card] = OPEN
     s.pile[card] = pile
     s.known[card] = OWNED
@@ -255,7 +255,7 @@ def lay_open(s: State, card: int, pile: int) -> None:
 
 @rule("C3.6")
 def discard_pile_to_deck(s: State, faction: int) -> None:
-    """The discard pile is shuffled and becomes the deck. Anyone who watched knows what its owner then holds in hand."""
+    """Shuffle the discard pile to make the deck. Anyone who paid attention then knows what its owner holds in hand."""
     from_pile = DISCARDED + faction
     for card in range(CARDS):
         if s.where[card] == OPEN and s.pile[card] == from_pile:
@@ -266,7 +266,7 @@ def discard_pile_to_deck(s: State, faction: int) -> None:
 # ------------------------------------------------------------- tokens and structures
 @rule()
 def remove_token(s: State, kind: int, region: int) -> None:
-    """A token of that kind, if one lies there, goes back to its owner."""
+    """Return a token of that kind, if there is one, to its owner."""
     if has(int(s.token[kind]), region):
         s.token[kind] &= ~(1 << region)
         emit(s, num.E_TOKEN_GONE, EVERYONE, token_owner(kind), kind, region)
@@ -274,13 +274,13 @@ def remove_token(s: State, kind: int, region: int) -> None:
 
 @rule()
 def token_supply(s: State, kind: int) -> int:
-    """Tokens of that kind not on the map."""
+    """The number of tokens of that kind that are not on the map."""
     return int(s.token_limit[kind]) - bits(int(s.token[kind]))
 
 
 @rule("C1.3")
 def trog_supply(s: State, nest: int) -> int:
-    """War parties, or nests, that nobody has seen and that are not on the map."""
+    """The number of unseen war parties, or nests, that are not on the map."""
     n = 0
     for kind in range(TROG_TOKENS):
         if (kind >= PARTIES) == (nest != 0):
@@ -293,5 +293,5 @@ def trog_supply(s: State, nest: int) -> int:
 
 @rule()
 def structure_supply(s: State, type: int) -> int:
-    """Structure tokens of that type beside their tile."""
+    """The number of structure tokens of that type next to their tile."""
     return int(s.structure_limit[type]) - bits(int(s.built[type]))

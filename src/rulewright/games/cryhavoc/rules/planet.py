@@ -1,4 +1,4 @@
-"""C4.14, C8: what regions are, and which are adjacent."""
+"""C4.14, C8: properties of regions, and which are adjacent."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from rulewright.kernel.rule import rule
 
 @rule()
 def has(mask: int, region: int) -> bool:
-    """Is that region in the set?"""
+    """Whether the region is in the set."""
     return (mask >> region) & 1 != 0
 
 
 @rule()
 def just(region: int) -> int:
-    """The set of that one region; of NOBODY the empty one."""
+    """The set with only that region; empty for NOBODY."""
     return 1 << region if region != NOBODY else 0
 
 
 @rule()
 def bits(mask: int) -> int:
-    """How many are in the set."""
+    """The number of members."""
     n = 0
     while mask != 0:
         mask &= mask - 1
@@ -47,7 +47,7 @@ def bits(mask: int) -> int:
 
 @rule()
 def only(mask: int) -> int:
-    """The one region of the set, or NOBODY if it has none or several."""
+    """The only region in the set, or NOBODY if there is none or several."""
     if bits(mask) != 1:
         return NOBODY
     region = 0
@@ -59,7 +59,7 @@ def only(mask: int) -> int:
 # ------------------------------------------------------------- C8 terms
 @rule("C8.1")
 def controlled(s: State, faction: int) -> int:
-    """Mask of the regions under that faction's control, its HQ included."""
+    """Mask of the regions under that faction's control, including its HQ."""
     mask = 0
     for region in range(s.regions):
         if s.control[region] == faction:
@@ -69,7 +69,7 @@ def controlled(s: State, faction: int) -> int:
 
 @rule("C8.2")
 def occupied(s: State, region: int) -> bool:
-    """It has units."""
+    """Whether there are units."""
     for faction in range(len(FACTIONS)):
         if s.units[faction][region] > 0:
             return True
@@ -78,7 +78,7 @@ def occupied(s: State, region: int) -> bool:
 
 @rule("C8.2", "C4.12")
 def enemies(s: State, faction: int, region: int) -> bool:
-    """It has units of others."""
+    """Whether there are units of others."""
     for other in range(len(FACTIONS)):
         if other != faction and s.units[other][region] > 0:
             return True
@@ -87,7 +87,7 @@ def enemies(s: State, faction: int, region: int) -> bool:
 
 @rule("C8.3")
 def headquarters(s: State, region: int) -> bool:
-    """An HQ stands there."""
+    """Whether it is somebody's HQ."""
     for faction in range(len(FACTIONS)):
         if s.hq[faction] == region:
             return True
@@ -96,39 +96,39 @@ def headquarters(s: State, region: int) -> bool:
 
 @rule("C4.12")
 def trog_token(s: State, region: int) -> bool:
-    """A war party or a nest lies face down there."""
+    """Whether a war party or a nest lies face down there."""
     return s.party[region] > 0 or s.nest[region] > 0
 
 
 @rule("C8.4")
 def open_region(s: State, region: int) -> bool:
-    """On the map, and no battle region."""
+    """On the map, and not a battle region."""
     return region < s.regions and s.battle[region] == 0
 
 
 @rule("C8.4")
 def effect_region(s: State, region: int) -> bool:
-    """What the word "region" in an effect may mean: by the option, battle regions too."""
+    """What "region" in an effect may mean: by the option, battle regions too."""
     return region < s.regions and (s.battle[region] == 0 or s.battle_regions != REGIONS_OPEN_ONLY)
 
 
 # ------------------------------------------------------------- standing rules of tokens and structures
 @rule("C1.4")
 def token_owner(kind: int) -> int:
-    """Artillery and watchtowers are the Humans'; every faction has skill tokens."""
+    """Artillery and watchtowers belong to the Humans; every faction has skill tokens."""
     return kind - SKILL_TOKEN if kind >= SKILL_TOKEN else HUMANS
 
 
 @rule("C1.4")
 def source_owner(entry: Row) -> int:
-    """The faction whose structure, token or skill it is."""
+    """The faction that owns the structure, token or skill."""
     source = int(entry[SOURCE])
     return token_owner(source) if entry[KIND] == BY_TOKEN else source // TILES
 
 
 @rule()
 def source_regions(s: State, entry: Row) -> int:
-    """Mask of the regions where that structure stands or such a token lies; a skill is nowhere."""
+    """Mask of the regions with that structure or token; a skill is in none."""
     if entry[KIND] == BY_STRUCTURE:
         return int(s.built[entry[SOURCE]])
     return int(s.token[entry[SOURCE]]) if entry[KIND] == BY_TOKEN else 0
@@ -136,7 +136,7 @@ def source_regions(s: State, entry: Row) -> int:
 
 @rule()
 def modified(s: State, key: int) -> int:
-    """Mask of the regions where structures or tokens give that standing rule (a modifier of the vocabulary)."""
+    """Mask of the regions where structures or tokens provide that standing rule (a modifier in the vocabulary)."""
     mask = 0
     for i in range(s.standings):
         if s.standing[i][TRIGGER] == key:
@@ -146,7 +146,7 @@ def modified(s: State, key: int) -> int:
 
 @rule()
 def listened(s: State, trigger: int) -> bool:
-    """May anything act upon that trigger: a standing effect of the pack, or of a tactics card in this battle?"""
+    """Whether anything may respond to that trigger: a standing effect of the pack, or of a tactics card in this battle."""
     for i in range(s.standings):
         if s.standing[i][TRIGGER] == trigger:
             return True
@@ -155,7 +155,7 @@ def listened(s: State, trigger: int) -> bool:
 
 @rule("C9.2")
 def tunnels(s: State) -> int:
-    """Mask of the regions that tunnels join for the Trogs."""
+    """Mask of the regions that tunnels connect for the Trogs."""
     mask = modified(s, TUNNEL)
     if s.tunnel_links == OWN_OR_FREE:
         for region in range(REGIONS):
@@ -177,7 +177,7 @@ def neighbours(s: State, faction: int, region: int) -> int:
 
 @rule("C4.14")
 def spread(s: State, faction: int, mask: int) -> int:
-    """Mask of those regions and of all adjacent to one of them, for that faction."""
+    """Mask of those regions and everything adjacent to them, for that faction."""
     wider = mask
     for region in range(s.regions):
         if has(mask, region):
@@ -187,7 +187,7 @@ def spread(s: State, faction: int, mask: int) -> int:
 
 @rule("C1.6")
 def barred(s: State, faction: int, region: int) -> bool:
-    """A token or structure of somebody else there keeps units of that faction out, no matter who controls the region."""
+    """Whether somebody else's token or structure there keeps that faction's units out, no matter who controls the region."""
     for i in range(s.standings):
         entry = s.standing[i]
         if entry[TRIGGER] == NO_ENTRY and source_owner(entry) != faction and has(source_regions(s, entry), region):
@@ -197,7 +197,7 @@ def barred(s: State, faction: int, region: int) -> bool:
 
 @rule("C4.11")
 def closed(s: State, faction: int, region: int) -> bool:
-    """Units of that faction may not enter it: an enemy HQ, a battle region, or closed by a token."""
+    """Whether that faction's units may not enter: an enemy HQ, a battle region, or closed by a token."""
     if s.battle[region] != 0:
         return True
     for other in range(len(FACTIONS)):

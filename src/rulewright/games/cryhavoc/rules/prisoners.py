@@ -1,4 +1,4 @@
-"""C6 Prisoners: points for those held, then buying back."""
+"""C6 Prisoners: score those held, then buy back."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rulewright.kernel.verbs import OK
 
 from .pieces import gain
 
-PRICE = 2  # victory points for a unit
+PRICE = 2  # victory points per unit
 
 
 @rule("C6.1", "C7.4")
 def prisoners_held(s: State, faction: int) -> int:
-    """Units of others that it has captured, Trogs included (C5.12)."""
+    """The number of units it has captured, including Trogs (C5.12)."""
     n = 0
     for owner in range(len(FACTIONS)):
         n += s.prisoners[faction][owner]
@@ -27,7 +27,7 @@ def prisoners_held(s: State, faction: int) -> int:
 
 @rule("C6.1", "C5.12")
 def score_prisoners(s: State) -> None:
-    """A point for each prisoner held; nobody scores for those of native Trogs."""
+    """A point for each prisoner held; nobody scores for prisoners of native Trogs."""
     for n in range(s.players):
         gain(s, nth(s, n), prisoners_held(s, nth(s, n)))
 
@@ -36,7 +36,7 @@ def score_prisoners(s: State) -> None:
 @procedure(num.RANSOM)
 @rule("C6.1")
 def ransom(s: State) -> None:
-    """`who` buys back own units, one at a time, while `left` is 1. Somebody who cannot is not asked."""
+    """`who` buys back units, one at a time, while `left` is 1. A player who cannot is not asked."""
     f = here(s)
     if f.left == 0 or not can_ransom(s):
         done(s)
@@ -65,7 +65,7 @@ def refuse_ransom(s: State, holder: int) -> int:
 @verb(num.RANSOM_FROM, refuse=refuse_ransom)
 @rule("C6.1", "C5.12")
 def ransom_from(s: State, holder: int) -> None:
-    """Two points, no matter who holds the unit; it goes to the reserve."""
+    """Pay two points, no matter who holds the unit; it goes to the reserve."""
     f = here(s)
     s.vp[f.who] -= PRICE
     s.prisoners[holder][f.who] -= 1

@@ -1,4 +1,4 @@
-"""C5.9, C5.10 Retreat: to one region under own control, else to the reserve."""
+"""C5.9, C5.10 Retreat: to one region you control, otherwise to the reserve."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rulewright.kernel.verbs import OK
 from .pieces import fight_on
 from .planet import has, neighbours, only
 
-# the steps; once it has ARRIVED, `at` is the region, `left` and `tally` are its war parties and nests still to be woken
+# the steps; after ARRIVED, `at` is the region, `left` and `tally` are its war parties and nests still to be woken
 LEAVING, ARRIVED = range(2)
 
 
 @procedure(num.RETREAT)
 @rule("C5.9")
 def retreat(s: State) -> None:
-    """The units go together. What cannot retreat goes to the reserve."""
+    """The units retreat together, or go to the reserve if they cannot."""
     f = here(s)
     faction = int(s.side[f.who])
     if f.step == ARRIVED:
@@ -44,7 +44,7 @@ def retreat(s: State) -> None:
 # ------------------------------------------------------------- where to
 @rule("C5.9", "C8.3")
 def refuse_refuge(s: State, faction: int, origin: int, far: int, region: int) -> int:
-    """Under own control, the HQ included, no battle region, and adjacent unless an effect lets them go far."""
+    """Under your control, possibly the HQ, not a battle region, and adjacent unless an effect lets them go far."""
     if region >= s.regions:
         return num.NO_REGION
     if s.control[region] != faction:
@@ -58,7 +58,7 @@ def refuse_refuge(s: State, faction: int, origin: int, far: int, region: int) ->
 
 @rule("C5.9")
 def refuges(s: State, faction: int, origin: int, far: int) -> int:
-    """Mask of the regions to which units of that faction may retreat from there."""
+    """Mask of the regions to which that faction's units may retreat from there."""
     mask = 0
     for region in range(s.regions):
         if refuse_refuge(s, faction, origin, far, region) == OK:
@@ -75,7 +75,7 @@ def refuse_retreat(s: State, region: int) -> int:
 @verb(num.RETREAT_TO, refuse=refuse_retreat)
 @rule("C5.9", "C5.10")
 def retreat_to(s: State, region: int) -> None:
-    """They stand there; by the option, what lies there face down wakes up."""
+    """The units arrive; by the option, face-down tokens there wake up."""
     f = here(s)
     faction = s.side[f.who]
     s.units[faction][region] += f.left
@@ -88,10 +88,10 @@ def retreat_to(s: State, region: int) -> None:
         f.tally = s.nest[region]
 
 
-# ------------------------------------------------------------- C5.10 whom they meet
+# ------------------------------------------------------------- C5.10 what they meet
 @rule("C5.10", "C9.3")
 def wake_next(s: State, faction: int) -> None:
-    """War parties and nests are revealed one by one; Trogs that are not their own then fight them, in this same phase."""
+    """Reveal war parties and nests one at a time; Trogs then fight the units in this same phase, unless they are their own."""
     f = here(s)
     if f.left > 0:
         f.left -= 1

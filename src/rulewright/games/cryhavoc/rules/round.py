@@ -69,7 +69,7 @@ def play_round(s: State) -> None:
 
 @rule("C3.1")
 def start_round(s: State) -> None:
-    """What counts by the round begins anew."""
+    """Reset everything that is counted per round."""
     s.round += 1
     s.enabled_by = NOBODY
     s.last_number = 0
@@ -79,13 +79,13 @@ def start_round(s: State) -> None:
 
 
 # ------------------------------------------------------------- events
-TAKE_STACK = 0  # the first step; then one event after the other
+TAKE_STACK = 0  # the first step; then one event at a time
 
 
 @procedure(num.EVENTS_PHASE)
 @rule("C3.2", "C2.1")
 def events_phase(s: State) -> None:
-    """The next stack of the track is taken off and resolved, `left` tokens one at a time; the printed event lies under its own."""
+    """Take the next stack off the track and resolve it, `left` tokens one at a time; the printed event lies under its own stack."""
     f = here(s)
     step = next_step(s)
     if step == TAKE_STACK:
@@ -104,7 +104,7 @@ def events_phase(s: State) -> None:
 
 @rule("C3.2")
 def next_spot(s: State) -> int:
-    """The first that has events; there is always the printed one."""
+    """The first spot with events; the printed event is always left."""
     for spot in range(FINAL):
         if s.stacked[spot] > 0:
             return spot
@@ -113,14 +113,14 @@ def next_spot(s: State) -> int:
 
 @rule("C3.2")
 def resolve(s: State, event: int) -> None:
-    """Its text is carried out by the first in initiative order, or says who else does."""
+    """The first player in initiative order carries out the text, unless it names others."""
     emit(s, num.E_EVENT, EVERYONE, event)
     call(s, num.EFFECT, who=nth(s, 0), at=s.event_text[event], on=NOBODY)
 
 
 @rule("C2.1")
 def weigh_event(s: State, event: int) -> int:
-    """Any that has not been seen; two of them are out of the game, but nobody knows which."""
+    """Any unseen event. Two events are out of the game, but nobody knows which."""
     return int(s.event_left[event])
 
 
@@ -135,7 +135,7 @@ def reveal_event(s: State, event: int) -> None:
 # ------------------------------------------------------------- initiative and skills
 @rule("C3.4")
 def update_initiative(s: State) -> None:
-    """The upcoming order holds from now on."""
+    """The upcoming order becomes the initiative order."""
     for n in range(s.players):
         if s.initiative[n] != s.upcoming[n]:
             s.initiative[n] = s.upcoming[n]
@@ -144,7 +144,7 @@ def update_initiative(s: State) -> None:
 
 @rule("C3.5")
 def refresh_skills(s: State) -> None:
-    """Exhausted skills become ready; by the option their tokens return to the cards."""
+    """Ready the exhausted skills; by the option, their tokens return to the cards."""
     for skill in range(SKILLS):
         if s.skill[skill] == EXHAUSTED:
             s.skill[skill] = READY

@@ -19,7 +19,7 @@ from .prisoners import prisoners_held
 # ------------------------------------------------------------- C4.50 the action
 @rule("C4.50", "C7.2")
 def refuse_enable(s: State, _: int) -> int:
-    """Once a round over all players, never in the final round, and with the one card for it."""
+    """At most once per round by any player, never in the final round, and only with the card for it."""
     faction = int(here(s).who)
     if s.final != 0:
         return num.FINAL_ROUND
@@ -33,7 +33,7 @@ def refuse_enable(s: State, _: int) -> int:
 @verb(num.ENABLE, refuse=refuse_enable)
 @rule("C4.50")
 def enable(s: State, _: int) -> None:
-    """The card alone is this turn's action; its icons do not count."""
+    """The card is the action of this turn; its icons do not count."""
     f = here(s)
     f.left = 0
     s.enabled_by = f.who
@@ -44,7 +44,8 @@ def enable(s: State, _: int) -> None:
 # ------------------------------------------------------------- C7 scoring
 @rule("C7.1", "C7.2")
 def score(s: State) -> None:
-    """Only if scoring is enabled. The enabler scores its regions, then everybody crystals; the final round is enabled by nobody."""
+    """Only if scoring is enabled: the player who enabled it scores regions, then everybody scores crystals. The final round scores crystals
+    for everybody."""
     if s.final == 0 and s.enabled_by == NOBODY:
         return
     if s.enabled_by != NOBODY:
@@ -57,7 +58,7 @@ def score(s: State) -> None:
 
 @rule("C7.1")
 def crystals_held(s: State, faction: int) -> int:
-    """Those in the regions it controls."""
+    """The crystals in the regions it controls."""
     crystals = 0
     for region in range(s.regions):
         if s.control[region] == faction:
@@ -67,7 +68,7 @@ def crystals_held(s: State, faction: int) -> int:
 
 @rule("C7.1", "C9.4")
 def crystal_points(s: State, faction: int) -> int:
-    """One for each; for the Trogs half of their total, rounded up."""
+    """One point each; for the Trogs half of their total, rounded up."""
     crystals = crystals_held(s, faction)
     return (crystals + 1) // 2 if faction == TROGS else crystals
 
@@ -88,6 +89,6 @@ def points(s: State, seat: int) -> int:
 
 @rule("C1.2", "C7.4")
 def result(s: State, seat: int) -> int:
-    """Victory points; with as many, more prisoners held; with as many, later in initiative order."""
-    most = PLAYERS * MOST_UNITS  # prisoners
+    """Victory points; ties are broken by prisoners held, then by the later place in initiative order."""
+    most = PLAYERS * MOST_UNITS  # more than anybody can hold prisoners
     return (points(s, seat) * most + prisoners_held(s, int(s.faction[seat]))) * PLAYERS + order(s, seat)

@@ -1,4 +1,4 @@
-"""C2 Set-up, and the rounds until the end (C7.3)."""
+"""C2 Set-up, and playing rounds until the end (C7.3)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CHOSEN = AT["faction"]
 # ------------------------------------------------------------- the table
 @rule("C1.3", "C2.1", "C2.2", "C2.7")
 def begin(s: State, config: Row) -> None:
-    """Everything that needs no chance."""
+    """Everything that does not depend on chance."""
     read_rulings(s, config)
     read_pack(s, config)
     read_tokens(s, config)
@@ -65,7 +65,7 @@ def begin(s: State, config: Row) -> None:
 @procedure(num.GAME)
 @rule("C2.3", "C2.4", "C2.6", "C2.8", "C3.1", "C7.3")
 def game(s: State) -> None:
-    """Factions, HQs, skills, initiative, which by the option comes before the HQs; then rounds until the final one is over."""
+    """Factions, HQs, skills and initiative, which by the option comes before the HQs; then rounds until the final one is over."""
     f = here(s)
     homeless = faction_without_hq(s)
     if seat_without_faction(s) != NOBODY:
@@ -102,7 +102,7 @@ def seat_without_faction(s: State) -> int:
 
 @rule("C2.5")
 def take_faction(s: State, seat: int, faction: int) -> None:
-    """A shuffled deck of its tactics cards, and its units as reserve."""
+    """Shuffle its tactics cards into a deck, and put its units into the reserve."""
     s.faction[seat] = faction
     s.seat[faction] = seat
     s.reserve[faction] = UNITS[faction]
@@ -114,7 +114,7 @@ def take_faction(s: State, seat: int, faction: int) -> None:
 
 @rule("C1.1")
 def weigh_faction(s: State, faction: int) -> int:
-    """The Trogs are a player only with four."""
+    """The Trogs are played only with four players."""
     if faction == TROGS and s.players < PLAYERS:
         return 0
     return 1 if s.seat[faction] == NOBODY else 0
@@ -131,7 +131,7 @@ def draw_faction(s: State, faction: int) -> None:
 # ------------------------------------------------------------- C2.3 headquarters
 @rule("C2.3")
 def faction_without_hq(s: State) -> int:
-    """In the order of the seats, or by the option in initiative order."""
+    """The next faction to place an HQ: in order of seats, or by the option in initiative order."""
     for n in range(s.players):
         faction = int(s.initiative[n]) if s.hq_placement == HQ_BY_INITIATIVE else int(s.faction[n])
         if faction != NOBODY and s.hq[faction] == NOBODY:
@@ -141,7 +141,7 @@ def faction_without_hq(s: State) -> int:
 
 @rule("C2.3", "C2.8", "C8.3")
 def settle(s: State, faction: int, region: int, units: int) -> None:
-    """Its HQ with so many units and a control token, by the option not for the Trogs: no crystals there, and no war party."""
+    """Place its HQ with units and a control token (by the option not for the Trogs). The region has no crystals or war party."""
     s.hq[faction] = region
     if faction != TROGS or s.trog_hq_token == TROG_HQ_TOKEN_PLACED:
         s.control[region] = faction
@@ -154,7 +154,7 @@ def settle(s: State, faction: int, region: int, units: int) -> None:
 
 @rule("C2.3")
 def free_spots(s: State) -> int:
-    """Mask of the HQ regions where none stands."""
+    """Mask of the HQ regions that are still free."""
     mask = int(s.hq_spots)
     for faction in range(len(FACTIONS)):
         if s.hq[faction] != NOBODY:
@@ -206,7 +206,7 @@ def land_at(s: State, region: int) -> None:
 @procedure(num.DEAL_SKILLS)
 @rule("C2.4")
 def deal_skills(s: State) -> None:
-    """To `who`'s default skill come `left` others by chance. The rest, and all of a faction that does not play, leave the game."""
+    """`who` gets its default skill and `left` others by chance. The rest, and all skills of absent factions, leave the game."""
     f = here(s)
     plays = s.seat[f.who] != NOBODY
     boxed = False
@@ -238,7 +238,7 @@ def deal_skill(s: State, n: int) -> None:
 # ------------------------------------------------------------- C2.6 initiative
 @rule("C2.6")
 def no_initiative(s: State) -> bool:
-    """Not all places have been drawn."""
+    """Whether some places have not been drawn yet."""
     return s.initiative[s.players - 1] == NOBODY
 
 
@@ -255,7 +255,7 @@ def weigh_first(s: State, faction: int) -> int:
 @verb.chance(num.FIRST, weigh=weigh_first)
 @rule("C2.6")
 def take_initiative(s: State, faction: int) -> None:
-    """The next place; the upcoming order begins the same."""
+    """Draw the next place; the upcoming order starts out the same."""
     n = 0
     while s.initiative[n] != NOBODY:
         n += 1

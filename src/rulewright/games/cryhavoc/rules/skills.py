@@ -15,7 +15,7 @@ from rulewright.kernel.verbs import OK
 
 @rule("C2.4", "C4.60")
 def refuse_skill(s: State, faction: int, n: int) -> int:
-    """May that faction use its n-th skill now? Not one whose price cannot be paid."""
+    """Whether that faction may use its n-th skill now. Not if its price cannot be paid."""
     skill = faction * TILES + n
     if s.skill[skill] == ABSENT:
         return num.NO_SUCH_SKILL
@@ -28,7 +28,7 @@ def refuse_skill(s: State, faction: int, n: int) -> int:
 
 @rule("C4.60")
 def any_skill(s: State, faction: int) -> bool:
-    """Some skill could be used."""
+    """Whether some skill could be used."""
     for n in range(TILES):
         if refuse_skill(s, faction, n) == OK:
             return True

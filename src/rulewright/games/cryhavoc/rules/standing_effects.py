@@ -1,4 +1,4 @@
-"""Standing effects: what structures, tokens, skills and tactics cards do of themselves when something happens."""
+"""Standing effects: what structures, tokens, skills and tactics cards do automatically when something happens."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .planet import has, listened, source_owner, source_regions
 
 @rule("C1.6")
 def set_off(s: State, trigger: int, who: int, region: int) -> None:
-    """That has happened there, and `who` did it: carry out what waits for it."""
+    """Carry out the standing effects that wait for this trigger: `who` caused it in that region."""
     if listened(s, trigger):
         call(s, STANDING_EFFECTS, who=who, at=trigger, on=region)
 
@@ -43,7 +43,7 @@ def set_off(s: State, trigger: int, who: int, region: int) -> None:
 @procedure(STANDING_EFFECTS)
 @rule("C1.6")
 def standing_effects(s: State) -> None:
-    """One after the other: those of `who` first, then the others' in initiative order, last those of natives."""
+    """One at a time: first those of `who`, then the others' in initiative order, natives' last."""
     f = here(s)
     rounds = s.players + 1 + int(natives(s))
     while f.left < rounds:
@@ -61,7 +61,7 @@ def standing_effects(s: State) -> None:
 
 @rule("C3.4")
 def in_turn(s: State, n: int) -> int:
-    """Whose effects come n-th; nobody's where `who` would come a second time."""
+    """The n-th faction in turn, or NOBODY instead of naming `who` twice."""
     who = int(here(s).who)
     if n == 0:
         return who
@@ -71,8 +71,8 @@ def in_turn(s: State, n: int) -> int:
 
 @rule("C1.6")
 def row_to_carry_out(s: State, n: int, owner: int) -> int:
-    """The first step of the n-th standing effect, if that faction's acts now, or NOBODY. First those of the pack, then those of this
-    battle's tactics cards. It counts as having acted."""
+    """The first step of the n-th standing effect if it is that faction's and acts now, otherwise NOBODY. The pack's effects come first,
+    then those of this battle's tactics cards. An effect that acts is counted."""
     f = here(s)
     if n < s.standings:
         if not acts(s, n, owner):
@@ -86,7 +86,7 @@ def row_to_carry_out(s: State, n: int, owner: int) -> int:
 
 @rule("C1.6")
 def acts(s: State, n: int, owner: int) -> bool:
-    """It waits for this trigger, belongs to that faction, is in play, has not yet acted too often this round, and is meant."""
+    """Whether it waits for this trigger, belongs to that faction, is in play, has not reached its limit this round, and applies."""
     entry = s.standing[n]
     if entry[TRIGGER] != here(s).at or source_owner(entry) != owner:
         return False
@@ -111,7 +111,7 @@ def in_play(s: State, entry: Row, owner: int) -> bool:
 
 @rule("C1.6", "C5.8")
 def concerned(s: State, owner: int) -> bool:
-    """Is the trigger one for that faction?"""
+    """Whether the trigger applies to that faction."""
     f = here(s)
     if f.at == ENEMY_ENTERS:
         return owner != f.who

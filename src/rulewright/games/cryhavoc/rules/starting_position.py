@@ -1,4 +1,4 @@
-"""C2 The table as printed: what the row of numbers (config_row.py) says, into the record."""
+"""C2 The table as printed: writes the config row (config_row.py) to the record."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from rulewright.games.cryhavoc.state import State
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
-IN_BOX = EXHAUSTED  # a skill that may be dealt: before the first round nothing is exhausted
+IN_BOX = EXHAUSTED  # a skill that may be dealt: nothing is exhausted before the first round
 
-# ------------------------------------------------------------- where the row of numbers has what
+# ------------------------------------------------------------- indices into the config row
 PACK, SEATS, LEVEL = AT["pack"], AT["players"], AT["level"]
 (HQ_PLACEMENT, START_TUNNELS, NESTS_WITH_FOUR, TROG_HQ_TOKEN, PASSING_EVENTS, SKILL_TOKENS, PLAYED_CARDS, USELESS_TACTICS, HALTED_UNITS,
  WOKEN_REGIONS, TOKENS_AMONG_OTHERS, TOKEN_ORDER, TROGS_RUN_OUT, ACTIVATION, OTHER_OWN_CARD, BATTLE_NUMBERS, BATTLE_TOKENS, ATTRITION,
@@ -89,7 +89,7 @@ def read_rulings(s: State, config: Row) -> None:
 
 @rule("C1.3", "C1.4", "C2.2", "C2.4")
 def read_pack(s: State, config: Row) -> None:
-    """Map, cards, skills and structures, as printed. Terrain decks are laid out."""
+    """Map, cards, skills and structures as printed. Lays out the terrain decks."""
     s.regions = config[REGION_COUNT]
     s.hq_spots = config[HQ_SPOTS]
     s.caverns = config[CAVERNS]
@@ -127,7 +127,7 @@ def read_pack(s: State, config: Row) -> None:
 
 @rule("C2.1", "C2.7", "C2.8")
 def read_tokens(s: State, config: Row) -> None:
-    """Events on the track, tokens and crystals on the map. With four players tunnels too, and by the option no nests."""
+    """Events on the track, tokens and crystals on the map. With four players tunnels too and, by the option, no nests."""
     fill(s.spot, config, SPOT)
     fill(s.event_text, config, EVENT_TEXT)
     fill(s.event_left, config, EVENT_COUNT)

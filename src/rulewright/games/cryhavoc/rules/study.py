@@ -1,4 +1,4 @@
-"""C4.40-C4.42 Draw two keep one, and the Matrix: cards that only one player looks at."""
+"""C4.40-C4.42 Draw two, keep one, and the Matrix: cards that only one player looks at."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from rulewright.kernel.verbs import OK
 from .cards import deck_lasts, owner_only, rebuild_if_empty
 from .pieces import count_at
 
-OWN_DECK = len(TERRAINS)  # in the place of a terrain
+OWN_DECK = len(TERRAINS)  # used like a terrain
 LOOKED_CARDS = 2
 TO_BEGIN, LOOKING = range(2)  # the steps of studying
 
 
-# ------------------------------------------------------------- C4.40 draw two keep one
+# ------------------------------------------------------------- C4.40 draw two, keep one
 @rule("C4.40")
 def refuse_study(s: State, faction: int, deck: int) -> int:
-    """A terrain deck, or your own, with a card to look at."""
+    """A terrain deck or your own, with a card to look at."""
     if deck == OWN_DECK:
         return OK if deck_lasts(s, faction) else num.DECK_EMPTY
     return OK if count_at(s, IN_TERRAIN_DECK + deck) > 0 else num.DECK_EMPTY
@@ -46,7 +46,7 @@ def refuse_study(s: State, faction: int, deck: int) -> int:
 @procedure(num.STUDY)
 @rule("C4.40", "C4.41")
 def study(s: State) -> None:
-    """`who` looks at the top two cards of deck `at`, which is chosen first if it is NOBODY, and keeps one; a last single card is kept."""
+    """`who` looks at the top two cards of deck `at`, which is chosen first if it is NOBODY, and keeps one. A single last card is kept."""
     f = here(s)
     if f.step == TO_BEGIN:
         f.step = LOOKING
@@ -75,7 +75,7 @@ def refuse_keep(s: State, card: int) -> int:
 @verb(num.KEEP, refuse=refuse_keep)
 @rule("C4.40", "C4.41")
 def keep(s: State, card: int) -> None:
-    """The other is shuffled back."""
+    """Shuffle the other card back."""
     f = here(s)
     keep_one(s, card)
     for other in range(CARDS):
@@ -88,7 +88,7 @@ def keep(s: State, card: int) -> None:
 
 @rule("C4.40", "C4.42")
 def keep_one(s: State, card: int) -> None:
-    """Into the hand. From now on a terrain card goes the way of the player's own: to their discard pile, and so to their deck."""
+    """Into the hand. From now on a terrain card is treated like the player's own: it goes to their discard pile and so to their deck."""
     f = here(s)
     s.where[card] = IN_HAND + f.who
     emit(s, num.E_KEPT, owner_only(s, f.who), f.who, card)
@@ -99,8 +99,8 @@ def keep_one(s: State, card: int) -> None:
 @procedure(num.STOW)
 @rule("C1.6")
 def stow(s: State) -> None:
-    """`who` chooses a terrain deck `at` and puts its top card into the store, `left` times; with one too many in store, the owner
-    chooses the deck that one of them goes back to."""
+    """`who` chooses a terrain deck `at` and stores its top card, `left` times. If that is one card too many, the owner chooses which deck
+    one returns to."""
     f = here(s)
     if f.left <= 0 and not overfull(s):
         done(s)
@@ -119,14 +119,14 @@ def stow(s: State) -> None:
 
 @rule("C1.6")
 def overfull(s: State) -> bool:
-    """One card too many is in store."""
+    """Whether one card too many is stored."""
     f = here(s)
     return f.proc == num.STOW and count_at(s, STORED + f.who) > STORE_LIMIT
 
 
 @rule("C1.6")
 def stored_of(s: State, terrain: int) -> int:
-    """Stored cards of that terrain. Everybody saw which decks they came from."""
+    """The number of stored cards of that terrain. Everybody saw which decks they came from."""
     n = 0
     for card in range(CARDS):
         if s.where[card] == STORED + here(s).who and s.home[card] == len(FACTIONS) + terrain:
@@ -136,7 +136,7 @@ def stored_of(s: State, terrain: int) -> int:
 
 @rule("C1.6")
 def refuse_drop(s: State, card: int) -> int:
-    """A stored card of the deck chosen."""
+    """A stored card that came from the chosen deck."""
     f = here(s)
     return OK if s.where[card] == STORED + f.who and s.home[card] == len(FACTIONS) + f.at else num.NOT_STORED
 
@@ -144,7 +144,7 @@ def refuse_drop(s: State, card: int) -> int:
 @verb(num.DROP, refuse=refuse_drop)
 @rule("C1.6")
 def drop(s: State, card: int) -> None:
-    """Face down to the bottom of its deck."""
+    """Put it face down at the bottom of its deck."""
     f = here(s)
     put_at_bottom(s, card, UNKNOWN)
     emit(s, num.E_DROPPED, owner_only(s, f.who), f.who, card)
@@ -155,7 +155,7 @@ def drop(s: State, card: int) -> None:
 # ------------------------------------------------------------- terrain decks
 @rule("C4.40")
 def choose_deck(s: State) -> None:
-    """Asks which terrain deck, if there is a choice; without any it is over."""
+    """Ask which terrain deck, if there is a choice; if there is none, the action is over."""
     f = here(s)
     n = 0
     for terrain in range(len(TERRAINS)):
@@ -171,7 +171,7 @@ def choose_deck(s: State) -> None:
 
 @rule("C4.40")
 def refuse_deck(s: State, terrain: int) -> int:
-    """One with a card to draw; for a card that goes back, one that it came from."""
+    """A deck with a card to draw; for a card that returns, a deck that a stored card came from."""
     if overfull(s):
         return OK if stored_of(s, terrain) > 0 else num.NOT_STORED
     return OK if count_at(s, IN_TERRAIN_DECK + terrain) > 0 else num.DECK_EMPTY
@@ -185,7 +185,7 @@ def take_deck(s: State, terrain: int) -> None:
 
 @rule()
 def weigh_look(s: State, card: int) -> int:
-    """Every card of the shuffled part alike; then those at the bottom, one after the other."""
+    """First the cards of the shuffled part, with equal weight; then those at the bottom, one after the other."""
     f = here(s)
     if f.at == OWN_DECK:
         return 1 if s.where[card] == IN_DECK + f.who else 0
@@ -200,7 +200,7 @@ def weigh_look(s: State, card: int) -> int:
 @verb.chance(num.LOOK, weigh=weigh_look)
 @rule("C4.40")
 def look(s: State, card: int) -> None:
-    """The top card of the deck: only its owner sees it."""
+    """Look at the top card of the deck; only its owner sees it."""
     f = here(s)
     mine = owner_only(s, f.who)
     f.left -= 1
@@ -219,7 +219,7 @@ def look(s: State, card: int) -> None:
 
 @rule("C4.40")
 def take_from_top(s: State, card: int) -> None:
-    """If the deck was down to its bottom, what lies below moves up."""
+    """If the shuffled part is used up, the cards below move up."""
     depth = int(s.depth[card])
     for other in range(CARDS):
         if depth > 0 and s.where[other] == s.where[card]:
@@ -229,7 +229,7 @@ def take_from_top(s: State, card: int) -> None:
 
 @rule("C4.41")
 def shuffle_terrain_deck(s: State, terrain: int) -> None:
-    """Nothing is at the bottom any more."""
+    """Shuffle the whole deck, including its bottom."""
     for card in range(CARDS):
         if s.where[card] == IN_TERRAIN_DECK + terrain:
             s.depth[card] = 0
@@ -238,7 +238,7 @@ def shuffle_terrain_deck(s: State, terrain: int) -> None:
 
 @rule("C1.6")
 def put_at_bottom(s: State, card: int, known: int) -> None:
-    """Below everything in its terrain deck."""
+    """Put a card below everything in its terrain deck."""
     deck = IN_TERRAIN_DECK + int(s.home[card]) - len(FACTIONS)
     deepest = 0
     for other in range(CARDS):
@@ -252,5 +252,5 @@ def put_at_bottom(s: State, card: int, known: int) -> None:
 
 @rule("C1.6")
 def return_to_bottom(s: State, card: int) -> None:
-    """A stored card that was used: everybody has seen it."""
+    """Return a stored card that was used. Everybody has seen it."""
     put_at_bottom(s, card, AT_BOTTOM)

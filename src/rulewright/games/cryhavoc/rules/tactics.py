@@ -1,4 +1,4 @@
-"""C5.4, C5.5 Battle, step C: tactics cards, in turn, until both sides have passed."""
+"""C5.4, C5.5 Battle, step C: tactics cards in turn until both sides have passed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .study import return_to_bottom
 @procedure(num.TACTICS)
 @rule("C5.4")
 def tactics(s: State) -> None:
-    """The attacker first, then in turn. Who has no card, or may play no more, passes without being asked: both are public."""
+    """Take turns, beginning with the attacker. A player without cards, or at the limit, passes without being asked: both are public."""
     f = here(s)
     if s.passed[ATTACKER] != 0 and s.passed[DEFENDER] != 0:
         done(s)
@@ -51,7 +51,7 @@ def tactics(s: State) -> None:
 @verb(num.PASS)
 @rule("C5.4")
 def pass_tactics(s: State, _: int) -> None:
-    """Out for the rest of this battle."""
+    """Passing is for the rest of this battle."""
     f = here(s)
     s.passed[f.who] = 1
     emit(s, num.E_PASSED, EVERYONE, s.side[f.who])
@@ -61,7 +61,7 @@ def pass_tactics(s: State, _: int) -> None:
 # ------------------------------------------------------------- which cards
 @rule("C5.2", "C5.4")
 def at_hand(s: State, side: int, card: int) -> bool:
-    """In the hand of the player who fights for that side, or in its store if the units are its own."""
+    """In the hand of the player who fights for that side, or in the store if the units are its own."""
     faction = int(s.side[side])
     return in_hand(s, player(s, faction), card) or s.where[card] == STORED + faction
 
@@ -76,7 +76,7 @@ def has_cards(s: State, side: int) -> bool:
 
 @rule("C5.5")
 def any_terrain(s: State, faction: int) -> bool:
-    """A skill of that faction lets it play terrain cards on other terrain."""
+    """Whether a skill of that faction lets it play terrain cards on other terrain."""
     for i in range(s.standings):
         entry = s.standing[i]
         own_skill = entry[KIND] == BY_SKILL and entry[SOURCE] // TILES == faction
@@ -99,7 +99,7 @@ def refuse_terrain(s: State, card: int) -> int:
 
 @rule("C4.4", "C5.4", "C5.5")
 def refuse_tactic(s: State, card: int) -> int:
-    """A card may be played to no effect; by the option, not without its price."""
+    """A card may be played without effect; by the option, not without paying its price."""
     side = int(here(s).who)
     if not at_hand(s, side, card):
         return num.NOT_IN_HAND
@@ -115,7 +115,7 @@ def refuse_tactic(s: State, card: int) -> int:
 @verb(num.TACTIC, refuse=refuse_tactic)
 @rule("C5.4")
 def play_tactic(s: State, card: int) -> None:
-    """Out of the hand it is discarded, out of the store it goes to the bottom of its deck; its effect is the side's."""
+    """A card from the hand is discarded, one from the store goes to the bottom of its deck. The effect is for that side."""
     f = here(s)
     side = int(f.who)
     faction = int(s.side[side])

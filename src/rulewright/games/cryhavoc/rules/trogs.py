@@ -1,4 +1,4 @@
-"""C9 The Trogs: what is different for them when they move, and what lies in ambush. Tunnels are in planet.py, crystals in scoring.py."""
+"""C9 The Trogs: their special rules for moving, and ambushes. Tunnels are in planet.py, crystals in scoring.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .planet import enemies, trog_token
 
 @rule("C4.12", "C9.1")
 def must_stop(s: State, faction: int, region: int) -> bool:
-    """A unit that enters a region with enemies or with Trog tokens stops there; by the option, Trogs pass the tokens."""
+    """A unit that enters a region with enemies or Trog tokens stops there; by the option, Trogs go past the tokens."""
     if enemies(s, faction, region):
         return True
     return trog_token(s, region) and not (faction == TROGS and s.trog_entry == TROGS_GO_ON)
@@ -31,14 +31,14 @@ def wake_kin(s: State, region: int) -> None:
 
 @rule("C9.1")
 def risk(s: State) -> int:
-    """1 if Trogs who wake their kin lose a unit where nobody comes; who is exempt from step (2) of C4.16 does not."""
+    """1 if Trogs that wake their kin lose a unit when nobody comes; 0 if they are exempt from step (2) of C4.16."""
     return 1 if s.trogs_wake == TROGS_WAKE_TOO else 0
 
 
 # ------------------------------------------------------------- C9.5 ambushes
 @rule("C2.8", "C9.5")
 def ambush(s: State) -> int:
-    """What is laid in ambush: 1 for a nest; 0 for a war party, with four players by the option or where nests are not used."""
+    """What is placed as an ambush: 1 for a nest, 0 for a war party (with four players, by the option or if nests are not used)."""
     if s.players < PLAYERS:
         return 1
     return 0 if s.nests_with_four == NESTS_UNUSED or s.ambush_tokens == AMBUSH_BY_WAR_PARTIES else 1
@@ -46,13 +46,13 @@ def ambush(s: State) -> int:
 
 @rule("C9.5")
 def laid_early(s: State, region: int, nest: int) -> bool:
-    """The next token of that kind there is one that lay on the map before resolved ones were last shuffled back."""
+    """Whether the next token of that kind there was already on the map when resolved ones were last shuffled back."""
     return s.early[region] > 0 and nest == ambush(s)
 
 
 @rule("C9.5")
 def take_token(s: State, region: int, nest: int, token: int) -> None:
-    """A face-down token of that region turns out to be this one."""
+    """A face-down token in the region turns out to be this one."""
     tokens = s.nest if nest == 1 else s.party
     if laid_early(s, region, nest):
         s.early[region] -= 1
@@ -63,8 +63,8 @@ def take_token(s: State, region: int, nest: int, token: int) -> None:
 
 @rule("C9.5")
 def shuffle_back(s: State) -> None:
-    """The resolved tokens of the kind that is laid in ambush become its supply. Those on the map are not among them: they are all the
-    others, whichever lies where."""
+    """Return the resolved tokens of the ambush kind to the supply. The tokens on the map are exactly the remaining ones, in unknown
+    places."""
     nest = ambush(s)
     tokens = s.nest if nest == 1 else s.party
     for token in range(TROG_TOKENS):
@@ -77,7 +77,7 @@ def shuffle_back(s: State) -> None:
 
 @rule("C9.5")
 def carry_token(s: State, start: int, goal: int) -> None:
-    """A face-down token goes from region to region, the war party where both lie."""
+    """Move a face-down token between regions, the war party if there are both."""
     nest = 0 if s.party[start] > 0 else 1
     tokens = s.nest if nest == 1 else s.party
     if laid_early(s, start, nest):

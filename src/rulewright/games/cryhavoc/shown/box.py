@@ -1,5 +1,4 @@
-"""The parts of a pack for those who draw them and those who look them up: cards, tiles and tokens in words, and the planet with its
-outlines."""
+"""The parts of a pack, to draw and to look up: cards, tiles and tokens in words, and the planet with its outlines."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ from .printed import (
     Wrap,
 )
 
-Tables = Mapping[str, Any]  # the entries of the files by their ids: they say how sure we are
+Tables = Mapping[str, Any]  # the entries of the files by id, which say how certain they are
 GROUPS: Mapping[str, Message] = {
     **{str(name): Message(f"cryhavoc-faction-{name}") for name in FACTIONS},
     **{str(name): Message(f"cryhavoc-terrain-{name}") for name in TERRAINS},
@@ -55,7 +54,7 @@ GROUPS: Mapping[str, Message] = {
 
 
 def unpack(name: str, players: int) -> Box:
-    """With the map for that many players."""
+    """The box, with the map for that number of players."""
     files, pack = Files(folder_of(name, SHIPPED), tuple(FILES)), load(name)
     read: dict[str, Any] = {file: files.read(file, shape)[0] for file, shape in FILES.items()}
     planet = next(read[file] for file in ("map-2.toml", "map-3-4.toml") if players in read[file].players)
@@ -94,7 +93,7 @@ def fields(table: Any) -> dict[str, Known]:
 
 # ------------------------------------------------------------- cards and tiles
 def cards(pack: Pack, tables: Tables) -> list[Piece]:
-    """Copies of a card are cards of their own, which share what is printed on them."""
+    """Copies of a card are separate cards with the same print."""
     made = []
     for card in pack.cards:
         if card.id in tables:
@@ -137,7 +136,7 @@ def structures(pack: Pack, tables: Tables) -> list[Piece]:
 
 # ------------------------------------------------------------- tokens
 def tokens(pack: Pack, tables: Tables) -> list[Piece]:
-    """Those that lie on the map, by the names that they have there."""
+    """The tokens on the map, by the names they have there."""
     return [token_piece(pack, tables, TOKEN_NAMES[n], token) for n, token in pack.tokens.items()]
 
 
@@ -147,7 +146,7 @@ def token_piece(pack: Pack, tables: Tables, name: str, token: Token) -> Piece:
 
 
 def events(pack: Pack, tables: Tables) -> list[Piece]:
-    """The last is printed on the score track, and ends the game."""
+    """The last event is printed on the score track and ends the game."""
     return [
         piece(pack, tables, event, count=event.count, data=EventData(printed=n == EVENTS))
         for n, event in pack.events.items()
@@ -169,7 +168,7 @@ def region(table: RegionTable) -> Piece:
 
 
 def drawn(file: MapFile) -> PlanetMap:
-    """As the pack has it."""
+    """The planet as the pack has it."""
     return PlanetMap(
         box=file.box,
         centre=file.centre,

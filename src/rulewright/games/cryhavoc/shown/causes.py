@@ -1,4 +1,4 @@
-"""What asks a question that no rule of its own asks: the card, event, skill, structure or token whose effect is being carried out."""
+"""What asks a question that has no rule of its own: the card, event, skill, structure or token whose effect is being carried out."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from rulewright.kernel.rule import plain
 player = plain(player_of)
 
 ANY_WORD = -1
-BEGUN = {  # procedures that effects begin and that ask something, each with the effect and the word in its column A
+BEGUN = {  # procedures that effects call and that ask something, each with the effect and the word in its column A
     num.DISCARD_CARDS: (OP_DISCARD, ANY_WORD),
     num.STUDY: (OP_DRAW, FROM_TERRAIN_PAIR),
     num.STOW: (OP_DRAW, TO_STORE),
@@ -56,7 +56,7 @@ BEGUN = {  # procedures that effects begin and that ask something, each with the
     num.BUILD_STRUCTURES: (OP_BUILD_POINTS, ANY_WORD),
     num.CAPTURE_UNITS: (OP_CAPTURE, ANY_WORD),
 }
-# what an effect belongs to, by the procedure that began it, with the paragraph
+# what an effect belongs to, by the calling procedure, with the paragraph
 CALLERS = {
     num.EACH_PLAYER: ("event", "C3.2"),
     num.EVENTS_PHASE: ("event", "C3.2"),
@@ -79,21 +79,21 @@ TRIGGERED = {
 
 
 class Cause(NamedTuple):
-    """`kind`: one of CALLERS, "standing" for what acts by itself, or "effect"."""
+    """`kind`: one of CALLERS, "standing" for a standing effect, or "effect"."""
 
     kind: str
-    entries: list[Entry]  # those that it can be: several only where they do the same
+    entries: list[Entry]  # the candidates: several only if they do the same
     region: int = NOBODY  # where a standing effect acts
     trigger: int = NOBODY  # of a standing effect
 
     @property
     def entry(self) -> Entry | None:
-        """Unless several with different names can be meant."""
+        """The entry, unless it could be one of several with different names."""
         return self.entries[0] if len({entry.name["en"] for entry in self.entries}) == 1 else None
 
 
 def level_of(s: State) -> int:
-    """The frame of the effect that asks, or that has begun what asks; NOBODY if there is none."""
+    """The frame of the effect that asks, or that called the procedure that asks; NOBODY if there is none."""
     level = int(s.top)
     while level > 0 and s.frame[level].proc in BEGUN:
         level -= 1
@@ -101,7 +101,7 @@ def level_of(s: State) -> int:
 
 
 def paragraph(s: State) -> str:
-    """Under which an effect asks; nothing if none does."""
+    """The paragraph under which an effect asks; "" if no effect does."""
     level = level_of(s)
     if level == NOBODY:
         return ""
@@ -129,7 +129,7 @@ def cause(pack: Pack, s: State) -> Cause | None:
 
 # ------------------------------------------------------------- standing effects
 def standing(pack: Pack, s: State, n: int) -> Entry:
-    """The n-th: of the pack, or of a tactics card of this battle."""
+    """The n-th standing effect: the pack's, then those of tactics cards in this battle."""
     if n >= s.standings:
         return promising(pack, s.promise[n - s.standings])
     groups: dict[int, Mapping[int, Entry]] = {
@@ -141,13 +141,13 @@ def standing(pack: Pack, s: State, n: int) -> Entry:
 
 
 def promising(pack: Pack, row: int) -> Card:
-    """The card whose effect has that row."""
+    """The card whose effect contains that row."""
     return max((card for card in pack.cards if card.row <= row), key=lambda card: card.row)
 
 
 # ------------------------------------------------------------- entries and their rows
 def run_start(pack: Pack, row: int) -> int:
-    """Equal entries share their rows, so that several can begin there."""
+    """The first row of the entry. Equal entries share rows, so several can begin there."""
     groups: tuple[Iterable[Entry], ...] = (
         pack.cards,
         pack.skills.values(),
@@ -160,7 +160,7 @@ def run_start(pack: Pack, row: int) -> int:
 
 
 def left_rows(pack: Pack, at: int, op: int, word: int) -> Iterator[int]:
-    """A deed begins when its row has been left: the rows with that operation and word from which it goes on there."""
+    """The rows with that operation and word that continue at `at`: a deed begins after its row has been left."""
     for row, columns in enumerate(pack.rows):
         on = row + columns[SKIP] if columns[SKIP] else 0
         if columns[OP] == op and on == at and word in (ANY_WORD, columns[A]):
@@ -168,7 +168,7 @@ def left_rows(pack: Pack, at: int, op: int, word: int) -> Iterator[int]:
 
 
 def in_play(pack: Pack, s: State, kind: str, who: int) -> Iterator[Entry]:
-    """Entries of a kind that can be at work for that faction now."""
+    """Entries of a kind that could be acting for that faction now."""
     if kind == "event":
         yield from (entry for n, entry in pack.events.items() if n == EVENTS or s.event_left[n] == 0)
     elif kind == "find":

@@ -1,4 +1,4 @@
-"""What follows when a seat answers, and what it loses if it stops: `cryhavoc-then-...`."""
+"""What follows from a seat's answer, and what it gives up by stopping: `cryhavoc-then-...`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .text import FIRST_CHOICE, PRICED
 
 refuse_stop = plain(carry_out.refuse_stop)
 
-THINGS = {  # of which an effect moves, kills, puts or takes so many
+THINGS = {  # what an effect moves, kills, places or takes, with a number
     **dict.fromkeys((q.SHIFT_FROM, q.CALL_FROM, q.WITHDRAW_FROM, q.FREE_FROM), "units"),
     **dict.fromkeys((q.TELEPORT_FROM, q.TELEPORT_MORE, q.DEPLOY_AT, q.DEPLOY_ON, q.DEPLOY_MORE), "units"),
     **dict.fromkeys((q.KILL_AT, q.KILL_ON, q.KILL_MORE), "units"),
@@ -32,7 +32,7 @@ FROM_REGION = (q.CALL_TO, q.TELEPORT_TO, q.TROGS_TO, q.STRUCTURE_TO)
 
 
 def consequence(pack: Pack, s: State, title: Message) -> Message:
-    """The title already tells how many, and what was chosen before."""
+    """The title already says how many, and what was chosen before."""
     f = s.frame[s.top]
     if f.proc == num.EFFECT:
         return effect_consequence(pack, s, title.args)
@@ -52,7 +52,7 @@ def fighter(s: State) -> int:
 
 
 def further(pack: Pack, s: State) -> Args:
-    """What only the consequence tells."""
+    """What only the consequence says."""
     f = s.frame[s.top]
     if f.offer == num.A_LANDING:
         return {"n": START_UNITS}

@@ -1,8 +1,7 @@
-"""What cards, skills, structures, events and tokens do, in words: made of the effects themselves, never written by hand.
+"""Texts of cards, skills, structures, events and tokens, generated from their effects and never written by hand.
 
-Each effect is a clause, a message `cryhavoc-effect-<name>` whose arguments choose its form; clauses are joined by messages too. So the text
-is a message that contains messages, and any language can put it into words.
-"""
+Each effect is a clause, a message `cryhavoc-effect-<name>` whose arguments choose its form; messages also join clauses. So the text is a
+message that contains messages, and any language can put it into words."""
 
 from __future__ import annotations
 
@@ -50,30 +49,30 @@ SAME = {
 
 @dataclass(frozen=True)
 class Context:
-    """Where a clause stands."""
+    """The context of a clause."""
 
     battle: bool  # on a tactics card
-    trigger: str = ""  # of the standing effect that it belongs to
+    trigger: str = ""  # of the standing effect that contains it
     paid: str = ""  # what the last price was paid in
-    number: int = 0  # of what was paid or killed by the step before
-    inside: bool = False  # of a condition, a price or a choice, which must not seem to end before its last step does
+    number: int = 0  # how many the step before paid or killed
+    inside: bool = False  # within a condition, a price or a choice, which must not seem to end before its last step
 
 
 # ------------------------------------------------------------- from effects to words
 def effect_message(effects: Sequence[Any], battle: bool = False) -> Message:
-    """The effects as whole sentences; `battle` for those of a tactics card."""
+    """The effects as whole sentences. `battle` is for tactics cards."""
     return Message("cryhavoc-effect-sentence", {"text": steps_message(effects, Context(battle))})
 
 
 def offer_message(step: Sequence[Any], battle: bool) -> Message:
-    """One effect that could be added. A price shows that something follows: paying a card and losing one read the same."""
+    """One effect that could be added. A price says that something follows, because paying a card and losing one read the same."""
     if not is_price(step):
         return effect_message([step], battle)
     return Message("cryhavoc-effect-price-alone", {"price": step_message(step, Context(battle))})
 
 
 def entry_message(pack: Pack, entry: Entry | TrogToken) -> Message:
-    """The whole text of a part of the pack; with a skill also what its tokens do."""
+    """The whole text of a part of the pack; for a skill also what its tokens do."""
     if isinstance(entry, TrogToken):
         return Message("cryhavoc-effect-sentence", {"text": trogs_message(entry)})
     text = effect_message(entry.effect, isinstance(entry, Card) and entry.kind == "battle")
@@ -84,7 +83,7 @@ def entry_message(pack: Pack, entry: Entry | TrogToken) -> Message:
 
 
 def trogs_message(token: TrogToken) -> Message:
-    """What a war party or a nest brings."""
+    """What a war party or a nest contains."""
     shape = "both" if token.units and token.crystals else "units" if token.units else "crystals"
     return Message("cryhavoc-effect-trogs", {"units": token.units, "crystals": token.crystals, "shape": shape})
 
@@ -101,7 +100,7 @@ def icons_message(row: int, icons: int) -> Message:
 
 # ------------------------------------------------------------- joining
 def steps_message(steps: Sequence[Any], at: Context) -> Message:
-    """A list of steps: one clause after the other; behind a price, all that it pays for."""
+    """A list of steps: one clause after the other; a price is followed by everything that it pays for."""
     first, rest = steps[0], steps[1:]
     clause = step_message(first, at)
     if not rest:
@@ -118,12 +117,12 @@ def steps_message(steps: Sequence[Any], at: Context) -> Message:
 
 
 def is_price(step: Sequence[Any]) -> bool:
-    """For the steps behind it. What must be paid buys nothing."""
+    """Whether it is a price for the steps that follow. A mandatory payment buys nothing."""
     return bool(step[0] == "pay" and step[3] != "must")
 
 
 def following(step: Sequence[Any], at: Context) -> Context:
-    """What the steps behind that one can refer to."""
+    """What the steps after that one can refer to."""
     if step[0] == "pay":
         return replace(at, paid=step[1], number=step[2])
     return replace(at, number=step[1]) if step[0] == "kill" else at
@@ -146,7 +145,7 @@ def step_message(step: Sequence[Any], at: Context) -> Message:
 
 
 def form(name: str, args: dict[str, Any], at: Context) -> dict[str, Any]:
-    """What else decides on the form of a clause."""
+    """Further arguments that choose the form of a clause."""
     made: dict[str, Any] = {"battle": _yes(at.battle)}
     most = args.get("n", 1) > 1 and (name in UP_TO or args.get("mode") == "up_to")
     made["upto"] = _yes(most)
@@ -170,7 +169,7 @@ def call_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
 
 
 def when_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
-    """A card's standing effect holds for its battle, so that a limit for the round says nothing."""
+    """A card's standing effect holds for its battle, so a limit per round says nothing."""
     return {"limit": 0 if at.battle else args["limit"]}
 
 
@@ -187,7 +186,7 @@ def deploy_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
 
 
 def kill_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
-    """On an objective or on the map; of those who enter, where they are what it waits for; of either side, where others fight."""
+    """On an objective or on the map; units that enter, if that is the trigger; either side's, in a battle between others."""
     if args["where"] == "here" and at.trigger in ("enemy_enters", "enemy_enters_empty"):
         return {"where": "arrived"}
     if at.trigger == "others_attrition_end":
@@ -201,7 +200,7 @@ def crystals_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
 
 
 def vp_per_form(args: dict[str, Any], at: Context) -> dict[str, Any]:
-    """What was paid is called by its name. A limit that cannot be reached is not told."""
+    """Name what was paid. Leave out a limit that cannot be reached."""
     what = at.paid if args["what"] == "paid" and at.paid else args["what"]
     reached = args["what"] == "region" or at.number // args["per"] * args["each"] > args["max"]
     return {"what": what, "capped": _yes(reached)}
@@ -222,19 +221,19 @@ FORMS = {
 
 # ------------------------------------------------------------- from rows back to effects
 def branch_message(rows: Sequence[Row], row: int, number: int, battle: bool) -> Message:
-    """One branch of the choice that stands in that row."""
+    """One branch of the choice in that row."""
     return effect_message(read_branches(rows, row)[number], battle)
 
 
 def read_branches(rows: Sequence[Row], row: int) -> list[list[Any]]:
-    """The effects of each branch of an `either`: see freezing.py for how they lie."""
+    """The effects of each branch of an `either`: see freezing.py for the layout."""
     ways = (1, rows[row][A], rows[row][B])[: rows[row][N]]
     behind = row + rows[row][SKIP] if rows[row][SKIP] else len(rows)
     return [read_steps(rows, row + way, behind) for way in ways]
 
 
 def read_steps(rows: Sequence[Row], row: int, end: int) -> list[Any]:
-    """The effects from that row up to the end of their list."""
+    """The effects from that row to the end of their list."""
     steps: list[Any] = []
     while row < end and rows[row][OP] not in (OP_END, OP_GOTO):
         steps.append(read_step(rows, row))

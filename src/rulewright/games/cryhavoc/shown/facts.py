@@ -1,5 +1,5 @@
-"""What an action would do, as data for those who draw it: what cards give, what is paid, whom a unit meets. Plain Python over the twin, and
-nothing in it that the seat which is asked does not see."""
+"""What an action would do, as data to draw: what cards give, what is paid, whom a unit meets. Plain Python over the twin; contains nothing
+that the acting seat does not see."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ must_stop, other_invader = plain(trogs.must_stop), plain(arrival.other_invader)
 
 
 def facts(pack: Pack, s: State, action: int) -> CryHavocFacts:
-    """Of a legal action."""
+    """What a legal action would do."""
     verb, number, f = action >> SHIFT, action & MASK, s.frame[s.top]
     if verb == num.PICK:
-        return CryHavocFacts(**asdict(given(s, [number])), total=given(s, [*picked(s), number]))
+        return CryHavocFacts(**asdict(gains_of(s, [number])), total=gains_of(s, [*picked(s), number]))
     if verb == num.PLAY:
-        return CryHavocFacts(**asdict(given(s, picked(s))))
+        return CryHavocFacts(**asdict(gains_of(s, picked(s))))
     if verb in (num.CONSTRUCT, num.ACTIVATE):
         costs = s.build_cost if verb == num.CONSTRUCT else s.activation_cost
-        return paid(s, int(costs[leader(s) * TILES + number // REGIONS]))
+        return payment(s, int(costs[leader(s) * TILES + number // REGIONS]))
     if verb == num.RAISE:
-        return paid(s, number)
-    return met(s, pack.map(s.players).regions[f.memo].id, number) if verb == num.MOVE_TO else CryHavocFacts()
+        return payment(s, number)
+    return encounter(s, pack.map(s.players).regions[f.memo].id, number) if verb == num.MOVE_TO else CryHavocFacts()
 
 
-def paid(s: State, cost: int) -> CryHavocFacts:
-    """Of the points of this action; and how many are left then."""
+def payment(s: State, cost: int) -> CryHavocFacts:
+    """The cost in points of this action, and how many are left."""
     return CryHavocFacts(cost=cost, left=int(s.frame[s.top].left) - cost)
 
 
@@ -59,8 +59,8 @@ def picked(s: State) -> list[int]:
     return [card for card in range(CARDS) if s.where[card] == PICKED + s.frame[s.top].who]
 
 
-def given(s: State, cards: list[int]) -> Given:
-    """C4.2: what cards give together in the row that they are played for."""
+def gains_of(s: State, cards: list[int]) -> Given:
+    """C4.2: what cards together give in the row that they are played for."""
     row = int(s.frame[s.top].at)
     icons = [int(s.icons[row][card]) for card in cards]
     bonuses = [each >> ICON_BITS for each in icons]
@@ -74,8 +74,8 @@ def given(s: State, cards: list[int]) -> Given:
 
 
 # ------------------------------------------------------------- moves
-def met(s: State, origin: str, region: int) -> CryHavocFacts:
-    """C4.12, C4.16: whether a unit has to stop there, what it turns up, and whom it fights when it stays."""
+def encounter(s: State, origin: str, region: int) -> CryHavocFacts:
+    """C4.12, C4.16: whether a unit has to stop there, what it turns up, and whom it fights if it stays."""
     who = int(s.frame[s.top].who)
     others = [faction for faction in range(len(FACTIONS)) if faction != who and s.units[faction][region] > 0]
     kinds: tuple[tuple[TokenKind, Row], ...] = (("war_party", s.party), ("nest", s.nest))

@@ -1,4 +1,5 @@
-"""C5.3, C5.6-C5.8: how the objectives can end while units are still to be placed, by how many each side has there; the rules are asked."""
+"""C5.3, C5.6-C5.8: how the objectives can end while units are still to be placed, depending on the number of units on each side. Calculated
+by the rules."""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ kills_at = plain(objectives.kills_at)
 
 
 def ahead(s: State) -> list[Ahead]:
-    """In the order of their resolution. Kills are no more than the enemy has in all."""
-    s = s.clone()  # units are tried on it
+    """In the order of resolution. Kills are limited by the enemy's number of units."""
+    s = s.clone()  # a copy, to try out units
     most = both(s)
     return [possible(s, nth_objective(s, n), most) for n in range(len(OBJECTIVES))]
 
 
 def both(s: State) -> tuple[int, int]:
-    """The units of attacker and defender: those on objectives, and those still in the region."""
+    """The number of units of attacker and defender: on objectives, and still in the region."""
     attack, defence = (sum(s.placed[side]) + s.units[s.side[side]][s.battle_at] for side in (ATTACKER, DEFENDER))
     return int(attack), int(defence)
 
@@ -44,7 +45,7 @@ def won(s: State, objective: int, attack: int, defence: int) -> Faction | None:
 
 
 def kills(s: State, side: int, most: tuple[int, int]) -> list[int]:
-    """By the units that this side has there."""
+    """The kills for each number of this side's units there."""
     counted = []
     for n in range(most[side] + 1):
         s.placed[side][ATTRITION] = n

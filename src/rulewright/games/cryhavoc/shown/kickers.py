@@ -1,4 +1,4 @@
-"""What asks a seat something, and why: `cryhavoc-kicker-...`."""
+"""What asks a seat a question, and why: `cryhavoc-kicker-...`."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ KINDS: dict[str, AskerKind] = {
 
 
 def commands_natives(s: State) -> bool:
-    """The side of the battle that is asked is of Trogs whom nobody plays."""
+    """Whether the side that is asked is native Trogs."""
     return bool(s.seat[s.side[s.frame[s.top].who]] == NOBODY)
 
 
 def asker(pack: Pack, s: State, cause: Cause | None) -> Asker:
-    """What an effect belongs to, without an id if it can be one of several with the same words; else the side of the one who is asked."""
+    """What the effect belongs to, without an id if several with the same words are possible; otherwise the side of the seat that is
+    asked."""
     if cause is None or not cause.entries:
         return Asker("side", FACTIONS[s.faction[s.frame[s.top].actor]])
     return Asker(kind_of(pack, cause), cause.entry.id if cause.entry else "", entry_message(pack, cause.entries[0]))
@@ -73,7 +74,7 @@ def kicker(pack: Pack, s: State, cause: Cause | None) -> Message:
 
 
 def effect_kicker(pack: Pack, s: State, cause: Cause) -> Message:
-    """By what the effect belongs to: its name, and where or when it acts."""
+    """What the effect belongs to: its name, and where or when it acts."""
     args: Args = {"round": int(s.round)}
     if cause.entry is None:
         return Message("cryhavoc-kicker-effect", args | {"kind": cause.kind})

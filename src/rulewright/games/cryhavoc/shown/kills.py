@@ -1,4 +1,4 @@
-"""C5.8: who may know a kill that a side has named; the rules are asked."""
+"""C5.8: who may know a kill that a side has named. Asks the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ aloud, knows_kills = plain(objectives.aloud), plain(objectives.knows_kills)
 
 
 def shows_itself(s: State, action: int) -> bool:
-    """Whether a kill that is about to be named is public: it is said aloud, or at once carried out with all that were named."""
+    """Whether a kill about to be named is public: it is announced, or carried out at once with all the others."""
     if aloud(s, s.frame[s.top].who):
         return True
     states = engine.new(1)

@@ -1,4 +1,4 @@
-"""C5.6-C5.8: what would come of a battle as it stands now, from what everybody sees; the rules are asked."""
+"""C5.6-C5.8: how a battle would end as it stands now, using only public information. Calculated by the rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ kills_at, victims = plain(objectives.kills_at), plain(objectives.victims)
 
 
 def outlook(s: State) -> list[Outlook]:
-    """The objectives in the order of their resolution. Each by itself: what one of them does to another depends on choices."""
+    """The objectives in order of resolution, each by itself: effects of one on another depend on choices."""
     resolved = how_many_resolved(s)
     return [seen(s, nth_objective(s, n), n < resolved) for n in range(len(OBJECTIVES))]
 
@@ -42,7 +42,7 @@ def seen(s: State, objective: int, resolved: bool) -> Outlook:
 
 
 def how_many_resolved(s: State) -> int:
-    """The one that is being resolved is not among them."""
+    """The number of resolved objectives, not counting the one being resolved."""
     resolution, battle = under_way(s, RESOLVE_OBJECTIVES), under_way(s, BATTLE)
     if resolution:
         return max(int(resolution.at) - 1, 0)
@@ -50,14 +50,14 @@ def how_many_resolved(s: State) -> int:
 
 
 def winner(s: State, objective: int) -> int:
-    """Attrition has none; Region Control keeps its own once it is resolved."""
+    """Attrition has no winner; Region Control keeps its own once it is resolved."""
     if objective == ATTRITION:
         return NOBODY
     return int(s.winner) if objective == CONTROL and s.winner != NOBODY else stronger(s, objective)
 
 
 def kills_of(s: State) -> tuple[int, int]:
-    """By the attacker and by the defender. While they are named, they have been counted."""
+    """The kills by the attacker and by the defender. While they are being named, they have been counted."""
     f = under_way(s, RESOLVE_ATTRITION)
     if f and step_under_way(f) >= COUNTING:
         return victims(s, ATTACKER, f.left), victims(s, DEFENDER, f.memo)
@@ -70,7 +70,7 @@ def points(s: State, side: int, objective: int, winner: int, kills: tuple[int, i
 
 
 def worth(s: State, side: int, objective: int) -> int:
-    """VP for the win of Region Control, or for each kill. C5.11: natives score nothing."""
+    """VP for winning Region Control, or for each kill. C5.11: natives score nothing."""
     if s.skipped[objective] or s.seat[s.side[side]] == NOBODY:
         return 0
     return {CONTROL: CONTROL_VP, ATTRITION: KILL_VP}.get(objective, 0)

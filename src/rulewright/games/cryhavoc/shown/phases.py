@@ -38,8 +38,8 @@ BATTLE_STEPS: dict[int, BattleStep] = {
 
 
 def under_way(s: State, procedure: int) -> Frame | None:
-    """The frame of a procedure that has begun and is not over."""
-    frames = (s.frame[depth] for depth in range(s.top + 1))  # those above are wiped, which is also a number
+    """The frame of a procedure that is running, or None."""
+    frames = (s.frame[depth] for depth in range(s.top + 1))  # those above are all 0, a number too
     return next((f for f in frames if f.proc == procedure), None)
 
 

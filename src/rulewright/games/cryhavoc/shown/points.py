@@ -1,4 +1,4 @@
-"""Where the victory points came from (C3.3): read from what happened, event by event."""
+"""Where victory points came from (C3.3), derived from the events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOURCES = {
     "effects": "cryhavoc-score-effects",
     "ransom": "cryhavoc-score-ransom",
 }
-CAUSES = {  # what comes right before the points that it brings to the same faction
+CAUSES = {  # events that come right before the points they bring to the same faction
     num.E_SCORED_REGIONS: "regions",
     num.E_SCORED_CRYSTALS: "crystals",
     num.E_WON_CONTROL: "control",
@@ -34,17 +34,17 @@ ROUND_ENDS = (
     num.E_SCORED_CRYSTALS,
     num.E_ROUND,
     num.E_OVER,
-)  # come after prisoners are scored
+)  # these come after prisoners are scored
 
 
 def sources(s: State, events: Sequence[Event], seat: int) -> list[tuple[Message, int]]:
-    """The victory points of a seat by where they came from; all of them are told, also those that brought nothing."""
+    """A seat's victory points by source, including sources that brought nothing."""
     gained = gains(events, {int(s.faction[n]) for n in range(s.players)})
     return [(Message(key), gained[int(s.faction[seat]), source]) for source, key in SOURCES.items()]
 
 
 def gains(events: Sequence[Event], players: set[int]) -> Counter[tuple[int, str]]:
-    """By faction and source."""
+    """Points by faction and source."""
     for_prisoners, gained = scored_for_prisoners(events, players), Counter[tuple[int, str]]()
     for n, event in enumerate(events):
         if event.kind == num.E_VP:
@@ -60,7 +60,7 @@ def cause(before: Event, faction: int) -> str:
 
 
 def scored_for_prisoners(events: Sequence[Event], players: set[int]) -> set[int]:
-    """C6.1: no event says so, but it is the last that happens in a round before units are bought back: one gain for each player who holds
+    """C6.1: no event announces it, but scoring prisoners comes last in a round before units are bought back: one gain for each player with
     prisoners."""
     found, held, gains, scored = set[int](), Counter[int](), list[int](), False
     for n, event in enumerate(events):

@@ -1,4 +1,4 @@
-"""What is printed on the parts of Cry Havoc and on its map, declared: see kernel/box.py."""
+"""What is printed on the parts of Cry Havoc and on its map: see kernel/box.py."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 # ------------------------------------------------------------- parts
 class CardRow(Struct, frozen=True):
-    """C4.2: how many icons, and the bonus symbols."""
+    """C4.2: the number of icons, and the bonus symbols."""
 
     n: int
     bonus: list[Bonus]
@@ -41,7 +41,7 @@ class SkillData(PieceData, frozen=True, kw_only=True):
     default: bool
     kind: SkillKind
     tokens: int
-    token: Message | None  # what one of them does
+    token: Message | None  # what each of its tokens does
 
 
 class StructureData(PieceData, frozen=True, kw_only=True):
@@ -68,14 +68,14 @@ class RegionData(PieceData, frozen=True, kw_only=True):
 
 # ------------------------------------------------------------- the planet
 class Wrap(Struct, frozen=True):
-    """The printed arrow across the rim: where it leads, and at which angle it leaves."""
+    """The printed arrow across the rim: the region it leads to, and the angle at which it leaves."""
 
     to: str
     angle: float
 
 
 class Anchors(Struct, frozen=True):
-    """Where pieces stand; stage is the largest upright box inside: left, top, width, height."""
+    """Where pieces are drawn; stage is the largest upright box inside: left, top, width, height."""
 
     stage: tuple[float, float, float, float]
     label: Point
@@ -108,7 +108,7 @@ class ScoreTrack(Struct, frozen=True):
 
 
 class PlanetMap(Struct, frozen=True, kw_only=True):
-    """Lengths in the box, y pointing down; angles in degrees, clockwise from the top."""
+    """Lengths in the units of the box, y pointing down; angles in degrees, clockwise from the top."""
 
     box: tuple[float, float, float, float]
     centre: Point
@@ -119,7 +119,7 @@ class PlanetMap(Struct, frozen=True, kw_only=True):
 
 
 class Track(Struct, frozen=True):
-    """The last number of the score track, the spots of its events, and the one that ends the game."""
+    """The last space of the score track, the spaces with events, and the one that ends the game."""
 
     length: int
     spots: list[int]

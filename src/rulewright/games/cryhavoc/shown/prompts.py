@@ -1,5 +1,5 @@
-"""What a seat is asked, for its own eyes: `cryhavoc-prompt-<offer>`, of an effect by its question; with what asks it and why (kickers.py),
-and what follows (consequences.py). The words are in cryhavoc-prompts.ftl."""
+"""What a seat is asked: `cryhavoc-prompt-<offer>`, for an effect by its question; with its source and reason (kickers.py), and what follows
+(consequences.py). The words are in cryhavoc-prompts.ftl."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .kickers import SIDED, asker, commands_natives, kicker
 from .roles import Args, read
 from .text import picked, wakes_kin
 
-SECOND = {  # questions that come after another, with what was chosen there; in a battle, with its region
+SECOND = {  # questions that follow another, with what was chosen there; in a battle, with its region
     q.SHIFT_TO: "from_objective",
     q.CALL_TO: "region",
     q.TELEPORT_TO: "region",
@@ -32,7 +32,7 @@ def asks(pack: Pack, s: State) -> Prompt:
 
 
 def asked_under(s: State) -> str:
-    """The paragraph that says why this seat is asked, where it is another than that of the offer."""
+    """The paragraph that says why this seat is asked, if it differs from the offer's."""
     f = s.frame[s.top]
     if f.offer in SIDED and commands_natives(s):
         return "C5.2"
@@ -42,7 +42,7 @@ def asked_under(s: State) -> str:
 
 
 def prompt(pack: Pack, s: State) -> Message:
-    """With what pages read of it: how many, from where, for which row or objective."""
+    """The question, with arguments that pages use: how many, from where, for which row or objective."""
     f = s.frame[s.top]
     name = num.OFFERS[f.offer].name
     if f.proc == num.EFFECT:
@@ -67,7 +67,7 @@ def prompt(pack: Pack, s: State) -> Message:
 
 
 def effect_prompt(pack: Pack, s: State) -> Message:
-    """With how many are left, and what was chosen just before."""
+    """The question of an effect, with how many are left and the previous choice."""
     f = s.frame[s.top]
     args: Args = {"n": int(f.left)}
     if f.step in SECOND:

@@ -1,9 +1,8 @@
-"""What numbers mean: numbers.py gives the argument of a verb a role ("region", "card", ...), and so each number of an event. Read by the
-pack, a number and its role become arguments of a message.
+"""What numbers mean: numbers.py gives the argument of a verb, and each number of an event, a role ("region", "card", ...). With the pack, a
+number and its role become arguments of a message.
 
 `faction` and `other_faction` are ids that the texts put into words, `seat` and `other` the seats of those factions (NOBODY for natives),
-for which the edge puts players' names. Parts of the pack come as Name, to be shown as the pack calls them.
-"""
+which are replaced by players' names. Parts of the pack are a Name, shown as the pack calls them."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from rulewright.kernel.message import Name
 
 Args = dict[str, Any]
 
-WITHOUT = {  # how it is told where that number is NOBODY
+WITHOUT = {  # the variant of the text if that number is NOBODY
     num.E_CONTROL: ("faction", "nobody"),
     num.E_KILLED: ("faction", "by-nobody"),
     num.E_TOKEN_PLACED: ("token", "nest"),
@@ -33,7 +32,7 @@ def part(parts: Any, number: int) -> str:
 
 
 def leader(s: State) -> int:
-    """The faction whose tiles and skills an action speaks of."""
+    """The faction whose tiles and skills an action refers to."""
     who = s.frame[s.top].who
     return who if 0 <= who < len(FACTIONS) else 0
 

@@ -1,4 +1,4 @@
-"""What is shown of a game of Cry Havoc, declared: see kernel/view.py. Pieces go by their ids in the pack."""
+"""What a seat sees of a game of Cry Havoc: see kernel/view.py. Pieces are identified by their ids in the pack."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rulewright.kernel.view import ActionFacts, View
 
 Phase = Literal["setup", "events", "draw", "actions", "battles", "prisoners", "scoring", "over"]  # C3.1
 BattleStep = Literal["A", "B", "C", "D", "E", "F", "G"]  # C5.3
-TokenKind = Literal["exploration", "war_party", "nest"]  # face down
+TokenKind = Literal["exploration", "war_party", "nest"]  # tokens that lie face down
 Count = dict[Faction, int]
 
 
 # ------------------------------------------------------------- factions
 class Scoring(Struct):
-    """C7.1: the points that a faction would score now; for its regions only if it is the one who enables scoring."""
+    """C7.1: the points that a faction would score now. Regions count only for the faction that enables scoring."""
 
     regions: int
     crystals: int
@@ -30,16 +30,16 @@ class SeenFaction(Struct):
     vp: int
     would_score: Scoring
     reserve: int
-    prisoners: Count  # by the faction whose units they are
+    prisoners: Count  # by the faction that owns the units
     crystals: int
-    # how many cards
+    # numbers of cards
     hand: int
     picked: int
     looked_at: int
     stored: int
     deck: int
     held: list[str]  # cards that everybody knows to be in that hand
-    unknown: dict[Terrain, int]  # of how many others in it only the terrain is known
+    unknown: dict[Terrain, int]  # for the cards in hand of which only the terrain is known, their number
     played: list[str]
     discard: list[str]
     skills: dict[str, bool]  # whether each is ready
@@ -47,7 +47,7 @@ class SeenFaction(Struct):
 
 
 class Natives(Struct):
-    """Trogs that nobody plays."""
+    """Trogs that are not a player's."""
 
     reserve: int
     prisoners: Count
@@ -72,7 +72,7 @@ class SeenRegion(Struct):
 
 
 class ActionSoFar(Struct):
-    """Of the action under way, what the rules have to remember."""
+    """What the rules remember about the current action."""
 
     halted: dict[str, int]  # by region, units that may not move on
     entered: list[str]  # regions moved into
@@ -80,14 +80,14 @@ class ActionSoFar(Struct):
     activated: dict[str, list[str]]  # by region, structures that were used
 
 
-# ------------------------------------------------------------- tokens and decks beside it
+# ------------------------------------------------------------- tokens and decks beside the map
 class Spot(Struct):
     spot: int
     events: int
 
 
 class Unseen(Struct):
-    """Tokens that nobody has seen yet, on the map and beside it, by kind."""
+    """Unseen tokens, on the map and beside it, by kind."""
 
     events: list[str]
     exploration: dict[str, int]
@@ -96,7 +96,7 @@ class Unseen(Struct):
 
 class Deck(Struct):
     cards: int
-    bottom: list[str]  # cards that everybody has seen go to its bottom, in the order in which they will come
+    bottom: list[str]  # cards that everybody saw going to its bottom, in the order in which they will come up
 
 
 # ------------------------------------------------------------- the battle
@@ -109,21 +109,21 @@ class Side(Struct):
     bonus: list[int]
     ties: list[int]
     absorbs: int
-    card_limit: int | None  # cards that it may still play; nothing for any number
+    card_limit: int | None  # cards that it may still play; None for any number
     passed: bool
     far_retreat: bool
     owed: int  # cards to draw when the battle ends
 
 
 class Promised(Struct):
-    """What a tactics card does later in this battle."""
+    """What a tactics card will do later in this battle."""
 
     card: str
     faction: Faction
 
 
 class Outlook(Struct):
-    """How an objective would end if nothing more happened; pairs are of attacker and defender."""
+    """How an objective would end if nothing more happened; pairs are attacker and defender."""
 
     objective: Objective
     resolved: bool
@@ -135,12 +135,12 @@ class Outlook(Struct):
 
 
 class Ahead(Struct):
-    """How an objective can end while units are still to be placed; pairs are of attacker and defender."""
+    """How an objective can end while units are still to be placed; pairs are attacker and defender."""
 
     objective: Objective
-    winner: list[list[Faction | None]]  # by the attacker's units there, then by the defender's; none of Attrition
-    kills: tuple[list[int], list[int]]  # of Attrition: by the side's own units there
-    vp: tuple[int, int]  # for the win, or for each kill
+    winner: list[list[Faction | None]]  # by attacker's units, then defender's; not for Attrition
+    kills: tuple[list[int], list[int]]  # for Attrition: by the side's own number of units there
+    vp: tuple[int, int]  # for winning, or for each kill
 
 
 class Battle(Struct):
@@ -153,7 +153,7 @@ class Battle(Struct):
     winner: Faction | None
     promises: list[Promised]
     outlook: list[Outlook]  # in the order of resolution
-    ahead: list[Ahead]  # likewise; until all units are placed
+    ahead: list[Ahead]  # likewise; only until all units are placed
 
 
 # ------------------------------------------------------------- all of it
@@ -163,7 +163,7 @@ class CryHavocView(View, kw_only=True):
     phase: Phase
     initiative: list[Faction]
     upcoming: list[Faction]
-    enabled_by: Faction | None  # that enabled scoring this round
+    enabled_by: Faction | None  # the faction that enabled scoring this round
     final: bool
     track: list[Spot]
     unseen: Unseen
@@ -173,7 +173,7 @@ class CryHavocView(View, kw_only=True):
     action: ActionSoFar
     natives: Natives | None = None
     battle: Battle | None = None
-    # for the eyes of its owner
+    # visible only to the owner
     you: Faction | None = None
     hand: list[str] = field(default_factory=list)
     picked: list[str] = field(default_factory=list)
@@ -186,7 +186,7 @@ class CryHavocView(View, kw_only=True):
 
 # ------------------------------------------------------------- what an action would do
 class Given(Struct):
-    """What cards give together in the row that they are played for."""
+    """What cards together give in the row that they are played for."""
 
     row: Icon
     points: int
@@ -195,18 +195,18 @@ class Given(Struct):
 
 
 class CryHavocFacts(ActionFacts, kw_only=True):
-    """What there is depends on the verb."""
+    """Which fields are present depends on the verb."""
 
-    # cards: of this one, or of those that are shown; and with those picked before
+    # cards: what this one gives, or those that are shown; and together with those picked before
     row: Icon | None = None
     points: int | None = None
     draws: int | None = None
     vp: int | None = None
     total: Given | None = None
-    # points that are paid, and those left then
+    # the points paid, and those left after that
     cost: int | None = None
     left: int | None = None
-    # a move: whether the unit has to stop there, what it turns up, whom it fights when it stays
+    # a move: whether the unit has to stop there, what it turns up, whom it fights if it stays
     origin: str | None = field(default=None, name="from")
     stops: bool | None = None
     tokens: list[TokenKind] | None = None

@@ -1,6 +1,5 @@
-"""Names of arguments, and messages for actions, events and refusals. Plain Python over the twin; the words stand in the locales, what the
-arguments of messages are in roles.py, and what is asked in prompts.py.
-"""
+"""Names of arguments, and messages for actions, events and refusals. Plain Python over the twin. The words are in the locales, the
+arguments of messages in roles.py, and prompts in prompts.py."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ from .roles import WITHOUT, Args, leader, read
 
 # ------------------------------------------------------------- actions
 def argument(pack: Pack, s: State, verb: int, number: int) -> str:
-    """Its name in a journal; no two arguments of a verb are named alike."""
+    """An argument's name in a journal; unique among the arguments of a verb."""
     role = num.VERBS[verb].role
     args = read(pack, s, role, number)
     if role == "site":
@@ -50,13 +49,13 @@ def describe(pack: Pack, s: State, action: int) -> Message:
 
 
 def wakes_kin(s: State) -> bool:
-    """The Trogs are asked where Trogs wake next: they are their own."""
+    """Whether the Trogs are asked where Trogs wake next: those are their own."""
     f = s.frame[s.top]
     return f.offer == num.WAKE_NEXT and f.who == TROGS
 
 
 def action_args(pack: Pack, s: State, verb: int, number: int) -> Args:
-    """What its argument is, and what the pending procedure adds: for what, from where, at which price."""
+    """The verb's argument, and what the pending procedure adds: for what, from where, at which price."""
     f = s.frame[s.top]
     role = num.VERBS[verb].role
     args = read(pack, s, role, number) if role else {}
@@ -85,30 +84,30 @@ def action_args(pack: Pack, s: State, verb: int, number: int) -> Args:
 
 
 def question(s: State) -> str:
-    """What an effect asks."""
+    """The name of an effect's question."""
     f = s.frame[s.top]
     return q.QUESTIONS[f.step].name if f.proc == num.EFFECT else "none"
 
 
 def captured(s: State) -> int:
-    """Units of the one who is asked that others hold."""
+    """The number of the asked player's units that others hold."""
     return sum(int(held[s.frame[s.top].who]) for held in s.prisoners)
 
 
 def price(s: State) -> str:
-    """What the row of an effect has paid, if it is a price."""
+    """What the row of an effect has as its price, if it is one."""
     row = s.row[s.frame[s.top].at]
     return PRICES[row[A]] if row[OP] == OP_PAY else "none"
 
 
 def paid_at_once(s: State) -> int:
-    """All of a price at once, but of "up to" one after the other; so is everything else."""
+    """How many are paid or done with one answer: all of a price, but one by one for "up to" and everything else."""
     f = s.frame[s.top]
     return int(f.left) if s.row[f.at][OP] == OP_PAY and s.row[f.at][B] != UP_TO else 1
 
 
 def way_out(s: State) -> str:
-    """What stopping means: to decline a price, to pay no more, to leave a step out, or not to use all of it."""
+    """What stopping means: decline a price, pay no more, skip a step, or not use all of it."""
     f = s.frame[s.top]
     if f.step in PRICED:
         return "decline" if f.tally < q.PAID else "enough"
@@ -120,7 +119,7 @@ FIRST_CHOICE = (q.KILL_AT, q.KILL_ON, q.CONTROL_AT, q.TRIGGER_AT, q.DEPLOY_AT, q
 
 
 def picked(s: State) -> Args:
-    """The cards chosen for an action so far: how many, and the points that they give."""
+    """The cards picked for an action so far: how many, and the points that they give."""
     f = s.frame[s.top]
     cards = [card for card in range(CARDS) if s.where[card] == PICKED + f.who]
     points = sum(s.icons[f.at][card] & ((1 << ICON_BITS) - 1) for card in cards)
@@ -147,7 +146,7 @@ def tell(pack: Pack, s: State, kind: int, a: int, b: int, c: int, d: int) -> Mes
 
 # ------------------------------------------------------------- refusals
 def reason(pack: Pack, s: State, action: int, code: int) -> tuple[str, Message]:
-    """`cryhavoc-why-<key>`, with what it speaks of; `thing` is what was chosen."""
+    """`cryhavoc-why-<key>` with its arguments; `thing` is what was chosen."""
     f = s.frame[s.top]
     verb, number = action >> SHIFT, action & MASK
     paragraph, key = num.REASONS[code]
@@ -167,11 +166,11 @@ def reason(pack: Pack, s: State, action: int, code: int) -> tuple[str, Message]:
 
 
 HALTED = ("-for-turn", "-for-round", "", "-for-round")  # by the option
-OWN_MOVES = (q.TELEPORT_FROM, q.TELEPORT_MORE, q.CALL_FROM)  # of units
+OWN_MOVES = (q.TELEPORT_FROM, q.TELEPORT_MORE, q.CALL_FROM)  # questions that move units
 
 
 def thing(pack: Pack, s: State, verb: int, number: int) -> Any:
-    """What an action chooses, by itself; where it chooses nothing, what it does."""
+    """What an action chooses, by itself; if it chooses nothing, what it does."""
     role = num.VERBS[verb].role
     args = action_args(pack, s, verb, number)
     if role in THINGS:

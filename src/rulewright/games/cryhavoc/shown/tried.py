@@ -1,4 +1,4 @@
-"""C5.4: what a tactics card, or a choice that it asks for, would do to the objectives. The rules carry it out on a copy."""
+"""C5.4: what a tactics card, or an answer to its question, would do to the objectives. The rules carry it out on a copy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ holder = plain(player)
 
 
 def then(game: Game, s: State, action: int) -> list[Outlook] | None:
-    """Nothing where the battle would be over before anybody is asked again."""
+    """None if the battle would be over before anybody is asked again."""
     if s.battle_at == NOBODY or battle_step(s) != "C" or action >> SHIFT == num.PASS:
         return None
     steps = carry_out(game, waiting(s), [action], int(s.frame[s.top].actor))
@@ -27,8 +27,8 @@ def then(game: Game, s: State, action: int) -> list[Outlook] | None:
 
 
 def waiting(s: State) -> State:
-    """A copy in which the battle waits for one more card: nobody has passed, and both sides hold one of a faction that does not play, if
-    there is any."""
+    """A copy in which the battle waits for one more card: nobody has passed, and both sides hold a card of an absent faction, if there is
+    one."""
     s = s.clone()
     unused = [card for card in range(CARDS) if s.where[card] == GONE]
     for side, card in zip((ATTACKER, DEFENDER), unused, strict=False):

@@ -1,8 +1,7 @@
 """What a seat may see, built up from nothing. Reads the twin; pieces are named by their ids in the pack.
 
-Of another's cards: how many are in hand, deck and store, which lie open, which everybody knows to be in hand, and of how many cards in hand
-only the terrain is known.
-"""
+Of other players' cards it shows the number in hand, deck and store, the open ones, those that everybody knows to be in hand, and the number
+of those in hand of which only the terrain is known."""
 
 from __future__ import annotations
 
@@ -68,8 +67,8 @@ from .shapes import (
 decider = plain(decider_of)
 count_control, crystal_points = plain(pieces.count_control), plain(scoring.crystal_points)
 
-Places = list[list[int]]  # the numbers of the cards at each place
-Spread = list[tuple[str, int]]  # kinds of pieces that are on the map, each with the mask of its regions
+Places = list[list[int]]  # the cards in each place
+Spread = list[tuple[str, int]]  # kinds of pieces on the map, each with the mask of its regions
 
 
 def name(faction: int) -> Faction | None:
@@ -99,7 +98,7 @@ def open_to_all(pack: Pack, s: State) -> CryHavocView:
 
 
 def add_own(view: CryHavocView, pack: Pack, s: State, seat: int) -> None:
-    """What not everybody sees: a seat's cards, and the kills that a seat has named."""
+    """What only some see: a seat's cards, and the kills that it has named."""
     if s.battle_at != NOBODY:
         view.named = {FACTIONS[s.side[side]]: [*s.named[side]] for side in range(2) if knows_kills(s, side, seat)}
     if seat != SPECTATOR and s.faction[seat] != NOBODY:
@@ -113,7 +112,7 @@ def add_own(view: CryHavocView, pack: Pack, s: State, seat: int) -> None:
 
 # ------------------------------------------------------------- cards
 def by_place(pack: Pack, s: State) -> Places:
-    """The cards at each place, in the order of the pack."""
+    """The cards in each place, in the order of the pack."""
     places: Places = [[] for _ in range(STORED + len(FACTIONS))]
     for card in range(len(pack.cards)):
         places[s.where[card]].append(card)
@@ -125,7 +124,7 @@ def ids(pack: Pack, cards: Iterable[int]) -> list[str]:
 
 
 def seen_deck(pack: Pack, s: State, cards: list[int]) -> Deck:
-    """How many cards, and those that everybody has seen go to its bottom, in the order in which they will come."""
+    """The number of cards, and those that everybody saw going to its bottom, in the order in which they will come up."""
     bottom = sorted((card for card in cards if s.known[card] == AT_BOTTOM), key=lambda card: s.depth[card])
     return Deck(len(cards), ids(pack, bottom))
 

@@ -1,4 +1,4 @@
-"""The parts of a pack for the workshop: each by itself, as it is written, drawn and put into words while it is being corrected."""
+"""The parts of a pack for the workshop: each by itself, as TOML, drawn and in words while it is being corrected."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .effects_in_words import effect_message, offer_message
 from .printed import CardData, CardRow, CardRows, EventData, SkillData, StructureData, TrogTokenData
 
 
-def told(table: Any, where: str) -> Message | None:
-    """What it does; nothing while the effects are not right."""
+def effect_text(table: Any, where: str) -> Message | None:
+    """The text of the effects; None while they have problems."""
     report, steps = silent(), effects(table, where)
     place = places(table).get(where)
     if place is None or not steps:
@@ -38,30 +38,32 @@ def card(table: Any) -> Piece:
     group = table.faction if isinstance(table, schema.TacticsTable) else table.terrain
     kind = table.kind if isinstance(table, schema.TacticsTable) else "battle"
     rows = CardRows(*(CardRow(getattr(table, row), [*getattr(table.bonus, row)]) for row in ICONS))
-    text = told(table, "battle" if kind == "battle" else "effect")
+    text = effect_text(table, "battle" if kind == "battle" else "effect")
     return piece(table, text, table.count, group, data=CardData(kind=kind, rows=rows))
 
 
 def skill(table: schema.SkillTable) -> Piece:
-    data = SkillData(default=table.default, kind=table.kind, tokens=table.tokens, token=told(table, "token.effect"))
-    return piece(table, told(table, "effect"), group=table.faction, data=data)
+    data = SkillData(
+        default=table.default, kind=table.kind, tokens=table.tokens, token=effect_text(table, "token.effect")
+    )
+    return piece(table, effect_text(table, "effect"), group=table.faction, data=data)
 
 
 def structure(table: schema.StructureTable) -> Piece:
     data = StructureData(build=table.build, activate=table.activate, in_battle=table.in_battle)
-    return piece(table, told(table, "effect"), table.tokens, table.faction, data=data)
+    return piece(table, effect_text(table, "effect"), table.tokens, table.faction, data=data)
 
 
 def token(table: schema.TokenTable) -> Piece:
-    return piece(table, told(table, "effect"), table.count, table.faction)
+    return piece(table, effect_text(table, "effect"), table.count, table.faction)
 
 
 def event(table: schema.EventTable) -> Piece:
-    return piece(table, told(table, "effect"), table.count, data=EventData(printed=table.printed))
+    return piece(table, effect_text(table, "effect"), table.count, data=EventData(printed=table.printed))
 
 
 def exploration(table: schema.ExplorationTable) -> Piece:
-    return piece(table, told(table, "effect"), table.count)
+    return piece(table, effect_text(table, "effect"), table.count)
 
 
 def trogs(table: schema.TrogTokenTable) -> Piece:
@@ -72,7 +74,7 @@ def trogs(table: schema.TrogTokenTable) -> Piece:
 
 
 def offers(table: Any, where: str) -> Mapping[str, list[Offer]]:
-    """For the place `battle[1]`: the effects, under "", and the words of each argument of the one that stands there."""
+    """For the place `battle[1]`: the effects that could go there, under "", and the words for each argument of the present effect."""
     field = where.partition("[")[0]
     place = places(table).get(field)
     at = offering.spot(effects(table, field) or [], place, where.removeprefix(field)) if place else None
@@ -85,7 +87,7 @@ def offers(table: Any, where: str) -> Mapping[str, list[Offer]]:
     return made
 
 
-ASIDE = ("forms", "wrap", "sector", "kind", "anchors")  # of a region: what follows from the map as a whole
+ASIDE = ("forms", "wrap", "sector", "kind", "anchors")  # fields of a region that follow from the map as a whole
 FRAME = ("centre", "radius")
 WORKBENCH = Workbench(
     kinds=(

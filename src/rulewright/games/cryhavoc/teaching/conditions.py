@@ -1,4 +1,4 @@
-"""What lessons ask of a position, and what they point at. Factions, regions, cards and structures have the ids of the pack."""
+"""The conditions that lessons can check, and the things they can point at. Factions, regions, cards and structures have the pack's ids."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def controls(s: State, faction: str, region: str) -> bool:
 
 
 def units(s: State, faction: str, region: str) -> int:
-    """How many it has there."""
+    """The number of its units there."""
     return int(s.units[side(faction)][place(s, region)])
 
 
@@ -45,24 +45,24 @@ def vp(s: State, faction: str) -> int:
 
 
 def lead(s: State, faction: str) -> int:
-    """By how many points it is ahead of everybody else."""
+    """How many points it is ahead of all others."""
     others = [int(s.vp[other]) for other in seated(s) if other != side(faction)]
     return vp(s, faction) - max(others)
 
 
 def holds(s: State, faction: str) -> int:
-    """How many prisoners."""
+    """The number of prisoners it holds."""
     return prisoners_held(s, side(faction))
 
 
 def lane(s: State, faction: str, objective: str) -> int:
-    """Its units on an objective of the battle under way."""
+    """The number of its units on an objective of the current battle."""
     objectives: dict[str, int] = {name: n for n, name in enumerate(OBJECTIVES)}
     return int(s.placed[side_in_battle(s, side(faction))][number(objectives, objective)])
 
 
 def enabled(s: State, faction: str) -> bool:
-    """It has enabled scoring this round."""
+    """Whether it has enabled scoring this round."""
     return bool(s.enabled_by == side(faction))
 
 
@@ -77,20 +77,20 @@ CONDITIONS: Mapping[str, Callable[..., int]] = {
 }
 
 
-# ------------------------------------------------------------- what can be pointed at
+# ------------------------------------------------------------- things to point at
 def on_the_map(s: State, name: str) -> bool:
     return name in region_ids(s, marked(s.pack))
 
 
 def in_hand(s: State, name: str) -> bool:
-    """A card, in the hand of the player who is asked."""
+    """A card in the hand of the player who is asked."""
     faction = s.faction[s.frame[s.top].actor]
     cards = marked(s.pack).cards
     return any(card.id == name and s.where[n] == IN_HAND + faction for n, card in enumerate(cards))
 
 
 def in_battle(s: State, name: str) -> bool:
-    """An objective, while a battle is fought."""
+    """An objective, during a battle."""
     return s.battle_at != NOBODY and name in OBJECTIVES
 
 

@@ -1,4 +1,4 @@
-"""Whether a position for a lesson adds up: every unit, card and event of the box is somewhere."""
+"""Checks that a lesson's position adds up: every unit, card and event of the box is somewhere."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ lay_open, count_at = plain(pieces.lay_open), plain(pieces.count_at)
 
 # ------------------------------------------------------------- units
 def count_units(s: State, start: Start, report: Report) -> None:
-    """On the map, in reserve, or prisoners of others; of the native Trogs the rest is in reserve."""
+    """Units are on the map, in reserve, or prisoners of others; the remaining native Trogs are in reserve."""
     for text in start.prisoners:
         match text.replace(":", " ").split():
             case [holder, owner, n] if {holder, owner} <= {*FACTIONS} and n.isdecimal():
@@ -50,7 +50,7 @@ def count_units(s: State, start: Start, report: Report) -> None:
 
 # ------------------------------------------------------------- cards
 def count_cards(s: State, pack: Pack, start: Start, report: Report) -> None:
-    """In a hand, discarded, or in the deck that they came from."""
+    """Cards are in a hand, discarded, or in the deck that they came from."""
     ids = {card.id: number for number, card in enumerate(pack.cards)}
     for seat in range(s.players):
         faction = int(s.faction[seat])
@@ -68,7 +68,7 @@ def count_cards(s: State, pack: Pack, start: Start, report: Report) -> None:
 
 
 def dealt(s: State, faction: int, card: int, where: str) -> bool:
-    """Out of its own deck, or that of a terrain."""
+    """Take the card from its faction's deck, or that of a terrain. Returns whether it was there."""
     home = int(s.home[card])
     if s.where[card] != (IN_DECK + faction if home == faction else IN_TERRAIN_DECK + home - len(FACTIONS)):
         return False
@@ -81,7 +81,7 @@ def dealt(s: State, faction: int, card: int, where: str) -> bool:
 
 # ------------------------------------------------------------- the score track
 def count_events(s: State, pack: Pack, start: Start, report: Report) -> None:
-    """One stack for each round that has begun; no marker has passed one that still lies there."""
+    """There is one stack for each round that has begun, and no marker has passed an event that is still on the track."""
     ids = {event.id: number for number, event in pack.events.items()}
     for id in start.events:
         number = numbered(ids, id, report, "events")

@@ -1,4 +1,4 @@
-"""The map of a lesson's position: each region as it is when a game begins, or as the lesson has it."""
+"""The map of a lesson's position: each region is either as at the start of a game, or described in the lesson."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def region_ids(s: State, pack: Pack) -> dict[str, int]:
 
 
 def lay_out(s: State, pack: Pack, start: Start, report: Report) -> None:
-    """Every region is named once. What nobody has revealed lies face down, the rest was found or woken by somebody."""
+    """Every region is named once. Unrevealed tokens lie face down; the rest were found or woken by somebody."""
     ids = region_ids(s, pack)
     named = [*start.printed, *(text.partition(":")[0] for text in start.regions)]
     for id in ids:
@@ -71,7 +71,7 @@ def put(s: State, pack: Pack, region: int, words: list[str]) -> bool:
 
 
 def reveal(s: State, pack: Pack, start: Start, gone: dict[str, int], report: Report) -> None:
-    """Tokens that lie on the map no more have been seen."""
+    """Tokens that are no longer on the map have been seen."""
     finds = {find.id: kind for kind, find in pack.explorations.items()}
     parties = {token.id: kind for kind, token in pack.trog_tokens.items() if kind < PARTIES}
     for where, names, ids, left, field in (
@@ -87,7 +87,7 @@ def reveal(s: State, pack: Pack, start: Start, gone: dict[str, int], report: Rep
 
 
 def check_presence(s: State, pack: Pack, report: Report) -> None:
-    """A faction that stands alone in a region controls it, natives apart; two stand in one only where they are about to fight."""
+    """A faction alone in a region controls it, except natives; two factions share one only if they are about to fight."""
     for id, region in region_ids(s, pack).items():
         there = [faction for faction in range(len(FACTIONS)) if s.units[faction][region]]
         fight = s.battle[region] != 0

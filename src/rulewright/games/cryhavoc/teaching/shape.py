@@ -1,4 +1,4 @@
-"""What a position for a lesson is written as. Parts have the ids of the pack; lists by seats have something for each."""
+"""How a lesson's position is written. Parts have the pack's ids; lists by seat have an entry for each."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Start(Table, frozen=True, kw_only=True):
-    phase: Literal["actions", "battles", "prisoners"]  # of the round; the two last from their beginning
+    phase: Literal["actions", "battles", "prisoners"]  # of the round; the last two from their beginning
     round: Annotated[int, msgspec.Meta(ge=1, le=5)]
     action: Annotated[int, msgspec.Meta(ge=1, le=ACTIONS)] = 1  # the first, second or third,
     seat: Seat = 0  # of that seat
-    order: tuple[Text, ...]  # the factions by initiative
-    hq: tuple[Text, ...]  # where each seat has its own
+    order: tuple[Text, ...]  # the factions in initiative order
+    hq: tuple[Text, ...]  # the region of each seat's HQ
     vp: tuple[Number, ...]
     enabled: Text = ""  # the faction that has enabled scoring this round
     final: bool = False  # the last round
-    events: tuple[Text, ...]  # those that have come,
-    track: tuple[Number, ...]  # and how many lie on each spot of the score track
-    printed: tuple[Text, ...]  # regions as they are when a game begins
-    regions: tuple[Text, ...]  # all others: "mirror_sound: humans, humans 2, crystals 3"
+    events: tuple[Text, ...]  # those already revealed,
+    track: tuple[Number, ...]  # and how many are on each spot of the score track
+    printed: tuple[Text, ...]  # regions as at the start of a game
+    regions: tuple[Text, ...]  # all other regions: "mirror_sound: humans, humans 2, crystals 3"
     found: tuple[Text, ...] = ()  # exploration tokens that have been revealed
     woken: tuple[Text, ...] = ()  # war parties likewise
     reserve: tuple[Number, ...]  # units of each seat
@@ -41,12 +41,12 @@ class Start(Table, frozen=True, kw_only=True):
 
 
 def numbered(ids: dict[str, int], id: str, report: Report, where: str) -> int | None:
-    """What the rules call it."""
+    """The number that the rules use."""
     if id not in ids:
         report("cryhavoc-lesson-name", where=where, given=id)
     return ids.get(id)
 
 
 def seated(s: State) -> list[int]:
-    """The factions that play, by seats."""
+    """The factions of the players, by seat."""
     return [int(s.faction[seat]) for seat in range(s.players)]

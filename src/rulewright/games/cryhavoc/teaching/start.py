@@ -1,4 +1,4 @@
-"""A position for a lesson: a whole game that has come so far. Every piece is somewhere, and the rounds go on from here."""
+"""A position for a lesson: a game in progress. Every piece is somewhere, and the rounds continue from here."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PHASES = {"actions": round.ACTING, "battles": round.FIGHTING, "prisoners": round
 
 
 def build(prepared: Prepared, start: Start, report: Report) -> bytes | None:
-    """The position, or nothing with all that is wrong."""
+    """The encoded position, or None if problems were reported."""
     s = State()
     s.top = -1
     for depth in range(len(s.frame)):
@@ -54,7 +54,7 @@ def build(prepared: Prepared, start: Start, report: Report) -> bytes | None:
 
 
 def all_seats(s: State, start: Start, report: Report) -> bool:
-    """Lists that have something for each seat; nobody need have a store."""
+    """Lists by seat have an entry for each; the list of stores may be left out."""
     lists = {"order": start.order, "hq": start.hq, "vp": start.vp, "reserve": start.reserve, "hands": start.hands}
     lists |= {"discards": start.discards, "decks": start.decks, "skills": start.skills}
     lists |= {"store": start.store} if start.store else {}
@@ -99,7 +99,7 @@ def take_places(s: State, pack: Pack, start: Start, report: Report) -> None:
 
 
 def hand_out_skills(s: State, start: Start) -> None:
-    """Those of a first game: the default one of each faction that plays."""
+    """The skills of a first game: the default skill of each faction that plays."""
     for skill in range(SKILLS):
         seat = s.seat[skill // TILES]
         if seat == NOBODY or s.skill[skill] == IN_BOX:
@@ -110,7 +110,7 @@ def hand_out_skills(s: State, start: Start) -> None:
 
 # ------------------------------------------------------------- what comes next
 def go_on(s: State, start: Start) -> None:
-    """The procedures of a running game, carried on until somebody is asked."""
+    """Set up the procedures of a running game and run them until somebody is asked."""
     s.frame[0].step = len(FACTIONS)
     call(s, num.ROUND)
     s.frame[1].step = PHASES[start.phase]
@@ -126,6 +126,6 @@ def go_on(s: State, start: Start) -> None:
 
 @cache
 def procedure(number: int) -> Callable[[State], None]:
-    """Kept, since a large one takes long to make."""
+    """Cached, since a large one takes long to create."""
     rule: Callable[[State], None] = num.procedure.complete()[number]
     return plain(rule)

@@ -1,5 +1,5 @@
-"""What the others could do to a seat after a line of its decisions: what a search expects of them, as far as it costs the seat something.
-Plain Python over the twins of one world; what is true of one only by a hidden card is not so in most."""
+"""What the others could do to a seat after a line of its decisions: what a search expects of them and costs the seat something. Plain
+Python over the twins of one world; a danger that depends on one hidden card will not appear in most worlds."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def dangers(pack: Pack, answers: Sequence[Step], seat: int) -> list[Merit]:
     before, after = answers[0].before, answers[-1].after
     faction = int(before.faction[seat])
     events = [event for step in answers for event in step.events]
-    return [*lost(pack, before, after, faction), *attacked(pack, before, after, events, faction)]
+    return [*regions_lost(pack, before, after, faction), *regions_attacked(pack, before, after, events, faction)]
 
 
-def lost(pack: Pack, before: State, after: State, faction: int) -> Iterator[Merit]:
+def regions_lost(pack: Pack, before: State, after: State, faction: int) -> Iterator[Merit]:
     for region in range(before.regions):
         owner = int(after.control[region])
         if before.control[region] == faction != owner:
@@ -34,8 +34,8 @@ def lost(pack: Pack, before: State, after: State, faction: int) -> Iterator[Meri
                 yield Merit(Message("cryhavoc-danger-lost-to", told | read(pack, after, "other", owner)), "C8.1")
 
 
-def attacked(pack: Pack, before: State, after: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
-    """Battles that others begin where the seat has units, with the numbers of units."""
+def regions_attacked(pack: Pack, before: State, after: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
+    """Battles that others start where the seat has units, with the numbers of units."""
     for event in events:
         region, enemy = event.a, event.c
         if event.kind != num.E_BATTLE_TOKEN or enemy in (faction, NOBODY) or not after.battle[region]:

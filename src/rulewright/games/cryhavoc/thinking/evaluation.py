@@ -1,8 +1,7 @@
-"""How good a position looks for a seat: what simple bots go by. Own guesses, tuned by play; no rule depends on them.
+"""How good a position looks for a seat, for simple bots. Our guesses, tuned by play; no rule depends on them.
 
-Worth is measured in hundredths of a victory point at the end. A region counts for the faction that would hold it if the units
-stayed as they stand, so a unit that has entered a region counts before control is taken, and a fight by the odds of its sides.
-"""
+Worth is measured in hundredths of a victory point at the end. A region counts for the faction that would hold it if the units stayed where
+they are: a unit that has entered counts before control is taken, and a fight counts by its odds."""
 
 from __future__ import annotations
 
@@ -54,7 +53,7 @@ from .weights import (
 # ------------------------------------------------------------- the whole
 @rule()
 def worth(s: State, seat: int, guide: Row) -> int:
-    """Own standing against the best and the average of the others."""
+    """Your position compared with the best and the average of the others."""
     for i in range(WEIGHTS):
         s.weight[i] = guide[i]
     own = int(s.faction[seat])
@@ -73,8 +72,8 @@ def worth(s: State, seat: int, guide: Row) -> int:
 
 @rule()
 def survey(s: State) -> None:
-    """In one go over the map and the cards, of each faction: the regions where it has units, its cards in hand, and what they are worth
-    besides their number."""
+    """Collect for each faction, in one pass over map and cards, the regions with its units, its cards in hand, and their value besides
+    their number."""
     for faction in range(len(FACTIONS)):
         s.camps[faction] = 0
         s.cards[faction] = 0
@@ -98,7 +97,7 @@ def survey(s: State) -> None:
 
 @rule()
 def rounds_left(s: State) -> int:
-    """Rounds that are still to come after this one, if nobody passes an event."""
+    """The number of rounds still to come after this one, if nobody passes an event."""
     n = 0
     for spot in range(FINAL):
         if s.stacked[spot] > 0:
@@ -132,7 +131,7 @@ def standing(s: State, faction: int, rounds: int) -> int:
 
 @rule()
 def hand_worth(s: State, faction: int, rounds: int) -> int:
-    """Cards in hand, less in the last action of the last round."""
+    """Cards in hand; they are worth less in the last actions of the last round."""
     total = int(s.treasure[faction]) + int(s.weight[HAND_0 + min(int(s.cards[faction]), 8)])
     late = 0 if rounds > 0 else int(s.turn)
     return total * (ACTIONS + 1 - late) // (ACTIONS + 1)
@@ -141,14 +140,14 @@ def hand_worth(s: State, faction: int, rounds: int) -> int:
 # ------------------------------------------------------------- regions
 @rule()
 def crystal_worth(s: State, rounds: int) -> int:
-    """What a crystal in an own region promises, now and again."""
+    """The expected value of a crystal in one of your regions, now and later."""
     hoped = s.enabled_by == NOBODY and s.final == 0
     return int(s.weight[CRYSTAL_HOPED if hoped else CRYSTAL_NOW] + s.weight[CRYSTAL_LATER] * rounds)
 
 
 @rule()
 def yields(s: State, faction: int, region: int, crystal: int) -> int:
-    """What holding that region promises: its crystals and the region itself."""
+    """The value of holding that region: its crystals and the region itself."""
     if faction == TROGS:
         return int(s.crystals[region]) * crystal // 2 + s.weight[REGION]
     return int(s.crystals[region]) * crystal + s.weight[REGION]
@@ -156,7 +155,7 @@ def yields(s: State, faction: int, region: int, crystal: int) -> int:
 
 @rule()
 def region_worth(s: State, faction: int, region: int, crystal: int) -> int:
-    """Held, fought for, or threatened."""
+    """The value of a region held, fought for, or threatened."""
     own = int(s.units[faction][region])
     others = int(s.crowd[region]) - own
     if own == 0 and s.control[region] != faction:
@@ -179,13 +178,13 @@ def region_worth(s: State, faction: int, region: int, crystal: int) -> int:
 
 @rule("C5.11")
 def harmless(s: State, region: int) -> bool:
-    """Native Trogs who stand in a region alone leave its control token where it is."""
+    """Native Trogs alone in a region leave its control token in place."""
     return natives(s) and s.battle[region] == 0 and s.units[TROGS][region] == s.crowd[region]
 
 
 @rule()
 def approach(s: State, faction: int, region: int, crystal: int) -> int:
-    """A region within a step of own units is a hope."""
+    """A region next to your units has some value."""
     if s.battle[region] != 0:
         return 0
     near = 0

@@ -1,5 +1,5 @@
-"""What speaks for a line of decisions: what it gains at once, and how the battle stands then. Plain Python over the twins; nothing in it
-depends on a hidden card."""
+"""What speaks for a line of decisions: immediate gains, and how the battle stands afterwards. Plain Python over the twins; nothing depends
+on a hidden card."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ WON_BY = {"control": "C5.6", "prisoners": "C5.7"}
 
 
 def merits(pack: Pack, steps: Sequence[Step], seat: int) -> list[Merit]:
-    """The weightiest first."""
+    """Strongest first."""
     before, after = steps[0].before, steps[-1].after
     faction = int(before.faction[seat])
     events = [event for step in steps for event in step.events]
     return [
         *scored(events, faction),
-        *enabled(after, events, faction),
+        *enabling(after, events, faction),
         *controlled(pack, before, after, events, faction),
         *prospects(before, after, faction),
         *losses(pack, before, events, faction),
         *attacks(pack, after, events, faction),
-        *grown(pack, before, events, faction),
+        *growth(pack, before, events, faction),
     ]
 
 
 def total(events: Sequence[Event], kind: int, faction: int) -> int:
-    """Of all such events of that faction."""
+    """The sum over all events of that kind for that faction."""
     return sum(event.b for event in events if event.kind == kind and event.a == faction)
 
 
@@ -49,8 +49,8 @@ def scored(events: Sequence[Event], faction: int) -> Iterator[Merit]:
         yield Merit(Message("cryhavoc-reason-scores", {"n": n}), "C1.2")
 
 
-def enabled(s: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
-    """What the scoring would bring if nothing changed until then."""
+def enabling(s: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
+    """What scoring would bring if nothing changed until then."""
     if any(event.kind == num.E_ENABLED and event.a == faction for event in events):
         points = count_control(s, faction) + crystal_points(s, faction)
         yield Merit(Message("cryhavoc-reason-enables", {"n": points}), "C7.1")
@@ -58,7 +58,7 @@ def enabled(s: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
 
 # ------------------------------------------------------------- the map
 def controlled(pack: Pack, before: State, after: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
-    """Regions taken, with their crystals and from whom."""
+    """Regions taken, with their crystals and previous owner."""
     for event in events:
         if event.kind == num.E_CONTROL and event.a == faction == after.control[event.b]:
             loser = int(before.control[event.b])
@@ -71,7 +71,7 @@ def controlled(pack: Pack, before: State, after: State, events: Sequence[Event],
 
 
 def attacks(pack: Pack, after: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
-    """Battles begun, with the numbers of units."""
+    """Battles started, with the numbers of units."""
     for event in events:
         if event.kind == num.E_BATTLE_TOKEN and event.c == faction and after.battle[event.a]:
             region = event.a
@@ -82,7 +82,7 @@ def attacks(pack: Pack, after: State, events: Sequence[Event], faction: int) -> 
                     yield Merit(Message("cryhavoc-reason-attacks", told), "C4.16")
 
 
-def grown(pack: Pack, before: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
+def growth(pack: Pack, before: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
     """Units, structures and points for an action."""
     for event in events:
         if event.a != faction:
@@ -99,7 +99,7 @@ def grown(pack: Pack, before: State, events: Sequence[Event], faction: int) -> I
 
 # ------------------------------------------------------------- battles
 def losses(pack: Pack, s: State, events: Sequence[Event], faction: int) -> Iterator[Merit]:
-    """Of others."""
+    """Units that others lose."""
     for enemy in range(len(FACTIONS)):
         own = [event for event in events if event.a == faction and event.b == enemy != faction]
         other = read(pack, s, "other", enemy)
@@ -110,8 +110,7 @@ def losses(pack: Pack, s: State, events: Sequence[Event], faction: int) -> Itera
 
 
 def prospects(before: State, after: State, faction: int) -> Iterator[Merit]:
-    """Objectives that its side would win as the battle stands then, and would not have won; and kills that it would make. Both sides
-    have to be in place."""
+    """Objectives that its side would now win and would not have won before, and kills that it would make. Both sides must be in place."""
     if (
         after.battle_at == NOBODY
         or after.battle_at != before.battle_at
@@ -119,7 +118,7 @@ def prospects(before: State, after: State, faction: int) -> Iterator[Merit]:
     ):
         return
     side = ATTACKER if after.side[ATTACKER] == faction else DEFENDER
-    if not placed(after):
+    if not both_placed(after):
         return
     was = {told.objective: told for told in outlook(before)}
     for told in outlook(after):
@@ -127,7 +126,7 @@ def prospects(before: State, after: State, faction: int) -> Iterator[Merit]:
         if told.resolved or told.skipped:
             continue
         own, enemy = told.strength[side], told.strength[1 - side]
-        if told.winner == name and (was[objective].winner != name or not placed(before)):
+        if told.winner == name and (was[objective].winner != name or not both_placed(before)):
             args = {"objective": objective, "own": own, "enemy": enemy}
             yield Merit(Message("cryhavoc-reason-wins", args), WON_BY[objective])
         kills = told.kills[side]
@@ -135,6 +134,6 @@ def prospects(before: State, after: State, faction: int) -> Iterator[Merit]:
             yield Merit(Message("cryhavoc-reason-would-kill", {"n": kills}), "C5.8")
 
 
-def placed(s: State) -> bool:
-    """Both sides have units on objectives."""
+def both_placed(s: State) -> bool:
+    """Whether both sides have units on objectives."""
     return bool(on_objectives(s, ATTACKER) and on_objectives(s, DEFENDER))

@@ -1,4 +1,5 @@
-"""What is under way, for the evaluation: a battle, cards being drawn or picked, points that are left. It is worth what it may become."""
+"""For the evaluation, the value of what is under way: a battle, cards being drawn or picked, remaining points. It is worth what it may
+become."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ from .weights import (
 # ------------------------------------------------------------- a battle under way
 @rule()
 def battle_worth(s: State, faction: int, value: int) -> int:
-    """What the objectives would bring if the battle were resolved as it stands; the region is worth that."""
+    """What the objectives would bring if the battle were resolved now; `value` is the region's."""
     side = NOBODY
     if s.side[ATTACKER] == faction:
         side = ATTACKER
@@ -76,7 +77,7 @@ def battle_worth(s: State, faction: int, value: int) -> int:
 # ------------------------------------------------------------- what is not yet done
 @rule()
 def prospects(s: State, faction: int) -> int:
-    """What is under way is worth what it may still become: cards that are being drawn, points, picked cards, tokens that are waking."""
+    """The value of what is under way: cards being drawn, points, picked cards, tokens about to wake."""
     total = 0
     for depth in range(s.top + 1):
         f = s.frame[depth]
@@ -101,7 +102,7 @@ def prospects(s: State, faction: int) -> int:
 
 @rule()
 def picked_worth(s: State, faction: int, icon: int) -> int:
-    """The cards picked for a row of icons, up to what can be done with their points."""
+    """The cards picked for a row of icons, as far as their points can be used."""
     points = 0
     total = 0
     once = 0
@@ -122,7 +123,7 @@ def picked_worth(s: State, faction: int, icon: int) -> int:
 
 @rule()
 def use(s: State, faction: int, icon: int) -> int:
-    """How many points of a row can be used to some purpose."""
+    """How many points of a row can be put to use."""
     if icon == RECRUIT:
         return int(s.reserve[faction])
     if icon == MOVE:
@@ -131,4 +132,4 @@ def use(s: State, faction: int, icon: int) -> int:
             if s.battle[region] == 0:
                 units += s.units[faction][region]
         return min(units, 6)
-    return min(3 * (count_control(s, faction) - 1), 6)  # nothing is built in an HQ
+    return min(3 * (count_control(s, faction) - 1), 6)  # structures cannot be built in an HQ

@@ -1,33 +1,33 @@
-"""What an evaluation weighs, in hundredths of a victory point: the names of a guide's numbers (guide.json), and their places in it."""
+"""The weights of the evaluation, in hundredths of a victory point: the names of a guide's numbers (guide.json), and their indices."""
 
 from __future__ import annotations
 
 NAMES = (
     # a victory point
     "vp",
-    # a card; what a terrain card is worth more; a stored one
+    # a card; extra for a terrain card; a stored one
     "card", "terrain-card", "stored-card",
     # a unit on the planet, in the reserve, taken prisoner
     "unit", "reserve-unit", "prisoner",
     # a crystal in the store, a structure, a skill that is ready
     "store-crystal", "structure", "skill",
-    # holding a region; what a face-down token promises
+    # holding a region; the value of a face-down token
     "region", "trog-token", "find",
-    # and what it promises to Trogs: their kin
+    # the extra value of Trog tokens to Trogs: their kin
     "kin",
     # a crystal if scoring is enabled, if it may be, for each round to come
     "crystal-now", "crystal-hoped", "crystal-later",
     # units of both sides where a fight will be
     "fight-own", "fight-other",
-    # in a battle: a lead at Prisoners, what a kill is worth besides its point
+    # in a battle: a lead at Prisoners, the value of a kill besides its point
     "lead-prisoners", "kill",
-    # points that are left
+    # remaining points
     "left-move", "left-build",
-    # so many cards in hand: few more can be kept than three
+    # this number of cards in hand: few beyond three can be kept
     "hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5", "hand-6", "hand-7", "hand-8",
-    # so many units: the odds of a fight with Trogs that nobody has seen yet
+    # this number of units: the odds against unseen Trogs
     "token-odds-0", "token-odds-1", "token-odds-2", "token-odds-3", "token-odds-4", "token-odds-5",
-    # an icon of each row while it can be used
+    # an icon of each row while it is usable
     "icon-move", "icon-recruit", "icon-build",
 )  # fmt: skip
 (

@@ -1,4 +1,4 @@
-"""The worlds that a seat cannot rule out: others' cards, the decks and kills named in secret, dealt anew."""
+"""The worlds that a seat cannot rule out: redeals others' cards, the decks and the kills named in secret."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from rulewright.games.cryhavoc.state import State
 from rulewright.kernel.chance import mix
 from rulewright.kernel.rule import rule
 
-KNOWN = -2  # in place of a card's mate: the viewer knows where it is
+KNOWN = -2  # used as a card's mate: the viewer knows where it is
 
 
 @rule()
 def redeal(s: State, seat: int, seed: int) -> None:
-    """In place. Cards are put in an order that does not depend on what is hidden, and then shuffled; so are kills. Cards picked for an
-    action are any of the hand."""
+    """Redeal in place. Cards are first put in an order that does not depend on hidden information and then shuffled; so are kills. Cards
+    picked for an action become random cards of the hand."""
     viewer = int(s.faction[seat]) if seat >= 0 else NOBODY
     picker, picked = NOBODY, 0
     for card in range(CARDS):
@@ -48,15 +48,15 @@ def redeal(s: State, seat: int, seed: int) -> None:
 # ------------------------------------------------------------- cards
 @rule()
 def holder(s: State, card: int) -> int:
-    """The faction that has the card in one of its secret places; nobody's are open or in a terrain deck."""
+    """The faction that holds the card in a secret place; NOBODY if it is open or in a terrain deck."""
     place = int(s.where[card])
     return (place - IN_DECK) % len(FACTIONS) if place >= IN_DECK else NOBODY
 
 
 @rule()
 def pool(s: State, card: int, viewer: int) -> int:
-    """Cards of one pool may change places, for all that the viewer knows: those of a faction between its deck and its hand, those of a
-    terrain between its deck and the player who took one; NOBODY if the viewer knows where it is."""
+    """Cards in the same pool are interchangeable as far as the viewer knows: a faction's cards between its deck and hand, a terrain's
+    between its deck and the player who took one. NOBODY if the viewer knows where the card is."""
     if s.where[card] <= OPEN:
         return NOBODY
     faction = holder(s, card)
@@ -69,7 +69,7 @@ def pool(s: State, card: int, viewer: int) -> int:
 
 @rule()
 def rank(s: State, card: int) -> int:
-    """An order of the places."""
+    """The order of places."""
     return int(s.where[card]) * CARDS + int(s.depth[card])
 
 
@@ -82,7 +82,7 @@ def exchange(s: State, a: int, b: int) -> None:
 
 @rule()
 def link(s: State, viewer: int) -> None:
-    """Each card to the next one of its pool: exchanging them leaves pools as they are."""
+    """Link each card to the next one of its pool, so that exchanging them keeps the pools intact."""
     for own in range(len(s.last)):
         s.last[own] = NOBODY
     for card in range(CARDS - 1, -1, -1):
@@ -94,7 +94,7 @@ def link(s: State, viewer: int) -> None:
 
 @rule()
 def sort(s: State) -> None:
-    """In each pool the cards take its places in rising order."""
+    """Arrange the cards of each pool in ascending order of place."""
     for a in range(CARDS):
         b = int(s.mate[a])
         while b >= 0:
@@ -105,14 +105,14 @@ def sort(s: State) -> None:
 
 @rule()
 def shuffle(s: State, seed: int) -> int:
-    """Each pool, by the numbers of the seed from 0 on; gives the next one's index."""
+    """Shuffle each pool with the seed's numbers from 0 on. Returns the next index."""
     k = 0
     for a in range(CARDS):
         if s.mate[a] == KNOWN:
             continue
         n = 0
         chosen = b = a
-        while b >= 0:  # the n-th replaces those before it one time in n
+        while b >= 0:  # the n-th replaces the previous choice with probability 1/n
             n += 1
             if mix(seed, k) % n == 0:
                 chosen = b
@@ -124,7 +124,7 @@ def shuffle(s: State, seed: int) -> int:
 
 @rule()
 def pick_again(s: State, faction: int, seed: int, k: int) -> int:
-    """One of the cards in hand."""
+    """Pick a random card in hand."""
     number = mix(seed, k) % hand_size(s, faction)
     for card in range(CARDS):
         if in_hand(s, faction, card):
@@ -138,7 +138,7 @@ def pick_again(s: State, faction: int, seed: int, k: int) -> int:
 # ------------------------------------------------------------- kills
 @rule("C5.8")
 def name_again(s: State, side: int, seat: int, seed: int, k: int) -> int:
-    """As many kills, on units that are there."""
+    """Name the same number of kills again, on units that are there."""
     if knows_kills(s, side, seat):
         return k
     kills = 0

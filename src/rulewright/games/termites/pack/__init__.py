@@ -1,1 +1,1 @@
-"""What is in the box, as data: the files of a pack, the checks they must pass, and the numbers the rules get."""
+"""What is in the box, as data: the files of a pack, their checks, and the numbers that the rules get."""

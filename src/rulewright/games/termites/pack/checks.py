@@ -1,5 +1,5 @@
-"""What the parts of a pack must satisfy (T1, T4.1). We can only guess what the lost pictures of the rulebook showed: a box that differs
-from our guess is right, so it gets a warning."""
+"""What the parts of a pack must satisfy (T1, T4.1). We can only guess what the lost pictures of the rulebook showed: if a box differs from
+our guess, the box is right, so it only gets a warning."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from .layouts import Layout
 from .pictures import names
 from .schema import OWN_MOUNDS, TILES_IN_BOX, TOKENS, MoundsFile, ScenariosFile, SwarmTable, TilesFile, TokenRow
 
-RESERVED = ("build", "file")  # boards that no pack has: the players build one (T9.1) or bring one (T9.5)
-SLIGHT = 6  # swarms of more or less equal strength differ by a sixth of the strongest at most: our guess
+RESERVED = ("build", "file")  # names that no pack may use for a board: the players build one (T9.1) or bring one (T9.5)
+SLIGHT = 6  # swarms of similar strength differ by at most a sixth of the strongest: our guess
 
 
 def check_blank(blank: Layout, report: Report) -> None:
@@ -37,7 +37,7 @@ def check_blank(blank: Layout, report: Report) -> None:
 
 
 def tiles(file: TilesFile, report: Report) -> tuple[int, ...]:
-    """How many tiles of each kind."""
+    """The number of tiles of each kind."""
     counts = [0] * len(TILE_FACES)
     kinds = {frozenset(TERRAINS[face] for face in faces): kind for kind, faces in enumerate(TILE_FACES)}
     for number, row in enumerate(file.tile, 1):
@@ -62,7 +62,7 @@ def mounds(file: MoundsFile, report: Report) -> tuple[int, ...]:
 
 
 def tokens(rows: Sequence[TokenRow]) -> tuple[int, ...]:
-    """How many tokens of each kind."""
+    """The number of tokens of each kind."""
     counts = [0] * KINDS
     for row in rows:
         counts[MOST_TERMITES * CASTES.index(row.caste) + row.termites - 1] += row.count
@@ -79,7 +79,7 @@ def check_swarm_names(swarms: Sequence[SwarmTable], report: Report) -> None:
 
 
 def check_swarms(swarms: Sequence[Sequence[int]], report: Report) -> None:
-    """The swarms in the order of SWARMS, each the counts of its kinds of token."""
+    """The swarms in the order of SWARMS, each as counts by kind of token."""
     for name, swarm in zip(SWARMS, swarms, strict=True):
         if sum(swarm) != TOKENS:
             report("content-swarm-size", "T1.2", f"swarm.{name}", swarm=name, count=sum(swarm), expected=TOKENS)
@@ -104,12 +104,13 @@ def termites(swarm: Sequence[int], caste: int) -> int:
 
 
 def strength(swarm: Sequence[int]) -> int:
-    """T2.1, of all the tokens together."""
+    """T2.1, the total of all tokens."""
     return sum(count * int(STRENGTH[kind]) for kind, count in enumerate(swarm))
 
 
 def _check_own_caste(own: int, swarms: Sequence[Sequence[int]], report: Report) -> None:
-    """T1.6, in our reading: more tokens and more termites of it than any other swarm. Swarms and castes are in the same order."""
+    """T1.6, in our reading: more tokens and more termites of its own caste than any other swarm. Swarms and castes are in the same
+    order."""
     name, caste, at = SWARMS[own], CASTES[own], f"swarm.{SWARMS[own]}"
     for swarm, other in zip(swarms, SWARMS, strict=True):
         count, more = by_caste(swarms[own])[own], by_caste(swarm)[own]
@@ -121,7 +122,7 @@ def _check_own_caste(own: int, swarms: Sequence[Sequence[int]], report: Report) 
 
 
 def _check_castes(held: Sequence[Sequence[int]], report: Report) -> None:
-    """Workers are the commonest caste; Alate are rare outside grey, in our reading no caste is rarer there."""
+    """Workers are the most common caste; Alate are rare outside grey: no caste is rarer there, in our reading."""
     total = [sum(swarm[caste] for swarm in held) for caste in range(len(CASTES))]
     for caste, name in enumerate(CASTES):
         if caste != WORKER and total[caste] >= total[WORKER]:
@@ -140,7 +141,7 @@ def _check_strengths(swarms: Sequence[Sequence[int]], report: Report) -> None:
 
 
 def check_scenarios(file: ScenariosFile, report: Report) -> None:
-    """T4.1: a layout for every number of players, each with a name of its own."""
+    """T4.1: a layout for every number of players, with unique names."""
     for name, times in Counter(scenario.name for scenario in file.scenario).items():
         if times > 1:
             report("content-scenario-twice", where=f"scenario.{name}", name=name)

@@ -1,4 +1,4 @@
-"""A board as it is laid out, terrain and neutral mounds, and what the rules ask of both (T1, T4, T9)."""
+"""A board layout, terrain and neutral mounds, and what the rules require of it (T1, T4, T9)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIDES = 6
 LARGEST_OF_ONE, LARGEST_OF_ANY = 2, 4  # groups of tiles (T9.3)
 SETUP_MOUNDS = (0, 0, 4, 3, 4)  # by the number of players (T4.4)
 
-# what a symmetry makes of the steps (q, r) from the middle of the board to a hex: q' = a q + b r, r' = c q + d r
+# how a symmetry maps the steps (q, r) from the middle of the board to a hex: q' = a q + b r, r' = c q + d r
 SYMMETRIES = {
     "rotate-180": (-1, 0, 0, -1),
     "rotate-120": (-1, -1, 1, 0),
@@ -44,7 +44,7 @@ class Layout:
 
 
 def lay(picture: str, neutral: Sequence[str], report: Report) -> Layout | None:
-    """The layout, with a report on what no game could be played with."""
+    """The layout; reports what would make a game impossible."""
     terrain = parse(picture, report)
     if terrain is None:
         return None
@@ -60,7 +60,7 @@ def lay(picture: str, neutral: Sequence[str], report: Report) -> Layout | None:
 
 
 def check_outline(layout: Layout, blank: Layout, report: Report) -> None:
-    """Rows are compared by their number of hexes: a hex left out may have shifted all of the picture on the lattice."""
+    """Rows are compared by their number of hexes: one missing hex may have shifted the whole picture on the lattice."""
     rows, expected = _rows(layout.terrain), _rows(blank.terrain)
     before = len(report.problems)
     if len(rows) != len(expected):
@@ -81,7 +81,7 @@ def _rows(terrain: Sequence[int]) -> Counter[str]:
 
 
 def check_count(count: int, players: int | None, report: Report, least: int = 1) -> None:
-    """T1.4: one neutral mound less than players; where their number is not known, as many as any game has."""
+    """T1.4: one neutral mound fewer than players; if their number is unknown, any number that some game has."""
     if players is not None and count != players - 1:
         report("content-mounds-not-for-players", "T1.4", count=count, expected=players - 1, players=players)
     elif not least <= count < PLAYERS:
@@ -139,8 +139,8 @@ def groups(hexes: Iterable[int]) -> Iterator[list[int]]:
 
 
 def check_supply(layout: Layout, tiles: Sequence[int], report: Report) -> None:
-    """T1.5: can these faces be laid with the tiles? Each tile shows one of any two terrains, so two can never run short
-    where neither one alone nor all three together do."""
+    """T1.5: whether the tiles suffice for these faces. Each tile shows one of two terrains, so if neither a single terrain nor all three
+    together run short, no two do."""
     used = Counter(layout.terrain)
     if sum(used[face] for face in FACES) > sum(tiles):
         report("content-tiles-short", "T1.5", count=sum(used[face] for face in FACES), most=sum(tiles))
@@ -159,14 +159,14 @@ def mound_hexes(layout: Layout) -> list[int]:
 
 
 def check_room(layout: Layout, players: int, report: Report) -> None:
-    """T4.4, T4.5: wherever the others build, each set-up mound has a hex. A mound takes seven from the next."""
+    """T4.4, T4.5: wherever the others build, there is a hex for each set-up mound. A mound takes up at most seven hexes."""
     room, needed = len(mound_hexes(layout)), (SIDES + 1) * (SETUP_MOUNDS[players] - 1) + 1
     if room < needed:
         report("content-no-room-for-mounds", "T4.5", count=room, needed=needed)
 
 
 def check_symmetry(layout: Layout, terrain: Sequence[str], mounds: Sequence[str], report: Report) -> None:
-    """Scenarios are symmetric, we think, and say how. Of an open hex and a tile that should be alike the tile is named."""
+    """Scenarios are symmetric, we think, and say how. If an open hex and a tile should match, the tile is named."""
     if not terrain or not mounds:
         report.warn("content-no-symmetry", symmetries=", ".join(SYMMETRIES))
     name = names(layout.terrain) | {BEYOND: "off"}
@@ -184,7 +184,7 @@ def check_symmetry(layout: Layout, terrain: Sequence[str], mounds: Sequence[str]
 
 
 def partners(terrain: Sequence[int], symmetry: str) -> Iterator[tuple[int, int]]:
-    """Each hex and the one that it lands on, or BEYOND. Counted in parts of a hex: the middle may lie between hexes."""
+    """Each hex and its image, or BEYOND. Calculated in fractions of a hex, since the middle may lie between hexes."""
     a, b, c, d = SYMMETRIES[symmetry]
     at = {hex: GRID.axial(hex) for hex in sorted(_hexes(terrain))}
     n = len(at)

@@ -1,4 +1,5 @@
-"""Loads a pack, the parts of the box as data, and board files (T9.5). What the rules forbid is refused, all at once."""
+"""Loads a pack, the parts of the box as data, and board files (T9.5). If the rules forbid anything in it, all problems are reported at
+once."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ SHIPPED = {name: Path(__file__).parents[1] / "content" / "classic" for name in (
 EARLIER = {"850f839fd466d8efaedd95c5cfab7998": "243e7f85d5c5740740e4db2afb63c83c"}  # of `classic`, see Files.digest
 FILES = ("pack.toml", "board.toml", "tiles.toml", "mounds.toml", "swarms.toml", "scenarios.toml")
 
-KEPT = 64  # packs in the memory
+KEPT = 64  # packs in memory
 
 
 @dataclass(frozen=True)
 class Swarm:
     name: str
-    tokens: tuple[int, ...]  # how many of each kind
+    tokens: tuple[int, ...]  # the number of each kind
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Pack:
     name: str
     digest: str  # two packs of one digest play alike
     title: str
-    tiles: tuple[int, ...]  # how many of each kind, as in TILE_FACES
+    tiles: tuple[int, ...]  # the number of each kind, as in TILE_FACES
     swarms: tuple[Swarm, ...]  # in the order of SWARMS
     mounds: tuple[int, ...]  # the values of a swarm's mounds
     neutral_value: int
@@ -50,12 +51,13 @@ class Pack:
     scenarios: tuple[Scenario, ...]
 
 
-# by their stamps, with the warnings: files that have not changed are neither read nor checked again
+# by stamp, with the warnings: unchanged files are neither read nor checked again
 _read = Recent[str, tuple[Pack, list[Problem]]](KEPT)
 
 
 def load(pack: str | Path, wanted: str = "") -> Pack:
-    """A shipped pack by its name, one that is kept, or the pack in a folder. A Path is always a folder. `wanted`: see Files.digest."""
+    """Load a shipped pack by name, a stored one, or the pack in a folder. A Path is always taken as a folder. `wanted`: see
+    Files.digest."""
     return _look(pack, wanted)[0]
 
 
@@ -138,7 +140,7 @@ def _scenario(
 
 
 def load_board(path: str | Path, pack: Pack, players: int | None = None) -> Layout:
-    """T9.5: a board from a file. Where the number of players is not given, the neutral mounds tell it (T1.4)."""
+    """T9.5: read a board file. If the number of players is not given, the neutral mounds determine it (T1.4)."""
     report = Report([], Path(path).name)
     data = read(Path(path), report)
     file = decode(data, schema.BoardFile, report) if data is not None else None
@@ -157,22 +159,22 @@ def load_board(path: str | Path, pack: Pack, players: int | None = None) -> Layo
 
 
 class OwnPicture(OwnBoard, frozen=True, kw_only=True):
-    """T9.5, as a journal keeps it."""
+    """T9.5: a board as a journal stores it."""
 
     picture: str
     neutral: list[str]  # the hexes of neutral mounds
 
 
 def read_board(path: Path, pack: Pack, players: int) -> OwnPicture:
-    """A board file, checked."""
+    """Read and check a board file."""
     load_board(path, pack, players)
     file = decode(path.read_bytes(), schema.BoardFile, Report([], path.name))
-    assert file is not None  # else there were problems
+    assert file is not None  # otherwise there were problems
     return OwnPicture(picture=file.picture, neutral=[*file.neutral])
 
 
 def check(path: str | Path, pack: str | Path = "classic") -> list[Problem]:
-    """What is wrong with a pack, warnings included, or with a board file for a pack."""
+    """Everything wrong with a pack, including warnings, or with a board file for a pack."""
     try:
         if path in SHIPPED or is_reference(str(path)) or is_folder(Path(path)):
             return list(_look(path)[1])

@@ -16,11 +16,11 @@ from rulewright.kernel.content import Report
 
 LETTERS = {".": OPEN, "w": WATER, "v": VEGETATION, "s": STONES}
 
-Spots = dict[tuple[int, int], int]  # terrain by line and by place in the line
+Spots = dict[tuple[int, int], int]  # terrain by line and column
 
 
 def parse(picture: str, report: Report) -> tuple[int, ...] | None:
-    """The terrain of every hex of the lattice and of the one beyond, or None where the letters cannot be laid on it."""
+    """The terrain of every hex of the lattice and of the one beyond, or None if the letters do not fit it."""
     spots = _spots(picture, report)
     if not spots:
         report("content-picture-empty")
@@ -49,7 +49,7 @@ def _spots(picture: str, report: Report) -> Spots:
 
 
 def _in_step(spots: Spots, report: Report) -> bool:
-    """Each row is shifted by one: row and place are alike, both even or both odd, all over the picture or nowhere."""
+    """Each row is shifted by one: row and column are both even or both odd, either everywhere in the picture or nowhere."""
     step = Counter((row + x) % 2 for row, x in spots).most_common(1)[0][0]
     wrong = sorted({row for row, x in spots if (row + x) % 2 != step})
     for row in wrong:
@@ -58,7 +58,7 @@ def _in_step(spots: Spots, report: Report) -> bool:
 
 
 def _cells(spots: Spots) -> list[int] | None:
-    """As far up and left as the lattice allows. Its odd rows stand out to the right, so some boards start in row 1."""
+    """Places the picture as far up and left as the lattice allows. Its odd rows stick out to the right, so some boards start in row 1."""
     first = min(row for row, _ in spots)
     for top in (0, 1):
         rows = [(row - first + top, x - (row - first + top) % 2) for row, x in spots]
@@ -70,7 +70,7 @@ def _cells(spots: Spots) -> list[int] | None:
 
 
 def names(terrain: Sequence[int]) -> dict[int, str]:
-    """The name of each hex of a board, in the order of the rows."""
+    """The names of a board's hexes, in the order of the rows."""
     starts = range(0, HEXES, GRID.columns)
     rows = [[cell for cell in range(start, start + GRID.columns) if terrain[cell] != OFF] for start in starts]
     lettered = zip(ascii_uppercase, filter(None, rows), strict=False)
@@ -78,5 +78,5 @@ def names(terrain: Sequence[int]) -> dict[int, str]:
 
 
 def cells(terrain: Sequence[int]) -> dict[str, int]:
-    """The hex of each name."""
+    """The hexes by name."""
     return {name: cell for cell, name in names(terrain).items()}

@@ -1,4 +1,4 @@
-"""The files of a pack and the board file (T9.5), as they are written."""
+"""The formats of a pack's files and of the board file (T9.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulewright.kernel.content import Datum, Label, Name, Table, Text
 TOKENS = 18  # in a swarm (T1.2)
 TILES_IN_BOX = 18  # T1.5
 OWN_MOUNDS = 5  # in a swarm (T1.2)
-FEW, MANY = 20, 100  # lists are no longer than that, whatever a stranger writes
+FEW, MANY = 20, 100  # limits for lists, whatever a stranger writes
 
 Count = Annotated[int, Meta(ge=0, le=18)]
 Value = Annotated[int, Meta(ge=1, le=VALUES - 1)]
@@ -80,8 +80,8 @@ class ScenarioTable(Datum, frozen=True, kw_only=True):
     neutral: Annotated[tuple[str, ...], Meta(max_length=FEW)]
     symmetry: Annotated[tuple[Symmetry, ...], Meta(max_length=FEW)]  # of the terrain
     mound_symmetry: Annotated[tuple[Symmetry, ...], Meta(max_length=FEW)]
-    printed: bool = False  # on the board itself, not laid with tiles
-    free: bool = False  # T9.5: the players agree on it, whatever the rules for building say
+    printed: bool = False  # printed on the board, not laid with tiles
+    free: bool = False  # T9.5: agreed on by the players, regardless of the rules for building
 
 
 class ScenariosFile(Table, frozen=True, kw_only=True):

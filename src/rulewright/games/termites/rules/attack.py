@@ -1,7 +1,6 @@
-"""T6.4-T6.9 the strength of an attack, T7 resolving it.
+"""T6.4-T6.9 The strength of an attack, T7 resolving it.
 
-The registers are movement's: `at` the attacker's hex, `left` the target, `memo` the hex that the attack enters from.
-"""
+The registers are movement's: `at` the attacker's hex, `left` the target, `memo` the hex that the attack enters from."""
 
 from __future__ import annotations
 
@@ -39,26 +38,25 @@ BY_ATTACKER, BY_SUPPORT, BY_SLIME, BY_VEGETATION, BY_DEFENDER, BY_MOUND, BY_STON
 CHOOSE_UNIT, CHOOSE_GOAL, CHOOSE_ENTRY, CHOOSE_RETREAT, MOVED = range(5)  # the steps of movement
 
 
-# ------------------------------------------------------------- T6.5 is it strong enough
+# ------------------------------------------------------------- T6.5 is it strong enough?
 @rule()
 def item(what: int, hex: int, amount: int) -> int:
-    """Of a sum: what the thing on that hex adds. Those who show the sum listen here (shown/sums.py)."""
+    """One item of a sum: what the thing on that hex adds. Replaced to display the sum (shown/sums.py)."""
     return amount
 
 
 @rule("T6.5")
 def refuse_strength(s: State, unit: int, target: int) -> int:
-    """Strictly greater than the defence."""
+    """The attack must be strictly stronger than the defence."""
     enough = defence(s, target)
     return OK if attack_strength(s, unit, target, enough) > enough else num.TOO_WEAK
 
 
 @rule("T2.1", "T2.3", "T6.6", "T6.9")
 def attack_strength(s: State, unit: int, target: int, enough: int = EVERYTHING) -> int:
-    """The attacker, every own unit beside the target, every own Nasute at distance 2, +1 for each supporting Nasute on Vegetation.
+    """The attacker, all your units next to the target, your Nasute at distance 2, and +1 for each supporting Nasute on Vegetation.
 
-    Whoever only asks whether it beats a defence says what is enough: then what comes after that is not counted.
-    """
+    Pass `enough` if you only need to know whether it beats a defence: counting stops once it is exceeded."""
     player = s.owner[unit]
     strength = item(BY_ATTACKER, unit, int(STRENGTH[s.unit[unit]]))
     if strength > enough:
@@ -80,7 +78,7 @@ def attack_strength(s: State, unit: int, target: int, enough: int = EVERYTHING) 
 
 @rule("T2.3", "T6.6")
 def support(s: State, hex: int, what: int = BY_SUPPORT) -> int:
-    """What the piece there adds to an attack beside it: nothing if it is a mound."""
+    """What the piece there adds to an attack next to it: 0 for a mound."""
     kind = s.unit[hex]
     strength = item(what, hex, int(STRENGTH[kind]))
     if CASTE[kind] == NASUTE and s.terrain[hex] == VEGETATION:
@@ -90,7 +88,7 @@ def support(s: State, hex: int, what: int = BY_SUPPORT) -> int:
 
 @rule("T3.4", "T6.7")
 def defence(s: State, target: int) -> int:
-    """A mound's value; a unit's strength, +1 on Stones. Friends do not help a defender."""
+    """A mound's value, or a unit's strength, +1 on Stones. Other units do not help a defender."""
     if s.mound[target] != 0:
         return item(BY_MOUND, target, int(s.mound[target]))
     strength = item(BY_DEFENDER, target, int(STRENGTH[s.unit[target]]))
@@ -102,7 +100,7 @@ def defence(s: State, target: int) -> int:
 # ------------------------------------------------------------- T7.2 from which side
 @rule("T6.4", "T7.6")
 def declare(s: State, target: int) -> None:
-    """An attack on what stands there. The side it enters from is asked if there are several and it matters."""
+    """Attack what is on that hex. The player is asked which side it enters from, if there are several and it matters."""
     f = here(s)
     f.left = target
     emit(s, num.E_ATTACKED, EVERYONE, f.who, f.at, target, s.unit[f.at])
@@ -119,7 +117,7 @@ def declare(s: State, target: int) -> None:
 
 @rule("T7.2")
 def choose_side(s: State) -> None:
-    """With one way in, or with the same retreats whichever is taken, nothing is asked; and of several nobody says which it was."""
+    """Nothing is asked if there is only one way in, or if all allow the same retreats; in the latter case it stays open which was taken."""
     f = here(s)
     find_entries(s)
     ways = 0
@@ -141,7 +139,7 @@ def choose_side(s: State) -> None:
 
 @rule("T7.2")
 def tell_entry(s: State, hex: int) -> None:
-    """Unless the attack comes from where the unit stands."""
+    """Announce where the attack enters from, unless the unit was already there."""
     f = here(s)
     if hex != f.at:
         emit(s, num.E_ENTERED, EVERYONE, f.who, hex)
@@ -149,7 +147,7 @@ def tell_entry(s: State, hex: int) -> None:
 
 @rule("T7.2")
 def find_entries(s: State) -> None:
-    """Search the ways to the target. An Alate may fly over the very unit it attacks, if the ruling lets it."""
+    """Find the ways to the target. By the ruling, an Alate may fly over the very unit it attacks."""
     f = here(s)
     reach(s, f.at, f.left if s.recross_target == NO_RECROSSING else BEYOND)
 
@@ -201,7 +199,7 @@ def deadly(s: State, target: int, hex: int) -> bool:
 
 @rule("T7.1", "T7.2", "T7.3")
 def refuse_retreat_from(s: State, hex: int, origin: int) -> int:
-    """May the beaten unit retreat there, if the attack came from `origin`? The hex that the attacker left counts as free."""
+    """Whether the beaten unit may retreat there, if the attack came from `origin`. The hex that the attacker left counts as free."""
     f = here(s)
     if s.terrain[hex] == OFF:
         return num.NOT_ON_BOARD
@@ -262,7 +260,7 @@ def destroy(s: State) -> None:
 
 @rule("T7.5")
 def occupy(s: State) -> None:
-    """The attacker then stands on the target hex."""
+    """The attacker moves onto the target hex."""
     f = here(s)
     kind = s.unit[f.at]
     lift(s, f.at)
@@ -273,7 +271,7 @@ def occupy(s: State) -> None:
 # ------------------------------------------------------------- T7.6 a mound is taken
 @rule("T7.6")
 def take(s: State) -> None:
-    """It becomes a trophy; the attacking unit is destroyed as well, its supporters are not."""
+    """The mound becomes a trophy. The attacking unit is destroyed too, its supporters are not."""
     f = here(s)
     value, owner = s.mound[f.left], s.owner[f.left]
     s.trophies[f.who][value] += 1

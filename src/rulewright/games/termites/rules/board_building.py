@@ -1,8 +1,7 @@
-"""T9 Building the board. Players lay neutral mounds, then two tiles a turn, until nothing is left to lay.
+"""T9 Building the board. Players lay neutral mounds, then two tiles per turn, until nothing is left to lay.
 
 BUILD_BOARD: `who` counts the turns, `left` the tiles laid in this one. LAY_NEUTRAL and LAY_TILE: `who` lays; `at` is the face taken, as in
-the verb `tile`.
-"""
+the verb `tile`."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ MOST_OF_ONE_TERRAIN, MOST_TOGETHER = 2, 4
 @procedure(num.BUILD_BOARD)
 @rule("T9.1", "T9.2")
 def build_board(s: State) -> None:
-    """Neutral mounds first, then tiles, in turn order, the first player first; both stop when nothing can be laid any more."""
+    """Neutral mounds first, then tiles, in turn order from the first player; each ends when nothing more can be laid."""
     f = here(s)
     if f.step == NEUTRALS and s.neutral_left > 0 and neutral_hex_exists(s):
         call(s, num.LAY_NEUTRAL, who=nth(s, f.who))
@@ -60,7 +59,7 @@ def lay_neutral(s: State) -> None:
 
 @rule("T9.1")
 def refuse_neutral(s: State, hex: int) -> int:
-    """Not on the edge, not adjacent."""
+    """Not on the edge, and not adjacent to another mound."""
     if s.terrain[hex] == OFF:
         return num.NOT_ON_BOARD
     if s.mound[hex] != 0:
@@ -96,7 +95,7 @@ def place_neutral(s: State, hex: int) -> None:
 @procedure(num.LAY_TILE)
 @rule("T9.2")
 def lay_tile(s: State) -> None:
-    """Take a tile and choose its side, then put it on a hex."""
+    """Take a tile, choose its side, then put it on a hex."""
     f = here(s)
     if f.step == TAKE:
         ask(s, f.who, num.A_TILE)
@@ -154,7 +153,7 @@ def refuse_terrain(s: State, hex: int, terrain: int) -> int:
 
 @rule("T9.4")
 def wets_neutral(s: State, hex: int) -> bool:
-    """Water there would be the second that borders a neutral mound."""
+    """Whether water there would be the second to border a neutral mound."""
     for side in range(6):
         mound = NEIGHBOURS[hex][side]
         if s.mound[mound] != 0:
@@ -166,7 +165,7 @@ def wets_neutral(s: State, hex: int) -> bool:
 
 @rule("T9.3")
 def group(s: State, start: int, terrain: int, alike: bool) -> int:
-    """How many tiles would hang together with a tile of that terrain there: of the same terrain, or of any."""
+    """How many tiles would be connected to a tile of that terrain there: of the same terrain, or of any."""
     clear_reach(s)
     s.cost[start] = 1
     s.queue[0] = start

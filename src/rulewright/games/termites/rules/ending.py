@@ -1,4 +1,4 @@
-"""T8 End: the score and the ranking."""
+"""T8 The end: score and ranking."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ OF_BOARD, OF_RESERVE, OF_TROPHIES = range(3)  # where points come from
 
 @rule()
 def item(what: int, amount: int) -> int:
-    """Of the points. Those who show where they come from listen here (shown/points.py)."""
+    """One item of the points. Replaced to display where they come from (shown/points.py)."""
     return amount
 
 
 @rule("T8.2")
 def off_board(s: State, seat: int) -> int:
-    """Values of mounds in reserve, and of trophies."""
+    """The values of mounds in reserve and of trophies."""
     total = 0
     for value in range(VALUES):
         total += item(OF_RESERVE, value * s.reserve[seat][value])
@@ -27,7 +27,7 @@ def off_board(s: State, seat: int) -> int:
 
 @rule("T8.2", "T8.4")
 def points(s: State, seat: int) -> int:
-    """Values of own mounds on the board, own mounds in reserve, and trophies."""
+    """The values of your mounds on the board and in reserve, and of trophies."""
     total = off_board(s, seat)
     for hex in range(HEXES):
         if s.mound[hex] != 0 and s.owner[hex] == seat:
@@ -46,5 +46,5 @@ def units_on_board(s: State, seat: int) -> int:
 
 @rule("T1.1", "T8.2", "T8.3")
 def result(s: State, seat: int) -> int:
-    """Points; with equal points more own tokens on the board; still equal is a shared victory."""
+    """Points; ties are broken by tokens on the board; if still equal, the victory is shared."""
     return points(s, seat) * (HEXES + 1) + units_on_board(s, seat)

@@ -1,8 +1,7 @@
-"""T5.4 What everybody knows of a hand: a player who throws a token away shows that none of the others could be placed either.
+"""T5.4 What everybody knows of a hand: a player who discards a token shows that none of the others could be placed either.
 
-Where only ground termites, or only Alate, find no hex, all that stay in the hand are such. Two registers of the game's own procedure
-keep how many at least: `on` for ground termites, `tally` for Alate, two bits for each seat.
-"""
+If only ground termites, or only Alate, have no free hex, the whole remaining hand must be of that sort. Two registers of the game's own
+procedure hold the minimum numbers: `on` for ground termites, `tally` for Alate, two bits for each seat."""
 
 from __future__ import annotations
 
@@ -10,8 +9,8 @@ from rulewright.games.termites.parts import ALATE, CASTE, ENTRY_COST, HEXES, MOS
 from rulewright.games.termites.state import State, hand_size
 from rulewright.kernel.rule import rule
 
-FIRST_ALATE = MOST_TERMITES * ALATE  # kinds before it are ground termites
-BITS, MOST = 2, 3  # of a seat
+FIRST_ALATE = MOST_TERMITES * ALATE  # kinds below this are ground termites
+BITS, MOST = 2, 3  # per seat
 
 
 @rule()
@@ -33,7 +32,7 @@ def know(s: State, seat: int, ground: int, alate: int) -> None:
 
 @rule("T5.2")
 def can_be_placed(s: State, kind: int) -> bool:
-    """Some free hex is open to it."""
+    """Whether some free hex is open to it."""
     entry_cost = ENTRY_COST[CASTE[kind]]
     for hex in range(HEXES):
         if s.owner[hex] == NOBODY and entry_cost[s.terrain[hex]] > 0:
@@ -43,14 +42,14 @@ def can_be_placed(s: State, kind: int) -> bool:
 
 @rule()
 def may_be_chosen(s: State, other: int, size: int, kind: int) -> bool:
-    """It can be placed, and the hand of that size has room for it beside the tokens that are known to be of the other sort."""
+    """Whether it can be placed, and a hand of that size has room for it besides the tokens known to be of the other sort."""
     known = known_alate(s, other) if kind < FIRST_ALATE else known_ground(s, other)
     return bool(size > known and can_be_placed(s, kind))
 
 
 @rule("T5.1", "T5.4")
 def leaves_hand(s: State, seat: int, kind: int) -> None:
-    """A token that everybody sees now: it may be one of those that were known."""
+    """Everybody sees this token now; it may be one of the known ones."""
     if kind < FIRST_ALATE:
         know(s, seat, max(0, known_ground(s, seat) - 1), known_alate(s, seat))
     else:
@@ -59,7 +58,7 @@ def leaves_hand(s: State, seat: int, kind: int) -> None:
 
 @rule("T5.4")
 def nothing_else_fits(s: State, seat: int) -> None:
-    """What has just been thrown away could not be placed, and neither can what is left."""
+    """The token just discarded could not be placed, so neither can the remaining ones."""
     ground, alate = can_be_placed(s, MOST_TERMITES * WORKER), can_be_placed(s, FIRST_ALATE)
     left = hand_size(s, seat)
     if alate and not ground:

@@ -1,8 +1,7 @@
-"""T4.4, T4.5, T7.6-T7.8: placing mounds, at set-up and after a capture.
+"""T4.4, T4.5, T7.6-T7.8: placing mounds, during set-up and after a capture.
 
-NEW_MOUND: `who` puts a mound on a hex of choice. `at`: 0 at set-up, 1 after a capture. `left`: the value taken, 0 before.
-CAPTURE: `who` took the mound on hex `at` from `memo`.
-"""
+NEW_MOUND: `who` puts a mound on a hex of their choice. `at`: 0 during set-up, 1 after a capture. `left`: the value taken, 0 before that.
+CAPTURE: `who` took the mound on hex `at` from `memo`."""
 
 from __future__ import annotations
 
@@ -19,13 +18,13 @@ from rulewright.kernel.verbs import OK
 from .pieces import free_hexes, lift, raise_mound
 
 SET_UP, AFTER_CAPTURE = 0, 1
-BUILT = -1  # in `left`, when the mound stands
+BUILT = -1  # in `left`, once the mound is built
 
 
 # ------------------------------------------------------------- T4.5 where a mound may stand
 @rule("T4.5")
 def refuse_site(s: State, hex: int) -> int:
-    """What speaks against a mound on that hex, whether or not a unit stands there."""
+    """Why a mound may not be built on that hex, whether or not a unit is there."""
     terrain = s.terrain[hex]
     if terrain == OFF:
         return num.NOT_ON_BOARD
@@ -76,7 +75,7 @@ def unit_to_clear_exists(s: State) -> bool:
     return False
 
 
-# ------------------------------------------------------------- placing one
+# ------------------------------------------------------------- placing a mound
 @rule()
 def has_reserve(s: State, seat: int) -> bool:
     for value in range(VALUES):
@@ -88,13 +87,13 @@ def has_reserve(s: State, seat: int) -> bool:
 @procedure(num.NEW_MOUND)
 @rule("T4.4", "T7.7", "T7.8")
 def new_mound(s: State) -> None:
-    """Take a mound, then put it on a legal hex; after a capture, if there is none, on the hex of an own unit that goes."""
+    """Take a mound, then put it on a legal hex. After a capture, if there is none, one of your units makes room for it."""
     f = here(s)
     if f.left == BUILT:
         done(s)
         return
     site = site_exists(s)
-    if not has_reserve(s, f.who):  # T7.7: who has no mounds left skips
+    if not has_reserve(s, f.who):  # T7.7: skipped by players without mounds
         done(s)
     elif not site and (f.at == SET_UP or not unit_to_clear_exists(s)):  # rulings of T4.4 and T7.8
         emit(s, num.E_NO_MOUND, EVERYONE, f.who)
@@ -115,7 +114,7 @@ def refuse_mound(s: State, value: int) -> int:
 @verb(num.MOUND, refuse=refuse_mound)
 @rule("T4.4", "T7.7")
 def take_mound(s: State, value: int) -> None:
-    """The hex of a captured mound is given, any other is chosen next."""
+    """The hex for a captured mound is fixed; otherwise choose one next."""
     f = here(s)
     f.left = value
     if f.proc == num.CAPTURE:
@@ -147,7 +146,7 @@ OWN_MOUND, LOSERS_MOUND = range(2)  # the steps
 @procedure(num.CAPTURE)
 @rule("T7.7")
 def capture(s: State) -> None:
-    """The attacker must put an own mound on that same hex, without a new check; then the former owner places a new one."""
+    """The attacker must put a mound on that same hex, without another check; then the former owner places a new one."""
     f = here(s)
     step = next_step(s)
     if step == OWN_MOUND:

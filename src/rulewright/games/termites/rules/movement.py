@@ -1,7 +1,6 @@
-"""T6 A turn: movement. `who` moves one own unit or none; a move onto an enemy is an attack (attack.py).
+"""T6 A turn: movement. `who` moves one unit or none; a move onto an enemy is an attack (attack.py).
 
-Registers: `at` the unit's hex, `left` the target of an attack, `memo` the hex that the attack enters from.
-"""
+Registers: `at` the unit's hex, `left` the target of an attack, `memo` the hex that the attack enters from."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ from .reach import clear_reach, reach
 @procedure(num.MOVEMENT)
 @rule("T6.1")
 def movement(s: State) -> None:
-    """Move one own unit, even the one just placed, or move none."""
+    """Move one of your units, possibly the one just placed, or none."""
     f = here(s)
     if f.step == CHOOSE_UNIT:
         ask(s, f.who, num.A_UNIT)
@@ -81,7 +80,7 @@ def refuse_unit(s: State, hex: int) -> int:
 
 @rule("T6.1")
 def can_move(s: State, hex: int) -> bool:
-    """There is somewhere to go: a free hex beside it, as nearly always, an enemy beside it, or anything else in reach."""
+    """Whether it can go anywhere: usually a free hex next to it, else an enemy next to it, else anything in reach."""
     points = POINTS[CASTE[s.unit[hex]]]
     entry_cost = ENTRY_COST[CASTE[s.unit[hex]]]
     sides = NEIGHBOURS[hex]
@@ -123,7 +122,7 @@ def pass_movement(s: State, _: int) -> None:
 # ------------------------------------------------------------- where to
 @rule("T6.1", "T6.4")
 def goals(s: State, out: Row, n: int) -> int:
-    """The hexes that the unit has the points to enter."""
+    """The hexes that the unit has enough points to enter."""
     reach(s, here(s).at, BEYOND)
     for i in range(s.reached):
         out[n + i] = s.queue[i]
@@ -137,7 +136,7 @@ def refuse_move(s: State, hex: int) -> int:
 
 @rule("T6.1", "T6.2", "T6.4", "T6.8", "T6.10")
 def refuse_goal(s: State, unit: int, hex: int) -> int:
-    """After `reach` from that unit: may it go there, or attack what stands there?"""
+    """After `reach` for that unit: whether it may go there, or attack what is there."""
     if s.terrain[hex] == OFF:
         return num.NOT_ON_BOARD
     if hex == unit:
@@ -151,7 +150,7 @@ def refuse_goal(s: State, unit: int, hex: int) -> int:
 
 @rule("T2.4", "T3.2", "T3.4", "T6.10")
 def out_of_reach(s: State, unit: int, hex: int) -> int:
-    """The terrain, or the way."""
+    """Why the hex is out of reach: its terrain, or the way."""
     caste = CASTE[s.unit[unit]]
     cost = ENTRY_COST[caste][s.terrain[hex]]
     if cost == 0:
@@ -164,7 +163,7 @@ def out_of_reach(s: State, unit: int, hex: int) -> int:
 @verb(num.MOVE, refuse=refuse_move, narrow=goals)
 @rule("T6.1", "T6.4")
 def move(s: State, hex: int) -> None:
-    """To a free hex, or an attack."""
+    """Move to a free hex, or attack."""
     f = here(s)
     if s.owner[hex] == NOBODY:
         kind = s.unit[f.at]

@@ -1,4 +1,4 @@
-"""Pieces on hexes: what every chapter does with them."""
+"""Pieces on hexes, for all chapters."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rulewright.kernel.rule import rule
 
 @rule("T5.4")
 def free(s: State, hex: int) -> bool:
-    """A hex of the board on which no unit and no mound stands."""
+    """A hex of the board without a unit or mound."""
     return s.owner[hex] == NOBODY
 
 
 @rule("T5.4")
 def free_hexes(s: State, out: Row, n: int) -> int:
-    """All of them, to out[n:end]; gives the end."""
+    """Write all free hexes to out[n:end]. Returns the end."""
     owner = s.owner
     for hex in range(HEXES):
         out[n] = hex
@@ -27,7 +27,7 @@ def free_hexes(s: State, out: Row, n: int) -> int:
 
 @rule("T6.9")
 def distance(a: int, b: int) -> int:
-    """Plain hex distance, counted in rows and in the two slanting directions."""
+    """Plain hex distance, calculated from rows and the two diagonals."""
     row, other_row = a // COLUMNS, b // COLUMNS
     slant = a % COLUMNS - row // 2 - (b % COLUMNS - other_row // 2)
     return max(abs(row - other_row), abs(slant), abs(slant + row - other_row))
@@ -35,14 +35,14 @@ def distance(a: int, b: int) -> int:
 
 @rule()
 def put(s: State, hex: int, kind: int, owner: int) -> None:
-    """A unit comes to stand there."""
+    """Put a unit on a hex."""
     s.unit[hex] = kind
     s.owner[hex] = owner
 
 
 @rule()
 def lift(s: State, hex: int) -> None:
-    """The unit there leaves its hex."""
+    """Remove the unit from its hex."""
     s.unit[hex] = NO_UNIT
     s.owner[hex] = NOBODY
 

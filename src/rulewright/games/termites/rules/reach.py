@@ -1,4 +1,4 @@
-"""T6.1-T6.4, T6.8: how far a unit gets. One search over the lattice, kept in the record's scratch fields."""
+"""T6.1-T6.4, T6.8: how far a unit can go. One search over the lattice, stored in the record's scratch fields."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ def clear_reach(s: State) -> None:
 
 @rule("T2.4", "T6.2", "T6.8")
 def passes(s: State, player: int, caste: int, hex: int) -> bool:
-    """May a unit of that caste go on from a hex it could enter?
+    """Whether a unit of that caste may continue from a hex it could enter.
 
-    Ground units pass through own units, never through enemies or mounds. Alate fly over all units but enemy Alate, and over mounds
-    if the ruling lets them.
-    """
+    Ground units pass through their own units, never through enemies or mounds. Alate fly over all units except enemy Alate, and over mounds
+    if the ruling allows it."""
     owner = s.owner[hex]
     if owner == NOBODY:
         return True
@@ -34,16 +33,15 @@ def passes(s: State, player: int, caste: int, hex: int) -> bool:
 
 @rule()
 def enters(hex: int, neighbour: int) -> None:
-    """A cheapest way goes from one to the other. Those who draw it listen here (shown/ways.py)."""
+    """A cheapest way leads from one hex to the other. Replaced to draw it (shown/ways.py)."""
 
 
 @rule("T6.1", "T6.4")
 def reach(s: State, start: int, avoid: int) -> None:
-    """To each hex that the unit on `start` has the points to enter, the least cost, plus 1; no way leads on from `avoid`.
+    """Write to `cost` the least cost plus 1 of each hex that the unit on `start` has enough points to enter; no way continues from `avoid`.
 
-    What is entered may still be occupied: whether the unit may stop or attack there is asked later. First found is cheapest: every
-    step costs 1, but for a ground unit's step onto Stones, which takes all points that any ground unit has.
-    """
+    A hex in reach may be occupied: whether the unit may stop or attack there is checked later. The first way found is the cheapest: every
+    step costs 1, except a ground unit's step onto Stones, which takes all points that any ground unit has."""
     clear_reach(s)
     player = s.owner[start]
     caste = CASTE[s.unit[start]]
@@ -74,7 +72,7 @@ def reach(s: State, start: int, avoid: int) -> None:
 
 @rule("T6.4")
 def can_enter_from(s: State, start: int, hex: int, target: int) -> bool:
-    """After `reach`: does a way lead from `start` over `hex` onto the target beside it, with the points for the last step?"""
+    """After `reach`: whether a way leads from `start` over `hex` onto the target next to it, with enough points for the last step."""
     if s.cost[hex] == 0:
         return False
     caste = CASTE[s.unit[start]]

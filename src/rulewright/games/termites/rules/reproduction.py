@@ -1,4 +1,4 @@
-"""T5 A turn: reproduction. `who` puts one hand token on the board. Steps: 0 choose a token, 1 choose its hex, 2 done."""
+"""T5 A turn: reproduction. `who` puts one token from the hand on the board. Steps: 0 choose a token, 1 choose its hex, 2 done."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOOSE_TOKEN, CHOOSE_HEX, PLACED = range(3)
 @procedure(num.REPRODUCTION)
 @rule("T5.1")
 def reproduction(s: State) -> None:
-    """Choose one of the hand tokens and put it face up on any free hex of the board."""
+    """Choose a token from the hand and put it face up on any free hex of the board."""
     f = here(s)
     if f.step == CHOOSE_TOKEN:
         ask(s, f.who, num.A_TOKEN)
@@ -60,14 +60,14 @@ def refuse_token(s: State, kind: int) -> int:
 @verb(num.TOKEN, refuse=refuse_token, narrow=hand_tokens)
 @rule("T5.1")
 def take_token(s: State, kind: int) -> None:
-    """Only its owner sees which one it is, until it lies on the board."""
+    """Only its owner sees which token it is until it is on the board."""
     s.chosen = kind
     here(s).step = CHOOSE_HEX
 
 
 @rule("T5.2")
 def refuse_place(s: State, hex: int) -> int:
-    """Alate not on Vegetation, others not on Water; Stones are allowed for all."""
+    """Alate not on Vegetation, others not on Water; Stones are open to all."""
     if s.terrain[hex] == OFF:
         return num.NOT_ON_BOARD
     if s.owner[hex] != NOBODY:
@@ -95,7 +95,7 @@ def discards(s: State, out: Row, n: int) -> int:
 
 @rule("T5.4")
 def refuse_discard(s: State, kind: int) -> int:
-    """Only if no hand token has a legal hex."""
+    """Only if no token in hand has a legal hex."""
     if s.hand[here(s).who][kind] == 0:
         return num.NOT_IN_HAND
     return num.MUST_PLACE if some_can_be_placed(s) else OK

@@ -1,4 +1,4 @@
-"""T4 Set-up, and the round of turns until the end (T8.1)."""
+"""T4 Set-up, and taking turns until the end (T8.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rulewright.kernel.frames import CHANCE, OVER, ask, call, done, here, next_s
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 
-# ------------------------------------------------------------- the table as a row of numbers, written by options.py
+# ------------------------------------------------------------- indices into the config row, written by settings.py
 RULINGS_AT = 1  # after the number of players
 SWARMS_AT = RULINGS_AT + 6
 TOKENS_AT = SWARMS_AT + PLAYERS
@@ -75,13 +75,13 @@ def begin(s: State, config: Row) -> None:
     call(s, num.GAME)
 
 
-THE_BOARD, FIRST_HAND = range(2)  # the first steps; then the other hands, the mounds, one turn after the other
+THE_BOARD, FIRST_HAND = range(2)  # the first steps; then the other hands, the mounds, and one turn after another
 
 
 @procedure(num.GAME)
 @rule("T4.1", "T4.2", "T4.3", "T4.4", "T8.1")
 def game(s: State) -> None:
-    """Swarms, who starts, the board, hands, mounds; then turns until nobody has a token left to play."""
+    """Swarms, starting player, board, hands, mounds; then turns until nobody has a token left to play."""
     f = here(s)
     if seat_without_swarm(s) != NOBODY:
         ask(s, CHANCE, num.WHICH_SWARM)
@@ -103,7 +103,7 @@ def game(s: State) -> None:
 
 @rule("T4.3", "T8.1")
 def next_turn(s: State) -> None:
-    """Clockwise; a player out of tokens is skipped while others still have some."""
+    """Clockwise; players out of tokens are skipped while others still have some."""
     f = here(s)
     for n in range(s.players):
         seat = (f.who + n) % s.players
@@ -126,7 +126,7 @@ def seat_without_swarm(s: State) -> int:
 
 @rule("T4.2")
 def take_swarm(s: State, seat: int, swarm: int) -> None:
-    """Its tokens are shuffled into a face-down stack."""
+    """Shuffle its tokens into a face-down stack."""
     s.swarm[seat] = swarm
     for kind in range(KINDS):
         s.stack[seat][kind] = s.tokens[swarm][kind]
@@ -180,7 +180,7 @@ def weigh_token(s: State, kind: int) -> int:
 @verb.chance(num.DRAW, weigh=weigh_token)
 @rule("T4.3", "T5.3")
 def draw(s: State, kind: int) -> None:
-    """Hidden from the others."""
+    """The others do not see the token."""
     f = here(s)
     s.stack[f.who][kind] -= 1
     s.hand[f.who][kind] += 1
@@ -193,7 +193,7 @@ def draw(s: State, kind: int) -> None:
 @procedure(num.SET_UP_MOUNDS)
 @rule("T4.4")
 def set_up_mounds(s: State) -> None:
-    """One mound each in turn order; two each with two players: first, second, second, first."""
+    """One mound each in turn order; with two players two each: first, second, second, first."""
     step = next_step(s)
     if s.players == 2:
         if step == 2 * s.players:

@@ -1,1 +1,1 @@
-"""What people and bots get to see: views, texts, and what an action would do. Plain Python over the twin."""
+"""What people and bots see: views, texts, and what an action would do. Plain Python over the twin."""

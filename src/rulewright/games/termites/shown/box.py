@@ -1,4 +1,4 @@
-"""The parts of a pack for those who draw them and those who look them up; with the castes and terrains, which the rules themselves know."""
+"""The parts of a pack, to draw and to look up, plus the castes and terrains, which the rules themselves define."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rulewright.kernel.message import Message
 from .printed import CasteData, HexPlaces, MoundData, ScenarioData, SwarmData, TerrainData, TileData
 from .shapes import Tokens
 
-RULEBOOK = Known(("rulebook",), "certain")  # what does not depend on a pack
+RULEBOOK = Known(("rulebook",), "certain")  # source of what does not depend on a pack
 ABILITIES = {"soldier": "T2.2", "nasute": "T2.3", "alate": "T2.4"}
 TERRAIN_RULES = {"open": "T3.1", "water": "T3.2", "vegetation": "T3.3", "stones": "T3.4"}
 
@@ -39,7 +39,7 @@ def unpack(name: str) -> Box:
     tiles, _ = files.read("tiles.toml", TilesFile)
     swarms, _ = files.read("swarms.toml", SwarmsFile)
     scenarios, _ = files.read("scenarios.toml", ScenariosFile)
-    assert mounds is not None  # load has read them all
+    assert mounds is not None  # `load` has read them all
     assert tiles is not None
     assert swarms is not None
     assert scenarios is not None
@@ -55,9 +55,9 @@ def unpack(name: str) -> Box:
     return Box(sections, HexPlaces(hexes=places(pack.blank)))
 
 
-# ------------------------------------------------------------- what the rules know
+# ------------------------------------------------------------- defined by the rules
 def caste(number: int) -> Piece:
-    """T2: with what it costs to enter each terrain; 0 for those that are closed to it."""
+    """T2: a caste, with the cost of entering each terrain; 0 if it is closed."""
     name = CASTES[number]
     enters = {ground: int(ENTRY_COST[number][t]) for t, ground in enumerate(GROUNDS, OPEN)}
     strength, rule = int(STRENGTH[number * MOST_TERMITES]), ABILITIES.get(name, "T2.1")
@@ -75,7 +75,7 @@ def read(rule: str) -> Message:
     return Message(f"rule-{rule.replace('.', '-')}")
 
 
-# ------------------------------------------------------------- what the pack knows
+# ------------------------------------------------------------- defined by the pack
 def swarm(table: schema.SwarmTable) -> Piece:
     tokens = [Tokens(row.caste, row.termites, row.count) for row in table.tokens]
     return Piece(
@@ -108,7 +108,7 @@ def scenario(table: schema.ScenarioTable, layout: Layout) -> Piece:
 
 
 def laid_out(layout: Layout, players: int = 0, symmetry: Sequence[str] = ()) -> ScenarioData:
-    """A board as it is drawn; for any number of players if none is said."""
+    """A board ready to draw; 0 players means any number."""
     name = names(layout.terrain)
     return ScenarioData(
         players=players,
@@ -122,7 +122,7 @@ def laid_out(layout: Layout, players: int = 0, symmetry: Sequence[str] = ()) -> 
 
 # ------------------------------------------------------------- the board
 def places(layout: Layout) -> dict[str, tuple[int, int]]:
-    """Of each hex, how many half-hexes it lies from the left, and in which row from the top."""
+    """The position of each hex: half-hexes from the left, and the row from the top."""
     on_board = names(layout.terrain)
     spots = {name: (2 * (hex % COLUMNS) + hex // COLUMNS % 2, hex // COLUMNS) for hex, name in on_board.items()}
     left, top = min(x for x, _ in spots.values()), min(y for _, y in spots.values())

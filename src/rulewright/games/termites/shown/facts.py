@@ -1,6 +1,5 @@
-"""What an action would do, as data for those who draw it: ways, sums, and what becomes of a beaten unit. Plain Python over the twin; where
-it takes the rules to know, they are asked: the action is done on a copy.
-"""
+"""What an action would do, as data to draw: ways, sums, and what happens to a beaten unit. Plain Python over the twin; where that takes the
+rules, the action is tried on a copy."""
 
 from __future__ import annotations
 
@@ -33,14 +32,14 @@ from .ways import way_to
 
 
 def facts(s: State, action: int) -> TermitesFacts:
-    """Of a legal action."""
+    """What a legal action would do."""
     verb, number = action >> SHIFT, action & MASK
     if verb == num.TOKEN:
         return worth(number)
     if verb == num.UNIT:
         return worth(s.unit[number])
     if verb == num.PLACE:
-        return TermitesFacts(range=named(s, in_range(number)) if CASTE[s.chosen] == NASUTE else None)
+        return TermitesFacts(range=hex_list(s, in_range(number)) if CASTE[s.chosen] == NASUTE else None)
     if verb == num.MOVE:
         return attack(s, action) if s.owner[number] != NOBODY else move(s, number)
     if verb == num.ENTER:
@@ -57,8 +56,8 @@ def worth(kind: int) -> TermitesFacts:
     return TermitesFacts(strength=int(STRENGTH[kind]), points=int(POINTS[CASTE[kind]]))
 
 
-def named(s: State, hexes: Iterable[int]) -> list[str]:
-    """Those of the board, by their names."""
+def hex_list(s: State, hexes: Iterable[int]) -> list[str]:
+    """The names of the hexes that are on the board."""
     names = hex_names(s)
     return [names[hex] for hex in hexes if hex in names]
 
@@ -71,50 +70,50 @@ def in_range(hex: int) -> list[int]:
 # ------------------------------------------------------------- moves and attacks
 def move(s: State, goal: int) -> TermitesFacts:
     way = way_to(s, s.frame[s.top].at, goal)
-    return TermitesFacts(cost=way.cost, path=named(s, way.hexes))
+    return TermitesFacts(cost=way.cost, path=hex_list(s, way.hexes))
 
 
 def attack(s: State, action: int) -> TermitesFacts:
-    """The way, the sum, and what comes of it."""
+    """The way, the sum, and the outcome."""
     target = action & MASK
     way = way_to(s, s.frame[s.top].at, target)
     told = sums(s, target)
-    told.cost, told.path = way.cost, named(s, way.hexes)
+    told.cost, told.path = way.cost, hex_list(s, way.hexes)
     add_outcome(told, s, action, target)
     return told
 
 
 def enter(s: State, action: int) -> TermitesFacts:
-    """By way of that hex onto the target, with the sum of the attack that was declared."""
+    """The way over that hex onto the target, with the sum of the declared attack."""
     f = s.frame[s.top]
     avoid = f.left if s.recross_target == NO_RECROSSING else BEYOND
     way = way_to(s, f.at, action & MASK, avoid)
     told = sums(s, f.left)
-    told.path = named(s, [*way.hexes, f.left])
+    told.path = hex_list(s, [*way.hexes, f.left])
     add_outcome(told, s, action, f.left)
     return told
 
 
 def retreat(s: State, hex: int) -> TermitesFacts:
     f = s.frame[s.top]
-    return TermitesFacts(origin=named(s, [f.left])[0], to=named(s, [hex])[0], destroyed=deadly(s, f.left, hex))
+    return TermitesFacts(origin=hex_list(s, [f.left])[0], to=hex_list(s, [hex])[0], destroyed=deadly(s, f.left, hex))
 
 
 def add_outcome(told: TermitesFacts, s: State, action: int, target: int) -> None:
-    """What is asked after an attack: the side that it enters from, or where the beaten unit retreats to; else it is destroyed, or a mound
-    taken."""
+    """Add the outcome of an attack: the sides to enter from or the hexes to retreat to, if that is asked; otherwise that a unit is
+    destroyed or a mound taken."""
     then, legal = asked_after(s, action)
     entries = legal if then == num.AN_ENTRY else []
     retreats = legal if then == num.A_RETREAT else []
-    told.entries = named(s, entries)
-    told.retreats = named(s, (hex for hex in retreats if not deadly(s, target, hex)))
-    told.deadly = named(s, (hex for hex in retreats if deadly(s, target, hex)))
+    told.entries = hex_list(s, entries)
+    told.retreats = hex_list(s, (hex for hex in retreats if not deadly(s, target, hex)))
+    told.deadly = hex_list(s, (hex for hex in retreats if deadly(s, target, hex)))
     told.destroyed = not legal and not s.mound[target]
     told.taken = bool(s.mound[target])
 
 
 def asked_after(s: State, action: int) -> tuple[int, list[int]]:
-    """The offer after that action, and its hexes, if it is still about the same attack."""
+    """The offer after that action, with its hexes, if it belongs to the same attack."""
     states, out = engine.new(1), buffer(HEXES)
     engine.decode(states, 0, s.encode())
     engine.apply(states, 0, action)
@@ -128,7 +127,7 @@ def asked_after(s: State, action: int) -> tuple[int, list[int]]:
 
 # ------------------------------------------------------------- sums
 def sums(s: State, target: int) -> TermitesFacts:
-    """T6.5: of an attack by the unit that is taken up, item by item."""
+    """T6.5: the sum of an attack by the selected unit, item by item."""
     attack, defence = attack_items(s, s.frame[s.top].at, target), defence_items(s, target)
     return TermitesFacts(
         attack=sum(item.amount for item in attack),
@@ -141,7 +140,7 @@ def sums(s: State, target: int) -> TermitesFacts:
 def line(s: State, item: Item) -> SumLine:
     """What counts, how much, and why: `termites-sum-<kind>`."""
     message = Message(SUMS[item.kind], hex_args(s, item.hex))
-    told = SumLine(named(s, [item.hex])[0], item.kind, item.amount, item.paragraph, message)
+    told = SumLine(hex_list(s, [item.hex])[0], item.kind, item.amount, item.paragraph, message)
     if item.kind != "mound" and item.kind not in GROUND:
         token = TOKENS[s.unit[item.hex]]
         told.caste, told.termites = token.caste, token.termites

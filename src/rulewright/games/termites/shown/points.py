@@ -1,4 +1,4 @@
-"""T8.2: where the points of a seat come from, as the rules count them."""
+"""T8.2: where a seat's points come from, counted by the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ points = plain(ending.points)
 
 
 def sources(s: State, seat: int) -> list[tuple[Message, int]]:
-    """Own mounds on the board, those in reserve, and trophies."""
+    """Mounds on the board, mounds in reserve, and trophies."""
     counted = Counter[int]()
 
     def note(what: int, amount: int) -> int:

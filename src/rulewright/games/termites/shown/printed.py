@@ -1,4 +1,4 @@
-"""What is printed on the parts of Termites, declared: see kernel/box.py."""
+"""What is printed on the parts of Termites: see kernel/box.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .shapes import Tokens
 class CasteData(PieceData, frozen=True, kw_only=True):
     points: int
     strength: int  # of one termite
-    enters: dict[Terrain, int]  # what it costs; 0 where the terrain is closed to it
+    enters: dict[Terrain, int]  # the cost; 0 if the terrain is closed to it
     rule: str  # the paragraph of its ability
 
 
@@ -36,7 +36,7 @@ class ScenarioData(PieceData, frozen=True, kw_only=True):
     board: dict[str, Terrain]
     neutral: list[str]  # the hexes of the neutral mounds
     symmetry: list[str]
-    places: dict[str, tuple[int, int]]  # as HexPlaces
+    places: dict[str, tuple[int, int]]  # as in HexPlaces
     starts: list[str]  # where a first mound may stand (T4.5)
 
 

@@ -1,4 +1,4 @@
-"""What a seat is asked, for its own eyes: `termites-prompt-<offer>`; with what asks it and why, `termites-kicker-...`, and what follows,
+"""What a seat is asked: `termites-prompt-<offer>`; with its source and reason, `termites-kicker-...`, and what follows,
 `termites-then-...`. The words are in termites-prompts.ftl."""
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ ATTACKING = (num.AN_ENTRY, num.A_RETREAT)
 
 
 def asks(s: State) -> Prompt:
-    f, name, args = s.frame[s.top], offer_name(s), told(s)
+    f, name, args = s.frame[s.top], offer_name(s), question_args(s)
     then = f"{name}-neutral" if f.offer == num.A_CAPTURED_HEX and f.memo == NEUTRAL else name
     return Prompt(prompt(s), kicker(s, args), Message(f"termites-then-{then}", args), asker(s))
 
 
 def prompt(s: State) -> Message:
-    return Message(f"termites-prompt-{offer_name(s)}", told(s))
+    return Message(f"termites-prompt-{offer_name(s)}", question_args(s))
 
 
 def offer_name(s: State) -> str:
-    """A token is to be placed, or discarded if none can be; a mound is one of the first, or comes after one was lost."""
+    """The offer's name, or a more specific one: a token must be discarded because none can be placed, or a mound is placed because one was
+    lost."""
     f = s.frame[s.top]
     name = num.OFFERS[f.offer].name
     if f.offer == num.A_TOKEN and not some_can_be_placed(s):
@@ -44,14 +45,14 @@ def offer_name(s: State) -> str:
 
 
 def asked_under(s: State) -> str:
-    """After a capture the former owner takes a new mound by another paragraph than everybody at set-up. All can see it, so that it must not
-    tell what is in a hand."""
+    """The paragraph for a new mound after a capture differs from the one at set-up. Everybody sees it, so it must not reveal anything about
+    a hand."""
     f = s.frame[s.top]
     return "T7.7" if f.offer in (num.A_MOUND, num.A_MOUND_HEX) and f.at == AFTER_CAPTURE else ""
 
 
-# ------------------------------------------------------------- what is spoken of
-def told(s: State) -> Args:
+# ------------------------------------------------------------- arguments of the questions
+def question_args(s: State) -> Args:
     f = s.frame[s.top]
     if f.offer == num.A_NEUTRAL_HEX:
         return {"n": int(s.neutral_left), "value": int(s.neutral_value)}
@@ -63,25 +64,25 @@ def told(s: State) -> Args:
         return {"value": int(f.left)} | (lost(s) if f.at == AFTER_CAPTURE else {})
     if f.offer == num.A_CAPTURED_HEX:
         return {"hex": hex_name(s, f.at), "other": int(f.memo)}
-    return turn(s) | moved(s)
+    return turn(s) | moving_piece(s)
 
 
 def lost(s: State) -> Args:
-    """The hex of the mound that was taken, and who took it: the frame below tells."""
+    """The hex of the captured mound and who took it, from the frame below."""
     below = s.frame[s.top - 1]
     return {"hex": hex_name(s, below.at), "other": int(below.who)}
 
 
 def turn(s: State) -> Args:
-    """Which turn of that seat it is, and of how many: it has one for each of its tokens."""
+    """Which turn of that seat it is, and of how many: one for each of its tokens."""
     f = s.frame[s.top]
     most, left = sum(s.tokens[s.swarm[f.who]]), sum(s.hand[f.who]) + sum(s.stack[f.who])
     before = f.offer in (num.A_TOKEN, num.A_TOKEN_HEX)  # a token counts as in hand until it is placed
     return {"turn": most - left + int(before), "most": most}
 
 
-def moved(s: State) -> Args:
-    """The token that is placed, the unit that moves, or the unit that was beaten and whose it is."""
+def moving_piece(s: State) -> Args:
+    """The token being placed, the unit that moves, or the beaten unit with its owner."""
     f = s.frame[s.top]
     if f.offer == num.A_TOKEN_HEX and s.chosen != NOBODY:
         return token_args(s.chosen)
@@ -111,7 +112,7 @@ def kicker(s: State, args: Args) -> Message:
 
 
 def asker(s: State) -> Asker:
-    """The mound that fell, the token in hand or on its way, or your swarm."""
+    """The lost mound, the token in hand or about to be placed, or your swarm."""
     f = s.frame[s.top]
     if f.offer in MOUNDS and f.at == AFTER_CAPTURE:
         return Asker("mound", lost(s)["hex"])

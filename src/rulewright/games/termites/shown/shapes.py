@@ -1,4 +1,4 @@
-"""What is shown of a game of Termites, declared: see kernel/view.py."""
+"""What a seat sees of a game of Termites: see kernel/view.py."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Token(Struct, frozen=True):
 
 
 class Tokens(Token, frozen=True):
-    """A number of things that are alike."""
+    """A number of equal things."""
 
     count: int
 
 
 class Hex(Struct, omit_defaults=True):
-    """A hex, and the unit or the mound that stands on it."""
+    """A hex with its unit or mound."""
 
     terrain: Terrain
     owner: int | Literal["neutral"] | None = None
@@ -35,11 +35,11 @@ class Hex(Struct, omit_defaults=True):
 
 
 class Held(Struct, omit_defaults=True):
-    """What is taken up and not yet put down, of what all can see; or the hex that a mound must be built on."""
+    """What has been picked up and not yet put down, as far as everybody sees it; or the hex that a mound must be built on."""
 
     unit: str | None = None
     target: str | None = None
-    tile: str | None = None  # by its sides, the upper one first
+    tile: str | None = None  # its two sides, the upper one first
     mound: int | None = None
     hex: str | None = None
 
@@ -55,13 +55,13 @@ class SeenSeat(Struct):
 
 
 class TermitesView(View, kw_only=True):
-    first: int | None  # the seat that starts
+    first: int | None  # the starting seat
     held: Held
     board: dict[str, Hex]
     seats: list[SeenSeat]
     neutral_left: int  # neutral mounds that the players still have to place
     tiles: dict[str, int]  # still to be laid, by their two sides
-    # for the eyes of its owner
+    # visible only to the owner
     hand: list[Tokens] = field(default_factory=list)
     chosen: Token | None = None  # taken from the hand and not yet placed
 
@@ -80,7 +80,7 @@ class SumLine(Struct, omit_defaults=True):
 
 
 class TermitesFacts(ActionFacts, kw_only=True):
-    """What there is depends on the verb."""
+    """Which fields are present depends on the verb."""
 
     # a token or a unit
     strength: int | None = None
@@ -94,7 +94,7 @@ class TermitesFacts(ActionFacts, kw_only=True):
     defence: int | None = None
     attack_lines: list[SumLine] | None = None
     defence_lines: list[SumLine] | None = None
-    # and what comes of it
+    # and its outcome
     entries: list[str] | None = None
     retreats: list[str] | None = None
     deadly: list[str] | None = None
@@ -107,7 +107,7 @@ class TermitesFacts(ActionFacts, kw_only=True):
 
 # ------------------------------------------------------------- what others could do next
 class Ghost(Token, frozen=True):
-    """A token that nobody has seen yet, on the hex where it would do most."""
+    """An unseen token on the hex where it would do most."""
 
     hex: str
 
@@ -116,17 +116,17 @@ class Strike(Struct, omit_defaults=True):
     """The strongest attack that one opponent could bring in one turn: one placement and one move."""
 
     seat: int
-    attack: int  # 0 if nothing of theirs can get there
+    attack: int  # 0 if none of their units can get there
     defence: int
-    holds_by: int  # below 0 it falls
+    holds_by: int  # it falls if this is negative
     lines: list[SumLine]  # what the attack is made of, the attacker first
     message: Message
-    ghost: Ghost | None = None  # if the attack needs it
+    ghost: Ghost | None = None  # if the attack needs one
 
 
 class TermitesThreat(Threat, kw_only=True):
-    """An own mound."""
+    """A threat to one of the seat's mounds."""
 
     hex: str
     mound: int
-    strikes: list[Strike]  # one for each opponent, the worst first
+    strikes: list[Strike]  # one for each opponent, worst first

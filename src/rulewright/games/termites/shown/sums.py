@@ -11,7 +11,7 @@ from rulewright.kernel.rule import plain
 
 from .shapes import SumKind
 
-KINDS: dict[int, tuple[SumKind, str]] = {  # of items, each with its paragraph
+KINDS: dict[int, tuple[SumKind, str]] = {  # the kinds of items, each with its paragraph
     attack.BY_ATTACKER: ("attacker", "T2.1"),
     attack.BY_SUPPORT: ("support", "T6.6"),
     attack.BY_SLIME: ("slime", "T2.3"),
@@ -30,11 +30,11 @@ class Item(NamedTuple):
     hex: int
     amount: int
     paragraph: str
-    kind: SumKind  # what it is that counts
+    kind: SumKind  # what counts
 
 
 def attack_items(s: State, unit: int, target: int) -> list[Item]:
-    """The attacker first, then every unit that supports it, and each bonus of Vegetation (T6.6)."""
+    """The attacker first, then every supporting unit, and each bonus of Vegetation (T6.6)."""
     return items_of(attack.attack_strength, s, unit, target)
 
 
@@ -51,4 +51,4 @@ def items_of(total: Callable[..., int], s: State, *hexes: int) -> list[Item]:
         return amount
 
     plain(total, item=note)(s, *hexes)
-    return [item for item in found if item.amount]  # a mound beside the target adds nothing
+    return [item for item in found if item.amount]  # a mound next to the target adds nothing

@@ -1,7 +1,6 @@
-"""Names of arguments, and messages for actions, events and refusals. Plain Python over the twin; the words stand in the locales.
+"""Names of arguments, and messages for actions, events and refusals. Plain Python over the twin; the words are in the locales.
 
-In a message `seat` and `other` are seats, for which the edge puts players' names; hexes come by name, tokens as caste and termites.
-"""
+In a message `seat` and `other` are seats, which are replaced by players' names; hexes are given by name, tokens as caste and termites."""
 
 from __future__ import annotations
 
@@ -38,23 +37,23 @@ from .sums import attack_sum, defence_sum
 HEX_VERBS = num.verb.of("hex")
 TOKEN_VERBS = num.verb.of("token")
 deadly = plain(attack.deadly)
-OUTLINE = bytes(int(terrain != OFF) for terrain in range(256))  # for each terrain, whether a hex is there
+OUTLINE = bytes(int(terrain != OFF) for terrain in range(256))  # for each terrain, whether there is a hex
 
 
 # ------------------------------------------------------------- names
 @lru_cache(maxsize=64)
 def _names(outline: bytes) -> dict[int, str]:
-    """Hexes are named by the outline alone, which no rule changes."""
+    """Hexes are named by the outline alone, which never changes."""
     return names(outline)
 
 
 def hex_names(s: State) -> dict[int, str]:
-    """In the order of the hexes."""
+    """The names of the hexes, in order."""
     return _names(bytes(s.terrain).translate(OUTLINE))
 
 
 def hex_name(s: State, hex: int) -> str:
-    """Its name on this board, or its number on the lattice with a mark that no board has."""
+    """A hex's name on this board, or its number on the lattice with a mark that no name has."""
     return hex_names(s).get(hex) or f"!{hex}"
 
 
@@ -68,7 +67,7 @@ def tile_name(face: int) -> str:
 
 
 def naming(s: State, verb: int) -> Callable[[int], str]:
-    """How the arguments of a verb are named on this board."""
+    """A function that names the arguments of a verb on this board."""
     if verb in HEX_VERBS:
         on_board = hex_names(s)
         return lambda hex: on_board.get(hex) or f"!{hex}"
@@ -85,7 +84,7 @@ def token_args(kind: int) -> dict[str, Any]:
 
 
 def hex_args(s: State, hex: int) -> dict[str, Any]:
-    """A hex, its terrain and what stands there."""
+    """A hex, its terrain and what is on it."""
     args: dict[str, Any] = {"hex": hex_name(s, hex), "terrain": TERRAINS[s.terrain[hex]], "piece": "none"}
     if s.owner[hex] == NEUTRAL:
         args["piece"] = "neutral"
@@ -115,7 +114,7 @@ def describe(s: State, action: int) -> Message:
 
 
 def _on_the_way(s: State, verb: int, number: int, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The key, and what the pending procedure adds: from where, at what, with what."""
+    """The message key, and what the pending procedure adds: from where, at what, with what."""
     f, key = s.frame[s.top], f"termites-do-{num.VERBS[verb].name}"
     if verb == num.MOVE:
         args["from"] = hex_name(s, f.at)
@@ -145,7 +144,7 @@ def tell(s: State, kind: int, a: int, b: int, c: int, d: int) -> Message:
 
 
 def role_args(s: State, role: str, number: int) -> dict[str, Any]:
-    """One number of an event."""
+    """The arguments for one number of an event."""
     if role in ("hex", "from", "to"):
         return {role: hex_name(s, number)}
     if role == "token":
@@ -156,7 +155,7 @@ def role_args(s: State, role: str, number: int) -> dict[str, Any]:
 
 
 def reason(s: State, action: int, code: int) -> tuple[str, Message]:
-    """`termites-why-<key>`, with what it speaks of."""
+    """`termites-why-<key>` with its arguments."""
     f = s.frame[s.top]
     verb, number = action >> SHIFT, action & MASK
     paragraph, key = num.REASONS[code]

@@ -1,9 +1,8 @@
 """What each opponent could bring against a mound in one turn: one placement and one move.
 
-The rules are asked, never restated: whether a token may be in a hand and be placed, whether a unit gets onto the mound, what the attack
-adds up to. Of others' tokens only what everybody knows counts: which are in hand and stack together, and what was shown by throwing one
-away. Worst case: whatever may be in the hand is. Plain Python over a copy of the twin.
-"""
+Asks the rules instead of restating them: whether a token may be in a hand and be placed, whether a unit can move onto the mound, what the
+attack adds up to. Uses only public knowledge of other players' tokens: which are in hand and stack together, and what discarding has shown.
+It assumes the worst case: every token that may be in the hand is. Plain Python over a copy of the twin."""
 
 from __future__ import annotations
 
@@ -39,22 +38,22 @@ may_be_chosen = plain(known_hands.may_be_chosen)
 refuse_place, refuse_goal = plain(reproduction.refuse_place), plain(movement.refuse_goal)
 search, distance = plain(reach.reach), plain(pieces.distance)
 put, lift = plain(pieces.put), plain(pieces.lift)
-FARTHEST = max(POINTS)  # no unit strikes from beyond, and none supports from there
+FARTHEST = max(POINTS)  # no unit attacks or supports from farther away
 
 
 class Attack(NamedTuple):
     strength: int
     unit: int  # the attacker's hex
-    token: int = NO_UNIT  # placed for it
-    hex: int = BEYOND  # where
+    token: int = NO_UNIT  # placed for the attack
+    hex: int = BEYOND  # where it is placed
 
 
 NO_ATTACK = Attack(0, BEYOND)
 
 
 def threats(s: State, seat: int) -> list[TermitesThreat]:
-    """Against each mound of that seat, the one in the greatest danger first. Those who look on have none."""
-    s = s.clone()  # units are tried on it
+    """The threats to each mound of that seat, the greatest first. Spectators have none."""
+    s = s.clone()  # a copy, to try out units
     mounds = [hex for hex in range(HEXES) if s.mound[hex] and s.owner[hex] == seat]
     found = [TermitesThreat(hex=hex_name(s, hex), mound=s.mound[hex], strikes=strikes(s, hex)) for hex in mounds]
     return sorted(found, key=lambda threat: (threat.strikes[0].holds_by, -threat.mound))
@@ -89,8 +88,8 @@ def lines(s: State, best: Attack, mound: int) -> list[SumLine]:
 
 # ------------------------------------------------------------- the strongest attack
 def strongest(s: State, mound: int, seat: int) -> Attack:
-    """Without an unseen token if that is as strong. A token of its own never stands in the way of a swarm, and adds as much to any attack:
-    so the best attacker on the board is the best with it, too, but for the token itself."""
+    """The strongest attack; without an unseen token if that is just as strong. A swarm's own token never blocks it and adds the same to any
+    attack, so the best attacker on the board stays the best with the token, except for the token itself."""
     if not has_turn(s, seat):
         return NO_ATTACK
     own = [hex for hex in around(mound) if s.owner[hex] == seat and s.unit[hex] != NO_UNIT]
@@ -113,13 +112,13 @@ def stronger(best: Attack, other: Attack) -> Attack:
 
 
 def strikes_at(s: State, unit: int, target: int) -> bool:
-    """It gets there, whether or not it is strong enough."""
+    """Whether it can get there, strong enough or not."""
     search(s, unit, BEYOND)
     return refuse_goal(s, unit, target) in (OK, num.TOO_WEAK)
 
 
 def has_turn(s: State, seat: int) -> bool:
-    """One to come; or the last, and its move is not made."""
+    """Whether a turn is still to come, or the current last one still has its move."""
     if sum(s.hand[seat]):
         return True
     running = (s.frame[depth] for depth in range(s.top + 1))
@@ -128,7 +127,7 @@ def has_turn(s: State, seat: int) -> bool:
 
 # ------------------------------------------------------------- tokens that nobody has seen
 def unseen(s: State, seat: int) -> Iterator[int]:
-    """Of each caste the strongest that the seat may hold and place: with more termites a token does all that it does with fewer."""
+    """The strongest token of each caste that the seat may hold and place: more termites can do everything that fewer can."""
     size, castes = sum(s.hand[seat]), set[int]()
     for kind in sorted(range(KINDS), key=lambda kind: -STRENGTH[kind]):
         held = s.hand[seat][kind] + s.stack[seat][kind]
@@ -138,7 +137,7 @@ def unseen(s: State, seat: int) -> Iterator[int]:
 
 
 def placed_near(s: State, kind: int, target: int) -> list[int]:
-    """Hexes on which it may be placed, from which it could strike or support."""
+    """Hexes where it may be placed and could attack or support from."""
     s.chosen = kind
     found = [hex for hex in around(target) if refuse_place(s, hex) == OK]
     s.chosen = NOBODY
@@ -147,6 +146,6 @@ def placed_near(s: State, kind: int, target: int) -> list[int]:
 
 @cache
 def around(hex: int) -> tuple[int, ...]:
-    """Not farther than the farthest strike; the nearest first."""
+    """The hexes within the farthest attack, nearest first."""
     near = [other for other in range(HEXES) if 0 < distance(hex, other) <= FARTHEST]
     return tuple(sorted(near, key=lambda other: distance(hex, other)))

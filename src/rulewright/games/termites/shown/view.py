@@ -40,7 +40,8 @@ EVERY_TOKEN = [Token(CASTES[CASTE[kind]], int(TERMITES[kind])) for kind in range
 
 
 def open_to_all(s: State) -> TermitesView:
-    """Of a hand and a stack: how many, and which tokens are in the two together, which anybody can count who knows the swarms."""
+    """The view for everybody. Of a hand and a stack it shows their sizes and the tokens in both together, which anybody who knows the
+    swarms can work out."""
     return TermitesView(
         players=s.players,
         first=s.first if s.first != NOBODY else None,
@@ -74,7 +75,7 @@ def held(s: State) -> Held:
 
 
 def seen_board(s: State) -> dict[str, Hex]:
-    """Views share their hexes, of which there are few kinds."""
+    """Views share their hexes, since there are few different ones."""
     names = hex_names(s)
     on_board = itemgetter(*names)
     return dict(zip(names.values(), map(seen_hex, *map(on_board, (s.terrain, s.owner, s.mound, s.unit))), strict=True))

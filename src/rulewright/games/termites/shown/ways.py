@@ -1,4 +1,4 @@
-"""T6.1-T6.4: the way that a unit takes, hex by hex, as the rules find it."""
+"""T6.1-T6.4: the way that a unit takes, hex by hex, found by the rules."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rulewright.kernel.rule import plain
 
 class Way(NamedTuple):
     cost: int
-    hexes: list[int]  # from where the unit stands to where it goes, both included
+    hexes: list[int]  # from start to goal, including both
 
 
 def way_to(s: State, start: int, goal: int, avoid: int = BEYOND) -> Way:
-    """A cheapest way of the unit there to a hex that it has the points to enter; it does not lead on from `avoid`."""
-    before: dict[int, int] = {}  # where the way to each hex comes from
+    """A cheapest way of the unit to a hex that it has enough points to enter; no way continues from `avoid`."""
+    before: dict[int, int] = {}  # the previous hex on the way to each hex
 
     def note(hex: int, neighbour: int) -> None:
         before[neighbour] = hex

@@ -1,4 +1,4 @@
-"""The parts of a pack for the workshop: each by itself, as it is written and drawn while it is being corrected."""
+"""The parts of a pack for the workshop: each by itself, as TOML and drawn while it is being corrected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lessons of Termites begin with, and what they ask of a position (docs/lessons.md)."""
+"""Starting positions and conditions for lessons in Termites (docs/lessons.md)."""
 
 from __future__ import annotations
 

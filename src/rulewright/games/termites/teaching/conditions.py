@@ -1,4 +1,4 @@
-"""What lessons ask of a position, and what they point at. Seats are numbers, hexes have the names of the board."""
+"""The conditions that lessons can check, and the things they can point at. Seats are numbers, hexes have the board's names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ refuse_goal, search, distance = plain(movement.refuse_goal), plain(reach.reach),
 
 
 def hexes_of(s: State) -> dict[str, int]:
-    """By their names."""
+    """The hexes by name."""
     return {name: hex for hex, name in hex_names(s).items()}
 
 
@@ -29,7 +29,7 @@ def hex_of(s: State, name: str) -> int:
 
 
 def units(s: State, seat: int) -> list[int]:
-    """The hexes of its units."""
+    """The hexes with its units."""
     return [hex for hex in range(HEXES) if s.unit[hex] != NO_UNIT and s.owner[hex] == seat]
 
 
@@ -38,12 +38,12 @@ def mounds(s: State, seat: int) -> list[int]:
 
 
 def near(s: State, seat: int, hex: str, far: int) -> int:
-    """How many units of a seat stand so far from a hex at most."""
+    """How many of a seat's units are within that distance of a hex."""
     return sum(distance(unit, hex_of(s, hex)) <= far for unit in units(s, seat))
 
 
 def strikers(s: State, seat: int, hex: str) -> list[int]:
-    """The hexes of its units that could move onto that enemy or mound now, and win."""
+    """The hexes of its units that could attack that enemy or mound now and win."""
     target, s, found = hex_of(s, hex), s.clone(), list[int]()
     for unit in units(s, seat):
         search(s, unit, BEYOND)
@@ -57,18 +57,18 @@ def can_attack(s: State, seat: int, hex: str) -> bool:
 
 
 def strikes(s: State, seat: int, hex: str) -> bool:
-    """The unit that the seat has taken up is one of those that could."""
+    """Whether the unit that the seat has picked up is one of those."""
     return taken_up(s) in strikers(s, seat, hex)
 
 
 def weakest(s: State, seat: int, hex: str) -> bool:
-    """And none of the others is weaker."""
+    """Whether it is one of those and none of them is weaker."""
     able = strikers(s, seat, hex)
     return taken_up(s) in able and strength(s, taken_up(s)) == min(strength(s, unit) for unit in able)
 
 
 def taken_up(s: State) -> int:
-    """Its hex, while somebody is asked where it goes."""
+    """The hex of the picked-up unit, while its player is asked where it goes."""
     f = s.frame[s.top]
     return int(f.at) if f.offer == num.A_GOAL else BEYOND
 
@@ -78,12 +78,12 @@ def strength(s: State, hex: int) -> int:
 
 
 def leaning(s: State, seat: int, hex: str) -> int:
-    """The strength of a seat's units beside a hex."""
+    """The total strength of a seat's units next to a hex."""
     return sum(strength(s, unit) for unit in units(s, seat) if distance(unit, hex_of(s, hex)) == 1)
 
 
 def beside_mounds(s: State, seat: int, other: int) -> int:
-    """How many units of a seat stand beside mounds of another."""
+    """How many units of a seat are next to mounds of another."""
     return sum(any(distance(unit, mound) == 1 for mound in mounds(s, other)) for unit in units(s, seat))
 
 
@@ -94,12 +94,12 @@ def apart(s: State, seat: int) -> int:
 
 
 def on_board(s: State, seat: int) -> int:
-    """How many units the seat has there."""
+    """How many units the seat has on the board."""
     return len(units(s, seat))
 
 
 def trophy(s: State, seat: int, value: int) -> int:
-    """How many mounds of that value it took."""
+    """How many mounds of that value it has taken."""
     return int(s.trophies[seat][value])
 
 
@@ -116,13 +116,13 @@ CONDITIONS: Mapping[str, Callable[..., int]] = {
 }
 
 
-# ------------------------------------------------------------- what can be pointed at
+# ------------------------------------------------------------- things to point at
 def on_the_board(s: State, name: str) -> bool:
     return name in hexes_of(s)
 
 
 def in_a_hand(s: State, name: str) -> bool:
-    """A token, in the hand of the player who is asked."""
+    """A token in the hand of the player who is asked."""
     hand = s.hand[s.frame[s.top].actor]
     return any(count and token_name(kind) == name for kind, count in enumerate(hand))
 

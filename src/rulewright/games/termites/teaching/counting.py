@@ -1,4 +1,4 @@
-"""What a position for a lesson is written as, and whether it adds up: nothing of the box is missing, and nobody has played too much."""
+"""How a lesson's position is written, and whether it adds up: nothing of the box is missing, and nobody has played too much."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Start(Table, frozen=True, kw_only=True):
 
 # ------------------------------------------------------------- mounds
 def count_mounds(s: State, start: Start, neutral: int, report: Report) -> None:
-    """Of each value as many as the box has: on the board, in a reserve, or taken by a player. `neutral` of them are neutral."""
+    """There are as many mounds of each value as in the box: on the board, in reserve, or captured. `neutral` of them are neutral."""
     box = Counter({value: n * s.players for value, n in enumerate(s.reserve[0]) if n})
     box[s.neutral_value] += neutral
     out = Counter(value for value in s.mound if value)
@@ -54,7 +54,7 @@ def listed(values: Counter[int]) -> str:
 
 # ------------------------------------------------------------- tokens
 def count_tokens(s: State, start: Start, report: Report) -> None:
-    """Of each swarm as many as it has: on the board, lost, in hand; the others are the stack."""
+    """Each swarm has its tokens on the board, lost or in hand; the others are in the stack."""
     for token in (token for tokens in (*start.hands, *start.lost) for token in tokens):
         if token not in TOKENS:
             report("termites-lesson-piece", given=token)
@@ -71,7 +71,7 @@ def count_tokens(s: State, start: Start, report: Report) -> None:
 
 
 def deal(s: State, start: Start, seat: int, report: Report) -> None:
-    """Hand and stack."""
+    """Set up hand and stack."""
     swarm, hand = s.tokens[s.swarm[seat]], [TOKENS[token] for token in start.hands[seat]]
     out = Counter([*played(s, start, seat), *hand])
     for kind, token in zip(range(KINDS), TOKENS, strict=True):
@@ -88,9 +88,9 @@ def played(s: State, start: Start, seat: int) -> list[int]:
 
 
 def check_turns(s: State, start: Start, report: Report) -> None:
-    """A turn is a token. In this round those who come before the one whose turn it is have had theirs already."""
+    """Each turn uses a token. In this round the seats before the current one have had their turns."""
     turns = [len(played(s, start, seat)) for seat in range(s.players)]
-    rounds = turns[start.seat] - (start.phase == "movement")  # that are over
+    rounds = turns[start.seat] - (start.phase == "movement")  # completed rounds
     for seat in range(s.players):
         before = (seat - start.first) % s.players < (start.seat - start.first) % s.players
         due = turns[seat] if seat == start.seat else rounds + before

@@ -1,4 +1,4 @@
-"""A position for a lesson: a whole game that has come so far. Every token and mound is somewhere, and everybody has had their turns."""
+"""A position for a lesson: a game in progress. Every token and mound is somewhere, and everybody has had their turns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ refuse_site, put, raise_mound = plain(sites.refuse_site), plain(pieces.put), pla
 
 
 def build(prepared: Prepared, start: Start, report: Report) -> bytes | None:
-    """The position, or nothing with all that is wrong."""
+    """The encoded position, or None if problems were reported."""
     s = State()
     s.top = -1
     for depth in range(len(s.frame)):
@@ -35,7 +35,7 @@ def build(prepared: Prepared, start: Start, report: Report) -> bytes | None:
         return None
     neutral = sum(owner == NEUTRAL for owner in s.owner)
     for hex, owner in enumerate(s.owner):
-        if owner == NEUTRAL:  # they stand where the lesson says
+        if owner == NEUTRAL:  # they are where the lesson says
             s.mound[hex], s.owner[hex] = 0, NOBODY
     place_mounds(s, start, report)
     place_units(s, start, report)
@@ -48,7 +48,7 @@ def build(prepared: Prepared, start: Start, report: Report) -> bytes | None:
 
 
 def all_seats(players: int, start: Start, report: Report) -> bool:
-    """Lists that have something for each seat; of what few positions have, there may be none."""
+    """Lists by seat have an entry for each; rarely used lists may be left out."""
     lists = {"reserve": start.reserve, "hands": start.hands, "stacks": start.stacks}
     lists |= {name: found for name, found in (("trophies", start.trophies), ("lost", start.lost)) if found}
     for name, found in lists.items():
@@ -62,7 +62,7 @@ def all_seats(players: int, start: Start, report: Report) -> bool:
 
 # ------------------------------------------------------------- on the board
 def placed(s: State, text: str, report: Report) -> tuple[int, str, int] | None:
-    """ "0:worker-3@F5": a seat or NEUTRAL, what, and a free hex of the board."""
+    """Parse "0:worker-3@F5": a seat or "neutral", a piece, and a free hex of the board."""
     owner, _, rest = text.partition(":")
     what, _, name = rest.partition("@")
     hex = hexes_of(s).get(name)
@@ -106,10 +106,10 @@ def place_units(s: State, start: Start, report: Report) -> None:
 
 # ------------------------------------------------------------- whose turn it is
 def go_on(s: State, start: Start) -> None:
-    """The procedures as they stand when that seat is asked for a token, or for a unit to move."""
+    """Set up the procedures as they are when that seat is asked for a token, or for a unit to move."""
     played = sum(unit != NO_UNIT for unit in s.unit) + sum(map(len, start.lost))
     begun = played + (start.phase == "turn")
-    s.frame[0].offer = num.WHO_STARTS  # the last that the game itself asked
+    s.frame[0].offer = num.WHO_STARTS  # the game's own last question
     s.frame[0].step = setup.FIRST_HAND + s.players + 1 + begun
     s.frame[0].who = (start.seat + 1) % s.players
     call(s, num.TURN, who=start.seat)

@@ -1,7 +1,6 @@
-"""How good a position looks for a seat, in sixtieths of a point: what bots go by. Own guesses, tuned by play; no rule depends on them.
+"""How good a position looks for a seat, in sixtieths of a point, for bots. Our guesses, tuned by play; no rule depends on them.
 
-One pass over the board: units count by their strength, mounds by who stands against them and whose turn it is.
-"""
+One pass over the board: units count by their strength, mounds by the units against them and by whose turn it is."""
 
 from __future__ import annotations
 
@@ -47,11 +46,11 @@ from .weights import (
 
 @rule()
 def worth(s: State, seat: int, guide: Row) -> int:
-    """Own points and strength against the best opponent's; mounds under siege, for and against."""
+    """Your points and strength against those of the best opponent, plus the mounds that you or others besiege."""
     for i in range(WEIGHTS):
         s.weight[i] = guide[i]
     who = mover(s)
-    hopes = 0  # of sieges
+    hopes = 0  # value of sieges
     for q in range(s.players):
         take_stock(s, q, q == who)
     for hex in range(HEXES):
@@ -79,7 +78,7 @@ def worth(s: State, seat: int, guide: Row) -> int:
 
 @rule()
 def take_stock(s: State, seat: int, moving: bool) -> None:
-    """What a seat has that is not on the board: points, tokens, and the strongest one that it can still place before it moves."""
+    """What a seat has off the board: points, tokens, and the strongest one that it can still place before it moves."""
     tokens = 0
     strength = 0
     strongest = 0
@@ -99,7 +98,7 @@ def take_stock(s: State, seat: int, moving: bool) -> None:
 
 @rule()
 def fade(s: State, seat: int, value: int) -> int:
-    """What may still become something counts less when few turns are left."""
+    """Potential counts for less when few turns are left."""
     fading = int(s.weight[FADING])
     return value * min(int(s.turns[seat]), fading) // fading if fading != 0 else value
 
@@ -107,8 +106,8 @@ def fade(s: State, seat: int, value: int) -> int:
 # ------------------------------------------------------------- mounds
 @rule()
 def besiege(s: State, mound: int) -> None:
-    """What each seat has against a mound: strength beside it or in Nasute's range, strength at distance 2, the strongest that can
-    come from there, and the number of units beside it."""
+    """What each seat has against a mound: strength next to it or in a Nasute's range, strength at distance 2, the strongest that can come
+    from there, and the number of units next to it."""
     for q in range(len(s.siege)):
         s.siege[q] = 0
         s.near[q] = 0
@@ -136,7 +135,7 @@ def besiege(s: State, mound: int) -> None:
 
 @rule()
 def prospects(s: State, value: int, owner: int, seat: int) -> int:
-    """What a mound is worth to a seat by who besieges it: an own one is in danger, any other is prey."""
+    """The value of a mound to a seat by who besieges it: your own is in danger, any other is a chance."""
     if owner != seat:
         return pressure(s, seat, value)
     danger = 0
@@ -148,7 +147,7 @@ def prospects(s: State, value: int, owner: int, seat: int) -> int:
 
 @rule()
 def pressure(s: State, seat: int, value: int) -> int:
-    """Grows with the strength of a seat against a mound, up to what it takes."""
+    """Grows with a seat's strength against a mound, up to what it takes to capture it."""
     strength = 100 * int(s.siege[seat]) + s.weight[APPROACH] * int(s.near[seat])
     if strength > 100 * value:
         return int(s.weight[READY] + s.weight[SIEGE] * (value + 1) + value)
@@ -158,8 +157,8 @@ def pressure(s: State, seat: int, value: int) -> int:
 # ------------------------------------------------------------- attacks to come
 @rule()
 def threaten(s: State, value: int, owner: int, seat: int) -> None:
-    """Who may take that mound in a turn, with what stands there, what can come and what can be placed: the best attack of each is kept, as
-    points that change hands between the seat and others."""
+    """Record who could take that mound in one turn with the units there, those that can come and a token that can be placed. Each seat's
+    best attack is kept, as points that change hands between the seat and others."""
     for q in range(s.players):
         if q != owner and 100 * int(s.siege[q]) + s.spare[q] + s.weight[REACH] * int(s.coming[q]) > 100 * value:
             concerned = owner != NEUTRAL and (q == seat or owner == seat)
@@ -168,7 +167,7 @@ def threaten(s: State, value: int, owner: int, seat: int) -> None:
 
 @rule()
 def attacks(s: State, seat: int, who: int) -> int:
-    """The best attack of the seat against the worst of the others: most of all that of the one whose turn it is."""
+    """The seat's best attack against the worst of the others; an attack by the seat to move counts most."""
     worst = 0
     for q in range(s.players):
         if q != seat:
@@ -178,7 +177,7 @@ def attacks(s: State, seat: int, who: int) -> int:
 
 @rule()
 def mover(s: State) -> int:
-    """The seat that moves next, or NOBODY before the first turn: whose turn it is, unless a mound has just been taken."""
+    """The seat that moves next, or NOBODY before the first turn: the seat whose turn it is, unless a mound has just been taken."""
     who = NOBODY
     for depth in range(s.top + 1):
         if s.frame[depth].proc == TURN:

@@ -1,6 +1,5 @@
-"""What speaks for a line of decisions: what it takes, beats and pushes away, and how strength gathers round mounds; and which own mounds it
-leaves to others. Plain Python over the twins, and nothing in it that depends on a hidden token.
-"""
+"""What speaks for a line of decisions: what it takes, beats and pushes away, how it builds up strength around mounds, and which of your
+mounds it exposes. Plain Python over the twins; nothing depends on a hidden token."""
 
 from __future__ import annotations
 
@@ -36,19 +35,19 @@ WEIGHT = {
 
 
 def merits(steps: Sequence[Step], seat: int) -> list[Merit]:
-    """The weightiest first."""
+    """Strongest first."""
     if not steps:
         return []
     before, after = steps[0].before, steps[-1].after
     found = sorted(
         (reason for step in steps for reason in happened(step, seat)), key=lambda reason: WEIGHT[reason.message.key]
     )
-    prepared = [*threatened(before, after, seat), *gathered(before, after, seat)]
-    return [*found, *saved(before, after, seat), *prepared, *relieved(before, after, seat)]
+    prepared = [*newly_threatened(before, after, seat), *strength_gathered(before, after, seat)]
+    return [*found, *mounds_saved(before, after, seat), *prepared, *mounds_relieved(before, after, seat)]
 
 
 def dangers(steps: Sequence[Step], seat: int) -> list[Merit]:
-    """Own mounds that fall to the worst that an opponent can bring next."""
+    """Your mounds that fall to the worst attack that an opponent can make next."""
     worst = [threat.strikes[0] for threat in threats(steps[-1].after, seat)] if steps else []
     return [Merit(strike.message, "T7.6") for strike in worst if strike.holds_by < 0]
 
@@ -78,8 +77,8 @@ def attack(s: State, unit: int, target: int) -> Merit:
 
 
 # ------------------------------------------------------------- what it prepares
-def threatened(before: State, after: State, seat: int) -> Iterator[Merit]:
-    """What an own unit beside it could not beat before, and could now."""
+def newly_threatened(before: State, after: State, seat: int) -> Iterator[Merit]:
+    """What a unit next to it could not beat before, and now could."""
     for hex in enemies(before, after, seat):
         strength, defence = strength_beside(after, hex, seat), defence_sum(after, hex)
         if strength > defence and strength_beside(before, hex, seat) <= defence_sum(before, hex):
@@ -87,7 +86,7 @@ def threatened(before: State, after: State, seat: int) -> Iterator[Merit]:
             yield Merit(Message("termites-reason-threatens", told), "T6.5")
 
 
-def gathered(before: State, after: State, seat: int) -> Iterator[Merit]:
+def strength_gathered(before: State, after: State, seat: int) -> Iterator[Merit]:
     """Strength at a mound that is not yet enough."""
     for hex in enemies(before, after, seat):
         strength, value = strength_beside(after, hex, seat), int(after.mound[hex])
@@ -96,8 +95,8 @@ def gathered(before: State, after: State, seat: int) -> Iterator[Merit]:
             yield Merit(Message("termites-reason-gathers", told), "T6.6")
 
 
-def saved(before: State, after: State, seat: int) -> Iterator[Merit]:
-    """Own mounds that an opponent could have taken next, and nobody can now."""
+def mounds_saved(before: State, after: State, seat: int) -> Iterator[Merit]:
+    """Your mounds that an opponent could have taken next, and nobody can now."""
     now = {threat.hex: threat.strikes[0] for threat in threats(after, seat)}
     for threat in threats(before, seat):
         was = threat.strikes[0]
@@ -112,8 +111,8 @@ def saved(before: State, after: State, seat: int) -> Iterator[Merit]:
             yield Merit(Message("termites-reason-saves", told), "T6.5")
 
 
-def relieved(before: State, after: State, seat: int) -> Iterator[Merit]:
-    """Own mounds at which there is less of an enemy's strength than before."""
+def mounds_relieved(before: State, after: State, seat: int) -> Iterator[Merit]:
+    """Your mounds with less enemy strength next to them than before."""
     for hex in range(HEXES):
         if after.mound[hex] and after.owner[hex] == seat == before.owner[hex] and before.mound[hex]:
             was, now = most_beside(before, hex, seat), most_beside(after, hex, seat)
@@ -123,26 +122,26 @@ def relieved(before: State, after: State, seat: int) -> Iterator[Merit]:
 
 
 def enemies(before: State, after: State, seat: int) -> Iterator[int]:
-    """Hexes on which the same piece of another stands as before: mounds first, the most valuable before the others."""
+    """Hexes with the same enemy piece as before: mounds first, the most valuable at the top."""
     others = [hex for hex in range(HEXES) if after.owner[hex] not in (NOBODY, OUTSIDE, seat) and standing(after, hex)]
     same = [hex for hex in others if standing(after, hex) == standing(before, hex)]
     yield from sorted(same, key=lambda hex: -int(after.mound[hex]))
 
 
 def standing(s: State, hex: int) -> tuple[int, int, int] | None:
-    """A unit or a mound of somebody's, or a neutral one."""
+    """A unit or mound, possibly neutral; None if the hex is empty."""
     there = s.mound[hex] or s.unit[hex] != NO_UNIT
     return (int(s.owner[hex]), int(s.unit[hex]), int(s.mound[hex])) if there else None
 
 
 def strength_beside(s: State, target: int, seat: int) -> int:
-    """Of the strongest attack by a unit of that seat that stands beside the target and may enter its hex; 0 if there is none."""
+    """The strongest attack by a unit of that seat that is next to the target and may enter its hex; 0 if there is none."""
     own = (int(hex) for hex in NEIGHBOURS[target] if s.owner[hex] == seat and s.unit[hex] != NO_UNIT)
     return max((attack_sum(s, hex, target) for hex in own if enters(s, hex, target)), default=0)
 
 
 def most_beside(s: State, target: int, seat: int) -> int:
-    """Of any other seat."""
+    """The same for any other seat."""
     return max(strength_beside(s, target, other) for other in range(s.players) if other != seat)
 
 

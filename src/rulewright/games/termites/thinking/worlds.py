@@ -1,4 +1,4 @@
-"""The worlds that a seat cannot rule out: others' tokens in hand and stack, dealt anew."""
+"""The worlds that a seat cannot rule out: redeals others' tokens in hand and stack."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rulewright.kernel.rule import rule
 
 @rule()
 def redeal(s: State, seat: int, seed: int) -> None:
-    """In place. What nobody has seen is a multiset: hands go back to the stack, and as many tokens are drawn from there; first those
-    of which everybody knows that they are ground termites, or Alate."""
+    """Redeal in place. Unseen tokens are a multiset: hands return to the stack and the same number is drawn, first the tokens that
+    everybody knows to be ground termites, or Alate."""
     k = 0
     for other in range(s.players):
         if other == seat:
@@ -45,7 +45,7 @@ def deal(stack: Row, hand: Row, kind: int) -> None:
 
 @rule()
 def deal_sort(stack: Row, hand: Row, first: int, end: int, number: int, seed: int, k: int) -> int:
-    """So many tokens of the kinds from `first` up to `end`; gives the next number's index."""
+    """Deal that number of tokens of the kinds `first` to `end`. Returns the next number's index."""
     for _ in range(number):
         total = 0
         for kind in range(first, end):
@@ -62,7 +62,7 @@ def deal_sort(stack: Row, hand: Row, first: int, end: int, number: int, seed: in
 
 @rule()
 def choose_again(s: State, other: int, size: int, seed: int, k: int) -> int:
-    """The others know that a token was taken from the hand, and so that it can be placed, but not which."""
+    """The others know that a token was taken from the hand, so it can be placed, but not which one."""
     total = 0
     for kind in range(KINDS):
         if may_be_chosen(s, other, size, kind):
