@@ -1,8 +1,6 @@
 """The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `arena`, `balance`, `tune`, `train`, `bench`, `gpu`.
 
-Nothing of a game is imported before the mode of its rules is set: the laboratory compiles them, everything else runs
-them as they stand.
-"""
+No game is imported before the mode of its rules is set: lab commands compile them, everything else interprets them."""
 
 from __future__ import annotations
 
@@ -31,27 +29,27 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    gc.set_threshold(20_000)  # else a sixth of the start goes into looking for garbage among what is being imported
+    gc.set_threshold(20_000)  # otherwise a sixth of the start-up time goes into garbage collection during imports
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a question mark for a letter that a terminal does not know
+            stream.reconfigure(errors="replace")  # print a question mark for a letter that the terminal does not know
     try:
         sys.exit(run(sys.argv[1:]))
-    except KeyboardInterrupt:  # before a command had begun
+    except KeyboardInterrupt:  # before a command has begun
         sys.exit(INTERRUPTED)
 
 
 def run(arguments: list[str]) -> int:
-    """Does what the arguments say; gives the exit status."""
+    """Run a command line and return the exit status."""
     from rulewright.words import Words, choose_language, nearest
 
     from .faults import guarded
 
     def speak() -> int:
-        """In the language asked for; until that is known, errors are told in the system's."""
+        """Runs in the requested language; before that is known, errors are shown in the system's."""
         rest, language = split_language(arguments)
         words = Words(choose_language(language, os.environ))
-        os.environ["RULEWRIGHT_LANG"] = words.language  # for the laboratory, which chooses its words anew
+        os.environ["RULEWRIGHT_LANG"] = words.language  # for the lab, which creates its words again
         return guarded(words, lambda: obey(words, rest))
 
     known = {name: value for name, value in os.environ.items() if name != "RULEWRIGHT_LANG" or nearest(value)}
@@ -70,7 +68,7 @@ def obey(words: Words, arguments: list[str]) -> int:
 
 
 def split_language(arguments: list[str]) -> tuple[list[str], str | None]:
-    """The arguments without --lang, which may stand anywhere, and its value: help needs it before all else."""
+    """Take --lang, which may be anywhere, and its value out of the arguments: even help needs it first."""
     from rulewright.kernel.message import UserError
 
     rest, language, given = [], None, iter(arguments)

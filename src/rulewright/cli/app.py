@@ -1,6 +1,6 @@
-"""The commands and their options, with help in the reader's language. What a command needs is imported when it runs."""
+"""The commands and their options, with help in the reader's language. Commands import what they need when they run."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 from functools import cached_property
 from pathlib import Path
@@ -16,7 +16,7 @@ from .commands.gpu_app import add_gpu
 
 
 def build(words: Words) -> App:
-    """The whole command line. Every command gives its exit status."""
+    """The whole command line. Every command returns its exit status."""
     languages = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
     app = App(
         name="rulewright",
@@ -58,7 +58,7 @@ def build(words: Words) -> App:
 
 
 class Formatter:
-    """Help as Cyclopts formats it, but for its English words in the line of usage. Loaded when help is asked for."""
+    """Cyclopts' help with its English words in the usage line translated. Imported when help is requested."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -70,7 +70,7 @@ class Formatter:
         return DefaultFormatter(show_metavar=False)
 
     def __call__(self, console: Any, options: Any, panel: Any) -> None:
-        entries = [entry.copy(required=False) for entry in panel.entries]  # the usage shows which they are
+        entries = [entry.copy(required=False) for entry in panel.entries]  # the usage line shows which are required
         self._default(console, options, panel.copy(entries=entries))
 
     def render_description(self, console: Any, options: Any, description: Any) -> None:

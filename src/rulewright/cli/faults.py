@@ -1,4 +1,4 @@
-"""What went wrong, in one clear message on stderr and an exit status; never a traceback."""
+"""Errors: one clear message on stderr and an exit status; never a traceback."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BAD_INPUT, OUR_FAULT, INTERRUPTED, CLOSED_PIPE = 2, 70, 128 + signal.SIGINT, 128
 
 
 def guarded(words: Words, command: Callable[[], int]) -> int:
-    """The exit status of a command, whatever happens in it."""
+    """Run a command and turn any error into an exit status."""
     from cyclopts import CycloptsError
 
     try:
@@ -38,7 +38,7 @@ def guarded(words: Words, command: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing complains when Python ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that Python does not complain on exit
         return CLOSED_PIPE
     except OSError as error:
         file, why = str(error.filename or "–"), error.strerror or str(error)
@@ -48,7 +48,7 @@ def guarded(words: Words, command: Callable[[], int]) -> int:
 
 
 def confess(words: Words, error: Exception) -> int:
-    """A fault of ours. What a programmer needs to find it goes to a file, what a person needs to the terminal."""
+    """Our bug: write the details for a programmer to a file, and a message for the user to the terminal."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix="rulewright-", suffix=".txt", delete=False) as file:
         file.write("".join(traceback.format_exception(error)))
     complain([words("cli-error", text=words("cli-fault", what=f"{type(error).__name__}: {error}", file=file.name))])
@@ -64,7 +64,7 @@ def complain(lines: Sequence[str]) -> int:
 
 
 def user_error(words: Words, error: UserError) -> list[str]:
-    """The message; and if a pack or a board is at fault, all that is wrong with it."""
+    """The message; for a pack or a board, everything that is wrong with it."""
     lines = [words("cli-error", text=words.message(error.message))]
     if isinstance(error, ContentError):
         from .commands.content import problem_lines
@@ -73,14 +73,14 @@ def user_error(words: Words, error: UserError) -> list[str]:
     return lines
 
 
-# ------------------------------------------------------------- the command line itself
+# ------------------------------------------------------------- errors in the command line
 def argument_error(words: Words, error: CycloptsError) -> list[str]:
     command = " ".join(["rulewright", *(error.command_chain or ())])
     return [words("cli-error", text=argument_text(words, error)), words("cli-see-help", command=f"{command} --help")]
 
 
 def argument_text(words: Words, error: CycloptsError) -> str:
-    """What Cyclopts found wrong, in our words as far as it says what; else with its own."""
+    """Cyclopts' complaint in our words if possible, otherwise in its own."""
     import cyclopts
 
     if isinstance(error, cyclopts.UnknownOptionError):
@@ -107,14 +107,14 @@ def argument_text(words: Words, error: CycloptsError) -> str:
 
 
 def missing(words: Words, name: str, help: str) -> str:
-    """An option without its value; or a file or a table that no word names."""
+    """A missing value of an option, or a missing positional argument."""
     if name.startswith("-"):
         return words("cli-value-missing", option=name)
     return words("cli-argument-missing", name=name, help=help)
 
 
 def limits(error: ValidationError) -> tuple[str, str] | None:
-    """Of a number, as the laboratory's options have them."""
+    """The least and greatest value of a number option."""
     from cyclopts.validators import Number
 
     checks: Any = error.argument.parameter.validator if error.argument else ()
@@ -122,7 +122,7 @@ def limits(error: ValidationError) -> tuple[str, str] | None:
 
 
 def near(option: str, known: Sequence[str]) -> str:
-    """The option that was probably meant, or all of them."""
+    """The option that was probably meant, or all options."""
     options = [name for name in known if name.startswith("--")]
     return ", ".join(get_close_matches(option, options, n=2) or options)
 

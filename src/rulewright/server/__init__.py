@@ -1,1 +1,1 @@
-"""Tables for people: the only asynchronous code. It keeps, checks and sends; what a game is stands in the rules."""
+"""Tables for people: the only asynchronous code. The server stores, checks and sends; the rules define the game."""

@@ -1,4 +1,5 @@
-"""The application: routes, and what every request passes through. The framework brings sessions, CSRF, limits, documents and headers."""
+"""The application: routes, and the middleware for every request. The framework provides sessions, CSRF protection, limits, the API document
+and headers."""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # an invitation stands in an address
+    "Referrer-Policy": "no-referrer",  # an invitation is part of an address
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -63,7 +64,7 @@ HTTPS_ONLY = {"Strict-Transport-Security": "max-age=63072000"}
 
 
 async def create(config: Config) -> Entrance:
-    """The hall is opened first: the secret that cookies are signed with may stand in the database."""
+    """Open the hall first: the secret that signs cookies may be in the database."""
     hall = Hall(config)
     await hall.open()
     secret = config.secret or await hall.store.secret()
@@ -151,7 +152,7 @@ def given(value: Any) -> Provide:
 
 
 def always(headers: dict[str, str]) -> BeforeMessageSendHookHandler:
-    """With every answer, also where something is refused."""
+    """Add headers to every response, including errors."""
 
     async def add(message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":

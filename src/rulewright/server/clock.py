@@ -1,9 +1,8 @@
-"""How long ago something was, whatever is done to the clock.
+"""Measures how long ago something was, even if the clock is set.
 
-Times are kept as the wall clock tells them, and that may be set: by a second or by an hour, in both directions. Every process notices
-such a step, since the other clock of the machine goes on evenly, and leaves it out when it counts how long somebody has had. So nobody
-is absent because of a step, and nobody waits for an hour more. Of steps before it started, a process knows nothing.
-"""
+Times are stored as the wall clock shows them, and it may be set: by a second or an hour, forwards or backwards. Every process notices such
+a step, because the machine's monotonic clock goes on evenly, and ignores it when it calculates how much time somebody has had. So a step
+makes nobody absent, and nobody waits an hour longer. A process knows nothing of steps before its start."""
 
 from __future__ import annotations
 
@@ -16,17 +15,17 @@ from typing import NamedTuple
 
 import structlog
 
-SMALLEST = 1000.0  # milliseconds by which the clocks part in a step; less is drift
+SMALLEST = 1000.0  # milliseconds of difference that count as a step; less is drift
 MOST_STEPS = 100
 log = structlog.get_logger("clock")
 
 
 class Stretch(NamedTuple):
-    """A time in which nobody set the clock, in milliseconds."""
+    """A period in which nobody set the clock, in milliseconds."""
 
-    first: float  # what the clock may have said in it, at the earliest
-    last: float  # and at the latest
-    apart: float  # by how much it was ahead of the steady one
+    first: float  # the earliest time that the clock may have shown in it
+    last: float  # and the latest
+    apart: float  # how far it was ahead of the steady one
 
 
 class Clock:
@@ -39,7 +38,7 @@ class Clock:
         return (self._wall() - self._steady()) * 1000
 
     def look(self) -> None:
-        """Notices a step, which may have been at any time since the last look; to be called now and then."""
+        """Detect a step, which may have happened at any time since the last call. Call it regularly."""
         apart, before, steady = self._difference(), self._looked, self._steady()
         self._looked = steady
         if abs(apart - self._apart) < SMALLEST:
@@ -49,19 +48,19 @@ class Clock:
         self._first, self._apart = before * 1000 + apart, apart
 
     def elapsed(self, since: int) -> int:
-        """Milliseconds that have really passed since the clock said so. It says the same twice when it is set back: then the later time
-        counts, unless that is still to come."""
+        """Milliseconds that have really passed since the clock showed that time. If the clock was set back it showed it twice: then the
+        later time counts, unless it is still in the future."""
         self.look()
         now = self._wall() * 1000
         stretches = [*self._past, Stretch(self._first, now, self._apart)]
         moments = [since - each.apart for each in stretches if each.first <= since <= each.last]
-        if not moments:  # it has never said so: of two machines, one may be ahead
+        if not moments:  # it never showed that time: of two machines, one may be ahead
             moments = [each.last - each.apart for each in stretches if each.last < since]
         moment = max(moments, default=since - stretches[0].apart)
         return max(int(now - self._apart - moment), 0)
 
     def before(self, milliseconds: int) -> int:
-        """What the clock said at least so long ago."""
+        """The latest time that is certainly at least that long ago."""
         self.look()
         apart = [*(each.apart for each in self._past), self._apart]
         forward = sum(max(after - before, 0) for before, after in pairwise(apart))

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The configuration of a server."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 class Config(msgspec.Struct, frozen=True):
     database: str  # sqlite:///file or postgresql://...
-    bus: str = ""  # redis://..., needed by several workers
+    bus: str = ""  # redis://..., needed for several workers
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    public_url: str = ""  # the address that people type, if a proxy stands in front
-    bots: int = 1  # processes for bots, of each worker
-    bot_seconds: float = 2.0  # that a bot may think
-    bot_pace: float = 0.8  # seconds, or so, that a bot takes for an action, whatever it thinks about; 0: at once
+    public_url: str = ""  # the address that people type, if there is a proxy
+    bots: int = 1  # bot processes per worker
+    bot_seconds: float = 2.0  # seconds that a bot may think
+    bot_pace: float = 0.8  # approximate seconds per action of a bot, whatever the position; 0: at once
     bots_compiled: bool = True
     foreign_bots: dict[str, str] = {}  # by their names here: programs and web addresses, see bots/foreign_seats.py
-    limits: bool = True  # for each person and address; a load test knows none
+    limits: bool = True  # per person and address; off in load tests
     allowed: Allowed = Allowed()  # what the limits are
-    keep_tables: int = 0  # days after which a table goes at which nothing happens; 0: never
-    keep_guests: int = 0  # days after which a guest goes who plays nowhere; 0: never
-    rest_after: float = 60.0  # seconds after which a table that nobody plays at leaves the memory
+    keep_tables: int = 0  # days without activity after which a table is deleted; 0: never
+    keep_guests: int = 0  # days after which an inactive guest is deleted; 0: never
+    rest_after: float = 60.0  # seconds without players after which a table is unloaded
     packs: str = ""  # a folder of packs for everybody
-    pages: str = WEB_APP  # the folder in which the web app was built
-    secret: str = ""  # that tokens are signed with; without it the one in the database
-    metrics_token: str = ""  # with which other machines may ask for /metrics
+    pages: str = WEB_APP  # the folder with the built web app
+    secret: str = ""  # to sign tokens; default: the one in the database
+    metrics_token: str = ""  # allows other machines to read /metrics
 
     @property
     def secure(self) -> bool:
-        """People come by https, so cookies need it."""
+        """Whether people use https, so that cookies must be secure."""
         return self.public_url.startswith("https://")
 
     def check(self) -> None:
@@ -65,7 +65,7 @@ class Config(msgspec.Struct, frozen=True):
 
 
 def driver(address: str) -> str:
-    """The address with the driver that we use for that database."""
+    """The address with our driver for that database."""
     scheme, _, rest = address.partition("://")
     try:
         read = make_url(address)
@@ -78,7 +78,7 @@ def driver(address: str) -> str:
 
 
 def without_password(address: str) -> str:
-    """As it may stand in a log or on a screen."""
+    """The address for logs and screens."""
     try:
         parts = urlsplit(address)
         return address.replace(f":{parts.password}@", ":***@") if parts.password else address

@@ -1,4 +1,4 @@
-"""The OpenAPI document: the routes as the framework knows them, the shapes as the library has them that checks requests by them."""
+"""The OpenAPI document: the framework's routes, and the schemas of the library that validates requests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .shapes import chat, games, lessons, packs, people, play, progress, puzzles
 
 PATH = "/api/schema"
 METHODS = ("get", "post", "put", "patch", "delete")
-ANYBODY: dict[str, list[str]] = {}  # a name is welcome, but not needed; routes that need one say so
+ANYBODY: dict[str, list[str]] = {}  # a name is optional; routes that need one say so
 
 
 class Document(JsonRenderPlugin):
@@ -38,7 +38,7 @@ def document() -> OpenAPIConfig:
 def completed(document: dict[str, Any]) -> dict[str, Any]:
     components = document["components"] | {"schemas": schemas()}
     for scheme in components["securitySchemes"].values():
-        for name in {"in", "name"} & scheme.keys():  # which only schemes of other kinds have
+        for name in {"in", "name"} & scheme.keys():  # which only other kinds of schemes have
             del scheme[name]
     operations = [item[method] for item in document["paths"].values() for method in METHODS if method in item]
     for operation in operations:
@@ -48,7 +48,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 
 # ------------------------------------------------------------- shapes
 def schemas() -> dict[str, Any]:
-    """Those of all structs; what is taken as a request has a whole example."""
+    """The schemas of all structs. Those used in requests get a complete example."""
     modules = (spoken, people, tables, play, review, chat, games, lessons, packs, puzzles, progress, workshop)
     known = dict.fromkeys(shape for module in modules for shape in vars(module).values() if is_shape(shape))
     _, found = msgspec.json.schema_components(known, ref_template="#/components/schemas/{name}")
@@ -63,5 +63,5 @@ def is_shape(value: Any) -> bool:
 
 
 def example(schema: dict[str, Any]) -> dict[str, Any]:
-    """Made of the examples of its fields."""
+    """An example built from the examples of the fields."""
     return {name: field["examples"][0] for name, field in schema["properties"].items() if "examples" in field}

@@ -1,8 +1,8 @@
-"""Where connections come in: uvicorn's reading of HTTP, but that nobody holds memory by saying much, or a connection by saying little.
+"""Accepts connections: uvicorn's HTTP protocol, with limits so that nobody holds memory by sending a lot, or a connection by sending
+little.
 
-A request has a head and perhaps a body. A head may be only so large, and so may headers behind a body; all of it has to be there in time.
-Only a number of connections may wait for a request, or for the rest of one; then the oldest gives way.
-"""
+The size of a request's head is limited, and that of trailing headers; everything must arrive in time. Only a limited number of connections
+may wait for a request, or for the rest of one; then the oldest gives way."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ TOO_LATE, TOO_LARGE = "server-too-late", "server-head-too-large"
 
 class Door(HttpToolsProtocol):
     allowed: ClassVar = Allowed()
-    waiting: ClassVar = dict["Door", None]()  # the oldest first
+    waiting: ClassVar = dict["Door", None]()  # oldest first
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._deadline: asyncio.TimerHandle | None = None
-        self._in_head, self._steps = True, 0  # from a head to a body, and from one part of a body to the next
-        self._unfinished = 0  # bytes since then: of a head that is not complete, or round the parts of a body
+        self._in_head, self._steps = True, 0  # counts steps from head to body, and from one part of a body to the next
+        self._unfinished = 0  # bytes since then: of an incomplete head, or around the parts of a body
         self._refusal = NOT_HTTP
 
     # ------------------------------------------------------------- waiting
     def _await(self, seconds: float) -> None:
-        """What comes next has to be there by then."""
+        """The next step must come within that time."""
         self._trust()
         self._deadline = self.loop.call_later(seconds, self._expired)
         self._wait()
@@ -52,7 +52,7 @@ class Door(HttpToolsProtocol):
             oldest.transport.abort()
 
     def _trust(self) -> None:
-        """Nothing is expected of it."""
+        """Stop expecting anything."""
         self.waiting.pop(self, None)
         if self._deadline:
             self._deadline.cancel()
@@ -60,7 +60,7 @@ class Door(HttpToolsProtocol):
 
     def _expired(self) -> None:
         if self.cycle and not self.cycle.response_complete and not self.cycle.more_body:
-            self._await(self.allowed.head_seconds)  # it waits for us, and has sent a part of its next request
+            self._await(self.allowed.head_seconds)  # it waits for us, but has already sent part of its next request
         elif self.transport.is_closing():
             self._trust()
         elif self._in_head and not self._unfinished:
@@ -68,7 +68,7 @@ class Door(HttpToolsProtocol):
         else:
             self._refuse(TOO_LATE)
 
-    # ------------------------------------------------------------- what comes
+    # ------------------------------------------------------------- receiving
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._await(self.allowed.head_seconds)
@@ -86,7 +86,7 @@ class Door(HttpToolsProtocol):
             self._unfinished += len(data)
             if self._unfinished > self.allowed.head_bytes:
                 self._refuse(TOO_LARGE)
-            elif not self._deadline:  # empty lines before a request
+            elif not self._deadline:  # blank lines before a request
                 self._await(self.allowed.head_seconds)
 
     def on_message_begin(self) -> None:
@@ -100,14 +100,14 @@ class Door(HttpToolsProtocol):
         elif not is_text(self.url) and not self._opens_a_page():
             self._refusal = NOT_UTF8
         if self._refusal is not NOT_HTTP:
-            raise HttpParserError  # which ends in send_400_response
+            raise HttpParserError  # leads to send_400_response
         self._in_head = False
         self._step()
         self._await(self.allowed.body_seconds)
         super().on_headers_complete()
 
     def _opens_a_page(self) -> bool:
-        """A person in a browser: the page says that there is none of that address."""
+        """Whether a browser opens a page: then the app shows that the page does not exist."""
         by_browser = b"text/html" in dict(self.headers).get(b"accept", b"")
         return by_browser and self.url.isascii() and not self.url.startswith(b"/api/")
 
@@ -128,7 +128,7 @@ class Door(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.transport.is_closing():
-            self._wait()  # uvicorn closes it soon
+            self._wait()  # uvicorn is about to close it
 
     def handle_websocket_upgrade(self) -> None:
         self._trust()
@@ -136,12 +136,12 @@ class Door(HttpToolsProtocol):
 
     # ------------------------------------------------------------- refusing
     def send_400_response(self, msg: str) -> None:
-        """Uvicorn's answer to what cannot be read."""
+        """Replaces uvicorn's answer to unreadable requests."""
         if not self.transport.is_closing():
             self._refuse(self._refusal)
 
     def _refuse(self, why: str) -> None:
-        """In words, unless it has an answer already, or gets one now."""
+        """Close with an explanation, unless it has an answer already, or is getting one."""
         self._trust()
         answered = self.cycle and self.cycle.response_started and not (self._in_head and self.cycle.response_complete)
         if not answered:
@@ -153,5 +153,5 @@ class Door(HttpToolsProtocol):
 
 
 def is_text(url: bytes) -> bool:
-    """An address may hold any text, as UTF-8 behind percent signs."""
+    """Whether an address is ASCII, and UTF-8 once percent-decoded."""
     return url.isascii() and (b"%" not in url or is_utf8(unquote_to_bytes(url)))

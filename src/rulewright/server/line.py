@@ -1,7 +1,6 @@
-"""A socket: uvicorn's, but that a whole message of text, as nearly all are, is read and written without its library's many steps.
+"""A socket: uvicorn's, with a fast path for whole text messages, which nearly all are, that skips the library's many steps.
 
-The library still reads all other frames, each of them whole, and says what is wrong with those that are no frames.
-"""
+The library still reads all other frames, each as a whole, and reports malformed ones."""
 
 from __future__ import annotations
 
@@ -11,19 +10,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-AT_ONCE = "rulewright.at_once"  # the extension through which the application writes without waiting
-WHOLE_TEXT = 0x81  # a frame that is a message of text, not compressed
+AT_ONCE = "rulewright.at_once"  # the extension that lets the application write without waiting
+WHOLE_TEXT = 0x81  # the header of an uncompressed whole text message
 MASKED = 0x80
-SHORT, LONG = 126, 127  # in the place of a length that takes two bytes, or eight
+SHORT, LONG = 126, 127  # used as the length if it takes two bytes, or eight
 
 
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._rest = b""  # the beginning of a frame
-        self._between = True  # the library is between two frames, and so may be passed by
+        self._rest = b""  # the beginning of an incomplete frame
+        self._between = True  # the library is between two frames, so it can be bypassed
 
-    # ------------------------------------------------------------- up
+    # ------------------------------------------------------------- receiving
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # it was not refused
@@ -32,7 +31,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
-            self._between = not self.handshake_initiated  # else somebody speaks before they are answered
+            self._between = not self.handshake_initiated  # otherwise the client speaks too early
             super().data_received(data)
         elif self._between:
             self._take(self._rest + data)
@@ -52,7 +51,7 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data[at:])
 
     def _end_of_frame(self, data: bytes, at: int) -> int:
-        """Nothing if it is not all there. What breaks the rules is left to the library, with all that follows."""
+        """The end of a frame, 0 if it is incomplete. Invalid frames, with everything after them, are left to the library."""
         if len(data) < at + 2:
             return 0
         size, head = data[at + 1] & ~MASKED, 6
@@ -80,17 +79,17 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """A message that is not UTF-8 is answered in words like any other that cannot be read."""
+        """Invalid UTF-8 gets an explanation, like any other unreadable message."""
         if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
             self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
 
-    # ------------------------------------------------------------- down
+    # ------------------------------------------------------------- sending
     def at_once(self, message: bytes) -> bool:
-        """A message of text; False if it has to wait, or nobody is there any more."""
+        """Send a text message now. False if it has to wait, or if the client is gone."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        if self.conn.extensions:  # it is compressed
+        if self.conn.extensions:  # compression is on
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
@@ -99,7 +98,7 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def head_of(size: int) -> bytes:
-    """Of a whole message of text."""
+    """The header of a whole text message."""
     if size < SHORT:
         return bytes((WHOLE_TEXT, size))
     if size < 1 << 16:

@@ -1,4 +1,4 @@
-"""What the server says of itself: one line of JSON each, without names, tokens, invitations or anything of a game."""
+"""The server's log: lines of JSON, without names, tokens, invitations or anything of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STEPS: list[Any] = [
 
 
 class StandardError:
-    """As it is at the moment. A log that cannot be written, since its disk is full or its reader is gone, stops nothing."""
+    """The current stderr. A log that cannot be written, because the disk is full or its reader is gone, stops nothing."""
 
     @staticmethod
     def write(text: str) -> None:
@@ -42,7 +42,7 @@ class StandardError:
 
 
 def set_up(level: str = "") -> None:
-    """Everything goes to standard error: what runs the server keeps it. A person at a terminal is told only what is wrong."""
+    """Log to stderr. If that is a terminal, only show problems."""
     level = level or ("warning" if sys.stderr.isatty() else "info")
     structlog.configure(
         processors=[*STEPS, structlog.processors.JSONRenderer()],
@@ -57,7 +57,7 @@ def set_up(level: str = "") -> None:
 
 
 class LoggedRequests(ASGIMiddleware):
-    """Requests by the pattern of their route: an address may hold an invitation."""
+    """Log requests by the pattern of their route, since an address may contain an invitation."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -73,7 +73,7 @@ class LoggedRequests(ASGIMiddleware):
 
         try:
             await next_app(scope, receive, sent)
-        except HTTPException as error:  # of another middleware; it is answered further out
+        except HTTPException as error:  # of another middleware; answered further out
             status = error.status_code
             raise
         finally:

@@ -1,4 +1,4 @@
-"""What Prometheus may ask. Labels are the names of games, routes and faults, never of people or tables."""
+"""The metrics for Prometheus. Labels are the names of games, routes and errors, never of people or tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVED = Counter(
     "rulewright_moves_total", "Moves stored, by the game and by who made them: a person, or a bot", ["game", "by"]
 )
-moved = cache(MOVED.labels)  # with every move
+moved = cache(MOVED.labels)  # called for every move
 FAULTS = Counter("rulewright_faults_total", "Requests and messages refused, by the key of the reason", ["key"])
 SOCKETS = Gauge("rulewright_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("rulewright_tables", "Tables in memory", multiprocess_mode="livesum")

@@ -1,4 +1,4 @@
-"""What one reader is told, in order: at once, as long as nothing waits; the rest as soon as they read on."""
+"""What one reader is sent, in order: at once while nothing is waiting, the rest as fast as they read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Outbox:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
         self._waiting = asyncio.Queue[bytes | int](OUTBOX)
-        self._busy = False  # with one that was taken from those that wait
+        self._busy = False  # sending a message taken from the queue
         extensions: Any = socket.scope.get("extensions") or {}
         self._at_once: Callable[[bytes], bool] = extensions.get(AT_ONCE, never)
 
@@ -28,17 +28,17 @@ class Outbox:
         return self._waiting.full()
 
     def put(self, message: bytes) -> None:
-        """There is room, if only because the oldest gives way."""
+        """Send or queue a message. If the queue is full, the oldest message is dropped."""
         if not self._passed(message):
             self._append(message)
 
     async def answer(self, message: bytes) -> None:
-        """Waits for room."""
+        """Send or queue a message, waiting for room."""
         if not self._passed(message):
             await self._waiting.put(message)
 
     def close(self, code: int) -> None:
-        """After all that was said."""
+        """Close after everything queued has been sent."""
         self._append(code)
 
     def clear(self) -> None:
@@ -54,7 +54,7 @@ class Outbox:
         self._waiting.put_nowait(word)
 
     async def run(self) -> None:
-        """Once nobody listens any more, the rest is dropped: anyone still waiting for room would wait for ever."""
+        """Deliver the queue. If the reader is gone, drop the rest, because anyone waiting for room would wait for ever."""
         with suppress(OSError, RuntimeError, WebSocketException):
             await self._deliver()
         while True:
@@ -70,5 +70,5 @@ class Outbox:
 
 
 def never(_: bytes) -> bool:
-    """Of lines that can only wait."""
+    """For lines that cannot write without waiting."""
     return False

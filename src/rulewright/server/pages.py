@@ -1,7 +1,6 @@
-"""The web app: its files, read once when a server starts. Every page is index.html; the app sees the address and shows what belongs there.
+"""The web app: its files, read once at the start. Every page is index.html; the app looks at the address and shows the right content.
 
-Nothing here asks the database, counts requests or sets cookies: pages come also while the database is away, and may be kept by caches.
-"""
+Nothing here queries the database, counts requests or sets cookies: pages work even without the database, and caches may keep them."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from .api.faults import readers_language
 from .api.limits import UNCOUNTED
 from .document import PATH as DOCUMENT
 
-# 'self' is also this server's socket. Styles that move and place things are set by scripts, which needs no permission.
+# 'self' includes this server's socket. Styles that position things are set by scripts, which needs no permission.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'none'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -43,9 +42,9 @@ PAGES = {
     "me",
     "recover",
     "about",
-}  # how their addresses begin
-GAMES = "/games/"  # then the name of a game that brings files of its own
-ASSETS = "/assets/"  # with a hash of their content in the name
+}  # prefixes of the app's addresses
+GAMES = "/games/"  # followed by the name of a game with files of its own
+ASSETS = "/assets/"  # names include a hash of the content
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 KINDS = {  # the framework adds the charset
     ".css": "text/css",
@@ -57,12 +56,12 @@ KINDS = {  # the framework adds the charset
     ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
 }
-PACKED = {"br": ".br", "gzip": ".gz", "identity": ""}  # made by the build; the best first
+PACKED = {"br": ".br", "gzip": ".gz", "identity": ""}  # created by the build; best first
 NEVER = re.compile(r"\s*q=0(\.0*)?\s*")
 
 
 class Form(NamedTuple):
-    """One of the ways to send a file."""
+    """One of the encodings of a file."""
 
     encoding: str
     content: bytes
@@ -102,14 +101,14 @@ def pages(folder: Path) -> HTTPRouteHandler:
 
 
 def read(folder: Path) -> dict[str, File]:
-    """By address. What is not among them does not exist, whatever else there is on the disk, or a link leads to."""
+    """The files by address. Nothing else exists, no matter what is on disk or where a link leads."""
     home = folder.resolve()
     found = sorted(file for file in folder.rglob("*") if file.suffix in KINDS and file.resolve().is_relative_to(home))
     return {f"/{file.relative_to(folder).as_posix()}": file_at(file, folder) for file in found}
 
 
 def files_of_games() -> dict[str, File]:
-    """What games bring for browsers, by address. It may change with every version of a package, so browsers ask again."""
+    """The games' own files for browsers, by address. They may change with every version of a package, so browsers must revalidate them."""
     found: dict[str, File] = {}
     for game in load_all():
         if folder := web_folder(game.name):
@@ -136,7 +135,7 @@ def sent(file: File, request: Request[Any, Any, Any], status: int = 200) -> Resp
 
 
 def best(forms: list[Form], accepted: str) -> Form:
-    """Of those that a browser can unpack: it names them, and does not give them the quality 0."""
+    """The best encoding that the browser accepts."""
     wishes = [part.partition(";") for part in accepted.lower().split(",")]
     known = {name.strip() for name, _, quality in wishes if not NEVER.fullmatch(quality)}
     return next(form for form in forms if form.encoding in known or form.encoding == "identity")

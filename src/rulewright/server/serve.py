@@ -1,4 +1,4 @@
-"""The processes of a server: one that does everything, or several workers under one that watches them."""
+"""Starts a server: one process that does everything, or several workers and a supervisor."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from .store import file, migrate
 from .tables.hall import Hall
 from .workers import Workers
 
-LONGEST_STOP = 5  # seconds for what is under way
+LONGEST_STOP = 5  # seconds for unfinished work
 LONGEST_CLOSE = 2  # seconds for clients that do not read
-MOST_WAITING = 2048  # connections that wait to be taken
-GARBAGE = 10_000  # objects made before Python looks for it: games make little, and looking takes time
+MOST_WAITING = 2048  # connections waiting to be accepted
+GARBAGE = 10_000  # new objects between garbage collections: games create little garbage, and collecting takes time
 MOST_FILES = 65_536  # open at once; each connection is one
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 def serve(config: Config, announce: Callable[[str], None] = lambda address: None) -> None:
-    """Until it is told to stop. `announce` hears the address when there is one. Raises UserError if it cannot begin, KeyboardInterrupt if
-    it was stopped by Ctrl-C."""
+    """Run until told to stop. `announce` is called with the address once there is one. Raises UserError if the server cannot start,
+    KeyboardInterrupt if it was stopped by Ctrl-C."""
     config.check()
     allow_many_files()
     with listening(config) as listener, file.held(config.database), ExitStack() as stack:
@@ -56,14 +56,14 @@ def serve(config: Config, announce: Callable[[str], None] = lambda address: None
 
 
 def work(config: Config, listener: socket.socket) -> int:
-    """One process, until it is told to stop; gives the signal that told it."""
+    """Run one process until told to stop. Returns the signal that told it."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(running(config, listener))
 
 
 async def running(config: Config, listener: socket.socket) -> int:
     app = await create(config)
-    gc.freeze()  # what is there from the start is no garbage
+    gc.freeze()  # objects from the start are not garbage
     gc.set_threshold(GARBAGE)
     Door.allowed = door_for(config)
     server = Server(
@@ -87,16 +87,16 @@ async def running(config: Config, listener: socket.socket) -> int:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's, but that people at the tables are told before their connections are closed."""
+    """Uvicorn's, except that people at tables are told before their connections are closed."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self._hall = hall
-        self.stopped_by = 0  # the signal to stop
+        self.stopped_by = 0  # the signal
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The process that watches this one tells it to stop; so does its end."""
+        """Stop on a signal, or when the supervising process ends."""
         loop = asyncio.get_running_loop()
         for number in STOPPING:
             if signal.getsignal(number) is not signal.SIG_IGN:
@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
 
 # ------------------------------------------------------------- connections
 def allow_many_files() -> None:
-    """As many as the system lets us have: it starts most programs with 1024."""
+    """As many as the system allows: most programs start with 1024."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < most:
@@ -125,7 +125,7 @@ def allow_many_files() -> None:
 
 
 def door_for(config: Config) -> Allowed:
-    """Connections that only wait may not take what all others need."""
+    """Limit waiting connections, so that they do not use up all files."""
     files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     room = MOST_FILES if files == resource.RLIM_INFINITY else files // 4
     return replace(config.allowed, waiting_connections=min(config.allowed.waiting_connections, room))
@@ -134,7 +134,7 @@ def door_for(config: Config) -> Allowed:
 # ------------------------------------------------------------- the address
 @contextmanager
 def listening(config: Config) -> Iterator[socket.socket]:
-    """From here on nobody else has the port, and those who come wait."""
+    """Bind the port; from now on connections wait."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         listener = socket.create_server((config.host, config.port), family=family, backlog=MOST_WAITING)
@@ -146,7 +146,7 @@ def listening(config: Config) -> Iterator[socket.socket]:
 
 
 def address_of(config: Config, listener: socket.socket) -> str:
-    """The one to open in a browser on this machine, unless there is one for everybody."""
+    """The public address, or one to open in a browser on this machine."""
     host = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(config.host, config.host)
     host = f"[{host}]" if ":" in host else host
     return config.public_url or f"http://{host}:{listener.getsockname()[1]}"

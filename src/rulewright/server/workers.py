@@ -1,4 +1,4 @@
-"""The process that watches several others: each that ends is replaced, and all are told when to stop."""
+"""The supervisor of several worker processes: replaces those that end, and tells all when to stop."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rulewright.kernel.message import UserError
 
 from . import logs
 
-LOOK = 0.2  # seconds between looks at what a signal has said
-PAUSE = 1.0  # seconds before a worker that has ended is replaced, lest one that cannot start keeps us busy
+LOOK = 0.2  # seconds between checks for a signal
+PAUSE = 1.0  # seconds before an ended worker is replaced, so that one that cannot start does not keep us busy
 LONGEST_STOP = 10.0  # seconds
 log = structlog.get_logger("workers")
-spawn = multiprocessing.get_context("spawn")  # nothing of this process is shared by accident
+spawn = multiprocessing.get_context("spawn")  # shares nothing with this process by accident
 
 
 class Workers:
@@ -35,7 +35,7 @@ class Workers:
         self._workers = [self._started() for _ in range(count)]
 
     def run(self) -> int:
-        """Until a signal says so; gives that signal."""
+        """Run until a signal arrives. Returns the signal."""
         while not self._told:
             wait([worker.sentinel for worker in self._workers], LOOK)
             for place, worker in enumerate(self._workers):
@@ -64,18 +64,18 @@ class Workers:
         end = time.monotonic() + LONGEST_STOP
         for worker in self._workers:
             worker.join(max(0.0, end - time.monotonic()))
-            worker.kill()  # nothing, if it has ended
+            worker.kill()  # does nothing if it has ended
             worker.join()
 
 
 def forget(worker: BaseProcess) -> None:
-    """What is measured of those that live no longer counts it."""
+    """Remove a dead worker's metrics."""
     mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
 
 
 def begin(work: Callable[..., object], *arguments: Any) -> None:
-    """What runs in a worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the one that watches tells us
+    """The entry point of a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the supervisor tells us
     logs.set_up()
     try:
         work(*arguments)

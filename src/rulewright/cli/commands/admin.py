@@ -1,4 +1,4 @@
-"""`rulewright admin`: the tables of a server, for those who run it."""
+"""`rulewright admin`: the tables of a server, for its admin."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 def asked_of(database: str, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
-    """What comes of some work with the database."""
+    """Run an async task with the database."""
     from rulewright.server import logs
     from rulewright.server.admin import reading
 
@@ -58,7 +58,7 @@ def list_tables(words: Words, database: str, status: str, as_json: bool) -> int:
 
 
 def list_versions(words: Words, database: str, as_json: bool) -> int:
-    """0 if every table can be opened, else 1."""
+    """0 if every table can be opened, otherwise 1."""
     with extras():
         from rulewright.server.tables.versions import versions
 
@@ -71,7 +71,7 @@ def list_versions(words: Words, database: str, as_json: bool) -> int:
 
 
 def in_words(version: Version, words: Words) -> str:
-    """The tables of one version, and what will become of them."""
+    """The tables of one version, and what will happen to them."""
     told = {name: getattr(version, name) for name in ("rules", "gathering", "playing", "over")}
     return f"{words('admin-version', game=words.title(version.game), **told)} {words(STATES[version.state])}"
 
@@ -112,7 +112,7 @@ def import_table(words: Words, path: Path, database: str, host: str, seats: Sequ
 
 
 def seat_given(text: str) -> tuple[int, str]:
-    """1=Anna: the first seat to her account."""
+    """Parse 1=Anna: the first seat goes to her account."""
     number, _, name = text.partition("=")
     if not number.isdecimal() or int(number) < 1 or not name:
         raise UserError("admin-seat-given", text=text)
@@ -131,7 +131,7 @@ def recover(words: Words, name: str, address: str, database: str) -> int:
 
 
 def replay_check(words: Words, tables: list[str], database: str, colour: bool) -> int:
-    """1 if any of them is wrong, else 0: of a table whose game is not installed nobody can say."""
+    """1 if any table is wrong, otherwise 0: tables of games that are not installed cannot be checked."""
     with extras():
         from rulewright.server.admin.check import Unchecked, Wrong, check_all
 
@@ -159,7 +159,7 @@ def apart(unchecked: list[Unchecked], words: Words) -> Iterator[str]:
 
 
 def tidy(words: Words, database: str, tables: int, guests: int, dry: bool) -> int:
-    """Deletes what no one has used for that many days, or says what that would be."""
+    """Delete what nobody has used for that many days, or list it if `dry`."""
     if not tables and not guests:
         raise UserError("admin-tidy-nothing")
     with extras():

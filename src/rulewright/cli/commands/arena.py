@@ -1,6 +1,6 @@
 """`rulewright arena`: tournaments of bots. Rules run compiled."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import json
 import sys
@@ -76,7 +76,7 @@ def arena(
     there = [entrant.name for entrant in entrants(lineups)]
     for entrant in entrants(lineups):
         if entrant.net:
-            read_net(entrant.net, made)  # what is wrong with a file is better said now than by a process
+            read_net(entrant.net, made)  # report a bad file now, not from a worker process
     if anchor is not None and anchor not in there:
         raise UserError("arena-anchor", name=anchor, known=", ".join(there))
     wanted, first = whole("--games", games, 1, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
@@ -150,7 +150,7 @@ def still_to_play(
     limits: Limits,
     cluster: str,
 ) -> Generator[list[Played]]:
-    """What the file does not have yet, with a bar of progress."""
+    """Play what is not in the file yet, with a progress bar."""
     done = {one.bout for one in saved.played}
     left = [bout for bout in bouts if bout not in done]
     if left:
@@ -160,7 +160,7 @@ def still_to_play(
 
 # ------------------------------------------------------------- results
 def show_results(found: Results, game: Game, tables: list[Lineup]) -> None:
-    """Of a table that was named, also how sides and seats fared."""
+    """For named tables, also the results by side and seat."""
     console = Console()
     if not found.games:
         console.print(words("arena-nothing"))
@@ -187,7 +187,7 @@ def shares_table(found: Results) -> Table:
 
 
 def others(lineup: Lineup, bot: str) -> str:
-    """Who else sits there: "greedy × 3"."""
+    """The other bots: "greedy × 3"."""
     rest = list(lineup)
     rest.remove(bot)
     return ", ".join(f"{name} × {rest.count(name)}" if rest.count(name) > 1 else name for name in dict.fromkeys(rest))

@@ -1,6 +1,6 @@
-"""`rulewright balance`: a page on how balanced a game is. Rules run compiled."""
+"""`rulewright balance`: a report on how balanced a game is. Rules run compiled."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import json
 import sys
@@ -88,12 +88,12 @@ def balance(
 
 
 def names(text: str | None) -> list[str] | None:
-    """As they are typed, with commas between; nothing: all there are."""
+    """Parse a comma-separated list; None means everything."""
     return None if text is None else [] if text == NONE else [name.strip() for name in text.split(",")]
 
 
 def write_all(game: Game, pack: str, folder: Path, kept: Kept, parts: list[Part], seeds: range, about: About) -> None:
-    """The page, its figures, and the games as tables."""
+    """Write the page, its figures, and the games as tables."""
     rows = {part: [kept.rows[part.name][seed] for seed in seeds] for part in parts}
     listened = Part(game.players[-1], item=LISTENED)
     told = [kept.told[seed] for seed in seeds] if listened in rows else []

@@ -1,6 +1,6 @@
-"""`rulewright bench`: how fast the rules are. They run compiled."""
+"""`rulewright bench`: the speed of the rules, compiled."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import json
 import os
@@ -59,7 +59,7 @@ def tell(status: Status, step: str) -> None:
 
 
 def show_bench(found: dict[str, Any]) -> None:
-    """Speeds, a row for each game and number of players and for each peer; then the other figures, a column for each game."""
+    """Speeds, with a row for each game and number of players and for each peer; then the other figures, with a column for each game."""
     console = Console()
     table = right(Table(words("lab-what"), words("lab-decisions-per-second"), words("lab-games-per-second")))
     for name, figures in found["speeds"].items():

@@ -1,4 +1,4 @@
-"""`rulewright content check`: everything that is wrong with a pack or another file of content, at once."""
+"""`rulewright content check`: reports everything wrong with a pack or another content file, at once."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rulewright.words import Words
 
 
 def content_check(words: Words, path: str, colour: bool) -> int:
-    """0 if it can be played with, else 1."""
+    """0 if it can be played, otherwise 1."""
     screen = Screen(colour)
     try:
         pack = keep(read_bundle(Path(path))) if is_bundle(Path(path)) else path
         game, problems = judged(pack)
-    except ContentError as error:  # of a file that cannot be unpacked nobody can say for which game it is
+    except ContentError as error:  # the game of a file that cannot be unpacked is unknown
         game, problems, pack = games.load(games.OWN[0]), error.problems, path
     screen.show([line for problem in problems for line in problem_lines(problem, words, screen.columns - 1)])
     if wrong := sum(not problem.warning for problem in problems):
@@ -35,8 +35,7 @@ def content_check(words: Words, path: str, colour: bool) -> int:
 
 
 def judged(path: str) -> tuple[Game, list[Problem]]:
-    """What is wrong with it, by the game it is for: a pack says which; whatever else there is may be for the one that finds the
-    least wrong with it."""
+    """Check a file with the game it is for. A pack says which; any other file is assigned to the game with the fewest problems."""
     every = [game for game in games.load_all() if type(game).check is not Game.check]  # the others have no content
     named = about_folder(folder_of(path, {})).get("game")
     own = [game for game in every if path in game.packs or game.name == named]
@@ -45,7 +44,7 @@ def judged(path: str) -> tuple[Game, list[Problem]]:
 
 
 def problem_lines(problem: Problem, words: Words, columns: int) -> list[Line]:
-    """File and place, the paragraph if one is broken, and the words; of a warning, that it is one."""
+    """File and place, the rule if one is broken, and the text; warnings are marked."""
     head: Line = [(f"{problem.file} {problem.where}".rstrip(), "bold")]
     if problem.warning:
         head = [(words("cli-content-warning"), "dim"), (" ", ""), *head]

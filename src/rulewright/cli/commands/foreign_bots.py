@@ -1,4 +1,4 @@
-"""Foreign bots from the command line: their limits, and what is told of those that forfeited."""
+"""Foreign bots on the command line: their limits, and reports of forfeits."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Forfeits:
 
     def __init__(self) -> None:
         self._games, self._why = Counter[str](), Counter[tuple[str, str]]()
-        self._detail: dict[tuple[str, str], str] = {}  # the first
+        self._detail: dict[tuple[str, str], str] = {}  # of the first forfeit
 
     def add(self, played: Played, seating: Sequence[str]) -> None:
         self._games.update(set(seating))

@@ -1,4 +1,4 @@
-"""`rulewright gpu`: the kernels made ahead of time, and compared with the CPU."""
+"""`rulewright gpu`: builds the kernels ahead of time, and compares them with the CPU."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .foreign_bots import whole
 from .lab import INTERRUPTED, MOST_GAMES, MOST_SEED, shown
 
 DIFFERENT = 1
-SHOWN = 5  # seeds of games that differ
+SHOWN = 5  # at most this many seeds of differing games
 
 
 def named(games: Sequence[str]) -> list[Game]:

@@ -1,6 +1,6 @@
-"""The commands of `rulewright gpu`, with their options. What they do is in gpu.py, which is imported when one runs."""
+"""The commands of `rulewright gpu` and their options. They are implemented in gpu.py, which is imported when one runs."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory share: the words at hand, a bar of progress, and tables of shares."""
+"""Shared by the lab commands: the words, a progress bar, and tables of shares."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Batch = TypeVar("Batch", bound=Sized)
 
 
 def cores() -> int:
-    """That this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def shown(source: Iterator[Batch], games: int, done: int = 0) -> Iterator[Batch]:
-    """The same, with a bar of progress on the terminal. Until the first games are over, rules may have to be compiled."""
+    """The same iterator with a progress bar on the terminal. Before the first games are over, rules may have to be compiled."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
@@ -40,14 +40,14 @@ def shown(source: Iterator[Batch], games: int, done: int = 0) -> Iterator[Batch]
 
 # ------------------------------------------------------------- results
 def named(tally: Tally, game: Game) -> dict[str, Any]:
-    """As JSON, with sides by their names, which end their keys."""
+    """As JSON, with sides by name."""
     found = tally.as_json()
     found["by_side"] = {game.sides[int(side)].rpartition("-")[2]: share for side, share in found["by_side"].items()}
     return found
 
 
 def show(tally: Tally, game: Game, bots: list[str]) -> None:
-    """`bots` are those in the seats; none, if they went round."""
+    """`bots` are those in the seats; empty if they rotated."""
     console = Console()
     console.print(words("lab-played", games=tally.games, decisions=tally.decisions, shared=tally.shared))
     sides = {words(game.sides[side]): share for side, share in sorted(tally.by_side.items())}
@@ -84,7 +84,7 @@ def table_of(title: str, shares: Mapping[str, Share]) -> Table:
 
 
 def right(table: Table) -> Table:
-    """With numbers in all columns but the first."""
+    """Right-align all columns but the first."""
     for column in table.columns[1:]:
         column.justify = "right"
     return table

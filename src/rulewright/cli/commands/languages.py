@@ -1,4 +1,4 @@
-"""`rulewright languages check`: what the texts of a language lack."""
+"""`rulewright languages check`: reports what a language's texts lack."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.words import LANGUAGES, Words, nearest
 
 
 def languages_check(words: Words, asked: str, colour: bool) -> int:
-    """0 if nothing is missing, else 1."""
+    """0 if nothing is missing, otherwise 1."""
     language = asked if languages.texts(asked) else nearest(asked)
     if language is None:
         raise UserError("languages-no-folder", language=asked, known=", ".join(LANGUAGES))
@@ -26,7 +26,7 @@ def languages_check(words: Words, asked: str, colour: bool) -> int:
 
 
 def lines_of(message: Message, words: Words, columns: int) -> list[Line]:
-    """The file and the key, then the words."""
+    """The file and the key, then the text."""
     place = f"{message.args.get('file', '')} {message.args.get('key', '')}".strip()
     told = wrapped(words.message(message), columns, indent="  ")
     return [[(place, "bold")], *told] if place else told

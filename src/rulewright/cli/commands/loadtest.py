@@ -1,6 +1,6 @@
-"""`rulewright loadtest`: what a server does on this machine, measured by playing against it."""
+"""`rulewright loadtest`: measures what a server achieves on this machine by playing against it."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import os
 import sys
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 words = Words(choose_language(None, os.environ))
 KNOWN = ", ".join(names())
-Row = tuple[str, str, str]  # what, how much, how much it should be
+Row = tuple[str, str, str]  # what was measured, the value, the target
 
 
 def loadtest(
@@ -61,13 +61,13 @@ def loadtest(
         print(words("loadtest-stopped"), file=sys.stderr)
         return INTERRUPTED
     finally:
-        if found.database:  # it has begun; whatever ended it, this much is known
+        if found.database:  # the test has begun: show the results so far, whatever ended it
             show(found, as_json)
     return 0
 
 
 class Progressing:
-    """A bar for each part of the test, on a terminal."""
+    """A progress bar for each part of the test, on a terminal."""
 
     def __init__(self) -> None:
         console = Console(stderr=True)
@@ -102,7 +102,7 @@ def show(found: "Found", as_json: bool) -> None:
 
 
 def rows(found: "Found") -> Iterator[Row]:
-    """What was found, beside what it should be."""
+    """The results next to the targets."""
     if found.flushes_per_second:
         yield words("loadtest-flushes"), f"{found.flushes_per_second:,.0f}", ""
     if found.saturated:

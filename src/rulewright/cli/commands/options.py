@@ -1,4 +1,4 @@
-"""`rulewright play GAME --list-options`: what a table can choose, each with its paragraph and what is played if nobody chooses."""
+"""`rulewright play GAME --list-options`: the options of a table, each with its rule and default."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rulewright.words import Words
 
 from .play import choose_game
 
-NAMED = 8  # values from this many on are numbers, and need no names
-SHORT = 12  # letters of a value: the room for them at least
+NAMED = 8  # with this many values they are numbers, and need no names
+SHORT = 12  # least column width of a value
 
 
 def list_options(words: Words, wish: Wish) -> int:
-    """Of a table with that many players."""
+    """List the options for that number of players."""
     screen = Screen(wish.colour)
     game = games.load(choose_game(words, screen, wish.game))
     players = len(read_sitters(wish, game))
@@ -48,7 +48,7 @@ def option_lines(option: Option, default: str, game: str, words: Words, columns:
         ]
     room = max(SHORT, *map(len, option.values))
     for value in option.values:
-        key = f"{game}-value-{option.name}-{value}"  # what somebody's own pack has to choose from has no text
+        key = f"{game}-value-{option.name}-{value}"  # values from somebody's own pack have no text
         meaning = words(key) if key in words else ""
         usual = words("cli-options-default") if value == default else ""
         lines.append([(f"    {value:<{room}}  ", ""), (meaning, "dim"), (f"  {usual}", "dim")])

@@ -1,4 +1,4 @@
-"""`rulewright play`: from what was asked for to a table with people and bots, new or resumed."""
+"""`rulewright play`: turns the command line into a table with people and bots, new or resumed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rulewright.kernel.message import UserError
 from rulewright.words import Words
 
 FLAGS = ("players", "seats", "names", "option", "list-options", "board", "pack", "seed", "save", "resume", "no-colour")
-KEPT = {"game", "resume", "seats", "names", "colour"}  # what can be said of a game that goes on
+KEPT = {"game", "resume", "seats", "names", "colour"}  # options that are allowed when resuming a game
 
 
 def play(words: Words, wish: Wish) -> int:
@@ -66,7 +66,7 @@ def introduce(words: Words, screen: Screen, journal: Journal) -> None:
 
 # ------------------------------------------------------------- a new game
 def choose_game(words: Words, screen: Screen, asked: str) -> str:
-    """The game that is asked for; if there are several, and somebody at the keyboard, that somebody is asked."""
+    """The requested game. If none is given and there are several, ask the person at the keyboard."""
     if asked or not screen.tty or len(games.names()) == 1:
         return only_game(asked)
     known = dict(enumerate(games.names(), 1))
@@ -85,7 +85,7 @@ def choose_game(words: Words, screen: Screen, asked: str) -> str:
 
 
 def begin(words: Words, wish: Wish, name: str) -> Journal:
-    """With what the game proposes in that language, unless something else is asked for."""
+    """A new game with the options preset for that language, unless others are given."""
     game = games.load(name)
     sitters = read_sitters(wish, game)
     names = read_names(wish.names, len(sitters))
@@ -93,26 +93,26 @@ def begin(words: Words, wish: Wish, name: str) -> Journal:
     settings = replace(asked, options={**game.proposed(words.language), **asked.options})
     if wish.save:
         shelf.refuse_existing(wish.save)
-    kept_packs.keep(game, game.prepare(settings))  # before a file is made
+    kept_packs.keep(game, game.prepare(settings))  # before a file is created
     path = wish.save or shelf.new_file(game.name)
     try:
         return Journal.begin(game, settings, seat_texts(sitters, names), read_seed(wish.seed), path)
-    except (OSError, UnicodeEncodeError) as error:  # the latter: the name of a pack's folder that is not text
+    except (OSError, UnicodeEncodeError) as error:  # UnicodeEncodeError: the name of a pack's folder is not text
         raise shelf.unwritable(path, error) from None
 
 
 def seat_texts(sitters: list[str], names: list[str]) -> list[str]:
-    """For the journal: who sits there, and the name."""
+    """The players for the journal: kind and name."""
     return [f"{sitter}:{name}" if name else sitter for sitter, name in zip(sitters, names, strict=True)]
 
 
-# ------------------------------------------------------------- one that goes on
+# ------------------------------------------------------------- resuming a game
 def resume(wish: Wish) -> Journal:
     fixed = set(wish.given()) - KEPT
     if fixed:
         raise UserError("cli-resume-with", options=", ".join(f"--{name}" for name in sorted(fixed)))
     path = Path(wish.resume) if wish.resume else shelf.newest(wish.game)
-    with shelf.hold(path):  # nobody else writes it while a torn line is mended
+    with shelf.hold(path):  # nobody else may write it while a torn line is repaired
         journal = open_journal(path, games.playing, torn="drop", elsewhere=kept_packs.elsewhere(path))
     if "seed" not in journal.header and not journal.match.over:
         raise UserError("chance-no-seed")
@@ -121,7 +121,7 @@ def resume(wish: Wish) -> Journal:
 
 # ------------------------------------------------------------- who sits where
 def sit(words: Words, journal: Journal, wish: Wish) -> list[Chair]:
-    """People and bots as the journal has them; a game that goes on may seat others."""
+    """People and bots as in the journal; a resumed game may seat others."""
     players, told = journal.match.prepared.settings.players, journal.header["seats"]
     if not isinstance(told, list) or len(told) != players:
         raise UserError("journal-header", file=str(journal.path))
@@ -140,6 +140,6 @@ def sit(words: Words, journal: Journal, wish: Wish) -> list[Chair]:
 
 
 def bot_seed(journal: Journal, seat: int) -> int:
-    """Other numbers than the game draws, and others again each time a game goes on."""
+    """A seed that differs from the game's own, and again each time a game is resumed."""
     key = f"{journal.header['commitment']} {seat} {len(journal.lines)}".encode()
     return int.from_bytes(hashlib.blake2b(key, digest_size=4).digest(), "big")

@@ -1,6 +1,6 @@
-"""`rulewright puzzles`: finds puzzles in games that bots play. Rules run compiled."""
+"""`rulewright puzzles`: finds puzzles in games between bots. Rules run compiled."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import sys
 from collections import Counter
@@ -58,7 +58,7 @@ def puzzles(
 
 
 def find_all(pool: Pool, source: Iterator[Played], wanted: int) -> bool:
-    """With a progress bar on the terminal; false if it is stopped. What was found until then is in the file."""
+    """Run with a progress bar on the terminal. False if interrupted; the puzzles found until then are in the file."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:

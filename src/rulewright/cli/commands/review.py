@@ -1,4 +1,4 @@
-"""`rulewright review`: reviews a finished game. What each decision was worth to its seat, by what that seat could know."""
+"""`rulewright review`: reviews a finished game. What each decision was worth to its seat, judged by what it could know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulewright.players.review import LIMITS, Balance, Judged, Reviewer, Turn, a
 from rulewright.players.seat import Seat
 from rulewright.words import Words
 
-SHOWN = 5  # moments of a game, those that cost most
+SHOWN = 5  # costliest moments of a game
 MOST_KEYS = 3  # key moves, and turning points, of a seat
 HEADS = {"slip": "review-slip", "mistake": "review-mistake", "blunder": "review-blunder"}
 
@@ -27,7 +27,7 @@ Form = Literal["text", "json", "html"]
 
 
 class Moment(NamedTuple):
-    """A decision that cost something, in words."""
+    """A costly decision, in words."""
 
     judged: Judged
     played: Message
@@ -39,7 +39,7 @@ class Reviewed(NamedTuple):
     names: list[str]
     judged: list[Judged]
     balances: list[Balance]
-    alone: bool  # one seat was judged, so that luck is not to be told from what the others did
+    alone: bool  # only one seat was judged, so luck cannot be separated from the others' mistakes
     turns: list[list[Turn]]  # of each seat
 
 
@@ -86,20 +86,20 @@ def looked_back(words: Words, journal: Journal, reviewer: Reviewer, seat: int | 
 
 
 def costly(match: Match, found: Reviewed) -> list[Moment]:
-    """The worst first."""
+    """Worst first."""
     worst = sorted((one for one in found.judged if one.called(match.players)), key=lambda one: -one.loss)[:SHOWN]
     return [moment(before(match, one.line), one) for one in worst]
 
 
 def key_moves(match: Match, found: Reviewed, seat: int) -> list[tuple[Judged, Message]]:
-    """What the seat saw while every other choice was much worse; the farthest ahead first."""
+    """The moves that were much better than every other choice, biggest difference first."""
     own = [one for one in found.judged if one.seat == seat and one.is_key(match.players)]
     best = sorted(own, key=lambda one: -one.ahead)[:MOST_KEYS]
     return [(one, match.game.describe(before(match, one.line).look(), one.played)) for one in best]
 
 
 def highlights(words: Words, match: Match, found: Reviewed, seat: int) -> list[str]:
-    """Key moves and turning points of a seat, a line for each."""
+    """A seat's key moves and turning points, one per line."""
     keys = [
         words("review-key", line=one.line, deed=words.message(played), ahead=percent(one.ahead))
         for one, played in key_moves(match, found, seat)
@@ -119,7 +119,7 @@ def moment(stood: Match, judged: Judged) -> Moment:
     return Moment(judged, game.describe(stood.look(), judged.played), told.deeds, reasons)
 
 
-# ------------------------------------------------------------- shown
+# ------------------------------------------------------------- output
 def show(words: Words, found: Reviewed, told: list[Moment], match: Match, screen: Screen) -> None:
     seats, players = sorted({one.seat for one in found.judged}), match.players
     for number in seats:

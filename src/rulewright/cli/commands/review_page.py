@@ -1,4 +1,4 @@
-"""A review as a page of its own: nothing in it comes from elsewhere, and it reads well in the dark, on paper and without a picture."""
+"""A review as a self-contained page that also reads well in dark mode, on paper and without images."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulewright.words import Words
 from .review import Moment, Reviewed, highlights
 
 WIDTH, HEIGHT, LEFT, TOP = 720, 240, 56, 16
-ROWS = 12  # of the table that says the same as the curve
-NINE_OF_TEN = 1.645  # standard errors
-DASHES = ("", "7 4", "2 4", "1 6", "10 3 2 3", "4 2")  # of each seat: never by colour alone
+ROWS = 12  # of the table that repeats the chart
+NINE_OF_TEN = 1.645  # standard errors: a 90% interval
+DASHES = ("", "7 4", "2 4", "1 6", "10 3 2 3", "4 2")  # line style of each seat: colour is never the only difference
 COLOURS = 6
 STYLE = """
 :root{color-scheme:light dark;--ink:#241b2b;--soft:#6b5f70;--paper:#fbf7ef;--line:#dacdb6;--good:#d8ece6}
@@ -59,9 +59,9 @@ def listed(lines: Sequence[str]) -> str:
     return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>" if lines else ""
 
 
-# ------------------------------------------------------------- the curve
+# ------------------------------------------------------------- the chart
 def points(found: Reviewed, seat: int, last: int) -> list[tuple[int, float]]:
-    """A seat's chances by line, from an even one to the result."""
+    """A seat's chances by line, from an even chance to the result."""
     own, ends = [(one.line, one.value) for one in found.judged if one.seat == seat], found.balances[seat]
     return [(0, ends.start), *own, (last, ends.result)]
 
@@ -104,7 +104,7 @@ def chance(words: Words, value: float) -> str:
     return escape(words("web-review-percent", percent=percent(value)))
 
 
-# ------------------------------------------------------------- what is told
+# ------------------------------------------------------------- the text
 def moment(words: Words, names: list[str], one: Moment, players: int) -> str:
     judged: Judged = one.judged
     cost = words("web-review-costs", loss=percent(judged.loss), error=percent(judged.error * NINE_OF_TEN))

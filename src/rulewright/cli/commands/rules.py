@@ -11,11 +11,11 @@ from rulewright.cli.terminal.screen import Screen
 from rulewright.kernel.message import UserError
 from rulewright.words import Words
 
-MOST_SAID = 8  # paragraphs that are named because they use a word
+MOST_SAID = 8  # at most, paragraphs that contain the word
 
 
 def rule_lines(asked: str, words: Words, columns: int, listed: Iterable[str]) -> list[Line]:
-    """One paragraph, a chapter with all of its paragraphs, or the chapters of a game; if nothing is asked, of those to be listed."""
+    """A paragraph, a whole chapter, or the chapters of a game; if nothing is asked for, those of all `listed` games."""
     wanted = asked.strip().lower()
     if wanted in games.names() or not wanted:
         return [line for game in ([wanted] if wanted else listed) for line in chapter_list(game, words)]
@@ -32,7 +32,7 @@ def rule_lines(asked: str, words: Words, columns: int, listed: Iterable[str]) ->
 
 
 def no_number(asked: str, words: Words, listed: Iterable[str]) -> UserError:
-    """A word that is neither a paragraph nor a game: which paragraphs use it, and what could be asked instead."""
+    """The error for a word that is neither a paragraph nor a game: lists paragraphs that contain it, and suggestions."""
     said = [number for game in listed for number in rulebook.search(asked, game, words.language)]
     every = [number for game in [*listed, *games.names()] for number in rulebook.paragraphs(game)]
     example = next(number for number in every if "." in number)
@@ -41,7 +41,7 @@ def no_number(asked: str, words: Words, listed: Iterable[str]) -> UserError:
 
 
 def chapter_list(game: str, words: Words) -> list[Line]:
-    """Nothing of a game that brings no rules to be read."""
+    """Empty if the game has no rules to read."""
     if not rulebook.paragraphs(game):
         return []
     titles: list[Line] = [
@@ -54,7 +54,7 @@ def chapter_list(game: str, words: Words) -> list[Line]:
 
 
 def paragraph_lines(game: str, number: str, language: str, columns: int) -> list[Line]:
-    """The number in front, the text beside it."""
+    """The number, with the text next to it."""
     lines = wrapped(rulebook.text(game, number, language), columns - 7)
     return [[(f"{number:<7}", "rule"), *lines[0]], *([(" " * 7, ""), *line] for line in lines[1:])]
 

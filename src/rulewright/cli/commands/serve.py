@@ -18,18 +18,17 @@ from rulewright.kernel.message import UserError
 from rulewright.words import Words
 
 DATABASE = (
-    "RULEWRIGHT_DATABASE"  # an address with a password in it shows among the running processes, a variable does not
+    "RULEWRIGHT_DATABASE"  # an address with a password would be visible in the list of processes; a variable is not
 )
 SECRET, METRICS_TOKEN = "RULEWRIGHT_SECRET", "RULEWRIGHT_METRICS_TOKEN"
-EXTRAS = {"asyncpg": "postgres", "redis": "redis"}  # all else comes with the server
+EXTRAS = {"asyncpg": "postgres", "redis": "redis"}  # everything else comes with the extra `server`
 CANNOT_SERVE = 1
 WINDOWS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def serve(words: Words, database: str, show: bool, limit: list[str], foreign_bot: list[str], **told: Any) -> int:
-    """Until it is told to stop. `show`: in a browser. `limit`: those that are not the default. `foreign_bot`: each as
-    NAME=BOT."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until there is something to be stopped with care
+    """Run a server until told to stop. `show`: open a browser. `limit`: changed limits. `foreign_bot`: texts of the form NAME=BOT."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until there is something to shut down properly
     try:
         with extras(told["bus"]):
             from rulewright.server.allowed import changed
@@ -56,7 +55,7 @@ def serve(words: Words, database: str, show: bool, limit: list[str], foreign_bot
 
 
 def tell_versions(words: Words, database: str) -> None:
-    """What becomes of tables that were made with other rules, or another pack, than the current ones."""
+    """What happens to tables with rules or packs other than the current ones."""
     from rulewright.server.tables.versions import versions
 
     from .admin import asked_of, in_words
@@ -67,19 +66,19 @@ def tell_versions(words: Words, database: str) -> None:
 
 
 def open_browser(address: str) -> None:
-    """One with windows, if there are any: one that runs in a terminal would take this one. It may take its time, and need not succeed."""
+    """Only a graphical browser: one in the terminal would take it over. Runs in the background, and may fail."""
     if sys.platform == "darwin" or any(os.environ.get(name) for name in WINDOWS):
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def database_at(told: str) -> str:
-    """The one that is named, else that of the environment, else a file in the user's data folder."""
+    """The given address, or the one in the environment, or a file in the user's data folder."""
     return told or os.environ.get(DATABASE) or f"sqlite:///{shelf.folder().parent / 'tables.db'}"
 
 
 @contextmanager
 def extras(bus: str = "") -> Iterator[None]:
-    """Says how to install what is missing."""
+    """If a package is missing, say how to install it."""
     try:
         if bus:
             import_module("redis")

@@ -1,6 +1,6 @@
-"""`rulewright simulate`: many games between bots, and who won them. Rules run compiled."""
+"""`rulewright simulate`: plays many games between bots, and shows who won. Rules run compiled."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import json
 import sys
@@ -33,7 +33,7 @@ from .lab import INTERRUPTED, KNOWN, MOST_GAMES, MOST_JOBS, MOST_SEED, named, sh
 FLAGS = (
     "players", "games", "bots", "option", "board", "pack", "seed", "jobs", "json", "journals", "out", "rows", "cluster", *FOREIGN
 )  # fmt: skip
-GAMES, DECISIONS = ROWS = ("games", "decisions")  # what a row of the file is
+GAMES, DECISIONS = ROWS = ("games", "decisions")  # what a row of the file stands for
 Ended = tuple[Played, list[Decision]]
 
 
@@ -118,11 +118,11 @@ def simulate(
 
 
 def read_bots(text: str, players: int) -> list[str]:
-    """One for each seat; a single one plays them all."""
+    """Bots for all seats; a single name applies to every seat."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if is_foreign(name):
-            read_foreign(name)  # says what is wrong with it
+            read_foreign(name)  # raises if it is invalid
         elif name not in BOTS:
             raise UserError("lab-bot-unknown", name=name, known=", ".join(BOTS))
     names = names * players if len(names) == 1 else names
@@ -159,7 +159,7 @@ def check_rows(rows: str, out: Path | None, journals: Path | None, cluster: str)
         raise UserError("lab-journals-alone", option="--cluster" if cluster else f"--rows {rows}")
 
 
-# ------------------------------------------------------------- games as they end
+# ------------------------------------------------------------- writing games
 def each(source: Iterable[Played]) -> Generator[list[Ended]]:
     for played in source:
         yield [(played, [])]
@@ -172,7 +172,7 @@ def in_batches(source: Iterable[tuple[range, list[list[int]]]]) -> Generator[lis
 
 
 class Written:
-    """The file of the games or of their decisions, in the order of their seeds."""
+    """The file of games or decisions, in the order of their seeds."""
 
     def __init__(self, game: Game, players: int, first: int, path: Path, each_decision: bool) -> None:
         self._game, self._players, self._each_decision = game, players, each_decision
@@ -185,7 +185,7 @@ class Written:
         self._put(self._order.due(played.bout.deal, records))
 
     def close(self) -> None:
-        """With all that has come; nothing if it cannot be written to any more."""
+        """Write everything that is left, unless writing has failed."""
         if self._file is not None:
             self._put(self._order.rest())
         if self._file is not None:
@@ -196,4 +196,4 @@ class Written:
         if self._file is not None:
             file, self._file = self._file, None
             file.add(records)
-            self._file = file  # unless it failed
+            self._file = file  # unless writing failed

@@ -1,6 +1,6 @@
-"""`rulewright simulate-faults`: the server in a simulated world full of faults, for as many moves as one likes."""
+"""`rulewright simulate-faults`: runs the server in a simulated world full of faults, for any number of moves."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import os
 import sys

@@ -1,6 +1,6 @@
-"""`rulewright train`: a net that learns from games against itself. Rules run compiled."""
+"""`rulewright train`: trains a net by playing games against itself. Rules run compiled."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import sys
 import time
@@ -69,7 +69,7 @@ def train(
 
 
 def follow(course: "Course") -> int:
-    """Tells how it goes, and keeps it every two minutes and in the end."""
+    """Show the progress, and save every two minutes and at the end."""
     print(words("train-begins", folder=str(course.folder), iteration=course.training.iteration), file=sys.stderr)
     kept = time.monotonic()
     print(course.heading(), flush=True)
@@ -89,7 +89,7 @@ def follow(course: "Course") -> int:
 
 
 def form_opinion(course: "OpinionCourse") -> int:
-    """It takes minutes, so nothing is kept before the end."""
+    """Takes only minutes, so nothing is saved before the end."""
     try:
         for line in course.lines():
             print(line, flush=True)

@@ -1,6 +1,6 @@
-"""`rulewright tune`: a game's guide, found by play. Rules run compiled."""
+"""`rulewright tune`: finds a game's guide by play. Rules run compiled."""
 
-# No `from __future__ import annotations` here: the texts in them come from the words at hand.
+# No `from __future__ import annotations` here: annotations contain texts from `words`.
 
 import shlex
 import sys
@@ -34,7 +34,7 @@ from .foreign_bots import whole
 from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, shown, words
 
 FLAGS = ("players", "positions", "generations", "fixed", "begin", "option", "board", "pack", "seed", "out", "cluster")
-MOST_POSITIONS = 500_000  # of up to 4 kB each
+MOST_POSITIONS = 500_000  # up to 4 kB each
 MOST_GENERATIONS = 100_000
 MOST_WEIGHT = 100_000
 Judges = Callable[[Sequence[Mapping[str, int]]], Sequence[float]]
@@ -69,7 +69,7 @@ def tune(
     prepared = made.prepare(read_settings(wish, made, seats, FLAGS))
     if out is not None:
         check_out(out)
-    library()  # what is missing is better missed now than when the games are over
+    library()  # fail now if it is missing, not after the games
     try:
         known, unseen = collected(made, prepared, many, first)
     except KeyboardInterrupt:
@@ -88,13 +88,13 @@ def tune(
     try:
         if out is not None:
             write(out, guide_file(made.guides, best.weights, origin))
-    finally:  # whatever becomes of the file
+    finally:  # even if writing the file fails
         show_found(before, best.weights, {"tune-known": known, "tune-unseen": unseen})
         print(origin)
     return INTERRUPTED if stopped else 0
 
 
-# ------------------------------------------------------------- what is asked for
+# ------------------------------------------------------------- reading the options
 def read_fixed(text: str, known: Mapping[str, int]) -> list[str]:
     names = [name.strip() for name in text.split(",")] if text else []
     for name in names:
@@ -119,7 +119,7 @@ def check_name(name: str, known: Mapping[str, int]) -> None:
 
 
 def check_out(path: Path) -> None:
-    """That a file can be written there."""
+    """Make sure that the file can be written."""
     if path.exists() and not path.is_file():
         raise UserError("tune-no-file", file=str(path))
     with os_errors_in_words(path), tempfile.TemporaryFile(dir=path.parent):
@@ -127,7 +127,7 @@ def check_out(path: Path) -> None:
 
 
 def told_origin(game: Game, asked: Mapping[str, object], wish: Wish) -> str:
-    """The versions and the command that find the same again."""
+    """The versions and the command that reproduce the result."""
     options = [f"{name}={value}" for name, value in wish.own.items()]
     given = [*asked.items(), *(("option", text) for text in [*wish.option, *options])]
     given += [("board", wish.board), ("pack", wish.pack)]
@@ -136,9 +136,9 @@ def told_origin(game: Game, asked: Mapping[str, object], wish: Wish) -> str:
     return f"{versions}: {shlex.join(['rulewright', 'tune', game.name, *command])}"
 
 
-# ------------------------------------------------------------- at work
+# ------------------------------------------------------------- running
 def collected(game: Game, prepared: Prepared, many: int, seed: int) -> tuple[Positions, Positions]:
-    """Half of the positions to tune by, and half to see whether what was found holds for others, too."""
+    """Half of the positions are for tuning, half to test whether the result generalises."""
     known, unseen = (
         Positions(game, prepared.config, prepared.settings.players, half, seed)
         for half in (many - many // 2, many // 2)
@@ -150,13 +150,13 @@ def collected(game: Game, prepared: Prepared, many: int, seed: int) -> tuple[Pos
 
 def in_turn(known: Positions, unseen: Positions) -> Iterator[range]:
     yield from known.collect()
-    unseen.seed = known.seed  # no game is in both
+    unseen.seed = known.seed  # so that no game is in both
     yield from unseen.collect()
 
 
 @contextmanager
 def judges(game: Game, settings: Settings, known: Positions, cluster: str) -> Iterator[Judges]:
-    """This process, or a cluster: then the guesses of a generation are judged side by side."""
+    """This process, or a cluster that judges the guesses of a generation in parallel."""
     if not cluster:
         yield lambda guesses: [known.surprise(weights) for weights in guesses]
         return
@@ -165,7 +165,7 @@ def judges(game: Game, settings: Settings, known: Positions, cluster: str) -> It
 
 
 def watched(source: Iterator[Found], generations: int) -> Iterator[tuple[int, Found]]:
-    """The generations, numbered, with a bar of progress on the terminal. Number 0 is the start."""
+    """Number the generations, with a progress bar on the terminal. Number 0 is the start."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:

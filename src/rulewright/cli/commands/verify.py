@@ -1,4 +1,4 @@
-"""`rulewright verify`: replays saved games move by move, and says of each whether every line of it is right."""
+"""`rulewright verify`: replays saved games move by move, and says whether every line is right."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rulewright.kernel.journal import open_journal
 from rulewright.kernel.message import UserError
 from rulewright.words import Words
 
-UNREAD = ("file-missing", "file-is-folder", "file-unreadable")  # of such a file nobody can say whether it is right
-LONG = 300  # lines from which on progress is shown
+UNREAD = ("file-missing", "file-is-folder", "file-unreadable")  # errors after which nothing is known about the game
+LONG = 300  # lines from which progress is shown
 
 
 def verify(words: Words, paths: list[Path], packs: list[Path], colour: bool) -> int:
-    """0 if all of them are right, else 1. `packs` are folders of packs that have moved."""
+    """0 if all are right, otherwise 1. `packs` are folders of packs that have moved."""
     screen = Screen(colour)
     wrong = missing = 0
     for path in paths:
@@ -49,5 +49,5 @@ def verify(words: Words, paths: list[Path], packs: list[Path], colour: bool) -> 
 
 
 def shown(body: list[Any], words: Words) -> Iterator[Any]:
-    """The lines; where there are few, nobody waits long enough to see a bar."""
+    """The lines, with a progress bar if there are many."""
     return iter(body) if len(body) < LONG else iter(tracked(body, words("cli-verify-progress")))

@@ -1,1 +1,1 @@
-"""A game in the terminal: the table, the screen, what is typed, and how each game is drawn."""
+"""Playing in the terminal: the table, the screen, input, and the drawing of each game."""

@@ -1,4 +1,4 @@
-"""What a player may type besides moves: why, undo, rules, log and the like; in English or in the player's language."""
+"""What players may type besides moves: why, undo, rules, log and so on; in English or their own language."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ LOG_LINES = 20
 
 
 class Done(Enum):
-    """What became of a line that was typed."""
+    """The result of handling a line."""
 
     NOTHING = auto()  # it is not a command
-    ANSWERED = auto()  # below what is on the screen
+    ANSWERED = auto()  # printed below the screen's content
     REDRAW = auto()
     UNDONE = auto()
 
 
 class Quit(Exception):
-    """The player leaves; the game is kept."""
+    """The player leaves; the game is saved."""
 
 
 class Asides:
@@ -65,7 +65,7 @@ class Asides:
         self._shows = {folded(word): show for word, show in drawing.asides().items()}
 
     def run(self, text: str, seat: int, question: Question | None) -> Done:
-        """Does what the line says if it is a command."""
+        """Run the line if it is a command."""
         name, _, rest = text.partition(" ")
         show, command = self._shows.get(folded(name)), self._commands.get(folded(name))
         if show is not None:
@@ -77,7 +77,7 @@ class Asides:
             return self._do(command, rest.strip(), seat, question)
         except UserError as error:
             self._screen.say(self._words.message(error.message, self._names), "bad")
-        except (OSError, ValueError, RuntimeError) as error:  # the last two: names that no file can have
+        except (OSError, ValueError, RuntimeError) as error:  # ValueError, RuntimeError: impossible file names
             self._screen.say(self._words.message(unwritable(rest.strip(), error).message), "bad")
         return Done.ANSWERED
 
@@ -130,7 +130,7 @@ class Asides:
         self._screen.show(self._drawing.about(question, action))
 
     def reason(self, paragraph: str, reason: Message) -> list[Line]:
-        """Why something is not allowed, with its paragraph."""
+        """Why something is not allowed, with its rule."""
         text = self._words.message(reason, self._names)
         lines = wrapped(text, self._screen.columns - 8, "bad")
         return [[(f"{paragraph:<6} ", "rule"), *lines[0]], *([("       ", ""), *line] for line in lines[1:])]
@@ -142,7 +142,7 @@ class Asides:
         self._screen.passing(self._words("cli-hint-thinking"))
         try:
             found = look(Seat(question.match, seat), self._screen.sign)
-        except KeyboardInterrupt:  # of the thinking, not of the game
+        except KeyboardInterrupt:  # stops the search, not the game
             self._screen.sign("\n")
             self._screen.say(self._words("cli-hint-stopped"), "dim")
             return
@@ -174,7 +174,7 @@ class Asides:
         self._write(path, self._journal.text())
 
     def _export(self, rest: str, seat: int) -> None:
-        """What this seat may know. Without a name it goes beside the game's own file."""
+        """Export what this seat may know. Default: next to the game's own file."""
         own = self._journal.path
         assert own is not None
         path = Path(rest).expanduser() if rest else own.with_name(f"{own.stem}-{seat + 1}{EYES}")

@@ -1,4 +1,4 @@
-"""Who can sit at a table in the terminal, and the bots among them."""
+"""The possible players at a table in the terminal, and the bots among them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rulewright.players.seat import Bot
 from rulewright.words import Words
 
 HUMAN = "human"
-OPPONENT = "juno"  # if nobody says whom to play against
+OPPONENT = "juno"  # the default opponent
 SITTERS = (HUMAN, *BOTS)
-OFFERED = (HUMAN, *BY_STRENGTH)  # the other bots are there for experiments
+OFFERED = (HUMAN, *BY_STRENGTH)  # the other bots are for experiments
 
 
 def bot_for(game: Game, sitter: str, seed: int) -> Bot | None:
@@ -21,7 +21,7 @@ def bot_for(game: Game, sitter: str, seed: int) -> Bot | None:
 
 
 def default_name(words: Words, sitters: Sequence[str], seat: int) -> str:
-    """A bot's own, with a number from the second of that name on."""
+    """A bot's name, numbered from the second of the same name on."""
     sitter = sitters[seat]
     if sitter not in BOTS:
         return words.player(seat)

@@ -1,8 +1,7 @@
-"""How a game looks and is answered in the terminal: all that differs from game to game.
+"""How a game looks and is played in the terminal: everything that differs between games.
 
-The client asks a Drawing and nothing else. A game's own is a subclass, named in the entry-point group `rulewright.terminal`; what it
-leaves out is done here, in a plain way that suits any game.
-"""
+The client only uses Drawing. A game subclasses it and names the subclass in the entry-point group `rulewright.terminal`; whatever it does
+not override works here in a plain way that suits any game."""
 
 from __future__ import annotations
 
@@ -20,25 +19,25 @@ from .paint import UNBROKEN, Line, wrapped
 from .question import Question, folded
 from .screen import Screen
 
-SPOKEN = 6  # choices of one verb up to this many are told in words, more by their names alone
-HIGH = 34  # lines of a window in which there is room for more than the question
-BEGINNING = 3  # letters of a name that are enough, if no other begins so
+SPOKEN = 6  # up to this many choices of one verb are in words, more only as names
+HIGH = 34  # lines of a window with room for more than the question
+BEGINNING = 3  # letters that suffice to abbreviate a name, if they are unambiguous
 
 
 def drawing_of(game: str) -> type[Drawing]:
-    """The game's own, or the plain one."""
+    """The game's own drawing, or the default."""
     if game not in installed.entries(installed.TERMINAL):
         return Drawing
     return cast(type[Drawing], installed.load(installed.TERMINAL, game))
 
 
 class Drawing:
-    """Of one table. Every line that it gives fits into `columns`."""
+    """The drawing of one table. All its lines fit into `columns`."""
 
-    colours: Mapping[str, tuple[str, str]] = {}  # its own styles: codes for 256 colours and for 16
-    example = "1"  # something that could be typed
-    taken_alone: frozenset[str] = frozenset()  # offers of which the only choice is taken without asking
-    quiet: frozenset[str] = frozenset()  # events that the log has, but that are not told as news
+    colours: Mapping[str, tuple[str, str]] = {}  # additional styles: codes for 256 colours and for 16
+    example = "1"  # an example of input
+    taken_alone: frozenset[str] = frozenset()  # offers whose only choice is made automatically
+    quiet: frozenset[str] = frozenset()  # events that are in the log, but not in the news
 
     def __init__(self, match: Match, words: Words, names: Sequence[str], screen: Screen) -> None:
         self.match, self.game, self.words, self.names, self.screen = match, match.game, words, names, screen
@@ -48,27 +47,27 @@ class Drawing:
     def columns(self) -> int:
         return self.screen.columns - 1
 
-    # ------------------------------------------------------------- what is seen
+    # ------------------------------------------------------------- the position
     def seen(self, seat: int) -> Any:
-        """The game's own view, of a seat or of a SPECTATOR."""
+        """The game's view for a seat or a SPECTATOR."""
         return self.match.view(seat)
 
     def position(self, seat: int, view: Any, question: Question | None, as_list: bool) -> list[Line]:
-        """The table as a seat sees it, with what it can choose; in words and names where that is wished for."""
+        """The table as a seat sees it, with its choices; as a list on request."""
         told = [self.words.message(message, self.names) for message in self.game.in_words(self.match.look(), seat)]
         lines = [line for text in told for line in wrapped(text, self.columns)]
         return lines or [self._standing(each) for each in range(len(self.names))]
 
     def hand(self, view: Any) -> list[Line]:
-        """What only this seat holds."""
+        """What only this seat has."""
         return []
 
     def subject(self, view: Any, question: Question) -> list[Line]:
-        """Above a question: what it is about."""
+        """Shown above a question: what it is about."""
         return self.hand(view)
 
     def asked(self, question: Question) -> list[Line]:
-        """Who is asked, why, and what, with the paragraph; in a high window also what follows."""
+        """Who is asked, why, and what, with the rule; in a tall window also what follows."""
         prompt = self.game.asks(question.position)
         told = [self.words.message(part, self.names) for part in (prompt.kicker, prompt.title) if part]
         lines = wrapped(f"{self.names[question.seat]}: {'. '.join(told)}", self.columns - 8, "prompt")
@@ -78,25 +77,25 @@ class Drawing:
         return lines
 
     def legend(self) -> list[Line]:
-        """What the signs on the board mean."""
+        """What the symbols on the board mean."""
         return []
 
     def too_small(self, needed: str) -> list[Line]:
-        """Told above a list, where the window has not the columns x lines that a board needs."""
+        """A note above a list, if the window is smaller than the columns x lines that the board needs."""
         columns, height = self.screen.size
         return wrapped(self.words("cli-too-small", columns=columns, lines=height, needed=needed), self.columns, "bad")
 
     def news(self, messages: Sequence[Message]) -> list[Message]:
-        """What is told of things that happened."""
+        """The events to show."""
         return [message for message in messages if message.key not in self.quiet]
 
     def asides(self) -> Mapping[str, Callable[[Any], list[Line]]]:
-        """What can be typed in this game alone to read something: each word, in English and in your language, with what it shows."""
+        """Additional commands of this game that show something, by their word in English and in the player's language."""
         return {}
 
     # ------------------------------------------------------------- the end
     def ending(self, view: Any) -> list[Line]:
-        """The winners, then every seat with what it counted, best first."""
+        """The winners, then every seat with its points, best first."""
         standings = {seat: self.match.standing(seat) for seat in range(len(self.names))}
         best, most = max(s[0] for s in standings.values()), max(s[1] for s in standings.values())
         winners = [seat for seat in standings if standings[seat][0] == best]
@@ -117,7 +116,7 @@ class Drawing:
         return [(self.words("cli-end-seat", name=self.names[seat], side=told, points=points), "bold")]
 
     def tie(self, winners: int) -> list[Line]:
-        """What decided between those who have the most points, or how many share the victory."""
+        """What broke a tie, or how many share the victory."""
         return []
 
     def counted(self, view: Any, seat: int) -> list[Line]:
@@ -126,15 +125,15 @@ class Drawing:
 
     # ------------------------------------------------------------- choices
     def rank(self, s: Any, action: int) -> tuple[int, int]:
-        """By this they are in order."""
+        """The sort key of choices."""
         return (0, action)
 
     def key(self, action: int, number: int) -> str:
-        """What is typed for it."""
+        """What to type for a choice."""
         return str(number)
 
     def name(self, s: Any, action: int) -> str:
-        """What people call the argument; nothing if a verb has no choice of any."""
+        """A readable name of the argument; "" if the verb has none."""
         verb, argument = action >> SHIFT, action & MASK
         if self.game.verbs[verb].arguments == 1:
             return ""
@@ -145,7 +144,7 @@ class Drawing:
         return self.words.message(self.game.describe(question.position, action), self.names)
 
     def choices(self, question: Question) -> list[Line]:
-        """Each on its line; but if a verb has many, its names in a row."""
+        """Each choice on a line; if a verb has many, their names in a row."""
         lines: list[Line] = []
         count = Counter(choice.action >> SHIFT for choice in question.choices)
         for verb, many in count.items():
@@ -159,7 +158,7 @@ class Drawing:
         return lines
 
     def read(self, question: Question, word: str) -> int | None:
-        """What a folded word means here, legal or not: a name, the beginning of one, or an id as the journal has it."""
+        """The action for a folded word, legal or not: a name, the beginning of one, or an id as in the journal."""
         if word in ("pass", "p", folded(self.words("cli-word-pass"))):
             return next((number << SHIFT for number, verb in enumerate(self.game.verbs) if verb.name == "pass"), None)
         legal = [choice.action for choice in question.choices]
@@ -174,5 +173,5 @@ class Drawing:
         return None
 
     def about(self, question: Question, action: int) -> list[Line]:
-        """More about what someone asked `why` about: the sum of an attack, say."""
+        """More about an action after `why`, such as the sum of an attack."""
         return []

@@ -1,4 +1,4 @@
-"""A hint in the terminal: looked for beside what is on the screen, so that Ctrl-C stops the waiting at once."""
+"""A hint in the terminal, searched for in a thread, so that Ctrl-C stops the waiting at once."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ TICK = 0.25  # seconds between signs of life
 
 
 def look(seat: Seat, alive: Callable[[], None]) -> list[Hint]:
-    """What a search finds for the seat. `alive` is called now and then meanwhile; whatever it or Ctrl-C raises ends the waiting, and the
-    search ends by itself soon after."""
-    own = read(write(seat, 0), games.load)  # the match may go on before the search has ended
+    """Search for hints. `alive` is called now and then; if it or Ctrl-C raises, the waiting ends, and the search soon after."""
+    own = read(write(seat, 0), games.load)  # a copy, since the match may go on before the search has ended
     found: list[list[Hint]] = []
     adviser = Adviser(games.load(seat.game), ROUNDS, None)
     thinking = Thread(target=lambda: found.append(adviser.advise(own)), daemon=True)

@@ -1,5 +1,5 @@
-"""Packs of people's own, in folders or files. A copy of each that a game is played with is kept, so that its journal opens also when the
-folder has moved or changed, and so that it can be named again by its own name alone."""
+"""People's own packs, in folders or files. A copy of each pack that was played with is kept, so that journals open even if the folder has
+moved or changed, and so that the pack can be found by its name."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def place(digest: str) -> Path:
 
 
 def named(game: Game, text: str) -> str:
-    """The pack that somebody names: one that comes with the game, a folder, a file, or one that was used before, by its name."""
+    """The pack for a text: one that comes with the game, a folder, a file, or the name of one that was used before."""
     if not text or text in game.packs or is_kept(text):
         return text
     if is_bundle(Path(text)):
         return keep_files(read_bundle(Path(text)))
     path = Path(text)
-    return (used_before(game.name, text) if not path.exists() else "") or str(path.resolve())  # from anywhere
+    return (used_before(game.name, text) if not path.exists() else "") or str(path.resolve())  # absolute
 
 
 def used_before(game: str, name: str) -> str:
-    """The newest of that name; nothing if there is none."""
+    """The newest of that name; "" if there is none."""
     found = list[tuple[float, str]]()
     for above in (cache_folder("packs"), place("")):
         with suppress(OSError, UserError):
@@ -46,7 +46,7 @@ def used_before(game: str, name: str) -> str:
 
 
 def keep(game: Game, prepared: Prepared) -> None:
-    """Nothing of a pack that comes with the game. A player who cannot write there can play even so."""
+    """Keep a copy of a pack that does not come with the game. If that fails, the game can be played anyway."""
     pack = prepared.settings.pack
     if pack and pack not in game.packs and not is_reference(pack):
         with suppress(OSError, UserError):
@@ -55,7 +55,7 @@ def keep(game: Game, prepared: Prepared) -> None:
 
 
 def elsewhere(journal: Path, given: Sequence[Path] = ()) -> Elsewhere:
-    """Where a pack may be that is not where a journal says: in a folder that is given, beside the journal, here, or among the copies."""
+    """Where to look for a pack that is not where a journal says: in the given folders, next to the journal, here, or among the copies."""
 
     def found(pack: str, digest: str) -> Iterator[Path]:
         yield from map(Path, (keep_files(read_bundle(path)) if is_bundle(path) else path for path in given))

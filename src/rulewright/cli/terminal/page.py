@@ -1,4 +1,4 @@
-"""What a seat has before its eyes: the position, what happened, the question; as much as the window can hold."""
+"""The page for a seat: position, news and question, as far as they fit into the window."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from .paint import Line, wrapped
 from .question import Question
 from .screen import Screen
 
-NEWS = 1  # lines of what happened, where there is little room
-FRAME = 3  # empty lines round it, and the line that is typed
+NEWS = 1  # lines of news in a small window
+FRAME = 3  # empty lines around it, and the input line
 
 
 class Page:
     def __init__(self, match: Match, words: Words, names: Sequence[str], screen: Screen, drawing: Drawing) -> None:
         self._match, self._words, self._names, self._screen, self._drawing = match, words, names, screen, drawing
-        self.as_list = False  # wished for
+        self.as_list = False  # on request
 
     def question(self, seat: int) -> Question:
         return Question(self._match, seat, self._drawing)
 
     # ------------------------------------------------------------- the whole page
     def show(self, seat: int, question: Question | None, news: list[str], notes: list[str]) -> None:
-        """For a seat that is asked, or whose turn is just over."""
+        """For a seat that is asked, or whose turn has just ended."""
         view, room = self._match.view(seat), self._screen.columns - 1
         position = self._drawing.position(seat, view, question, self.as_list)
         asked = [line for text in notes for line in wrapped(text, room, "good")] + self._asked(view, question, room)
@@ -47,14 +47,14 @@ class Page:
         drawing = self._drawing
         return [*drawing.subject(view, question), *drawing.asked(question), *drawing.choices(question)]
 
-    # ------------------------------------------------------------- parts of it
+    # ------------------------------------------------------------- parts of the page
     def hand(self, seat: int) -> list[Line]:
-        """The whole position where a hand has no drawing of its own."""
+        """The hand, or the whole position if the game does not draw hands."""
         view = self._match.view(seat)
         return self._drawing.hand(view) or self._drawing.position(seat, view, None, as_list=True)
 
     def help(self) -> list[Line]:
-        keys = (f"{self._match.game.name}-cli-help", "cli-play-help")  # a game need not have one
+        keys = (f"{self._match.game.name}-cli-help", "cli-play-help")  # games may have their own help
         texts = [self._words(key) for key in keys if key in self._words]
         lines = [line for text in texts for line in wrapped(text, self._screen.columns - 1)]
         return [*lines, *self._drawing.legend()]

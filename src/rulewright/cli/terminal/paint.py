@@ -1,7 +1,6 @@
-"""Styled text as data: a line is a row of (text, style) pairs. Styles become escape codes where a terminal shows them.
+"""Styled text as data: a line is a list of (text, style) pairs. Styles become escape codes if a terminal shows them.
 
-Whatever a style says is also said by a letter or a sign, so that nothing is lost without colours.
-"""
+A letter or symbol always says the same as a style, so nothing is lost without colours."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ Line = list[Span]
 
 RESET = "\x1b[0m"
 UNBROKEN = "\N{NO-BREAK SPACE}"
-# a game adds its own, see Drawing.colours
+# games add their own: see Drawing.colours
 MANY = {
     "bold": "1",
     "dim": "38;5;245",
@@ -44,7 +43,7 @@ NONE: dict[str, str] = {}
 
 
 def palette(tty: bool, environ: Mapping[str, str], colour: bool) -> dict[str, str]:
-    """What this terminal can show and its owner wants to see."""
+    """The styles that this terminal can show and its user wants."""
     term = environ.get("TERM", "")
     if not tty or term == "dumb":
         return NONE
@@ -63,13 +62,13 @@ def width(line: Line) -> int:
 
 
 def beside(left: list[Line], right: list[Line], column: int) -> list[Line]:
-    """Two blocks side by side, the right one from that column on."""
+    """Two blocks side by side, the right one starting at a column."""
     empty: Line = []
     return [[*fitted(a, column), *b] if b else a for a, b in zip_longest(left, right, fillvalue=empty)]
 
 
 def fitted(line: Line, columns: int) -> Line:
-    """Exactly that wide: cut, or filled with spaces."""
+    """Cut or pad to exactly that width."""
     made: Line = []
     for text, style in line:
         made.append((text[: columns - width(made)], style))
@@ -77,7 +76,7 @@ def fitted(line: Line, columns: int) -> Line:
 
 
 def wrapped(text: str, columns: int, style: str = "", indent: str = "") -> list[Line]:
-    """A text in lines of at most that many columns; its own line breaks stay, and no path is ever broken."""
+    """Wrap a text. Its own line breaks stay, and words such as paths are never broken."""
     wrapper = textwrap.TextWrapper(
         max(columns, 20),
         initial_indent=indent,

@@ -1,4 +1,4 @@
-"""Work that takes a while, with a bar on the terminal meanwhile."""
+"""A progress bar for slow work in the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def tracked(parts: Sequence[T], label: str) -> Iterable[T]:
-    """Each of them. The bar goes to standard error, and only to people."""
+    """Iterate with a progress bar on stderr, if that is a terminal."""
     if not sys.stderr.isatty():
         return parts
     from rich.console import Console

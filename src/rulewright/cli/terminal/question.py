@@ -1,4 +1,4 @@
-"""What somebody is asked, and how an answer that was typed is read."""
+"""A question to a player, and how typed answers are parsed."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Choice(NamedTuple):
     key: str  # what to type for it
     action: int
-    text: str  # as the journal has it
-    name: str  # what people call its argument
+    text: str  # as in the journal
+    name: str  # readable name of its argument
 
 
 class Question:
@@ -36,18 +36,18 @@ class Question:
 
     @property
     def forced(self) -> bool:
-        """A single option is no choice."""
+        """Whether there is only one choice, and the drawing makes such choices automatically."""
         return len(self.choices) == 1 and self.offer.name in self._drawing.taken_alone
 
     def split(self, text: str) -> list[str]:
-        """The words of a line that are read one after the other; a name of several words is one."""
+        """Split a line into words that are answered one by one; a name of several words stays whole."""
         try:
             return [text] if self.read(text) is not None else text.split()
         except UserError:
             return text.split()
 
     def read(self, word: str) -> int | None:
-        """The action that a word means here, legal or not; None for nothing. UserError for a misspelt one."""
+        """The action for a word, legal or not; None if there is none. Raises UserError for a misspelling."""
         word = folded(word)
         for choice in self.choices:
             if word in (choice.key, folded(choice.text), folded(choice.name)):
@@ -56,7 +56,7 @@ class Question:
         return self._written(word) if found is None else found
 
     def _written(self, word: str) -> int | None:
-        """As the journal writes it: move:F6; but in capitals or not."""
+        """Parse the journal's notation, move:F6, ignoring case."""
         name, colon, argument = word.partition(":")
         game = self.match.game
         for number, verb in enumerate(game.verbs):
@@ -69,5 +69,5 @@ class Question:
 
 
 def folded(word: str) -> str:
-    """Without accents and capitals: not every keyboard has them."""
+    """Without accents and capitals, since not every keyboard has them."""
     return "".join(c for c in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(c))

@@ -1,4 +1,4 @@
-"""The terminal: its size, what it can show, one line in, many lines out. Without one everything is plain text."""
+"""The terminal: its size and abilities, input and output. Without a terminal everything is plain text."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ UNBOUNDED = (100, 10_000)  # without a terminal nothing scrolls away
 class Screen:
     def __init__(self, colour: bool = True) -> None:
         self.tty = sys.stdin.isatty() and sys.stdout.isatty()
-        self._obeys = self.tty and os.environ.get("TERM", "dumb") != "dumb"  # escape codes
+        self._obeys = self.tty and os.environ.get("TERM", "dumb") != "dumb"  # whether it understands escape codes
         self._styles = palette(self.tty, os.environ, colour)
         if self.tty:
-            import readline  # noqa: F401  (from here on input() can be edited)
+            import readline  # noqa: F401  (makes input() editable)
 
     def learn(self, colours: Mapping[str, tuple[str, str]]) -> None:
-        """A game's own styles: codes for 256 colours and for 16."""
+        """Add a game's styles: codes for 256 colours and for 16."""
         if self._styles is MANY or self._styles is SIXTEEN:
             few = self._styles is SIXTEEN
             self._styles = {**self._styles, **{name: codes[few] for name, codes in colours.items() if codes[few]}}
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and lines, asked anew each time: people resize."""
+        """Columns and lines, queried each time, since people resize."""
         return shutil.get_terminal_size() if self.tty else UNBOUNDED
 
     @property
@@ -39,7 +39,7 @@ class Screen:
         return min(self.size[0], WIDEST)
 
     def can_show(self, text: str) -> bool:
-        """Whether its encoding has all of these characters."""
+        """Whether the output's encoding has all of these characters."""
         try:
             text.encode(sys.stdout.encoding or "ascii")
         except UnicodeEncodeError:
@@ -55,18 +55,18 @@ class Screen:
         self.show(wrapped(text, self.columns - 1, style, indent))
 
     def passing(self, text: str) -> None:
-        """A line that the next clearing takes away; nothing for a file."""
+        """A line that the next clearing removes; nothing without a terminal."""
         if self.tty:
             self.say(text, "dim")
             sys.stdout.flush()
 
     def sign(self, text: str = ".") -> None:
-        """Of something that goes on; nothing for a file."""
+        """A sign that something is going on; nothing without a terminal."""
         if self.tty:
             print(text, end="", flush=True)
 
     def clear(self, secret: bool = False) -> None:
-        """An empty screen. If what it held was secret, nothing of it can be scrolled or called back."""
+        """Clear the screen. If it was secret, also clear the scrollback and the input history."""
         if self._obeys:
             print(CLEAR + (CLEAR_HISTORY if secret else ""), end="", flush=True)
         else:
@@ -77,8 +77,8 @@ class Screen:
             readline.clear_history()
 
     def ask(self, prompt: str) -> str:
-        """What someone types. EOFError when no one is there any more."""
+        """Read a line. Raises EOFError at the end of the input."""
         text = input(prompt)
         if not self.tty:
-            print()  # the answer ended no line of the output
+            print()  # end the line, since the input was not echoed
         return text.strip()

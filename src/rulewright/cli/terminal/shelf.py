@@ -1,4 +1,4 @@
-"""Where games are kept: one file each in the user's data folder, and one process at a time that writes it."""
+"""Where games are saved: one file each in the user's data folder, written by one process at a time."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import IO
 from rulewright.kernel.disk import unreadable
 from rulewright.kernel.message import UserError
 
-ENDING, EYES = ".jsonl", ".eyes.jsonl"  # what one seat may know is not a game that can go on
+ENDING, EYES = ".jsonl", ".eyes.jsonl"  # a single seat's export cannot be continued
 
 
 def folder() -> Path:
-    """By the XDG base directory specification, which wants relative paths ignored."""
+    """Follows the XDG base directory specification, which says to ignore relative paths."""
     told = os.environ.get("XDG_DATA_HOME", "")
     try:
         data = Path(told) if os.path.isabs(told) else Path.home() / ".local" / "share"
-    except RuntimeError as error:  # nobody's home
+    except RuntimeError as error:  # there is no home directory
         raise unwritable("~", error) from None
     return data / "rulewright" / "games"
 
 
 def new_file(game: str) -> Path:
-    """A name that no game has yet."""
+    """A file name that no game has yet."""
     made = folder()
     try:
         made.mkdir(parents=True, exist_ok=True)
@@ -38,7 +38,7 @@ def new_file(game: str) -> Path:
 
 
 def newest(game: str = "") -> Path:
-    """Of that game, or of all."""
+    """The newest of that game, or of all."""
     games = [path for path in folder().glob(f"{game}*{ENDING}") if not path.name.endswith(EYES)]
     if not games:
         raise UserError("cli-nothing-to-resume", folder=str(folder()))
@@ -46,7 +46,7 @@ def newest(game: str = "") -> Path:
 
 
 def spelled(path: Path) -> str:
-    """As it is typed after --resume: nothing for a game in the folder, where the newest is found by itself."""
+    """How to write it after --resume; "" for a game in the folder, where the newest is the default."""
     return "" if path.parent == folder() else shlex.quote(str(path))
 
 
@@ -61,7 +61,7 @@ def unwritable(path: Path | str, error: Exception) -> UserError:
 
 
 def hold(path: Path) -> IO[bytes]:
-    """Ours until it is closed: two processes that write one game would ruin it."""
+    """Lock the game until the file is closed: two processes that write one game would ruin it."""
     try:
         file = path.open("rb")
     except OSError as error:

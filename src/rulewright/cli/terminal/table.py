@@ -1,4 +1,4 @@
-"""A table in the terminal: people at one keyboard, bots, and a journal that has every move before anybody sees it."""
+"""A table in the terminal: people at one keyboard, bots, and a journal that stores every move before anybody sees it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .screen import Screen
 
 
 class Chair(NamedTuple):
-    """Who sits at the table."""
+    """A player at the table."""
 
     name: str
     bot: Bot | None  # None for a person
@@ -35,19 +35,19 @@ class Table:
         self._drawing = drawing_of(self._match.game.key)(self._match, words, self._names, screen)
         self._page = Page(self._match, words, self._names, screen, self._drawing)
         self._asides = Asides(journal, self._names, words, screen, self._page, self._drawing)
-        self._keyboard: int | None = None  # the seat that sits at it
-        self._typed: list[str] = []  # words of a line that wait for the next question
-        self._undone = False  # what was just taken back is not done again by itself
-        self._notes: list[str] = []  # what was done for a seat, since it had no choice
+        self._keyboard: int | None = None  # the seat at the keyboard
+        self._typed: list[str] = []  # typed words that wait for the next question
+        self._undone = False  # so that an undone choice is not repeated automatically
+        self._notes: list[str] = []  # what was done automatically for a seat
         # for each seat the first line that it has not been told
         self._since = [self._last_own(seat) + 1 for seat in range(len(chairs))]
 
     def _last_own(self, seat: int) -> int:
-        """The last line of that seat's own doing, or -1."""
+        """The last line that this seat did itself, or -1."""
         return max((number for number, line in enumerate(self._match.trail) if line.seat == seat), default=-1)
 
     def play(self) -> None:
-        """To the end of the game. Raises Quit, EOFError or KeyboardInterrupt before it; the journal has everything."""
+        """Play to the end. Raises Quit, EOFError or KeyboardInterrupt before that; the journal has everything."""
         while not self._match.over:
             seat = self._match.actor
             if self._chairs[seat].bot is None:
@@ -62,7 +62,7 @@ class Table:
 
     # ------------------------------------------------------------- a bot
     def _bot(self, seat: int) -> None:
-        """Until somebody else is asked. If nobody plays who sees it later, it is told at once."""
+        """Move until somebody else is asked. If only bots play, show each move at once."""
         bot, eyes = self._chairs[seat].bot, Seat(self._match, seat)
         assert bot is not None
         if self._people:
@@ -75,7 +75,7 @@ class Table:
 
     # ------------------------------------------------------------- a person
     def _person(self, seat: int) -> None:
-        """Until somebody else is asked and this seat has seen what came of it."""
+        """Decide until somebody else is asked and this seat has seen the result."""
         self._curtain(seat)
         while True:
             if self._match.actor == seat:
@@ -87,7 +87,7 @@ class Table:
             self._screen.clear(secret=True)
 
     def _curtain(self, seat: int) -> None:
-        """Between two people: nothing of a hand is on the screen, and what is told is for every eye."""
+        """Between two people: hide the previous player's hand and show only public news."""
         if self._people < 2 or self._keyboard == seat:
             return
         self._screen.clear(secret=True)
@@ -99,7 +99,7 @@ class Table:
         self._keyboard = seat
 
     def _decide(self, seat: int) -> None:
-        """One decision, or one taken back."""
+        """One decision, or an undo."""
         question = self._page.question(seat)
         if question.forced and not self._undone:
             self._notes.append(
@@ -122,7 +122,7 @@ class Table:
             self._screen.show(trouble)
 
     def _choose(self, question: Question, word: str) -> list[Line] | None:
-        """Does what the word means; or gives the reason why not."""
+        """Do what the word means, or return the reason why not."""
         try:
             action = question.read(word)
             if action is None:
@@ -135,7 +135,7 @@ class Table:
         return None
 
     def _next_word(self, seat: int, question: Question | None) -> str | None:
-        """The next word that is not a command, empty for a mere Enter; None if a command changed what there is to see."""
+        """The next word that is not a command, "" for just Enter; None if a command changed the display."""
         while not self._typed:
             text = self._screen.ask("> ")
             if not text and question is None:
@@ -151,7 +151,7 @@ class Table:
         return self._typed.pop(0)
 
     def _leave(self, seat: int) -> bool:
-        """The seat sees what its turn came to, and may still take it back; False if it does."""
+        """Show the seat the result of its turn, which it may still undo. False if it does."""
         self._typed.clear()
         if not self._match.can_undo(seat) and self._people < 2:
             return True
@@ -168,7 +168,7 @@ class Table:
         self._notes = []
 
     def _news(self, eyes: int, since: int) -> list[str]:
-        """What happened from that line on, as far as those eyes may know."""
+        """What happened since that line, as far as these eyes may know."""
         told = []
         for line in self._match.trail[since:]:
             messages = self._drawing.news(self._match.events(line, eyes))

@@ -1,4 +1,4 @@
-"""What was asked for on the command line, and how it is read: who plays, by which names, with which options."""
+"""Parses the command line: who plays, with which names and options."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEEDS = range(1 << 64)
 
 @dataclass(frozen=True)
 class Wish:
-    """The options of a command, as they were typed."""
+    """The options of a command, as typed."""
 
     game: str = ""
     players: int | None = None
@@ -38,7 +38,7 @@ class Wish:
     save: Path | None = None
     resume: str | None = None  # "" for the newest game
     colour: bool = True
-    own: Mapping[str, str] = field(default_factory=dict)  # options of the game, by their names
+    own: Mapping[str, str] = field(default_factory=dict)  # options of the game, by name
 
     def given(self) -> list[str]:
         """The options that were given."""
@@ -47,14 +47,14 @@ class Wish:
 
 
 def only_game(asked: str) -> str:
-    """The game that is asked for; it need not be if there is one only."""
+    """The requested game; may be left out if there is only one."""
     if not asked and len(games.names()) > 1:
         raise UserError("cli-which-game", known=", ".join(games.names()))
     return asked or games.names()[0]
 
 
 def read_number(option: str, text: str | None) -> int | None:
-    """A whole number and nothing else: Cyclopts would take 2.5 for 2."""
+    """A whole number: Cyclopts would accept 2.5 as 2."""
     try:
         return None if text is None else int(text)
     except ValueError:
@@ -63,7 +63,7 @@ def read_number(option: str, text: str | None) -> int | None:
 
 # ------------------------------------------------------------- the table
 def read_settings(wish: Wish, game: Game, players: int, flags: Sequence[str]) -> Settings:
-    """`flags` are what else the command takes: one that is misspelt looks like an option of the game."""
+    """`flags` are the command's other options, since a misspelt one looks like an option of the game."""
     wish = replace(wish, pack=named(game, wish.pack))
     settings = Settings(players, read_options(wish, game, players, flags), wish.pack)
     if not wish.board:
@@ -72,7 +72,7 @@ def read_settings(wish: Wish, game: Game, players: int, flags: Sequence[str]) ->
 
 
 def read_options(wish: Wish, game: Game, players: int, flags: Sequence[str]) -> dict[str, str]:
-    """Those of --option KEY=VALUE and those given by their own names."""
+    """Options from --option KEY=VALUE and from their own flags."""
     options: dict[str, str] = {}
     for text in wish.option:
         name, equals, value = text.partition("=")
@@ -94,7 +94,7 @@ def every_option(game: Game, players: int, pack: str) -> list[Option]:
 
 
 def read_seed(number: int | None) -> bytes:
-    """A table's secret, or the one that a number stands for, so that a game can be had again."""
+    """A random secret, or one derived from a number, which makes the game reproducible."""
     if number is None:
         return secrets.token_bytes(32)
     if number not in SEEDS:
@@ -102,9 +102,9 @@ def read_seed(number: int | None) -> bytes:
     return hashlib.blake2b(str(number).encode(), digest_size=32).digest()
 
 
-# ------------------------------------------------------------- who plays
+# ------------------------------------------------------------- the players
 def read_sitters(wish: Wish, game: Game) -> list[str]:
-    """Who sits in each seat; you against bots if nothing is said."""
+    """The player in each seat; default: you against bots."""
     if wish.seats is None:
         players = game.players[0] if wish.players is None else wish.players
         if players not in game.players:
@@ -120,7 +120,7 @@ def read_sitters(wish: Wish, game: Game) -> list[str]:
 
 
 def read_names(text: str | None, players: int) -> list[str]:
-    """A name for each seat, "" for those who have none; fewer names than seats are names for the first."""
+    """A name for each seat, "" for none; fewer names go to the first seats."""
     names = [" ".join(name.split()) for name in text.split(",")] if text else []
     if len(names) > players:
         raise UserError("cli-names-number", count=len(names), players=players)

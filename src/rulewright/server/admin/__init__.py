@@ -1,4 +1,3 @@
-"""For those who run a server: what is in its database, whether all of it is right, and games out of it and into it.
+"""Commands for server admins: show and check the database, export and import games.
 
-All of it goes through the store, so no server has to run, and one that does is not disturbed.
-"""
+They work through the store: no server has to run, and a running one is not disturbed."""

@@ -1,8 +1,7 @@
-"""A game from a file becomes a table: one that is over can be replayed, any other goes on.
+"""Imports a game from a file as a table: a finished game can be replayed, an unfinished one continues.
 
-A name in a file proves nothing: here it may be somebody else's. So seats go to the accounts that the person who runs the server names.
-For all others a guest is made whom nobody can be, and a bot keeps the seat of a game that goes on.
-"""
+A name in a file proves nothing: on this server it may be somebody else's. So the admin names the accounts that get seats. For every other
+player a guest is created that nobody can log in as, and in an unfinished game a bot keeps the seat."""
 
 from __future__ import annotations
 
@@ -30,14 +29,14 @@ from .reading import laid
 
 HUMAN = "human"
 LONGEST_NAME = 80
-PATIENCE = 180  # seconds, as for a table that is made without saying any
+PATIENCE = 180  # seconds, the default for a new table
 
 
 class Sitter(NamedTuple):
     seat: int
-    bot: str  # nothing for a person
+    bot: str  # "" for a person
     user: User | None
-    known: bool  # has an account, so can come and play
+    known: bool  # has an account and can come and play
 
 
 class Brought(NamedTuple):
@@ -46,7 +45,7 @@ class Brought(NamedTuple):
 
 
 class Draft:
-    """Takes what a table would write, so that all of it is written at once."""
+    """Collects what a table would write, so that all of it is written at once."""
 
     def __init__(self) -> None:
         self.writer, self.statements = self, list[Executable]()
@@ -59,7 +58,7 @@ class Draft:
 async def bring(
     store: Store, path: Path, host: str, given: dict[int, str], words: Words, progress: Any = iter
 ) -> Brought:
-    """All of it or nothing. The file is checked line by line first. `given`: accounts by the seats that they get, counted from 0."""
+    """Import everything or nothing. The file is checked line by line first. `given`: accounts by seat, counted from 0."""
     journal = open_journal(path, playing, progress=progress)
     if not journal.header.get("seed"):
         raise UserError("admin-import-no-seed", file=str(path))
@@ -136,7 +135,7 @@ def terms_for(journal: Journal, host: User) -> Terms:
 
 
 async def play(table: Table, journal: Journal, sitters: list[Sitter], host: User) -> None:
-    """Everybody sits down, and every line is played again."""
+    """Seat everybody and replay every line."""
     table.awake = True
     for seat, bot, user, _ in sitters:
         if user:

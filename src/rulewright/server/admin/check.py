@@ -1,4 +1,4 @@
-"""Is what the database says of a game what the rules say? Replays it from its seed, and compares everything that was kept."""
+"""Checks whether the database agrees with the rules: replays games from their seeds and compares everything stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ What = Literal["number", "line", "events", "position", "asked", "results", "stat
 
 
 class Wrong(NamedTuple):
-    """The first thing at a table that is not as it should be."""
+    """The first problem at a table."""
 
     table: str
     seq: int
@@ -30,7 +30,7 @@ class Wrong(NamedTuple):
 
 
 class Unchecked(NamedTuple):
-    """A table that nothing can be said of, since its game, or the version of it, is not here."""
+    """A table that cannot be checked, since its game or version is not installed."""
 
     table: str
     game: str
@@ -41,7 +41,7 @@ Verdict = Wrong | Unchecked | None
 
 
 async def check_all(store: Store, ids: list[str], tracked: Callable[[list[str]], Iterable[str]]) -> list[Verdict]:
-    """Those tables, or every one; `tracked` gives them one by one and shows how far it is."""
+    """Check these tables, or all of them. `tracked` iterates over them and shows the progress."""
     return [await check(store, id) for id in tracked(ids or await store.every_table())]
 
 
@@ -89,7 +89,7 @@ class Replayed:
                 yield row.seq, "asked"
 
     def _move(self, row: Row) -> Iterator[What]:
-        """What is wrong with a move, when it is made again."""
+        """Replay a move and yield what is wrong."""
         entry = row.entry
         try:
             if entry.kind == "start":
@@ -110,7 +110,7 @@ class Replayed:
             yield "results"
 
     def _remembers(self, kept: Memory | None, now: Memory) -> bool:
-        """But for what the game tells in other cases than when it was kept."""
+        """Compare the stored events, except those that the game now emits in other situations."""
         retold = self._game.retold
         if kept is None or not retold:
             return kept == now

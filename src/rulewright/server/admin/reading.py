@@ -1,4 +1,4 @@
-"""Which tables there are, and the journal of any of them."""
+"""Lists the tables and reads their journals."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     game: str
     status: Status
-    seats: list[str]  # who sits there; nothing for a seat that is free
+    seats: list[str]  # the players; "" for a free seat
     entries: int
     created: str
 
@@ -38,7 +38,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def asked_of(address: str, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
-    """What comes of some work with a database, for those who do not wait for anything else."""
+    """Run an async task with a database, from synchronous code."""
 
     async def run() -> T:
         async with opened(address, new=new) as store:
@@ -49,7 +49,7 @@ def asked_of(address: str, work: Callable[[Store], Awaitable[T]], *, new: bool =
 
 @asynccontextmanager
 async def opened(address: str, *, new: bool = False) -> AsyncIterator[Store]:
-    """A database in the shape that this version needs; one that is not there yet only where something goes into it."""
+    """Open a database and migrate it to this version's schema. With `new`, create it if it does not exist."""
     file = Path(address.removeprefix("sqlite:///"))
     if address.startswith("sqlite:///") and not new and not file.exists():
         raise UserError("admin-no-database", file=str(file))
@@ -70,7 +70,7 @@ async def terms_of(store: Store, id: str) -> Terms:
 
 
 def laid(terms: Terms, store: Any) -> Table:
-    """A table that nobody follows."""
+    """A table without followers."""
     return Table(terms, store, lambda table: None, lambda table: None, BotGames(store))
 
 
@@ -80,7 +80,7 @@ async def listed(store: Store, status: str = "") -> list[Listed]:
 
 
 async def exported(store: Store, id: str) -> tuple[str, bool]:
-    """The journal of a game with its seed, and whether the game is over."""
+    """A game's journal with its seed, and whether the game is over."""
     table = laid(await terms_of(store, id), store)
     await table.wake()
     return table.journal_text(), table.status == ENDED

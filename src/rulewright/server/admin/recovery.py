@@ -1,4 +1,4 @@
-"""A new password for somebody who has lost theirs: a link that holds for a day, and until it is used."""
+"""Password recovery: a link that is valid for one day and can be used once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAGE = "/recover"
 
 
 async def recovery_link(store: Store, name: str, address: str, secret: str) -> tuple[str, str]:
-    """The name of the account as it is written, and the link. The code stands behind a #, so that no log and no other site gets it."""
+    """The account's name with its capitals, and the link. The code follows a #, so no log and no other site sees it."""
     user = await account(store, name)
     code = recovery_seal(secret or await store.secret()).sealed(user.id, epoch=user.epoch)
     return user.name, f"{address.rstrip('/')}{PAGE}#{code}"

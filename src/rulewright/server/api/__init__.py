@@ -1,1 +1,1 @@
-"""The HTTP interface, one controller for each sort of thing."""
+"""The HTTP interface, one controller for each resource."""

@@ -1,4 +1,4 @@
-"""What becomes of a table that was played at."""
+"""Sharing, hiding and deleting tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Talking at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .visit import AT_TABLE, Visit
 
 
 async def speak(hall: Hall, table: Table, user: User, text: str, phrase: Phrase | None) -> Kept:
-    """Stored, then told in every process."""
+    """Store a message, then announce it in every process."""
     most = hall.config.allowed.remarks_per_person if hall.config.limits else None
     remark = await say(table, user, text, phrase or "", most)
     hall.talked(table)

@@ -1,4 +1,4 @@
-"""Who follows tables at this process, by sockets and by requests that wait. Each person and each address may have a few, and say
+"""Limits the followers of tables at this process, by socket or waiting request. Each person and each address may have a few, and may send
 only so much through all of them together."""
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from rulewright.server.config import Config
 
 from .limits import address_of
 
-QUICKEST, BURST = 40.0, 120.0  # messages of a person: a second in the long run, and at once
-MANY = 5  # times that of an address, behind which there may be a school
+QUICKEST, BURST = 40.0, 120.0  # messages per person: per second on average, and at once
+MANY = 5  # an address may send this many times more: it may be a school
 PERSON, ADDRESS = "person", "address"
-FULL_AFTER = BURST / QUICKEST  # seconds in which a purse that nobody takes from is full again
-CROWD = 1000  # purses that are kept without asking whether they are full
+FULL_AFTER = BURST / QUICKEST  # seconds until an unused purse is full
+CROWD = 1000  # purses kept without checking which are full
 
 
 class Purse:
-    """It fills up with time."""
+    """A token bucket that refills with time."""
 
     def __init__(self, many: int, now: float) -> None:
         self._many, self._left, self.taken_at = many, BURST * many, now
@@ -38,20 +38,20 @@ class Purse:
 
 class GivesWay(Protocol):
     def give_way(self) -> None:
-        """Somebody newer takes its place."""
+        """Make room for a newer connection."""
 
 
 class Company:
     def __init__(self, config: Config, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._allowed, self._limited = config.allowed, config.limits
-        self._of = defaultdict[str, dict[GivesWay, None]](dict)  # the oldest first
+        self._of = defaultdict[str, dict[GivesWay, None]](dict)  # oldest first
         self._whose = dict[GivesWay, list[str]]()
         self._purses = dict[str, Purse]()
 
     @contextmanager
     def joined(self, newcomer: GivesWay, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
-        """While it is here. If there are too many of one person or one address, the oldest of them gives way."""
+        """Count a connection while it exists. If a person or an address has too many, the oldest gives way."""
         for who, most in self._limits(connection).items():
             if len(self._of[who]) >= most:
                 oldest = next(iter(self._of[who]))
@@ -65,14 +65,14 @@ class Company:
             self._forget(newcomer)
 
     def may_ask(self, one: GivesWay) -> bool:
-        """One message more through that socket. Hanging up and coming back does not raise the limit."""
+        """Charge for one message. Reconnecting does not raise the limit."""
         now = self._clock()
         if len(self._purses) > CROWD:
             self._purses = {who: purse for who, purse in self._purses.items() if now - purse.taken_at < FULL_AFTER}
         own_first = sorted(self._whose.get(one, ()), key=lambda who: who.startswith(ADDRESS))
         return all(
             self._purse(who, now).take(now) for who in own_first
-        )  # who has nothing left takes nothing from neighbours
+        )  # if a purse is empty, nothing is taken from the next
 
     def _purse(self, who: str, now: float) -> Purse:
         return self._purses.setdefault(who, Purse(1 if who.startswith(PERSON) else MANY, now))

@@ -1,7 +1,6 @@
-"""Where sockets come in, past the framework's routes: after a restart everybody comes back at once.
+"""Accepts sockets without the framework's routing, since after a restart everybody reconnects at once.
 
-Who they are and how often they may come is found out as for any request; what is not the address of a live table is left to the framework.
-"""
+Authentication and rate limits work as for any request; addresses other than those of live tables are left to the framework."""
 
 from __future__ import annotations
 
@@ -29,15 +28,13 @@ from .limits import EVERYTHING, limited
 from .live import follow
 
 LIVE = re.compile(r"/api/tables/([^/]{1,22})/live/?")
-ROUTE = SimpleNamespace(
-    opt={}
-)  # what limits and tokens want to know of a route: that there is nothing special about it
+ROUTE = SimpleNamespace(opt={})  # what limits and tokens look up about a route: nothing special
 REFUSED, UNFORESEEN = 4403, 4500
 log = structlog.get_logger("sockets")
 
 
 class Wishes(Struct, frozen=True):
-    """What the address of a socket may say."""
+    """The parameters in a socket's address."""
 
     eyes: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None
     since: Annotated[int, Meta(ge=0, lt=2**31)] = 0
@@ -63,11 +60,11 @@ class Entrance:
         scope |= {"litestar_app": self._app, "route_handler": ROUTE}
         try:
             await self._checked(scope, receive, send)
-        except (UserError, HTTPException, ValidationError) as error:  # before it was opened
+        except (UserError, HTTPException, ValidationError) as error:  # before the socket was opened
             why = error.message.key if isinstance(error, UserError) else str(error)
             await send({"type": "websocket.close", "code": REFUSED, "reason": why})
         except (OSError, WebSocketException):
-            pass  # they have hung up meanwhile
+            pass  # they have hung up in the meantime
         except Exception as error:
             log.error("unforeseen", exc_info=error)
             await send({"type": "websocket.close", "code": UNFORESEEN, "reason": ""})

@@ -1,4 +1,4 @@
-"""The faults that a route may answer with, for the OpenAPI document."""
+"""The errors that a route may return, for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MEANING = {
 
 
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """Those, and the ones that can come anywhere."""
+    """These statuses and the ones that any route may return."""
     return {
         status: ResponseSpec(Fault, description=MEANING[status], generate_examples=False)
         for status in sorted({400, 429, 503, *statuses})

@@ -1,4 +1,4 @@
-"""Every fault in one form: a key, its arguments, and the words in the reader's language; with the status that HTTP has for it."""
+"""Errors in one format: a key, its arguments, and the text in the reader's language, with an HTTP status."""
 
 from __future__ import annotations
 
@@ -106,8 +106,8 @@ KEY_OF = {
     405: "server-method",
     413: "server-too-large",
 }
-GONE = "client disconnected prematurely"  # what the framework says when the rest of a request does not come
-RESET = "RateLimit-Reset"  # in how many seconds there may be more
+GONE = "client disconnected prematurely"  # the framework's message if the body is incomplete
+RESET = "RateLimit-Reset"  # seconds until more requests are allowed
 
 
 def status_of(error: UserError) -> int:
@@ -115,12 +115,12 @@ def status_of(error: UserError) -> int:
 
 
 def spoken_fault(error: UserError, language: str) -> Spoken:
-    """One that has nothing to do with a table; those are worded in eyes.py."""
+    """An error that does not concern a table; sight.fault words the others."""
     return Spoken(**wire(error.message), text=Words(language).message(error.message))
 
 
 def in_words(error: UserError, language: str) -> bytes:
-    """As it is sent."""
+    """The error as JSON."""
     return msgspec.json.encode(Fault(spoken_fault(error, language)))
 
 
@@ -132,7 +132,7 @@ def readers_language(request: Request[Any, Any, Any]) -> str:
 
 
 class FaultInWords(Exception):
-    """A fault at a table, which has been worded with the names that belong there."""
+    """An error at a table, already worded with the players' names."""
 
     def __init__(self, spoken: Spoken, status: int) -> None:
         super().__init__(spoken.key)
@@ -148,7 +148,7 @@ def user_error(request: Request[Any, Any, Any], error: UserError) -> Response[Fa
 
 
 def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
-    """What the framework refuses, in our form."""
+    """The framework's own errors in our format."""
     if error.detail == GONE:
         return user_error(request, UserError("server-too-late"))
     if error.status_code >= 500:
@@ -169,7 +169,7 @@ def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
 
 
 def why(error: ValidationException) -> str:
-    """What is wrong with which field, in the words of the library that checked it."""
+    """Which field is wrong and why, in the words of the validating library."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = [
         f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
@@ -178,18 +178,18 @@ def why(error: ValidationException) -> str:
 
 
 def unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    """A bug of ours: told plainly, kept in the log, and nothing of it goes out."""
+    """Our bug: say so, write the details to the log and send none."""
     log.error("unforeseen", exc_info=error, route=str(request.scope.get("path_template", "")))
     return user_error(request, UserError("server-fault"))
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:
-    """Lists within lists, more than can be read."""
+    """The request's JSON is nested too deeply."""
     return user_error(request, UserError("server-bad-request", why=str(error)))
 
 
 def not_utf8(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[Fault]:
-    """What we write ourselves is never decoded: it came with the request."""
+    """Only requests are ever decoded, so it is the request that is wrong."""
     return user_error(request, UserError("server-not-utf8"))
 
 

@@ -24,7 +24,7 @@ from .visit import Asking
 
 FAULTS = faults(404)
 HOUR = 3600  # seconds
-# the page brings its own style, and nothing that runs
+# the page contains its own styles, and no scripts
 BALANCE_POLICY = (
     f"default-src 'none'; style-src '{style_hash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -49,7 +49,7 @@ Search = Annotated[
 
 
 def reader(request: Asking) -> User | None:
-    """Nobody, where nobody is asked who they are."""
+    """None if the route does not authenticate."""
     user: User | None = request.scope.get("user")
     return user
 

@@ -1,4 +1,4 @@
-"""What would a good player do, and what not?"""
+"""Hints and warnings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language a reader gets: the one asked for, else the best of ours that the browser would have, else English."""
+"""Chooses the reader's language: the one asked for, or the best of ours that the browser accepts, or English."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ Accepted = Annotated[str, HeaderParameter(name="Accept-Language", description="A
 
 
 def language_of(query: str | None, accept: str | None) -> str:
-    """Of a wish that was typed, only a language of ours will do; a browser's are taken as far as they can be."""
+    """A `query` must name one of our languages; the browser's header is followed as far as possible."""
     if query:
         return choose_language(query, {})
     best, most = DEFAULT, 0.0
     for name, quality in wishes(accept or ""):
         ours = DEFAULT if name == "*" else nearest(name)
-        if ours and quality > most:  # of equals the first
+        if ours and quality > most:  # the first of equals
             best, most = ours, quality
     return best
 
 
 def wishes(accept: str) -> list[tuple[str, float]]:
-    """The languages of an Accept-Language header, each with its quality; what is none is passed over."""
+    """The languages of an Accept-Language header with their qualities. Malformed entries are ignored."""
     found = [WISH.fullmatch(part) for part in accept.split(",")]
     return [(match[1], float(match[2] or 1)) for match in found if match]
 

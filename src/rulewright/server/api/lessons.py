@@ -1,4 +1,4 @@
-"""/games/{name}/lessons: what can be learnt by playing, and a lesson that is taken. Nobody needs a name for it, and nothing is kept."""
+"""/games/{name}/lessons: the list of lessons, and playing one. Needs no name, and nothing is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How often somebody may ask, and open a socket. The processes of a server count together in Redis; while it is away, each for itself."""
+"""Rate limits for requests and new sockets. The processes of a server share their counts in Redis; while it is unreachable, each counts for
+itself."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 
 
 class Rate(NamedTuple):
-    """A number of requests in a time, as the configuration names it, for each address or each person."""
+    """A number of requests per unit of time, named as in the configuration, for each address or each person."""
 
     name: str
     per: Literal["minute", "hour"]
@@ -41,21 +42,21 @@ WARNINGS = (Rate("warnings_per_person", "minute"),)
 TABLES = (Rate("tables_per_person", "hour"), Rate("tables_per_address", "hour"))
 UPLOADS = (Rate("uploads_per_person", "hour"), Rate("uploads_per_address", "hour"))
 RATES = (*EVERYTHING, *NAMES, *HINTS, *WARNINGS, *TABLES, *UPLOADS)
-UNCOUNTED = "uncounted"  # routes that may be asked as often as anybody likes
-PATIENCE = 1.0  # seconds for an answer of Redis
-TIDY = 600.0  # seconds after which addresses that ask no more are forgotten
-PAUSE = 2.0  # seconds in which one that gave none is not asked again
+UNCOUNTED = "uncounted"  # marks routes without a limit
+PATIENCE = 1.0  # seconds to wait for Redis
+TIDY = 600.0  # seconds after which inactive addresses are forgotten
+PAUSE = 2.0  # seconds before Redis is asked again after a failure
 
 
 class Counted(RateLimitMiddleware):
-    """To open a socket is a request, too."""
+    """Also counts opening a socket as a request."""
 
     def __init__(self, app: ASGIApp, config: RateLimitConfig) -> None:
         super().__init__(app, config)
         self.scopes = {ScopeType.HTTP, ScopeType.WEBSOCKET}
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        """Nobody waits for longer than the unit: a count that ends later is from before the clock was set back."""
+        """Drop a count that would last longer than its unit: it was made before the clock was set back."""
         found, fresh = await super().retrieve_cached_history(key, store), int(time.time()) + DURATION_VALUES[self.unit]
         return found if found.reset <= fresh else CacheObject(history=[], reset=fresh)
 
@@ -80,12 +81,12 @@ def person(asking: Asking) -> str:
 
 
 async def has_name(asking: Asking) -> bool:
-    """Asynchronous, although it waits for nothing: the framework would call it in a thread."""
+    """Async only because the framework would otherwise call it in a thread."""
     return asking.user is not None
 
 
 def address_of(asking: Asking) -> str:
-    """An IPv6 address comes with the 2**64 beside it, so they count as one."""
+    """An IPv6 address stands for its network of 64 bits."""
     host = asking.client.host if asking.client else ""
     try:
         address = ip_address(host)
@@ -97,12 +98,12 @@ def address_of(asking: Asking) -> str:
 
 
 def counts(bus: str) -> dict[str, MemoryStore]:
-    """Each rate has a store of its own: the framework gives an address the same key in all of them."""
+    """A separate store for each rate: the framework uses the same key for an address in all of them."""
     return {rate.name: Shared(bus, f"rulewright:{rate.name}") if bus else MemoryStore() for rate in RATES}
 
 
 async def tidy_up(stores: Iterable[MemoryStore], also: Callable[[], Awaitable[None]]) -> None:
-    """The framework forgets an address only when it asks again."""
+    """Remove expired counts: the framework only does so when the address returns."""
     while True:
         await asyncio.sleep(TIDY)
         for store in stores:

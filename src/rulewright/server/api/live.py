@@ -1,11 +1,9 @@
-"""Live play: one socket, one table, one pair of eyes. What is sent down is the same update that catches up after a gap.
+"""Live play: one socket shows one table through one pair of eyes. It sends the same updates that catch up after a gap.
 
-    ws /api/tables/{id}/live?since=17&eyes=1&language=pl
+ws /api/tables/{id}/live?since=17&eyes=1&language=pl
 
-The client sends {"type": "do", "seq": 17, "action": "place:F6", "ref": 3}, `undo`, `why`, `describe`, `threats`, `say` or `ping`. What
-goes wrong comes back as {"type": "fault", "ref": 3, "error": {...}}; what changes comes to everybody as an update, and what is said as a
-`chat`.
-"""
+The client sends {"type": "do", "seq": 17, "action": "place:F6", "ref": 3}, `undo`, `why`, `describe`, `threats`, `say` or `ping`. Errors
+come back as {"type": "fault", "ref": 3, "error": {...}}; changes are sent to everybody as an update, messages as a `chat`."""
 
 from __future__ import annotations
 
@@ -85,21 +83,21 @@ write = msgspec.json.Encoder().encode
 
 
 class Said(msgspec.Struct, omit_defaults=True):
-    """An answer to one client alone."""
+    """An answer to a single client."""
 
     type: Literal["fault", "why", "described", "threats", "here", "said", "pong"]
     ref: int | None = None
     error: Spoken | None = None
     legal: bool | None = None
     reason: Spoken | None = None
-    facts: dict[str, Any] = {}  # of a refusal, or nothing
+    facts: dict[str, Any] = {}  # of a refusal; may be empty
     actions: list[Described] | None = None
     threats: list[dict[str, Any]] | None = None
-    seats: list[int] | None = None  # whose players have the table open
+    seats: list[int] | None = None  # the seats whose players have the table open
 
 
 class Socket:
-    """A follower that is told through a socket."""
+    """A follower connected by a socket."""
 
     def __init__(
         self, socket: WebSocket[User | None, Any, Any], hall: Hall, table: Table, eyes: int | None, language: str | None
@@ -111,9 +109,9 @@ class Socket:
         self.heard = self._since = 0
         self._outbox = Outbox(socket)
 
-    # ------------------------------------------------------------- down
+    # ------------------------------------------------------------- sending
     def new_entry(self, table: Table) -> None:
-        """Never waits: a reader who is too slow is disconnected, and catches up on return."""
+        """Never waits: a reader who is too slow is disconnected, and catches up when they reconnect."""
         if self._outbox.full:
             self._let_go(table, TOO_SLOW)
             return
@@ -126,7 +124,7 @@ class Socket:
         self._refuse(UserError("server-too-many-sockets"))
 
     def _refuse(self, error: UserError) -> None:
-        """Lets it go, and says why."""
+        """Send the reason, then disconnect."""
         reason = sight.fault(self._table, error, self._language or DEFAULT)
         self._outbox.put(write(Said("fault", error=reason)))
         self._let_go(self._table, REFUSED)
@@ -147,11 +145,11 @@ class Socket:
         self._outbox.put(write(chat(self._table, self._user, self.room, fresh, self._language)))
 
     def dismissed(self) -> None:
-        """After all that it has been told."""
+        """Disconnect after everything queued has been sent."""
         self._let_go(self._table, STOPPING)
 
     def logged_out(self) -> None:
-        """Their session has ended. What waits to be sent is not for them any more, nor is what they say next obeyed."""
+        """Their session has ended: drop what is queued for them and ignore what they send."""
         self._user, self.user = None, ""
         self._outbox.clear()
         reason = sight.fault(self._table, UserError("server-logged-out"), self._language or DEFAULT)
@@ -170,7 +168,7 @@ class Socket:
         return write(update)
 
     def _listen(self, room: Room | None) -> None:
-        """In another room than before there is something to catch up on."""
+        """Catch up if the room has changed."""
         if room != self.room:
             self.room, self.heard = room, 0
             self._hall.tell_remarks(self._table)
@@ -178,9 +176,9 @@ class Socket:
     def _speaker(self) -> Speaker | None:
         return sight.speaker_for(self._table, self._language)
 
-    # ------------------------------------------------------------- up
+    # ------------------------------------------------------------- receiving
     async def run(self, since: int, company: Company) -> None:
-        """Until one side hangs up."""
+        """Run until one side hangs up."""
         table = self._table
         async with table.lock:
             await table.wake(NEWEST)
@@ -221,7 +219,7 @@ class Socket:
     async def _fault(self, error: UserError, ref: int | None) -> None:
         FAULTS.labels(error.message.key).inc()
         spoken = sight.fault(self._table, error, self._language or DEFAULT)
-        if isinstance(error, Stale):  # with a fresh view, as it stands now
+        if isinstance(error, Stale):  # send a fresh view
             async with self._table.lock:
                 await self._table.wake()
                 self.new_entry(self._table)
@@ -264,7 +262,7 @@ async def follow(
     since: int,
     language: str | None,
 ) -> None:
-    """Opens the socket; those who may not be there are told so before it is closed."""
+    """Open the socket. Those who are refused are told why before it is closed."""
     await socket.accept()
     try:
         if not from_own_page(socket.headers, hall.config.public_url):

@@ -1,4 +1,4 @@
-"""Looking back at a game that is over."""
+"""Reviews of finished games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ReviewController(Controller):
         """Each decision is judged by what its seat could know, in time that no bot needs: it takes a minute or so. It
         is done once for everyone. Each person can have one running at a time."""
         with visit.faults_in_words():
-            person = visit.person  # refused to those without a name,
-            await look_back(reviews, visit.table, visit.user, visit.language)  # and to those who may not see it
+            person = visit.person  # refused without a name,
+            await look_back(reviews, visit.table, visit.user, visit.language)  # and without permission to see it
             await reviews.ask(visit.table, person)
             return await look_back(reviews, visit.table, visit.user, visit.language)

@@ -1,4 +1,4 @@
-"""One's own data: a copy of it, and its end."""
+"""Your own data: copy it, delete it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs of people's own: brought, listed, passed on."""
+"""People's own packs: upload, list, share."""
 
 from __future__ import annotations
 

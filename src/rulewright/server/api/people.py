@@ -19,7 +19,7 @@ from .limits import address_of
 from .visit import Asking
 
 MARK = "rulewright-device"
-ONLY_HERE = "/api/me"  # where browsers send it
+ONLY_HERE = "/api/me"  # the path that browsers send the cookie to
 
 
 @get("/me", summary="Who am I?", tags=["people"], responses=faults())
@@ -130,7 +130,7 @@ def caller(request: Request[Any, Any, Any]) -> Caller:
 
 
 def welcomed(tokens: Tokens, arrived: Arrived, status: int) -> Response[Welcome]:
-    """With the cookie for browsers, and the token for programs."""
+    """The answer with a cookie for browsers and a token for programs."""
     user, claim = arrived
     says: Any = {"token_extras": {"epoch": claim.epoch}, "token_unique_jwt_id": claim.session}
     body = Welcome(me_of(user), tokens.auth.create_token(user.id, **says))
@@ -138,7 +138,7 @@ def welcomed(tokens: Tokens, arrived: Arrived, status: int) -> Response[Welcome]
 
 
 def marked(people: People, tokens: Tokens, arrived: Arrived, request: Asking, status: int) -> Response[Welcome]:
-    """The same for one who has proved who they are. Their browser is known again, see identity/guesses.py."""
+    """The same for somebody who has proved their identity. Their browser is marked, so that it is recognised: see identity/guesses.py."""
     user, response = arrived.user, welcomed(tokens, arrived, status)
     if not people.device_of(user, request.cookies.get(MARK, "")):
         lasts = int(people.marks.lasts.total_seconds())

@@ -1,4 +1,4 @@
-"""Play over plain HTTP, for programs; and what is asked about a position."""
+"""Playing over plain HTTP, for programs, and questions about a position."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .fault_answers import faults
 from .visit import AT_TABLE, Asking, Visit
 
 NDJSON = "application/x-ndjson"
-LEAST = {"minimum": 0}  # the framework forgets it of what may be left out
+LEAST = {"minimum": 0}  # the framework drops it from optional parameters
 Eyes = Annotated[
     int | None,
     QueryParameter(
@@ -43,11 +43,11 @@ Wait = Annotated[float, QueryParameter(description="Seconds to wait for a new en
 
 
 class Waiter:
-    """A follower that waits for one thing to happen."""
+    """A follower that waits for one event."""
 
     def __init__(self, user: User | None) -> None:
         self.user = user.id if user else ""
-        self.room: Room | None = None  # what is said is asked for by itself
+        self.room: Room | None = None  # chat is fetched separately
         self.heard = 0
         self.news = asyncio.Event()
 
@@ -55,10 +55,10 @@ class Waiter:
         self.news.set()
 
     def met(self, table: Table) -> None:
-        """No news."""
+        """Ignored."""
 
     def remarked(self, news: Sequence[Remark]) -> None:
-        """No news."""
+        """Ignored."""
 
     def dismissed(self) -> None:
         self.news.set()
@@ -99,7 +99,7 @@ class PlayController(Controller):
                 async with hall.sessions.watched(claim, waiter.logged_out):
                     with company.joined(waiter, request):
                         await news_of(visit.table, waiter, since, wait)
-                visit.user = visit.user if waiter.user else None  # those who were logged out meanwhile are nobody
+                visit.user = visit.user if waiter.user else None  # logged out while waiting
                 update = await visit.seen(eyes, since)
         return update
 

@@ -1,4 +1,4 @@
-"""What somebody has learnt, played and solved, for all their devices."""
+"""What a person has learnt, played and solved, for all their devices."""
 
 from __future__ import annotations
 

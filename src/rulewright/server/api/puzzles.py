@@ -1,4 +1,4 @@
-"""/games/{name}/puzzles: positions to find the best move in. Nobody needs a name for it, and nothing is kept."""
+"""/games/{name}/puzzles: the list of puzzles, and solving one. Needs no name, and nothing is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At a table, round the game: who sits where, bots, the start, leaving and coming back, and playing again."""
+"""Everything around the game at a table: seats, bots, starting, leaving and coming back, and playing again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For those who run the server: is it alive, is it ready, how busy is it?"""
+"""For server admins: is it alive, is it ready, how busy is it?"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .limits import UNCOUNTED
 from .visit import Asking
 
 FREE = {UNCOUNTED: True}
-FORWARDED = ("forwarded", "x-forwarded-for")  # a proxy on this machine says with one of them that it asks for another
+FORWARDED = ("forwarded", "x-forwarded-for")  # a local proxy uses these headers to say whom it forwards for
 
 
 @get("/health", tags=["service"], summary="Alive?", opt=FREE, sync_to_thread=False)
@@ -53,7 +53,7 @@ async def metrics(request: Asking, hall: NamedDependency[Hall]) -> Response[byte
 
 
 def is_local(request: Asking) -> bool:
-    """From this machine, for somebody on this machine."""
+    """Whether the request was made on this machine, not forwarded by a proxy."""
     if request.client is None or any(name in request.headers for name in FORWARDED):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Tables: which there are, a new one, and joining by an invitation."""
+"""Tables: list them, create one, and join one by an invitation."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ F = TypeVar("F", bound=Facts)
 async def page(
     hall: Hall, look: Callable[[str], Awaitable[list[str]]], after: str, of: Callable[[Table], Awaitable[F]], left: bool
 ) -> list[F]:
-    """A whole page, as long as there is one; without those that all have left, unless `left`."""
+    """A full page if there are enough tables. Leaves out deserted tables unless `left`."""
     found = list[F]()
     while len(found) < LISTED and (ids := await look(after)):
         every = [await seen(hall, id, of) for id in ids]
@@ -54,7 +54,7 @@ async def page(
 
 
 async def seen(hall: Hall, id: str, of: Callable[[Table], Awaitable[F]]) -> F | None:
-    """Nothing of a table whose game is not here, or that is deleted while the list is read."""
+    """None if the table's game is not installed, or if it is deleted while the list is read."""
     try:
         return await of(await hall.table(id))
     except UserError as error:
@@ -108,7 +108,7 @@ class NewTablesController(Controller):
             raise UserError("server-seating-by-seat", option=game.seating.name)
         watched = data.open if data.watched is None else data.watched
         await refuse_borrowed(hall.store, user)
-        if not data.start or data.open or watched:  # else only those at this screen read them
+        if not data.start or data.open or watched:  # otherwise only those at this screen read the names
             await refuse_lookalikes(hall.store, data.names, user.id)
         terms = new_table.terms_of(
             game,
@@ -122,7 +122,7 @@ class NewTablesController(Controller):
         )
         seated = new_table.seats_from_start(game, data, user)
         if data.start and not data.own_seats:
-            await hall.bot_games.check(user)  # before there is a table
+            await hall.bot_games.check(user)  # checked before the table exists
         table = await hall.make(terms, seated)
         if data.start:
             await gathering.start(table, user)
@@ -140,7 +140,7 @@ class BranchController(Controller):
         bots in the others, at once; or with friends, who join by invitation. Everyone who may see the replay may
         do this."""
         with visit.faults_in_words():
-            await visit.seen(None, visit.table.seq)  # refused to those who may not see it
+            await visit.seen(None, visit.table.seq)  # refused without permission to see it
             if data.friends and hall.config.limits:
                 await may_gather(visit.person, hall)
             table = await branch(hall, visit.table, visit.person, data)
@@ -150,14 +150,14 @@ class BranchController(Controller):
 
 
 def today(name: str) -> Game:
-    """A game by the rules of new tables; earlier ones are for the games that began with them."""
+    """A game with today's rules; earlier versions are only for games that began with them."""
     if name not in names():
         raise UserError("game-unknown", name=name, known=", ".join(names()))
     return load(name)
 
 
 async def may_gather(user: User, hall: Hall) -> None:
-    """Lest one person's tables are all that others find."""
+    """Limits a person's waiting tables, so that others find more than these."""
     most = hall.config.allowed.gathering_per_person
     if await hall.store.gathering_of(user.id, now() - DAY) >= most:
         raise UserError("server-too-many-gathering", most=most)

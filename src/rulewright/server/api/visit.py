@@ -1,4 +1,4 @@
-"""Somebody at a table: what every route below one begins with."""
+"""A person at a table: the common start of every route below one."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Visit:
 
     @property
     def person(self) -> User:
-        """One who has at least a name."""
+        """The user; refused without a name."""
         return named(self.user)
 
     @contextmanager
     def faults_in_words(self) -> Iterator[None]:
-        """What is refused here is worded with the names that belong to the table."""
+        """Word errors with the names of the table's players and pack."""
         try:
             yield
         except UserError as error:

@@ -1,4 +1,4 @@
-"""The workshop: packs of people's own, corrected field by field."""
+"""The workshop: correct your own packs, field by field."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .packs import PackPath, in_words, own
 from .visit import Asking
 
 SMALL = 64 << 10  # bytes of one part
-LARGE = 1 << 20  # bytes of the changes that are sent together
+LARGE = 1 << 20  # bytes of the changes in one request
 Pack = Annotated[
     str, QueryParameter(description="As in GET /api/packs/offered. Default: the game's own pack.", max_length=100)
 ]

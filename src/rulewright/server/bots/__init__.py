@@ -1,1 +1,1 @@
-"""Bots on seats think in processes of their own, so that the server's loop never waits for one."""
+"""Bots at tables think in separate processes, so that the server's loop never waits for one."""

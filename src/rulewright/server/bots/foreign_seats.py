@@ -1,4 +1,4 @@
-"""Foreign bots that the server admin lets sit at tables, by names of the admin's choice. Nobody else can name a program."""
+"""Foreign bots that the server admin allows at tables, by names that the admin chooses. Nobody else can name a program."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rulewright.foreign.named import is_foreign, read_foreign
 from rulewright.kernel.message import UserError
 from rulewright.players.bots import BOTS
 
-VARIABLE = "RULEWRIGHT_FOREIGN_BOTS"  # of the workers, who are told by it
+VARIABLE = "RULEWRIGHT_FOREIGN_BOTS"  # passes them to the workers
 NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
-STARTING = 2.5  # seconds that a program has to begin: somebody waits for it
-allowed: dict[str, str] = {}  # of this process, each with what it is
+STARTING = 2.5  # seconds for a program to start, since somebody is waiting
+allowed: dict[str, str] = {}  # in this process: what each name stands for
 
 
 def read_told(told: Iterable[str]) -> dict[str, str]:
-    """Each as NAME=BOT; UserError if that is no name, or no bot."""
+    """Parse texts of the form NAME=BOT. Raises UserError if one is not valid."""
     found = dict[str, str]()
     for one in told:
         name, _, what = one.partition("=")
@@ -37,12 +37,12 @@ def allow(bots: Mapping[str, str]) -> None:
 
 
 def is_here(bot: str) -> bool:
-    """Whether this server has such a bot, ours or another."""
+    """Whether this server has that bot, ours or a foreign one."""
     return bot in BOTS or bot in allowed
 
 
 def environment() -> dict[str, str]:
-    """For a worker."""
+    """The environment variables for a worker."""
     return {VARIABLE: json.dumps(allowed)} if allowed else {}
 
 

@@ -1,4 +1,4 @@
-"""What goes through the pipes between the pool and its workers: four bytes of length, then MessagePack."""
+"""The messages between the pool and its workers: four bytes of length, then MessagePack."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from rulewright.kernel.game import Settings
 
 HEAD = 4
-KEPT = 6  # bots whose trees a worker keeps for their next decision
+KEPT = 6  # bots whose search trees a worker keeps for their next decision
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True, tag="bot"):
-    """What does that bot do? The answer is an action."""
+    """What does this bot do? The answer is an action."""
 
     bot: str
     seed: int
@@ -31,7 +31,7 @@ class HintQuestion(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
 
 
 class ReviewQuestion(msgspec.Struct, frozen=True, array_like=True, tag="review"):
-    """What was that worth, in a game that is over? The answer is a judgement, see players/review.py."""
+    """What was this move worth, in a finished game? The answer is a judgement, see players/review.py."""
 
     letter: bytes
     played: int
@@ -40,14 +40,14 @@ class ReviewQuestion(msgspec.Struct, frozen=True, array_like=True, tag="review")
 
 
 class WarningQuestion(msgspec.Struct, frozen=True, array_like=True, tag="warning"):
-    """What had that seat better not do? The answer is a list of judgements, see players/review.py."""
+    """What should the seat not do? The answer is a list of judgements, see players/review.py."""
 
     letter: bytes
     iterations: int
 
 
 class GamesQuestion(msgspec.Struct, frozen=True, array_like=True, tag="games"):
-    """How do games between these bots end? The answer is a list of `BotGame`, as many as there is time for, one at least."""
+    """How do games between these bots end? The answer is a list of `BotGame`: at least one, more if there is time."""
 
     game: str  # its key
     settings: Settings
@@ -58,7 +58,7 @@ class GamesQuestion(msgspec.Struct, frozen=True, array_like=True, tag="games"):
 
 
 class BotGame(msgspec.Struct, frozen=True, array_like=True):
-    """By seat."""
+    """Results by seat."""
 
     sides: list[int]
     points: list[int]
@@ -69,7 +69,7 @@ class BotGame(msgspec.Struct, frozen=True, array_like=True):
 Asked = Question | HintQuestion | ReviewQuestion | WarningQuestion | GamesQuestion
 
 
-READY = None  # what a worker says before its first answer
+READY = None  # what a worker sends before its first answer
 
 
 def packed(message: Any) -> bytes:

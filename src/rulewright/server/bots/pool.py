@@ -1,8 +1,8 @@
-"""What is asked of the workers: a bot's seat asks what to do, and always gets a legal action; a person's may ask for a hint.
+"""Asks the workers: for a bot's seat what to do, which always returns a legal action; for a person's seat for a hint.
 
-When many people wait, bots have less time to think, and say so; only if no worker answers at all is any action taken, and that is said,
-too. Whether it is said depends on how busy the pool is, never on the question: a seat that has no choice waits for its turn like any other.
-"""
+If many people are waiting, bots get less time to think, and their moves are marked as hasty. Only if no worker answers at all is a random
+action taken, which is marked too. The marks depend on how busy the pool is, never on the question: a seat without a choice waits for its
+turn like any other."""
 
 from __future__ import annotations
 
@@ -34,35 +34,35 @@ from .turns import NoLongerWanted, Sake, Turn
 from .workforce import WORKER, Workforce
 
 SEED_BITS = 62
-THINKING = 0.85  # of the budget: the rest is for what goes before and after a search
-SEARCH = "search"  # of every strength, and for hints: what one has compiled serves all
-FADING, WHOLE = 0.95, 0.9  # of a usual time, with each decision; of the time to think: who took less was not cut short
-LESS, ANY = "less", "any"  # ways of haste: it thought less than usual; it did not think
-FAILED, MISSING = "failed", "missing"  # one of others gave no valid answer; it is not here, and another thought
+THINKING = 0.85  # of the budget: the rest is for the work before and after a search
+SEARCH = "search"  # bots of every strength, and hints: they share compiled code
+FADING, WHOLE = 0.95, 0.9  # the usual time shrinks with each decision; less than this was not cut short
+LESS, ANY = "less", "any"  # kinds of haste: it thought less than usual; it did not think
+FAILED, MISSING = "failed", "missing"  # a foreign bot: gave no valid answer; not here, another thought
 ANYBODY = Sake()
 HINTS_KEPT = 256
 SPARE = 30.0  # seconds for an answer that nobody waits for, on a slow machine
 ARENA = "arena"  # whole games between bots
-PLAYING = 0.4  # seconds of games in one turn: then a person's bot has its own
-PLAYED_BY = 10.0  # seconds until somebody who asks for games hears that there are none yet
+PLAYING = 0.4  # seconds of games in one turn, then people's bots are served
+PLAYED_BY = 10.0  # seconds until a person who asks for games is told that there are none yet
 
 log = structlog.get_logger("bots")
 
 
 class Choice(NamedTuple):
     action: int
-    haste: str = ""  # or LESS, ANY, FAILED or MISSING
-    due: float = 0.0  # on the monotonic clock: by then the bot has answered, whatever it had to think about
+    haste: str = ""  # "", LESS, ANY, FAILED or MISSING
+    due: float = 0.0  # on the monotonic clock: the bot has answered by then, whatever the question was
 
 
 class Decision(NamedTuple):
-    """What a bot is asked, with all that it takes to answer: the match may go on meanwhile."""
+    """A question for a bot, with all that is needed to answer it: the match may go on in the meantime."""
 
     game: str  # its key
     bot: str
     legal: list[int]
     seed: int
-    letter: bytes  # none if there is nothing to think about
+    letter: bytes  # empty if there is nothing to think about
     about: int
 
     @property
@@ -78,8 +78,8 @@ class Decision(NamedTuple):
 
 
 def decision(bot: str, match: Match, seat: int, seed: int, about: int = 0) -> Decision:
-    """In the position as it is now. The seed is below 2**62; `about` is a number of that seat at that table, by which it is known
-    again. UserError if the seat is not asked."""
+    """The question in the current position. The seed is below 2**62; `about` is a number that identifies the seat at its table. Raises
+    UserError if the seat is not asked."""
     eyes = Seat(match, seat)
     legal = eyes.legal()
     if not legal:
@@ -99,21 +99,20 @@ class BotPool(Workforce):
         patience: float = 10.0,
         command: Sequence[str] = WORKER,
     ) -> None:
-        """`budget` is the time to think, `patience` the time to wait for a worker, in seconds. Without workers nobody thinks, and any legal
-        action is taken."""
+        """`budget` is the time to think, `patience` the time to wait for a worker, in seconds. Without workers all actions are random."""
         super().__init__(workers, budget, patience, compiled, command)
         self.hint_iterations, self.hint_seconds = ITERATIONS, min(SECONDS, budget * THINKING)
-        self.asked = self.hurried = self.fallbacks = 0  # decisions; those made in haste; those not made at all
+        self.asked = self.hurried = self.fallbacks = 0  # decisions; hasty ones; random ones
         self._hints: dict[
             bytes, list[Hint]
-        ] = {}  # by letter: those who ask again hear the same, even if time was short
+        ] = {}  # by letter: the same question gets the same hints, even if time was short
         self._usual: dict[tuple[str, str], float] = {}  # by game and bot: the seconds that a decision takes
 
     async def choose(self, asked: Decision, sake: Sake = ANYBODY, within: float = math.inf) -> Choice:
-        """What that bot does, who is to think no longer than `within`. One seed gives one choice, unless the time is over before, or the
-        worker has kept the trees of the decision before. No fault of a bot raises, only NoLongerWanted. Let an answer come that is no
-        longer wanted: to cancel ends a process."""
-        if not is_here(asked.bot):  # but at another server, or at this one before it was restarted
+        """The bot's choice, after thinking for at most `within` seconds. One seed gives one choice, unless time runs out or the worker has
+        kept the trees of the previous decision. Raises nothing but NoLongerWanted. Do not cancel a question that is no longer wanted: that
+        kills a process."""
+        if not is_here(asked.bot):  # but at another server, or at this one before a restart
             choice = await self.choose(asked._replace(bot=GreedyBot.name), sake, within)
             return choice._replace(haste=choice.haste or MISSING)
         self.asked += 1
@@ -146,18 +145,18 @@ class BotPool(Workforce):
         return Choice(asked.anything(), haste, due)
 
     def _cuts_short(self, turn: Turn, asked: Decision, seconds: float) -> bool:
-        """Whether such a bot needs more time than it has; greedy ones never do, and a foreign one knows its time."""
+        """Whether the bot needs more time than it has; a greedy one never does, and a foreign one knows its limit."""
         usual = self._usual.get((asked.game, asked.bot), seconds)
         return asked.bot != GreedyBot.name and asked.bot not in allowed and turn.seconds < min(usual, seconds)
 
     def _learn_usual(self, asked: Decision, turn: Turn, haste: str) -> None:
-        """How long such a bot thinks if it may. One that was cut short, or for whom another answered, does not tell."""
+        """Learn how long the bot thinks if it may. A bot that was cut short, or replaced by another, says nothing about that."""
         took, key = time.monotonic() - turn.began, (asked.game, asked.bot)
         if not haste or (turn.worker.compiled and took < WHOLE * turn.seconds):
             self._usual[key] = max(took, FADING * self._usual.get(key, 0.0))
 
     async def advise(self, game: str, letter: bytes, sake: Sake = ANYBODY) -> list[Hint]:
-        """The best moves for the seat of a letter, the same for the same letter. UserError if no worker finds any in time."""
+        """The best moves for the seat of a letter, always the same for the same letter. Raises UserError if no worker finds any in time."""
         if letter in self._hints:
             return self._hints[letter]
 
@@ -177,7 +176,7 @@ class BotPool(Workforce):
         return found
 
     async def warn(self, game: str, letter: bytes, sake: Sake = ANYBODY) -> list[Judged]:
-        """What the seat of a letter had better not do. Nothing where nobody can say so in time: a warning is no promise."""
+        """What the seat of a letter should not do. Empty if that cannot be found in time: warnings are not guaranteed."""
         kind, asked = (game, SEARCH), WarningQuestion(letter, self.review_iterations)
         self.teach(kind, asked, list[Judged])
 
@@ -187,27 +186,27 @@ class BotPool(Workforce):
         found, _ = await self.answer(kind, 0, sake, self.hint_seconds, question, list[Judged])
         return found or []
 
-    # ------------------------------------------------------------- looking back
+    # ------------------------------------------------------------- reviews
     @property
     def review_iterations(self) -> int:
         return FULL if self.compiled else REVIEWED_INTERPRETED
 
     async def judge(self, game: str, letter: bytes, played: int, line: int, person: str) -> Judged | None:
-        """What that was worth to the seat of a letter, when a worker has nothing else to do; nothing if none can say so."""
+        """What a move was worth to the seat of a letter, when a worker is idle; None if none can tell."""
         kind, asked = (game, SEARCH), ReviewQuestion(letter, played, line, self.review_iterations)
 
         def teach() -> None:
-            """Also later: just now there may be no worker, or one that learns something else."""
+            """Tried repeatedly: there may be no worker at first, or only one that is learning something else."""
             self.teach(kind, asked, Judged)
 
         teach()
-        own = f"review {person}"  # an account apart: their bots do not pay for it
+        own = f"review {person}"  # a separate account, so that reviews do not slow down a person's bots
         sake = Sake(own, lambda: False, spare=True)
         found, _ = await self.answer(kind, 0, sake, SPARE, lambda _: asked, Judged, teach)
         return found
 
     async def play(self, asked: GamesQuestion, person: str) -> list[BotGame]:
-        """The first of these games, when a worker has nothing else to do; none if that takes too long."""
+        """The first of these games, when a worker is idle; empty if that takes too long."""
         kind, until = (asked.game, ARENA), time.monotonic() + PLAYED_BY
         asked = msgspec.structs.replace(asked, seconds=PLAYING)
 

@@ -1,4 +1,4 @@
-"""A worker as the pool sees it: a process that is asked one thing at a time, and replaced when it ends."""
+"""A worker as the pool sees it: a process that answers one question at a time, and is replaced when it ends."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ import structlog
 from .foreign_seats import environment
 from .pipe import HEAD, KEPT, READY, Asked, Question, packed
 
-Kind = tuple[str, str]  # a game, and what thinks about it
+Kind = tuple[str, str]  # a game, and what is used to think about it
 T = TypeVar("T")
 
-OURS = "RULEWRIGHT_"  # variables of the server, some of them secret: bots need none but the mode
-START = 60.0  # seconds until a process is ready: it imports, but compiles nothing yet
+OURS = "RULEWRIGHT_"  # prefix of the server's variables, some of them secret: bots only need the mode
+START = 60.0  # seconds until a process is ready: it imports, but does not compile yet
 LEARNING = 900.0  # seconds until compiled rules have answered for the first time
 LONGEST = 4096  # bytes of an answer
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before the next process, if one has ended without an answer
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before the next process, if one ended without an answer
 
 log = structlog.get_logger("bots")
 
 
 class Broken(Exception):
-    """The process has ended, or has said something that is not an answer."""
+    """The process has ended, or sent something that is not an answer."""
 
 
 class WorkerProcess:
     def __init__(self, command: Sequence[str], changed: Callable[[], None], *, compiled: bool) -> None:
-        """`changed` is called whenever the worker may be of more use than before, or of less."""
+        """`changed` is called whenever the worker may have become more useful, or less."""
         self._command, self._changed, self.compiled = command, changed, compiled
         self._environment = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
         self._environment |= {f"{OURS}MODE": "compiled" if compiled else "interpreted", **environment()}
@@ -42,7 +42,7 @@ class WorkerProcess:
         self._pause = SHORTEST_PAUSE
         self._learnt: set[Kind] = set()
         self._kept: deque[int] = deque(maxlen=KEPT)
-        self.free = False  # ready, and asked nothing
+        self.free = False  # ready, with no question pending
         self.learning = False
         self.crashes = 0
 
@@ -51,20 +51,20 @@ class WorkerProcess:
         return self._process.pid if self._process else None
 
     def learnt(self, kind: Kind) -> bool:
-        """Its rules are compiled for that; or are not compiled at all."""
+        """Whether it is ready for that kind: its rules are compiled, or it does not compile."""
         return not self.compiled or kind in self._learnt
 
     def quick(self, kind: Kind) -> bool:
-        """It answers that, and anything it is busy with, in a moment."""
+        """Whether it can answer that kind, and its current question, quickly."""
         return self.learnt(kind) and not self.learning
 
     def keeps(self, about: int) -> bool:
-        """It was asked about that seat not long ago, and may still have the bot's trees."""
+        """Whether it was asked about that seat recently and may still have the bot's trees."""
         return about in self._kept
 
     # ------------------------------------------------------------- its life
     async def keep(self) -> None:
-        """A process, and after its end another one, until cancelled. Those that end without an answer come ever more slowly."""
+        """Keep a process running until cancelled. Processes that end without an answer are replaced more and more slowly."""
         while True:
             try:
                 await self._run()
@@ -75,7 +75,7 @@ class WorkerProcess:
             self._pause = min(self._pause * 2, LONGEST_PAUSE)
 
     async def _run(self) -> None:
-        """One process, from its start to its end."""
+        """One process, from start to end."""
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=self._environment)
         self._process = process
         try:
@@ -98,14 +98,14 @@ class WorkerProcess:
         self._changed()
 
     def give_back(self) -> None:
-        """By the one who has made it not free, and has nothing to ask after all."""
+        """Become free again without a question, if the caller has nothing to ask after all."""
         if self._process and self._process.returncode is None:
             self._set_free()
 
     # ------------------------------------------------------------- questions
     async def ask(self, question: Asked, shape: type[T]) -> T:
-        """The answer, which has that shape. By the one who has made it not free. Raises Broken; then, and when nobody waits for the answer
-        any more, the process is ended."""
+        """Ask, and decode an answer of that shape. The caller must have made the worker not free. Raises Broken; in that case, or if the
+        caller stops waiting, the process is killed."""
         process = self._process
         assert process is not None
         try:
@@ -127,7 +127,7 @@ class WorkerProcess:
         self._kept.append(about)
 
     async def learn(self, kind: Kind, question: Asked, shape: type[Any]) -> None:
-        """Rules are compiled by the first question, which may take minutes. Nobody waits for its answer."""
+        """Ask a first question that compiles the rules, which may take minutes. Nobody waits for its answer."""
         try:
             async with asyncio.timeout(LEARNING):
                 await self.ask(question, shape)
@@ -145,12 +145,12 @@ async def say(process: Process, question: Asked) -> None:
     try:
         process.stdin.write(packed(question))
         await process.stdin.drain()
-    except (ConnectionError, RuntimeError) as error:  # uvloop's for a pipe that is closed
+    except (ConnectionError, RuntimeError) as error:  # uvloop's, if a pipe is closed
         raise Broken from error
 
 
 async def hear(process: Process, shape: type[T]) -> T:
-    """What it says next."""
+    """The next message from the process."""
     assert process.stdout is not None
     try:
         length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
@@ -162,12 +162,12 @@ async def hear(process: Process, shape: type[T]) -> T:
 
 
 def end(process: Process) -> None:
-    with suppress(ProcessLookupError):  # it has ended by itself
+    with suppress(ProcessLookupError):  # it has already ended
         process.kill()
 
 
 async def waited_for(process: Process) -> None:
-    """Until it has ended, even if this is cancelled meanwhile: nobody else would wait for it."""
+    """Wait until it has ended, even if cancelled: nobody else would."""
     waiting = asyncio.create_task(process.wait())
     try:
         await asyncio.shield(waiting)

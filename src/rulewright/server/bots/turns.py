@@ -1,9 +1,8 @@
-"""Whose question a worker answers next.
+"""Decides whose question a worker answers next.
 
-Tables at which somebody waits go first, and reviews last: they have the time that is left. Among them, and among the others, people share
-the workers: next is the one who has used them least since they began to ask, so that a hundred tables of one person get as much as one
-table of another. A table asks one thing at a time, so the tables of one person take turns as well.
-"""
+Tables where somebody is waiting go first; reviews go last and get the idle time. Otherwise people share the workers: the next turn goes to
+the person who has used them least since they began to ask, so that a hundred tables of one person get as much as one table of another. A
+table asks one thing at a time, so the tables of one person take turns too."""
 
 from __future__ import annotations
 
@@ -17,20 +16,20 @@ from .process import Kind, WorkerProcess
 
 
 class Sake(NamedTuple):
-    """For whom something is asked."""
+    """On whose behalf something is asked."""
 
     person: str = ""  # who caused the question
-    waits: Callable[[], bool] = lambda: True  # somebody sits at the table and waits for the answer
-    wanted: Callable[[], bool] = lambda: True  # the answer still counts
+    waits: Callable[[], bool] = lambda: True  # whether somebody at the table is waiting for the answer
+    wanted: Callable[[], bool] = lambda: True  # whether the answer still counts
     spare: bool = False  # asked only when nobody else asks
 
 
 class NoLongerWanted(Exception):
-    """The game has gone on before a worker was free."""
+    """The game went on before a worker was free."""
 
 
 class Turn(NamedTuple):
-    """A worker is yours."""
+    """A worker has been assigned to you."""
 
     worker: WorkerProcess
     seconds: float  # to think
@@ -38,7 +37,7 @@ class Turn(NamedTuple):
 
 
 class Place:
-    """A question that waits for a worker."""
+    """A question waiting for a worker."""
 
     def __init__(self, number: int, kind: Kind, about: int, sake: Sake, seconds: float) -> None:
         self.number, self.kind, self.about, self.sake, self.seconds = number, kind, about, sake, seconds
@@ -49,8 +48,8 @@ class Turns:
     def __init__(self) -> None:
         self.waiting: list[Place] = []
         self._numbers = count()
-        self._used: dict[str, float] = {}  # by person: seconds of workers, on a clock that all share
-        self._clock = 0.0  # what the last one had used before: newcomers begin there
+        self._used: dict[str, float] = {}  # by person: seconds of work used, on a common clock
+        self._clock = 0.0  # what the last one had used before: newcomers start there
 
     def join(self, kind: Kind, about: int, sake: Sake, seconds: float) -> Place:
         place = Place(next(self._numbers), kind, about, sake, seconds)
@@ -62,7 +61,7 @@ class Turns:
             self.waiting.remove(place)
 
     def in_order(self) -> list[Place]:
-        """Those whose answer nobody wants any more are sent away."""
+        """The waiting questions in order. Drops those whose answer is no longer wanted."""
         for place in [place for place in self.waiting if not place.sake.wanted()]:
             self.leave(place)
             if not place.granted.done():
@@ -76,7 +75,7 @@ class Turns:
         return max(self._used.get(person, 0.0), self._clock)
 
     def grant(self, place: Place, worker: WorkerProcess, seconds: float) -> None:
-        """The time is charged at once, lest one person takes all workers; see `refund`."""
+        """Assign a worker. The time is charged at once, so that nobody takes all workers; see `refund`."""
         self.leave(place)
         self._clock = self._begun(place.sake.person)
         self._used[place.sake.person] = self._clock + seconds
@@ -84,11 +83,11 @@ class Turns:
         place.granted.set_result(Turn(worker, seconds, time.monotonic()))
 
     def refund(self, person: str, seconds: float) -> None:
-        """Which were granted, but not needed."""
+        """Return granted time that was not needed."""
         if person in self._used:
             self._used[person] -= seconds
 
     def before(self, place: Place) -> int:
-        """How many turns it may have to wait for: one of each other person who waits, and all others of its own person."""
+        """How many turns it may have to wait for: one for each other waiting person, and all others of the same person."""
         waiting = [other.sake.person for other in self.waiting if other is not place and other.sake.waits()]
         return len(set(waiting) - {place.sake.person}) + waiting.count(place.sake.person)

@@ -1,4 +1,4 @@
-"""The process in which bots think: python -m rulewright.server.bots.worker. Questions come in, answers go out, in the same order."""
+"""The process in which bots think: python -m rulewright.server.bots.worker. It answers questions in order."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ from .pipe import (
     packed,
 )
 
-NICE = 10  # people's moves go first
+NICE = 10  # people's moves have priority
 STDIN, STDOUT, STDERR = range(3)
-NOTHING = -1  # which is no action
-ARENAS = 8  # that are kept: two packs of a few people
+NOTHING = -1  # not an action
+ARENAS = 8  # in the cache: two packs each for a few people
 
 
 @lru_cache(KEPT)
 def bot_for(name: str, game: str, about: int) -> Bot:
-    """The one that has decided for that seat before, with what it found out then; else a new one, and the oldest is dropped."""
+    """Cached by seat, so that a bot keeps what it found out before; the oldest is dropped."""
     return make_bot(name, load(game), 0)
 
 
 @cache
 def foreign_bot(name: str) -> ForeignBot:
-    """One for all tables: it is told everything with every question."""
+    """One for all tables: every question tells it everything."""
     return make_foreign(name)
 
 
@@ -73,7 +73,7 @@ def arena_for(game: str, settings: bytes, bots: tuple[str, ...]) -> Arena:
 
 
 def play(asked: GamesQuestion) -> list[BotGame]:
-    """One after the other, so that a person's bot need not wait for all of them."""
+    """Play only for a moment, so that people's bots need not wait for all games."""
     arena = arena_for(asked.game, msgspec.json.encode(asked.settings, order="deterministic"), tuple(asked.bots))
     until, played = time.monotonic() + asked.seconds, list[BotGame]()
     while not played or (len(played) < asked.games and time.monotonic() < until):
@@ -111,7 +111,7 @@ def answer(question: Asked) -> int | list[Hint] | Judged | list[Judged] | list[B
 
 
 def ask_foreign(question: Question, seat: Seat) -> int:
-    """No action at all if it forfeits; why is for the log."""
+    """The bot's action, or NOTHING if it forfeits; the reason goes to the log."""
     bot = foreign_bot(question.bot)
     bot.set_time(question.seconds)
     try:
@@ -123,7 +123,7 @@ def ask_foreign(question: Question, seat: Seat) -> int:
 
 # ------------------------------------------------------------- the pipes
 def listen(questions: SimpleQueue[Asked]) -> None:
-    """Beside the thinking, so that the process ends at once when its stdin does: the one who closed it, or was killed, needs no answer."""
+    """Read questions in a thread, so that the process ends as soon as its stdin does: whoever closed it, or was killed, needs no answer."""
     try:
         while head := read_bytes(HEAD):
             data = read_bytes(int.from_bytes(head, "big"))
@@ -133,7 +133,7 @@ def listen(questions: SimpleQueue[Asked]) -> None:
 
 
 def read_bytes(n: int) -> bytes:
-    """Fewer if the stream ends."""
+    """Read n bytes, or fewer if the stream ends."""
     data = b""
     while len(data) < n and (part := os.read(STDIN, n - len(data))):
         data += part
@@ -144,9 +144,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the server closes our stdin when done
     os.nice(NICE)
     answers = os.dup(STDOUT)
-    os.dup2(STDERR, STDOUT)  # whatever prints, prints to the log
+    os.dup2(STDERR, STDOUT)  # anything printed goes to the log
     allow_from_environment()
-    load_all()  # before the first question, whose time is short
+    load_all()  # before the first question, whose time is limited
     questions = SimpleQueue[Asked]()
     Thread(target=listen, args=(questions,), daemon=True).start()
     with suppress(BrokenPipeError):  # the server has ended

@@ -1,7 +1,6 @@
-"""The workers of a server, and who of them answers what. Requests wait for a turn, see turns.py.
+"""The server's workers, and which of them answers what. Questions wait for a turn, see turns.py.
 
-Until rules are compiled, which may take minutes, a worker with interpreted rules answers; both give the same answers.
-"""
+Until rules are compiled, which may take minutes, a worker with interpreted rules answers; both give the same answers."""
 
 from __future__ import annotations
 
@@ -19,11 +18,11 @@ from .process import Broken, Kind, WorkerProcess
 from .turns import Place, Sake, Turn, Turns
 
 WORKER = (sys.executable, "-m", "rulewright.server.bots.worker")
-GRACE = 4.0  # seconds for the way there and back, and for a busy machine: a late answer is better than any action
-TRIES = 2  # workers that may break over a question
-AT_EASE = 3  # people who wait for each worker, until their bots have less time to think
-LOOK = 1.0  # seconds after which what has time looks again whether a worker can be taught
-LEAST = 0.1  # seconds to think, however many wait
+GRACE = 4.0  # extra seconds for transport and for a busy machine: a late answer is better than a random action
+TRIES = 2  # workers that one question may break
+AT_EASE = 3  # people waiting per worker before their bots get less time
+LOOK = 1.0  # seconds between attempts to teach a worker, for questions that have time
+LEAST = 0.1  # least seconds to think, however many wait
 T = TypeVar("T")
 
 
@@ -31,7 +30,7 @@ class Workforce:
     def __init__(self, workers: int, budget: float, patience: float, compiled: bool, command: Sequence[str]) -> None:
         """`budget` is the time to think, `patience` the time to wait for a worker, in seconds."""
         self.budget, self.patience, self.compiled = budget, patience, compiled
-        self.seconds = 0.0  # that were thought in all
+        self.seconds = 0.0  # total thinking time
         modes = [*[True] * workers, False] if compiled and workers else [False] * workers
         self._workers = [WorkerProcess(command, self._dispatch, compiled=mode) for mode in modes]
         self._turns = Turns()
@@ -40,17 +39,17 @@ class Workforce:
 
     @property
     def workers(self) -> int:
-        """How many processes there are to ask."""
+        """The number of processes."""
         return len(self._workers)
 
     @property
     def waiting(self) -> int:
-        """Questions for which no worker is free."""
+        """The number of questions without a worker."""
         return len(self._turns.waiting)
 
     @property
     def crashes(self) -> int:
-        """Processes that ended unasked, or had to be ended."""
+        """The number of processes that ended unexpectedly or were killed."""
         return sum(worker.crashes for worker in self._workers)
 
     @property
@@ -61,7 +60,7 @@ class Workforce:
         self._tasks = [asyncio.create_task(worker.keep()) for worker in self._workers]
 
     async def stop(self) -> None:
-        """No process is left."""
+        """Stop all processes."""
         tasks = [*self._tasks, *([self._lesson] if self._lesson else [])]
         for task in tasks:
             task.cancel()
@@ -78,8 +77,8 @@ class Workforce:
         shape: type[T],
         meanwhile: Callable[[], None] = lambda: None,
     ) -> tuple[T | None, Turn | None]:
-        """What a worker says, and in which turn: from a second one if the first breaks, nothing if there is none in time. A question that
-        turns out to be none waits for its turn, too. `meanwhile` is called from time to time while something that has time waits."""
+        """A worker's answer and its turn: from a second worker if the first breaks, None if there is none in time. Even a question that
+        turns out to be empty waits for its turn. `meanwhile` is called now and then while an idle-time question waits."""
         turn = None
         with suppress(TimeoutError):
             for _ in range(TRIES if self._workers else 0):
@@ -102,9 +101,10 @@ class Workforce:
             self.seconds += took
             self._turns.refund(sake.person, turn.seconds - took)
 
-    # ------------------------------------------------------------- who answers it
+    # ------------------------------------------------------------- choosing a worker
     async def _turn(self, kind: Kind, about: int, sake: Sake, seconds: float, meanwhile: Callable[[], None]) -> Turn:
-        """A free worker, which then is not free. TimeoutError if somebody has waited for too long; where nobody waits, there is time."""
+        """Wait for a free worker and take it. Raises TimeoutError if a person has waited too long; without a waiting person there is no
+        limit."""
         place, began = self._turns.join(kind, about, sake, seconds), time.monotonic()
         self._dispatch()
         try:
@@ -124,7 +124,7 @@ class Workforce:
             BOT_WAIT.labels("people" if sake.waits() else "nobody").observe(time.monotonic() - began)
 
     def _dispatch(self) -> None:
-        """Free workers go to those whose turn it is."""
+        """Assign free workers in order of turns."""
         while any(worker.free for worker in self._workers):
             found = ((place, self._worker_for(place)) for place in self._turns.in_order())
             place, worker = next(((place, worker) for place, worker in found if worker), (None, None))
@@ -134,24 +134,24 @@ class Workforce:
             self._turns.grant(place, worker, self._time_for(place))
 
     def _able(self, kind: Kind, spare: bool = False) -> list[WorkerProcess]:
-        """Those that are compiled are worth waiting for; what has time waits until there is one."""
+        """The workers to wait for: compiled ones if there are any. Idle-time questions wait until there is one."""
         quick = [worker for worker in self._workers if worker.quick(kind)]
         best = [worker for worker in quick if worker.compiled]
         return best if best or (spare and self.compiled) else quick
 
     def _worker_for(self, place: Place) -> WorkerProcess | None:
-        """One that is free; best the one that keeps the trees."""
+        """A free worker, preferably one that has kept the trees."""
         free = [worker for worker in self._able(place.kind, place.sake.spare) if worker.free]
         return min(free, key=lambda worker: not worker.keeps(place.about), default=None)
 
     def _time_for(self, place: Place) -> float:
-        """Less than asked for if many are waiting, so that the last of them does not wait too long."""
+        """Less than asked for if many are waiting, so that the last one does not wait too long."""
         able, others = len(self._able(place.kind)), self._turns.before(place)
         return min(place.seconds, max(LEAST, place.seconds * AT_EASE * able / (others + able)))
 
     def teach(self, kind: Kind, question: Asked, shape: type[T]) -> None:
-        """In the background, one worker at a time: the next finds the compiled code in the cache."""
+        """Teach one worker at a time, in the background: the next finds the compiled code in the cache."""
         pupil = next((worker for worker in self._workers if worker.free and not worker.learnt(kind)), None)
         if pupil is not None and (self._lesson is None or self._lesson.done()):
-            pupil.free, pupil.learning = False, True  # at once: those who wait for it look for another
+            pupil.free, pupil.learning = False, True  # at once, so that those waiting for it look for another
             self._lesson = asyncio.create_task(pupil.learn(kind, question, shape))

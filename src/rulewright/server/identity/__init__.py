@@ -1,1 +1,1 @@
-"""Who asks: names, passwords, sessions, and requests that only our own pages may send."""
+"""Identity: names, passwords, sessions, and requests that only our own pages may send."""

@@ -1,9 +1,8 @@
-"""Tokens. Programs send them in a header, browsers in a cookie, which any page could make them send: so what changes something has to come
-from a page of ours.
+"""Tokens. Programs send them in a header, browsers in a cookie, which any page could make them send; so a request that changes something
+must come from one of our pages.
 
-A token is the framework's: a JSON Web Token, signed with the server's secret. It names the user, the session, and the epoch of all their
-sessions.
-"""
+A token is a JSON Web Token by the framework, signed with the server's secret. It names the user, the session, and the epoch of all their
+sessions."""
 
 from __future__ import annotations
 
@@ -25,12 +24,12 @@ from rulewright.server.store.users import Claim, User
 from .sessions import MOST_KNOWN, Sessions
 
 COOKIE = "rulewright"
-LASTS = timedelta(days=400)  # as long as browsers keep a cookie
-FROM_BEFORE = "~"  # how sessions are called that have no name, of tokens from before there were any
+LASTS = timedelta(days=400)  # the longest that browsers keep a cookie
+FROM_BEFORE = "~"  # stands for the session in tokens from before there were sessions
 
 
 class SteadyToken(Token):
-    """A clock that was set back ends no session: it does not matter when a token was made, only until when it holds."""
+    """Ignores the time when a token was made, so that setting the clock back ends no session; only its expiry counts."""
 
     def __post_init__(self) -> None:
         made, self.iat = self.iat, min(self.iat, datetime.now(UTC))
@@ -44,7 +43,7 @@ class SteadyToken(Token):
 
     @classmethod
     def decode(cls, encoded_token: str, secret: str, algorithm: str, *_: Any, **more: Any) -> Self:
-        """The same token comes with everything that somebody does: its signature is checked once, and each time whether it still holds."""
+        """Cached: the same token comes with every request. The signature is checked once, the expiry each time."""
         token = cls._read(encoded_token, secret, algorithm)
         if token.exp <= datetime.now(UTC):
             raise NotAuthorizedException("Invalid token")
@@ -57,7 +56,7 @@ class SteadyToken(Token):
 
 
 class Maybe(JWTCookieAuthenticationMiddleware):
-    """Without a token that counts you are nobody: you may look on, and may take a name."""
+    """Without a valid token you are anonymous: you may watch, and may take a name."""
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
         try:
@@ -67,7 +66,7 @@ class Maybe(JWTCookieAuthenticationMiddleware):
 
 
 class CookieCSRF(CSRFMiddleware):
-    """A forged request rides on a cookie. Programs that send a token in a header have none."""
+    """Forged requests rely on cookies, so programs that send a token in a header are not checked."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         cookies = next((value for name, value in scope["headers"] if name == b"cookie"), b"")

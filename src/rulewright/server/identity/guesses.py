@@ -1,9 +1,8 @@
-"""How often a password may be guessed. What was tried is counted in the database, so no restart begins anew.
+"""Limits how often a password may be guessed. Attempts are counted in the database, so a restart does not reset them.
 
-Anyone who guesses too often waits; no one is locked out. An account and an address together have a small number of attempts, so a stranger
-elsewhere takes none of the owner's. A browser that has logged in before has attempts of its own, so neither does a neighbour. When an
-account has been guessed at from everywhere, each new address still has one attempt.
-"""
+Anyone who guesses too often must wait; nobody is locked out. Account and address together have a small number of attempts, so a stranger
+elsewhere does not use up the owner's. A browser that has logged in before has attempts of its own, so a neighbour does not use them up
+either. When an account has been attacked from everywhere, each new address still has one attempt."""
 
 from __future__ import annotations
 
@@ -26,11 +25,11 @@ class Rate(NamedTuple):
     pause: int
 
 
-ADDRESS = Rate("address", 100, MINUTE // 10)  # a school may be behind it
+ADDRESS = Rate("address", 100, MINUTE // 10)  # it may be a school
 PAIR = Rate("account and address", 10, MINUTE)
 DEVICE = Rate("account and device", 10, MINUTE)
 ACCOUNT = Rate("account", 100, 10 * MINUTE)
-STRICT = Rate("account and address, strictly", 1, 15 * MINUTE)  # when the account has no more attempts
+STRICT = Rate("account and address, strictly", 1, 15 * MINUTE)  # when the account has no attempts left
 
 Spent = tuple[str, int]
 
@@ -41,7 +40,8 @@ class Guesses:
 
     @asynccontextmanager
     async def counted(self, login: str, address: str, device: str = "") -> AsyncIterator[None]:
-        """Around one attempt. It counts before it is made, lest many at once count as one, and not if it was right."""
+        """Surrounds one attempt. It is counted before it is made, so that simultaneous attempts all count, and given back if it was
+        right."""
         spent = await self._spend(login, address, device) if self._limited else []
         try:
             yield

@@ -1,12 +1,11 @@
-"""Names that look the same have the same skeleton, as in Unicode's UTS 39. The table is ours: letters and digits that pass for Latin ones
-in the fonts that people have. What Unicode itself calls another form of a letter (fullwidth, mathematical, ...) needs no row here.
-"""
+"""Confusable names: names that look the same have the same skeleton, as in Unicode's UTS 39. The table is ours: letters and digits that
+resemble Latin ones in common fonts. Unicode's own compatibility forms (fullwidth, mathematical, ...) need no row here."""
 
 from __future__ import annotations
 
 import unicodedata
 
-# On the left how it looks, on the right what looks like it. Capitals have rows of their own: Greek Η is an H, but η is an n.
+# Left: how it looks; right: characters that look like it. Capitals have rows of their own: Greek Η is an H, but η is an n.
 CAPITALS = """
 A ΑАᎪꓮⲀ
 B ΒВᏴꓐⲂ
@@ -78,7 +77,7 @@ UPPER, LOWER = read(CAPITALS), read(SMALL)
 
 
 def skeleton(name: str) -> str:
-    """Equal for names that a reader can confuse. Accents tell names apart, capitals and spaces do not."""
+    """Equal for names that a reader may confuse. Accents distinguish names; capitals and spaces do not."""
     folded = unicodedata.normalize("NFKD", name).translate(UPPER).casefold()
     seen = unicodedata.normalize("NFKD", folded).translate(LOWER)
     for pair, looks_like in PAIRS:

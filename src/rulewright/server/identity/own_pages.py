@@ -1,8 +1,7 @@
-"""Which page sends a request. Whatever changes something or sets a cookie is taken from our own pages and from programs, from nobody
-else's page: not even if it rides on no cookie, since a page could log somebody in under its own account.
+"""Checks which page sends a request. Requests that change something or set a cookie are accepted from our own pages and from programs, not
+from other sites' pages: not even without a cookie, since a page could log somebody in under its own account.
 
-Browsers say where a request comes from (Sec-Fetch-Site, Origin); programs say nothing. A form of another page cannot send JSON.
-"""
+Browsers say where a request comes from (Sec-Fetch-Site, Origin); programs say nothing. A form on another page cannot send JSON."""
 
 from __future__ import annotations
 
@@ -17,17 +16,17 @@ from litestar.types import Guard
 from rulewright.kernel.message import UserError
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-OURS = ("same-origin", "none")  # none: no page at all
+OURS = ("same-origin", "none")  # none: not from a page
 JSON = "application/json"
-FILES = ("application/octet-stream", "application/zip", "application/toml")  # no form can send those, either
-TAKES_FILES = "takes_files"  # what a route is marked with
+FILES = ("application/octet-stream", "application/zip", "application/toml")  # forms cannot send those either
+TAKES_FILES = "takes_files"  # the mark of a route
 
 
 def own_pages_only(public_url: str) -> Guard:
-    """Asynchronous, although it waits for nothing: the framework would call it in a thread."""
+    """Async only because the framework would otherwise call it in a thread."""
 
     async def check(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
-        if connection.scope.get("method", "GET") in SAFE:  # sockets too: they are told why, see live.py
+        if connection.scope.get("method", "GET") in SAFE:  # including sockets, which are told the reason: see live.py
             return
         if not from_own_page(connection.headers, public_url):
             raise UserError("server-origin")
@@ -43,7 +42,7 @@ def own_pages_only(public_url: str) -> Guard:
 
 
 def from_own_page(headers: Headers, public_url: str) -> bool:
-    """Behind a proxy the host may have another name here than in the browser, so either of the two words is enough."""
+    """Behind a proxy the host may have another name here than in the browser, so either of the two headers is enough."""
     origin, site = headers.get("origin"), headers.get("sec-fetch-site")
     if site in OURS or (origin is None and site is None):
         return True
@@ -51,7 +50,7 @@ def from_own_page(headers: Headers, public_url: str) -> bool:
 
 
 def is_own(origin: str, host: str, public_url: str) -> bool:
-    """By the address that people type, or by the one that was asked for. A page of no site says "null"."""
+    """Compare with the public address, or with the one that was requested. A page without a site sends "null"."""
     scheme, _, place = origin.partition("://")
     public = urlsplit(public_url)
     if place == public.netloc:

@@ -1,4 +1,4 @@
-"""Whose name it is. An account's belongs to the account: nobody else appears under it, or under one that looks like it."""
+"""Protects the names of accounts: nobody else may use one, or one that looks like it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .names import login_of, look_of
 
 
 async def refuse_lookalikes(store: Users, names: Collection[str], owner: str = "") -> None:
-    """Names that others could take for somebody's who has an account."""
+    """Refuse names that could be mistaken for an account's."""
     for name in names:
         alike = await store.accounts_like(look_of(name), login_of(name))
         if any(account.id != owner for account in alike):
@@ -19,6 +19,6 @@ async def refuse_lookalikes(store: Users, names: Collection[str], owner: str = "
 
 
 async def refuse_borrowed(store: Users, user: User) -> None:
-    """Before somebody appears among others: a guest may have had the name before there was such an account."""
+    """Check a guest before they appear among others: the account with that name may be newer."""
     if not user.password:
         await refuse_lookalikes(store, [user.name], user.id)

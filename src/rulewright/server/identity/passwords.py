@@ -1,4 +1,4 @@
-"""Passwords: which will do, and their hashes. A hash takes 64 MB and a good part of a second, so few are made at once."""
+"""Passwords: which are acceptable, and their hashes. A hash takes 64 MB and a good part of a second, so only a few are computed at once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rulewright.server.store.users import new_id
 
 from .lookalikes import skeleton
 
-AT_ONCE = 2  # hashes of one process: 128 MB
-LONGEST_LINE = 40  # that wait for it, some two seconds; anyone who comes then is sent away
+AT_ONCE = 2  # hashes per process: 128 MB
+LONGEST_LINE = 40  # waiting for one, about two seconds; further ones are refused
 T = TypeVar("T")
 
-# What is tried first, apart from digits and signs at either end.
+# Commonly tried passwords, apart from leading and trailing digits and signs.
 FIRST = """
 password passwort passwords haslo senha motdepasse contrasena parola pass passw passwd admin administrator root user guest login welcome
 willkommen witaj hello hallo letmein changeme change default secret master qwerty qwertz azerty asdfgh asdf zxcvbn yxcvbn iloveyou loveyou
@@ -48,12 +48,12 @@ ROWS = (
     "147258369",
 )
 LEAST_DIFFERENT = 4  # characters
-SIGNS = str.maketrans("013457@$", "oieastas")  # that stand for letters
+SIGNS = str.maketrans("013457@$", "oieastas")  # used in place of letters
 ENDS = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 
 
 def check(password: str, name: str) -> None:
-    """Refuses those that are tried first."""
+    """Refuse passwords that attackers try first."""
     if is_common(password.casefold(), name.casefold()):
         raise UserError("server-password-common")
 
@@ -61,9 +61,9 @@ def check(password: str, name: str) -> None:
 def is_common(password: str, name: str) -> bool:
     core = ENDS.sub("", password)
     runs = any(password in row or password in row[::-1] for row in ROWS)
-    halves = len(password) > 1 and password in (password + password)[1:-1]  # one part again and again
+    halves = len(password) > 1 and password in (password + password)[1:-1]  # one part repeated
     is_name = len(name) > 1 and skeleton(core) == skeleton(ENDS.sub("", name) or name)
-    digits = not core and len(password) < 12  # a date, a telephone number
+    digits = not core and len(password) < 12  # a date or telephone number
     word = core in COMMON or core.translate(SIGNS) in COMMON
     return runs or halves or is_name or digits or word or len(set(password)) < LEAST_DIFFERENT
 
@@ -78,7 +78,7 @@ class Hashing:
         return await self._in_line(lambda: self._hasher.hash(password))
 
     async def verify(self, hashed: str | None, password: str) -> None:
-        """As slow for an account that there is not."""
+        """Takes as long for an account that does not exist."""
 
         def fits() -> bool:
             try:
@@ -101,5 +101,5 @@ class Hashing:
 
 @cache
 def nobodys() -> str:
-    """The hash of a password that nobody has."""
+    """The hash of an unknown password."""
     return PasswordHasher().hash(new_id())

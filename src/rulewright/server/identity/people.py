@@ -1,4 +1,4 @@
-"""Guests and accounts. A guest has a name and a session; a guest with a password has an account, and logs in anywhere."""
+"""Guests and accounts. A guest has a name and a session; a guest with a password has an account and can log in anywhere."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from .passwords import Hashing
 from .seals import device_seal, recovery_seal
 from .sessions import Sessions, new_session
 
-NAMED: list[dict[str, list[str]]] = [{"BearerToken": []}]  # routes for which one needs a name
+NAMED: list[dict[str, list[str]]] = [{"BearerToken": []}]  # for routes that need a name
 
 
 class Caller(NamedTuple):
     """Where a request comes from."""
 
     address: str
-    device: str  # what it calls itself
-    mark: str  # that we have given to a browser which has logged in before
+    device: str  # the name that it gives itself
+    mark: str  # given to a browser that has logged in before
 
 
 class Arrived(NamedTuple):
@@ -46,7 +46,7 @@ class People:
 
     # ------------------------------------------------------------- guests
     async def welcome(self, name: str, caller: Caller) -> Arrived:
-        """A new guest."""
+        """Create a guest."""
         name = proper(name)
         await refuse_lookalikes(self._store, [name])
         user = User(new_id(), name, None, None, 0, now())
@@ -55,7 +55,7 @@ class People:
         return Arrived(user, Claim(user.id, session.id, user.epoch))
 
     async def again(self, user: User, claim: Claim, caller: Caller) -> Arrived:
-        """Somebody who is here already, also with a token from before there were sessions."""
+        """Welcome somebody who is already here, possibly with a token from before there were sessions."""
         return Arrived(user, claim if claim.kept else await self.sessions.begin(user, caller.device))
 
     async def rename(self, user: User, name: str) -> User:
@@ -69,20 +69,21 @@ class People:
 
     # ------------------------------------------------------------- accounts
     async def set_password(self, user: User, password: str, old: str, caller: Caller) -> Arrived:
-        """A guest becomes an account, or an account gets another password; all other sessions end."""
+        """Turn a guest into an account, or change a password. All other sessions end."""
         user = await self._proved(user, old, caller)
         passwords.check(password, user.name)
         keys = {} if user.password else account_keys(user.name)
         return await self._alone(user, caller, password=await self._hashing.hashed(password), **keys)
 
     async def forget(self, user: User, password: str, caller: Caller) -> None:
-        """The account is empty, and all sessions end."""
+        """Empty the account and end all sessions."""
         await self._proved(user, password, caller)
         await self._store.empty(user.id)
         await self.sessions.changed(user.id)
 
     async def _proved(self, user: User, password: str, caller: Caller) -> User:
-        """As it is now. A password, if there is one, has to be given; wrong ones count as for a login, since a session may be stolen."""
+        """The current user, once the password is confirmed, if there is one. Wrong passwords count as for a login, since a session may be
+        stolen."""
         user = named(await self._store.user(user.id))
         if user.password:
             async with self._guesses.counted(user.id, caller.address, self.device_of(user, caller.mark)):
@@ -93,7 +94,7 @@ class People:
         return await self._alone(user, caller)
 
     async def _alone(self, user: User, caller: Caller, **values: Any) -> Arrived:
-        """In a session that is the only one."""
+        """Begin a session and end all others."""
         session = new_session(user.id, caller.device)
         if not await self._store.only_session(session, **values):
             raise UserError("server-name-taken", name=user.name)
@@ -111,7 +112,7 @@ class People:
         return Arrived(user, await self.sessions.begin(user, caller.device))
 
     def device_of(self, user: User, mark: str) -> str:
-        """The name of a browser in which they have logged in before; else nothing."""
+        """The id of a browser in which they have logged in before, or ""."""
         token = self.marks.opened(mark) if mark else None
         return str(token.extras.get("device", "")) if token and token.sub == user.id else ""
 
@@ -119,15 +120,16 @@ class People:
         return await self._store.sessions_of(user.id)
 
     async def _account(self, name: str) -> User | None:
-        """Keyboards add signs to an emoji that is part of a name; accounts from before may have them in theirs."""
+        """Look up the account, also without the variation selectors that keyboards add to emoji; old accounts may have them in their
+        names."""
         for login in dict.fromkeys((login_of(name), login_of(VARIATIONS.sub("", name)))):
             if login.isprintable() and (found := await self._store.account(login)):
                 return found
         return None
 
-    # ------------------------------------------------------------- a password that is lost
+    # ------------------------------------------------------------- password recovery
     async def recover(self, code: str, password: str, caller: Caller) -> Arrived:
-        """By a link from the person who runs the server. It holds until the password is set."""
+        """Set a new password with a link from the server admin. The link is valid until then."""
         token = self._recoveries.opened(code)
         user = await self._store.user(token.sub) if token else None
         if not token or not user or token.extras.get("epoch") != user.epoch:
@@ -136,19 +138,19 @@ class People:
         return await self._alone(user, caller, password=await self._hashing.hashed(password))
 
     async def tidy_up(self) -> None:
-        """What is of no more use goes; if not now, then next time."""
+        """Delete expired data; retried later if the database is unavailable."""
         with suppress(Unavailable):
             await self._store.forget_guesses()
             await self._store.forget_sessions(now() - LASTS // timedelta(milliseconds=1))
 
 
 def account_keys(name: str) -> dict[str, str | None]:
-    """By which an account is found, and which no other may have."""
+    """The unique keys of an account."""
     return {"login": login_of(name), "look": look_of(name) or None}
 
 
 def named(user: User | None) -> User:
-    """One who has at least a name."""
+    """The user; refused without a name."""
     if user is None:
         raise UserError("server-no-name")
     return user

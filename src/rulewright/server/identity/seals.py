@@ -1,4 +1,5 @@
-"""Short texts that only this server can have written: a link that sets a new password, and the mark of a browser that has logged in."""
+"""Short signed texts that only this server can have written: the link that sets a new password, and the mark of a browser that has logged
+in."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ ALGORITHM = "HS256"
 
 
 class Seal:
-    """Each purpose has a secret of its own, so that a text for one is nothing for another."""
+    """Each purpose has a secret of its own, so a text for one is invalid for another."""
 
     def __init__(self, secret: str, purpose: str, lasts: timedelta) -> None:
         self._secret = blake2b(secret.encode(), person=purpose.encode()).hexdigest()
@@ -26,7 +27,7 @@ class Seal:
         return token.encode(self._secret, ALGORITHM)
 
     def opened(self, text: str) -> Token | None:
-        """Nothing, if it is not ours or too old."""
+        """None if the text is not ours or too old."""
         try:
             return SteadyToken.decode(text, self._secret, ALGORITHM)
         except NotAuthorizedException:

@@ -1,7 +1,6 @@
-"""Who is logged in where. The database knows; each process remembers it for a moment, and hears from the others when somebody changes.
+"""Who is logged in where. The database knows; each process caches it briefly and is notified by the others of changes.
 
-Sockets are watched: when their session ends, in whichever process, they are told at once.
-"""
+Sockets are watched: when their session ends, in whichever process, they are told at once."""
 
 from __future__ import annotations
 
@@ -15,10 +14,10 @@ from rulewright.server.store.writer import Unavailable
 
 from .together import Together
 
-PERSON = "person"  # how a word on the bus begins that is about one
-KNOWN_FOR = 20.0  # seconds that somebody is remembered between two looks into the database
+PERSON = "person"  # the first word of a message on the bus about a person
+KNOWN_FOR = 20.0  # seconds for which a person is cached
 MOST_KNOWN = 10_000
-BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # the first that a browser names is what it is
+BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # the first of these found in the user agent is the browser
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")
 LONGEST_DEVICE = 60  # characters
 Ended = Callable[[], None]
@@ -26,14 +25,14 @@ Ended = Callable[[], None]
 
 class Sessions:
     def __init__(self, store: Users, publish: Callable[[str], None], well: Callable[[], bool]) -> None:
-        """`publish` tells the other processes, `well` says whether they can be heard."""
+        """`publish` notifies the other processes, `well` says whether their messages arrive."""
         self._store, self._publish, self._well = store, publish, well
         self._known = OrderedDict[Claim, tuple[float, User]]()
-        self._changes = 0  # counts them, lest an answer from before one is remembered
+        self._changes = 0  # counted, so that an outdated answer is not cached
         self._watched = dict[Claim, list[Ended]]()
         self._asked = Together(store.valid)
 
-    # ------------------------------------------------------------- who it is
+    # ------------------------------------------------------------- looking up
     async def who(self, claim: Claim) -> User | None:
         seen, user = self._known.get(claim, (0.0, None))
         if user and seen > time.monotonic() - KNOWN_FOR and self._well():
@@ -61,13 +60,13 @@ class Sessions:
         await self.changed(claim.user)
 
     async def changed(self, user: str) -> None:
-        """A name, a password, or a session has ended. All processes look again."""
+        """A name, a password or a session has changed: make all processes look again."""
         self._publish(f"{PERSON} {user}")
-        with suppress(Unavailable):  # there will be another look
+        with suppress(Unavailable):  # it will be checked again later
             await self.look_again(user)
 
     async def look_again(self, user: str = "") -> None:
-        """At what was known of a person, or of everybody."""
+        """Forget the cached data of a person, or of everybody."""
         self._changes += 1
         for claim in [claim for claim in self._known if user in ("", claim.user)]:
             del self._known[claim]
@@ -76,14 +75,14 @@ class Sessions:
     # ------------------------------------------------------------- sockets
     @asynccontextmanager
     async def watched(self, claim: Claim | None, ended: Ended) -> AsyncIterator[None]:
-        """For as long as somebody holds a connection open: `ended` is called when the session ends."""
+        """While a connection is open: call `ended` when the session ends."""
         if claim is None:
             yield
             return
         self._watched.setdefault(claim, []).append(ended)
         try:
-            with suppress(Unavailable):  # there will be another look
-                if await self.who(claim) is None:  # it has ended meanwhile
+            with suppress(Unavailable):  # it will be checked again later
+                if await self.who(claim) is None:  # it has ended in the meantime
                     ended()
             yield
         finally:
@@ -94,7 +93,7 @@ class Sessions:
                 self._watched.pop(claim, None)
 
     async def check(self, user: str = "") -> None:
-        """Have sessions ended whose connections are open here?"""
+        """Close the connections here whose sessions have ended."""
         claims = [claim for claim in self._watched if user in ("", claim.user)]
         valid = await self._store.valid(claims)
         for claim in claims:
@@ -108,7 +107,7 @@ def new_session(user: str, device: str) -> Session:
 
 
 def device_of(agent: str) -> str:
-    """What a browser or a program calls itself, as short as it is still recognised: "Firefox, Linux"."""
+    """A short description of a browser or program, such as "Firefox, Linux"."""
     browser = next((name for name in BROWSERS if f"{name}/" in agent), "")
     system = next((name for name in SYSTEMS if name in agent), "")
     browser = {"Edg": "Edge", "OPR": "Opera"}.get(browser, browser)

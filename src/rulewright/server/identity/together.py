@@ -1,4 +1,4 @@
-"""Questions to the database that are asked together: after a restart everybody comes back at once."""
+"""Batches questions to the database: after a restart everybody comes back at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Found = TypeVar("Found")
 
 
 class Together(Generic[Asked, Found]):
-    """Those who ask while others are being answered wait for the next question. So nobody gets an answer from before they asked."""
+    """Questions that arrive while others are being answered wait for the next batch. So no answer is older than its question."""
 
     def __init__(self, find: Callable[[list[Asked]], Awaitable[dict[Asked, Found]]]) -> None:
         self._find = find
@@ -23,7 +23,7 @@ class Together(Generic[Asked, Found]):
             self._waiting[asked] = asyncio.get_running_loop().create_future()
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        return await asyncio.shield(self._waiting[asked])  # to stop waiting does not stop it for others
+        return await asyncio.shield(self._waiting[asked])  # cancelling one does not cancel the others
 
     async def _run(self) -> None:
         try:
@@ -39,7 +39,7 @@ class Together(Generic[Asked, Found]):
         except Exception as error:
             for answer in waiting.values():
                 answer.set_exception(error)
-                answer.exception()  # heard of, even if nobody waits any more
+                answer.exception()  # retrieved, so that asyncio does not complain if nobody waits any more
         else:
             for asked, answer in waiting.items():
                 answer.set_result(found.get(asked))

@@ -1,1 +1,1 @@
-"""How long data lives: accounts and tables that are deleted, what is cleared away after a time, and a copy of one's own."""
+"""How long data lives: deleting accounts and tables, cleaning up after a time, and copying your own data."""

@@ -1,9 +1,7 @@
-"""Takes a name out of the entries of a table.
+"""Removes a name from the entries of a table.
 
-The header of a game's journal names the players, and the chain of its hashes begins there. So the game is played again under the new
-header, and its lines are stored with their new hashes: the journal that comes out is whole, and verifies. Copies that others have of the
-old one do so, too.
-"""
+The header of a game's journal names the players, and the chain of hashes begins with it. So the game is replayed under the new header, and
+its lines are stored with their new hashes: the resulting journal is complete and verifies. So do copies of the old one."""
 
 from __future__ import annotations
 
@@ -21,13 +19,13 @@ from rulewright.server.tables.entries import Entry, Row, encode
 from rulewright.server.tables.story import GATHERING, Story
 from rulewright.server.tables.table import Table
 
-AT_ONCE = 8  # moves that are played again before others have their turn
+AT_ONCE = 8  # moves replayed before others get their turn
 HUMAN = "human"
 log = structlog.get_logger("keeping")
 
 
 async def without_name(table: Table, user: str) -> list[Executable]:
-    """What has to be written. The lock is held, and nobody plays there: the game is over, or has not begun."""
+    """The statements to execute. The lock is held, and the game is over or has not begun."""
     before = table.rows
     after = [replace(row, entry=nameless(table, row.entry, user)) for row in before]
     story = Story(table.terms)
@@ -36,7 +34,7 @@ async def without_name(table: Table, user: str) -> list[Executable]:
     if table.status != GATHERING and story.seats_at_start() != table.seats_at_start():
         try:
             after = await chained_anew(story, after)
-        except UserError as error:  # rules that are no longer here: the names are removed even so
+        except UserError as error:  # the rules are not installed: the names are removed anyway
             log.warning("a game cannot be played again, so its hashes stay", why=error.message.key)
     pairs = zip(before, after, strict=True)
     return [rewritten(table.terms.id, new.seq, encode(new.entry).decode()) for old, new in pairs if old != new]

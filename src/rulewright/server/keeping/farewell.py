@@ -1,7 +1,6 @@
-"""Somebody leaves for good. The account is empty at once, and can do nothing more; the tables follow, one after the other.
+"""Deletes an account. It is emptied at once and can do nothing more; the tables follow, one by one.
 
-What is left to do stands in the database, so that a server that is stopped meanwhile goes on with it when it starts again.
-"""
+The remaining work is recorded in the database, so a server that is stopped continues after its restart."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ log = structlog.get_logger("keeping")
 
 
 async def delete_account(hall: Hall, people: People, user: User, password: str, caller: Caller) -> None:
-    """A password, if there is one, has to be given. Nobody is this user any more when this returns; the tables follow."""
+    """Delete an account; needs the password if there is one. When this returns nobody can use the account; the tables follow."""
     await people.forget(user, password, caller)
     hall.begin(clear_up(hall))
 
@@ -38,7 +37,7 @@ def nobody(id: str) -> User:
 
 
 async def clear_up(hall: Hall) -> None:
-    """All that is left to do of those who have left."""
+    """Finish what is left to do for deleted accounts."""
     for user, id in await hall.store.left_behind():
         try:
             await leave_table(hall, user, id)
@@ -51,8 +50,8 @@ async def clear_up(hall: Hall) -> None:
 
 
 async def leave_table(hall: Hall, user: str, id: str) -> None:
-    """Deletes a table at which nobody else has ever sat, and a table that has not begun with its host. Running games are given up,
-    finished ones lose the name; those that others still play lose it when they are over."""
+    """Delete a table where nobody else has ever sat, and one that has not begun if the user is its host. Resign from running games and
+    remove the name from finished ones; games that others still play lose it when they are over."""
     table = await hall.table(id)
     async with table.lock:
         await table.wake()
@@ -62,7 +61,7 @@ async def leave_table(hall: Hall, user: str, id: str) -> None:
             return
         if table.status == PLAYING:
             await resign(table, nobody(user))
-        if all(chair.gone for chair in table.chairs if chair.user):  # nobody is left to whom it matters
+        if all(chair.gone for chair in table.chairs if chair.user):  # no people are left
             await hall.remove(table)
         if table.status == PLAYING or table.removed:
             return
@@ -72,6 +71,6 @@ async def leave_table(hall: Hall, user: str, id: str) -> None:
 
 
 async def stand(table: Table, user: str) -> None:
-    """From a table that has not begun."""
+    """Leave the seats of a table that has not begun."""
     for seat in table.seats_of(user) if table.status == GATHERING else ():
         await table.append(Entry("stand", seat, user), stands(table.terms.id, seat))

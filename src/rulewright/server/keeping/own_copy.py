@@ -1,7 +1,6 @@
-"""A copy of all that is kept about somebody, as JSON: table by table, so that it need not fit into the memory.
+"""A copy of everything stored about a person, as JSON, table by table, so that it need not fit into memory.
 
-Of a game that goes on it holds what one's own seats have seen, of one that is over all of it.
-"""
+A running game contains what their own seats have seen, a finished one everything."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class OwnTable(msgspec.Struct, omit_defaults=True):
-    """A table at which somebody sits or has sat, or which they made."""
+    """A table where somebody sits or has sat, or which they created."""
 
     table: str
     game: str
@@ -39,9 +38,9 @@ class OwnTable(msgspec.Struct, omit_defaults=True):
     seats: list[int] = []
     facts: Facts | None = None
     deeds: list[Logged] = []  # what they did there
-    journal: list[Any] = []  # when the game is over
-    journals: dict[str, list[Any]] = {}  # before that: as each of their seats has seen it
-    unreadable: str = ""  # why there is no more
+    journal: list[Any] = []  # if the game is over
+    journals: dict[str, list[Any]] = {}  # otherwise: as seen by each of their seats
+    unreadable: str = ""  # why there is nothing else
 
 
 async def copy_for(store: Store, user: User) -> AsyncIterator[bytes]:
@@ -70,14 +69,14 @@ async def copy_for(store: Store, user: User) -> AsyncIterator[bytes]:
     between = b""
     for id in await store.visited(user.id):
         terms = await store.terms(id)
-        if terms is not None:  # it may have been deleted meanwhile
+        if terms is not None:  # it may have been deleted in the meantime
             yield between + encode(await own_table(store, terms, user))
             between = b","
     yield b"]}"
 
 
 async def own_pack(store: Store, version: Version) -> dict[str, Any]:
-    """A version, with the zip as base64."""
+    """A version of a pack, with the zip as base64."""
     told = {"pack": version.file.reference, "game": version.file.game, "version": version.number}
     return {**told, "created": version.created, "file": await store.pack_zip(version.file.reference)}
 

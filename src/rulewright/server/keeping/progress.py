@@ -1,7 +1,6 @@
-"""What somebody has learnt on several devices, put together: nothing is lost, and the better counts.
+"""Merges what a person has learnt on several devices: nothing is lost, and the better result counts.
 
-The order in which devices tell does not matter, nor how often they do, so each may simply send all that it knows.
-"""
+Neither the order of reports nor repeating them matters, so each device may simply send everything it knows."""
 
 from __future__ import annotations
 
@@ -23,8 +22,8 @@ from rulewright.server.shapes.progress import (
 )
 from rulewright.server.store.store import Store
 
-TRIES = 5  # when another device of theirs writes at the same moment
-LARGEST = 100_000  # characters of what is kept of one person
+TRIES = 5  # in case another of their devices writes at the same time
+LARGEST = 100_000  # characters stored per person
 NOTHING = Progress()
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -34,7 +33,7 @@ async def progress_of(store: Store, user: str) -> Progress:
 
 
 async def add_progress(store: Store, user: str, more: Progress) -> Progress:
-    """What is kept now."""
+    """Merge and store. Returns the result."""
     for _ in range(TRIES):
         before = await store.progress(user)
         now = together(_read(before), more)
@@ -69,7 +68,7 @@ def _of_game(one: GameProgress, other: GameProgress) -> GameProgress:
 
 
 def _newest(played: dict[str, PlayedGame]) -> dict[str, PlayedGame]:
-    """Of games only the last are of any use."""
+    """Only the latest games matter."""
     return dict(sorted(played.items(), key=lambda each: (each[1].at, each[0]))[-MOST_PLAYED:])
 
 

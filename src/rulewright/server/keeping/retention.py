@@ -1,8 +1,7 @@
-"""Deletes what no one has used for a long time: tables where nothing has happened for some days, and guests who have not played.
+"""Deletes what nobody has used for a long time: tables without activity for some days, and guests who have not played.
 
-A table is kept at least for its own patience. A clock that is wrong must not cost anybody a game: steps of the clock are left out, and
-if nothing at all has happened for so long, nothing goes by itself. The server admin can still do it.
-"""
+A table is kept for at least its own patience. A wrong clock must not cost anybody a game: steps of the clock are ignored, and if nothing at
+all has happened for that long, nothing is deleted automatically. The server admin can still do it."""
 
 from __future__ import annotations
 
@@ -22,20 +21,20 @@ from rulewright.server.tables.hall import Hall
 from .farewell import clear_up
 
 DAY = 86_400_000  # milliseconds
-HOUR = 3600.0  # seconds from one look to the next
-REPORTED = 100  # tables after which the log says how far it is
+HOUR = 3600.0  # seconds between checks
+REPORTED = 100  # tables between progress messages in the log
 log = structlog.get_logger("keeping")
 
 
 class Idle(NamedTuple):
-    """What would go."""
+    """What would be deleted."""
 
     tables: list[str]
     guests: list[str]
 
 
 async def idle(store: Store, tables: int, guests: int) -> Idle:
-    """After that number of days; 0: never."""
+    """What has been idle for that number of days; 0: never."""
     found = [
         id
         for id, last, patience in (await store.idle_tables(clock.before(tables * DAY)) if tables else ())
@@ -45,14 +44,14 @@ async def idle(store: Store, tables: int, guests: int) -> Idle:
 
 
 async def remove_guest(store: Store, id: str) -> None:
-    """Their name is taken out of the tables that stay, when a server clears up."""
+    """Empty a guest. Their name is removed from the remaining tables when a server cleans up."""
     await store.empty(id)
 
 
-# ------------------------------------------------------------- by those who run the server
+# ------------------------------------------------------------- by server admins
 def tidied(tracked: Callable[[list[str]], Iterable[str]]) -> Callable[[Store, int, int], Awaitable[Idle]]:
-    """Finds it and deletes it; `tracked` gives them one by one and shows how far it is. A server that runs meanwhile notices when somebody
-    comes to such a table."""
+    """A function that finds and deletes what is idle; `tracked` iterates and shows the progress. A running server notices when somebody
+    visits a deleted table."""
 
     async def tidy(store: Store, tables: int, guests: int) -> Idle:
         found = await idle(store, tables, guests)
@@ -68,7 +67,7 @@ def tidied(tracked: Callable[[list[str]], Iterable[str]]) -> Callable[[Store, in
 
 # ------------------------------------------------------------- by the server itself
 async def keep_tidy(hall: Hall) -> None:
-    """For as long as the server runs."""
+    """Runs as long as the server."""
     while True:
         try:
             await clear_up(hall)
@@ -100,10 +99,10 @@ async def let_go(hall: Hall) -> None:
 
 
 async def remove_table(hall: Hall, id: str) -> None:
-    """Unless somebody is there now."""
+    """Delete a table unless somebody is there now."""
     try:
         table = await hall.table(id)
-    except UserError:  # its game is not here any more
+    except UserError:  # its game is no longer installed
         await hall.store.writer.write(None, without_table(id))
         return
     async with table.lock:

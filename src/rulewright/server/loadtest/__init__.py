@@ -1,1 +1,1 @@
-"""A load test: what a server of this version does on this machine. It plays against a server of its own, as players do, over sockets."""
+"""A load test: what a server of this version achieves on this machine. It plays against a server of its own over sockets, as players do."""

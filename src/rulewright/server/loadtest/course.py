@@ -1,4 +1,4 @@
-"""The course of a load test, part by part. What is found is written down at once, so that it may be interrupted."""
+"""The course of a load test, part by part. Results are recorded at once, so it can be interrupted."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from .own import OwnServer, free_port
 
 HOST = "127.0.0.1"
 FLUSHING = 1.0  # seconds
-REST_AFTER = 2.0  # seconds until a table may leave the memory
-SWEPT = 7.0  # seconds more until the server has looked for such tables
+REST_AFTER = 2.0  # seconds until a table may be unloaded
+SWEPT = 7.0  # more seconds until the server has checked for such tables
 MOVES_BEFORE_REST = 10
 LONG_GAME, LONG_GAME_PLAYERS = "cryhavoc", 4
-LIMITS = (  # of what can be asked for: least and most
+LIMITS = (  # of the plan's numbers: least and most
     ("workers", 1, 64),
     ("tables", 1, 1000),
     ("seconds", 1, 3600),
@@ -46,20 +46,20 @@ LIMITS = (  # of what can be asked for: least and most
 
 
 class Plan(Struct, frozen=True):
-    database: str = ""  # nothing: one of its own, which goes when the test ends
+    database: str = ""  # "" for a temporary one
     bus: str = ""
     workers: int = 1
     game: str = "termites"
     tables: int = 20
     seconds: float = 10.0
-    rate: float = 400.0  # moves a second when they are paced
+    rate: float = 400.0  # moves per second in the paced part
     at_rest: int = 500
     openings: int = 6
     soak: float = 0.0
-    bot: str = ""  # that plays at every table, too
+    bot: str = ""  # plays at every table, too
 
     def check(self) -> None:
-        """Raises UserError for what cannot be tested."""
+        """Raises UserError if the plan is not possible."""
         load(self.game)
         if self.bot and self.bot not in BOTS:
             raise UserError("lab-bot-unknown", name=self.bot, known=", ".join(BOTS))
@@ -72,7 +72,7 @@ class Plan(Struct, frozen=True):
 
 
 def run(plan: Plan, found: Found, tell: Tell) -> None:
-    """Raises UserError if something is wrong with the plan, KeyboardInterrupt if somebody interrupts it."""
+    """Raises UserError if the plan is not possible, KeyboardInterrupt if interrupted."""
     plan.check()
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
         database = plan.database or f"sqlite:///{Path(folder, 'loadtest.db')}"
@@ -93,7 +93,7 @@ def run(plan: Plan, found: Found, tell: Tell) -> None:
 
 
 def allow_many_sockets() -> None:
-    """Two for each table, here and in the server, which inherits it."""
+    """Two for each table, here and in the server, which inherits the limit."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -105,7 +105,7 @@ class Course:
         found.bot = plan.bot
 
     async def run(self) -> None:
-        """Until it is over, or this process is told to end; the server ends with it."""
+        """Run to the end, or until this process is terminated; the server ends with it."""
         plan, database, this = self._plan, self._config.database, asyncio.current_task()
         assert this is not None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)
@@ -140,7 +140,7 @@ class Course:
         self._tell("loadtest-disk", 1)
 
     async def _moves(self, server: OwnServer) -> None:
-        """As many as go, then as many as are asked for; and what the database has grown by."""
+        """First as many moves as possible, then the requested rate; and how much the database has grown."""
         plan, found = self._plan, self._found
         async with self._crowd(server, plan.tables, plan.game, 2, bot=plan.bot) as crowd:
             before = await stored_bytes(self._config.database)
@@ -149,7 +149,7 @@ class Course:
             found.bytes_per_move = (await stored_bytes(self._config.database) - before) / max(made, 1)
 
     async def _play(self, server: OwnServer, crowd: Crowd, name: str, rate: float | None) -> int:
-        """How many moves were made; what was measured is found under that name, even if it is interrupted."""
+        """Play and return the number of moves. The measurements are stored under `name`, even after an interruption."""
         tally, before = Tally(), server.use()
         try:
             await crowd.play(f"loadtest-{name}", tally, self._plan.seconds, rate)
@@ -160,7 +160,7 @@ class Course:
         return tally.made
 
     async def _soak(self, server: OwnServer) -> None:
-        """The same for long, while the memory is watched. What is over leaves it soon, so that what grows is a leak."""
+        """Play for a long time and watch the memory. Finished games are unloaded quickly, so any growth is a leak."""
         plan, tally = self._plan, Tally()
         seconds, megabytes = list[float](), list[float]()
 
@@ -178,12 +178,12 @@ class Course:
             finally:
                 watching.cancel()
                 if seconds:
-                    half = len(seconds) // 2  # caches have filled by then
+                    half = len(seconds) // 2  # caches are full by then
                     growth = slope(seconds[half:], megabytes[half:])
                     self._found.soak = Soak(seconds[-1], tally.made, megabytes[0], megabytes[-1], growth)
 
     async def _rest(self, server: OwnServer) -> None:
-        """Games that have begun, with everybody there, and nobody moves."""
+        """Games in progress with all players connected, but without moves."""
         plan = self._plan
         async with self._crowd(server, plan.at_rest, plan.game, 2, moves=MOVES_BEFORE_REST) as crowd:
             await crowd.play_out("loadtest-begun")
@@ -193,7 +193,7 @@ class Course:
                 self._found.rest = Rest(plan.at_rest, use.megabytes, use.processes)
 
     async def _openings(self) -> None:
-        """Long games are played to their end; then another server, that knows nothing of them, is asked for each."""
+        """Play long games to the end, then request each from a new server that does not know them."""
         async with (
             self._server() as server,
             self._crowd(server, self._plan.openings, LONG_GAME, LONG_GAME_PLAYERS, again=False) as crowd,

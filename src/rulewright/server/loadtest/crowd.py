@@ -12,11 +12,11 @@ from rulewright.kernel.message import UserError
 from .figures import Tally
 from .party import Party
 
-WARM_UP = 1.0  # seconds before anything is measured
-SETTLING = 0.5  # seconds for what is still under way
-FEWEST = 20  # moves that are measured, if it takes no longer than
-LATEST, LOOK = 120.0, 0.1  # seconds more; and between two looks
-Tell = Callable[[str, float], None]  # the key of the part that is on, and how much of it is done
+WARM_UP = 1.0  # seconds before measuring
+SETTLING = 0.5  # seconds for unfinished work
+FEWEST = 20  # least number of measured moves, unless that takes longer than
+LATEST, LOOK = 120.0, 0.1  # more seconds; and between two checks
+Tell = Callable[[str, float], None]  # the key of the current part, and its progress
 
 
 class Crowd:
@@ -28,8 +28,8 @@ class Crowd:
         await self._each("loadtest-sitting", [party.sit_down() for party in self.parties])
 
     async def play(self, part: str, tally: Tally, seconds: float, rate: float | None = None) -> None:
-        """For that time, and on a machine that stands still until there is something to measure. Moves come as soon as a player is asked,
-        or at `rate` a second over all tables."""
+        """Play for that time, and on a very slow machine until there is something to measure. Players move at once, or at `rate` moves per
+        second over all tables."""
         for party in self.parties:
             party.play(tally, len(self.parties) / rate if rate else 0)
         late = 0.0
@@ -46,7 +46,7 @@ class Crowd:
         await asyncio.sleep(SETTLING)
 
     async def play_out(self, part: str) -> None:
-        """Until every table has done what it was to do."""
+        """Play until every table is done."""
         tally = Tally()
         for party in self.parties:
             party.play(tally, 0)
@@ -55,7 +55,7 @@ class Crowd:
             raise UserError("loadtest-no-answer", path="/live", why=", ".join(tally.refused))
 
     async def _each(self, part: str, work: list[Coroutine[Any, Any, Any]]) -> None:
-        """All of it, or what went wrong first."""
+        """Run everything, or raise the first error."""
         self._tell(part, 0)
         tasks = [asyncio.create_task(one) for one in work]
         try:
@@ -73,7 +73,7 @@ class Crowd:
 
 
 async def passing(tell: Tell, part: str, seconds: float) -> None:
-    """Lets time pass, and tells how much of it has."""
+    """Wait, and report the progress."""
     begun = time.perf_counter()
     while (passed := time.perf_counter() - begun) < seconds:
         tell(part, passed / seconds)

@@ -1,4 +1,4 @@
-"""What the disk does by itself, and how much of it the games take."""
+"""The speed of the disk itself, and how much of it the games use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZE = {
 
 
 def flushes_per_second(folder: Path, seconds: float) -> float:
-    """How often a small write can be made safe, one after another: moves that are stored one by one cannot be quicker."""
+    """How many small writes can be flushed one after another: storing moves one by one cannot be faster."""
     with tempfile.TemporaryFile(dir=folder) as file:
         count, begun = 0, time.perf_counter()
         while (passed := time.perf_counter() - begun) < seconds:

@@ -1,4 +1,4 @@
-"""What a load test has found so far."""
+"""The results of a load test so far."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from msgspec import Struct
 
 
 class Moves(Struct):
-    """Of one way to play. Milliseconds from sending a move until the player to the left has been told."""
+    """Results of one way to play. Delays are in milliseconds, from sending a move until the next player has received it."""
 
     tables: int
-    asked: float | None  # moves a second that were to be made; none: as many as go
+    asked: float | None  # moves per second requested; None: as many as possible
     seconds: float
     moves: int
     per_second: float
     p50: float
     p95: float
     p99: float
-    cpu: float | None  # milliseconds of the server's processes for each move
+    cpu: float | None  # milliseconds of processor time of the server per move
     games_over: int
-    refused: dict[str, int]  # by the key of the fault
+    refused: dict[str, int]  # by the error's key
 
 
 class Tally:
-    """Counts while games are on, and measures the moves that are sent between `measure` and `enough`."""
+    """Counts games, and measures the moves sent between `measure` and `enough`."""
 
     def __init__(self) -> None:
         self.made = self.games_over = 0
@@ -51,7 +51,7 @@ class Tally:
             self._delays.append(heard - sent)
 
     def moves(self, tables: int, asked: float | None, cpu: float | None) -> Moves | None:
-        """`cpu` is the seconds that the server worked. Nothing if it was interrupted before there was much to measure."""
+        """`cpu` is the server's processor time in seconds. None if too little was measured before an interruption."""
         self.enough()
         seconds, count = self._until - self._from, self.measured
         if count < 2:
@@ -94,13 +94,13 @@ class Soak(Struct):
     moves: int
     first: float  # megabytes
     last: float
-    slope: float  # kilobytes a minute, in the second half
+    slope: float  # kilobytes per minute, in the second half
 
 
 class Found(Struct):
-    """Filled in one by one, so that something is left if somebody interrupts it."""
+    """Filled in step by step, so that an interrupted test has results."""
 
-    database: str = ""  # the kind
+    database: str = ""  # the kind of database
     game: str = ""
     workers: int = 1
     bot: str = ""
@@ -114,5 +114,5 @@ class Found(Struct):
 
 
 def slope(seconds: list[float], megabytes: list[float]) -> float:
-    """Kilobytes a minute, by least squares."""
+    """Kilobytes per minute, by least squares."""
     return linear_regression(seconds, megabytes).slope * 1024 * 60 if len(seconds) > 1 else 0.0

@@ -1,4 +1,4 @@
-"""People at a server, as far as plain HTTP goes: a name, and a table that is ready to play at."""
+"""Test users, as far as plain HTTP goes: a name, and a table that is ready to play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATIENCE = 60.0  # seconds for an answer; the server may be busy with the rest o
 
 
 class Person:
-    """Blocks while it asks, so it is to be used in a thread."""
+    """Blocks while it waits, so use it in a thread."""
 
     def __init__(self, url: str, name: str) -> None:
         self._address = urlsplit(url).netloc
@@ -22,7 +22,7 @@ class Person:
         self.headers["Authorization"] = f"Bearer {self.ask('POST', '/api/me', {'name': name})['token']}"
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """What the server answers, each time over a connection of its own."""
+        """The server's answer, each time over a new connection."""
         connection = HTTPConnection(self._address, timeout=PATIENCE)
         try:
             written = None if body is None else msgspec.json.encode(body)
@@ -39,7 +39,7 @@ class Person:
 
 
 def open_table(game: str, people: list[Person], bot: str = "") -> str:
-    """A started game, with those people in its seats, and perhaps a bot in the last one."""
+    """A started game with these people and possibly a bot in the last seat."""
     host, *guests = people
     bots = [bot] if bot else []
     made = host.ask("POST", "/api/tables", {"game": game, "players": len(people) + len(bots), "bots": bots})

@@ -1,4 +1,4 @@
-"""The server that is tested, in processes of its own, which end with the test."""
+"""The server under test, in separate processes that end with the test."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ LONGEST_START, LONGEST_STOP = 180.0, 15.0  # seconds
 
 
 class Use(NamedTuple):
-    """Of all processes of the server."""
+    """Totals over all processes of the server."""
 
     processes: int
     megabytes: float
-    seconds: float  # of work
+    seconds: float  # of processor time
 
 
 class OwnServer:
@@ -40,7 +40,7 @@ class OwnServer:
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 command(self._config),
-                env={**os.environ, "RULEWRIGHT_DATABASE": self._config.database},  # there may be a password in it
+                env={**os.environ, "RULEWRIGHT_DATABASE": self._config.database},  # the address may contain a password
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -78,7 +78,7 @@ class OwnServer:
             connection.close()
 
     def _end(self) -> None:
-        """Asked to end, then made to, with all that it started."""
+        """Terminate the server, then kill it with all its children."""
         process, self._process = self._process, None
         if process:
             process.terminate()
@@ -89,7 +89,7 @@ class OwnServer:
             process.wait()
 
     def use(self) -> Use | None:
-        """As far as the system tells."""
+        """None if the system does not tell."""
         assert self._process
         shares = [share for process in family(self._process.pid) if (share := use_of(process))]
         return Use(len(shares), sum(s.megabytes for s in shares), sum(s.seconds for s in shares)) if shares else None
@@ -110,7 +110,7 @@ def free_port(host: str) -> int:
 
 
 def family(process: int) -> Iterator[int]:
-    """A process and all that it has started, on systems that have /proc."""
+    """A process and its descendants, on systems with /proc."""
     yield process
     for children in Path(f"/proc/{process}/task").glob("*/children"):
         with suppress(OSError):
@@ -119,7 +119,7 @@ def family(process: int) -> Iterator[int]:
 
 
 def use_of(process: int) -> Use | None:
-    """Fields 14, 15 and 24 of `man proc_pid_stat`; the name, which may hold anything, is the second."""
+    """Fields 14, 15 and 24 of `man proc_pid_stat`; the second field is the name and may contain anything."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -1,7 +1,6 @@
 """Players at one table, each with a socket: the one who is asked answers with any legal action. When a game is over the next one begins.
 
-The test shares the machine with the server, so a player reads no more of an update than it has to.
-"""
+The test shares the machine with the server, so a player reads as little of an update as possible."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ class Fault(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """Of all that the server says, what a player needs."""
+    """The parts of the server's messages that a player needs."""
 
     seq: int = 0
     table: Facts | None = None
@@ -49,8 +48,8 @@ class Player(WSListener):
         self._party, self._number = party, number
         self._transport: WSTransport | None = None
         self._answered = 0
-        self.told = asyncio.Event()  # how the table stands
-        self.awaited: dict[int, float] = {}  # when moves were sent that this player is to hear of, by number
+        self.told = asyncio.Event()  # set once it knows the state of the table
+        self.awaited: dict[int, float] = {}  # by number: when moves were sent that this player should receive
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
@@ -91,16 +90,16 @@ class Party:
     def __init__(
         self, url: str, game: str, players: int, moves: float = inf, again: bool = True, bot: str = ""
     ) -> None:
-        """Stops after that number of moves, or when the first game is over, if it is not to be played again. The bot plays, too."""
+        """Stops after that number of moves, or after the first game unless `again`. The bot plays too."""
         self._url, self._game, self._number, self._moves, self._again = url, game, players, moves, again
         self._bot = bot
         self._people: list[Person] = []
         self._players: list[Player] = []
-        self._turn: tuple[Player, int, str] | None = None  # who is to answer what, with what
+        self._turn: tuple[Player, int, str] | None = None  # the player to act, the entry and the action
         self._task: asyncio.Task[None] | None = None
-        self._pause: float | None = None  # seconds between moves in the long run; none: nobody moves
+        self._pause: float | None = None  # average seconds between moves; None: nobody moves
         self._due = 0.0
-        self._complete = False  # everybody is there
+        self._complete = False  # everybody is connected
         self.table = ""
         self.tally = Tally()
         self.done = asyncio.Event()
@@ -111,7 +110,7 @@ class Party:
         await self._begin()
 
     async def _begin(self) -> None:
-        """Nobody moves before all can hear of it."""
+        """Nobody moves before everybody is connected."""
         self._complete = False
         self.hang_up()
         self.table = await asyncio.to_thread(open_table, self._game, self._people, self._bot)
@@ -134,13 +133,13 @@ class Party:
                 raise UserError("loadtest-no-answer", path=address, why=str(error)) from None
 
     async def reconnect(self) -> None:
-        """Everybody hangs up and comes back, as after a server has started anew, until all have been told how it stands."""
+        """Everybody disconnects and reconnects, as after a server restart, until all know the state of the table."""
         self.hang_up()
         await self._connect()
         await asyncio.gather(*(player.told.wait() for player in self._players))
 
     def look(self) -> int:
-        """The table by plain HTTP; the number of its last entry. Blocks."""
+        """Fetch the table by plain HTTP and return the number of its last entry. Blocks."""
         return int(self._people[0].ask("GET", f"/api/tables/{self.table}")["seq"])
 
     def left_of(self, number: int) -> Player:
@@ -150,14 +149,14 @@ class Party:
         for player in self._players:
             player.hang_up()
 
-    # ------------------------------------------------------------- the course of a game
+    # ------------------------------------------------------------- during a game
     def play(self, tally: Tally, pause: float) -> None:
-        """At once if there is no pause, else at random times that far apart in the long run."""
+        """Play without a pause, or at random times with `pause` as the average."""
         self.tally, self._pause, self._due = tally, pause, asyncio.get_running_loop().time()
         self._think()
 
     def stop(self) -> None:
-        """A player who is asked keeps the answer until play goes on."""
+        """A player who is asked keeps the answer until play continues."""
         self._pause = None
 
     def asked(self, player: Player, seq: int, action: str) -> None:
@@ -183,7 +182,7 @@ class Party:
                 self.done.set()
 
     def over(self) -> None:
-        """Everybody hears of it; the first who does begins again."""
+        """Everybody is told; the first one begins the next game."""
         if self._task is None and not self.done.is_set():
             self.tally.games_over += 1
             if self._again:
@@ -193,7 +192,7 @@ class Party:
                 self.done.set()
 
     def lost(self) -> None:
-        """The server has hung up."""
+        """The server has disconnected."""
         self.tally.refused["disconnected"] += 1
         self.done.set()
 

@@ -1,1 +1,1 @@
-"""People's own packs: checked in a process of their own, kept in the database, found by their names."""
+"""People's own packs: checked in a separate process, stored in the database, found by name."""

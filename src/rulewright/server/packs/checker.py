@@ -1,8 +1,7 @@
-"""The process that looks at files from strangers: python -m rulewright.server.packs.checker. Files come in, verdicts go out.
+"""The process that checks strangers' files: python -m rulewright.server.packs.checker. Files come in, verdicts go out.
 
-It has read the games once; each file is looked at in a copy of it, which may use only so much memory and time and ends with its verdict.
-Whatever that copy falls over, the server does not, and the next file finds nothing of it.
-"""
+It loads the games once; each file is checked in a fork with limited memory and time, which ends with its verdict. If a file crashes the
+fork, the server survives, and the next file is not affected."""
 
 from __future__ import annotations
 
@@ -24,20 +23,20 @@ from rulewright.kernel.message import ContentError, Problem
 MEMORY = 1 << 30  # bytes
 SECONDS = 10
 FILES = 8 << 20  # bytes that it may write
-NICE = 10  # people's moves go first
-HEAD = 4  # bytes that say how long the next message is; one of no bytes is no verdict
+NICE = 10  # people's moves have priority
+HEAD = 4  # bytes for the length of the next message; length 0 means no verdict
 
 
 class Verdict(msgspec.Struct, array_like=True):
-    """What is wrong with a pack; and what it is, if it can be played with."""
+    """The problems of a pack and, if it can be played, what it is."""
 
-    problems: list[Problem]  # with warnings
+    problems: list[Problem]  # including warnings
     reference: str = ""
     game: str = ""
     name: str = ""
     title: str = ""
     digest: str = ""
-    file: bytes = b""  # a zip of ours
+    file: bytes = b""  # a zip, written by us
 
     @property
     def sound(self) -> bool:
@@ -80,7 +79,7 @@ def framed(data: bytes) -> bytes:
 
 
 def judged_apart(file: File) -> bytes:
-    """The verdict of a copy of this process, packed; nothing if the file was too much for it."""
+    """The packed verdict from a fork of this process; empty if the file was too much for it."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -102,18 +101,18 @@ def judge_and_end(file: File, pipe: int) -> None:
             out.write(msgspec.msgpack.encode(judged(file.data, file.called)))
         status = 0
     finally:
-        os._exit(status)  # nothing of what the server's end has opened is closed twice
+        os._exit(status)  # so that nothing opened by the parent is closed twice
 
 
 def messages(source: BinaryIO) -> Iterator[bytes]:
-    """Until nobody sends any more."""
+    """Read messages until the stream ends."""
     while len(head := source.read(HEAD)) == HEAD:
         yield source.read(int.from_bytes(head, "big"))
 
 
 def main() -> None:
     os.nice(NICE)
-    for game in load_all():  # what it takes to read the first pack is done before anybody waits
+    for game in load_all():  # the slow first load of a pack is done before anybody waits
         if game.pack in game.packs:
             judged(zipped(in_folder(game.packs[game.pack])), game.name)
     for message in messages(sys.stdin.buffer):

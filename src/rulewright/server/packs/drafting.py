@@ -1,5 +1,5 @@
-"""Drafts: somebody's changes to a pack of theirs, kept as they type. Fields are compared one by one, so that two windows do not overwrite
-each other: a change is taken if the field still holds what its sender saw."""
+"""Drafts: changes to a person's own pack, stored as they type. Fields are compared one by one, so that two windows do not overwrite each
+other: a change is accepted if the field still has the value that its sender saw."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from rulewright.server.store.store import User
 from .checker import Verdict
 from .rack import Rack, file_of
 
-KEPT = 16  # packs in the memory, as tables
+KEPT = 16  # packs in memory, as tables
 LARGEST = 512 << 10  # bytes of a draft
-TRIES = 5  # when another window changes the draft at the same moment
-OPEN = ("pack/title", "pack/note", "pack/version")  # what a form changes besides parts
-FIXED = re.compile(r"[^/]+/[^/]+/[^/]+/(id|name)")  # of an entry: it goes by that
+TRIES = 5  # in case another window changes the draft at the same time
+OPEN = ("pack/title", "pack/note", "pack/version")  # what forms change besides parts
+FIXED = re.compile(r"[^/]+/[^/]+/[^/]+/(id|name)")  # of an entry, which is identified by it
 
 
 class Wish(NamedTuple):
@@ -41,7 +41,7 @@ class Drafting:
         self._read = Recent[str, tuple[Contents, Tables]](KEPT)
 
     async def begin(self, user: User, game: Game, pack: str, title: str) -> Pack:
-        """A pack of one's own that says the same as that one, under another name."""
+        """Copy a pack under a new name, for this user."""
         files, tables = await self.version(await self._rack.named(game, pack, user), game)
         name = free(title, [own.name for own in await self._store.packs_of(user.id) if own.game == game.name])
         told = {**tables[ABOUT.removesuffix(".toml")], "name": name, "title": title}
@@ -51,7 +51,7 @@ class Drafting:
         return await self._rack.add(user, file_of(verdict), verdict.file)
 
     async def version(self, reference: str, game: Game | None = None) -> tuple[Contents, Tables]:
-        """The files of one very version, and what they say."""
+        """The files of one exact version, parsed and raw."""
         known = self._read.get(reference)
         if known is None:
             if game is not None and reference in game.packs:
@@ -69,7 +69,7 @@ class Drafting:
         return changed((await self.version(draft.base))[1], draft.changes)
 
     async def change(self, pack: Pack, game: Game, wishes: Iterable[Wish]) -> tuple[Draft, list[str]]:
-        """The draft with these changes, and the places where somebody else was quicker."""
+        """Apply changes. Returns the draft, and the places where somebody else was quicker."""
         wishes = list(wishes)
         for wish in wishes:
             refuse(wish, game)
@@ -99,7 +99,7 @@ class Drafting:
         return await self._rack.judged(zipped(with_changes(files, tables, draft.changes)), pack.name)
 
     async def save(self, user: User, pack: Pack) -> Pack:
-        """The draft as the next version."""
+        """Save the draft as the next version."""
         draft = await self.draft(pack)
         verdict = await self.judged(pack, draft)
         if not verdict.sound or verdict.name != pack.name:
@@ -110,7 +110,8 @@ class Drafting:
 
 
 def added(changes: Changes, place: str, value: Any, base: Any) -> dict[str, Any]:
-    """With that change; without, if it says what the version says. An entry that is put back or taken out takes its fields with it."""
+    """Add a change, or remove it if the value is that of the version. Adding or removing a whole entry replaces the changes to its
+    fields."""
     kept = {other: each for other, each in changes.items() if other != place and not other.startswith(f"{place}/")}
     return kept if value == base and not within(kept, place) else {**kept, place: value}
 
@@ -121,7 +122,7 @@ def within(changes: Changes, place: str) -> bool:
 
 
 def refuse(wish: Wish, game: Game) -> None:
-    """What no form has."""
+    """Refuse changes that no form makes."""
     bench = game.workbench
     kinds = [kind.path for kind in bench.kinds] if bench else []
     known = wish.place in OPEN or any(wish.place.startswith(f"{path}/") for path in kinds)
@@ -132,12 +133,12 @@ def refuse(wish: Wish, game: Game) -> None:
 
 
 def has_none(value: Any, top: bool = True) -> bool:
-    """TOML has no word for nothing."""
+    """Whether it contains None, which TOML cannot express."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return (value is None and not top) or any(has_none(each, False) for each in inner)
 
 
 def free(title: str, taken: list[str]) -> str:
-    """A name that a pack can go by, made of its title, that none of theirs has."""
+    """A pack name derived from the title that is not taken."""
     plain = "-".join(re.findall(r"[a-z0-9]+", title.lower()))[:30].strip("-") or "pack"
     return next(name for name in (plain, *(f"{plain}-{n}" for n in range(2, len(taken) + 3))) if name not in taken)

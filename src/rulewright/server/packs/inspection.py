@@ -1,5 +1,5 @@
-"""Has files of strangers looked at, one after the other, in a process that may fall over. It is kept for the next file: to start one takes
-longer than to check a pack."""
+"""Has strangers' files checked one by one in a process that may crash. It is kept for the next file: starting it takes longer than checking
+a pack."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .checker import HEAD, File, Verdict, packed
 
 COMMAND = (sys.executable, "-m", "rulewright.server.packs.checker")
 LONGEST = 30.0  # seconds for one file, however busy the machine is
-IDLE = 300.0  # seconds without a file, after which the process is not kept
-MOST_WAITING = 8  # files; others are told to come again
+IDLE = 300.0  # seconds without a file after which the process is stopped
+MOST_WAITING = 8  # files; further ones are refused for now
 log = structlog.get_logger("packs")
 
 
@@ -32,8 +32,8 @@ class Inspection:
         self._idle: asyncio.Task[None] | None = None
 
     async def judged(self, data: bytes, called: str) -> Verdict:
-        """Raises UserError if too many wait."""
-        if len(data) > LARGEST_BUNDLE:  # not even looked at
+        """Raises UserError if too many files are waiting."""
+        if len(data) > LARGEST_BUNDLE:  # refused without a check
             sizes: dict[str, str | int] = {"size": len(data) // 1024, "most": LARGEST_BUNDLE // 1024}
             return Verdict([Problem(called, "", None, "content-too-large", sizes)])
         if self._waiting >= MOST_WAITING:
@@ -46,7 +46,7 @@ class Inspection:
             self._waiting -= 1
 
     async def _asked(self, file: File) -> Verdict:
-        """Of a file that is too much for the process nothing is known but that."""
+        """If a file is too much for the process, that is all the verdict says."""
         await self._busy()
         process = await self._kept()
         answered = False
@@ -61,7 +61,7 @@ class Inspection:
         finally:
             if answered:
                 self._idle = asyncio.create_task(self._end_when_idle())
-            else:  # also when nobody waits any more: what it says next would be the answer to something else
+            else:  # also if nobody waits any more: its next message would be read as the answer to another question
                 await self._end()
 
     # ------------------------------------------------------------- the process
@@ -85,7 +85,7 @@ class Inspection:
         await self._end()
 
     async def _end(self) -> None:
-        """With the copy of it that looks at a file."""
+        """Kill it together with the fork that is checking a file."""
         process, self._process = self._process, None
         if process:
             with suppress(ProcessLookupError):
@@ -93,7 +93,7 @@ class Inspection:
             await process.wait()
 
     async def close(self) -> None:
-        """No process is left."""
+        """Stop the process."""
         await self._busy()
         await self._end()
 

@@ -1,4 +1,4 @@
-"""The packs that somebody can play with here: those of the game, those of the server's folder, and their own."""
+"""The packs that a person can play with here: the game's, those in the server's folder, and their own."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from rulewright.server.store.store import Store, User, now
 from .checker import Verdict
 from .inspection import Inspection
 
-TRIES = 3  # when another process adds a version at the same moment
+TRIES = 3  # in case another process adds a version at the same time
 log = structlog.get_logger("packs")
 
 
 class Rack:
     def __init__(self, store: Store, folder: str, allowed: Allowed | None) -> None:
-        """`allowed`: nothing if there are no limits."""
+        """`allowed`: None for no limits."""
         self.store, self._folder, self._allowed = store, folder, allowed
         self._checking = Inspection()
-        self.of_server: list[PackFile] = []  # what the folder has, by game and name
+        self.of_server: list[PackFile] = []  # from the folder, sorted by game and name
 
     async def open(self) -> None:
-        """Reads the folder of the server. What is wrong with a pack in it stands in the log; the others are offered."""
+        """Read the server's folder. Problems are logged; packs without problems are offered."""
         found = dict[tuple[str, str], PackFile]()
         for path in sorted(Path(self._folder).iterdir()) if self._folder else ():
             if not path.is_dir() and path.suffix not in (".zip", ".toml"):
@@ -58,10 +58,10 @@ class Rack:
     async def close(self) -> None:
         await self._checking.close()
 
-    # ------------------------------------------------------------- finding one
+    # ------------------------------------------------------------- finding a pack
     async def named(self, game: Game, name: str, user: User | None) -> str:
-        """The pack that a table is played with if somebody asks for that name: of the game, of the server, or their newest of that name.
-        `my-york@...` is one very version, whosever it is: who knows that name has been shown it."""
+        """The pack for a table that asks for that name: the game's, the server's, or the user's newest of that name. `my-york@...` is one
+        exact version, whoever owns it: knowing the name means that it was shared with you."""
         if not name or name in game.packs:
             return name or game.pack
         for file in self.of_server:
@@ -90,19 +90,19 @@ class Rack:
         return found
 
     async def data(self, reference: str) -> bytes:
-        """As it is downloaded."""
+        """The file to download."""
         file = await self.file(reference)
         data = await self.store.pack_zip(file.reference)
-        if data is None:  # of the folder, and nobody has played with it yet
+        if data is None:  # from the folder, and not yet played with
             data = zipped(in_folder(folder_of(reference, {})))
         return data
 
-    # ------------------------------------------------------------- one's own
+    # ------------------------------------------------------------- people's own
     async def judged(self, data: bytes, called: str) -> Verdict:
         return await self._checking.judged(data, called)
 
     async def add(self, user: User, file: PackFile, data: bytes | None) -> Pack:
-        """As the newest version of the pack of that name, unless it is that already."""
+        """Add it as the newest version of the pack with that name, unless it already is."""
         for _ in range(TRIES):
             own = await self.store.newest_pack(user.id, file.game, file.name)
             if own and own.versions[0].file.reference == file.reference:
@@ -128,7 +128,7 @@ class Rack:
 
 
 def contents(path: Path) -> Contents:
-    """A pack in a folder, or in a file."""
+    """The files of a pack in a folder, or in one file."""
     return in_folder(path) if path.is_dir() else read_bundle(path)
 
 

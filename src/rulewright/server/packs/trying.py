@@ -1,5 +1,5 @@
-"""Games between bots for somebody who tries a pack. Nothing is kept here: who asks adds up the answers, and the same seeds give the same
-games. So a trial costs nothing while nobody looks, and outlives the server."""
+"""Games between bots for people who try a pack. Nothing is stored: the client adds up the answers, and the same seeds give the same games.
+So a trial costs nothing while nobody watches, and survives a restart."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from rulewright.server.bots.pipe import BotGame, GamesQuestion
 from rulewright.server.bots.pool import BotPool
 from rulewright.server.store.store import User
 
-AT_ONCE = 2  # questions of a person: one for each of two packs
-MOST = 16  # of all
+AT_ONCE = 2  # questions per person: one for each of two packs
+MOST = 16  # in total
 
 
 class Trying:
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
-        self._asking = Counter[str]()  # questions under way, by person
+        self._asking = Counter[str]()  # running questions, by person
 
     async def play(self, game: Game, settings: Settings, seed: int, games: int, user: User) -> list[BotGame]:
-        """The first of these games: none yet if the bots have too much else to do."""
+        """The first of these games; empty if the bots are too busy."""
         if not self._bots.workers:
             raise UserError("server-games-never")
         if self._asking[user.id] >= AT_ONCE:
@@ -35,4 +35,4 @@ class Trying:
             return await self._bots.play(GamesQuestion(game.key, settings, bots, seed, games, 0.0), user.id)
         finally:
             self._asking[user.id] -= 1
-            self._asking += Counter()  # forgets those who ask nothing
+            self._asking += Counter()  # removes zero counts

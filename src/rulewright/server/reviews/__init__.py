@@ -1,1 +1,1 @@
-"""Games that are over, looked back at: judged in the background, kept, and told in words."""
+"""Reviews of finished games: computed in the background, stored, and put into words."""

@@ -1,4 +1,4 @@
-"""A decision of a game that is over: what is asked about it, and what is kept of the answer."""
+"""A decision of a finished game: the question about it, and what is stored of the answer."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rulewright.server.shown.messages import wire
 from rulewright.server.tables.entries import Row
 from rulewright.server.tables.story import Story
 
-ALIKE = 0  # what a seat cannot tell apart gives the same letter
+ALIKE = 0  # any fixed seed: positions that a seat cannot tell apart give the same letter
 Wire = dict[str, Any]
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision, as it is kept."""
+    """A judged decision, as stored."""
 
     line: int  # of the game
     seq: int  # of the entry at the table
@@ -32,14 +32,14 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     loss: float = 0.0
     error: float = 0.0
     ahead: float = 0.0
-    played: Wire | None = None  # in words, if it cost something or was a key move; so the rest
+    played: Wire | None = None  # this and the rest in words, if it cost something or was a key move
     better: list[Wire] = []
     reasons: list[Wire] = []
-    rules: list[str] = []  # of each reason
+    rules: list[str] = []  # one for each reason
 
 
 class Decision(NamedTuple):
-    """What is asked about one, with nothing in it that its seat did not know."""
+    """The question about one decision. It contains nothing that its seat did not know."""
 
     line: int
     seq: int
@@ -48,7 +48,7 @@ class Decision(NamedTuple):
 
 
 def standing(table: Story) -> list[Row]:
-    """The entries whose moves still stand at the end: one for each line of the trail."""
+    """The entries whose moves still count at the end: one for each line of the trail."""
     rows = list[Row]()
     for row in table.rows:
         if row.entry.kind in ("start", "do"):
@@ -59,7 +59,7 @@ def standing(table: Story) -> list[Row]:
 
 
 async def decisions(match: Match, seqs: list[int]) -> list[Decision]:
-    """Those with a choice. Others have their turn between two of them."""
+    """The decisions with a choice. Yields to others in between."""
     found = []
     for at, stood, played in moments(match, ended=True):
         found.append(Decision(at, seqs[at], played, write(Seat(stood, stood.actor), ALIKE)))
@@ -68,13 +68,13 @@ async def decisions(match: Match, seqs: list[int]) -> list[Decision]:
 
 
 def from_everywhere(count: int) -> list[int]:
-    """All numbers below: first some that lie far apart, then those between them."""
+    """All numbers below `count`: first some that are far apart, then those in between."""
     width = max(1, (count - 1).bit_length())
     return sorted(range(count), key=lambda number: f"{number:0{width}b}"[::-1])
 
 
 def finding(game: Game, one: Decision, judged: Judged, players: int) -> Finding:
-    """In words where it cost something: from the letter, so nothing in them was hidden from the seat."""
+    """A judged decision, in words if it cost something. The words come from the letter, so nothing in them was hidden from the seat."""
     value, loss, error, ahead = (round(number, 4) for number in (judged.value, judged.loss, judged.error, judged.ahead))
     bare = Finding(one.line, one.seq, judged.seat, value, loss, error, ahead)
     if not judged.called(players) and not judged.is_key(players):

@@ -1,4 +1,4 @@
-"""A review in the reader's words. Everyone who may see the replay may see it, and nobody else."""
+"""A review in the reader's language. Everyone who may see the replay may see it, and nobody else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulewright.server.tables.table import Table
 from .finding import Finding, Wire
 from .work import Reviews
 
-NINE_OF_TEN = 1.645  # standard errors
+NINE_OF_TEN = 1.645  # standard errors: a 90% interval
 
 
 async def look_back(reviews: Reviews, table: Table, user: User | None, language: str) -> Reviewed:
@@ -50,7 +50,7 @@ def called(one: Finding, players: int) -> str:
 def seat_review(
     found: Sequence[Finding], seat: int, results: Sequence[int], end: int | None, speaker: Speaker
 ) -> SeatReview:
-    """`end`: the last entry, if all decisions have been looked at: before, what lies between two of them is not known."""
+    """`end`: the last entry, if all decisions have been judged. Before that, nothing is known about what lies between two of them."""
     own, players = [one for one in found if one.seat == seat], len(results)
     sums, names = balance(results, list(map(judged, found)), seat), [called(one, players) for one in own]
     keys = sorted((one for one in own if judged(one).is_key(players)), key=lambda one: -one.ahead)

@@ -1,8 +1,7 @@
-"""Looking back at games that are over: each decision is judged in the bots' processes, in the time that nobody else needs.
+"""Computes reviews of finished games: each decision is judged in the bots' processes, when they are idle.
 
-What was found is kept, so one review serves all who may see the replay. It grows from everywhere at once: the first decisions that are
-judged lie all over the game, and those between them follow. A review that was cut short goes on after a restart.
-"""
+The result is stored, so one review serves everyone who may see the replay. Decisions are judged in an order that spreads over the whole
+game first and then fills the gaps. An interrupted review continues after a restart."""
 
 from __future__ import annotations
 
@@ -25,8 +24,8 @@ from rulewright.server.tables.table import Table
 
 from .finding import Decision, Finding, decisions, finding, from_everywhere, standing
 
-MOST = 20  # that are under way at once
-SAVED = 1.0  # seconds between two looks at how far it is
+MOST = 20  # running at once
+SAVED = 1.0  # seconds between saves
 TRIES, PAUSE = 3, 5.0  # for one decision; seconds between them
 log = structlog.get_logger("reviews")
 
@@ -34,29 +33,29 @@ log = structlog.get_logger("reviews")
 class Reviews:
     def __init__(self, hall: Hall) -> None:
         self._hall, self._store, self._bots = hall, hall.store, hall.bots
-        self._running = set[str]()  # tables whose games this process looks back at
-        self._asking = asyncio.Lock()  # lest two are begun where there is room for one
+        self._running = set[str]()  # tables that this process is working on
+        self._asking = asyncio.Lock()  # so that two are not begun if there is room for one
 
     async def go_on(self) -> None:
-        """With those that were cut short, or that another process has left; for as long as the server runs."""
+        """Continue interrupted reviews, and those that another process has abandoned, as long as the server runs."""
         await self.resume(now())
         while True:
             await asyncio.sleep(SWEEP)
             await self.resume(now() - FORGOTTEN)
 
     def key(self, table: Story) -> str:
-        """Of a game that is over, and of how it is judged here."""
+        """Identifies a finished game and the method of judging it here."""
         last = next(row.entry.line["hash"] for row in reversed(table.rows) if row.move)
         return f"{last} {method(table.game, self._bots.review_iterations)}"
 
     async def found(self, table: Table) -> KeptReview | None:
-        """What there is of it. The lock is held."""
+        """The review so far, if any. The lock is held."""
         over(table)
         kept = await self._store.review(table.terms.id)
         return kept if kept and kept.key == self.key(table) else None
 
     async def ask(self, table: Table, user: User) -> None:
-        """It begins, unless it has. Each person has one at a time, and the server not too many."""
+        """Begin a review unless there is one. Each person may have one running, and the server not too many."""
         async with self._asking, table.lock:
             await table.wake()
             if await self.found(table):
@@ -77,7 +76,7 @@ class Reviews:
             raise UserError("server-reviews-full")
 
     async def resume(self, before: int) -> None:
-        """Those at which nobody has worked since then."""
+        """Take over reviews without progress since then."""
         with suppress(Unavailable):
             for kept in await self._store.claim_reviews(before):
                 self._consider(kept)
@@ -87,12 +86,12 @@ class Reviews:
             self._running.add(kept.table_id)
             self._hall.begin(self._review(kept))
 
-    # ------------------------------------------------------------- one of them
+    # ------------------------------------------------------------- one review
     async def _review(self, kept: KeptReview) -> None:
         try:
             await self._judge_all(kept)
         except Unavailable:
-            log.warning("a review waits for the database")  # and is taken up again
+            log.warning("a review waits for the database")  # and is resumed later
         except UserError as error:
             log.warning("a review has been given up", why=error.message.key)
             with suppress(Unavailable):
@@ -137,7 +136,7 @@ class Reviews:
 
 
 def over(table: Story) -> None:
-    """People who are still playing must not be told."""
+    """Raise unless the game is over: people who are still playing must not be told."""
     if table.status != ENDED:
         raise UserError("review-not-over")
     assert table.game  # raises if it is missing

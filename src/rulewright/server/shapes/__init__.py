@@ -1,1 +1,1 @@
-"""What the API takes and gives, as the OpenAPI document shows it."""
+"""The requests and responses of the API, as shown in the OpenAPI document."""

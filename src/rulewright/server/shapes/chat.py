@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 

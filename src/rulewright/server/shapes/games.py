@@ -1,4 +1,4 @@
-"""What the API says of games, options and rules: the shapes of its answers, each with an example."""
+"""Games, options and rules: the responses of the API, each with an example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: what there is to learn, and a lesson that someone takes. Nothing of it is kept here: the learner sends what they did."""
+"""Lessons: what there is to learn, and a lesson in progress. Nothing is stored: the learner sends what they did."""
 
 from __future__ import annotations
 

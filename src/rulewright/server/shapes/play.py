@@ -1,4 +1,4 @@
-"""A game that is played: what a pair of eyes sees of it, moves, hints and replays."""
+"""Playing: what a pair of eyes sees of a game, moves, hints and replays."""
 
 from __future__ import annotations
 

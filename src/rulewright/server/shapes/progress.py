@@ -1,4 +1,4 @@
-"""What somebody has learnt, played and solved."""
+"""What a person has learnt, played and solved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions to find the best move in. Nothing of it is kept here: the solver sends what they did."""
+"""Puzzles: positions in which to find the best move. Nothing is stored: the solver sends what they did."""
 
 from __future__ import annotations
 

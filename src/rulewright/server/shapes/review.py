@@ -1,4 +1,4 @@
-"""A game that is over, looked back at."""
+"""Reviews of finished games."""
 
 from __future__ import annotations
 

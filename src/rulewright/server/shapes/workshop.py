@@ -1,4 +1,4 @@
-"""The workshop: the parts of a pack as they are written, corrected and checked."""
+"""The workshop: the parts of a pack as TOML, corrected and checked."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A hint for somebody who is asked, or what they had better not do. It is looked for in the workers, from a letter: so it knows what that
-seat knows, and nobody else is told that it was asked for."""
+"""Hints and warnings for the player to act. The workers compute them from a letter: so they use only what that seat knows, and nobody else
+is told that one was requested."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from rulewright.server.tables.table import Table
 
 from . import sight
 
-ALIKE = 0  # what a seat cannot tell apart gives the same letter
+ALIKE = 0  # any fixed seed: positions that a seat cannot tell apart give the same letter
 
 
 async def advise(hall: Hall, table: Table, user: User, language: str) -> Hinted:
-    """The best moves for the seat that is asked, which is the user's; one answer at a time for each. They come after a time that does not
-    tell whether other seats' bots are thinking just now."""
+    """The best moves for the seat to act, which must be the user's; one request at a time. The delay does not reveal whether other seats'
+    bots are thinking."""
     began = time.monotonic()
     if user.id in hall.advised:
         raise UserError("server-hint-asked")
@@ -51,7 +51,7 @@ async def advise(hall: Hall, table: Table, user: User, language: str) -> Hinted:
 
 
 async def warn(hall: Hall, table: Table, user: User) -> Warned:
-    """What costs the seat that is asked, which is the user's, most of its chances. Where there are no hints, nobody is warned."""
+    """The moves that cost the user's seat the most. Where hints are off, so are warnings."""
     began = time.monotonic()
     async with table.lock:
         await table.wake()
@@ -67,12 +67,12 @@ async def warn(hall: Hall, table: Table, user: User) -> Warned:
 
 
 def rounded(value: float) -> float:
-    """To the percent: a search knows no better."""
+    """Rounded to a percent: a search is no more precise."""
     return round(min(1.0, max(0.0, value)), 2)
 
 
 def advised_seat(table: Table, user: User) -> int:
-    """The user's seat that is asked."""
+    """The user's seat, if it is to act."""
     seat = acting_seat(table, user)
     still_on(table)
     if not table.terms.hints:

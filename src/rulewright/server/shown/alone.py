@@ -1,4 +1,4 @@
-"""A table at which somebody sits alone, as in a lesson or at a puzzle: what they see of it. No such table is kept anywhere."""
+"""The view of a table with a single person, as in a lesson or a puzzle. No such table is stored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .messages import Speaker, spoken
 
 
 class Alone:
-    """Puts it into the words of one language."""
+    """Puts it into words in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game, self.language, self.words = game, language, Words(language, game=game.key)
@@ -27,7 +27,7 @@ class Alone:
         return Speaker(self.game, pack, self.language, self.names(match))
 
     def sides(self, match: Match) -> list[str]:
-        """As they were agreed on, or else as they were drawn."""
+        """The sides as agreed or, if they were drawn, as drawn."""
         seating = self.game.seating
         agreed = match.prepared.settings.options.get(seating.name, "").split(",") if seating else []
         sides = [*agreed, *[""] * match.players][: match.players]
@@ -37,13 +37,13 @@ class Alone:
         return self.game.sides[match.standing(seat)[2]].rpartition("-")[2]
 
     def names(self, match: Match) -> list[str]:
-        """Nobody sits there: sides play."""
+        """Sides in place of players' names."""
         game, seating = self.game, self.game.seating
         keys = [f"{game.name}-value-{seating.name}-{side}" if seating else "" for side in self.sides(match)]
         return [self.words(key) if key in self.words else self.words.player(seat) for seat, key in enumerate(keys)]
 
     def table(self, match: Match, seat: int, waits: str | None) -> Update:
-        """As a player gets it who sits there alone."""
+        """The update that the single player gets."""
         speaker, view = self.speaker(match), match.view(seat)
         to_reader = speaker.to(seat)
         if waits != "move":
@@ -101,7 +101,7 @@ class Alone:
 
 
 def logged(match: Match, seq: int, line: Line, seat: int, speaker: Speaker) -> Logged:
-    """What was done, as far as that seat may know it."""
+    """An action, as far as the seat may know it."""
     made = Logged(seq, 0, "start" if line.action is None else "do", line.seat if line.seat >= 0 else None)
     if line.action is not None:
         made.do = seen(line.action, line.action_eyes, seat)

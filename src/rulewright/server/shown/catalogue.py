@@ -1,8 +1,6 @@
 """What can be played and read here, in the reader's language: games with their packs, options, sides and bots, and their rules.
 
-Packs go by the names that come with a game, or by those under which people's own are kept (see packs/rack.py). A folder is never taken: it
-would let strangers look around on this machine.
-"""
+Packs are the game's, or people's own (see packs/rack.py). Folders are refused: they would let strangers look around on this machine."""
 
 from __future__ import annotations
 
@@ -22,8 +20,8 @@ from rulewright.server.bots.foreign_seats import allowed
 from rulewright.server.shapes import games as shapes
 from rulewright.words import LANGUAGES, Words
 
-KEPT = 200  # answers: there is no end to the packs that people bring
-EDITION = "edition"  # the option that chooses by printed rulebook
+KEPT = 200  # answers in the cache: people can bring any number of packs
+EDITION = "edition"  # the option that selects a printed rulebook
 
 
 def languages() -> list[shapes.Language]:
@@ -36,14 +34,13 @@ def games(language: str) -> list[shapes.GameBrief]:
 
 
 def game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
-    """The bots that are offered are those that people play against, then those that are not ours; programs may also seat the others of
-    players/bots.py."""
+    """Offers people's usual opponents and then the foreign bots; programs may also seat the other bots of players/bots.py."""
     return replace(_game(name, players, pack, language), bots=[*offered(load(name)), *allowed])
 
 
 @lru_cache(KEPT)
 def _game(name: str, players: int | None, pack: str, language: str) -> shapes.GameDetails:
-    """With what a table of that size can choose; the smallest by default."""
+    """Includes what a table of that size can choose; default: the smallest."""
     game = load(name)
     words = Words(language, game=game.key)
     pack = known_pack(game, pack)
@@ -62,14 +59,14 @@ def _game(name: str, players: int | None, pack: str, language: str) -> shapes.Ga
 
 
 def parts(name: str, pack: str, language: str) -> shapes.PartNames:
-    """What messages mean by the ids of parts."""
+    """The names that messages mean by the ids of parts."""
     game = load(name)
     pack = known_pack(game, pack)
     return shapes.PartNames(pack, {id: str(name) for id, name in game.names(pack, language).items()})
 
 
 def balance(name: str, language: str) -> str:
-    """The page; nobody has to wait for what draws it until then."""
+    """The balance report. What draws it is imported only when needed."""
     from rulewright.lab.balance.shipped import page_of
 
     game = load(name)
@@ -94,25 +91,25 @@ def _brief(game: Game, words: Words) -> shapes.GameBrief:
 
 
 def _said(key: str, words: Words, otherwise: str = "") -> str:
-    """What not every game says."""
+    """A text that not every game has."""
     return words(key) if key in words else otherwise
 
 
 # ------------------------------------------------------------- packs
 def packs(game: Game) -> list[str]:
-    """Those that come with it; each also goes by a name with the game's in front."""
+    """The game's own packs; each also has a name with the game's in front, which is left out."""
     return [name for name in game.packs if "/" not in name]
 
 
 def known_pack(game: Game, name: str) -> str:
-    """The pack of that name, or the game's own if there is none."""
+    """The pack of that name; default: the game's own."""
     if name and name not in game.packs and not kept(name):
         raise UserError("server-pack-unknown", name=name, known=", ".join(packs(game)))
     return name or game.pack
 
 
 def known_players(game: Game, players: int | None) -> int:
-    """That number of players; the fewest by default."""
+    """That number of players; default: the fewest."""
     table = game.players[0] if players is None else players
     if table not in game.players:
         raise UserError("players-number", players=table, least=game.players[0], most=game.players[-1])
@@ -122,7 +119,7 @@ def known_players(game: Game, players: int | None) -> int:
 # ------------------------------------------------------------- options
 @lru_cache(KEPT)
 def options(game: Game, players: int, pack: str) -> list[Option]:
-    """Each with the values that a table can be made with; one that needs a file of the players' own is not among them."""
+    """The options with the values that a table can be created with; values that need a file of the players' own are left out."""
     return [
         option._replace(values=tuple(value for value in option.values if _opens(game, players, pack, option, value)))
         for option in game.options(players, pack)
@@ -131,7 +128,7 @@ def options(game: Game, players: int, pack: str) -> list[Option]:
 
 @lru_cache(KEPT)
 def seating(game: Game, players: int, pack: str) -> Option | None:
-    """With the sides that people can play at a table of that size."""
+    """The sides that people can play at a table of that size."""
     option = game.seating
     if option is None:
         return None
@@ -141,7 +138,7 @@ def seating(game: Game, players: int, pack: str) -> Option | None:
 
 
 def _opens(game: Game, players: int, pack: str, option: Option, value: str) -> bool:
-    """Only the game itself knows what it takes, so it is asked."""
+    """Ask the game whether it accepts the value."""
     try:
         game.prepare(Settings(players, {option.name: value}, pack))
     except UserError:
@@ -150,11 +147,11 @@ def _opens(game: Game, players: int, pack: str, option: Option, value: str) -> b
 
 
 def _option(game: Game, option: Option, words: Words, short: str = "") -> shapes.GameOption:
-    """`short` is the key of its label, if that is not called like the option."""
+    """`short` is the key of its label, if it differs from the option's name."""
     sets = game.presets.get(option.name, {})
 
     def value(value: str) -> shapes.OptionValue:
-        key = f"{game.name}-value-{option.name}-{value}"  # numbers speak for themselves
+        key = f"{game.name}-value-{option.name}-{value}"  # numbers have no text
         return shapes.OptionValue(value, _said(key, words, value), dict(sets.get(value, {})))
 
     title = words(f"{game.name}-option-{option.name}")
@@ -164,7 +161,7 @@ def _option(game: Game, option: Option, words: Words, short: str = "") -> shapes
 
 # ------------------------------------------------------------- rules
 def rules(name: str, language: str, search: str = "") -> list[shapes.RuleChapter]:
-    """All of them, or the paragraphs that say what is searched for."""
+    """All rules, or the paragraphs that match a search."""
     game = load(name)
     found = rulebook.search(search, game.key, language)
     chapters = dict.fromkeys(rulebook.chapter_of(number) for number in found)
@@ -190,7 +187,7 @@ def _chapter(game: Game, chapter: str, found: Collection[str], language: str) ->
 
 @cache
 def _choices(game: Game, language: str) -> dict[str, list[shapes.RuleOption]]:
-    """What tables of any size can choose, by the paragraph that it is about."""
+    """The options of tables of any size, by paragraph."""
     every = {option.name: option for players in game.players for option in options(game, players, game.pack)}
     made: dict[str, list[shapes.RuleOption]] = {}
     words = Words(language, game=game.key)
@@ -202,7 +199,7 @@ def _choices(game: Game, language: str) -> dict[str, list[shapes.RuleOption]]:
 
 
 def _editions(game: Game, option: shapes.GameOption, words: Words) -> list[shapes.EditionValue]:
-    """Nothing if all of them have it alike."""
+    """The editions' values; empty if they are all the same."""
     presets = {
         edition: chosen[option.name]
         for edition, chosen in game.presets.get(EDITION, {}).items()

@@ -1,4 +1,4 @@
-"""What somebody at a table hears of what is said there."""
+"""What a person at a table sees of its chat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulewright.server.tables.chat import PLAYERS
 from rulewright.server.tables.story import Story
 from rulewright.words import DEFAULT, Words
 
-SIGN = 9  # bytes: enough to tell people apart
+SIGN = 9  # bytes: enough to distinguish people
 
 
 def chat(table: Story, user: User | None, room: Room, kept: Sequence[Kept], language: str | None) -> Chat:
@@ -36,5 +36,5 @@ def remark(table: Story, user: User | None, kept: Kept, language: str | None) ->
 
 
 def sign_of(user: str) -> str:
-    """Tells people apart, at whichever table they talk, without saying who they are: nobody guesses the id that it is made of."""
+    """Distinguishes people at all tables without revealing who they are: the id it is made from cannot be guessed."""
     return blake2b(user.encode(), digest_size=SIGN, person=b"chat").hexdigest()

@@ -1,4 +1,4 @@
-"""What an invitation shows."""
+"""The content of an invitation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulewright.server.tables.story import GATHERING, Story
 
 
 def invited(table: Story, user: User | None, host: str) -> Invited:
-    """For one who may sit down: what was agreed, and as long as there are seats to take, who has one. Nothing of the game."""
+    """What was agreed and, while there are free seats, who sits there. Nothing of the game."""
     terms, begun = table.terms, table.status != GATHERING
     return Invited(
         table=terms.id,

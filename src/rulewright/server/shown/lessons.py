@@ -1,4 +1,5 @@
-"""Lessons as one learner sees them. Nothing is kept: a run is its lesson and what was done in it, and the learner sends both each time."""
+"""Lessons as one learner sees them. Nothing is stored: a run consists of its lesson and the actions so far, and the learner sends both each
+time."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ def brief(game: str, name: str, language: str) -> LessonBrief:
 
 
 def taken(game: str, name: str, deeds: list[str], deed: str | None, language: str) -> LessonState:
-    """The lesson after those deeds, and after one more."""
+    """The lesson after those actions and one more."""
     lesson = find(game, name)
     run = resumed(lesson, deeds)
     before, scene = run.match, run.scene
@@ -52,12 +53,12 @@ def taken(game: str, name: str, deeds: list[str], deed: str | None, language: st
 def resumed(lesson: Lesson, deeds: list[str]) -> Run:
     try:
         return Run(lesson, deeds)
-    except UserError:  # what once was an action may be none of this lesson now
+    except UserError:  # the text may not be a valid action in this lesson any more
         raise UserError("lesson-changed", name=lesson.name) from None
 
 
 class Reader(Alone):
-    """Puts a run into the words of one language."""
+    """Puts a run into words in one language."""
 
     def __init__(self, lesson: Lesson, language: str) -> None:
         super().__init__(lesson.game, language)

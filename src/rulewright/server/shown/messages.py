@@ -1,8 +1,7 @@
-"""How messages travel: as keys and arguments, which browsers put into words themselves; and as text, for those who ask for a language.
+"""How messages are sent: as keys and arguments, which browsers put into words themselves, and as text if a language is requested.
 
-A reader of wire messages does as words.Words does: {"name": id} is what the pack calls that part, {"key", "args"} a text within the
-text, and `seat` and `other` are players.
-"""
+Clients read them as words.Words does: {"name": id} is the pack's name for that part, {"key", "args"} a text within the text, and `seat` and
+`other` are players."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ def _argument(value: Any) -> Any:
 
 
 def heard(wire: dict[str, Any]) -> Message:
-    """The message that travelled so."""
+    """Decode a message."""
     return Message(wire["key"], {name: _heard(value) for name, value in wire["args"].items()})
 
 
@@ -42,20 +41,20 @@ def _heard(value: Any) -> Any:
 
 @lru_cache(256)
 def _words(game: Game, pack: str, language: str) -> Words:
-    """A pack of one name does not change, so its names are read once."""
+    """Cached: a pack of one name never changes."""
     return Words(language, game.names(pack, language), game.key)
 
 
 class Speaker:
-    """Says what happens at a table, in one language."""
+    """Puts what happens at a table into words in one language."""
 
     def __init__(self, game: Game | None, pack: str, language: str, players: Sequence[str] = ()) -> None:
-        """`players` are the names of those who sit there. Without a game, only what is said of any table."""
+        """`players` are the names by seat. Without a game, only texts that all games share are available."""
         self._words, self._players = _words(game, pack, language) if game else Words(language), players
         self._reader = NOBODY
 
     def to(self, seat: int) -> Speaker:
-        """The same, speaking to the player of that seat: what they did, "you" did."""
+        """The same, addressing the player of that seat: "you" did it."""
         other = copy(self)
         other._reader = seat
         return other
@@ -65,13 +64,13 @@ class Speaker:
 
 
 def spoken(message: Message, speaker: Speaker | None) -> dict[str, Any]:
-    """With its text, if somebody is to say it."""
+    """The encoded message, with its text if there is a speaker."""
     told = wire(message)
     return told | {"text": speaker.text(message)} if speaker else told
 
 
 def told(value: Any, speaker: Speaker | None) -> Any:
-    """Data that may hold messages, as it travels."""
+    """Encode data that may contain messages."""
     if isinstance(value, Message):
         return spoken(value, speaker)
     if isinstance(value, Struct):

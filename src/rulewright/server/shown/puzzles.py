@@ -1,4 +1,4 @@
-"""Puzzles as one solver sees them. Nothing is kept, and nothing about an answer is told before it was found or shown."""
+"""Puzzles as one solver sees them. Nothing is stored, and nothing about an answer is revealed before it is found or shown."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def brief(kept: Kept) -> PuzzleBrief:
 
 
 def tried(game: str, name: str, deeds: list[str], deed: str | None, language: str) -> PuzzleState:
-    """The puzzle after those deeds, and after one more."""
+    """The puzzle after those actions and one more."""
     kept = find(game, name)
     attempt = resumed(kept, deeds)
     outcome = attempt.act(deed) if deed is not None else None
@@ -60,12 +60,12 @@ def tried(game: str, name: str, deeds: list[str], deed: str | None, language: st
 def resumed(kept: Kept, deeds: list[str]) -> Attempt:
     try:
         return Attempt(kept, deeds)
-    except UserError:  # what once was an action may be none now
+    except UserError:  # the text may not be a valid action any more
         raise UserError("puzzle-changed", name=kept.name) from None
 
 
 class Reader(Alone):
-    """Puts an attempt into the words of one language."""
+    """Puts an attempt into words in one language."""
 
     def __init__(self, kept: Kept, language: str) -> None:
         super().__init__(kept.game, language)

@@ -1,4 +1,4 @@
-"""What is in the box of a game, in the reader's language: every part with what it does, and how sure we are of it."""
+"""What is in a game's box, in the reader's language: every part with what it does, and how sure we are of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulewright.words import Words
 
 from .catalogue import known_pack, known_players
 
-KEPT = 64  # packs in words
+KEPT = 64  # packs in the cache
 KNOWN = {
     "certain": "pieces-known-certain",
     "likely": "pieces-known-likely",
@@ -31,19 +31,19 @@ KNOWN = {
 
 @lru_cache(KEPT)
 def pieces(name: str, pack: str, players: int | None, language: str) -> shapes.Pieces:
-    """A pack of one name does not change, so it is put into words once."""
+    """Cached: a pack of one name never changes."""
     game = load(name)
     pack, table = known_pack(game, pack), known_players(game, players)
     return Reader(game, game.names(pack, language), language).read(pack, table, game.unpack(pack, table))
 
 
 class Reader:
-    """Puts the parts of one pack into the words of one language."""
+    """Puts the parts of one pack into words in one language."""
 
     def __init__(
         self, game: Game, names: Mapping[str, str], language: str, sources: Mapping[str, str] = MappingProxyType({})
     ) -> None:
-        """`names` are what the pack calls its parts, `sources` what it calls those."""
+        """`names` are the pack's names for its parts, `sources` those for its sources."""
         self.game, self.words, self.sources = game, Words(language, names, game.key), sources
 
     def read(self, pack: str, players: int, opened: box.Box) -> shapes.Pieces:
@@ -71,13 +71,13 @@ class Reader:
         )
 
     def name(self, piece: box.Piece) -> str:
-        """Of what somebody's own pack has besides, such as a scenario, there is only the id."""
+        """Extra parts of somebody's own pack, such as a scenario, have only an id."""
         if isinstance(piece.name, Message):
             return self.words.message(piece.name) if piece.name.key in self.words else piece.id
         return str(self.words.named(piece.name))
 
     def said(self, value: Any) -> Any:
-        """As plain data, in which messages and names are text. An earlier version of a game may have plain data from the start."""
+        """Plain data, with messages and names as text. An earlier version of a game may have plain data to begin with."""
         if isinstance(value, Message):
             text = self.words.message(value)
             return flowed(text) if value.key.startswith("rule-") else text
@@ -87,7 +87,7 @@ class Reader:
             return {name: self.said(item) for name, item in value.items()}
         return [self.said(item) for item in value] if isinstance(value, list | tuple) else self.words.named(value)
 
-    # ------------------------------------------------------------- how sure we are
+    # ------------------------------------------------------------- certainty
     def known(self, known: box.Known) -> shapes.Known:
         ours = known.confidence == "ours"
         sources = [] if ours else [self.source(name) for name in known.sources]
@@ -95,12 +95,12 @@ class Reader:
         return shapes.Known(known.confidence, ours, sources, text)  # type: ignore[arg-type]
 
     def source(self, name: str) -> str:
-        """Ours have a text in every language; one of somebody's own pack is told as the pack has it."""
+        """Our sources have a text in every language; those of somebody's own pack are shown as the pack has them."""
         key = f"{self.game.name}-source-{re.sub('[^a-z0-9]+', '-', name.lower())}"
         return self.words(key) if key in self.words else self.sources.get(name, name)
 
     def fields(self, fields: Mapping[str, box.Known]) -> Iterator[shapes.KnownField]:
-        """Of names, only what the reader reads."""
+        """Of names, only those in the reader's language."""
         for field, known in fields.items():
             kind, _, rest = field.partition(".")
             if kind == "name" and rest not in ("", self.words.language):

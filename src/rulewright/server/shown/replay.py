@@ -1,4 +1,4 @@
-"""A game told again: from any eyes once it is over, from one's own before that."""
+"""Replays: from any player's view once the game is over, only from your own before that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulewright.server.tables.table import Table
 from . import sight
 from .messages import Speaker
 
-MOST = 50  # frames at once
+MOST = 50  # frames per request
 WATCHING, OPEN = "watching", "open"
 
 
@@ -57,7 +57,7 @@ async def frames(table: Table, user: User | None, wished: str, first: int, count
 
 
 def frame(seq: int, entry: Logged, match: Match | None, seats: list[int], speaker: Speaker | None) -> Frame:
-    """What those seats saw after that entry; in words also what all see, which several seats may read alike by chance."""
+    """What those seats saw after that entry. With several seats, words are also added for a spectator."""
     if match is None:
         return Frame(seq, entry, {}, {})
     views = {name(seat): still(match.view(seat)) for seat in seats}
@@ -74,7 +74,7 @@ def name(seat: int) -> str:
 
 
 def still(view: View) -> View:
-    """Nothing can be done in the past."""
+    """Remove the actions: the past cannot be changed."""
     view.actions, view.undo = [], False
     return view
 

@@ -1,4 +1,4 @@
-"""What somebody at a table gets to see. Everything that leaves the server about a game is put together here."""
+"""What a person at a table sees. Everything about a game that leaves the server is put together here."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ encode = json.Encoder().encode
 
 
 def eyes_for(table: Table, user: User | None, wished: int | None) -> int:
-    """The seat through whose eyes that user looks: one of theirs, the first if nothing is said; or SPECTATOR."""
+    """The seat through whose eyes the user looks: one of theirs, by default the first, or SPECTATOR."""
     own = table.seats_of(user.id) if user else []
     if wished is not None:
         if wished not in own:
@@ -62,13 +62,13 @@ def speaker_of(table: Table, language: str) -> Speaker:
 
 
 def to_reader(table: Table, user: User | None, speaker: Speaker | None) -> Speaker | None:
-    """What that user did, "you" did; several at one screen are named."""
+    """Address the user as "you"; several players at one screen are named."""
     own = table.seats_of(user.id) if user else []
     return speaker.to(own[0]) if speaker and len(own) == 1 else speaker
 
 
 def named(table: Story, language: str) -> list[str]:
-    """Those who sit there; bots by what they are called in that language, and by a number where there are several."""
+    """The names of the players; bots by their names in that language, numbered if there are several."""
     words, names = Words(language), list[str]()
     for chair in table.chairs:
         if chair.user:
@@ -81,13 +81,13 @@ def named(table: Story, language: str) -> list[str]:
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """One that is not ours has the name that it was given."""
+    """A foreign bot keeps the name that the admin gave it."""
     return words(f"bot-{bot}") if f"bot-{bot}" in words else bot
 
 
 # ------------------------------------------------------------- for everybody
 def branched_from(terms: Terms) -> BranchedFrom | None:
-    """Where, but nothing of what was hidden there."""
+    """Which game and entry, but nothing of what was hidden there."""
     if terms.origin is None:
         return None
     return BranchedFrom(terms.origin.table, terms.origin.seq, "anew" if "world" in terms.origin.source else "same")
@@ -128,7 +128,7 @@ def facts(table: Story, here: frozenset[int]) -> Facts:
 
 
 def facts_now(table: Table) -> Any:
-    """The same for all who are told of an entry, so they are encoded once."""
+    """Encoded once for everybody who is told of an entry."""
     if table.facts is None:
         table.facts = Raw(encode(facts(table, table.here)))
     return table.facts
@@ -142,7 +142,7 @@ def sitting(table: Story, seat: int, here: bool) -> Sitting:
 
 # ------------------------------------------------------------- for one pair of eyes
 def update(table: Table, user: User | None, eyes: int, since: int, speaker: Speaker | None) -> Update:
-    """The lock is held, so that all of it is of one moment."""
+    """The lock is held, so everything is from the same moment."""
     own = table.seats_of(user.id) if user else []
     invited = bool(user and (own or table.terms.host == user.id))
     return Update(
@@ -166,10 +166,10 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
 
 
 def view(table: Table, eyes: int) -> Raw:
-    """Kept until the position changes: several may look through the same eyes."""
+    """Cached until the position changes: several people may look through the same eyes."""
     if eyes not in table.views:
         seen = table.match.view(eyes)
-        if table.status == ENDED:  # the seed is out; and some games end because people give up
+        if table.status == ENDED:  # the seed is public now; and some games end because people resign
             seen.actions, seen.undo = [], False
         table.views[eyes] = Raw(encode(seen))
     return table.views[eyes]
@@ -181,7 +181,7 @@ def position(match: Match, eyes: int, speaker: Speaker | None) -> list[Spoken]:
 
 
 def prompt(table: Table, speaker: Speaker | None) -> Prompted:
-    """What the seat that is asked has to choose, for its own eyes; the view has the paragraph."""
+    """The question for the seat to act, for its own eyes; the view has the paragraph."""
     return prompted(table.game.asks(table.match.look()), speaker)
 
 
@@ -199,8 +199,8 @@ def prompted(asked: Prompt, speaker: Speaker | None) -> Prompted:
 
 
 def undo(table: Table, user: User, eyes: int, speaker: Speaker | None) -> Undo:
-    """What that user can take back: of another seat of theirs it is not said what, since others may look at the same screen."""
-    if table.status == ENDED:  # the seed is out
+    """What the user can undo. If it is another of their seats it does not say what, since others may look at the same screen."""
+    if table.status == ENDED:  # the seed is public now
         return Undo(False, False, Spoken(**spoken(Message("server-game-over"), speaker)))
     match, own = table.match, played_by(table, user)
     if not own:
@@ -224,7 +224,7 @@ def sources(table: Table, speaker: Speaker | None) -> list[list[Source]]:
 
 
 def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Any]:
-    """One entry of which all may know all, as most are, is encoded once for all who are told of it."""
+    """A single entry that is fully public, as most are, is encoded once for everybody who is told of it."""
     rows = table.rows[since:]
     s = table.match.look() if table.journal and rows else None
     if speaker is None and len(rows) == 1 and known_to_all(rows[0]):
@@ -235,7 +235,7 @@ def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[An
 
 
 def known_to_all(row: Row) -> bool:
-    """No eyes see more of it than others."""
+    """Whether it is the same for all eyes."""
     memory = row.entry.memory
     if memory is None:
         return True
@@ -244,7 +244,7 @@ def known_to_all(row: Row) -> bool:
 
 
 def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -> Logged:
-    """An entry; of an action only what those eyes may know. What was taken back is not named again."""
+    """An entry, as far as those eyes may know it. What was undone is not named again."""
     entry, memory = row.entry, row.entry.memory
     made = Logged(
         row.seq, row.at, entry.kind, entry.seat if entry.seat >= 0 else None, entry.name, entry.bot, entry.side
@@ -265,7 +265,7 @@ def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -
     return made
 
 
-# ------------------------------------------------------------- answers to one alone
+# ------------------------------------------------------------- answers to one person
 async def why_not(table: Table, user: User | None, wished: int | None, text: str, language: str | None) -> WhyNot:
     """Whether that action is legal for those eyes, and if not, the reason, its paragraph and its data."""
     async with table.lock:
@@ -282,7 +282,7 @@ async def why_not(table: Table, user: User | None, wished: int | None, text: str
 
 
 async def described(table: Table, user: User | None, wished: int | None, language: str | None) -> list[Described]:
-    """What the seat may do now, in words; nothing if it is not asked."""
+    """The seat's legal actions in words; empty if it is not asked."""
     async with table.lock:
         await table.wake()
         seat = player_eyes(table, user, wished)
@@ -323,7 +323,7 @@ def player_eyes(table: Table, user: User | None, wished: int | None) -> int:
 
 
 def fault(table: Table, error: UserError, language: str) -> Spoken:
-    """With the names of the players and of the pack in it."""
+    """An error, worded with the names of the players and of the pack."""
     message = error.reason if isinstance(error, Refused) else error.message
     speaker = speaker_of(table, language)
     return Spoken(**spoken(message, speaker), rule=error.paragraph if isinstance(error, Refused) else "")

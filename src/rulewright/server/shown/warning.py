@@ -1,4 +1,4 @@
-"""What others could do next against what a seat has, as far as it can know: on demand, since it takes longer than a view."""
+"""What others could do next to what a seat has, as far as it can know: only on request, since it takes longer than a view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .messages import told
 
 
 async def threatened(table: Table, user: User | None, wished: int | None, language: str | None) -> list[dict[str, Any]]:
-    """Nothing for those who look on, when the game is over, and in games that do not say."""
+    """Empty for spectators, when the game is over, and in games without threats."""
     async with table.lock:
         await table.wake()
         seat, match = sight.eyes_for(table, user, wished), table.match

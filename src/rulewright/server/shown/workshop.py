@@ -1,4 +1,4 @@
-"""The workshop in the reader's language: the form of a game's parts, and the parts of a pack, each as it is written and drawn."""
+"""The workshop in the reader's language: the form for a game's parts, and the parts of a pack, each as TOML and drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulewright.words import LANGUAGES, Words
 
 from .reference import Reader
 
-AT_ONCE = 20  # parts that are put into words before others get their turn
+AT_ONCE = 20  # parts put into words before others get their turn
 
 
 def bench(name: str) -> tuple[Game, Workbench]:
@@ -69,7 +69,7 @@ class Forms:
         )
 
     def title(self, name: str, section: str) -> str:
-        """The same word may mean another thing on another kind of part."""
+        """The same field may mean something else on another kind of part."""
         own = f"{self.game.name}-field-{section}-{name}"
         return LANGUAGES.get(name) or self.words(own if own in self.words else f"{self.game.name}-field-{name}")
 
@@ -93,7 +93,7 @@ class Forms:
 
 # ------------------------------------------------------------- parts
 async def parts(game: Game, workbench: Workbench, tables: Tables, pack: str, language: str) -> shapes.Parts:
-    """Put into words some at a time: people at tables do not wait for it."""
+    """Put them into words in batches, so that people at tables do not wait."""
     reader = reader_of(game, workbench, tables, language)
     made = list[shapes.Part]()
     for kind in workbench.kinds:
@@ -126,7 +126,7 @@ def reader_of(game: Game, workbench: Workbench, tables: Tables, language: str) -
 
 
 def names(every: Iterator[dict[str, Any]], language: str) -> Iterator[tuple[str, str]]:
-    """What entries call themselves; one without a name in that language goes by its id."""
+    """The names that entries give themselves; an entry without a name in that language goes by its id."""
     for values in every:
         id, name = values.get("id"), values.get("name")
         if isinstance(id, str):

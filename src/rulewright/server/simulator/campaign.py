@@ -1,4 +1,4 @@
-"""Many worlds, one seed after another, on several cores; each result is a line of the report, so that the campaign can be resumed later."""
+"""Many worlds, one seed after another, on several cores; each result is a line of the report, so that the campaign can be resumed."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from rulewright.kernel.message import UserError
 
 from .world import Result, World
 
-FRESH = get_context("spawn")  # nothing of this process comes along
+FRESH = get_context("spawn")  # inherits nothing from this process
 read = msgspec.json.Decoder(Result).decode
 
 
 def simulated(seed: int) -> Result:
-    """Garbage is collected after a world, not while it goes on: that takes a twelfth of the time."""
+    """Collect garbage after a world, not during it: that takes a twelfth of the time."""
     gc.disable()
     try:
         return World(seed).run()
     finally:
         gc.enable()
-        with catch_warnings():  # a worker that was killed leaves coroutines behind that nobody awaits
+        with catch_warnings():  # a killed worker leaves coroutines that nobody awaits
             simplefilter("ignore", RuntimeWarning)
             gc.collect()
 
 
 def begin() -> None:
-    """In a simulating process: the parent handles Ctrl-C, and this process ends with it, however it ends."""
+    """In a simulating process: the parent handles Ctrl-C, and this process ends with it in any case."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent
@@ -51,7 +51,7 @@ def begin() -> None:
 
 
 def worlds(seeds: Iterable[int], jobs: int) -> Iterator[Result]:
-    """As they end. A caller that wants no more stops asking; unfinished worlds are dropped."""
+    """Results as they come. A caller that wants no more stops iterating; unfinished worlds are dropped."""
     waiting, under_way = iter(seeds), set[Future[Result]]()
     pool = ProcessPoolExecutor(jobs, FRESH, begin)
     try:
@@ -69,14 +69,14 @@ def worlds(seeds: Iterable[int], jobs: int) -> Iterator[Result]:
 
 
 class Report:
-    """What was found so far; in a file, if one is named."""
+    """The results so far; in a file, if one is named."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self.results = list(self._read()) if path and path.exists() else []
 
     def _read(self) -> Iterator[Result]:
-        """A last line that was only partly written is dropped."""
+        """A partly written last line is dropped."""
         assert self._path
         try:
             *lines, torn = self._path.read_bytes().split(b"\n")
@@ -95,7 +95,7 @@ class Report:
                 raise UserError("faults-report", file=str(self._path), why=error.strerror or str(error)) from None
 
     def missing(self, first: int) -> Iterator[int]:
-        """Seeds, starting with that one, that the report does not have."""
+        """Seeds from `first` on that the report does not have."""
         known = {result.seed for result in self.results}
         return (seed for seed in count(first) if seed not in known)
 
@@ -113,7 +113,7 @@ class Report:
 
 
 def carry_on(report: Report, moves: int, first: int, jobs: int) -> Iterator[Result]:
-    """Until the report has that many moves."""
+    """Simulate until the report has that many moves."""
     if report.moves >= moves:
         return
     for result in worlds(report.missing(first), jobs):

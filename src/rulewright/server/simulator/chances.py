@@ -1,4 +1,4 @@
-"""What happens at random in a simulated world, all from one seed; and how often each kind of fault has happened."""
+"""The random events in a simulated world, all from one seed; counts how often each kind of fault has happened."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-# In a storm, how probable each small fault is whenever it can happen. Great ones come from weather.py.
+# In a storm, the probability of each small fault whenever it can happen. Great faults are in weather.py.
 SMALL = {
     "connection lost": 0.002,  # to the database, on the way there or back
-    "killed at a commit": 0.002,  # a worker, before it hears that it has committed
+    "killed at a commit": 0.002,  # a worker, before it learns that it has committed
     "word lost": 0.01,
     "word doubled": 0.02,
     "word late": 0.02,

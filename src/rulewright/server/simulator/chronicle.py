@@ -1,5 +1,4 @@
-"""What happens in a simulated world, as a story that can be read and a hash that can be compared; and the promise that was broken, if one
-was."""
+"""What happens in a simulated world, as a story to read and a hash to compare; and the broken promise, if there is one."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from rulewright.kernel.message import UserError
 from .loop import current
 from .truth import Violation
 
-REMEMBERED = 60  # steps that are told when something goes wrong
+REMEMBERED = 60  # steps included in the story when something goes wrong
 T = TypeVar("T")
 
 
@@ -34,19 +33,19 @@ class Chronicle:
         self._trace.update(line.encode())
 
     def logged(self, level: str, event: dict[str, Any]) -> None:
-        """By the server."""
+        """A log message of the server."""
         self.note(f"logs {event.get('event')} {event.get('why', '')}")
         if error := event.get("exc_info"):
             self.broken(Violation("no task fails", f"{event.get('event')}: {error!r}"))
 
     def broken(self, violation: Violation) -> None:
-        """The first one counts."""
+        """Record a broken promise; the first one counts."""
         if self.violation is None:
             self.violation = violation
             self.note(f"BROKEN: {violation}")
 
     def checked(self, check: Callable[..., T], *what: Any) -> T | None:
-        """A broken promise ends the world, even if someone would catch it."""
+        """A broken promise ends the world, even if the code would catch it."""
         try:
             return check(*what)
         except Violation as violation:
@@ -56,7 +55,7 @@ class Chronicle:
         return None
 
     def ended(self, task: asyncio.Task[Any]) -> None:
-        """A task whose failure must be reported. A refusal with a message is not a failure."""
+        """Report the failure of a task. A refusal with a message is not a failure."""
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, UserError):
             self.broken(Violation("no task fails", f"{task.get_coro()}: {error!r}"))
 

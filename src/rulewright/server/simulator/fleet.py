@@ -1,4 +1,4 @@
-"""The workers of a simulated server: started, killed, told to stop, and replaced."""
+"""The workers of a simulated server: start, kill, stop and replace them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .sim_database import SimulatedDatabase
 from .sim_redis import SimulatedRedis
 from .sim_worker import Worker
 
-RESTART = (0.2, 1.5)  # seconds until a worker that has ended is replaced
+RESTART = (0.2, 1.5)  # seconds until an ended worker is replaced
 WAY = (0.0005, 0.01)  # seconds that a request takes
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class Fleet:
         for number in range(len(self.workers)):
             self._start(number)
 
-    # ------------------------------------------------------------- their lives
+    # ------------------------------------------------------------- life cycle
     def _start(self, number: int) -> None:
         self._starts[number] += 1
         worker = Worker(f"worker-{number + 1}.{self._starts[number]}", self._database, self._redis)
@@ -59,14 +59,14 @@ class Fleet:
             self._loop.call_later(self._chances.between(*RESTART), self._start, number, context=outside)
 
     def committed(self, process: Process) -> None:
-        """By a worker that may be killed before it knows."""
+        """The worker may be killed before it learns that it has committed."""
         if self._chances.happens("killed at a commit"):
             for number, worker in enumerate(self.workers):
                 if worker.process is process:
                     self.kill(number)
 
     def stop(self, number: int) -> None:
-        """It is told to."""
+        """Tell a worker to stop."""
         worker = self.workers[number]
         if worker.hall:
             task = self._loop.begin(worker.process, worker.stop())
@@ -77,17 +77,17 @@ class Fleet:
             self.kill(number)
 
     def prune(self) -> None:
-        """Reports tasks that failed unnoticed."""
+        """Report tasks that failed unnoticed."""
         for worker in self.workers:
             worker.process.prune()
 
-    # ------------------------------------------------------------- what they are asked
+    # ------------------------------------------------------------- requests
     def any_worker(self) -> Worker | None:
         open = [worker for worker in self.workers if worker.hall and worker.process.alive]
         return self._chances.choice(open) if open else None
 
     def begin(self, worker: Worker, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """In that worker."""
+        """Run a task in that worker."""
         task = self._loop.begin(worker.process, work)
         task.add_done_callback(self._chronicle.ended, context=outside)
         return task
@@ -96,7 +96,7 @@ class Fleet:
         self._loop.begin(OUTSIDE, work).add_done_callback(self._chronicle.ended, context=outside)
 
     async def request(self, ask: Callable[[Worker], Coroutine[Any, Any, T]], patience: float) -> T | None:
-        """At any worker; nothing if no answer comes."""
+        """Send a request to any worker; None if no answer comes."""
         await asyncio.sleep(self._chances.between(*WAY))
         worker = self.any_worker()
         if worker is None:

@@ -1,8 +1,7 @@
-"""An event loop without a clock, sockets or threads: several simulated processes take turns at random, and time jumps to what is due next.
+"""An event loop without a clock, sockets or threads: several simulated processes take turns at random, and time jumps to the next event.
 
 Within a process, callbacks run in the order in which they were scheduled, as in any event loop. Between processes any order is possible, so
-the seed chooses. A process can end between any two callbacks, which is at any `await`; what it was doing never continues.
-"""
+the seed chooses. A process can end between any two callbacks, which means at any `await`; what it was doing never continues."""
 
 from __future__ import annotations
 
@@ -18,11 +17,11 @@ from typing import Any, TypeVarTuple, Unpack
 
 STEP = 20e-6  # seconds that a callback takes
 Ts = TypeVarTuple("Ts")
-PRUNED = 256  # tasks of a process after which those that are done are forgotten
+PRUNED = 256  # tasks of a process after which finished ones are forgotten
 
 
 class Process:
-    """One that is simulated. What belongs to it runs in its context."""
+    """A simulated process. Its tasks run in its context."""
 
     def __init__(self, name: str) -> None:
         self.name, self.alive = name, True
@@ -36,39 +35,39 @@ class Process:
             self.prune()
 
     def prune(self) -> None:
-        """Forgets finished tasks; a failure that nobody looked at is reported to the loop."""
+        """Forget finished tasks; unnoticed failures are reported to the loop."""
         self.tasks = [task for task in self.tasks if not task.done()]
 
     def kill(self) -> None:
-        """From here on it does nothing."""
+        """From now on it does nothing."""
         self.alive = False
         self.ready.clear()
 
 
-OUTSIDE = Process("outside")  # whatever belongs to no process of the server: clients, the weather, the checks
+OUTSIDE = Process("outside")  # whatever does not belong to a server process: clients, the weather, the checks
 current: ContextVar[Process] = ContextVar("process", default=OUTSIDE)
-outside = Context()  # where anything that arrives from outside is received
+outside = Context()  # the context for anything arriving from outside
 
 
 class Failed(Exception):
-    """A callback raised what nobody caught."""
+    """A callback raised an exception that nobody caught."""
 
 
 class Loop(asyncio.BaseEventLoop):
-    """What it does not override is never asked for: nobody opens a socket, starts a thread or a process."""
+    """Methods that it does not override are never called: nobody opens a socket, starts a thread or a process."""
 
     def __init__(self, chance: Random) -> None:
         super().__init__()
         self._chance, self._now, self._count = chance, 0.0, 0
         self._timers: list[tuple[float, int, Process, asyncio.Handle]] = []
-        self._busy: list[Process] = []  # that have something to do
+        self._busy: list[Process] = []  # with something to do
         self._ended: list[Process] = []
         self._over = False
         self.steps = 0
         self.failures: list[dict[str, Any]] = []
         self.after_step: Callable[[], None] | None = None
 
-    # ------------------------------------------------------------- what asyncio asks for
+    # ------------------------------------------------------------- asyncio's interface
     def time(self) -> float:
         return self._now
 
@@ -95,7 +94,7 @@ class Loop(asyncio.BaseEventLoop):
         return handle
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is left out when its time comes."""
+        """Cancelled timers are skipped when they are due."""
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
@@ -123,7 +122,7 @@ class Loop(asyncio.BaseEventLoop):
             process.ready.append(handle)
 
     def step(self) -> bool:
-        """One callback of one process. False if nothing is left to do."""
+        """Run one callback of one process. False if nothing is left to do."""
         while not self._busy:
             if not self._timers:
                 return False
@@ -165,7 +164,7 @@ class Loop(asyncio.BaseEventLoop):
 
     # ------------------------------------------------------------- processes
     def begin(self, process: Process, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """In that process."""
+        """Run a task in that process."""
         context = copy_context()
         context.run(current.set, process)
         return context.run(self.create_task, work, context=context)
@@ -177,12 +176,12 @@ class Loop(asyncio.BaseEventLoop):
         self._ended.append(process)
 
     def _bury(self) -> None:
-        """Closes coroutines that never continued, so that nothing reports them later. Nothing they do then has any effect."""
+        """Close coroutines that never continued, so that nothing reports them later. What they do now has no effect."""
         for process in [*self._ended, OUTSIDE]:
             for task in process.tasks:
                 if not task.done():
                     task._log_destroy_pending = False  # type: ignore[attr-defined]
-                    for _ in range(5):  # one that waits in a `finally` has to be told again
+                    for _ in range(5):  # one that waits in a `finally` must be closed again
                         with suppress(RuntimeError, Exception):
                             task.get_coro().close()
             process.tasks.clear()

@@ -1,4 +1,4 @@
-"""People of a simulated world: each has a screen at some tables, plays, undoes, leaves, comes back, and does not always behave."""
+"""The people in a simulated world: each has screens at some tables, plays, undoes, leaves, comes back, and does not always behave."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from .world import World
 
 THINKING = (0.01, 0.08)  # seconds
-AWAY = (0.0, 1.5)  # seconds until someone reconnects
-NUDGE = 4.0  # seconds after which someone who hears nothing tries something else
-PATIENCE = 10.0  # seconds to wait for the answer to a request
+AWAY = (0.0, 1.5)  # seconds until they reconnect
+NUDGE = 4.0  # seconds of silence after which they try something else
+PATIENCE = 10.0  # seconds to wait for an answer
 NOISE = (
     '{"type": "do"',
     '{"type": "do", "seq": -1, "action": ""}',
@@ -47,7 +47,7 @@ class Screen:
         self._line: Line[Heard | None] | None = None
         self._known: Heard | None = None
         self._choices: Choices | None = None
-        self._answered = -1  # the entry to which they have sent an answer
+        self._answered = -1  # the last entry that they have responded to
         self._heard_at = 0.0
         self.since = 0
         self._connected = 0.0
@@ -64,14 +64,14 @@ class Screen:
 
     @property
     def on_line_since(self) -> float:
-        """In simulated time; never, if they are not connected."""
+        """When they connected, in simulated time; infinity if they are not connected."""
         return self._connected if self._on_line else math.inf
 
     @property
     def _on_line(self) -> bool:
         return self._line is not None and not self._line.broken and not self._line.hung_up
 
-    # ------------------------------------------------------------- the line
+    # ------------------------------------------------------------- the connection
     def _connect(self) -> None:
         if self.closed or self._line:
             return
@@ -111,9 +111,9 @@ class Screen:
             self._answered = -1  # it was refused
             self._soon(THINKING, self._act)
 
-    # ------------------------------------------------------------- what they do
+    # ------------------------------------------------------------- actions
     def _act(self) -> None:
-        """In answer to what they see."""
+        """React to what they see."""
         known, chances = self._known, self._chances
         if self.closed or not self._on_line or known is None or known.table is None or self._answered == self.since:
             return
@@ -174,16 +174,16 @@ class Screen:
         self._soon(THINKING, self._act)
 
     def reach_out(self) -> None:
-        """For the seat of another: it is theirs to lose only if they have been absent for long enough."""
+        """Try to take another's seat: that may only succeed if they have been absent for long enough."""
         if self._known and self._known.you and self._known.you.seats:
             self._ask("give away", (self._known.you.seats[0] + 1) % 2)
 
     def _nudge(self) -> None:
-        """Something may have been lost: they look, come back, connect again, or answer once more."""
+        """Something may have been lost: look again, come back, reconnect, or answer once more."""
         if self.closed:
             return
         self._soon((NUDGE, NUDGE), self._nudge)
-        if self._line and self._line.stranger:  # the page no longer knows them: they load it again
+        if self._line and self._line.stranger:  # the page does not recognise them any more: they reload it
             self.hang_up()
         if self._world.now() - self._heard_at > NUDGE and not self._world.weather.settling:
             self._answered = -1
@@ -195,7 +195,7 @@ class Screen:
 
     # ------------------------------------------------------------- requests
     def _ask(self, wish: str, *said: Any, since: int | None = None) -> None:
-        """With what they know, or knew before."""
+        """Ask with what they know now, or with something older."""
         self._world.fleet.begin_outside(self._asked(wish, said, self.since if since is None else since))
 
     async def _asked(self, wish: str, said: tuple[Any, ...], since: int) -> None:
@@ -211,7 +211,7 @@ class Screen:
             self._ask("come back")
 
     async def _log_out(self) -> None:
-        """On all screens of that person; then they come back."""
+        """Log out on all screens of that person, then come back."""
         claim = self.person.claim
         self._world.logs_out(claim)
         answer = await self._world.fleet.request(

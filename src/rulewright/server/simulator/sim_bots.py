@@ -1,4 +1,4 @@
-"""The processes in which bots think, simulated: they choose legal moves at random, take their time, and die."""
+"""Simulated bot processes: they choose random legal moves, take their time, and die."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rulewright.server.bots.process import Broken, Kind, WorkerProcess
 
 from .chances import Chances
 
-SLOWEST = 0.2  # seconds that an answer takes
+SLOWEST = 0.2  # seconds for an answer
 STARTING = 0.5  # seconds until a process is ready
-NEVER = 0.2  # how often one that dies hangs instead, and has to be ended
+NEVER = 0.2  # probability that a dying process hangs instead and must be killed
 
 
 class SimulatedBot(WorkerProcess):
@@ -42,7 +42,7 @@ class SimulatedBot(WorkerProcess):
         self._died.set()
 
     def takes(self, question: Question) -> float:
-        """How many seconds it thinks about that."""
+        """Seconds of thinking about that question."""
         return self._chances.between(0, SLOWEST)
 
     async def ask(self, question: Asked, shape: type[Any]) -> Any:
@@ -78,4 +78,4 @@ class SimulatedBots(BotPool):
         return self._workers
 
     def teach(self, kind: Kind, question: Asked, shape: type[Any]) -> None:
-        """There is nothing to compile."""
+        """Does nothing: there is nothing to compile."""

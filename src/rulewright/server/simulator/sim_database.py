@@ -1,8 +1,7 @@
 """The database of a simulated server: SQLite in memory, behind a network that is slow, breaks, and loses answers.
 
-Each piece of work is one transaction, as it is in the real one. It is carried out at one instant, so what was committed stays; but the
-connection may break before that or after it, and the caller cannot tell which.
-"""
+Each unit of work is one transaction, as in the real one. It happens at one instant, so whatever was committed stays; but the connection may
+break before or after it, and the caller cannot tell which."""
 
 from __future__ import annotations
 
@@ -22,11 +21,11 @@ from .loop import Process, current
 
 T = TypeVar("T")
 FULL = "synchronous=FULL"
-UNSAFE = 1.0  # seconds of commits that a power cut takes, if they are not flushed
+UNSAFE = 1.0  # seconds of commits lost in a power cut, if they are not flushed
 
 
 class SimulatedDatabase:
-    """The one that all workers share."""
+    """The database shared by all workers."""
 
     def __init__(self, chances: Chances) -> None:
         self._chances = chances
@@ -34,15 +33,15 @@ class SimulatedDatabase:
         metadata.create_all(self.engine)
         self.away = self.full = False
         self.slow = 0.0  # extra seconds that an answer may take
-        self.committed: Callable[[Process], None] = lambda process: None  # hears of every transaction
+        self.committed: Callable[[Process], None] = lambda process: None  # called after every transaction
         self._raw: Any = self.engine.raw_connection().driver_connection
-        self._young: list[tuple[float, int]] = []  # when commits were made, and the last entry of them
+        self._young: list[tuple[float, int]] = []  # times of recent commits, with their last entry
 
     def connected(self, address: str, connections: int) -> Connections:
         return Connections(self, connections)
 
     def query(self, sql: str, *values: Any) -> list[Any]:
-        """For the checks, which see what is on the disk."""
+        """For the checks: read what is on disk."""
         return list(self._raw.execute(sql, values))
 
     def transact(self, work: Callable[[Connection], T], process: Process) -> T:
@@ -59,7 +58,7 @@ class SimulatedDatabase:
         return result
 
     def power_cut(self) -> None:
-        """What was not flushed is lost. With synchronous FULL that is nothing."""
+        """Lose whatever was not flushed: nothing, with synchronous FULL."""
         kept = [last for when, last in self._young if when < self._chances.now() - UNSAFE]
         if self._young:
             self._raw.execute("DELETE FROM entries WHERE rowid > ?", (kept[-1] if kept else 0,))
@@ -68,7 +67,7 @@ class SimulatedDatabase:
 
 
 class Connections:
-    """A pool of them, in one process."""
+    """A connection pool of one process."""
 
     dialect = "sqlite"
 
@@ -84,7 +83,7 @@ class Connections:
             return result
 
     async def _travel(self) -> None:
-        """The way to the database, or back; if the way back breaks, the work has still been done."""
+        """The way to the database or back; if the way back breaks, the work has still been done."""
         server, chances = self._server, self._chances
         await asyncio.sleep(chances.between(0.0001, 0.002) + server.slow * chances.random())
         if server.away or chances.happens("connection lost"):
@@ -96,4 +95,4 @@ class Connections:
         return OperationalError("", None, OSError("connection lost"), connection_invalidated=True)
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to close."""

@@ -1,5 +1,5 @@
-"""Redis as the bus sees it: one channel that carries words from each process to all of them. It goes away and comes back, and what it
-carries may be lost, duplicated, late or out of order."""
+"""Redis as the bus uses it: one channel that carries messages between all processes. It fails and recovers, and messages may be lost,
+duplicated, late or out of order."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from redis.exceptions import ConnectionError, TimeoutError
 from .chances import Chances
 from .loop import Process, current, outside
 
-WAY = (0.0002, 0.003)  # seconds that a word takes
-LATE = 4.0  # seconds, at most, that a late one takes
-UNNOTICED = 12.0  # seconds, at most, until a listener notices that its connection is dead
-PATIENCE = 5.0  # seconds after which nobody waits for an answer
+WAY = (0.0002, 0.003)  # seconds that a message takes
+LATE = 4.0  # most seconds that a late one takes
+UNNOTICED = 12.0  # most seconds until a listener notices that its connection is dead
+PATIENCE = 5.0  # seconds to wait for an answer
 
 
 class SimulatedRedis:
-    """The one that all workers share."""
+    """The Redis shared by all workers."""
 
     def __init__(self, chances: Chances) -> None:
         self.chances = chances
@@ -30,14 +30,14 @@ class SimulatedRedis:
         return Client(self)
 
     def go_away(self, *, silently: bool) -> None:
-        """Listeners notice at once, or after a while: a machine that is gone closes no connection."""
+        """Listeners notice at once or, if it is silent, after a while: a machine that disappears closes no connection."""
         self.away = True
         for listener in self.listeners:
             listener.cut(self.chances.between(0, UNNOTICED) if silently else 0.0)
         self.listeners = []
 
     def forget(self, process: Process) -> None:
-        """It has ended."""
+        """The process has ended."""
         self.listeners = [listener for listener in self.listeners if listener.process is not process]
 
     def come_back(self) -> None:
@@ -52,7 +52,7 @@ class SimulatedRedis:
 
 
 class Client:
-    """Of one process."""
+    """The client of one process."""
 
     def __init__(self, server: SimulatedRedis) -> None:
         self._server = server
@@ -68,16 +68,16 @@ class Client:
         return Listener(self._server)
 
     async def aclose(self) -> None:
-        """Nothing is held."""
+        """Nothing to close."""
 
 
 class Listener:
-    """A connection that hears what is said."""
+    """A subscribed connection."""
 
     def __init__(self, server: SimulatedRedis) -> None:
         self._server, self.process = server, current.get()
         self._heard = asyncio.Queue[dict[str, Any] | None]()
-        self._on_the_way = 0.0  # when the last word arrives: one is not overtaken by the next, unless it is late
+        self._on_the_way = 0.0  # when the last message arrives: messages stay in order unless one is late
 
     async def __aenter__(self) -> Listener:
         return self

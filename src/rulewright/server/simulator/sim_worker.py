@@ -1,7 +1,6 @@
-"""A worker of the simulated server: the real hall in a process of its own, and what a request and a socket lead to in it.
+"""A worker of the simulated server: the real hall in its own process, with its requests and sockets.
 
-The framework in front, which reads requests and writes answers, is left out: what it calls is called here.
-"""
+The framework in front, which parses requests and writes responses, is left out: what it calls is called here."""
 
 from __future__ import annotations
 
@@ -36,9 +35,9 @@ from .sim_redis import SimulatedRedis
 from .wire import Line
 
 CONFIG = Config("sqlite:///simulated", bus="redis://simulated", bots=0, bots_compiled=False, bot_pace=0.1, limits=False)
-BOTS = 2  # processes for bots, of each worker
-PARTING = 5.0  # seconds for what is under way when a worker is told to stop
-PATIENCE = 60  # seconds that a table waits for someone who is absent
+BOTS = 2  # bot processes per worker
+PARTING = 5.0  # seconds for unfinished work when a worker is told to stop
+PATIENCE = 60  # seconds that a table waits for an absent player
 T = TypeVar("T")
 
 
@@ -46,11 +45,11 @@ class Worker:
     def __init__(self, name: str, database: SimulatedDatabase, redis: SimulatedRedis) -> None:
         self.process = Process(name)
         self._database, self._redis = database, redis
-        self.hall: Hall | None = None  # until it is open
+        self.hall: Hall | None = None  # None until it is open
         self.lines: list[Line[Any]] = []
 
     async def run(self) -> None:
-        """From its start until it is told to stop. A worker that cannot start ends, and another one is tried."""
+        """From start until told to stop. If a worker cannot start, it ends and another is tried."""
         chances = self._redis.chances
         store = Store(CONFIG.database, self._database.connected)
         bus, bots = RedisBus(CONFIG.bus, self._redis.connect), SimulatedBots(chances, BOTS)
@@ -70,7 +69,7 @@ class Worker:
     def socket(
         self, line: Line[Any], claim: Claim, table: str, eyes: int | None, since: int
     ) -> Coroutine[Any, Any, None]:
-        """The line is there at once: it breaks if the worker ends before it has looked at it."""
+        """The line exists at once: it breaks if the worker ends before looking at it."""
         self.lines.append(line)
         return self._follow(line, claim, table, eyes, since)
 
@@ -84,7 +83,7 @@ class Worker:
             socket = WebSocket[Any, Any, Any](scope | {"path": "/", "query_string": b""}, line.receive, line.send)
             with suppress(OSError):
                 await follow(socket, hall, self._company, table, eyes, since, None)
-        except UserError:  # the framework answers; to a person it is a line that broke
+        except UserError:  # the framework answers; the person sees a broken line
             line.cut()
         finally:
             self.lines.remove(line)
@@ -93,7 +92,7 @@ class Worker:
     async def request(
         self, claim: Claim, wish: str, table: str, since: int, said: tuple[Any, ...], sent: Callable[[bytes], T]
     ) -> T | str:
-        """What the route of that name does: the update as `sent` reads it, or the key of what is wrong."""
+        """Do what the route of that name does. Returns the update as read by `sent`, or the key of the error."""
         hall = self.hall
         try:
             assert hall
@@ -113,7 +112,7 @@ class Worker:
         return await self.hall.sessions.begin(user, "simulated")
 
     async def new_table(self, game: str, rules: str, players: list[User], bots: int) -> str:
-        """With everyone seated, started by the first of them."""
+        """Create and start a table with everyone seated, hosted by the first of them."""
         assert self.hall
         host, number = players[0], len(players) + bots
         agreed: dict[str, Any] = {"rated": False, "open": True, "watched": True, "patience": PATIENCE}
@@ -127,7 +126,7 @@ class Worker:
 
 
 class Told:
-    """As a token tells a claim."""
+    """A claim as the token has it."""
 
     def __init__(self, claim: Claim) -> None:
         self.sub, self.jti, self.extras = claim.user, claim.session, {"epoch": claim.epoch}

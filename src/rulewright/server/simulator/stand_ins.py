@@ -1,4 +1,5 @@
-"""What code takes from its machine, made to follow the seed in a simulated world: clocks, secrets, random numbers, and where logs go."""
+"""Replaces what code takes from its machine, so that it follows the seed in a simulated world: clocks, secrets, random numbers, and
+logging."""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ import structlog
 from rulewright.server.bots import pace
 from rulewright.server.clock import clock
 
-BEGAN = 1_800_000_000.0  # what the wall clock says when a world begins
+BEGAN = 1_800_000_000.0  # the wall clock at the start of a world
 Said = Callable[[str, dict[str, Any]], None]
 
 
 class WallClock:
-    """Of the machine on which all processes run. It may be set; the steady clock runs evenly."""
+    """The clock of the machine on which all processes run. It may be set; the steady clock runs evenly."""
 
     def __init__(self, steady: Callable[[], float]) -> None:
         self.steady, self.set_by = steady, 0.0
@@ -35,7 +36,7 @@ class WallClock:
 
 @contextmanager
 def standing_in(steady: Callable[[], float], chance: Random, said: Said) -> Iterator[WallClock]:
-    """`said` hears what is logged, and how."""
+    """`said` receives log messages and their levels."""
     wall = WallClock(steady)
 
     def token_bytes(size: int | None = None) -> bytes:

@@ -1,5 +1,5 @@
-"""What really happened at the tables of a simulated server: what is on its disk, read as soon as it is committed, replayed, and compared
-with what people wanted."""
+"""What really happened at the tables of a simulated server: reads its disk after every commit, replays it, and compares it with what people
+wanted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulewright.server.tables.story import ENDED, Story
 
 from .sim_database import SimulatedDatabase
 
-WANTED = ("do", "undo")  # what counts once for each time that someone asked for it
+WANTED = ("do", "undo")  # actions that must happen exactly once per request
 ENTRIES = "SELECT rowid, table_id, seq, at, asked, body FROM entries WHERE rowid > ? ORDER BY rowid"
 
 
@@ -31,27 +31,27 @@ class Violation(Exception):
 
 
 class Wish(NamedTuple):
-    """A move or an undo that someone has sent, once or several times."""
+    """A move or an undo that someone has sent, possibly several times."""
 
     kind: str
-    seq: int  # the entry that they had seen
+    seq: int  # the last entry that they had seen
     action: str
 
 
 class TrueTable(Story):
-    """A fold over what is on the disk, and nothing else."""
+    """Computed from the disk, and nothing else."""
 
     def __init__(self, terms: Terms, number: int) -> None:
         super().__init__(terms)
         self.number = number
-        self.lines: dict[int, Line] = {}  # of entries that are actions, by their numbers: who may know what
+        self.lines: dict[int, Line] = {}  # lines by entry number, with who may know what
         self.secret = terms.seed.hex().encode()
         self.told = 0  # the last entry that anyone was sent
         self.moved_at = 0.0  # in simulated time
         self.true_views = dict[int, bytes]()
 
     def add(self, row: Row) -> None:
-        """Plays it again. The hashes in a line hold the position: if the same line comes out, so does the same position."""
+        """Replay an entry. The hashes in a line cover the position: if the same line results, so does the same position."""
         if row.seq != self.seq + 1:
             raise Violation("one history", f"table {self.number} has entry {row.seq} after {self.seq}")
         self.fold(row)
@@ -95,7 +95,7 @@ class Truth:
         self._wished[user, table].append(wish)
 
     def read(self) -> None:
-        """What was committed since the last look."""
+        """Read what was committed since the last call."""
         for rowid, table, seq, at, asked, body in self._database.query(ENTRIES, self._last):
             self._last = rowid
             self._add(self.table(table), Row(seq, at, asked, decode(body)))
@@ -117,7 +117,7 @@ class Truth:
 
     def _add(self, table: TrueTable, row: Row) -> None:
         before, entry = table.moved, row.entry
-        if entry.kind in WANTED and entry.who and "lines" not in entry.line:  # else all have agreed to it
+        if entry.kind in WANTED and entry.who and "lines" not in entry.line:  # otherwise everybody has agreed to it
             self._grant(table, row, before)
         if entry.kind == "away" and entry.who != table.chairs[entry.seat].user:
             self._check_patience(table)
@@ -129,7 +129,7 @@ class Truth:
         self._note(f"stored: table {table.number}, entry {row.seq}: {entry.kind} {what} by {entry.name or entry.bot}")
 
     def _grant(self, table: TrueTable, row: Row, before: int) -> None:
-        """Each move on the disk is one that someone asked for, in that position, and no two of them are the same request."""
+        """Each move on disk was requested by someone in that position, and no two of them by the same request."""
         wishes, entry = self._wished[row.entry.who, table.terms.id], row.entry
         for wish in wishes:
             fits = wish.kind == entry.kind and (wish.kind == "undo" or wish.action == entry.line["do"])
@@ -148,9 +148,9 @@ class Truth:
                 "nobody is absent by the clock", f"a seat of table {table.number} was given away after {waited:.0f} s"
             )
 
-    # ------------------------------------------------------------- what must still be there
+    # ------------------------------------------------------------- what must still exist
     def check_kept(self) -> None:
-        """Everything that anyone was sent is on the disk, as it was sent."""
+        """Everything that anyone was sent is on disk, unchanged."""
         last = dict(self._database.query("SELECT table_id, max(seq) FROM entries GROUP BY table_id"))
         for id, table in self.tables.items():
             if last.get(id, 0) < table.told:

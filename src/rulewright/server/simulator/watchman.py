@@ -63,14 +63,14 @@ choices = msgspec.json.Decoder(Choices).decode
 
 
 class Eyes:
-    """Of one person on one line, or in one answer."""
+    """One person's view on one line, or in one answer."""
 
     def __init__(self, truth: Truth, table: str, user: str, since: int) -> None:
         self._truth, self._table, self._user, self._since = truth, table, user, since
         self._before = 0
 
     def see(self, data: bytes, stranger: bool = False) -> Heard:
-        """What the server sends to them, or to nobody it knows. Raises Violation."""
+        """Check what the server sends to them, or to a stranger. Raises Violation."""
         heard = read(data)
         if heard.type == "update":
             self._check(self._truth.table(self._table), heard, data, "" if stranger else self._user)
@@ -91,7 +91,7 @@ class Eyes:
         self._before = self._since = heard.seq
 
     def _check_log(self, table: TrueTable, heard: Heard) -> None:
-        """All entries after the last that they know, each as it is on the disk, as far as these eyes may know it."""
+        """The log has all entries after the last known one, each as on disk, as far as these eyes may know it."""
         assert heard.you
         eyes = SPECTATOR if heard.you.eyes is None else heard.you.eyes
         numbers = [logged.seq for logged in heard.log]

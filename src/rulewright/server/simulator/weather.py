@@ -1,4 +1,4 @@
-"""The great faults of a simulated world: storms, in which a seed chooses what fails, and calms, in which everything works again."""
+"""The great faults of a simulated world: storms, in which the seed chooses what fails, and calms, in which everything works again."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ if TYPE_CHECKING:
     from .world import World
 
 STORM, CALM = 12.0, 32.0  # seconds
-PAUSE = (0.1, 2.0)  # seconds between two great faults
-LONGEST = 8.0  # seconds that something is away, slow or full
+PAUSE = (0.1, 2.0)  # seconds between great faults
+LONGEST = 8.0  # most seconds that something is away, slow or full
 SETTLED = 12.0  # seconds
-STEPS = 400  # callbacks, at most, after which a worker is killed wherever it is
+STEPS = 400  # most callbacks before a worker is killed, wherever it is
 CLOCK = (-4000.0, -2.0, 90.0, 4000.0)  # seconds by which the clock is set
 
 
 class Weather:
     def __init__(self, world: World, only: Collection[str]) -> None:
-        """`only`: the great faults that may happen; all of them, if none is named."""
+        """`only`: the great faults that may happen; default: all."""
         self._world, self._chances = world, world.chances
         self.rough = False
         self.calm_since = 0.0
@@ -41,7 +41,7 @@ class Weather:
 
     @property
     def settling(self) -> bool:
-        """After a storm people wait for a while, so that the workers have to agree by themselves."""
+        """After a storm people wait for a while, so that the workers have to reach agreement by themselves."""
         return not self.rough and self._world.now() < self.calm_since + SETTLED
 
     async def storm(self) -> None:
@@ -55,7 +55,7 @@ class Weather:
             self._faults[name]()
 
     def calm(self) -> None:
-        """Everything is back; workers that were killed restart within a second or so, as always."""
+        """Everything is back; killed workers restart within a second or so, as always."""
         world = self._world
         self.rough = self._chances.storm = False
         world.loop.after_step = None
@@ -88,7 +88,7 @@ class Weather:
         self._world.fleet.stop(self._chances.randrange(len(self._world.fleet.workers)))
 
     def _upgrade(self) -> None:
-        """One worker after another is replaced by a new one."""
+        """Replace the workers one by one."""
         for number in range(len(self._world.fleet.workers)):
             asyncio.get_running_loop().call_later(2.0 * number, self._world.fleet.stop, number)
 
@@ -108,7 +108,7 @@ class Weather:
         self._a_while(lambda: setattr(database, "full", False))
 
     def _power_cut(self) -> None:
-        """The machine of the database starts again: what was acknowledged is on its disk."""
+        """The database machine restarts: whatever was acknowledged is on its disk."""
         self._world.database.power_cut()
         self._world.chronicle.checked(self._world.truth.check_kept)
         self._database_away()
@@ -123,7 +123,7 @@ class Weather:
             line.cut()
 
     def _set_clock(self) -> None:
-        """Somebody always tries to gain by it."""
+        """Set the clock. Somebody always tries to exploit that."""
         self._world.wall.set_by += self._chances.choice(CLOCK)
         for screen in self._world.screens:
             screen.reach_out()

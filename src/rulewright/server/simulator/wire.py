@@ -1,5 +1,5 @@
-"""What is between a person and a worker: a line that carries messages in order, each after a while, until it breaks; then what is in flight
-is lost, and each end notices in its own time."""
+"""The connection between a person and a worker: it delivers messages in order, each after a delay, until it breaks; then messages in flight
+are lost, and each end notices in its own time."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from .chances import Chances
 from .loop import outside
 
 WAY = (0.0005, 0.01)  # seconds that a message takes
-UNNOTICED = 8.0  # seconds, at most, until an end notices that the line is broken
+UNNOTICED = 8.0  # most seconds until an end notices that the line is broken
 T = TypeVar("T")
 GONE = {"type": "websocket.disconnect", "code": 1006}
 
 
 class Line(Generic[T]):
-    """The server's end is an ASGI connection, the person's a pair of functions that hear what arrives."""
+    """The server's end is an ASGI connection, the person's a pair of callbacks."""
 
     def __init__(
         self, chances: Chances, sent: Callable[[bytes], T], heard: Callable[[T], None], closed: Callable[[int], None]
     ) -> None:
-        """`sent` reads what the server sends, as it is sent; what it returns arrives."""
+        """`sent` reads what the server sends, when it is sent; its result arrives."""
         self._chances, self._heard, self._closed, self._sent = chances, heard, closed, sent
         self._up = asyncio.Queue[dict[str, Any]]()
         self._up.put_nowait({"type": "websocket.connect"})
-        self._arrives = [0.0, 0.0]  # when the last message does, up and down
+        self._arrives = [0.0, 0.0]  # when the last message arrives, up and down
         self.broken = False
-        self.hung_up = False  # the person has heard that it is over
-        self.stranger = False  # the server does not know who they are: their session has ended
+        self.hung_up = False  # the person knows that it is over
+        self.stranger = False  # the server does not recognise them: their session has ended
 
     # ------------------------------------------------------------- the person's end
     def say(self, message: bytes) -> None:
         self._carry(0, self._up.put_nowait, {"type": "websocket.receive", "text": message.decode(), "bytes": None})
 
     def hang_up(self) -> None:
-        """Properly."""
+        """Close the connection properly."""
         self._carry(0, self._up.put_nowait, GONE)
         self.hung_up = True
 
@@ -56,7 +56,7 @@ class Line(Generic[T]):
 
     # ------------------------------------------------------------- between them
     def _carry(self, way: int, arrive: Callable[..., None], *what: Any) -> None:
-        """In order; nothing arrives on a line that is broken by then."""
+        """Deliver in order; nothing arrives once the line is broken."""
         if self._chances.happens("line broken"):
             self.cut()
         if not self.broken:
@@ -78,7 +78,7 @@ class Line(Generic[T]):
             self._closed(code)
 
     def cut(self) -> None:
-        """Each end hears of it in its own time."""
+        """Each end is told in its own time."""
         if self.broken:
             return
         self.broken = True

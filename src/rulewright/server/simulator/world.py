@@ -1,7 +1,6 @@
-"""A simulated world: one seed, a server of one to three workers, its database and its bus, a few people at a few tables; storm and calm.
+"""A simulated world: one seed, a server of one to three workers with database and bus, a few people at a few tables; storm and calm.
 
-After every step its promises are checked: see truth.py and watchman.py, and here those that hold when nothing goes wrong.
-"""
+After every step the server's promises are checked: see truth.py and watchman.py, and here those that hold when nothing goes wrong."""
 
 from __future__ import annotations
 
@@ -31,9 +30,9 @@ NAMES = ("Anna", "Bartek", "Celina", "Dorota", "Emil")
 GAMES = ("termites", "cryhavoc")
 EARLIER = "1"  # earlier rules, which some tables use
 TABLES = 3
-AGREED = 9  # seconds after which all workers show the same, once nothing goes wrong: they compare with the database every five
-GOES_ON = 30  # seconds within which every table goes on: a bot of a worker that was killed is taken over within 25
-LOGGED_OUT = 7.0  # seconds after which nothing is sent to sessions that have ended
+AGREED = 9  # seconds, without faults, until all workers show the same: they check every five
+GOES_ON = 30  # seconds within which every table goes on: a bot of a killed worker is taken over within 25
+LOGGED_OUT = 7.0  # seconds after which nothing is sent to ended sessions
 LONGEST = 600.0  # seconds, far more than a world takes
 
 
@@ -46,14 +45,14 @@ class Result(msgspec.Struct):
     seconds: float  # simulated
     trace: str  # a hash of everything that happened
     faults: dict[str, int]
-    broken: str = ""  # the promise, if one was
+    broken: str = ""  # the broken promise, if any
     why: str = ""
-    story: list[str] = []  # the last that happened before
+    story: list[str] = []  # the last steps before that
 
 
 class World:
     def __init__(self, seed: int, *only: str) -> None:
-        """`only`: the great faults that may happen, by their names in weather.py; all of them, if none is named."""
+        """`only`: the great faults that may happen, by their names in weather.py; default: all."""
         self.seed, self._only = seed, only
         self.chances = Chances(seed, self.now)
         self.loop = Loop(self.chances)
@@ -61,7 +60,7 @@ class World:
         self.note = self.chronicle.note
         self._done = False
         self._screens: dict[str, list[Screen]] = {}
-        self._ending_sessions = set[str]()  # that somebody wants to end
+        self._ending_sessions = set[str]()  # sessions that somebody is ending
         self._ended_sessions: dict[str, float] = {}
         self._snapshots = deque[dict[str, int]](maxlen=AGREED)
 
@@ -69,7 +68,7 @@ class World:
         return self.loop.time()
 
     def run(self) -> Result:
-        """Until its storm and its calm are over, or a promise is broken."""
+        """Run until storm and calm are over, or a promise is broken."""
         with standing_in(self.now, self.chances, self.chronicle.logged) as self.wall, self.loop.running():
             self.database, self.redis = SimulatedDatabase(self.chances), SimulatedRedis(self.chances)
             self.truth = Truth(self.database, self.now, self.note)
@@ -91,13 +90,13 @@ class World:
             result.broken, result.why, result.story = violation.promise, str(violation), list(self.chronicle.story)
         return result
 
-    # ------------------------------------------------------------- what is checked at every step
+    # ------------------------------------------------------------- checks at every step
     def _committed(self, process: Process) -> None:
         self.chronicle.checked(self.truth.read)
         self.fleet.committed(process)
 
     def sent(self, eyes: Eyes, claim: Claim, data: bytes, stranger: bool = False) -> Heard | None:
-        """What the server sends to somebody, as they will hear it. To a stranger nothing is sent that not everybody may see."""
+        """Check what the server sends to a person. A stranger is sent only what everybody may see."""
         heard = self.chronicle.checked(eyes.see, data, stranger)
         if stranger and claim.session not in self._ending_sessions:
             self.chronicle.broken(Violation("a session lasts", f"{claim.user} is taken for a stranger"))
@@ -126,7 +125,7 @@ class World:
         self._done = True
 
     def _newcomer(self, name: str) -> Person:
-        """They were there before the simulation began."""
+        """A person who existed before the simulation began."""
         user = User(new_id(), name, None, None, 0, now())
         session = new_session(user.id, "simulated")
         with self.database.engine.begin() as connection:
@@ -135,7 +134,7 @@ class World:
         return Person(user, Claim(user.id, session.id, 0))
 
     async def _new_table(self) -> None:
-        """For one or two of them, perhaps with a bot, perhaps with earlier rules; and perhaps with a spectator."""
+        """For one or two of them, possibly with a bot, earlier rules, or a spectator."""
         chances, table = self.chances, None
         people, game = chances.sample(self._people, 3), chances.choice(GAMES)
         rules, players = chances.choice(("", "", EARLIER)), people[: chances.choice((1, 2, 2, 2))]

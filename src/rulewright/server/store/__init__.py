@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLite or PostgreSQL. What is acknowledged is on the disk."""
+"""The database of tables: SQLite or PostgreSQL. Whatever is acknowledged is on disk."""

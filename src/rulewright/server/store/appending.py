@@ -1,5 +1,5 @@
-"""How entries are written, as they are with every move: SQLite, which runs in this process, is told in its own words, which are ready.
-Anything between us and it would take longer than its work."""
+"""Writes entries, which happens with every move. SQLite runs in this process and gets prepared SQL directly: anything in between would take
+longer than its work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 from .database_tables import entries
 
 Entries = list[dict[str, Any]]
-Numbers = set[tuple[str, int]]  # of entries: the table's, and their own
+Numbers = set[tuple[str, int]]  # identify entries: table and number
 COLUMNS = [column.name for column in entries.columns]
 INSERT = "INSERT INTO entries ({}) VALUES ({}) ON CONFLICT DO NOTHING".format(
     ", ".join(COLUMNS), ", ".join(f":{name}" for name in COLUMNS)
@@ -26,10 +26,10 @@ def to_file(connection: Connection, new: Entries) -> Numbers:
 
 
 def over_network(connection: Connection, new: Entries) -> Numbers:
-    """All in one message."""
+    """All in one statement."""
     return {(row.table_id, row.seq) for row in connection.execute(TOGETHER, new)}
 
 
 def appending(dialect: str) -> Callable[[Connection, Entries], Numbers]:
-    """Writes entries, and gives the numbers of those that were free."""
+    """A function that writes entries and returns those whose numbers were free."""
     return to_file if dialect == "sqlite" else over_network

@@ -1,4 +1,4 @@
-"""What people have said to each other at tables."""
+"""The chat messages of tables."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .database_tables import remarks
 from .users import User, now
 from .visits import Visits
 
-KEPT = 100  # remarks of each room of a table; the oldest go
-MOST_ASKED = 300  # rooms in one query
+KEPT = 100  # messages per room; the oldest are deleted
+MOST_ASKED = 300  # rooms per query
 MINUTE = 60_000  # milliseconds
-OF_ROOM = (  # made once: it is asked whenever somebody comes
+OF_ROOM = (  # created once, since it is used whenever somebody comes
     select(remarks)
     .where(remarks.c.table_id == bindparam("table"), remarks.c.room == bindparam("room"))
     .where(remarks.c.number > bindparam("known"))
     .order_by(remarks.c.number)
 )
 
-OF_ROOMS = (  # of which nothing is known: after a restart everybody comes back at once
+OF_ROOMS = (  # rooms of which nothing is known yet: after a restart everybody comes back at once
     select(remarks)
     .where(tuple_(remarks.c.table_id, remarks.c.room).in_(bindparam("rooms", expanding=True)))
     .order_by(remarks.c.number)
@@ -42,8 +42,8 @@ class Remark(msgspec.Struct, frozen=True):
 
 class Chat(Visits):
     async def say(self, table: str, room: str, user: User, text: str, phrase: str, most: int | None) -> Remark | None:
-        """Nothing, and nothing is written, if they have said so much in the last minute, or if another process was quicker: then it is to
-        be tried again."""
+        """Store a message. None, and nothing is written, if they have said too much in the last minute, or if another process was quicker:
+        then try again."""
         at = now()
         place = remarks.c.table_id == table, remarks.c.room == room
         number = select(func.coalesce(func.max(remarks.c.number), 0) + 1).where(*place).scalar_subquery()
@@ -58,11 +58,11 @@ class Chat(Visits):
         return made[0] if made else None
 
     async def said(self, user: str) -> int:
-        """How much they have said in the last minute, at any table."""
+        """How many messages they wrote in the last minute, at all tables."""
         return int((await self._read(_said(user, now())))[0].n)
 
     async def remarks(self, after: dict[tuple[str, str], int]) -> list[Remark]:
-        """Of rooms, named by table and room, what follows upon what is known."""
+        """The messages after the known ones, for rooms given by table and room."""
         if len(after) == 1:
             (((table, room), known),) = after.items()
             return _remarks(await self._read(OF_ROOM, table=table, room=room, known=known))
@@ -80,7 +80,7 @@ class Chat(Visits):
         return found
 
     async def remarks_of(self, user: str) -> list[Remark]:
-        """All that somebody has said and that is kept, the oldest first."""
+        """All stored messages of a person, oldest first."""
         return _remarks(await self._read(select(remarks).where(remarks.c.user_id == user).order_by(remarks.c.at)))
 
 

@@ -1,4 +1,4 @@
-"""A database that is read from and written to. Reading goes through a pool of connections, writing through the writer's one."""
+"""Reads from and writes to a database: reading uses a pool of connections, writing the writer's single one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger("store")
 
 class Connections:
     def __init__(self, address: str, connected: Callable[[str, int], Database] = database_for) -> None:
-        """`connected` gives a number of connections to an address."""
+        """`connected` opens a number of connections to an address."""
         self._reading, self._writing = connected(address, READERS), connected(address, 1)
         self.writer = Writer(self._writing)
         self._readiness = Readiness(self.writer)
@@ -33,12 +33,12 @@ class Connections:
         await self._reading.close()
 
     async def ready(self) -> None:
-        """Raises if the database does not answer, or takes nothing."""
+        """Raises if the database does not answer, or accepts no writes."""
         await self._read(select(text("1")))
         await self._readiness.check()
 
     async def _read(self, query: Select[Any], **values: Any) -> Sequence[Row[Any]]:
-        """Once more if the connection was lost meanwhile. `values` are those that the query leaves open."""
+        """Retries once if the connection was lost. `values` fill in the query's parameters."""
 
         def rows(connection: Connection) -> list[Row[Any]]:
             return list(connection.execute(query, values))

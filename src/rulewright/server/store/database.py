@@ -1,8 +1,7 @@
-"""Connections to a database. Work is a plain function of a connection, and is one transaction.
+"""Connections to a database. A unit of work is a plain function of a connection, run as one transaction.
 
-SQLite is a library: its work runs in a thread and goes there and back once, however many statements it has. PostgreSQL is a server: its
-work waits without one.
-"""
+SQLite is a library: the work runs in a thread, with one switch there and back however many statements it has. PostgreSQL is a server:
+waiting for it needs no thread."""
 
 from __future__ import annotations
 
@@ -69,5 +68,5 @@ class Network:
 
 
 def database_for(address: str, connections: int) -> Database:
-    """Connections give nothing back when they are returned: every use of them is one transaction that ended."""
+    """Returned connections need no reset: every use is one transaction that has ended."""
     return File(address, connections) if address.startswith("sqlite:") else Network(address, connections)

@@ -1,4 +1,4 @@
-"""Drafts of people's own packs in the database: one of each pack, as changes to one of its versions."""
+"""Drafts of people's own packs in the database: one per pack, as changes to one of its versions."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .users import now
 
 class Draft(msgspec.Struct, frozen=True):
     pack_id: str
-    number: int  # 0 as long as nothing has been changed
+    number: int  # 0 while nothing has been changed
     base: str  # the version that the changes are made to
-    changes: dict[str, Any]  # by their places: see kernel/bundles/paths.py
+    changes: dict[str, Any]  # by place: see kernel/bundles/paths.py
     at: int
 
 
@@ -40,6 +40,6 @@ class DraftStore(ReviewStore):
         return bool(await self.writer.ask(update(drafts).where(*same).values(values).returning(drafts.c.number)))
 
     async def end_draft(self, draft: Draft) -> None:
-        """Once it is a version; what was typed meanwhile stays."""
+        """Delete a draft that has become a version, unless it was changed in the meantime."""
         same = drafts.c.pack_id == draft.pack_id, drafts.c.number == draft.number
         await self.writer.write(None, [delete(drafts).where(*same)])

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: nobody but its owner reads it, and one server at a time writes it."""
+"""The file of an SQLite database: only its owner can read it, and one server at a time writes it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from pathlib import Path
 from rulewright.kernel.message import UserError
 
 SCHEME = "sqlite:///"
-BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite gives those that it makes the permissions of the first
+BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite gives its additional files the permissions of the first
 OWN = 0o600
 
 
 def file_of(address: str) -> Path | None:
-    """Nothing if the database is not a file."""
+    """None if the database is not a file."""
     return Path(address.removeprefix(SCHEME)) if address.startswith(SCHEME) else None
 
 
 def prepare(address: str) -> None:
-    """It is there, perhaps empty, and only its owner may read it: it holds hidden cards, and the secret of the server."""
+    """Create the file if necessary, readable only by its owner: it contains hidden cards and the server's secret."""
     file = file_of(address)
     if file is None:
         return
@@ -31,7 +31,7 @@ def prepare(address: str) -> None:
     except OSError as error:
         raise unreachable(file, error) from None
     for ending in BESIDE:
-        with suppress(FileNotFoundError, PermissionError):  # whose it is not, may not change it
+        with suppress(FileNotFoundError, PermissionError):  # only the owner may change the permissions
             file.with_name(file.name + ending).chmod(OWN)
 
 
@@ -41,8 +41,8 @@ def unreachable(file: Path, error: OSError) -> UserError:
 
 @contextmanager
 def held(address: str) -> Iterator[None]:
-    """By this server alone: another one on the same file would not hear of our entries. The lock ends with the process, however that
-    ends; its file stays."""
+    """Lock the file for this server: another one on the same file would not be notified of our entries. The lock ends with the process in
+    any case; its file stays."""
     prepare(address)
     file = file_of(address)
     if file is None:
@@ -61,7 +61,7 @@ def held(address: str) -> Iterator[None]:
 
 
 def take(lock: int, file: Path) -> None:
-    """The lock, in which the number of our process can be read."""
+    """Take the lock and write our process number into it."""
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -1,4 +1,4 @@
-"""What is kept of games that were looked back at. One for each table; the process that works at it says so from time to time."""
+"""Stored reviews of finished games, one per table; the process that works on one updates it regularly."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class ReviewStore(Chat):
         return KeptReview(**rows[0]._mapping) if rows else None
 
     async def add_review(self, table: str, key: str, asker: str) -> bool:
-        """One that begins, in the place of any other; False if another process was quicker, or the table is gone."""
+        """Begin a review, replacing any older one. False if another process was quicker, or the table is gone."""
         row = {"table_id": table, "key": key, "asker": asker, "at": now(), "total": 0, "done": False, "body": "[]"}
         old = delete(reviews).where(reviews.c.table_id == table, reviews.c.key != key)
         return await self.writer.write(None, [old, insert(reviews).values(row)])
 
     async def keep_review(self, kept: KeptReview, body: str, total: int, *, done: bool) -> bool:
-        """How far it is now; False if nobody wants it any more."""
+        """Store the progress; False if the review is no longer wanted."""
         values: dict[str, Any] = {"body": body, "total": total, "done": done, "at": now()}
         if done:
             values["asker"] = ""
@@ -47,14 +47,14 @@ class ReviewStore(Chat):
         await self.writer.write(None, [delete(reviews).where(*its)])
 
     async def unfinished_reviews(self, asker: str | None = None) -> int:
-        """Of one person, or of all."""
+        """The number of unfinished reviews of one person, or of all."""
         where: list[ColumnElement[bool]] = [reviews.c.done == false()]
         if asker is not None:
             where.append(reviews.c.asker == asker)
         return int((await self._read(select(func.count().label("n")).select_from(reviews).where(*where)))[0].n)
 
     async def claim_reviews(self, before: int) -> list[KeptReview]:
-        """Those that nobody has worked at since then: they are the caller's now, and no other process gets them."""
+        """Take over reviews without progress since then; no other process gets them."""
         its = reviews.c.done == false(), not_since(reviews.c.at, before)
         if not await self._read(select(reviews.c.table_id).where(*its).limit(1)):
             return []

@@ -1,4 +1,4 @@
-"""Brings a database to the shape that this version needs. It runs when a server starts, and does nothing if nothing is to be done."""
+"""Migrates a database to this version's schema. Runs when a server starts, and does nothing if it is up to date."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import file
 from .database import database_for
 
 FOLDER = Path(__file__).parent / "migrations"
-ONE_AT_A_TIME = 7_201_973  # the number of a lock of PostgreSQL's
+ONE_AT_A_TIME = 7_201_973  # the number of a PostgreSQL lock
 
 
 def configured(connection: Connection) -> AlembicConfig:

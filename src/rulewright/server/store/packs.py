@@ -1,4 +1,4 @@
-"""People's own packs in the database. A file is kept once, by the name that tables pin, for as long as a version or a table needs it."""
+"""People's own packs in the database. A file is stored once, under the name that tables pin, as long as a version or a table needs it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Pack(msgspec.Struct, frozen=True):
     owner: str
     game: str
     name: str
-    versions: list[Version]  # the newest first
+    versions: list[Version]  # newest first
 
 
 ABOUT_FILE = [pack_files.c[name] for name in PackFile.__struct_fields__]
@@ -48,7 +48,7 @@ ABOUT_FILE = [pack_files.c[name] for name in PackFile.__struct_fields__]
 class PackStore(DraftStore):
     # ------------------------------------------------------------- files
     async def at_hand(self, pack: str) -> bool:
-        """Whether a pack of people's own can be played with here; it is unpacked, if it has not been."""
+        """Whether that pack of somebody's can be played with here; unpacks it if necessary."""
         if not kept(pack):
             data = await self.pack_zip(pack)
             if data is None:
@@ -64,9 +64,9 @@ class PackStore(DraftStore):
         rows = await self._read(select(*ABOUT_FILE).where(pack_files.c.reference == reference))
         return PackFile(**rows[0]._mapping) if rows else None
 
-    # ------------------------------------------------------------- whose they are
+    # ------------------------------------------------------------- owners
     async def packs_of(self, user: str) -> list[Pack]:
-        """By game and name."""
+        """Sorted by game and name."""
         return _packs(await self._read(_with_versions().where(packs.c.owner == user)))
 
     async def pack(self, id: str) -> Pack | None:
@@ -87,7 +87,7 @@ class PackStore(DraftStore):
         return int((await self._read(query.where(packs.c.owner == user)))[0].n)
 
     async def add_version(self, user: str, file: PackFile, data: bytes | None) -> bool:
-        """Of the pack of that name, which begins with it if there is none. False if another process was quicker."""
+        """Add a version to the pack of that name, which is created if necessary. False if another process was quicker."""
         old, at = await self.newest_pack(user, file.game, file.name), now()
         row = {"id": new_id(), "owner": user, "game": file.game, "name": file.name, "created": at}
         number = old.versions[0].number + 1 if old else 1
@@ -98,7 +98,7 @@ class PackStore(DraftStore):
         return await self.writer.write(None, [*stored, *made, last])
 
     async def remove_pack(self, id: str) -> None:
-        """Its files stay as long as tables are played with them."""
+        """Its files stay as long as tables use them."""
         versions = delete(pack_versions).where(pack_versions.c.pack_id == id)
         draft = delete(drafts).where(drafts.c.pack_id == id)
         await self.writer.write(None, [draft, versions, delete(packs).where(packs.c.id == id), without_orphans()])
@@ -106,7 +106,7 @@ class PackStore(DraftStore):
 
 # ------------------------------------------------------------- statements
 def pack_stored(file: PackFile, data: bytes) -> Executable:
-    """Once is enough."""
+    """Store the file unless it is already there."""
     there = exists().where(pack_files.c.reference == file.reference)
     values = {**msgspec.structs.asdict(file), "file": data}
     row = select(*(literal(value, pack_files.c[name].type) for name, value in values.items())).where(~there)
@@ -114,7 +114,7 @@ def pack_stored(file: PackFile, data: bytes) -> Executable:
 
 
 def pinned(game: str, pack: str, digest: str) -> list[Executable]:
-    """With a new table: it needs the very files that are at hand now, whatever becomes of the pack."""
+    """Store the pack's files with a new table: it needs exactly the files of today, whatever happens to the pack."""
     folder = place(pack)
     if folder is None or not folder.is_dir():
         return []

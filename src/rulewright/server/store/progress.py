@@ -10,12 +10,12 @@ from .packs import PackStore
 
 class ProgressStore(PackStore):
     async def progress(self, user: str) -> str:
-        """Nothing if there is none."""
+        """ "" if there is none."""
         rows = await self._read(select(progress.c.body).where(progress.c.user_id == user))
         return str(rows[0].body) if rows else ""
 
     async def keep_progress(self, user: str, before: str, body: str) -> bool:
-        """False, and nothing is written, if what is kept is not that from before any more."""
+        """False, and nothing is written, if the stored progress is no longer `before`."""
         if not before:
             return await self.writer.write(None, [insert(progress).values(user_id=user, body=body)])
         its = progress.c.user_id == user, progress.c.body == before

@@ -1,8 +1,7 @@
-"""Whether the database takes what is written. It may be asked as often as anybody likes, and is tried now and then.
+"""Whether the database accepts writes. Can be called as often as you like; actual attempts are made now and then.
 
-A disk that is full, or a database that can only be read, answers every question and takes no move. One failure is enough to be unready;
-to be ready again takes two successes in a row, so that a disk on which there is room for a moment does not look well.
-"""
+A full disk, or a read-only database, answers every query and accepts no move. One failure is enough to be unready; becoming ready again
+takes two successes in a row, so that a disk with room for a moment does not look healthy."""
 
 from __future__ import annotations
 
@@ -14,10 +13,10 @@ from sqlalchemy import delete, insert
 from .database_tables import shared
 from .writer import Unavailable, Writer
 
-EVERY = 3.0  # seconds between two tries
-PATIENCE = 5.0  # seconds for one
+EVERY = 3.0  # seconds between attempts
+PATIENCE = 5.0  # seconds for one attempt
 ENOUGH = 2  # successes in a row
-ROW = "tried"  # in what the processes share; each try writes it anew
+ROW = "tried"  # among the shared values; rewritten by each attempt
 
 
 class Readiness:
@@ -32,7 +31,7 @@ class Readiness:
             if time.monotonic() >= self._next:
                 await self._try()
                 self._next = time.monotonic() + EVERY
-            if self._writer.failures > self._failures:  # it was this try, or somebody's move
+            if self._writer.failures > self._failures:  # this attempt, or somebody's move
                 self._failures, self._successes = self._writer.failures, 0
         if self._successes < ENOUGH:
             raise Unavailable

@@ -1,4 +1,4 @@
-"""What is asked of the database about tables."""
+"""Queries about tables."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ from .users import now as now
 from .visits import visit
 
 ENTRY = entries.c.seq, entries.c.at, entries.c.asked, entries.c.body
-AFTER = (  # made once: it is asked with every move of another process
+AFTER = (  # created once, since it is used with every move of another process
     select(*ENTRY)
     .where(entries.c.table_id == bindparam("table"), entries.c.seq > bindparam("after"))
     .order_by(entries.c.seq)
 )
-MOST_ASKED = 1000  # tables in one query: databases limit the parameters of a query
+MOST_ASKED = 1000  # tables per query: databases limit the parameters of a query
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Of a table whose game goes on from another one."""
+    """Where a table's game continues from."""
 
     table: str  # where that was played
-    seq: int  # the entry after which this one goes on
-    source: dict[str, Any]  # as the journal has it, with all that was hidden
+    seq: int  # the entry after which this one continues
+    source: dict[str, Any]  # as in the journal, including everything hidden
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a table agreed on when it was made."""
+    """What a table agreed on when it was created."""
 
     id: str
     game: str
@@ -79,7 +79,7 @@ class Store(ProgressStore):
         query = select(shared.c.value).where(shared.c.name == "secret")
         while not (found := await self._read(query)):
             made = insert(shared).values(name="secret", value=secrets.token_hex(32))
-            await self.writer.write(None, [made])  # or another process was quicker
+            await self.writer.write(None, [made])  # unless another process was quicker
         return str(found[0].value)
 
     # ------------------------------------------------------------- tables
@@ -91,7 +91,7 @@ class Store(ProgressStore):
         also: Sequence[Executable],
         guests: Sequence[User] = (),
     ) -> None:
-        """With its first entries and those who come with it, or not at all."""
+        """Create a table with its first entries and new guests, or not at all."""
         await self.writer.write(None, [*(added(guest) for guest in guests), *lay_table(terms, status, first, also)])
 
     async def terms(self, id: str) -> Terms | None:
@@ -101,7 +101,7 @@ class Store(ProgressStore):
         return await self._terms(tables.c.invitation, invitation)
 
     async def _terms(self, column: ColumnElement[str], wanted: str) -> Terms | None:
-        """With the pack at hand. PostgreSQL takes no zero byte, not even to say that there is none."""
+        """Also unpacks its pack. PostgreSQL rejects zero bytes even in queries."""
         terms = _terms(await self._read(select(tables).where(column == wanted))) if "\0" not in wanted else None
         if terms and is_reference(terms.pack):
             await self.at_hand(terms.pack)
@@ -111,7 +111,7 @@ class Store(ProgressStore):
         return _entries(await self._read(AFTER, table=table, after=after))
 
     async def news(self, known: dict[str, int]) -> defaultdict[str, list[e.Row]]:
-        """Of several tables, the entries after those that are known."""
+        """The entries after the known ones, for several tables."""
         found = defaultdict[str, list[e.Row]](list)
         if len(known) == 1:
             ((table, after),) = known.items()
@@ -125,14 +125,14 @@ class Store(ProgressStore):
         return found
 
     async def outline(self, table: str) -> list[e.Row]:
-        """Without the moves, but for the start and the last: enough to know what is played, who sits there and who is asked."""
+        """All entries except moves, plus the start and the last move: enough to know what is played, who sits there and who is asked."""
         moves = entries.c.table_id == table, entries.c.move
         ends = [select(end(entries.c.seq)).where(*moves).scalar_subquery() for end in (func.min, func.max)]
         where = entries.c.table_id == table, ~entries.c.move | entries.c.seq.in_(ends)
         return _entries(await self._read(select(*ENTRY).where(*where).order_by(entries.c.seq)))
 
     async def last_seqs(self, tables: list[str]) -> dict[str, int]:
-        """The number of the last entry of each."""
+        """The number of each table's last entry."""
         last, found = func.max(entries.c.seq).label("last"), dict[str, int]()
         for first in range(0, len(tables), MOST_ASKED):
             asked = entries.c.table_id.in_(tables[first : first + MOST_ASKED])
@@ -141,7 +141,8 @@ class Store(ProgressStore):
         return found
 
     async def about_seats(self, user: str) -> list[tuple[str, int, e.Entry]]:
-        """Of each game that is being played, and that the user hosts or has a seat in: the table, its players, and who sat down or left."""
+        """For each running game that the user hosts or has a seat in: the table, its number of players, and an entry in which somebody sat
+        down or left."""
         seats = select(sitting.c.table_id).where(sitting.c.user_id == user)
         query = select(entries.c.table_id, tables.c.players, entries.c.body).join(
             tables, entries.c.table_id == tables.c.id
@@ -154,19 +155,19 @@ class Store(ProgressStore):
         query = select(snapshots.c.seq, snapshots.c.position).where(snapshots.c.table_id == table)
         return {row.seq: bytes(row.position) for row in await self._read(query)}
 
-    # ------------------------------------------------------------- which tables there are
+    # ------------------------------------------------------------- lists of tables
     async def gathering_of(self, host: str, since: int) -> int:
-        """How many tables somebody has made since then that still wait for players."""
+        """How many tables a person has created since then that still wait for players."""
         made = tables.c.host == host, tables.c.status == "gathering", tables.c.created >= since
         return int((await self._read(select(func.count().label("made")).select_from(tables).where(*made)))[0].made)
 
     async def every_table(self, status: str = "") -> list[str]:
-        """The oldest first; all of them, or those of that status."""
+        """Oldest first; all of them, or those with that status."""
         query = select(tables.c.id).where(tables.c.status == status) if status else select(tables.c.id)
         return [row.id for row in await self._read(query.order_by(tables.c.created, tables.c.id))]
 
     async def kinds(self) -> list[tuple[str, str, int]]:
-        """Of all tables of one game, one version, one pack and one status: an example, the status, and how many."""
+        """For all tables with the same game, version, pack and status: one of them, the status, and their number."""
         kind = tables.c.game, tables.c.rules, tables.c.pack, tables.c.pack_hash, tables.c.status
         query = select(func.min(tables.c.id).label("id"), tables.c.status, func.count().label("n")).group_by(*kind)
         return [(row.id, row.status, row.n) for row in await self._read(query)]
@@ -175,7 +176,7 @@ class Store(ProgressStore):
         return str((await self._read(select(tables.c.status).where(tables.c.id == table)))[0].status)
 
     async def waiting_for_bots(self, before: int) -> list[str]:
-        """Tables at which a bot is asked and nothing has happened since then."""
+        """Tables where a bot is asked and nothing has happened since then."""
         each = entries.alias()
         last = select(func.max(each.c.seq)).where(each.c.table_id == tables.c.id).scalar_subquery()
         query = select(tables.c.id).join(entries, entries.c.table_id == tables.c.id)
@@ -184,11 +185,11 @@ class Store(ProgressStore):
         return [row.id for row in await self._read(query)]
 
 
-# ------------------------------------------------------------- statements that go with an entry
+# ------------------------------------------------------------- statements executed with an entry
 def lay_table(
     terms: Terms, status: str, first: Sequence[dict[str, Any]], also: Sequence[Executable]
 ) -> list[Executable]:
-    """A new table with its first entries."""
+    """Create a table with its first entries."""
     row = msgspec.structs.asdict(terms)
     row |= {"options": _json(terms.options), "data": _json(terms.data), "status": status}
     row |= {"origin": _json(terms.origin) if terms.origin else None}

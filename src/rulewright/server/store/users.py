@@ -1,4 +1,4 @@
-"""People in the database: guests and accounts, their sessions, and how often passwords were guessed."""
+"""People in the database: guests and accounts, their sessions, and password attempts."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from .connections import Connections
 from .database_tables import drafts, guesses, pack_files, pack_versions, packs, progress, sessions, tables, users
 
-APART = 2_000  # milliseconds, at most, between the clocks of two machines
-MOST_ASKED_ABOUT = 500  # sessions in one question
-PEOPLE, SESSIONS = (  # made once: it is asked of everybody who comes
+APART = 2_000  # most milliseconds between the clocks of two machines
+MOST_ASKED_ABOUT = 500  # sessions per query
+PEOPLE, SESSIONS = (  # created once, since it is used for everybody who comes
     select(table).where(table.c.id.in_(bindparam("ids", expanding=True))) for table in (users, sessions)
 )
 
@@ -54,7 +54,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Claim(NamedTuple):
-    """What a token says. Tokens from before there were sessions have none in the database, unless it has ended."""
+    """What a token says. Sessions of old tokens are not in the database, except to mark that they have ended."""
 
     user: str
     session: str
@@ -67,12 +67,12 @@ def now() -> int:
 
 
 def not_since(at: ColumnElement[int], before: int) -> ColumnElement[bool]:
-    """Nothing has happened since then. What is still to come was before the clock was set back."""
+    """Whether nothing has happened since then. A time in the future means that the clock was set back."""
     return or_(at < before, at > now() + APART)
 
 
 def new_id() -> str:
-    """Nobody guesses it; and in a command it does not look like an option."""
+    """Impossible to guess, and never mistaken for an option in a command."""
     while (id := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return id
@@ -83,11 +83,12 @@ class Users(Connections):
         await self.writer.write(None, [added(user), begun(session)])
 
     async def change_user(self, id: str, **values: Any) -> bool:
-        """False if the login or the look is somebody else's."""
+        """False if the login or the look belongs to somebody else."""
         return await self.writer.write(None, [update(users).where(users.c.id == id).values(values)])
 
     async def empty(self, id: str) -> None:
-        """Nobody is that user any more, and nothing is known about them. Packs of theirs that others play with stay without a name."""
+        """Erase the user: nobody can log in as them, and nothing is known about them. Packs that others play with stay, without an owner's
+        name."""
         nothing: dict[str, Any] = {"name": "", "login": None, "password": None, "look": None}
         gone = update(users).where(users.c.id == id).values(epoch=users.c.epoch + 1, **nothing)
         ended = delete(sessions).where(sessions.c.user_id == id)
@@ -104,7 +105,7 @@ class Users(Connections):
         return _user(await self._read(select(users).where(users.c.login == login)))
 
     async def accounts_like(self, look: str, login: str) -> Sequence[User]:
-        """Accounts whose names look like that, or are that but for their capitals."""
+        """Accounts whose names look like that, or differ only in capitals."""
         alike = or_(users.c.look == look, users.c.login == login)
         return [User(**row._mapping) for row in await self._read(select(users).where(alike))]
 
@@ -113,7 +114,7 @@ class Users(Connections):
         await self.writer.write(None, [begun(session)])
 
     async def only_session(self, session: Session, **values: Any) -> bool:
-        """All others of that person end. False, and nothing is changed, if a name is somebody else's."""
+        """End all other sessions of that person. False, and nothing is changed, if the name belongs to somebody else."""
         person, others = users.c.id == session.user_id, sessions.c.user_id == session.user_id
         changed = update(users).where(person).values(epoch=users.c.epoch + 1, **values)
         return await self.writer.write(None, [changed, delete(sessions).where(others), begun(session)])
@@ -124,12 +125,12 @@ class Users(Connections):
         await self.writer.write(None, [gone] if claim.kept else [gone, noted])
 
     async def sessions_of(self, user: str) -> list[Session]:
-        """The newest first."""
+        """Newest first."""
         query = select(sessions).where(sessions.c.user_id == user, ~sessions.c.ended).order_by(sessions.c.began.desc())
         return [Session(**row._mapping) for row in await self._read(query)]
 
     async def valid(self, claims: Sequence[Claim]) -> dict[Claim, User]:
-        """Whose they are; only those that hold."""
+        """The users of the valid claims."""
         found = dict[Claim, User]()
         for first in range(0, len(claims), MOST_ASKED_ABOUT):
             found |= await self._valid(claims[first : first + MOST_ASKED_ABOUT])
@@ -148,12 +149,12 @@ class Users(Connections):
         return {claim: people[claim.user] for claim in claims if holds(claim)}
 
     async def forget_sessions(self, before: int) -> None:
-        """Those whose tokens are too old to count."""
+        """Delete sessions whose tokens have expired."""
         await self.writer.write(None, [delete(sessions).where(sessions.c.began < before)])
 
-    # ------------------------------------------------------------- guesses
+    # ------------------------------------------------------------- password attempts
     async def spend(self, key: str, pause: int, most: int) -> int:
-        """One of `most` attempts, of which one comes back each `pause` milliseconds. 0, or how long to wait for the next."""
+        """Use one of `most` attempts, of which one returns every `pause` milliseconds. Returns 0, or how long to wait for the next."""
         at = now()
         full = at + pause * most  # later than this only if the clock was set back
         due = case((and_(guesses.c.due > at, guesses.c.due <= full), guesses.c.due), else_=at)
@@ -168,14 +169,14 @@ class Users(Connections):
         return max(1, found[0].due - (full - pause)) if found else 1
 
     async def give_back(self, keys: Collection[tuple[str, int]]) -> None:
-        """Attempts that were right after all."""
+        """Give back attempts that were right after all."""
         if not keys:
             return
         back = [update(guesses).where(guesses.c.key == key).values(due=guesses.c.due - pause) for key, pause in keys]
         await self.writer.write(None, back)
 
     async def forget_guesses(self) -> None:
-        """All that have come back."""
+        """Delete counts whose attempts have all returned."""
         await self.writer.write(None, [delete(guesses).where(guesses.c.due < now())])
 
 
@@ -188,7 +189,7 @@ def begun(session: Session) -> Executable:
 
 
 def without_orphans() -> Executable:
-    """Files of packs that no pack and no table needs."""
+    """Delete pack files that no pack and no table needs."""
     versions = exists().where(pack_versions.c.reference == pack_files.c.reference)
     played = exists().where(tables.c.pack == pack_files.c.reference)
     return delete(pack_files).where(~versions, ~played)

@@ -1,4 +1,4 @@
-"""Whose table is which: lists of tables, page by page, and what is deleted."""
+"""People's tables: lists, page by page, and deletion."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ from .database_tables import (
 )
 from .users import Users, without_orphans
 
-NAMING = (tables.c.host, sitting.c.user_id, visits.c.user_id, packs.c.owner)  # a person cannot go before them
+NAMING = (tables.c.host, sitting.c.user_id, visits.c.user_id, packs.c.owner)  # references that keep a person
 OVER = case((tables.c.status == "over", 1), else_=0)
 
 
 class Visits(Users):
     # ------------------------------------------------------------- lists
     async def listed(self, status: str, most: int, after: str = "") -> list[str]:
-        """Open tables, the newest first; those that come after that one."""
+        """Open tables, newest first, after the given one."""
         query = select(tables.c.id).where(tables.c.open, tables.c.status == status)
         return await self._page(query, [(tables.c.created, True), (tables.c.id, True)], most, after)
 
     async def tables_of(self, user: str, most: int, after: str = "", hidden: bool = False) -> list[str]:
-        """Those first that are not over, of the same the newest; or those that the user has hidden."""
+        """Unfinished tables first, then the newest; or those that the user has hidden."""
         seats = select(sitting.c.table_id).where(sitting.c.user_id == user)
         shown = select(visits.c.table_id).where(visits.c.user_id == user, visits.c.hidden == hidden)
         own = (tables.c.host == user) | tables.c.id.in_(seats)
@@ -60,7 +60,7 @@ class Visits(Users):
     async def _page(
         self, query: Select[Any], order: list[tuple[ColumnElement[Any], bool]], most: int, after: str
     ) -> list[str]:
-        """`order`: by what, and whether backwards."""
+        """`order`: columns, and whether descending."""
         if after:
             place = select(*(by for by, _ in order)).where(tables.c.id == after)
             found = await self._read(place) if "\0" not in after else []
@@ -77,7 +77,7 @@ class Visits(Users):
         return bool(await self._read(query))
 
     async def visited(self, user: str) -> list[str]:
-        """Every table at which somebody has ever sat, or which they made; the oldest first."""
+        """Every table where the user has ever sat, or which they created; oldest first."""
         query = select(tables.c.id).join(visits, visits.c.table_id == tables.c.id).where(visits.c.user_id == user)
         return [row.id for row in await self._read(query.order_by(tables.c.created, tables.c.id))]
 
@@ -90,20 +90,20 @@ class Visits(Users):
         await self.writer.write(None, [update(visits).where(its).values(hidden=hidden)])
 
     async def left_behind(self) -> list[tuple[str, str]]:
-        """Users who have left for good, and the tables at which something of theirs is left to do."""
+        """Deleted users, and the tables where something of theirs is still to be done."""
         query = select(visits.c.user_id, visits.c.table_id).join(users, users.c.id == visits.c.user_id)
         return [(row.user_id, row.table_id) for row in await self._read(query.where(users.c.name == ""))]
 
-    # ------------------------------------------------------------- what nobody has used for long
+    # ------------------------------------------------------------- what has been idle for long
     async def idle_tables(self, before: int) -> list[tuple[str, int, int]]:
-        """Tables at which nothing has happened since then: with when it last did, and their patience."""
+        """Tables without activity since then: with the time of their last activity, and their patience."""
         last = func.coalesce(func.max(entries.c.at), tables.c.created).label("last")
         query = select(tables.c.id, tables.c.patience, last).outerjoin(entries, entries.c.table_id == tables.c.id)
         query = query.group_by(tables.c.id, tables.c.patience, tables.c.created).having(last < before)
         return [(row.id, row.last, row.patience) for row in await self._read(query.order_by(last))]
 
     async def idle_guests(self, before: int) -> list[str]:
-        """Guests who came before then, and at whose tables nothing has happened since."""
+        """Guests who came before then, without activity at their tables since."""
         used = exists().where(
             visits.c.user_id == users.c.id, entries.c.table_id == visits.c.table_id, entries.c.at >= before
         )
@@ -114,13 +114,13 @@ class Visits(Users):
         return [row.id for row in await self._read(query.where(~used, ~made).order_by(users.c.created))]
 
     async def newest(self) -> int:
-        """When anything last happened at all."""
+        """The time of the latest activity of all."""
         (row,) = await self._read(select(select(func.max(entries.c.at)).scalar_subquery().label("at")))
         return int(row.at or 0)
 
 
 def beyond(order: list[tuple[ColumnElement[Any], bool]], place: list[Any]) -> ColumnElement[bool]:
-    """What comes after that place in that order."""
+    """A condition for everything after that place in that order."""
     ways = []
     for n, (by, backwards) in enumerate(order):
         same = [earlier == value for (earlier, _), value in zip(order[:n], place[:n], strict=True)]
@@ -130,7 +130,7 @@ def beyond(order: list[tuple[ColumnElement[Any], bool]], place: list[Any]) -> Co
 
 # ------------------------------------------------------------- statements
 def visit(table: str, user: str) -> Executable:
-    """Once is enough."""
+    """Record a visit unless it is already recorded."""
     there = exists().where(visits.c.user_id == user, visits.c.table_id == table)
     row = select(literal(user), literal(table), false()).where(~there)
     return insert(visits).from_select(["user_id", "table_id", "hidden"], row)
@@ -141,14 +141,14 @@ def forget_visit(table: str, user: str) -> Executable:
 
 
 def without_table(table: str) -> list[Executable]:
-    """Nothing is left of it."""
+    """Delete everything about a table."""
     every = (entries, snapshots, sitting, visits, remarks, reviews)
     parts = [delete(part).where(part.c.table_id == table) for part in every]
     return [*parts, delete(tables).where(tables.c.id == table)]
 
 
 def without_traces() -> list[Executable]:
-    """Of those who have left, and whom no table needs any more, nothing stays. What they have said stays with the others, but nameless."""
+    """Delete users who have left and are no longer referenced. Their chat messages stay without a name."""
     named = [exists().where(column == users.c.id) for column in NAMING]
     left = select(users.c.id).where(users.c.name == "")
     ended = delete(sessions).where(sessions.c.user_id.in_(left))

@@ -1,4 +1,4 @@
-"""All that is written goes through one connection, and what waits is committed together: one flush of the disk serves many tables."""
+"""All writes go through one connection, and waiting ones are committed together: one flush of the disk serves many tables."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from .appending import appending
 from .database import Database
 
 MOST_TOGETHER = 200
-TRIES = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between them, for a database that is being restarted
-TAKEN = (IntegrityError, sqlite3.IntegrityError)  # a number or a name is somebody else's, or a table is gone
-COMING_OR_GOING = "57P"  # how such codes of PostgreSQL begin
+TRIES = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts, for a database that is restarting
+TAKEN = (IntegrityError, sqlite3.IntegrityError)  # a number or a name is taken, or a table is gone
+COMING_OR_GOING = "57P"  # prefix of PostgreSQL's error codes while starting or stopping
 log = structlog.get_logger("store")
 
 
 class Unavailable(UserError):
-    """The database cannot be reached or takes nothing. It is not known whether what was to be written is there."""
+    """The database cannot be reached or accepts no writes. It is unknown whether the data was written."""
 
     def __init__(self) -> None:
         super().__init__("server-store-unavailable")
 
 
 class Job(NamedTuple):
-    entry: dict[str, Any] | None  # a row of entries; its number may have been given already
-    statements: Sequence[Executable]  # to be done with it, or not at all
+    entry: dict[str, Any] | None  # a row of entries; its number may already be taken
+    statements: Sequence[Executable]  # executed with it, or not at all
     stored: asyncio.Future[bool]
-    answers: list[Row[Any]]  # of statements that give some
+    answers: list[Row[Any]]  # of statements that return rows
 
 
 class Writer:
@@ -48,11 +48,11 @@ class Writer:
         self.commits = self.written = self.failures = 0
 
     async def write(self, entry: dict[str, Any] | None, statements: Sequence[Executable] = ()) -> bool:
-        """True once all of it is on the disk; False, and nothing is written, if a number or a name in it is somebody else's."""
+        """Returns True once everything is on disk; False, and nothing is written, if a number or a name is taken."""
         return await self._done(Job(entry, statements, asyncio.get_running_loop().create_future(), []))
 
     async def ask(self, statement: Executable) -> list[Row[Any]]:
-        """What a statement gives that also writes, once it is on the disk."""
+        """The rows returned by a writing statement, once it is on disk."""
         job = Job(None, [statement], asyncio.get_running_loop().create_future(), [])
         await self._done(job)
         return job.answers
@@ -60,14 +60,14 @@ class Writer:
     async def _done(self, job: Job) -> bool:
         self._waiting.append(job)
         self._news.set()
-        return await asyncio.shield(job.stored)  # to stop waiting does not stop the writing
+        return await asyncio.shield(job.stored)  # cancelling the caller does not cancel the write
 
-    # ------------------------------------------------------------- the task behind it
+    # ------------------------------------------------------------- the background task
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """After what waits has been written."""
+        """Write what is waiting, then stop."""
         while self._waiting and self._task and not self._task.done():
             await asyncio.sleep(0.01)
         if self._task:
@@ -87,8 +87,8 @@ class Writer:
     async def _serve(self, jobs: list[Job]) -> None:
         try:
             results = await self._commit_at_last(jobs)
-        except Exception as error:  # whatever it is: those that come after are written anyway
-            if len(jobs) > 1:  # one of them may be at fault for all
+        except Exception as error:  # any error: later jobs must be written anyway
+            if len(jobs) > 1:  # a single one may have made all fail
                 for job in jobs:
                     await self._serve([job])
                 return
@@ -98,13 +98,13 @@ class Writer:
             log.error("nothing could be written", why=type(error).__name__)
             self.failures += 1
             jobs[0].stored.set_exception(Unavailable())
-            jobs[0].stored.exception()  # heard of, even if nobody waits any more
+            jobs[0].stored.exception()  # retrieved, so that asyncio does not complain if nobody waits any more
             return
         for job, stored in zip(jobs, results, strict=True):
             job.stored.set_result(stored)
 
     async def _commit_at_last(self, jobs: list[Job]) -> list[bool]:
-        """Tried again while the connection is lost. An entry that was there after all shows as somebody else's."""
+        """Retry while the connection is lost. An entry that was written after all looks like somebody else's."""
         for pause in TRIES:
             try:
                 return await self._commit(jobs)
@@ -126,7 +126,7 @@ class Writer:
         new = self._append(connection, rows) if rows else set()
         results = [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
         for job, stored in zip(jobs, results, strict=True):
-            job.answers.clear()  # of an attempt that failed
+            job.answers.clear()  # from an attempt that failed
             for statement in job.statements if stored else ():
                 result = connection.execute(statement)
                 job.answers.extend(result if result.returns_rows else ())
@@ -134,7 +134,7 @@ class Writer:
 
 
 def away(error: Exception) -> bool:
-    """The connection is lost; or PostgreSQL takes none, since it is starting or ending."""
+    """Whether the connection is lost, or PostgreSQL is starting or stopping."""
     if not isinstance(error, DBAPIError) or error.connection_invalidated:
         return True
     return str(getattr(error.orig, "sqlstate", "")).startswith(COMING_OR_GOING)

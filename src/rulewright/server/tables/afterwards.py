@@ -1,4 +1,4 @@
-"""What becomes of a table: a replay that is shared, a table that is deleted or hidden."""
+"""Share a replay, hide or delete a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .table import Table, once_more
 
 @once_more
 async def share(table: Table, user: User, shared: bool) -> None:
-    """Anybody with the address may look back at the game, or only its players again. Every player is told who decided it."""
+    """Let anybody with the address see the replay, or only its players again. Every player is told who decided it."""
     async with table.lock:
         await table.wake()
         if not table.seats_of(user.id):
@@ -27,7 +27,7 @@ async def share(table: Table, user: User, shared: bool) -> None:
 
 
 async def hide(table: Table, user: User, hidden: bool) -> None:
-    """From one's own list, and nobody else's. A player who is still in the game would only forget it."""
+    """Hide a table in your own list only. Not while you are still in the game: you would just forget it."""
     async with table.lock:
         await table.wake()
         if table.terms.host != user.id and not table.seats_of(user.id):
@@ -38,7 +38,7 @@ async def hide(table: Table, user: User, hidden: bool) -> None:
 
 
 async def delete(hall: Hall, table: Table, user: User) -> None:
-    """By the host, as long as nobody else has ever sat there: then it is theirs as well, unless everybody has left."""
+    """The host may, as long as nobody else has ever sat there; otherwise it is theirs as well, unless everybody has left."""
     async with table.lock:
         await table.wake()
         only_host(table, user)
@@ -48,7 +48,7 @@ async def delete(hall: Hall, table: Table, user: User) -> None:
 
 
 async def clear_away(hall: Hall, table: Table) -> None:
-    """A table that was left before its game began, and at which nobody is any more."""
+    """Remove a table that everybody left before the game began."""
     async with table.lock:
         await table.wake()
         if table.status == GATHERING and table.deserted:

@@ -1,4 +1,4 @@
-"""Games that bots play among themselves. No one waits for them, and each person may have only a few at once."""
+"""Games with only bots left. Nobody waits for them, so each person may have only a few at once."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .chairs import Chair, seat_changed
 
 class BotGames:
     def __init__(self, store: Store, most: int | None = None) -> None:
-        """None: there may be any number."""
+        """`most`: None for no limit."""
         self._store, self._most = store, most
         self._locks = WeakValueDictionary[str, asyncio.Lock]()
 
     @asynccontextmanager
     async def one_more(self, user: User, *, really: bool) -> AsyncIterator[None]:
-        """What is done in here leaves a game to bots alone, if `really`; refused if that user has too many. One at a time, lest many ask at
-        once and each is told that there is room."""
+        """Guards a change that leaves a game to bots alone, if `really`. Refused if that user has too many. One at a time, so that
+        simultaneous requests do not exceed the limit."""
         if not really:
             yield
             return
@@ -31,12 +31,12 @@ class BotGames:
             yield
 
     async def check(self, user: User) -> None:
-        """Refuses one more."""
+        """Refuse another game if the user has reached the limit."""
         if self._most is not None and await self._running(user.id) >= self._most:
             raise UserError("server-bot-games", most=self._most)
 
     async def _running(self, user: str) -> int:
-        """How many there are now that the user hosts or has left."""
+        """The number of such games that the user hosts or has left."""
         games = dict[str, list[Chair]]()
         for table, players, entry in await self._store.about_seats(user):
             seat_changed(games.setdefault(table, [Chair() for _ in range(players)]), entry)

@@ -1,4 +1,4 @@
-"""A game that is over goes on from one of its positions, at a new table: what if?"""
+"""What if? A finished game continues from one of its positions at a new table."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .story import ENDED, GATHERING
 from .table import Table
 
 WORLDS = 62  # bits
-FOR_PEOPLE = SEARCHING[(len(SEARCHING) - 1) // 2]  # plays for those who played then
+FOR_PEOPLE = SEARCHING[(len(SEARCHING) - 1) // 2]  # replaces the people who played then
 
 
 async def branch(hall: Hall, table: Table, user: User, wish: Branch) -> Table:
-    """A table that begins after that entry: the user on that seat, bots or nobody yet on the others. The new seed is nobody's knowledge,
-    and no name of those who played comes along."""
+    """A table that begins after that entry, with the user in their chosen seat and bots or nobody in the others. The new seed is unknown to
+    everybody, and no player's name is copied."""
     async with table.lock:
         await table.wake()
         if table.status != ENDED:
@@ -49,7 +49,7 @@ async def branch(hall: Hall, table: Table, user: User, wish: Branch) -> Table:
 
 
 def terms_of(table: Table, host: User, origin: Origin) -> Terms:
-    """What was agreed there, with the sides that were drawn; but nothing is at stake."""
+    """The original terms with the sides as drawn, but unrated."""
     return replace(
         table.terms,
         id=new_id(),
@@ -68,7 +68,7 @@ def terms_of(table: Table, host: User, origin: Origin) -> Terms:
 
 
 def seats(table: Table, user: User, wish: Branch) -> list[Entry]:
-    """If nobody else is to come: bots as strong as those who sat there, unless another one is named."""
+    """Bots in the other seats, unless friends will come: as strong as the originals, unless another one is named."""
     seated = [Entry("sit", wish.seat, user.id, user.name)]
     for seat, chair in enumerate(table.chairs):
         if seat != wish.seat and not wish.friends:

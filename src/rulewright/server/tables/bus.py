@@ -1,7 +1,6 @@
-"""How the processes of one server hear of each other: that a table has a new entry, and who has it open. The database has the rest.
+"""How the processes of one server notify each other: that a table has a new entry, and who has it open. The database has the rest.
 
-A word that is lost does no harm: after a gap nobody trusts what they know until they have looked into the database.
-"""
+A lost message does no harm: after a gap every process checks the database before it trusts its memory."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ class Bus(Protocol):
     def well(self) -> bool: ...
     @property
     def stretch(self) -> int:
-        """The time since the last gap has a number, in which no word was lost. During a gap it is 0."""
+        """The number of the current period without lost messages. 0 during a gap."""
 
 
 class Alone:
-    """For one process: there is nobody to tell."""
+    """For a single process: there is nobody to notify."""
 
     well, stretch = True, 1
 
@@ -39,7 +38,7 @@ class Alone:
 
 
 def bus_for(address: str) -> Bus:
-    """Redis is needed by several processes only, and so is its library."""
+    """Only several processes need Redis, so its library is imported only then."""
     if not address:
         return Alone()
     from .redis_bus import RedisBus

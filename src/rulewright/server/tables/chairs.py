@@ -1,4 +1,4 @@
-"""Who sits at a table: people, bots, and bots that keep somebody's seat."""
+"""The seats of a table: people, bots, and bots that keep somebody's seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .entries import Entry
 
 @dataclass
 class Chair:
-    user: str = ""  # whose seat it is; nobody's if a bot has it from the start
+    user: str = ""  # the seat's owner; "" if it was a bot's from the start
     name: str = ""
-    bot: str = ""  # that plays it now
-    side: str = ""  # the swarm or faction that is wished for
-    gone: bool = False  # its person has given the game up and cannot come back
+    bot: str = ""  # playing it now
+    side: str = ""  # the requested swarm or faction
+    gone: bool = False  # its person has resigned and cannot come back
 
     @property
     def taken(self) -> bool:
@@ -23,23 +23,23 @@ class Chair:
 
     @property
     def away(self) -> bool:
-        """A bot keeps the seat for somebody."""
+        """Whether a bot keeps the seat for somebody."""
         return bool(self.user and self.bot)
 
     @property
     def called(self) -> str:
-        """Nothing for a seat that is free, and for somebody who has left for good."""
+        """The name; "" for a free seat, and for deleted accounts."""
         return self.name if self.user else self.bot
 
     @property
     def sitter(self) -> str:
-        """As a journal's header names who sits there."""
+        """The player's name in a journal's header."""
         return f"human:{self.name}".rstrip(":") if self.user else self.bot
 
 
 @dataclass
 class Proposal:
-    """A seat asks all others to take back its last action and what came after it."""
+    """A seat asks all others to undo its last action and everything after it."""
 
     seat: int
     seq: int  # of the entry that asks
@@ -47,9 +47,9 @@ class Proposal:
 
 
 def results_of(match: Match | None, chairs: list[Chair], rated: bool) -> list[tuple[int, int]]:
-    """Of each seat its result, of which the highest wins, and its points. Who resigns a rated game comes last, and so do all people
-    who have left a game to bots."""
-    found = [match.standing(seat)[:2] if match else (0, 0) for seat in range(len(chairs))]  # its rules may not be here
+    """Each seat's result (the highest wins) and its points. A player who resigns from a rated game comes last, and so do all people who
+    have left a game to bots."""
+    found = [match.standing(seat)[:2] if match else (0, 0) for seat in range(len(chairs))]  # rules may be missing
     last, lost = (
         min(result for result, _ in found) - 1,
         rated or (all_gone(chairs) and any(not each.gone for each in chairs)),
@@ -60,18 +60,18 @@ def results_of(match: Match | None, chairs: list[Chair], rated: bool) -> list[tu
 
 
 def decided(chairs: list[Chair], rated: bool) -> bool:
-    """A rated game is over when all but one have given it up, any other when there is nobody left to whom it matters."""
+    """A rated game is over when all but one have resigned, any other when no people are left."""
     return all_gone(chairs) or (rated and sum(not chair.gone for chair in chairs) == 1)
 
 
 def all_gone(chairs: list[Chair]) -> bool:
-    """All the people have given it up."""
+    """Whether all people have resigned."""
     people = [chair for chair in chairs if chair.user]
     return bool(people) and all(chair.gone for chair in people)
 
 
 def seat_changed(chairs: list[Chair], entry: Entry) -> None:
-    """Folds in what an entry says of a seat, or of how many there are."""
+    """Apply an entry about a seat, or about their number."""
     chair = chairs[entry.seat]
     match entry.kind:
         case "sit":
@@ -90,6 +90,6 @@ def seat_changed(chairs: list[Chair], entry: Entry) -> None:
             chair.bot = ""
         case "resign":
             chair.bot, chair.gone = entry.bot, True
-            chair.name = chair.name if entry.name else ""  # of an account that was deleted
+            chair.name = chair.name if entry.name else ""  # of a deleted account
         case _:
             pass

@@ -1,5 +1,5 @@
-"""What people say to each other at a table: plain words or one of a few phrases, in a room for those who play and in one for those who
-look on. It is stored, then told, like a move; but it is not an entry, so no journal and no replay has it."""
+"""The chat of a table: free text or one of a few phrases, in one room for players and one for spectators. Messages are stored, then
+announced, like moves; but they are not entries, so no journal and no replay contains them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .table import Follower, Table
 
 PLAYERS: Room = "players"
 WATCHING: Room = "watching"
-TRIES = 20  # at a number that another process does not take first
+TRIES = 20  # attempts to get a number before another process does
 JOINERS = "\u200c\u200d"  # some scripts and many emoji need them
 HARMLESS = re.compile(rf"[^\S ]|[{JOINERS}](?=\s|$|[{JOINERS}])|^[{JOINERS}]")
 
 
 # ------------------------------------------------------------- who hears whom
 def room_for(table: Story, user: str) -> Room:
-    """Where somebody talks. Those who play hear nothing of those who look on, who may see more than they do; nor the other way round."""
+    """The room where a person talks. Players hear nothing of spectators, who may see more than they do, and vice versa."""
     if table.seats_of(user):
         if len({chair.user for chair in table.chairs} - {""}) < 2:
             raise UserError("server-chat-nobody")
@@ -44,9 +44,9 @@ def room_or_none(table: Story, user: str) -> Room | None:
         return None
 
 
-# ------------------------------------------------------------- what may be said
+# ------------------------------------------------------------- allowed texts
 def plain(text: str) -> str:
-    """One line that can be seen: no control codes, nothing that turns the direction of other text, no marks piled over the lines above."""
+    """One visible line: without control codes, bidirectional overrides, or marks piled over the lines above."""
     text = unicodedata.normalize("NFC", " ".join(text.split()))
     text = UNSEEN.sub("", "".join(letter for letter in text if is_shown(letter)))
     text = HARMLESS.sub("", " ".join(unpiled(text).split()))
@@ -68,16 +68,16 @@ def unpiled(text: str) -> str:
     return "".join(kept)
 
 
-# ------------------------------------------------------------- saying and hearing
+# ------------------------------------------------------------- sending and receiving
 async def say(table: Table, user: User, text: str, phrase: str, most: int | None) -> Remark:
-    """When this returns it is on the disk. `most`: how much one person may say in a minute."""
+    """When this returns the message is on disk. `most`: messages per person and minute."""
     if bool(text) == bool(phrase):
         raise UserError("server-chat-empty")
     text = plain(text) if text else ""
     async with table.lock:
         await table.wake()
         room = room_for(table, user.id)
-    if room == WATCHING:  # those who play know whom they sit with
+    if room == WATCHING:  # players know each other's names
         await refuse_borrowed(table.store, user)
     for _ in range(TRIES):
         if most is not None and await table.store.said(user.id) >= most:
@@ -88,7 +88,7 @@ async def say(table: Table, user: User, text: str, phrase: str, most: int | None
 
 
 async def heard(table: Table, user: User | None, after: int) -> tuple[Room, list[Remark]]:
-    """What was said in that person's room after the remark that they know."""
+    """The messages in that person's room after the last one they know."""
     async with table.lock:
         await table.wake()
         room = room_for(table, user.id if user else "")
@@ -96,7 +96,7 @@ async def heard(table: Table, user: User | None, after: int) -> tuple[Room, list
 
 
 async def tell(store: Store, tables: Iterable[Table]) -> None:
-    """Everybody who follows them, of what they have not heard."""
+    """Send followers the messages that they do not have."""
     listening = defaultdict[tuple[str, str], list[Follower]](list)
     for table in tables:
         for follower in table.followers:

@@ -1,4 +1,4 @@
-"""Bots at tables move when they are asked. They think while others may look on, and their choices go through the same gate as any."""
+"""Moves the bots at tables. They think in the background, and their choices are checked like anybody's."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from . import playing
 from .story import Stale
 from .table import Table
 
-PAUSE = 1.0  # seconds before another attempt while the database is away
+PAUSE = 1.0  # seconds between attempts while the database is unavailable
 
 
 class Driver:
     def __init__(self, bots: BotPool, pace: Pace, begin: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        """`begin` runs something in the background."""
+        """`begin` starts a background task."""
         self._bots, self._pace, self._begin = bots, pace, begin
-        self._driven = set[str]()  # tables at which a bot is thinking
+        self._driven = set[str]()  # tables where a bot is thinking
 
     def drives(self, table: Table) -> bool:
         return table.terms.id in self._driven
@@ -37,7 +37,7 @@ class Driver:
             self._begin(self._drive(table))
 
     async def _drive(self, table: Table) -> None:
-        """As long as a bot is asked."""
+        """Run as long as a bot is asked."""
         try:
             while await self._move(table):
                 pass
@@ -60,7 +60,7 @@ class Driver:
         except (
             Stale,
             NoLongerWanted,
-        ):  # somebody came back or took something back; or a bot of another process was quicker, and goes on
+        ):  # somebody came back or undid something, or a bot of another process was quicker and continues
             return table.added == table.seq
         except Unavailable:
             await asyncio.sleep(PAUSE)
@@ -72,7 +72,7 @@ class Driver:
 
 
 def sake(table: Table, seat: int, seq: int) -> Sake:
-    """A bot that keeps somebody's seat is theirs, any other the host's."""
+    """A bot that keeps somebody's seat acts for them, any other for the host."""
     bot = table.chairs[seat].bot
 
     def waits() -> bool:
@@ -86,6 +86,6 @@ def sake(table: Table, seat: int, seq: int) -> Sake:
 
 
 def secret_number(table: Table, *words: object) -> int:
-    """Below 2**56: another than the game draws, the same again for the same words, and known to nobody until the seed is published."""
+    """Below 2**56. Differs from the game's own random numbers, is reproducible, and nobody knows it before the seed is published."""
     key = " ".join(map(str, words)).encode()
     return int.from_bytes(hashlib.blake2b(key, key=table.terms.seed, digest_size=7).digest(), "big")

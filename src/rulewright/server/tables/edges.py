@@ -1,4 +1,4 @@
-"""Where a hall touches what is outside its process: the database, the other processes, and those in which bots think."""
+"""What a hall uses outside its process: the database, the other processes, and the bot processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Edges(NamedTuple):
     store: Store
     bus: Bus
     bots: BotPool
-    process: str  # the name by which the others know this one
+    process: str  # its name for the other processes
 
 
 def edges_of(config: Config) -> Edges:

@@ -1,4 +1,4 @@
-"""What happens at a table, one entry each: the only thing that is kept, and the only thing that is sent round."""
+"""The entries of a table, one per event: the only thing that is stored, and the only thing that is sent around."""
 
 from __future__ import annotations
 
@@ -28,42 +28,42 @@ Kind = Literal[
     "share",
     "unshare",
 ]
-MOVES = ("start", "do", "undo")  # those that change the position
-NOT_STARTED = -9  # in the place of the seat that is asked
+MOVES = ("start", "do", "undo")  # kinds that change the position
+NOT_STARTED = -9  # used in place of the seat that is asked
 
 
 class Memory(msgspec.Struct, frozen=True, array_like=True):
-    """Of an action, what would have to be replayed to be known again."""
+    """What would otherwise have to be replayed to know about an action."""
 
     eyes: int
     outcome_eyes: tuple[int, ...]
     events: tuple[
         tuple[int, int, int, int, int, int], ...
-    ]  # the audience before the kind: so they have always been stored
+    ]  # the audience comes before the kind, as it always has in storage
     revealed: bool
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Kind
-    seat: int = SETUP  # whose it is
-    who: str = ""  # the user who did it; nobody if a bot did
-    name: str = ""  # of the user, as it was then
+    seat: int = SETUP  # the seat concerned
+    who: str = ""  # the user who did it; "" if a bot did
+    name: str = ""  # of the user, at that time
     bot: str = ""  # that sits there from now on, or that did it
-    haste: str = ""  # of a bot: "less" if it thought less than usual; all of them are in bots/pool.py
+    haste: str = ""  # of a bot: "less" if it thought less than usual; all values are in bots/pool.py
     side: str = ""
-    players: int = 0  # that the table is for from now on
-    options: dict[str, str] = {}  # of the game that starts, all of them
-    seats: list[str] = []  # of a game that began elsewhere, as its journal names who sat there
-    line: dict[str, Any] = {}  # as the game's journal has it
+    players: int = 0  # the new number of players
+    options: dict[str, str] = {}  # of the starting game, all of them
+    seats: list[str] = []  # for a game that began elsewhere: the players, as in its journal
+    line: dict[str, Any] = {}  # as in the game's journal
     memory: Memory | None = None
     results: list[
         tuple[int, int]
-    ] = []  # of the last move: for each seat its result, of which the highest wins, and its points
+    ] = []  # after the last move: each seat's result, of which the highest wins, and its points
     table: str = ""  # of a rematch
 
 
 class Row(msgspec.Struct, frozen=True):
-    """An entry in its place."""
+    """An entry with its number."""
 
     seq: int
     at: int
@@ -81,7 +81,7 @@ def remember(line: Line) -> Memory:
 
 
 def recall(entry: Entry, position: bytes) -> Line:
-    """The line that an entry was made from."""
+    """The line from which an entry was made."""
     assert entry.memory is not None
     memory, written = entry.memory, entry.line
     events = tuple(Event(kind, audience, *numbers) for audience, kind, *numbers in memory.events)

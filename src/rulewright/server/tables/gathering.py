@@ -1,4 +1,4 @@
-"""Before the game: who sits where, and who starts it."""
+"""Before the game: taking seats, and starting."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .story import GATHERING, prepare
 from .table import Table, once_more
 
 DRAWN = "drawn"
-BEFORE = 0  # in the place of an entry: the position with which a game begins that goes on from another one
+BEFORE = 0  # key of the initial position of a game that continues another one
 
 
 def known_bot(name: str) -> str:
@@ -44,7 +44,7 @@ async def before_start(table: Table) -> None:
 
 
 def not_begun_elsewhere(table: Table) -> None:
-    """A game that goes on from another one has its sides and its players already."""
+    """Refuse if the game continues another one: its sides and players are fixed."""
     if table.terms.origin:
         raise UserError("server-branch-fixed")
 
@@ -56,7 +56,7 @@ def only_host(table: Table, user: User) -> None:
 
 @once_more
 async def sit(table: Table, user: User, seat: int | None, side: str, invitation: str) -> None:
-    """Takes that seat, or any that is free; with that side, or not at all."""
+    """Take that seat or any free one, with that side or not at all."""
     async with table.lock:
         await before_start(table)
         known = table.terms.open or table.terms.host == user.id or table.seats_of(user.id)
@@ -81,7 +81,7 @@ async def sit(table: Table, user: User, seat: int | None, side: str, invitation:
 
 @once_more
 async def stand(table: Table, user: User, seat: int) -> None:
-    """Leaves the seat; the host may also ask others to, and send bots away."""
+    """Leave the seat; the host may also free other seats."""
     async with table.lock:
         await before_start(table)
         chair_at(table, seat)
@@ -107,7 +107,7 @@ async def seat_bot(table: Table, user: User, seat: int, bot: str) -> None:
 
 @once_more
 async def resize(table: Table, user: User, players: int) -> None:
-    """For more people or fewer; what was agreed has to be possible with that number. Nobody loses a seat by it."""
+    """Change the number of players. The settings must be possible with it, and nobody loses a seat."""
     async with table.lock:
         await before_start(table)
         not_begun_elsewhere(table)
@@ -123,7 +123,7 @@ async def resize(table: Table, user: User, players: int) -> None:
 
 @once_more
 async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
-    """The swarm or faction of a seat; of a bot's, the host chooses. Nothing means: let it be drawn."""
+    """Choose the swarm or faction of a seat; the host chooses for bots. "" means that it is drawn."""
     async with table.lock:
         await before_start(table)
         chair_at(table, seat)
@@ -137,7 +137,7 @@ async def choose_side(table: Table, user: User, seat: int, side: str) -> None:
 
 
 def checked_side(table: Table, seat: int, side: str) -> str:
-    """Refuses one that there is not, or that somebody else has."""
+    """Refuse a side that does not exist or is taken."""
     if side not in ("", DRAWN):
         not_begun_elsewhere(table)
     wishes = [chair.side for chair in table.chairs]
@@ -147,7 +147,7 @@ def checked_side(table: Table, seat: int, side: str) -> str:
 
 
 def settings(table: Table, sides: list[str]) -> Settings:
-    """For as many players as there are sides."""
+    """The settings for as many players as there are sides."""
     return with_sides(table.game, replace(table.settings, players=len(sides)), sides)
 
 
@@ -185,13 +185,14 @@ async def start(table: Table, user: User) -> None:
 
 
 def nobody_but(table: Table, seats: list[int]) -> bool:
-    """All other seats are played by bots."""
+    """Whether bots play all other seats."""
     return all(chair.bot or seat in seats for seat, chair in enumerate(table.chairs))
 
 
 def begun(
     game: Game, agreed: Prepared, sitters: list[str], seed: bytes, first: dict[str, Any], position: bytes | None
 ) -> Journal:
-    """In the position that its first line leads to, if that is known: to play all of it again would keep others waiting."""
+    """The journal at the position that its first line leads to. Pass the position if it is known: replaying everything would keep others
+    waiting."""
     match = Match.from_position(game, agreed, seed, position) if position else first_match(game, agreed, seed, first)
     return Journal.opened(match, header_of(agreed_on(game, agreed), sitters, seed), first)

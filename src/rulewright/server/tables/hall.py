@@ -1,4 +1,4 @@
-"""All the tables of one process: found, made, put to rest, told by the bus."""
+"""All the tables of one process: finds, creates and unloads them, and listens to the bus."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from .story import ENDED, GATHERING, prepare
 from .table import Table
 from .versions import versions
 
-SWEEP = 5.0  # seconds between looks at what is idle
-REMOVED, CHANGED, SAID = "removed", "changed", "said"  # what one process tells the others of a table
-MOMENT = 1.0  # seconds in which other processes answer
-FORGOTTEN = 17_000  # milliseconds after which a table that waits for a bot has been forgotten by its process
+SWEEP = 5.0  # seconds between checks for idle tables
+REMOVED, CHANGED, SAID = "removed", "changed", "said"  # what processes tell each other about a table
+MOMENT = 1.0  # seconds for other processes to answer
+FORGOTTEN = 17_000  # milliseconds after which a table that waits for a bot is considered abandoned by its process
 log = structlog.get_logger("hall")
 
 
@@ -59,10 +59,10 @@ class Hall:
         self._presence = Presence(self.bus, process)
         self.sessions = Sessions(self.store, self.bus.publish, lambda: self.bus.well)
         self._tasks = dict[asyncio.Task[Any], None]()
-        self.advised = set[str]()  # users for whom a hint is being looked for
-        self.copied = set[str]()  # users who are getting a copy of their data
-        self._behind: dict[str, int] = {}  # tables of which another process knows more
-        self._unheard = dict[Table, None]()  # where somebody has not heard yet what was said
+        self.advised = set[str]()  # users whose hints are being computed
+        self.copied = set[str]()  # users who are downloading their data
+        self._behind: dict[str, int] = {}  # tables with newer entries in another process
+        self._unheard = dict[Table, None]()  # tables where somebody has unread messages
         self._stopping = False
 
     async def open(self) -> None:
@@ -74,8 +74,8 @@ class Hall:
         self.begin(self._sweep())
 
     async def _warm_up(self) -> None:
-        """Games and packs take a moment to load: not when the first player waits for them. In this thread, since what reads packs learns
-        their shapes as it goes, and two threads that do so at once crash the process."""
+        """Load games and packs now instead of when the first player waits for them. In this thread: the library that reads packs compiles
+        its decoders lazily, and two threads doing so at once crash the process."""
         for game in load_all(lambda error: log.error("a game cannot be loaded", **error.message.args)):
             prepare(game.key, Settings(game.players[0]))
         with suppress(Unavailable):
@@ -84,7 +84,7 @@ class Hall:
                     log.warning("tables cannot be opened", **msgspec.structs.asdict(version))
 
     async def part(self, patience: float) -> None:
-        """Takes no new visitors, and closes every connection once what is being stored has been sent."""
+        """Accept no new visitors, and close every connection once pending writes have been sent."""
         self._stopping = True
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
@@ -96,7 +96,7 @@ class Hall:
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """What is being written is written; bots stop thinking."""
+        """Finish pending writes; stop the bots."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -123,7 +123,7 @@ class Hall:
             terms = await self.store.terms(id)
             if terms is None:
                 raise UserError("server-table-unknown")
-            load(terms.game)  # raises if there is no such game here
+            load(terms.game)  # raises if the game is not installed
             self._lay(terms)
         table = self.tables[id]
         table.used = time.monotonic()
@@ -141,12 +141,12 @@ class Hall:
         return self.tables.setdefault(terms.id, table)
 
     async def make(self, terms: Terms, seated: list[Entry]) -> Table:
-        """A new table, with those who sit there from the beginning."""
+        """Create a table with its first players."""
         await self.store.add_table(terms, GATHERING, *new_table.first_entries(terms, seated))
         return self._lay(terms)
 
     async def remove(self, table: Table) -> None:
-        """Nothing is left of it, here or elsewhere. The lock is held."""
+        """Delete a table here and everywhere. The lock is held."""
         await self.store.writer.write(None, without_table(table.terms.id))
         self._removed(table)
         self.bus.publish(f"{table.terms.id} {REMOVED}")
@@ -156,7 +156,7 @@ class Hall:
         self.tables.pop(table.terms.id, None)
 
     def changed(self, table: Table) -> None:
-        """What is in the database of earlier entries is no longer what is in memory. The lock is held."""
+        """Earlier entries in the database have changed, so reload. The lock is held."""
         table.sleep()
         self.bus.publish(f"{table.terms.id} {CHANGED}")
 
@@ -166,7 +166,7 @@ class Hall:
         self._driver.consider(table)
 
     def _heard(self, word: str) -> None:
-        """Of a table: the number of its last entry, or who has it open. Of a person: that something is new."""
+        """A message about a table: its last entry number, or who has it open. About a person: something has changed."""
         id, *rest = word.split(" ")
         if id == PERSON:
             self.begin(self._look_again(*rest))
@@ -188,12 +188,12 @@ class Hall:
             self._behind[id] = int(rest[0])
 
     def talked(self, table: Table) -> None:
-        """Somebody has said something there, and it is stored."""
+        """A message was stored at that table."""
         self.tell_remarks(table)
         self.bus.publish(f"{table.terms.id} {SAID}")
 
     def tell_remarks(self, table: Table) -> None:
-        """To those who follow it. When many come at once, all of it is read at once."""
+        """Send it to the followers. If there are several at once, they are read together."""
         if not self._unheard:
             self.begin(self._tell_remarks())
         self._unheard[table] = None
@@ -201,7 +201,7 @@ class Hall:
     async def _tell_remarks(self) -> None:
         await asyncio.sleep(0)
         tables, self._unheard = list(self._unheard), {}
-        with suppress(Unavailable):  # there will be another one
+        with suppress(Unavailable):  # the next one will try again
             await chat.tell(self.store, tables)
 
     async def _read_anew(self, table: Table) -> None:
@@ -209,8 +209,8 @@ class Hall:
             table.sleep()
 
     async def _catch_up(self) -> None:
-        """All tables that are behind are read about at once. Nobody says it again, so it waits for a database that is away."""
-        await asyncio.sleep(0)  # more may be said in the same breath
+        """Read the news of all outdated tables at once. It is announced only once, so this waits for an unavailable database."""
+        await asyncio.sleep(0)  # more may arrive at the same time
         behind, self._behind = self._behind, {}
         tables = [self.tables[id] for id in behind if id in self.tables]
         while True:
@@ -225,12 +225,11 @@ class Hall:
                 await asyncio.sleep(PAUSE)
 
     async def _look_again(self, user: str) -> None:
-        with suppress(Unavailable):  # there will be another look
+        with suppress(Unavailable):  # it is checked again later
             await self.sessions.look_again(user)
 
     async def _missed(self) -> None:
-        """A word may be lost, and it takes a while to notice that the bus is away: is there more than this process knows of the tables
-        in its memory?"""
+        """Check whether this process has missed anything: messages may be lost, and it takes a while to notice that the bus is down."""
         await self.sessions.look_again()
         await chat.tell(self.store, list(self.tables.values()))
         known = [id for id, table in self.tables.items() if table.awake or table.followers]
@@ -242,19 +241,19 @@ class Hall:
                 self.begin(self._find_out(self.tables[id]))
 
     async def _find_out(self, table: Table) -> None:
-        """Whether it has been deleted; then those who follow are told."""
+        """If it was deleted, tell its followers."""
         with suppress(UserError):
             async with table.lock:
                 await table.wake()
 
     async def ask_around(self, table: Table) -> bool:
-        """Gives other processes a moment to say who has a table open there. False while the bus is away: then nobody knows."""
+        """Give other processes a moment to say who has a table open. False if the bus is down, since then nobody knows."""
         if self.config.bus and self.bus.well:
             self._presence.ask(table)
             await asyncio.sleep(MOMENT)
         return self.bus.well
 
-    # ------------------------------------------------------------- rest
+    # ------------------------------------------------------------- unloading
     async def _sweep(self) -> None:
         await self._wake_forgotten(now())
         while True:
@@ -280,18 +279,18 @@ class Hall:
                 await table.make_sure()
 
     def _may_rest(self, table: Table) -> bool:
-        """Nobody has been there for a while; at a game that is over, nobody is there now."""
+        """Whether nobody has been there for a while or, if the game is over, nobody is there now."""
         if table.lock.locked() or self._driver.drives(table):
             return False
         left = table.status == ENDED and not table.followers
         return left or table.used < time.monotonic() - self.config.rest_after
 
     async def _wake_forgotten(self, before: int) -> None:
-        """Tables whose process has ended while a bot was thinking; at the start, all of them."""
+        """Wake tables whose process ended while a bot was thinking; at the start, all of them."""
         try:
             waiting = await self.store.waiting_for_bots(before)
         except Unavailable:
-            return  # the next look will find them
+            return  # the next check will find them
         for id in waiting:
             try:
                 table = await self.table(id)

@@ -1,9 +1,8 @@
-"""During the game: who leaves, whose seat a bot keeps, who comes back, and who gives up.
+"""During the game: leaving, seats kept by bots, coming back, and resigning.
 
-A rated game is played by people. A player who leaves it has lost it, and a bot of the server's choice plays on for the sake of the others;
-when one is left, the game is over. Any other game is over when all its people have given it up. A seat goes to that bot as well if its
-player is absent for longer than the table's patience.
-"""
+A rated game is played by people. A player who leaves it has lost, and a bot chosen by the server plays on for the others; when one player
+is left, the game is over. Any other game is over when all people have resigned. The same bot takes a seat whose player is absent for longer
+than the table's patience."""
 
 from __future__ import annotations
 
@@ -19,14 +18,13 @@ from .playing import settle
 from .story import ENDED, GATHERING, PLAYING
 from .table import Table, once_more
 
-STAND_IN = "marlow"  # plays on for a player who leaves a rated game: fair, and not one to leave a lost game to
-DAY = 86400  # seconds that somebody who is at the table has in a rated game, beyond its patience
+STAND_IN = "marlow"  # replaces players who leave a rated game: fair, and does not give up
+DAY = 86400  # extra seconds, beyond the patience, for a player who is at the table in a rated game
 
 
 @once_more
 async def leave(table: Table, user: User, bot: str, give_up: bool) -> None:
-    """Before the start the seats are free again; later a bot keeps them. Resigning is for good, and a rated game is
-    left in no other way."""
+    """Before the start, free the seats; later bots keep them. Resigning is final, and the only way to leave a rated game."""
     async with table.lock:
         await table.wake()
         own = table.seats_of(user.id)
@@ -53,7 +51,7 @@ async def leave(table: Table, user: User, bot: str, give_up: bool) -> None:
 
 
 async def resign(table: Table, user: User) -> None:
-    """For good: a bot plays on, or the game is over. The lock is held."""
+    """Resign for good: a bot plays on, or the game is over. The lock is held."""
     for seat in table.seats_of(user.id):
         chair, rated = table.chairs[seat], table.terms.rated
         if chair.gone or table.status != PLAYING:
@@ -66,8 +64,7 @@ async def resign(table: Table, user: User) -> None:
 
 @once_more
 async def give_to_bot(table: Table, user: User, seat: int, bot: str, all_known: bool) -> None:
-    """Of a player who is asked and has not answered for as long as the table agreed to wait. `all_known`: it is certain who has the
-    table open."""
+    """Replace a player who has not answered within the table's patience. `all_known`: it is certain who has the table open."""
     async with table.lock:
         await table.wake()
         if table.status != PLAYING:
@@ -88,7 +85,7 @@ async def give_to_bot(table: Table, user: User, seat: int, bot: str, all_known: 
 
 
 def check_absent(table: Table, seat: int, here: bool) -> None:
-    """`here`: somebody who has the table open is given a day more, so that nobody can hold up the others for ever."""
+    """`here`: a player who has the table open gets one more day, so that nobody can delay the others for ever."""
     player, patience = table.chairs[seat].name, table.terms.patience
     waited = clock.elapsed(table.asked_since) // 1000 if table.asked == seat else 0
     if waited < patience:

@@ -1,4 +1,4 @@
-"""A new table: what was agreed, who sits there from the start, and the next game of the same players."""
+"""A new table: its terms, its first players, and rematches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .table import Table, once_more
 
 
 def terms_of(game: Game, settings: Settings, host: User, **agreed: Any) -> Terms:
-    """Checked by the game; the seed is drawn here and shown when the game is over."""
+    """Checked by the game. The seed is drawn here and published when the game is over."""
     prepared = prepare(game.name, settings)
     return Terms(
         id=new_id(),
@@ -43,7 +43,7 @@ def terms_of(game: Game, settings: Settings, host: User, **agreed: Any) -> Terms
 
 
 def seats_from_start(game: Game, wish: NewTable, host: User) -> list[Entry]:
-    """The host in the first seats, bots in the last, and the sides that were asked for. Refused before there is a table."""
+    """The host in the first seats, bots in the last, and the requested sides. Raises before anything is created."""
     first_bot = wish.players - len(wish.bots)
     if wish.own_seats > first_bot or len(wish.names) > wish.own_seats or len(wish.sides) > wish.players:
         raise UserError("server-too-many-seats", players=wish.players)
@@ -69,7 +69,7 @@ def wished_sides(game: Game, wish: NewTable, host: User, taken: set[int]) -> lis
 
 
 def first_entries(terms: Terms, seated: list[Entry]) -> tuple[list[dict[str, Any]], list[Executable]]:
-    """As rows of a table that is only being made; and what the people among them are to find it by."""
+    """The first entries as rows, and the statements by which people find the table."""
     place = {"table_id": terms.id, "at": terms.created, "move": False, "asked": NOT_STARTED, "bot": False}
     rows = [place | {"seq": seq, "body": encode(entry).decode()} for seq, entry in enumerate(seated, 1)]
     seats = [sits(terms.id, entry.seat, entry.who) for entry in seated if entry.kind == "sit"]
@@ -77,15 +77,15 @@ def first_entries(terms: Terms, seated: list[Entry]) -> tuple[list[dict[str, Any
 
 
 def still_offered(game: Game, old: Terms, players: int) -> dict[str, str]:
-    """Of what a table chose, what can still be chosen."""
+    """The old options that can still be chosen."""
     offered = {option.name: option.values for option in game.options(players, old.pack)}
     return {name: value for name, value in old.options.items() if value in offered.get(name, ())}
 
 
 @once_more
 async def rematch(table: Table, user: User) -> str:
-    """The same people and bots at a new table, as long as there is one; the first to ask is its host. Where a game is rated nobody sits
-    who has not asked: see `sit_again`."""
+    """The same people and bots at a new table, unless there already is one; the first to ask is its host. After a rated game only players
+    who ask for it get a seat: see `sit_again`."""
     async with table.lock:
         await table.wake()
         if table.status != ENDED:
@@ -94,7 +94,7 @@ async def rematch(table: Table, user: User) -> str:
             raise UserError("server-not-a-player")
         if table.rematch and await table.store.terms(table.rematch):
             return table.rematch
-        old, game = table.terms, load(table.terms.game)  # by the rules of today
+        old, game = table.terms, load(table.terms.game)  # with today's rules
         terms = terms_of(
             game,
             Settings(table.players, still_offered(game, old, table.players), old.pack, old.data),
@@ -110,8 +110,7 @@ async def rematch(table: Table, user: User) -> str:
             if chair.user
             else Entry("bot", seat, user.id, user.name, chair.bot)
             for seat, chair in enumerate(table.chairs)
-            if chair.called
-            and (chair.user == user.id or not old.rated)  # the seats of those who have left for good are free
+            if chair.called and (chair.user == user.id or not old.rated)  # seats of deleted accounts stay free
         ]
         laid = lay_table(terms, GATHERING, *first_entries(terms, seated))
         await table.append(Entry("rematch", who=user.id, name=user.name, table=terms.id), *laid)
@@ -119,7 +118,7 @@ async def rematch(table: Table, user: User) -> str:
 
 
 async def sit_again(table: Table, user: User, seats: list[int]) -> None:
-    """At the next table of a rated game, in the seat of before if it is free."""
+    """Take a seat at the next table of a rated game: the previous one if it is free."""
     async with table.lock:
         await table.wake()
         if table.seats_of(user.id):

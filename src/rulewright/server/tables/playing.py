@@ -1,4 +1,4 @@
-"""What people and bots do at a table while a game is played: one move, one taken back, and asking for it."""
+"""What people and bots do during a game: move, undo, and ask for an undo."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from .entries import Entry, remember
 from .story import ENDED, Stale
 from .table import Table
 
-MOST_ASKED = 3  # times in one position that somebody asks for an undo
+MOST_ASKED = 3  # requests for an undo by one person in one position
 
 
 def played_by(table: Table, user: User) -> list[int]:
-    """A bot that keeps a seat gives way only when its person comes back."""
+    """The user's seats that are not kept by a bot: it leaves only when its person comes back."""
     return [seat for seat in table.seats_of(user.id) if not table.chairs[seat].bot]
 
 
 def acting_seat(table: Table, user: User) -> int:
-    """The seat for which that user acts: the one that is asked, if it is theirs, else the first of theirs."""
+    """The seat for which the user acts: the one to move if it is theirs, otherwise their first."""
     own = played_by(table, user)
     if not own:
         raise UserError(why_not_playing(table, user))
@@ -27,7 +27,7 @@ def acting_seat(table: Table, user: User) -> int:
 
 
 def why_not_playing(table: Table, user: User) -> str:
-    """The key of the reason for which somebody has nothing to do at a table."""
+    """The key of the reason why a user cannot act at a table."""
     seats = [table.chairs[seat] for seat in table.seats_of(user.id)]
     if not seats:
         return "server-not-a-player"
@@ -41,11 +41,11 @@ def still_on(table: Table) -> None:
 
 
 async def do(table: Table, user: User, seq: int, text: str) -> None:
-    """One move: fresh, legal, applied, settled, stored, told."""
+    """One move: fresh, legal, applied, settled, stored, announced."""
     async with table.lock:
         await table.wake(seq)
         match = table.match
-        if table.status == ENDED and not match.over:  # all others have given up
+        if table.status == ENDED and not match.over:  # all others have resigned
             raise UserError("server-game-over")
         seat = acting_seat(table, user)
         table.check_fresh(seq)
@@ -53,11 +53,11 @@ async def do(table: Table, user: User, seq: int, text: str) -> None:
 
 
 async def do_for_bot(table: Table, seat: int, seq: int, action: int, bot: str, haste: str) -> None:
-    """The same, decided by a bot, perhaps in haste."""
+    """The same for a bot's move."""
     async with table.lock:
         await table.wake(seq)
         table.check_fresh(seq)
-        if table.asked == seat and table.chairs[seat].bot == bot:  # else its person has come back, or the game is over
+        if table.asked == seat and table.chairs[seat].bot == bot:  # else the person is back, or it is over
             await _act(table, seat, action, bot=bot, haste=haste)
 
 
@@ -73,7 +73,7 @@ async def _act(table: Table, seat: int, action: int, user: User | None = None, b
 
 # ------------------------------------------------------------- undo
 async def undo(table: Table, user: User, seq: int) -> None:
-    """Takes back that user's last action, if it has shown nobody anything."""
+    """Undo the user's last action, if it has revealed nothing."""
     async with table.lock:
         await table.wake(seq)
         still_on(table)
@@ -86,7 +86,7 @@ async def undo(table: Table, user: User, seq: int) -> None:
 
 
 async def ask_to_undo(table: Table, user: User, seq: int) -> None:
-    """Beyond that, all who play have to agree; where points are at stake nobody may ask."""
+    """Ask all players for an undo beyond that; not in rated games."""
     async with table.lock:
         await table.wake(seq)
         still_on(table)
@@ -108,14 +108,14 @@ async def ask_to_undo(table: Table, user: User, seq: int) -> None:
 
 
 def check_not_pestering(table: Table, user: User) -> None:
-    """A misplaced no can be put right; but nobody asks without end, whether told no or thinking better of it."""
+    """A no given by mistake can be corrected, but nobody may keep asking, even if they withdraw the question."""
     since = [row.entry for row in table.rows if row.seq > table.moved]
     if sum(entry.kind == "ask" and entry.who == user.id for entry in since) >= MOST_ASKED:
         raise UserError("server-undo-declined")
 
 
 async def answer(table: Table, user: User, seq: int, yes: bool) -> None:
-    """To the question that stood when `seq` was the last entry. The player who asked may withdraw it."""
+    """Answer the question that was open at entry `seq`. The player who asked may withdraw it."""
     async with table.lock:
         await table.wake(seq)
         still_on(table)
@@ -137,7 +137,7 @@ async def answer(table: Table, user: User, seq: int, yes: bool) -> None:
 
 
 async def settle(table: Table, user: User) -> None:
-    """A bot has taken over, perhaps from the last who had not answered. The lock is held."""
+    """Check whether everybody agrees after a bot has taken over a seat. The lock is held."""
     asked = table.proposal
     if asked and table.journal and everybody(table) <= asked.agreed | willing(table, table.chairs[asked.seat].user):
         await _take_back(table, user, asked.seat)
@@ -148,7 +148,7 @@ def everybody(table: Table) -> set[int]:
 
 
 def willing(table: Table, *users: str) -> set[int]:
-    """The seats of those users; and bots do not mind."""
+    """The seats of those users, and of bots, which always agree."""
     bots = {seat for seat, chair in enumerate(table.chairs) if chair.bot}
     return bots.union(*(table.seats_of(user) for user in users))
 

@@ -1,4 +1,4 @@
-"""Who has a table open, in whichever process. Nothing of it is kept: each process says what it sees, and says it again while it lasts."""
+"""Who has a table open, in any process. Nothing is stored: each process announces what it sees, and repeats it while it lasts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table import Table
 
 HERE, WHO = "here", "who"
 SAID_AGAIN = 20.0  # seconds
-BELIEVED = 50.0  # seconds after which a process that is silent has ended
+BELIEVED = 50.0  # seconds of silence after which a process is considered ended
 
 
 class Presence:
@@ -19,13 +19,13 @@ class Presence:
         self._said = time.monotonic()
 
     def changed(self, table: Table) -> None:
-        """Someone came or went here. The first to come asks the other processes."""
+        """Someone came or left here. The first to come asks the other processes."""
         self._say(table)
         if len(table.followers) == 1:
             self.ask(table)
 
     def ask(self, table: Table) -> None:
-        """The other processes say who has it open there."""
+        """Ask the other processes who has it open there."""
         self._bus.publish(f"{table.terms.id} {WHO} {self._process}")
 
     def _say(self, table: Table) -> None:
@@ -33,7 +33,7 @@ class Presence:
         self._bus.publish(f"{table.terms.id} {HERE} {self._process} {seats}")
 
     def heard(self, table: Table, kind: str, process: str, seats: str = "") -> None:
-        """What another process says of a table that is known here."""
+        """Another process announces something about a table that is loaded here."""
         if process == self._process:
             return
         if kind == HERE:
@@ -45,7 +45,7 @@ class Presence:
             self._say(table)
 
     def sweep(self, tables: Iterable[Table]) -> None:
-        """Says it again now and then, and forgets whom nobody speaks of any more."""
+        """Repeat announcements now and then, and forget processes that have fallen silent."""
         now = time.monotonic()
         again = now > self._said + SAID_AGAIN
         for table in tables:

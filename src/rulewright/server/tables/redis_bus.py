@@ -1,4 +1,4 @@
-"""The bus over Redis: one channel, to which every process listens. When Redis is away, play goes on, and others hear of it later."""
+"""The bus over Redis: one channel that every process listens to. When Redis is down, play goes on, and others are notified later."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from rulewright.server.store.writer import Unavailable
 from .bus import Heard, Missed
 
 CHANNEL = "rulewright:tables"
-GAP = "gap"  # what is said in place of words that were lost
-PAUSES = (0.1, 0.5, 1.0, 2.0)  # seconds between attempts to reach it again; the last for ever
+GAP = "gap"  # sent in place of lost messages
+PAUSES = (0.1, 0.5, 1.0, 2.0)  # seconds between reconnection attempts; the last is repeated
 log = structlog.get_logger("bus")
 
 
 class RedisBus:
     def __init__(self, address: str, connect: Callable[..., Any] = Redis.from_url) -> None:
-        never = Retry(NoBackoff(), 0)  # a connection that breaks is a gap, of which we have to know
+        never = Retry(NoBackoff(), 0)  # a broken connection is a gap that we must notice
         self._redis = connect(
             address, socket_timeout=5, socket_connect_timeout=2, health_check_interval=10, retry=never
         )
         self._waiting = asyncio.Queue[str](maxsize=10_000)
-        self._lost = False  # a word that was to be said
+        self._lost = False  # a message could not be sent
         self._tasks: list[asyncio.Task[None]] = []
         self._gaps = 0
         self._listening = self.well = False
@@ -101,7 +101,7 @@ class RedisBus:
                 heard(word)
 
     async def _begin(self, missed: Missed) -> None:
-        """From here on nothing is lost; before, something may have been."""
+        """From now on nothing is lost; before, something may have been."""
         self._gaps += 1
         self._listening = True
         await missed()

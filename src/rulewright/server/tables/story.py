@@ -1,4 +1,4 @@
-"""What a table's entries tell: a fold over them, from the first to the last. Pure memory; table.py keeps it and changes it."""
+"""The state of a table, computed from its entries, from first to last. Pure memory; table.py stores and changes it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = structlog.get_logger("tables")
 
 
 def prepare(key: str, settings: Settings) -> Prepared:
-    """For a game that is found by that key. Many tables agree on the same things."""
+    """Cached, for a game with that key: many tables have the same settings."""
     return _prepared(key, msgspec.json.encode(settings))
 
 
@@ -45,14 +45,14 @@ def _opened(game: str, rules: str, written: bytes) -> tuple[Game, Prepared] | No
 
 
 class RulesMissing(UserError):
-    """A table of rules or of a pack that are not here."""
+    """The table needs rules or a pack that are not installed."""
 
     def __init__(self, terms: Terms) -> None:
         super().__init__("server-rules-missing", rules=terms.rules, pack=terms.pack)
 
 
 class Stale(UserError):
-    """Somebody acted on a position that is no longer there."""
+    """Somebody acted on an outdated position."""
 
     def __init__(self) -> None:
         super().__init__("server-stale")
@@ -65,7 +65,7 @@ class Story:
         self.forget()
 
     def forget(self) -> None:
-        """Back to what is known before the entries are read."""
+        """Reset to the state before any entries."""
         self.rows: list[Row] = []
         self.seq = self.moved = 0  # the last entry, and the last that changed the position
         self.asked, self.asked_since = NOT_STARTED, self.terms.created  # the seat that is asked, or OVER
@@ -75,12 +75,12 @@ class Story:
         self.journal: Journal | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
-        self.sat = False  # somebody has
-        self.shared = False  # anybody may look back at it, once it is over
-        self.views = dict[int, Raw]()  # of this position, by the seat that sees it
-        self.facts: Raw | None = None  # after this entry, for all who are told of it
-        self.shown: Raw | None = None  # this entry, if all who are told of it may know all of it
-        self._seats: dict[str, list[int]] | None = None  # by user, while nobody sits down or stands up
+        self.sat = False  # whether anybody has sat down
+        self.shared = False  # anybody may see the replay once the game is over
+        self.views = dict[int, Raw]()  # of this position, by seat
+        self.facts: Raw | None = None  # after this entry, for everybody who is told of it
+        self.shown: Raw | None = None  # this entry, if it is fully public
+        self._seats: dict[str, list[int]] | None = None  # by user; reset when somebody sits down or stands up
 
     def fold(self, row: Row) -> None:
         self.rows.append(row)
@@ -99,7 +99,7 @@ class Story:
                 self.results = row.entry.results
             case "resign":
                 self.results = row.entry.results
-                self.views.clear()  # it may be over now
+                self.views.clear()  # the game may be over now
                 seat_changed(self.chairs, row.entry)
             case "ask":
                 self.proposal = Proposal(row.entry.seat, row.seq)
@@ -119,12 +119,12 @@ class Story:
     # ------------------------------------------------------------- its rules
     @property
     def settings(self) -> Settings:
-        """What the table agreed on; all of it, once the game has started."""
+        """What the table agreed on; complete once the game has started."""
         terms = self.terms
         return Settings(self.players, self.options, terms.pack, terms.data, terms.pack_hash)
 
     def opened(self) -> tuple[Game, Prepared]:
-        """Of the version and with the pack that the table was made with, whatever others play now."""
+        """The version and the pack that the table was created with, whatever is current."""
         try:
             found = _opened(self.terms.game, self.terms.rules, msgspec.json.encode(self.settings))
         except UserError as error:
@@ -141,18 +141,18 @@ class Story:
 
     @cached_property
     def drawn(self) -> bool:
-        """It is seen as the game of today is."""
+        """Whether its views have the shape of today's game, so that pages can draw them."""
         return self.game.shape == load(self.terms.game).shape
 
     @property
     def playable(self) -> bool:
-        """Rules and pack are here. If not, nothing but the entries can be told, and nobody can move."""
+        """Whether rules and pack are installed. If not, only the entries can be shown, and nobody can move."""
         try:
             return bool(self.game)
         except UserError:
             return False
 
-    # ------------------------------------------------------------- what there is
+    # ------------------------------------------------------------- state
     @property
     def status(self) -> Status:
         return "gathering" if self.asked == NOT_STARTED else "over" if self.asked == OVER else "playing"
@@ -166,12 +166,12 @@ class Story:
 
     @property
     def bot_asked(self) -> str:
-        """The bot that is to decide, if one is."""
+        """The bot that is to move, or ""."""
         return self.chairs[self.asked].bot if self.asked >= 0 else ""
 
     @property
     def public(self) -> bool:
-        """Anybody may see it: it was open to watch, or a player has shared the replay."""
+        """Whether anybody may see it: it was open to watch, or a player has shared the replay."""
         return self.terms.watched or (self.shared and self.status == ENDED)
 
     def seats_of(self, user: str) -> list[int]:
@@ -184,12 +184,12 @@ class Story:
 
     @property
     def players(self) -> int:
-        """That the table is for: its host may have changed it since it was made."""
+        """The number of players, which the host may have changed."""
         return len(self.chairs)
 
     @property
     def deserted(self) -> bool:
-        """Everybody who sat here has left: nobody waits for the start, or bots play on among themselves."""
+        """Whether everybody who sat here has left: nobody waits for the start, or bots play on among themselves."""
         people = [chair for chair in self.chairs if chair.user]
         if self.status == GATHERING:
             return self.sat and not people
@@ -200,13 +200,13 @@ class Story:
         return [chair.called for chair in self.chairs]
 
     def check_fresh(self, seq: int) -> None:
-        """A click counts if the position is still the one that was clicked on."""
+        """A click counts only if the position has not changed since."""
         if not self.moved <= seq <= self.seq:
             raise Stale
 
     # ------------------------------------------------------------- the game
     def journal_at(self, count: int, kept: dict[int, bytes]) -> Journal:
-        """The game after that number of entries, from the nearest position that was kept."""
+        """The game after that number of entries, restored from the nearest stored position."""
         lines, trail, chances = [], [], 0
         (game, prepared), header = self.opened(), self.header()
         kept = self.confirmed(kept, header)
@@ -224,7 +224,7 @@ class Story:
         return Journal.restored(match, header, lines)
 
     def confirmed(self, kept: dict[int, bytes], header: dict[str, Any]) -> dict[int, bytes]:
-        """Of the positions that were kept, those that the chain of hashes confirms. All others are played again."""
+        """The stored positions that the chain of hashes confirms. All others are replayed."""
         before, found = head_of(header), dict[int, bytes]()
         for row in self.rows:
             if row.move:
@@ -239,13 +239,13 @@ class Story:
         return found
 
     def header(self) -> dict[str, Any]:
-        """Of the game's journal."""
+        """The header of the game's journal."""
         return header_of(
             agreed(self.terms.game, self.terms.rules, self.settings), self.seats_at_start(), self.terms.seed
         )
 
     def journal_text(self) -> str:
-        """The game's journal with its seed: no rules are needed for it."""
+        """The game's journal with its seed. Needs no rules."""
         if self.status == GATHERING:
             raise UserError("server-not-started")
         lines = [row.entry.line for row in self.rows if row.move]

@@ -1,8 +1,7 @@
-"""A table in memory: its story, who follows it, and its lock. Everything that changes it goes through `append`: stored first, then told.
+"""A table in memory: its story, its followers, and its lock. Every change goes through `append`: stored first, then announced.
 
-Anyone who reads or changes a table holds its lock, so no one ever sees what is not on the disk yet. If storing fails, the memory is
-given up and read anew: the database is the truth.
-"""
+Anyone who reads or changes a table holds its lock, so nobody ever sees what is not yet on disk. If storing fails, the memory is discarded
+and read again: the database is the truth."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ from .entries import Entry, Row, encode
 from .story import Stale, Story
 
 SNAPSHOT_EVERY = 32  # moves
-NEWEST = 2**31  # later than any entry: whatever there is
+NEWEST = 2**31  # later than any entry
 Wish = ParamSpec("Wish")
 Given = TypeVar("Given")
 
@@ -35,24 +34,24 @@ Given = TypeVar("Given")
 class Follower(Protocol):
     """Someone who is told what happens at a table."""
 
-    user: str  # nobody's name for one who only looks on
-    room: Room | None  # in which they listen to what is said
-    heard: int  # the number of the last remark there that they know
+    user: str  # "" for a spectator without a name
+    room: Room | None  # the chat room that they listen to
+    heard: int  # the number of the last message there that they know
 
     def new_entry(self, table: Table) -> None:
         """There is a new entry."""
 
     def met(self, table: Table) -> None:
-        """Somebody came or went."""
+        """Somebody came or left."""
 
     def remarked(self, news: Sequence[Remark]) -> None:
-        """Something was said there; they may know some of it."""
+        """There are new chat messages; they may know some of them."""
 
     def dismissed(self) -> None:
-        """The server stops."""
+        """The server is stopping."""
 
     def removed(self, table: Table) -> None:
-        """There is no such table any more."""
+        """The table has been deleted."""
 
 
 class Table(Story):
@@ -66,22 +65,22 @@ class Table(Story):
         stretch: Callable[[], int] = lambda: 1,
         alone: bool = False,
     ) -> None:
-        """`stored` hears of every entry that this process has added, `met` of who comes and goes here. `stretch` is that of the bus.
+        """`stored` is called for every entry that this process adds, `met` when somebody comes or leaves here. `stretch` is the bus's.
         `alone`: no other process adds entries."""
         super().__init__(terms)
         self.store, self.bot_games = store, bot_games
         self._stored, self._met, self._stretch, self._alone = stored, met, stretch, alone
         self.lock = asyncio.Lock()
-        self.followers = dict[Follower, None]()  # in the order in which they came
-        self.elsewhere = dict[str, tuple[float, frozenset[int]]]()  # who is here in other processes, as heard when
-        self.present = self._locally = frozenset[int]()  # who was here when anybody was told of it
+        self.followers = dict[Follower, None]()  # in order of arrival
+        self.elsewhere = dict[str, tuple[float, frozenset[int]]]()  # who is in other processes, and since when
+        self.present = self._locally = frozenset[int]()  # who was here at the last announcement
         self.used = time.monotonic()
-        self.announced = 0  # the last entry of which those who follow know
+        self.announced = 0  # the last entry that followers know
         self.added = 0  # the last entry that this process has added
-        self.unsure = False  # whether the last one was stored
+        self.unsure = False  # it is unknown whether the last one was stored
         self.awake = False  # the entries are in memory
-        self._proved = 0  # the stretch in which the memory was last compared with the database
-        self.removed = False  # there is no such table any more
+        self._proved = 0  # the period in which the memory was last compared with the database
+        self.removed = False  # the table has been deleted
 
     # ------------------------------------------------------------- who is here
     @property
@@ -91,7 +90,7 @@ class Table(Story):
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats whose players have the table open, in this process or in another."""
+        """The seats whose players have the table open, in any process."""
         return self.here_locally.union(*(seats for _, seats in self.elsewhere.values()))
 
     def follow(self, follower: Follower) -> None:
@@ -103,7 +102,7 @@ class Table(Story):
         self.meet()
 
     def meet(self) -> None:
-        """Somebody came or went, in this process or in another. Those who only look on are not announced."""
+        """Somebody came or left, in any process. Spectators are not announced."""
         here, locally = self.here, self.here_locally
         if locally != self._locally or len(self.followers) == 1:
             self._locally = locally
@@ -113,16 +112,16 @@ class Table(Story):
             for follower in list(self.followers) if self.awake else ():
                 follower.met(self)
 
-    # ------------------------------------------------------------- from the database
+    # ------------------------------------------------------------- reading from the database
     async def wake(self, seq: int = 0) -> None:
-        """Reads what the memory lacks, if there may be more than it knows: somebody may have heard of entry `seq` from another process, or
-        the bus may have lost a word about it. The lock is held."""
+        """Read missing entries if there may be any: somebody may know entry `seq` from another process, or the bus may have lost a message
+        about it. The lock is held."""
         self.used = time.monotonic()
         if self.removed:
             raise UserError("server-table-unknown")
         stretch = self._stretch()
         if self.awake and stretch != self._proved:
-            self.sleep()  # all of it: names go from old entries, too
+            self.sleep()  # everything: old entries change too, when names are removed
         elif self.awake and not self._alone and (self.seq < seq or not stretch):
             await self._ask_for_news()
         if not self.awake:
@@ -133,7 +132,7 @@ class Table(Story):
     async def _ask_for_news(self) -> None:
         rows = await self.store.rows(self.terms.id, self.seq - 1)
         self._hear(rows)
-        if not rows:  # not even what was known: it may have been deleted
+        if not rows:  # not even the known ones: it may have been deleted
             self.sleep()
 
     async def _read(self) -> None:
@@ -151,7 +150,7 @@ class Table(Story):
         self.awake = True
 
     async def make_sure(self) -> None:
-        """An entry may have been stored although nobody could say so: those who follow are told, and so is every other process."""
+        """Check whether an uncertain entry was stored; if so, tell followers and other processes."""
         async with self.lock:
             await self.wake()
             self.unsure = False
@@ -168,20 +167,20 @@ class Table(Story):
         return story
 
     def sleep(self) -> None:
-        """Leaves the memory; those who follow stay, and so it is known who sits there."""
+        """Unload the entries. Followers stay, so the chairs are kept."""
         chairs = self.chairs
         self.forget()
         self.chairs, self.awake = chairs, False
 
     def remove(self) -> None:
-        """It has been deleted: those who follow are told."""
+        """It has been deleted: tell the followers."""
         self.removed = True
         self.sleep()
         for follower in list(self.followers):
             follower.removed(self)
 
     async def catch_up(self, seq: int, news: Sequence[Row] = ()) -> None:
-        """Another process says that there is more, and `news` may be it. If nobody follows, it is read when somebody asks."""
+        """Another process has added entries, perhaps those in `news`. Without followers, they are read when somebody asks."""
         async with self.lock:
             if not self.followers:
                 self.sleep()
@@ -190,7 +189,7 @@ class Table(Story):
                 await self.wake(seq)
 
     def _hear(self, news: Sequence[Row]) -> None:
-        """Entries of another process, as far as they follow upon what is known."""
+        """Apply another process's entries, as long as they continue ours."""
         clock.look()
         for row in news:
             if row.seq == self.seq + 1 and self.awake:
@@ -200,7 +199,7 @@ class Table(Story):
                     self.sleep()
 
     def _replayed(self, row: Row) -> bool:
-        """A move of another process, made here as well; False if it has to be read from the database."""
+        """Replay another process's move here. False if it must be read from the database instead."""
         if not row.move:
             return True
         if self.journal is None:
@@ -211,9 +210,10 @@ class Table(Story):
             return False
         return self.journal.lines[-1] == row.entry.line
 
-    # ------------------------------------------------------------- one more entry
+    # ------------------------------------------------------------- adding an entry
     async def append(self, entry: Entry, *also: Executable) -> None:
-        """On the disk, then told; or the memory is given up. The lock is held, and the journal has the move already."""
+        """Store an entry, then announce it; if storing fails, discard the memory. The lock is held, and the journal already has the
+        move."""
         began = time.perf_counter()
         clock.look()  # an entry is either before a step of the clock or after it
         try:
@@ -234,13 +234,13 @@ class Table(Story):
         self._stored(self)
 
     def _asked_after(self, entry: Entry) -> int:
-        """What is over stays so, also if it ended because people gave up."""
+        """A finished game stays over, even if it ended because people resigned."""
         if self.asked == OVER or (entry.kind == "resign" and entry.results):
             return OVER
         return self.journal.match.actor if self.journal else self.asked
 
     def _written(self, row: Row) -> dict[str, Any]:
-        """As the database has it."""
+        """The entry as a database row."""
         return {
             "table_id": self.terms.id,
             "seq": row.seq,
@@ -252,7 +252,7 @@ class Table(Story):
         }
 
     def _kept(self, row: Row) -> list[Executable]:
-        """What goes with an entry: the position now and then, and the table's new status."""
+        """Statements for the same transaction: now and then the position, and the table's new status."""
         made: list[Executable] = []
         if row.entry.kind == "start" or row.entry.results:
             made.append(set_status(self.terms.id, self.status))
@@ -264,13 +264,13 @@ class Table(Story):
         return made
 
     async def _stored_after_all(self, row: Row) -> bool:
-        """The number is taken: by another process, or by this very entry before the connection was lost."""
+        """The number is taken, either by another process or by this very entry before the connection was lost."""
         self.sleep()
         await self.wake()
         return len(self.rows) >= row.seq and self.rows[row.seq - 1] == row
 
     def _tell(self) -> None:
-        """Everybody who follows, of what they have not been told."""
+        """Announce to followers what they do not know yet."""
         if self.announced == self.seq:
             return
         self.announced = self.seq
@@ -281,7 +281,7 @@ class Table(Story):
 def once_more(
     change: Callable[Concatenate[Table, Wish], Awaitable[Given]],
 ) -> Callable[Concatenate[Table, Wish], Awaitable[Given]]:
-    """For wishes that do not depend on what somebody saw: tried again if another process was quicker, unless a part of it is done."""
+    """For changes that do not depend on what somebody saw: retry if another process was quicker, unless part of it is done."""
 
     @wraps(change)
     async def changed(table: Table, /, *wish: Wish.args, **more: Wish.kwargs) -> Given:

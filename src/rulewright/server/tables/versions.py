@@ -1,4 +1,4 @@
-"""Which versions of the rules the tables of a server are played by, and whether they are here."""
+"""The versions of the rules that a server's tables use, and whether they are installed."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ State = Literal["today", "earlier", "missing"]
 
 
 class Version(msgspec.Struct, frozen=True):
-    """What there is of one version of a game."""
+    """The tables with one version of a game."""
 
     game: str
     rules: str
-    state: State  # played by the rules of new tables, by those of an earlier version, or not at all
+    state: State  # played with today's rules, with an earlier version, or not playable
     gathering: int
     playing: int
     over: int
 
 
 async def versions(store: Store) -> list[Version]:
-    """Of every table in the database. Rules and packs are loaded to find out."""
+    """Covers every table in the database. Loads rules and packs to find out."""
     found = dict[tuple[str, str, State], Counter[str]]()
     for id, status, count in await store.kinds():
         terms = await store.terms(id)
-        if terms is not None:  # else it has just been deleted
+        if terms is not None:  # otherwise it has just been deleted
             kind = terms.game, terms.rules, state_of(Story(terms))
             found.setdefault(kind, Counter())[status] += count
     return [Version(*kind, *(counts[status] for status in get_args(Status))) for kind, counts in sorted(found.items())]

@@ -1,4 +1,4 @@
-"""The battle board: three objectives, both sides' units with what effects add, and who would win as it stands."""
+"""The battle board: three objectives, both sides' units with what effects add, and who would win as things stand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .scene import Scene, spaced
 
 
 def lines(scene: Scene, battle: Battle, columns: int) -> list[Line]:
-    """Head, three objectives, and who may still play cards."""
+    """A heading, three objectives, and who may still play cards."""
     sides = battle.sides
     names = [scene.faction_name(side.faction) for side in sides]
     number = scene.map.number(battle.region)
@@ -47,7 +47,7 @@ def column(scene: Scene, side: Side, objectives: list[int]) -> list[Line]:
 
 
 def outcome(scene: Scene, battle: Battle, objective: Outlook) -> str:
-    """What would come of it as it stands."""
+    """How the objective would end as things stand."""
     name, sides = objective.objective, battle.sides
     if objective.skipped:
         return scene.words("cryhavoc-cli-skipped")
@@ -62,7 +62,7 @@ def outcome(scene: Scene, battle: Battle, objective: Outlook) -> str:
 
 
 def hands(scene: Scene, sides: Sequence[Side]) -> str:
-    """How many cards each of the two players has, and who has passed."""
+    """How many cards both players have, and who has passed."""
     counts = {faction.seat: faction.hand for faction in scene.view.factions}
     items = []
     for side in sides:

@@ -1,4 +1,4 @@
-"""Cards, skills and structures: in short beside a question, in full where somebody asks to read them."""
+"""Cards, skills and structures: short next to a question, in full on request."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from rulewright.games.cryhavoc.shown.shapes import CryHavocView, SeenFaction
 from .scene import Scene
 
 BONUS_SIGNS = dict(zip(BONUSES, ("cc", "c", "v", "t"), strict=True))
-NUMBER = (1 << ICON_BITS) - 1  # of icons in a row; above it the symbols
+NUMBER = (1 << ICON_BITS) - 1  # mask for the number of icons in a row; symbols are above it
 
 
 def places(view: CryHavocView) -> dict[str, list[str]]:
-    """Where the cards are that only this seat knows."""
+    """The places of cards that only this seat knows."""
     return {"hand": view.hand, "picked": view.picked, "looked_at": view.looked_at, "stored": view.stored}
 
 
 def own_cards(scene: Scene) -> list[int]:
-    """Every card that only this seat knows, by rising number: the n-th of them is typed as n."""
+    """Every card that only this seat knows, in order: the n-th is typed as n."""
     held = {id for ids in places(scene.view).values() for id in ids}
     return [n for n, card in enumerate(scene.pack.cards) if card.id in held]
 
@@ -37,7 +37,7 @@ def place_of(view: CryHavocView, card: Card) -> str:
 
 
 def card_name(scene: Scene, card: Card) -> str:
-    """Of a terrain card with its terrain."""
+    """A card's name; for a terrain card with its terrain."""
     terrain = card.deck - len(FACTIONS)
     name = scene.name(card.id)
     return name if terrain < 0 else f"{name} ({scene.words(f'cryhavoc-terrain-{TERRAINS[terrain]}')})"
@@ -62,7 +62,7 @@ def text(scene: Scene, entry: Entry) -> str:
 
 # ------------------------------------------------------------- in short
 def row(scene: Scene, columns: int) -> list[Line]:
-    """The cards in hand with their points, one behind the other."""
+    """The cards in hand with their points, on one or more lines."""
     cards = [scene.pack.cards[n] for n in own_cards(scene)]
     items = [
         f"{card_name(scene, card)} {points(card)}".replace(" ", UNBROKEN)
@@ -73,7 +73,7 @@ def row(scene: Scene, columns: int) -> list[Line]:
 
 
 def sums(scene: Scene, columns: int) -> list[Line]:
-    """In one line, what all of them would give together."""
+    """What all of them would give together, in one line."""
     held = [scene.pack.cards[n] for n in own_cards(scene)]
     cards = [card for card in held if place_of(scene.view, card) == "hand"]
     totals = {row: sum(card.icons[n] & NUMBER for card in cards) for n, row in enumerate(ICONS)}
@@ -82,7 +82,7 @@ def sums(scene: Scene, columns: int) -> list[Line]:
 
 # ------------------------------------------------------------- in full
 def full(scene: Scene, columns: int) -> list[Line]:
-    """All cards of one's own with their texts, then one's skills and structures."""
+    """The player's own cards with their texts, then skills and structures."""
     lines: list[Line] = []
     for key, n in enumerate(own_cards(scene), 1):
         card = scene.pack.cards[n]
@@ -104,7 +104,7 @@ def card_lines(scene: Scene, card: Card, title: str, columns: int) -> list[Line]
 
 
 def piles(scene: Scene, deck: list[str], columns: int) -> list[Line]:
-    """One's deck, and one's cards that lie open, with their texts."""
+    """The player's own deck and open cards, with their texts."""
     own = next(faction for faction in scene.view.factions if faction.faction == scene.view.you)
     lines: list[Line] = []
     for place, ids in (("deck", deck), ("played", own.played), ("discard", own.discard)):
@@ -117,12 +117,12 @@ def piles(scene: Scene, deck: list[str], columns: int) -> list[Line]:
 
 
 def card_text(scene: Scene, card: Card) -> str:
-    """What it does beside its icons, and when."""
+    """What it does besides its icons, and when."""
     return scene.words("cryhavoc-cli-card-text", kind=card.kind, text=text(scene, card))
 
 
 def faction_page(scene: Scene, faction: SeenFaction, columns: int) -> list[Line]:
-    """What a faction can do, under its name."""
+    """A faction's abilities, under its name."""
     return [[(scene.faction_name(faction.faction), "title")], *faction_texts(scene, faction, columns)]
 
 

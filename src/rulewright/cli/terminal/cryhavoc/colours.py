@@ -1,4 +1,4 @@
-"""The colours of Cry Havoc: no terrain is a faction's colour. Letters and patterns say the same."""
+"""The colours of Cry Havoc: no terrain has a faction's colour. Letters and patterns show the same."""
 
 from __future__ import annotations
 

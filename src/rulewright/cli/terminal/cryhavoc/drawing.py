@@ -1,4 +1,4 @@
-"""How Cry Havoc looks in the terminal: the planet with its regions beside it, the battle, the hand, the choices."""
+"""Cry Havoc in the terminal: the planet with its regions next to it, the battle, the hand, the choices."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from .layout import Layout
 from .raster import LINKS
 from .scene import SHAPES, Scene
 
-FEW = 2  # lines of a hand at most where lines are few
-AROUND = 2  # lines round a question at least: one of what happened, and the one that is typed
+FEW = 2  # most lines of a hand in a small window
+AROUND = 2  # least lines around a question: one of news, and the input
 
 
 class CryHavocDrawing(Drawing):
@@ -36,7 +36,7 @@ class CryHavocDrawing(Drawing):
     taken_alone = frozenset(
         {"after-action", "explore-next", "wake-next", "battle-next", "prisoner", "victim", "retreat", "nest", "landing"}
     )
-    # the panel, the planet and the battle board show as much
+    # the panel, the planet and the battle board already show these
     quiet = frozenset(
         f"cryhavoc-event-{name}" for name in ("turn", "drew-hidden", "looked-hidden", "points", "battle-off")
     )
@@ -54,9 +54,9 @@ class CryHavocDrawing(Drawing):
         shapes = self.screen.can_show("".join([*SHAPES.values(), LINKS]))
         return Scene(view, self.pack, self.words, self.names, shapes)
 
-    # ------------------------------------------------------------- what is seen
+    # ------------------------------------------------------------- the position
     def position(self, seat: int, view: CryHavocView, question: Question | None, as_list: bool) -> list[Line]:
-        """The planet beside the regions and the panel where there is room for both; else the regions alone, in full or in short."""
+        """The planet next to the regions and the panel if there is room; otherwise only the regions, in full or short."""
         scene, marks, free = self.scene(view), listing.marks(question), self._free(view, question)
         layout = Layout(scene, marks, self.screen.size, free)
         fight = battle.lines(scene, view.battle, self.columns) if view.battle else []
@@ -65,7 +65,7 @@ class CryHavocDrawing(Drawing):
         return (layout.with_planet(fight) if self.screen.tty else []) or layout.without_planet(fight)
 
     def _free(self, view: CryHavocView, question: Question | None) -> int:
-        """Lines that the question leaves to the position."""
+        """Lines that the question leaves for the position."""
         if question is None:
             return self.screen.size[1] - AROUND - 1
         asked = [*self.subject(view, question), *self.asked(question), *self.choices(question)]
@@ -75,8 +75,8 @@ class CryHavocDrawing(Drawing):
         return cards.full(self.scene(view), self.columns)
 
     def subject(self, view: CryHavocView, question: Question) -> list[Line]:
-        """What the card, event or other part says that asks. Else the hand, where the question does not list it anyway; what it comes to,
-        where there is little room."""
+        """The text of the card, event or other part that asks. Otherwise the hand, unless the question lists it anyway, or its sums in a
+        small window."""
         scene, source = self.scene(view), self.game.asks(question.position).source
         if source and source.text:
             return wrapped(self.words.message(source.text, self.names), self.columns, "good")
@@ -89,7 +89,7 @@ class CryHavocDrawing(Drawing):
         return panel.legend(self.scene(self.seen(SPECTATOR)), self.columns)
 
     def news(self, messages: Sequence[Message]) -> list[Message]:
-        """Cards that one draws one after the other are told in one sentence."""
+        """Merge consecutive draws into one sentence."""
         told: list[Message] = []
         for (key, _), group in groupby(super().news(messages), key=lambda m: (m.key, m.args.get("faction"))):
             alike = list(group)
@@ -99,7 +99,7 @@ class CryHavocDrawing(Drawing):
             told += alike
         return told
 
-    # ------------------------------------------------------------- to read
+    # ------------------------------------------------------------- commands
     def asides(self) -> Mapping[str, Callable[[CryHavocView], list[Line]]]:
         shows = {"map": self._map, "cards": self._piles, "skills": self._skills}
         theirs = (
@@ -115,7 +115,7 @@ class CryHavocDrawing(Drawing):
         return [line for number in range(len(scene.labels)) for line in regions.about(scene, number, self.columns)]
 
     def _piles(self, view: CryHavocView) -> list[Line]:
-        """The own deck, of which one knows everything but the order, and what lies open."""
+        """The player's own deck, whose content is known except for its order, and the open cards."""
         s, own = self.match.twin(), FACTIONS.index(view.you)
         deck = [card.id for card, place in zip(self.pack.cards, s.where, strict=False) if place == IN_DECK + own]
         return cards.piles(self.scene(view), deck, self.columns)
@@ -143,7 +143,7 @@ class CryHavocDrawing(Drawing):
 
     # ------------------------------------------------------------- choices
     def key(self, action: int, number: int) -> str:
-        """Numbers are typed as they are, cards by their place among one's own, the way out of a question as 0."""
+        """Numbers are typed as they are, cards as their place among the player's own, the way out of a question as 0."""
         verb, argument = action >> SHIFT, action & MASK
         if verb in listing.NUMBER_VERBS:
             return str(argument)
@@ -152,7 +152,7 @@ class CryHavocDrawing(Drawing):
         return str(self._own_cards().index(argument) + 1) if verb in listing.HAND_VERBS else str(number)
 
     def _own_cards(self) -> list[int]:
-        """Of the seat that is asked; as cards.own_cards has them."""
+        """Of the seat to act, like cards.own_cards."""
         s = self.match.twin()
         faction = s.faction[s.frame[s.top].actor]
         places = [place + faction for place in (IN_HAND, PICKED, LOOKED_AT, STORED)]
@@ -172,8 +172,8 @@ class CryHavocDrawing(Drawing):
         return listing.lines(question, self, self.scene(self.seen(question.seat)), low)
 
     def read(self, question: Question, word: str) -> int | None:
-        """A region also by its label, a structure's place by its name and a label, a card by its number, what has no argument by the
-        beginning of what it says."""
+        """Also accepts a region's label, a structure's name with a label, a card's number, and the beginning of an action without
+        argument."""
         scene = self.scene(self.seen(question.seat))
         labels = {folded(label): n for n, label in enumerate(scene.labels)}
         for verb in map(int, question.offer.verbs):
@@ -191,14 +191,14 @@ class CryHavocDrawing(Drawing):
         return self._elsewhere(scene, word) if found is None else found
 
     def _elsewhere(self, scene: Scene, word: str) -> int | None:
-        """A region that is not asked for now: one can always ask about it."""
+        """A region that is not offered now: it can still be asked about."""
         for number, label in enumerate(scene.labels):
             if word in (folded(label), folded(scene.region_name(number))):
                 return num.MOVE_FROM << SHIFT | number
         return None
 
     def _begins(self, question: Question, verb: int, word: str) -> bool:
-        """The word begins what a verb without arguments says."""
+        """Whether the word begins the text of a verb without argument."""
         alone = self.game.verbs[verb].arguments == 1 and len(word) >= BEGINNING
         return alone and folded(self.describe(question, verb << SHIFT)).startswith(word)
 
@@ -211,7 +211,7 @@ class CryHavocDrawing(Drawing):
         return None
 
     def about(self, question: Question, action: int) -> list[Line]:
-        """Of a region, what lies there and next to it; of a card, skill or structure, its text."""
+        """For a region, what is there and next to it; for a card, skill or structure, its text."""
         verb, argument = action >> SHIFT, action & MASK
         scene = self.scene(self.seen(question.seat))
         if verb in listing.REGION_VERBS and argument < len(scene.labels):

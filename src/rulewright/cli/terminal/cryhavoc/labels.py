@@ -1,4 +1,4 @@
-"""Two letters for every region, from its name in the reader's language: what is written on the planet, and what can be typed."""
+"""Two letters for every region, from its name in the reader's language: drawn on the planet, and accepted as input."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.cli.terminal.question import folded
 
 
 def labels(names: Sequence[str]) -> list[str]:
-    """One for each name, no two alike even without accents and capitals. Names that would get the same try again together."""
+    """A label for each name, unique even without accents and capitals. On a conflict, all names concerned use their next candidate."""
     made: dict[int, str] = {}
     tries = [candidates(name) for name in names]
     for round in count():

@@ -1,4 +1,4 @@
-"""What can be chosen in Cry Havoc: regions in rows, cards with what they do, structures with their places, numbers as numbers."""
+"""The choices in Cry Havoc: regions in rows, cards with what they do, structures with their places, numbers as numbers."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .scene import Scene
 
 REGION_VERBS = num.verb.of("region")
 SITE_VERBS = num.verb.of("site")
-HAND_VERBS = frozenset({num.DISCARD, num.PICK, num.TACTIC, num.TO_CARD})  # of the cards in hand
+HAND_VERBS = frozenset({num.DISCARD, num.PICK, num.TACTIC, num.TO_CARD})  # choices among the cards in hand
 CARD_VERBS = HAND_VERBS | {num.KEEP, num.DROP}
 DECK_VERBS = num.verb.of("deck")
 NUMBER_VERBS = num.verb.of("n")
-LAST_VERBS = frozenset({num.END_TURN, num.PLAY, num.DONE, num.PASS, num.STOP})  # the way out of a question
+LAST_VERBS = frozenset({num.END_TURN, num.PLAY, num.DONE, num.PASS, num.STOP})  # ways out of a question
 WAY_OUT = "0"
-FEW = 5  # cards that are told in full where there are few lines
-MANY = 8  # regions; more are listed without what lies there
+FEW = 5  # cards shown in full in a small window
+MANY = 8  # regions; if there are more, their contents are left out
 
 
 def verb_of(choice: Choice) -> int:
@@ -33,12 +33,12 @@ def verb_of(choice: Choice) -> int:
 
 
 def kind_of(choice: Choice) -> int:
-    """Choices of one kind stand together: the three actions for which cards are played are one."""
+    """Groups choices: the three actions for which cards are played are one kind."""
     return num.MOVE_ACTION if verb_of(choice) in (num.RECRUIT_ACTION, num.BUILD_ACTION) else verb_of(choice)
 
 
 def marks(question: Question | None) -> Marks:
-    """Regions that can be chosen, and the one that a unit is being moved from."""
+    """Regions that can be chosen, and the one that a unit is moving from."""
     if question is None:
         return NO_MARKS
     f, verbs = question.frame, (verb_of(choice) for choice in question.choices)
@@ -48,7 +48,7 @@ def marks(question: Question | None) -> Marks:
 
 # ------------------------------------------------------------- the list
 def lines(question: Question, drawing: Drawing, scene: Scene, low: bool) -> list[Line]:
-    """Each verb in its own way; `low` where there are few lines."""
+    """The choices of each verb; `low` for a small window."""
     made: list[Line] = []
     for verb, group in groupby(question.choices, key=kind_of):
         own = list(group)
@@ -78,7 +78,7 @@ def lines(question: Question, drawing: Drawing, scene: Scene, low: bool) -> list
 
 
 def row(items: Sequence[str], columns: int) -> list[Line]:
-    """One behind the other, none of them broken."""
+    """Items in rows, none of them broken."""
     return wrapped("   ".join(item.replace(" ", UNBROKEN) for item in items), columns, indent="  ")
 
 
@@ -89,7 +89,7 @@ def region_item(scene: Scene, choice: Choice, short: bool) -> str:
 
 
 def deck_name(scene: Scene, choice: Choice) -> str:
-    """With how many cards are left in it."""
+    """With the number of cards left in it."""
     view, number = scene.view, choice.action & MASK
     if number < len(TERRAINS):
         return f"{scene.words(f'cryhavoc-terrain-{TERRAINS[number]}')} {view.decks[TERRAINS[number]].cards}"
@@ -98,7 +98,7 @@ def deck_name(scene: Scene, choice: Choice) -> str:
 
 
 def skill_lines(question: Question, drawing: Drawing, scene: Scene, choice: Choice) -> list[Line]:
-    """With what it does."""
+    """The skill with its text."""
     skill = question.match.game.describe(question.position, choice.action).args["skill"]
     entry = next(entry for entry in scene.pack.skills.values() if entry.id == skill)
     text = f"{choice.key}) {drawing.describe(question, choice.action)}: {cards.text(scene, entry)}"
@@ -122,7 +122,7 @@ def site_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Cho
 
 # ------------------------------------------------------------- cards
 def card_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Choice], low: bool) -> list[Line]:
-    """Each with what matters now. Many of them only by their icons; but in a battle, what they do is always told."""
+    """Each card with what matters now. If there are many, only their icons, except in a battle, which always needs the texts."""
     verb = verb_of(own[0])
     if len(own) > FEW and (low or verb != num.PICK) and verb != num.TACTIC:
         return row(
@@ -133,7 +133,7 @@ def card_lines(question: Question, drawing: Drawing, scene: Scene, own: list[Cho
 
 
 def card_text(question: Question, scene: Scene, choice: Choice, short: bool) -> str:
-    """For an action the icons of its row, for a battle the effect there, else everything."""
+    """For an action the icons of its row, for a battle the effect there, otherwise everything."""
     card = scene.pack.cards[choice.action & MASK]
     name = cards.card_name(scene, card)
     if verb_of(choice) == num.PICK:
@@ -145,7 +145,7 @@ def card_text(question: Question, scene: Scene, choice: Choice, short: bool) -> 
 
 
 def other_cards(question: Question, drawing: Drawing, scene: Scene) -> list[Line]:
-    """Those that were chosen already, or cannot be played in this battle; with their numbers, since one can ask why."""
+    """Cards that are already chosen, or unplayable in this battle; numbered, so that you can ask why."""
     listed = {choice.action & MASK for choice in question.choices if verb_of(choice) in HAND_VERBS}
     rest = [(key, n) for key, n in enumerate(cards.own_cards(scene), 1) if n not in listed]
     if not rest:
@@ -156,6 +156,6 @@ def other_cards(question: Question, drawing: Drawing, scene: Scene) -> list[Line
 
 
 def hanging(text: str, columns: int) -> list[Line]:
-    """Wrapped, with the first line further out."""
+    """Wrap with a hanging indent."""
     first, *rest = wrapped(text, columns - 6)
     return [[("  ", ""), *first], *([("      ", ""), *line] for line in rest)]

@@ -1,4 +1,4 @@
-"""What lies beside the planet: the round, the order of play, the events to come, and every faction with its pieces."""
+"""The panel next to the planet: the round, the initiative order, the coming events, and every faction with its pieces."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rulewright.games.cryhavoc.shown.shapes import Count, SeenFaction
 
 from .scene import TEXTURES, Scene
 
-NARROW = 12  # columns that a faction's name needs at least
+NARROW = 12  # least columns for a faction's name
 
 
 def tall(scene: Scene, columns: int) -> list[Line]:
-    """In words: round, order, events; two or more lines for each faction."""
+    """In words: round, order, events; at least two lines per faction."""
     words, view = scene.words, scene.view
     lines = [line for text in told(scene, short=False) for line in wrapped(text, columns, "bold")]
     for faction in view.factions:
@@ -27,7 +27,7 @@ def tall(scene: Scene, columns: int) -> list[Line]:
 
 
 def slim(scene: Scene, columns: int) -> list[Line]:
-    """One line for the round, one for each faction."""
+    """One line for the round, one per faction."""
     words, view = scene.words, scene.view
     lines: list[Line] = [[(text, "bold")] for text in folded_rows(told(scene, short=True), columns)]
     titles = [title(scene, faction) for faction in view.factions]
@@ -49,7 +49,7 @@ def brief(scene: Scene, columns: int) -> list[Line]:
 
 
 def told(scene: Scene, short: bool) -> list[str]:
-    """Round, order (in letters, if short) and events."""
+    """The round, the order (as letters if `short`) and the events."""
     words = scene.words
     order = [words("cryhavoc-cli-order", **order_args(scene, short))] if scene.view.initiative else []
     return [
@@ -60,7 +60,7 @@ def told(scene: Scene, short: bool) -> list[str]:
 
 
 def folded_rows(texts: list[str], columns: int) -> list[str]:
-    """Texts in as few rows as hold them, none of them broken."""
+    """Join texts into as few rows as possible without breaking one."""
     rows = [texts[0]]
     for text in texts[1:]:
         longer = f"{rows[-1]} · {text}"
@@ -144,7 +144,7 @@ def natives(scene: Scene, columns: int) -> list[Line]:
 
 
 def legend(scene: Scene, columns: int) -> list[Line]:
-    """What the signs mean."""
+    """What the symbols mean."""
     words, signs = scene.words, scene.signs
     factions = "  ".join(f"{letter} {scene.faction_name(faction)}" for faction, letter in scene.letters.items())
     grounds = [(n, scene.ground(n)) for n in range(len(scene.labels))]

@@ -1,4 +1,4 @@
-"""Polygons onto a grid of characters: each cell belongs to the area under its centre. Nothing here knows the game."""
+"""Polygons on a grid of characters: each cell belongs to the area at its centre. Independent of the game."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ Polygon = tuple[Point, ...]
 Grid = tuple[tuple[int, ...], ...]  # rows of cells: the number of the area, or NOTHING
 
 NOTHING = -1
-ASPECT = 2  # a character is this many times as high as it is wide
+ASPECT = 2  # height of a character divided by its width
 LINKS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # up 1, right 2, down 4, left 8
 PLAIN_LINKS = " |-'|||+-'-+.+++"
 
 
 @cache
 def rasterised(areas: tuple[Polygon, ...], rows: int) -> Grid:
-    """As many rows as asked for, and columns so that circles stay round."""
+    """The grid with that number of rows, and columns such that circles stay round."""
     left, top, width, height = frame(areas)
     columns = round(rows * ASPECT * width / height)
     grid = [[NOTHING] * columns for _ in range(rows)]
@@ -34,19 +34,19 @@ def rasterised(areas: tuple[Polygon, ...], rows: int) -> Grid:
 
 @cache
 def frame(areas: tuple[Polygon, ...]) -> tuple[float, float, float, float]:
-    """Left, top, width and height of all of them."""
+    """Left, top, width and height of all areas."""
     xs, ys = [x for area in areas for x, _ in area], [y for area in areas for _, y in area]
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
 def located(areas: tuple[Polygon, ...], rows: int, point: Point) -> Point:
-    """The row and the column where a point lies."""
+    """The row and column of a point."""
     left, top, _, height = frame(areas)
     return (point[1] - top) * rows / height, (point[0] - left) * rows * ASPECT / height
 
 
 def crossings(area: Polygon, y: float) -> Iterable[float]:
-    """Where the outline crosses that height."""
+    """Where the outline crosses a horizontal line."""
     for (x1, y1), (x2, y2) in zip(area, (*area[1:], area[0]), strict=True):
         if (y1 <= y) != (y2 <= y):
             yield x1 + (y - y1) * (x2 - x1) / (y2 - y1)
@@ -54,8 +54,8 @@ def crossings(area: Polygon, y: float) -> Iterable[float]:
 
 # ------------------------------------------------------------- borders
 def borders(grid: Grid) -> list[list[int]]:
-    """The corners between the cells, as a grid with one more row and column: of each, to which sides a border leaves it (see LINKS).
-    A corner without any lies inside the area of the cell left above it."""
+    """The corners between cells, as a grid with one more row and column: for each, the sides on which a border leaves it (see LINKS). A
+    corner without any lies inside the area of the cell to its upper left."""
     height, width = len(grid), len(grid[0])
 
     def area(row: int, column: int) -> int:
@@ -76,8 +76,7 @@ def borders(grid: Grid) -> list[list[int]]:
 
 # ------------------------------------------------------------- room for text
 def place(cells: Sequence[tuple[int, int]], sizes: Sequence[int], near: Point) -> list[tuple[int, int]] | None:
-    """Where lines of those sizes begin, one below the other and centred, all of them on the cells and as near to a point as can
-    be; None if there is no room."""
+    """Where lines of those sizes begin, stacked and centred on free cells, as close to a point as possible; None if they do not fit."""
     free, best = set(cells), None
     middle = (len(sizes) - 1) / 2
     for row, column in cells:

@@ -1,4 +1,4 @@
-"""The regions as a table, one line each: label, name, terrain, who controls it, what stands and lies there, and its neighbours."""
+"""The regions as a table, one line each: label, name, terrain, control, contents and neighbours."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from rulewright.cli.terminal.paint import Line, fitted, plain, width, wrapped
 from .planet import NO_MARKS, Marks
 from .scene import TEXTURES, Scene, spaced
 
-GAP = 2  # columns between two blocks side by side
+GAP = 2  # columns between two blocks
 COMPACT = 38  # columns of a compact line
-NAME = 16  # columns of a name in it
+NAME = 16  # columns for its name
 
 
 def full(scene: Scene, columns: int, marks: Marks = NO_MARKS) -> list[Line]:
-    """With everything, in columns of their own: structures by name, or counted where names have no room; neighbours, if they have any."""
+    """Everything in columns: structures by name, or counted if names do not fit; neighbours if they fit."""
     numbers = range(len(scene.labels))
     labels = [head(scene, n, marks) for n in numbers]
     names: list[Line] = [[(scene.region_name(n), "")] for n in numbers]
@@ -36,7 +36,7 @@ def built_names(scene: Scene, number: int) -> Line:
 
 
 def room(scene: Scene) -> int:
-    """Columns that the table needs with its neighbours, structures counted."""
+    """The columns that the table needs with neighbours and counted structures."""
     names = max(len(scene.region_name(n)) for n in range(len(scene.labels)))
     bodies = [spaced([scene.contents(n), [(f"  {scene.neighbours(n)}", "")]]) for n in range(len(scene.labels))]
     return names + max(map(width, bodies)) + 8
@@ -47,7 +47,7 @@ def head(scene: Scene, number: int, marks: Marks) -> Line:
 
 
 def side_by_side(blocks: list[list[Line]]) -> list[Line]:
-    """Blocks of lines as columns, each as wide as it must be; an empty one takes no room."""
+    """Blocks of lines as columns of the necessary width; empty ones take no room."""
     widths = [max(map(width, block)) for block in blocks]
     kept = [(block, columns) for block, columns in zip(blocks, widths, strict=True) if columns]
     rows = zip(*([fitted(line, columns) for line in block] for block, columns in kept), strict=True)
@@ -55,7 +55,7 @@ def side_by_side(blocks: list[list[Line]]) -> list[Line]:
 
 
 def compact(scene: Scene, columns: int, marks: Marks = NO_MARKS) -> list[Line]:
-    """What fits into few lines: two or more regions side by side, names cut."""
+    """For small windows: two or more regions side by side, with shortened names."""
     across = max(1, (columns + GAP) // (COMPACT + GAP))
     room = (columns + GAP) // across - GAP
     lines = [compact_line(scene, n, room, marks) for n in range(len(scene.labels))]

@@ -1,4 +1,4 @@
-"""What a seat sees of the planet, with the names, letters and signs by which it is shown."""
+"""What a seat sees of the planet, with names, letters and symbols."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Scene:
         return self.map.regions[number]
 
     def seen(self, number: int) -> SeenRegion:
-        """What lies in a region."""
+        """What is in a region."""
         return self.view.regions[self.region(number).id]
 
     def region_name(self, number: int) -> str:
         return self.name(self.region(number).id)
 
     def name(self, id: str) -> str:
-        """What the pack calls a part."""
+        """The pack's name for a part."""
         return self.words.names.get(id, id)
 
     def faction_name(self, faction: str) -> str:
@@ -57,7 +57,7 @@ class Scene:
     def neighbours(self, number: int) -> str:
         return " ".join(self.labels[n] for n in self.region(number).neighbours)
 
-    # ------------------------------------------------------------- what lies in a region, in signs
+    # ------------------------------------------------------------- the contents of a region, in symbols
     def control(self, number: int) -> Line:
         faction = self.seen(number).control
         return [(f"[{self.letters[faction]}]", faction)] if faction else []
@@ -83,7 +83,7 @@ class Scene:
         return spaced(made)
 
     def built(self, number: int) -> Line:
-        """How many structures and how many other tokens."""
+        """The numbers of structures and of other tokens."""
         seen = self.seen(number)
         pieces = [(STRUCTURE, len(seen.structures)), (TOKEN, len(seen.tokens))]
         return spaced([[(f"{sign}{n}", "")] for sign, n in pieces if n])
@@ -94,7 +94,7 @@ class Scene:
         return ", ".join([*(self.name(id) for id in seen.structures), *tokens])
 
     def token_name(self, token: str) -> str:
-        """Of artillery or a watchtower its own, of a skill's token the skill's."""
+        """The name of artillery or a watchtower; for a skill's token the skill's name."""
         return self.name(self.pack.tokens[TOKEN_NAMES.index(token)].id)
 
     def contents(self, number: int) -> Line:
@@ -104,6 +104,6 @@ class Scene:
 
 
 def spaced(parts: Sequence[Line]) -> Line:
-    """One behind the other, with a space between; empty ones are left out."""
+    """Join with spaces, leaving out empty parts."""
     full = [part for part in parts if part]
     return [span for n, part in enumerate(full) for span in ([(" ", "")] if n else []) + part]

@@ -19,23 +19,23 @@ from rulewright.games.termites.shown.shapes import Hex
 from rulewright.words import Words
 
 PITCH = 6  # columns from one hex to the next in its row
-MARGIN = 2  # the row's letter
+MARGIN = 2  # for the row's letter
 GLYPHS = {"open": ".", "water": "~", "vegetation": '"', "stones": "^"}
 SHAPES = {"blue": "●", "red": "■", "gold": "▲", "grey": "♦", "neutral": "·"}
-LETTERS = {"blue": "b", "red": "r", "gold": "g", "grey": "y", "neutral": "-"}  # where only ASCII can be shown
+LETTERS = {"blue": "b", "red": "r", "gold": "g", "grey": "y", "neutral": "-"}  # if only ASCII can be shown
 CHOOSE, ATTACK = "*", "!"
 
 
 class Marks(NamedTuple):
-    """What stands out on the board now."""
+    """What is highlighted on the board."""
 
     choose: frozenset[str] = frozenset()
     attack: frozenset[str] = frozenset()
-    taken: str | None = None  # the hex of the unit that moves
+    taken: str | None = None  # the hex of the moving unit
 
 
 class Board:
-    """How one table's board is drawn: where its hexes lie, and with which signs."""
+    """Draws one table's board: the places of its hexes, and its symbols."""
 
     def __init__(self, terrain: list[int], swarms: Sequence[Swarm | None], words: Words, shapes: bool) -> None:
         places = {name: divmod(cell, GRID.columns) for name, cell in cells(terrain).items()}
@@ -48,14 +48,14 @@ class Board:
         self.letters: dict[str, str] = {caste: words(f"termites-letter-{caste}") for caste in CASTES}
 
     def swarm(self, owner: int | str | None) -> str:
-        """Whose colours a piece wears: a seat's, or nobody's."""
+        """The swarm whose colour a piece has: a seat's, or neutral."""
         return self._swarms[owner] or "neutral" if isinstance(owner, int) else "neutral"
 
     def token(self, owner: int | str | None, caste: str, termites: int | None) -> str:
         return f"{self.signs[self.swarm(owner)]}{self.letters[caste]}{termites}"
 
     def piece(self, hex: Hex) -> str:
-        """What stands on a hex, in four columns at most, or nothing."""
+        """What is on a hex, in at most four columns; "" if it is empty."""
         if hex.mound is not None:
             return f"[{self.signs[self.swarm(hex.owner)]}{hex.mound}]"
         return self.token(hex.owner, hex.caste, hex.termites) if hex.caste is not None else ""
@@ -68,7 +68,7 @@ class Board:
         return [line for row in rows for line in row]
 
     def _row(self, names: list[str], board: Mapping[str, Hex], marks: Marks, tall: bool) -> list[Line]:
-        """One row of hexes: one line, or two."""
+        """One row of hexes: one or two lines."""
         heads: list[Line] = [[(names[0][0].ljust(MARGIN), "bold")], [(" " * MARGIN, "")]]
         lines = heads[: 2 if tall else 1]
         for name in names:

@@ -1,4 +1,4 @@
-"""The colours of Termites: no terrain is a swarm's colour, and no mark is either."""
+"""The colours of Termites: terrains, swarms and marks all have different colours."""
 
 from __future__ import annotations
 

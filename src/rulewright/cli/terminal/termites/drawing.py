@@ -1,4 +1,4 @@
-"""How Termites looks in the terminal: the board with the players beside it, the hand, the choices."""
+"""Termites in the terminal: the board with the players next to it, the hand, the choices."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .colours import COLOURS
 from .panel import BESIDE, Panel, mounds, units, values
 
 GAP = 2  # columns between board and players
-BELOW, BELOW_TALL = 9, 15  # lines that the board leaves at least for all the rest: what happened, hand, question
+BELOW, BELOW_TALL = 9, 15  # lines that the board leaves at least for news, hand and question
 PASS_KEY = "0"
 
 
 class TermitesDrawing(Drawing):
     colours = COLOURS
     example = "F6"
-    # a goal is not, since another unit can still be taken instead
+    # not a goal, since another unit can still be chosen
     taken_alone = frozenset(
         {"mound-hex", "unit-to-clear", "captured-hex", "unit", "entry", "retreat", "tile-hex", "neutral-hex"}
     )
-    quiet = frozenset({"termites-event-turn", "termites-event-drew-hidden"})  # the players' panel shows as much
+    quiet = frozenset({"termites-event-turn", "termites-event-drew-hidden"})  # the players' panel already shows these
 
     def board(self, view: TermitesView) -> Board:
         swarms = [seat.swarm for seat in view.seats]
@@ -42,7 +42,7 @@ class TermitesDrawing(Drawing):
     def _panel(self, view: TermitesView) -> Panel:
         return Panel(self.words, self.names, self.board(view))
 
-    # ------------------------------------------------------------- what is seen
+    # ------------------------------------------------------------- the position
     def position(self, seat: int, view: TermitesView, question: Question | None, as_list: bool) -> list[Line]:
         """As large as the window allows."""
         board, panel = self.board(view), self._panel(view)
@@ -96,7 +96,7 @@ class TermitesDrawing(Drawing):
         return (int(listing.is_attack(s, action)), action)
 
     def key(self, action: int, number: int) -> str:
-        """A mound is called by its value, so that no number means two things."""
+        """A mound is typed as its value, so that no number means two things."""
         return {num.MOUND: str(action & MASK), num.PASS: PASS_KEY}.get(action >> SHIFT, str(number))
 
     def name(self, s: Any, action: int) -> str:
@@ -111,7 +111,7 @@ class TermitesDrawing(Drawing):
         return listing.lines(question, self, self.board(self.seen(question.seat)))
 
     def read(self, question: Question, word: str) -> int | None:
-        """A token also by its sign, as W2; a hex, while a mound is to be taken, as the place for it."""
+        """Also accepts a token's symbol, such as W2, and a hex while a mound is to be chosen."""
         found, verb = re.fullmatch(r"(\w)([1-3])", word), question.offer.verbs[0]
         if found and verb in TOKEN_VERBS:
             letters = {letter.lower(): c for c, letter in self.board(self.seen(question.seat)).letters.items()}
@@ -125,7 +125,7 @@ class TermitesDrawing(Drawing):
         return super().read(question, word)
 
     def about(self, question: Question, action: int) -> list[Line]:
-        """Of an attack, the sum, item by item; of a hex for a mound that is still to be taken, whether it may stand there."""
+        """For an attack, the sum, item by item; for a hex while a mound is to be chosen, whether it may be built there."""
         s, target = question.position, action & MASK
         if action >> SHIFT == num.BUILD and question.offer.name == "mound":
             return listing.site_lines(question, target, self)

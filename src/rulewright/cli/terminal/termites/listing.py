@@ -1,4 +1,4 @@
-"""What can be chosen in Termites: marks on the board, hexes in rows, attacks with their sums, tokens with their strength."""
+"""The choices in Termites: marks on the board, hexes in rows, attacks with their sums, tokens with their strength."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from rulewright.words import Words
 
 from .board import Board, Marks
 
-NUMBERED = 12  # hexes up to this many are listed one by one, more by rows
+NUMBERED = 12  # up to this many hexes are listed one by one, more by rows
 refuse_build = plain(mounds.refuse_build)
-SPOKEN = 4  # attacks up to this many are told in words
+SPOKEN = 4  # up to this many attacks are in words
 
 
 def is_attack(s: Any, action: int) -> bool:
@@ -44,7 +44,7 @@ def marks(question: Question) -> Marks:
     return Marks(choose, attack, hex_name(s, f.at))
 
 
-# ------------------------------------------------------------- what it is about
+# ------------------------------------------------------------- the subject
 def terrain_name(terrain: int, words: Words) -> str:
     return words(f"termites-terrain-{TERRAINS[terrain]}")
 
@@ -54,7 +54,7 @@ def token(kind: int, words: Words) -> str:
 
 
 def taken_in_hand(question: Question, words: Words) -> str:
-    """What was taken before: a token, a unit, a mound; or nothing."""
+    """What is being placed or moved: a token, a unit, a mound; or ""."""
     s, f, offer = question.position, question.frame, question.offer.name
     if offer == "token-hex":
         return words("termites-cli-holding", piece=token(s.chosen, words))
@@ -74,7 +74,7 @@ def taken_in_hand(question: Question, words: Words) -> str:
 
 # ------------------------------------------------------------- the list
 def lines(question: Question, drawing: Drawing, board: Board) -> list[Line]:
-    """Hexes in a row, what is more than a hex each on its line."""
+    """Hexes in a row, everything else on a line of its own."""
     columns, words = drawing.columns, drawing.words
     if question.offer.verbs == (num.MOUND,):
         values = ", ".join(choice.key for choice in question.choices)
@@ -110,7 +110,7 @@ def hex_list(question: Question, hexes: Sequence[Choice], board: Board) -> str:
 
 
 def standing(question: Question, choice: Choice, board: Board) -> str:
-    """The unit that stands there, if an own unit is to be chosen."""
+    """The unit on the hex, if one of the player's units is to be chosen."""
     own = choice.action >> SHIFT in (num.UNIT, num.CLEAR)
     return f" {sign_of(question, question.position.unit[choice.action & MASK], board)}" if own else ""
 
@@ -121,13 +121,13 @@ def sign_of(question: Question, kind: int, board: Board) -> str:
 
 
 def token_line(question: Question, words: Words, board: Board, kind: int) -> str:
-    """A token of the hand: its sign, its name and what it can do."""
+    """A token in the hand: its symbol, name and abilities."""
     worth = {"strength": int(STRENGTH[kind]), "points": int(POINTS[CASTE[kind]])}
     return words("termites-cli-token", piece=token(kind, words), sign=sign_of(question, kind, board), **worth)
 
 
 def site_lines(question: Question, hex: int, drawing: Drawing) -> list[Line]:
-    """What speaks against a mound on that hex, with its paragraph; or that nothing does."""
+    """Why a mound may not be built on that hex, with the rule; or that it may."""
     s, words = question.position, drawing.words
     code = refuse_build(s, hex)
     if code == OK:

@@ -1,4 +1,4 @@
-"""What lies beside the board of Termites: players, legend, the position as a list. All from what a seat may see."""
+"""The panel next to the board of Termites: players, legend, the position as a list. Uses only what a seat may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BESIDE = 28  # columns
 
 
 def mounds(view: TermitesView, owner: int | str) -> list[tuple[str, int]]:
-    """Where that owner's mounds stand, and their values."""
+    """The hexes and values of that owner's mounds."""
     board = view.board.items()
     return [(name, hex.mound) for name, hex in board if hex.mound is not None and hex.owner == owner]
 
@@ -44,7 +44,7 @@ class Panel:
         ]
 
     def tall(self, view: TermitesView, columns: int) -> list[Line]:
-        """Five lines for each player."""
+        """Five lines per player."""
         lines: list[Line] = []
         for seat, own in enumerate(view.seats):
             lines.append(self._title(view, seat))
@@ -58,7 +58,7 @@ class Panel:
         return [fitted(line, columns) for line in lines]
 
     def slim(self, view: TermitesView, columns: int) -> list[Line]:
-        """One line for each player."""
+        """One line per player."""
         texts = [
             self._words(
                 "termites-cli-panel-line",
@@ -92,7 +92,7 @@ class Panel:
         return [line for text in texts for line in wrapped(text, columns, "dim")]
 
     def listed(self, view: TermitesView, columns: int) -> list[Line]:
-        """The whole position in words and names, for small windows and for those who listen to it."""
+        """The whole position in words and names, for small windows and screen readers."""
         words, board = self._words, view.board
         lines: list[Line] = []
         for seat in range(view.players):

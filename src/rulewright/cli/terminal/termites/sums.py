@@ -1,4 +1,4 @@
-"""The sum of an attack, item by item, each with its paragraph."""
+"""The sum of an attack, item by item, each with its rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.words import Words
 
 
 def sum_lines(s: State, unit: int, target: int, words: Words) -> list[Line]:
-    """Of an attack by the unit on what stands there."""
+    """For an attack by the unit on that target."""
     attack, defence = attack_items(s, unit, target), defence_items(s, target)
     lines: list[Line] = []
     for title, items in (
@@ -24,7 +24,7 @@ def sum_lines(s: State, unit: int, target: int, words: Words) -> list[Line]:
 
 
 def item_line(s: State, item: Item, words: Words) -> Line:
-    """What a piece brings, or the ground it stands on."""
+    """What a piece or the terrain under it contributes."""
     if item.kind in GROUND:
         what = words(f"termites-terrain-{TERRAINS[s.terrain[item.hex]]}")
     elif s.mound[item.hex]:

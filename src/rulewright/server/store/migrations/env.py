@@ -1,4 +1,4 @@
-"""Alembic's way in: the connection comes from migrate.py."""
+"""Alembic's entry point: the connection comes from migrate.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables may do without hints; those from before may have them."""
+"""Tables can turn off hints; existing ones keep them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions that can be ended one by one, names that look like no other account's, and guesses of passwords that are remembered."""
+"""Sessions that can be ended one by one, names that look like no other account's, and counts of password guesses."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def give_looks() -> None:
-    """Of accounts that look alike already, the oldest has the look; the others still keep their names."""
+    """If accounts look alike already, the oldest gets the look; the others keep their names without one."""
     connection, taken = op.get_bind(), set[str]()
     users = sa.table(
         "users", sa.column("id"), sa.column("name"), sa.column("login"), sa.column("look"), sa.column("created")

@@ -1,4 +1,4 @@
-"""Who has ever sat at a table: to list, hide and delete tables, and to take a name out of them."""
+"""Who has ever sat at a table: to list, hide and delete tables, and to remove a name from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ visits = sa.table("visits", sa.column("user_id"), sa.column("table_id"), sa.colu
 
 
 class Sat(msgspec.Struct):
-    """Of an entry, whether somebody sat down, and who."""
+    """Whether an entry seats somebody, and who."""
 
     kind: str
     who: str = ""
@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 
 def known() -> set[tuple[str, str]]:
-    """Hosts, those who sit there, and those who sat there before a game began."""
+    """Hosts, the people seated now, and those who sat there before the game began."""
     connection, read = op.get_bind(), msgspec.json.Decoder(Sat).decode
     found = {(row.host, row.id) for row in connection.execute(sa.select(tables.c.id, tables.c.host))}
     found |= {(row.user_id, row.table_id) for row in connection.execute(sa.select(sitting))}

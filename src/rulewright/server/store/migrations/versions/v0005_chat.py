@@ -1,4 +1,4 @@
-"""What people say to each other at a table. It is no entry: no journal and no replay has it."""
+"""Chat messages. They are not entries: no journal and no replay contains them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was found when somebody looked back at a game. It is no entry: it can be found again from them."""
+"""Results of reviews. They are not entries: they can be computed again from them."""
 
 from __future__ import annotations
 

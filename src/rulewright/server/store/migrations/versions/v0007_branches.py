@@ -1,4 +1,4 @@
-"""Games that go on from another one know where they came from."""
+"""The origin of games that continue another one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs that people bring: whose they are, their versions, and the files that tables are played with."""
+"""People's own packs: owners, versions, and the files that tables are played with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody is changing in a pack of theirs."""
+"""Drafts of people's own packs."""
 
 from __future__ import annotations
 
