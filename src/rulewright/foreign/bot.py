@@ -1,7 +1,6 @@
-"""A foreign bot in a seat. It is told what the seat may see, as a line of JSON, and answers with one of the actions in it.
+"""A foreign bot in a seat. It gets what the seat may see as a line of JSON, and answers with one of the listed actions.
 
-Its luck comes from what it is told: so the same position gives the same line, and nothing in it says which deal this is.
-"""
+Its random seed is derived from that line, so the same position always gives the same line, and nothing in it identifies the deal."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from rulewright.players.seat import Seat
 from .contained import Contained, Forfeit, Limits
 from .named import Foreign
 
-SEED_BYTES = 6  # so few that every language has such numbers
+SEED_BYTES = 6  # few enough for the integers of every language
 
 
 class Answer(msgspec.Struct):
@@ -30,7 +29,7 @@ class ForeignBot:
         self._program = Contained(foreign.command, limits)
 
     def reseed(self, seed: int) -> None:
-        """Its luck is its own."""
+        """Has no effect: its seed comes from the position."""
 
     def set_time(self, seconds: float | None) -> None:
         if seconds is not None:
@@ -55,7 +54,7 @@ class ForeignBot:
 
 
 def question(seat: Seat, with_letter: bool = False) -> dict[str, Any]:
-    """All that a bot is told: what the table agreed on, and what its seat sees."""
+    """What a bot is told: the table's settings, and what its seat sees."""
     told: dict[str, Any] = {
         "game": seat.game,
         "players": seat.players,

@@ -1,4 +1,4 @@
-"""A program that answers a line with a line, under a keeper (keeper.py): within its time and its memory, or it has forfeited."""
+"""A program that answers lines with lines, supervised by a keeper (keeper.py): if it exceeds its time or memory, it forfeits."""
 
 from __future__ import annotations
 
@@ -15,23 +15,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 KEEPER = str(Path(__file__).with_name("keeper.py"))
-# All that it learns of ours. What else is in the environment may be secret.
+# The only variables that it inherits: others may be secret.
 PASSED = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "PYTHONPATH", "XDG_CACHE_HOME")
 LONGEST = 65_536  # bytes of an answer
-ENDING = 10.0  # seconds until the keeper has killed all
-TOLD = 300  # letters of what it said last on its standard error
+ENDING = 10.0  # seconds for the keeper to kill everything
+TOLD = 300  # characters of its last stderr output
 AT_ONCE = 65_536
 
 
 class Limits(NamedTuple):
     seconds: float = 5.0  # for an answer
-    megabytes: int = 1024  # with all that it starts
-    starting: float = 20.0  # seconds to begin, besides the time for the first answer
+    megabytes: int = 1024  # including all its children
+    starting: float = 20.0  # extra seconds for the first answer
 
 
 class Forfeit(Exception):
-    """The bot has not answered as it must. `why`: slow, crashed, illegal, flooded, or what it took too much
-    of: memory, processes."""
+    """The bot failed to answer properly. `why`: slow, crashed, illegal, flooded, or the exceeded limit: memory, processes."""
 
     def __init__(self, why: str, detail: str = "") -> None:
         super().__init__(why, detail)
@@ -39,14 +38,14 @@ class Forfeit(Exception):
 
 
 class Contained:
-    """One process at a time: the first question starts it, whatever it does wrong ends it, and the next question starts another."""
+    """One process at a time: a question starts it if necessary, and any misbehaviour ends it."""
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self._command, self.limits = list(command), limits
         self._keeper: subprocess.Popen[bytes] | None = None
 
     def ask(self, line: bytes) -> bytes:
-        """The line that it answers; raises Forfeit."""
+        """Send a line and return the answer; raises Forfeit."""
         end = time.monotonic() + self.limits.seconds
         if self._keeper is None:
             self._start()
@@ -60,7 +59,7 @@ class Contained:
             self.end()
             raise
 
-    # ------------------------------------------------------------- its life
+    # ------------------------------------------------------------- life cycle
     def _start(self) -> None:
         ours, theirs = socket.socketpair()
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  (open as long as the program runs)
@@ -74,7 +73,7 @@ class Contained:
                 stderr=self._errors,
                 env=passed,
                 pass_fds=[theirs.fileno()],
-                start_new_session=True,  # Ctrl-C is for the one who started the games
+                start_new_session=True,  # the parent handles Ctrl-C
                 bufsize=0,
             )
         assert self._keeper.stdin is not None
@@ -84,11 +83,11 @@ class Contained:
             os.set_blocking(pipe.fileno(), False)
 
     def end(self) -> None:
-        """With all that it has started."""
+        """Stop it with everything that it has started."""
         self._stop()
 
     def _stop(self) -> tuple[str, str]:
-        """What it took too much of, and what it said last."""
+        """Returns the exceeded limit, if any, and its last stderr output."""
         keeper, self._keeper = self._keeper, None
         if keeper is None:
             return "", ""
@@ -111,7 +110,7 @@ class Contained:
 
     # ------------------------------------------------------------- the pipes
     def _say(self, data: bytes, end: float) -> None:
-        if self._ready():  # it speaks unasked, or has ended
+        if self._ready():  # it writes unasked, or has ended
             raise Forfeit("flooded" if self._read() else "crashed")
         while data:
             _, free, _ = select.select([], [self._in], [], max(0.0, end - time.monotonic()))
@@ -139,7 +138,7 @@ class Contained:
         return line
 
     def _ready(self, seconds: float = 0.0) -> bool:
-        """It has said something, or ended."""
+        """Whether it has written something, or ended."""
         return bool(select.select([self._out], [], [], seconds)[0])
 
     def _read(self) -> bytes:

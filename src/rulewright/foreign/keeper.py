@@ -1,9 +1,8 @@
-"""Holds one foreign program and all that it starts: a small process of its own, run by its path and with the standard library alone.
+"""Supervises one foreign program and all its children: a small separate process, run by its path and using only the standard library.
 
-The program gets this process's pipes, its limits and a session of its own. When our parent closes the control socket or is no
-longer there to hold it, or the program has ended, everything that descends from it is killed: also what has left its session, since
-orphans become our children (Linux). What a program takes too much of is said through the socket.
-"""
+The program gets this process's pipes, its limits and a session of its own. When our parent closes the control socket or dies, or the
+program ends, all its descendants are killed, including those that have left its session, since orphans become our children (Linux). An
+exceeded limit is reported through the socket."""
 
 from __future__ import annotations
 
@@ -18,14 +17,14 @@ from contextlib import suppress
 from pathlib import Path
 
 SUBREAPER, PARENT_DEATH, NO_NEW_PRIVILEGES = 36, 1, 38  # of prctl
-LOOK = 0.2  # seconds between two looks at what the program takes
+LOOK = 0.2  # seconds between checks of the program's use
 MOST_PROCESSES, MOST_FILES, LARGEST_FILE = 64, 256, 64 << 20
 CANNOT_START = 127
 PAGE = resource.getpagesize()
 
 
 def prctl(*what: int) -> None:
-    """Where the system has it."""
+    """Only if the system has it."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(*map(ctypes.c_ulong, what))
 
@@ -55,7 +54,7 @@ def start(command: list[str], most_memory: int) -> int:
 
 # ------------------------------------------------------------- what it has started
 def descendants() -> set[int]:
-    """Of this process; those that have ended and wait to be asked how, too."""
+    """All descendants of this process, including those that have ended but were not reaped."""
     found, left = set[int](), [os.getpid()]
     while left:
         for task in Path(f"/proc/{left.pop()}/task").glob("*/children"):
@@ -81,7 +80,7 @@ def send(pids: set[int], number: int) -> None:
 
 
 def kill_all(child: int) -> None:
-    """First they are stopped, so that none starts another while we look. Until nothing is left."""
+    """First stop all of them, so that none starts another in the meantime, then kill; repeat until none are left."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)
     stopped = set[int]()
@@ -95,7 +94,7 @@ def kill_all(child: int) -> None:
 
 
 def watch(child: int, control: socket.socket, most_memory: int) -> str:
-    """Until somebody wants the program to end, or it has ended, or it takes too much: then what of."""
+    """Wait until the program should end, has ended, or exceeds a limit. Returns the limit's name, or ""."""
     while True:
         if select.select([control], [], [], LOOK)[0] or os.waitpid(child, os.WNOHANG)[0]:
             return ""
@@ -112,7 +111,7 @@ def main() -> None:
     control.set_inheritable(False)
     child = start(sys.argv[3:], most_memory)
     for pipe in (0, 1):
-        os.close(pipe)  # its own: who reads from it shall hear its end
+        os.close(pipe)  # the program's end: its reader must see that it closes
     too_much = watch(child, control, most_memory)
     with suppress(OSError):  # nobody is there any more
         control.send(too_much.encode())

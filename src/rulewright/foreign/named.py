@@ -1,4 +1,4 @@
-"""A foreign bot as it is named: "python:FILE" or "python:PACKAGE", "program:COMMAND", or a web address."""
+"""Parses the name of a foreign bot: "python:FILE" or "python:PACKAGE", "program:COMMAND", or a web address."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from urllib.parse import urlsplit
 from rulewright.kernel.message import UserError
 
 PYTHON, PROGRAM, WEB = "python:", "program:", ("http://", "https://")
-LARGEST = 1 << 26  # bytes of a file whose content is part of what the bot is
+LARGEST = 1 << 26  # bytes of a file whose content counts as part of the bot
 
 
 class Foreign(NamedTuple):
-    name: str  # as it was named
+    name: str  # as given
     command: tuple[str, ...]
-    with_letter: bool  # it is told a world to think with, too: see players/letter.py
+    with_letter: bool  # it also gets a world to think with: see players/letter.py
 
     def files(self) -> dict[str, str]:
-        """Those that its command names, with what they hold: another content may decide otherwise."""
+        """The files in its command with hashes of their content: different content may decide differently."""
         files = [Path(word) for word in self.command[self.with_letter and 1 :]]
         small = [file for file in files if file.is_file() and file.stat().st_size < LARGEST]
         return {str(file): hashlib.blake2b(file.read_bytes(), digest_size=16).hexdigest() for file in small}
@@ -34,7 +34,7 @@ def is_foreign(text: str) -> bool:
 
 
 def read_foreign(text: str) -> Foreign:
-    """UserError if there is no such thing."""
+    """Raises UserError if the name is invalid."""
     if text.startswith(PYTHON):
         return Foreign(text, (*ours("python_bot"), python_place(text.removeprefix(PYTHON))), True)
     if text.startswith(PROGRAM):
@@ -53,7 +53,7 @@ def ours(module: str) -> tuple[str, ...]:
 
 
 def python_place(told: str) -> str:
-    """A file by its path, else the name of a module, which may stand in this folder."""
+    """A file by its path, or the name of a module, possibly in this folder."""
     if told.endswith(".py") and Path(told).is_file():
         return str(Path(told).resolve())
     first = told.partition(".")[0]
@@ -67,7 +67,7 @@ def python_place(told: str) -> str:
 def program(told: str) -> tuple[str, ...]:
     try:
         command = shlex.split(told)
-    except ValueError:  # a quotation mark that is never closed
+    except ValueError:  # an unclosed quotation mark
         command = []
     found = shutil.which(command[0]) if command else None
     if found is None:

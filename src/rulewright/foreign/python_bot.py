@@ -21,7 +21,7 @@ STDOUT, STDERR = 1, 2
 
 
 def load_bot(place: str) -> Callable[..., Any]:
-    """What stands beside a file can be imported by it, and what stands in this folder by a module."""
+    """A file can import its neighbours, a module those in the current folder."""
     if not place.endswith(".py"):
         sys.path.insert(0, os.getcwd())
         return importlib.import_module(place).choose  # type: ignore[no-any-return]
@@ -37,7 +37,7 @@ def load_bot(place: str) -> Callable[..., Any]:
 
 def main() -> None:
     answers = os.fdopen(os.dup(STDOUT), "w", encoding="utf-8")
-    os.dup2(STDERR, STDOUT)  # what a bot prints is no answer
+    os.dup2(STDERR, STDOUT)  # a bot's prints are not answers
     choose = load_bot(sys.argv[1])  # before our rules: it may set their mode
     os.environ.setdefault("RULEWRIGHT_MODE", "interpreted")
     from rulewright.games import load

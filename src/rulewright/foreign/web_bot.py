@@ -1,5 +1,5 @@
-"""The process that stands for a bot behind a web address: python -m rulewright.foreign.web_bot ADDRESS. Every line is posted there, and
-the answer is the line that comes back. The process that started this one limits its time; it goes nowhere but to that address."""
+"""The process that represents a bot behind a web address: python -m rulewright.foreign.web_bot ADDRESS. It posts every line there and
+returns the response. Its parent process limits its time; it connects only to that address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at once: simulation, measurement, balance; and `make_vec`, for those who learn from them."""
+"""Many games at once: simulation, measurement, balance; and `make_vec` for machine learning."""
 
 from __future__ import annotations
 
@@ -55,14 +55,17 @@ def make_vec(
     device: str = "cpu",
     stream: Any = 0,
 ) -> Vec | DeviceVec:
-    """Games side by side, stepped in one call: see docs/interfaces.md. Imported only now: the commands of the laboratory do without it.
+    """Games side by side, stepped in one call: see docs/interfaces.md. Imported only when called, since the lab's commands do not need it.
 
-    `settings`: of the table, or of each lane's table; without them, of a table of that many players.
-    `seeds`: the first lane's, and those after it have the numbers that follow; or one for each lane.
-    `threads`: as many as there are cores, where nothing is said.
+    `settings`: of the table, or of each lane's table. Default: a table with that number of players.
+
+    `seeds`: the first lane's, counting up from there; or one for each lane.
+
+    `threads`: default: as many as there are cores.
+
     `history`: how many of the last events that a seat may know are in its observation.
-    `device`: "cuda", or "cuda:1" for the second GPU; its work is queued on `stream`. See docs/gpu.md.
-    """
+
+    `device`: "cuda", or "cuda:1" for the second GPU; its work is queued on `stream`. See docs/gpu.md."""
     if device != "cpu":
         if history:
             raise ValueError("a batch on a GPU has no history: leave history=0, or keep the batch on the CPU")

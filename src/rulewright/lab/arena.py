@@ -1,4 +1,4 @@
-"""Whole games between bots at full speed: the loop itself is compiled, a call plays many games and holds no lock of Python."""
+"""Whole games between bots at full speed: the loop itself is compiled, and a call plays many games without the GIL."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from rulewright.players import greedy
 from rulewright.players.greedy import DEEPEST, GreedyBot, best_action
 from rulewright.players.random import RandomBot
 
-FAST = (RandomBot.name, GreedyBot.name)  # the bots that play here
-RANDOM, GREEDY = range(len(FAST))  # compiled code knows no names
-BOT_SEED = 0x2545F491  # bots draw other numbers than the game does
+FAST = (RandomBot.name, GreedyBot.name)  # the bots that can play here
+RANDOM, GREEDY = range(len(FAST))  # their numbers in compiled code
+BOT_SEED = 0x2545F491  # separates the bots' random numbers from the game's
 
-THINKING = True  # some bot does; replaced by what an arena is for
+THINKING = True  # whether any bot does; replaced for each arena
 
 # columns of a row: for each seat its result, points, side and place in turn order; then decisions
 RESULT, POINTS, SIDE, ORDER, DECISIONS = (MOST_SEATS * i for i in range(5))
@@ -40,7 +40,7 @@ WIDTH = DECISIONS + 1
 def choose(
     states: Any, think: Any, seat: int, bot: int, guide: Row, acts: Grid, out: Row, count: Row, at: Row, number: int
 ) -> int:
-    """By the bot of the seat; one that thinks does so in a world dealt anew."""
+    """The choice of the seat's bot; one that thinks does so in a redealt world."""
     if THINKING:  # noqa: SIM102  (a constant: where it is false, Numba leaves all of this out)
         if bot == GREEDY:
             copy(think, 0, states, 0)
@@ -53,7 +53,7 @@ def play_game(
     states: Any, think: Any, blank: Any, config: Row, bots: Row, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
     seed: int, row: Row,
 ) -> None:  # fmt: skip
-    """One game to its end; the result goes to `row`."""
+    """Play one game to its end; the result goes to `row`."""
     copy(states, 0, blank, 0)
     s = states[0]
     start(s, config)
@@ -79,27 +79,25 @@ def play_games(
     states: Any, think: Any, blank: Any, config: Row, bots: Row, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
     seed: int, rows: Grid, games: int,
 ) -> None:  # fmt: skip
-    """Games with the seeds from `seed` on."""
+    """Play games with the seeds from `seed` on."""
     for game in range(games):
         play_game(states, think, blank, config, bots, guide, acts, out, weights, count, at, seed + game, rows[game])
 
 
 def lists(game: Game) -> tuple[Any, ...]:
-    """Room to think in: actions at each depth of a ply, actions, weights of chances, and two numbers for each depth."""
+    """Working memory: actions at each depth of a ply, actions, weights of chances, and two numbers for each depth."""
     most = game.most_legal
     return buffers(DEEPEST, most), buffer(most), buffer(most), buffer(DEEPEST), buffer(DEEPEST)
 
 
 class Arena:
-    """Room for one thread to play in."""
+    """The memory for one thread to play in."""
 
     def __init__(self, game: Game, config: Any, bots: list[str]) -> None:
         engine = game.engine
         thinking = "greedy" in bots
         rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
-        variant = (
-            "" if thinking else "-random"
-        )  # half of the code, and of the time to compile it, is for bots that think
+        variant = "" if thinking else "-random"  # half of the code, and of its compile time, is for bots that think
         made = engine.extend(rules, (play_games,), variant, inline=not thinking, THINKING=thinking)
         self._play = made.play_games
         seats = buffer(len(bots))
@@ -109,7 +107,7 @@ class Arena:
         self._lists = lists(game)
 
     def play(self, seed: int, games: int) -> list[list[int]]:
-        """A row of results for each game."""
+        """One row of results per game."""
         rows = buffers(games, WIDTH)
         self._play(*self._room, *self._lists, seed, rows, games)
         return rows.tolist() if COMPILED else rows  # type: ignore[no-any-return]

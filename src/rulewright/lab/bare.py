@@ -1,4 +1,4 @@
-"""A table without history and words, for bots that think longer than that: its seed deals the same as the arena's (arena.py)."""
+"""A table without history and words, for bots that think for long: the same seed gives the same deal as in the arena (arena.py)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.players.letter import World
 class BareTable(World):
     def __init__(self, game: Game, prepared: Prepared, seed: int) -> None:
         engine = game.engine
-        self.states = engine.new(1)  # the position itself, for nobody who plays
+        self.states = engine.new(1)  # the true position, not for players
         engine.setup(self.states, 0, engine.new(1), prepared.config)
         super().__init__(game, prepared.settings, engine.encode(self.states, 0))
         self.states, self.prepared = self._states, prepared
@@ -19,17 +19,17 @@ class BareTable(World):
         self._settle()
 
     def act(self, action: int) -> None:
-        """Trusts its caller."""
+        """Does not check the action."""
         self.game.engine.apply(self.states, 0, action)
         self._settle()
 
     def _settle(self) -> None:
-        self._legal = None  # of the position before
+        self._legal = None  # belongs to the previous position
         self._chances = int(
             self.game.engine.settle(self.states, 0, self._out, self._weights, self._seed, self._chances)
         )
 
     def standing(self, seat: int) -> tuple[int, int, int, int]:
-        """Of a seat: its result, its points, its side and its place in turn order."""
+        """A seat's result, points, side and place in turn order."""
         result, points, side, order = self.game.engine.standing(self.states, 0, seat)
         return int(result), int(points), int(side), int(order)

@@ -1,8 +1,7 @@
-"""How fast the rules run, each figure beside a peer's from the same minute: machines differ, ratios less.
+"""The speed of the rules, each figure next to a peer's from the same minute: machines differ, ratios less.
 
-Single-core figures are CPU time, the best of several rounds; our rounds and the peers' take turns. What needs a process of its own (cold
-compile, warm start, interpreted rules) is run in one.
-"""
+Single-core figures are CPU time, the best of several rounds; our rounds alternate with the peers'. Measurements that need a fresh process
+(cold compile, warm start, interpreted rules) run in one."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ Figures = dict[str, float]
 
 
 def timed(work: Callable[[], int]) -> tuple[float, int]:
-    """CPU seconds, and what the work counted."""
+    """CPU seconds, and the count that `work` returns."""
     since = time.process_time()
     done = work()
     return time.process_time() - since, done
@@ -48,7 +47,7 @@ def random_games(game: Game, players: int, games: int) -> Callable[[], tuple[flo
 
 
 def stepping(game: Game, decisions: int) -> Callable[[], tuple[float, int]]:
-    """One state driven from Python, one call a decision that applies, settles and lists."""
+    """One state driven from Python; each call applies an action, settles chance and lists the legal actions."""
     one, config = stepper(game), game.prepare(Settings(game.players[-1])).config
 
     def play() -> int:
@@ -64,14 +63,14 @@ def stepping(game: Game, decisions: int) -> Callable[[], tuple[float, int]]:
 
 
 def clone_many(states: Any, times: int) -> int:
-    """States copied one after the other through an array that is larger than the nearest cache line."""
+    """Copy states repeatedly through an array that does not stay in the nearest cache."""
     for i in range(times):
         copy(states, (i + 1) & 7, states, i & 7)
     return times
 
 
 def cloning(game: Game) -> float:
-    """Nanoseconds for one copy inside compiled code."""
+    """Nanoseconds per copy inside compiled code."""
     entry = game.engine.extend((), (clone_many,)).clone_many
     states = game.engine.new(8)
     entry(states, 8)
@@ -94,9 +93,9 @@ def two_cores(game: Game, players: int, games: int) -> float:
     return max(ratios)
 
 
-# ------------------------------------------------------------- in a process of its own
+# ------------------------------------------------------------- in a separate process
 def in_process(code: str, **environment: str) -> dict[str, Any]:
-    """What the code prints as JSON."""
+    """The JSON that the code prints."""
     env = {**os.environ, **environment}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     return dict(json.loads(run.stdout))
@@ -122,14 +121,14 @@ print(json.dumps({{"seconds": time.perf_counter() - since}}))
 
 
 def starts(game: Game, players: int) -> Figures:
-    """Seconds until the first simulated game is over, with an empty cache of compiled code and with a full one."""
+    """Seconds until the first simulated game is over, with an empty and with a full cache of compiled code."""
     code = START.format(name=game.name, players=players)
     with tempfile.TemporaryDirectory() as folder:
         cold, warm = (in_process(code, RULEWRIGHT_MODE="compiled", NUMBA_CACHE_DIR=folder) for _ in range(2))
     return {"cold_seconds": cold["seconds"], "warm_seconds": warm["seconds"]}
 
 
-# ------------------------------------------------------------- all of it
+# ------------------------------------------------------------- everything
 class Best:
     """The best figures of several rounds, by what was measured."""
 
@@ -153,7 +152,7 @@ def stepped(game: Game) -> str:
 def bench(
     games: Sequence[Game], peers: dict[str, Callable[[], tuple[float, int, int]]], report: Callable[[str], None]
 ) -> dict[str, Any]:
-    """Every figure. `peers` are rounds of other libraries: (CPU seconds, decisions, games)."""
+    """All figures. `peers` are rounds of other libraries: (CPU seconds, decisions, games)."""
     if not COMPILED:
         raise ValueError("bench measures compiled rules: RULEWRIGHT_MODE=compiled")
     tables = [(game, players, 6000 // players) for game in games for players in game.players]
@@ -171,7 +170,7 @@ def bench(
 
 
 def others(game: Game, report: Callable[[str], None]) -> Figures:
-    """What is measured once."""
+    """Figures that are measured only once."""
     report(f"{game.name}: interpreted, starts, two cores")
     most = game.players[-1]
     interpreted = in_process(INTERPRETED.format(name=game.name, players=most), RULEWRIGHT_MODE="interpreted")

@@ -1,5 +1,5 @@
-"""How fast the games are behind each interface of docs/interfaces.md, for `rulewright bench`: random play, and what the seat that is asked
-may know at every decision. Processor time of one core; the batch on all cores goes by the clock."""
+"""The speed behind each interface in docs/interfaces.md, for `rulewright bench`: random play, with the acting seat's observation at every
+decision. CPU time of one core; for the batch on all cores, wall-clock time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUNDS, SECONDS = 3, 0.5
 
 
 def best_rate(work: Round, clock: Callable[[], float]) -> float:
-    """Decisions a second, of the best of several rounds."""
+    """Decisions per second in the best of several rounds."""
     work()
     best = 0.0
     for _ in range(ROUNDS):
@@ -26,7 +26,7 @@ def best_rate(work: Round, clock: Callable[[], float]) -> float:
 
 
 def bench_interfaces(games: Sequence[Game], report: Callable[[str], None], players: int = 2) -> dict[str, float]:
-    """Decisions a second, by game and interface."""
+    """Decisions per second, by game and interface."""
     found = {}
     for game in games:
         if game.observation is None:

@@ -1,5 +1,5 @@
-"""The figures of `rulewright bench` as a drawing for the docs: one bar for each thing that was measured, the fastest on top. It reads well
-on light and on dark pages."""
+"""The figures of `rulewright bench` as a chart for the docs: one bar per measurement, the fastest at the top. It works on light and dark
+pages."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ STYLE = (
 
 
 def speeds(found: Mapping[str, Any]) -> dict[str, float]:
-    """Everything that is counted in decisions a second."""
+    """Everything measured in decisions per second."""
     made = {name: figures["decisions_per_second"] for name, figures in found["speeds"].items()}
     return {**made, **found["interfaces"]}
 
 
 def plot(words: Words, found: Mapping[str, Any]) -> str:
-    """Ours in one colour, those of others in another; names say it too."""
+    """Ours in one colour, others' in another; the names say it too."""
     ranked = sorted(speeds(found).items(), key=lambda pair: -pair[1])
     own = tuple(found["games"])
     low, high = floor(log10(ranked[-1][1])), ceil(log10(ranked[0][1]))

@@ -1,8 +1,7 @@
-"""How fast bots search, beside a search of another library from the same minute. CPU time of one core, the best of several rounds.
+"""The speed of the bots' search, next to another library's search in the same minute. CPU time of one core, the best of several rounds.
 
-An iteration is not the same work everywhere: ours judges the choices that it meets by the game's evaluation and plays on for a few plies;
-the peer plays at random to the end. The games differ as well.
-"""
+An iteration is not the same work everywhere: ours evaluates the choices that it meets and plays on for a few plies; the peer plays randomly
+to the end. The games differ as well."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ Searching = Callable[[], tuple[float, int]]  # CPU seconds, iterations
 
 
 def walk(game: Game, players: int, decisions: int) -> tuple[BareTable, int]:
-    """A game of random actions, `decisions` long, and on to a real choice. Gives how many there were."""
+    """Play `decisions` random actions, then on to a real choice. Returns the table and the number of decisions."""
     table, made = BareTable(game, game.prepare(Settings(players)), SEED), 0
     while table.actor != OVER and (made < decisions or len(table.legal()) < FEWEST_CHOICES):
         legal = table.legal()
@@ -35,13 +34,13 @@ def walk(game: Game, players: int, decisions: int) -> tuple[BareTable, int]:
 
 
 def middle(game: Game, players: int) -> BareTable:
-    """Half-way through a game, where somebody has a choice."""
+    """Half-way through a game, at a real choice."""
     endless = 1_000_000
     return walk(game, players, walk(game, players, endless)[1] // 2)[0]
 
 
 def searching(game: Game, players: int, iterations: int, ahead: int) -> Searching:
-    """One decision, looked at anew each time."""
+    """One decision, searched from scratch each time."""
     table, search = middle(game, players), Search(game, iterations, habits={"ahead": ahead})
     seat = Seat(table, table.actor)
 
@@ -57,7 +56,7 @@ def searching(game: Game, players: int, iterations: int, ahead: int) -> Searchin
 def bench_searches(
     games: Sequence[Game], peers: Mapping[str, Searching], report: Callable[[str], None], iterations: int = ITERATIONS
 ) -> dict[str, Any]:
-    """Iterations a second by what was measured, and ours as multiples of the peers'."""
+    """Iterations per second by what was measured, and ours as multiples of the peers'."""
     ours: dict[str, Searching] = {}
     for game in games:
         seats, furthest = PLAYERS.get(game.name, game.players[0]), game.guides.habits["ahead"]

@@ -1,4 +1,4 @@
-"""One game of the arena, played in one thread by bots that may think long."""
+"""One game of the arena, played in one thread by bots that may think for long."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .lineups import Bout, Lineup, turns
 
 
 class Forfeited(NamedTuple):
-    """A foreign bot that did not answer as it must. Any action is taken for it from then on, and it comes last."""
+    """A foreign bot that failed to answer properly. Random actions are taken for it from then on, and it comes last."""
 
     seat: int
     why: str  # see foreign/contained.py
@@ -29,42 +29,42 @@ class Forfeited(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a bout: a row of results as the arena gives it; for each seat, how often it had a choice and how long it thought."""
+    """The result of a bout: a row as from the arena; for each seat, the number of its choices and how long it thought."""
 
     bout: Bout
     row: list[int]
     choices: list[int]
-    seconds: list[float]  # of CPU time; of foreign bots, by the clock
+    seconds: list[float]  # of CPU time; for foreign bots, wall-clock time
     forfeits: list[Forfeited] = []  # noqa: RUF012  (a default that is never written to); in this order
 
 
 def luck(deal: int, seat: int) -> int:
-    """The seed of the player who sits there: other numbers than the game's own, and the same for every player."""
+    """The seed of the player in that seat: differs from the game's own, and is the same for every player."""
     return int.from_bytes(hashlib.blake2b(f"{deal} {seat}".encode(), digest_size=4, person=b"arena").digest(), "big")
 
 
 class Room:
-    """Where a process plays: bots are made once for a seat, and again only for another."""
+    """Where a process plays. Bots are created once per seat and reused."""
 
     def __init__(self, game: Game, settings: Settings, lineups: Sequence[Lineup], limits: Limits | None = None) -> None:
-        """`limits` are those of foreign bots."""
+        """`limits` apply to foreign bots."""
         self._game, self._prepared, self._turns = game, game.prepare(settings), [turns(lineup) for lineup in lineups]
         self._limits = limits
         self._sitters: dict[tuple[str, int], Sitter] = {}
 
     def warm_up(self) -> None:
-        """Everybody chooses once, with as little thought as can be: then all that they need is compiled."""
+        """Let everybody choose once, with as little thinking as possible, so that everything is compiled."""
         table = BareTable(self._game, self._prepared, 0)
         while len(table.legal()) == 1:
             table.act(table.legal()[0])
         for name in sorted({name for ways in self._turns for name in ways[0]}):
             entrant = read_entrant(name)
             if entrant.foreign:
-                continue  # there is nothing to compile
+                continue  # nothing to compile
             Sitter(self._game, entrant._replace(iterations=min(entrant.iterations, 1)), table.actor).choose(table)
 
     def play(self, bout: Bout, watch: Callable[[BareTable, int], None] = lambda table, action: None) -> Played:
-        """`watch` is told of each action before it is carried out."""
+        """`watch` is called with each action before it is carried out."""
         seating = self._turns[bout.lineup][bout.turn]
         sitters = [self._sitter(name, seat) for seat, name in enumerate(seating)]
         for seat, sitter in enumerate(sitters):
@@ -93,7 +93,7 @@ class Room:
         return Played(bout, with_forfeits(result_row(table, decisions), forfeits), choices, seconds, forfeits)
 
     def end(self) -> None:
-        """No foreign program is left."""
+        """Stop all foreign programs."""
         for sitter in self._sitters.values():
             sitter.end()
 
@@ -112,7 +112,7 @@ def result_row(table: BareTable, decisions: int) -> list[int]:
 
 
 def with_forfeits(row: list[int], forfeits: Sequence[Forfeited]) -> list[int]:
-    """Bots that forfeited come after all others, the first to do so last."""
+    """Rank bots that forfeited after all others, the first to do so last."""
     last = min(row[RESULT : RESULT + MOST_SEATS])
     for place, one in enumerate(forfeits):
         row[RESULT + one.seat] = last - len(forfeits) + place
@@ -120,12 +120,12 @@ def with_forfeits(row: list[int], forfeits: Sequence[Forfeited]) -> list[int]:
 
 
 def entrants(lineups: Sequence[Lineup]) -> list[Entrant]:
-    """All who play, in the order in which they are named first."""
+    """All players, in the order in which they are first named."""
     return [read_entrant(name) for name in dict.fromkeys(name for lineup in lineups for name in lineup)]
 
 
 class Bouts(NamedTuple):
-    """The job of an arena: games, each with what came of it. `limits` are those of foreign bots."""
+    """The job of an arena: plays games and returns their results. `limits` apply to foreign bots."""
 
     table: Table
     lineups: Sequence[Lineup]

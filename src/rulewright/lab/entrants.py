@@ -1,5 +1,5 @@
-"""Who plays in the arena: a bot by its name, a bot with another budget ("atlas:9600"), the twin that sees everything ("glass"), a net
-in a file ("net:FILE"), Atlas with a net inside its search ("opinion:FILE"), or one that is not ours ("program:./mine")."""
+"""The players of the arena: a bot by name, one with another budget ("atlas:9600"), the variant that sees everything ("glass"), a net in a
+file ("net:FILE"), Atlas with a net inside its search ("opinion:FILE"), or a foreign bot ("program:./mine")."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_ITERATIONS = 10_000_000
 
 
 class Entrant(NamedTuple):
-    """As it was named; with what budget, if it thinks by one."""
+    """The player's name and, if it has one, its budget."""
 
     name: str
     bot: str
@@ -38,7 +38,7 @@ class Entrant(NamedTuple):
     net: Path | None = None
 
     def about(self) -> dict[str, Any]:
-        """What its strength depends on."""
+        """Everything that its strength depends on."""
         if self.foreign:
             return {"bot": self.bot, "files": self.foreign.files()}
         if self.net:
@@ -69,7 +69,7 @@ def read_entrant(text: str) -> Entrant:
 
 
 class Sitter:
-    """An entrant in a seat. It has no clock, so that its seed and its budget decide what it does; only a foreign one has limits."""
+    """An entrant in a seat. It has no clock: seed and budget determine what it does; only foreign bots have limits."""
 
     def __init__(self, game: Game, entrant: Entrant, seat: int, limits: Limits | None = None) -> None:
         self._seat = seat
@@ -92,7 +92,7 @@ class Sitter:
         self._bot.reseed(seed)
 
     def choose(self, table: BareTable) -> int:
-        """A foreign one may raise Forfeit."""
+        """Foreign bots may raise Forfeit."""
         if isinstance(self._bot, GlassBot):
             return self._bot.choose(table, self._seat)
         return self._bot.choose(Seat(table, self._seat))

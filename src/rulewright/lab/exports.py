@@ -1,4 +1,4 @@
-"""Games and decisions as tables for other programs: CSV, and Parquet where pyarrow is installed. Written as they come."""
+"""Exports games and decisions as tables: CSV, and Parquet if pyarrow is installed. Rows are written as they come."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rulewright.lab.victory import shares
 from rulewright.lab.watched import Decision
 
 Record = dict[str, Any]
-LONGEST_ROW = 1 << 16  # bytes, with room to spare
-MOST_WAITING = 10_000  # records before they are written
+LONGEST_ROW = 1 << 16  # bytes, a generous limit
+MOST_WAITING = 10_000  # records buffered before they are written
 
 
 def record(game: Game, players: int, seed: int, row: list[int]) -> Record:
-    """One game as one row: who won and by what, seat by seat."""
+    """One game as a row: who won with what, seat by seat."""
     won = shares(row[RESULT : RESULT + players])
     made: Record = {"seed": seed, "players": players, "decisions": row[DECISIONS]}
     for seat in range(players):
@@ -35,7 +35,7 @@ def record(game: Game, players: int, seed: int, row: list[int]) -> Record:
 
 
 def decision_records(game: Game, players: int, seed: int, row: list[int], made: Sequence[Decision]) -> list[Record]:
-    """One decision as one row, with what its seat had of the victory in the end."""
+    """One decision as a row, with its seat's share of the victory."""
     whole = record(game, players, seed, row)
     return [
         {
@@ -58,7 +58,7 @@ def can_write_parquet() -> bool:
 
 
 def check_kind(path: Path) -> None:
-    """UserError if such a file cannot be written here: better before a long run than after it."""
+    """Raises UserError if the file cannot be written here: better before a long run than after it."""
     if path.suffix not in (".csv", ".parquet"):
         raise UserError("lab-out-kind", file=str(path))
     if path.suffix == ".parquet" and not can_write_parquet():
@@ -81,7 +81,7 @@ class Csv:
         self._file.close()
 
     def rescue(self) -> bool:
-        """After a failure: whether rows are on the disk. Of the last one there may be half."""
+        """After a failure, cut off a half-written row. Returns whether any rows are on disk."""
         with suppress(OSError):
             self._file.close()
         with suppress(OSError), self._path.open("r+b") as file:
@@ -112,13 +112,13 @@ class Parquet:
             self._writer.close()
 
     def rescue(self) -> bool:
-        """Without its end such a file cannot be read."""
+        """A Parquet file without its end is unreadable."""
         return False
 
 
 class TableFile:
-    """Grows beside the file, and replaces it at the end: `with TableFile(path) as file: ...`. If the disk is full, a CSV keeps what
-    was written before. `names` are those of the columns; nothing: those of the first record."""
+    """Written next to the file, and replaces it at the end: `with TableFile(path) as file: ...`. If the disk is full, a CSV keeps the rows
+    written before. `names` are the columns; default: those of the first record."""
 
     def __init__(self, path: Path, names: Sequence[str] = ()) -> None:
         check_kind(path)
@@ -162,7 +162,7 @@ class TableFile:
 
 
 def write_table(path: Path, records: Iterable[Record]) -> None:
-    """All at once, as its ending says: .csv or .parquet. Records may have different columns."""
+    """Write a whole table as .csv or .parquet. Records may have different columns."""
     found = list(records)
     file = TableFile(path, list(dict.fromkeys(name for one in found for name in one)))
     file.add(found)
@@ -170,7 +170,7 @@ def write_table(path: Path, records: Iterable[Record]) -> None:
 
 
 class InOrder:
-    """Games by their seeds, though they end in another order: those that are due are written, the others wait."""
+    """Writes games in the order of their seeds, although they end in another order: later ones wait."""
 
     def __init__(self, first: int) -> None:
         self._next, self._early = first, dict[int, list[Record]]()
@@ -184,5 +184,5 @@ class InOrder:
         return made
 
     def rest(self) -> list[Record]:
-        """When no more come."""
+        """Whatever is left when no more games come."""
         return [one for _, records in sorted(self._early.items()) for one in records]

@@ -1,7 +1,6 @@
-"""The twin of the strongest bot that sees everything: what playing without peeking costs is measured against it.
+"""The variant of the strongest bot that sees everything, to measure the cost of not peeking.
 
-It is given the table itself instead of a seat. So it is not a bot by name, and nothing but the arena may make one.
-"""
+It is given the table instead of a seat, so it is not available as a bot; only the arena may create it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games between bots that leave a journal each: played at a table, bot by bot through its seat, slower than the arena."""
+"""Plays games between bots and writes a journal for each: at a real table, with bots in seats, so slower than the arena."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .lineups import Bout
 
 
 def table_seed(seed: int) -> bytes:
-    """The 256 bits of a table, from an experiment's number."""
+    """The 256-bit seed of a table, from an experiment's seed."""
     return hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"simulate").digest()
 
 
@@ -36,7 +36,7 @@ def recorded_games(
     folder: Path,
     limits: Limits | None = None,
 ) -> Iterator[Played]:
-    """What came of each game; its journal is written when it is over. `limits` are those of foreign bots."""
+    """The result of each game; its journal is written when it is over. `limits` apply to foreign bots."""
     there = prepared.settings.players
     with ExitStack() as stack:
         foreign = {name: ForeignBot(read_foreign(name), limits or Limits()) for name in bots if is_foreign(name)}
@@ -53,7 +53,7 @@ def recorded_games(
 
 
 def play(journal: Journal, players: list[Bot], bout: Bout) -> Played:
-    """To its end. Random takes the seat of one that forfeits."""
+    """Play to the end. The random bot replaces one that forfeits."""
     decisions, forfeits = 0, list[Forfeited]()
     while not journal.match.over:
         seat = journal.match.actor

@@ -1,4 +1,4 @@
-"""The libraries that `rulewright bench --peers` runs beside ours, driven from Python as their users do: random play, and a search."""
+"""The libraries that `rulewright bench --peers` compares with, driven from Python as their users do: random play, and a search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from rulewright.kernel.message import UserError
 
 HEX, CATAN, GIN = "OpenSpiel hex", "catanatron, 4 players", "OpenSpiel ISMCTS, gin rummy"
-MOST_MOVES = 200  # of a game of chess: random play seldom ends it
+MOST_MOVES = 200  # limits a game of chess, which random play rarely ends
 Round = Callable[[], tuple[float, int, int]]
 
 
@@ -107,7 +107,7 @@ def connect_four(games: int = 20) -> Round:
 
 
 def pgx_games(name: str = "connect_four", lanes: int = 256, moves: int = 42) -> Round:
-    """A batch of random games in one compiled loop on the CPU, as Pgx is meant to be used. Lanes that are over rest, and do not count."""
+    """A batch of random games in one compiled loop on the CPU, as Pgx is meant to be used. Finished lanes idle, and do not count."""
     import jax
     import pgx
 
@@ -141,7 +141,7 @@ def pgx_games(name: str = "connect_four", lanes: int = 256, moves: int = 42) -> 
 
 
 def open_spiel_gin(simulations: int = 1000) -> Callable[[], tuple[float, int]]:
-    """Its search in C++ for one decision in the middle of gin rummy, a game of hidden hands: (CPU seconds, simulations)."""
+    """OpenSpiel's C++ search for one decision in the middle of gin rummy, a game with hidden hands: (CPU seconds, simulations)."""
     import pyspiel
 
     rng, state = random.Random(1), pyspiel.load_game("gin_rummy").new_initial_state()
@@ -159,7 +159,7 @@ def open_spiel_gin(simulations: int = 1000) -> Callable[[], tuple[float, int]]:
 
 
 def peers() -> dict[str, Round]:
-    """The first two must be there; of the others, those that are."""
+    """The first two are required; the others are optional."""
     with installed():
         found = {HEX: open_spiel_hex(), CATAN: catanatron()}
     for name, begin in OTHERS.items():
@@ -183,7 +183,7 @@ OTHERS: dict[str, Callable[[], Round]] = {
 
 @contextmanager
 def installed() -> Iterator[None]:
-    """What is not there, in words."""
+    """Turn a missing library into a message."""
     try:
         yield
     except ImportError as missing:

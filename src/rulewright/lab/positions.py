@@ -1,4 +1,4 @@
-"""Positions of many games and how these ended: what a guide is tuned by. As in arena.py, whole games are compiled."""
+"""Positions from many games with the final results, to tune guides with. As in arena.py, whole games are compiled."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from rulewright.players.ismcts.tree import ONE
 from .arena import BOT_SEED, GREEDY, RANDOM, choose, lists
 from .crews.crew import Crew, Table
 
-KEEP_SEED = 0x5851F42D  # what is kept is drawn by other numbers than the game and the bots draw
-SLIPS = 8  # one in this many decisions is random, so that what good players avoid is seen, too
-KEPT = 6  # one in this many moments is kept: those of one game are much alike
+KEEP_SEED = 0x5851F42D  # separates the random numbers for sampling from those of game and bots
+SLIPS = 8  # one in this many decisions is random, so that positions that good players avoid also occur
+KEPT = 6  # one in this many positions is kept: those of one game are very similar
 
 
 def play_and_keep(
     states: Any, think: Any, blank: Any, config: Row, players: int, guide: Row, acts: Grid, out: Row, weights: Row, count: Row, at: Row,
     seed: int, one_in: int, kept: Any, won: Grid, first: int,
 ) -> int:  # fmt: skip
-    """One game between greedy bots that slip. Of the positions in which another seat is asked than before, one in so many goes to `kept`
-    from `first` on, as far as there is room, and to `won` what each seat won in the end. Gives the place behind the last."""
+    """Play one game between greedy bots that make random slips. Of the positions where the acting seat changes, a sample is written to
+    `kept` from `first` on, as far as there is room, and each seat's result to `won`. Returns the place after the last."""
     copy(states, 0, blank, 0)
     s = states[0]
     start(s, config)
@@ -59,7 +59,7 @@ def play_and_keep(
 
 
 def surprise(kept: Any, won: Grid, players: int, guide: Row, habits: Row, shares: Row) -> float:
-    """How far off the guide is about who wins: the mean of the logarithm of the share that it gave the winner, negated."""
+    """How wrong the guide is about the winner: the mean negative logarithm of the share that it gave the winner."""
     total = 0.0
     for i in range(len(kept)):
         judge(kept[i], players, guide, habits, shares)
@@ -70,7 +70,7 @@ def surprise(kept: Any, won: Grid, players: int, guide: Row, habits: Row, shares
 
 
 class Positions:
-    """Room for that many positions, of games with the seeds from `seed` on, whose bots go by the game's tuned guide."""
+    """Collects that many positions, from games with the seeds from `seed` on, whose bots use the game's tuned guide."""
 
     def __init__(self, game: Game, config: Any, players: int, many: int, seed: int) -> None:
         engine = game.engine
@@ -84,7 +84,7 @@ class Positions:
         self._lists = lists(game)
 
     def collect(self) -> Iterator[range]:
-        """Plays until the room is full. Gives the places that each game took; `seed` is that of the next one."""
+        """Play until there are enough. Yields the range of positions from each game; `seed` is the next game's."""
         first = 0
         while first < len(self._kept):
             last = int(self._play(*self._room, *self._lists, self.seed, KEPT, self._kept, self._won, first))
@@ -93,18 +93,18 @@ class Positions:
             first = last
 
     def surprise(self, weights: Mapping[str, int]) -> float:
-        """Of a guide and a temperature, by their names."""
+        """The surprise of a guide and a temperature, given by name."""
         habits = buffer(len(HABITS))
         habits[TEMPERATURE] = weights["temperature"]
         guide = row([weights[name] for name in self._names])
         return float(self._surprise(self._kept, self._won, self._players, guide, habits, buffer(self._players)))
 
 
-Guess = tuple[int, Mapping[str, int]]  # its number, and weights by their names
+Guess = tuple[int, Mapping[str, int]]  # its number, and weights by name
 
 
 class Judging(NamedTuple):
-    """The job of those who judge guides by the same positions, which each collects by itself: they follow from the seed."""
+    """The job of workers that judge guides with the same positions. Each worker collects them itself: they follow from the seed."""
 
     table: Table
     many: int

@@ -1,4 +1,4 @@
-"""What the games of an arena say: shares with intervals, ratings, how long each bot thinks, and how sides and seats fared."""
+"""Analyses the games of an arena: shares with intervals, ratings, thinking times, and the results of sides and seats."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .ratings import rate
 from .simulate import Share, Tally, Z
 from .victory import shares
 
-NOTHING = 1e-12  # that sums of fractions may be off
+NOTHING = 1e-12  # tolerance for sums of fractions
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """How a bot did in a line-up. `even` is the share that it would have if all were equal."""
+    """A bot's result in a line-up. `even` is its share if all were equal."""
 
     bot: str
     lineup: Lineup
@@ -41,12 +41,12 @@ class Rating:
 
 @dataclass
 class Results:
-    """Of whole rounds only: a deal that a line-up has not yet played from every seat would favour somebody."""
+    """Covers only complete rounds: a deal that a line-up has not played from every seat would favour somebody."""
 
     games: int = 0
     comparisons: list[Comparison] = field(default_factory=list)
     ratings: list[Rating] = field(default_factory=list)  # best first
-    seconds: dict[str, float] = field(default_factory=dict)  # of CPU time, for a decision with a choice
+    seconds: dict[str, float] = field(default_factory=dict)  # of CPU time, per decision with a choice
     tally: Tally = field(default_factory=Tally)
 
     def as_json(self) -> dict[str, Any]:
@@ -56,7 +56,7 @@ class Results:
 
 
 def credited(row: list[int], seating: Lineup) -> dict[str, float]:
-    """Of one game: to each bot its part of the victory."""
+    """Each bot's share of the victory in one game."""
     made = dict.fromkeys(seating, 0.0)
     for name, share in zip(seating, shares(row[RESULT : RESULT + len(seating)]), strict=True):
         made[name] += share
@@ -64,8 +64,8 @@ def credited(row: list[int], seating: Lineup) -> dict[str, float]:
 
 
 def interval(rounds: Sequence[float], games: int) -> tuple[float, float]:
-    """Where the true share lies, with a confidence of 95 %: the normal interval over the means of rounds. If all are alike, that would say
-    nothing is uncertain; then Wilson's over the games."""
+    """The 95% interval of the share: the normal interval over the means of rounds. If all are equal, that would suggest certainty, so
+    Wilson's interval over the games is used instead."""
     n, mean = len(rounds), sum(rounds) / len(rounds)
     spread = sum((x - mean) ** 2 for x in rounds)
     if spread < NOTHING:
@@ -75,13 +75,13 @@ def interval(rounds: Sequence[float], games: int) -> tuple[float, float]:
 
 
 class Rounds:
-    """The games of the rounds that are whole, and who sat where in each."""
+    """The games of complete rounds, and who sat where in each."""
 
     def __init__(self, lineups: Sequence[Lineup], played: Iterable[Played]) -> None:
         self.lineups = lineups
         self.names = list(dict.fromkeys(name for lineup in lineups for name in lineup))
         found: dict[tuple[int, int], list[Played]] = {}
-        for one in sorted(played):  # no matter which ended first, sums are the same
+        for one in sorted(played):  # sorted, so that sums do not depend on which ended first
             found.setdefault((one.bout.lineup, one.bout.deal), []).append(one)
         ways = [turns(lineup) for lineup in lineups]
         self.games = [g for (lineup, _), games in found.items() if len(games) == len(ways[lineup]) for g in games]
@@ -97,7 +97,7 @@ class Rounds:
         return won
 
     def compare(self, number: int, bot: str, wins: Any) -> Comparison | None:
-        """None if there is nothing yet."""
+        """None if there are no games yet."""
         lineup = self.lineups[number]
         ways = len(turns(lineup))
         there = sorted({game.bout.deal for game in self.games if game.bout.lineup == number})

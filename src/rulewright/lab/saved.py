@@ -1,4 +1,4 @@
-"""The file of an arena: JSON Lines. First what was asked for, then each game as it ended, on the disk before the next is counted."""
+"""The file of an arena: JSON Lines. First the request, then each finished game, on disk before the next one counts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FORMAT, FOUR = 1, 4
 
 
 def about(game: Game, prepared: Prepared, lineups: Sequence[Lineup], seed: int) -> dict[str, Any]:
-    """All that the result of a game depends on, but for its number."""
+    """Everything that the result of a game depends on, except its number."""
     guides = game.guides
     numbers = [[int(x) for x in guides.plain], [int(x) for x in guides.tuned], dict(guides.habits)]
     return {
@@ -44,7 +44,7 @@ def about(game: Game, prepared: Prepared, lineups: Sequence[Lineup], seed: int) 
 
 @contextmanager
 def os_errors_in_words(path: Path) -> Iterator[None]:
-    """What the system does not allow, in words."""
+    """Turn system errors into messages."""
     try:
         yield
     except OSError as error:
@@ -52,7 +52,7 @@ def os_errors_in_words(path: Path) -> Iterator[None]:
 
 
 class Saved:
-    """The games that are in the file, and those that come to it. Without a file they are kept nowhere."""
+    """The games in the file and those that are added. Without a file they are not stored."""
 
     def __init__(self, path: Path | None, asked: dict[str, Any]) -> None:
         self._path, self.played = path, list[Played]()
@@ -72,21 +72,21 @@ class Saved:
         data = path.read_bytes() if path.exists() else b""
         whole, end, torn = data.rpartition(b"\n")
         first = (canonical(asked) + "\n").encode()
-        if not end and first.startswith(torn):  # nothing yet, or it was stopped before there was anything
+        if not end and first.startswith(torn):  # empty, or interrupted before there was anything
             write_whole(path, first.decode())
             return
         lines = whole.split(b"\n")
         self._check(path, lines[0] if end else torn, asked)
         self.played = [read(path, number, line) for number, line in enumerate(lines[1:], 2)]
         with path.open("r+b") as file:
-            if torn:  # the last game was being written
+            if torn:  # interrupted while writing the last game
                 os.ftruncate(file.fileno(), len(data) - len(torn))
 
     def _check(self, path: Path, line: bytes, asked: dict[str, Any]) -> None:
         found = first_line(line)
         if "arena" not in found:
             raise UserError("arena-file-foreign", file=str(path))
-        if found.get("version") != asked["version"]:  # bots may decide otherwise, and games would not compare
+        if found.get("version") != asked["version"]:  # bots may decide differently, so games would not be comparable
             raise UserError("arena-file-version", file=str(path), version=str(found.get("version")), known=__version__)
         differ = [key for key in asked if found.get(key) != asked[key]]
         if differ:
@@ -94,7 +94,7 @@ class Saved:
 
 
 def first_line(line: bytes) -> dict[str, Any]:
-    """What was asked for; nothing if it is another line."""
+    """The request; empty if the line is something else."""
     try:
         found = json.loads(line)
     except ValueError:
@@ -103,7 +103,7 @@ def first_line(line: bytes) -> dict[str, Any]:
 
 
 def digest_in(path: Path | None) -> str:
-    """Of the pack that an arena began with; nothing if there is none yet."""
+    """The digest of the pack that an arena began with; "" if there is none yet."""
     if path is None or not path.is_file():
         return ""
     with os_errors_in_words(path), path.open("rb") as file:
@@ -120,7 +120,7 @@ def read(path: Path, number: int, line: bytes) -> Played:
 
 
 def widened(row: list[int]) -> list[int]:
-    """Files from before tables of more than four have rows with room for four seats."""
+    """Old files have rows for only four seats."""
     if len(row) == WIDTH:
         return row
     empty = [0] * (MOST_SEATS - FOUR)

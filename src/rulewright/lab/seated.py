@@ -1,4 +1,4 @@
-"""Games of the arena, played by whoever is there: bots may think long."""
+"""Plays arena games with any crew; bots may think for long."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def play_all(
     limits: Limits | None = None,
     cluster: str = "",
 ) -> Iterator[Played]:
-    """What came of each, as they end; `limits` are those of foreign bots."""
+    """The results as the games end; `limits` apply to foreign bots."""
     job = Bouts(table_of(game, settings), lineups, limits)
     with crew_for(
         job, jobs, cluster, alone=False
-    ) as crew:  # a process of its own, so that Ctrl-C is heard while a bot thinks
+    ) as crew:  # a separate process, so that Ctrl-C works while a bot thinks
         yield from (played for _, played in crew.answers(bouts))
 
 
 def watched_games(
     game: Game, settings: Settings, bots: list[str], seeds: range, jobs: int, limits: Limits | None, cluster: str = ""
 ) -> Iterator[tuple[Played, list[Decision]]]:
-    """Games with the bots in these seats, and all that was decided in them."""
+    """Games with the bots in these seats, including all decisions."""
     job = Decisions(table_of(game, settings), tuple(bots), set(bots) <= set(FAST), limits)
     with crew_for(job, min(jobs, len(seeds)), cluster, alone=False) as crew:
         yield from (told for _, told in crew.answers(Bout(0, deal, 0) for deal in seeds))
@@ -50,6 +50,6 @@ def seated_games(
     limits: Limits | None = None,
     cluster: str = "",
 ) -> Iterator[Played]:
-    """The same without the decisions, for bots of any kind."""
+    """The same without the decisions, for any bots."""
     bouts = (Bout(0, deal, 0) for deal in seeds)
     return play_all(game, settings, [tuple(bots)], bouts, min(jobs, len(seeds)), limits, cluster)

@@ -1,4 +1,4 @@
-"""Many games between bots, and who won them: by side, by seat, by place in turn order."""
+"""Plays many games between bots and counts who won: by side, by seat, by place in turn order."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .crews.crew import Table, table_of
 from .crews.hired import crew_for
 from .victory import shares
 
-Z = 1.96  # of a confidence of 95 %
-CHUNK_SECONDS = 0.4  # work between two looks at the clock and at Ctrl-C
-FAR_SECONDS = 1.0  # the same on other machines, where a batch has a way to go
+Z = 1.96  # for 95% confidence
+CHUNK_SECONDS = 0.4  # work between two checks of the clock and Ctrl-C
+FAR_SECONDS = 1.0  # the same on other machines, where a batch has to travel
 
 
 @dataclass
 class Share:
-    """How often a side, a seat or a place in turn order won. A shared victory counts as its part."""
+    """How often a side, a seat or a place in turn order won. A shared victory counts as a share."""
 
     games: int = 0
     wins: float = 0.0
@@ -34,7 +34,7 @@ class Share:
         return self.wins / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's: where the true share lies, with a confidence of 95 %."""
+        """Wilson's 95% interval of the share."""
         if not self.games:
             return 0.0, 1.0
         n, p = self.games, self.share
@@ -45,7 +45,7 @@ class Share:
 
 @dataclass
 class Tally:
-    """What came of many games."""
+    """The results of many games."""
 
     games: int = 0
     decisions: int = 0
@@ -91,7 +91,7 @@ class Tally:
 
 
 class Fast(NamedTuple):
-    """The job of those who play seeds in a row, all of them bots of arena.FAST: rows of results, and the seconds that it took."""
+    """The job of workers that play consecutive seeds with bots of arena.FAST: returns rows of results, and the seconds it took."""
 
     table: Table
     bots: list[str]
@@ -109,7 +109,7 @@ class Fast(NamedTuple):
 
 
 class Batches:
-    """Seeds in rows of a size that grows until a row takes `seconds`."""
+    """Batches of seeds that grow until one takes `seconds`."""
 
     def __init__(self, seeds: range, seconds: float = CHUNK_SECONDS) -> None:
         self._left, self._size, self._seconds = seeds, 1, seconds
@@ -124,7 +124,7 @@ class Batches:
 
 
 def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int = 1) -> Tally:
-    """Plays games with the seeds from `seed` on. The result does not depend on `jobs`."""
+    """Play games with the seeds from `seed` on. The result does not depend on `jobs`."""
     tally = Tally()
     for _, rows in fast_games(game, settings, bots, range(seed, seed + games), jobs):
         tally.add_all(rows, settings.players)
@@ -134,7 +134,7 @@ def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: 
 def fast_games(
     game: Game, settings: Settings, bots: list[str], seeds: range, jobs: int, cluster: str = ""
 ) -> Iterator[tuple[range, list[list[int]]]]:
-    """Rows of results, in batches as they come, each with its seeds."""
+    """Rows of results with their seeds, in batches as they come."""
     batches = Batches(seeds, FAR_SECONDS if cluster else CHUNK_SECONDS)
     with crew_for(Fast(table_of(game, settings), bots), jobs, cluster, threads=COMPILED) as crew:
         for batch, (rows, seconds) in crew.answers(batches):

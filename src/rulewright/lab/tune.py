@@ -1,8 +1,7 @@
-"""A guide found by play: weights by which it is the least surprise who won from the positions of many games.
+"""Tunes a guide: finds weights for which the winners, seen from the positions of many games, are the least surprising.
 
-As chess programs are tuned (Texel's method), but by an evolution strategy (CMA-ES, from the library `cma`): an evaluation is a rule
-like any other and has no derivatives.
-"""
+Like the tuning of chess programs (Texel's method), but with an evolution strategy (CMA-ES, from the library `cma`): an evaluation is an
+ordinary rule and has no derivatives."""
 
 from __future__ import annotations
 
@@ -15,12 +14,12 @@ from typing import Any, NamedTuple
 from rulewright.kernel.guide import Guides
 from rulewright.kernel.message import UserError
 
-TEMPERATURE = "temperature"  # a habit, but it belongs to the scale of the weights
-STEP = 0.3  # of the first guesses, as a power of e
-FURTHEST = 3.0  # from the start, likewise: no sum of an evaluation overflows
+TEMPERATURE = "temperature"  # a search parameter, but it sets the scale of the weights
+STEP = 0.3  # size of the first guesses, as a power of e
+FURTHEST = 3.0  # most distance from the start, likewise, so that no sum of an evaluation overflows
 
 
-Weights = Mapping[str, int]  # of a guide and the temperature, by their names
+Weights = Mapping[str, int]  # of a guide and the temperature, by name
 
 
 class Found(NamedTuple):
@@ -29,18 +28,18 @@ class Found(NamedTuple):
 
 
 def weights_of(guides: Guides) -> dict[str, int]:
-    """What a game's search goes by now."""
+    """The weights that a game's search uses now."""
     tuned = {name: int(weight) for name, weight in zip(guides.names, guides.tuned, strict=True)}
     return {**tuned, TEMPERATURE: guides.habits[TEMPERATURE]}
 
 
 def free(start: Mapping[str, int], fixed: Collection[str]) -> list[str]:
-    """The weights that are tuned. One that is 0 has no proportion to be tried in."""
+    """The weights to tune. A weight of 0 cannot be scaled, so it stays."""
     return [name for name, weight in start.items() if weight != 0 and name not in fixed]
 
 
 def scaled(weight: int, power: float) -> int:
-    """The weight times e to that power, but not too far from it; it keeps its sign."""
+    """The weight times e to that power, clamped; it keeps its sign."""
     power = max(-FURTHEST, min(power, FURTHEST))
     return round(weight * exp(power)) or (1 if weight > 0 else -1)
 
@@ -48,7 +47,7 @@ def scaled(weight: int, power: float) -> int:
 def tune(
     surprises: Callable[[Sequence[Weights]], Sequence[float]], start: Weights, fixed: Collection[str], seed: int
 ) -> Iterator[Found]:
-    """The best so far: first the start itself, then that of each generation, for as long as it may get better."""
+    """The best so far: first the start itself, then after each generation, until no improvement is expected."""
     names = free(start, fixed)
 
     def guess(powers: Sequence[float]) -> Weights:
@@ -56,7 +55,7 @@ def tune(
 
     best = Found(start, *surprises([start]))
     yield best
-    options = {"seed": seed % (1 << 31) + 1, "verbose": -9}  # silent; a seed of 0 would be the clock's
+    options = {"seed": seed % (1 << 31) + 1, "verbose": -9}  # silent; a seed of 0 would mean the clock
     evolution = library().CMAEvolutionStrategy([0.0] * len(names), STEP, options)
     while not evolution.stop():
         tried = evolution.ask()
@@ -68,7 +67,7 @@ def tune(
 
 
 def library() -> Any:
-    """The one with the evolution strategy. It warns that it cannot plot, which nobody asks it to."""
+    """Import the library, without its warning that it cannot plot."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)
@@ -79,7 +78,7 @@ def library() -> Any:
 
 
 def guide_file(guides: Guides, weights: Mapping[str, int], found: str) -> str:
-    """The text of a game's guide.json, with these weights in place of its tuned ones and a note of how they were found."""
+    """The text of a game's guide.json with these tuned weights and a note of how they were found."""
     content = {
         "plain": {name: int(weight) for name, weight in zip(guides.names, guides.plain, strict=True)},
         "tuned": {name: weights[name] for name in guides.names},

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat."""
+"""Each seat's share of the victory."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from collections.abc import Sequence
 
 
 def shares(results: Sequence[int]) -> list[float]:
-    """Those with the best result share the victory."""
+    """Seats with the best result share the victory."""
     best = max(results)
     return [(result == best) / results.count(best) for result in results]

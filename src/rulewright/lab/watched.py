@@ -1,4 +1,4 @@
-"""Games decision by decision: those of the fast arena (arena.py), played again in steps that can be looked at."""
+"""Replays games of the fast arena (arena.py) step by step, so that every decision can be recorded."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .bout import Played, Room, result_row
 from .crews.crew import Table
 from .lineups import Bout, Lineup
 
-drawn = plain(mix)  # outside of compiled code
+drawn = plain(mix)  # for use outside of compiled code
 
 
 class Decision(NamedTuple):
-    """One that somebody made: who, of how many choices, what, and how many points they had before it."""
+    """A decision: the seat, the number of its choices, the action, and its points before it."""
 
     seat: int
     choices: int
@@ -31,14 +31,14 @@ class Decision(NamedTuple):
 
 
 def taken(table: BareTable, action: int) -> Decision:
-    """Before it is carried out."""
+    """Describe an action before it is carried out."""
     seat = table.actor
     text = table.game.write(table.game.engine.twin(table.states, 0), action)
     return Decision(seat, len(table.legal()), text, table.standing(seat)[1])
 
 
 class Watched:
-    """A room for bots of arena.FAST. They draw the numbers that they draw in the arena, and so decide alike."""
+    """A room for bots of arena.FAST. They use the same random numbers as in the arena, so they decide alike."""
 
     def __init__(self, game: Game, prepared: Prepared, bots: list[str]) -> None:
         self._game, self._prepared, self._bots = game, prepared, bots
@@ -47,11 +47,11 @@ class Watched:
         self._best = bound(game).best_action if GreedyBot.name in bots else None
 
     def play(self, bout: Bout, watch: Callable[[BareTable, int], None]) -> Played:
-        """`watch` is told of each action before it is carried out."""
+        """`watch` is called with each action before it is carried out."""
         return self.play_at(BareTable(self._game, self._prepared, bout.deal), bout, watch)
 
     def play_at(self, table: BareTable, bout: Bout, watch: Callable[[BareTable, int], None]) -> Played:
-        """At a table that has been laid."""
+        """Play at an existing table."""
         decisions = 0
         while (seat := table.actor) != OVER:
             action = self._choose(table, seat, drawn(bout.deal ^ BOT_SEED, decisions))
@@ -74,16 +74,16 @@ Told = tuple[Played, list[Decision]]
 
 
 class Decisions(NamedTuple):
-    """The job of those who play games with every decision; `lineup` has a bot for each seat."""
+    """The job of workers that play games and record every decision; `lineup` has a bot for each seat."""
 
     table: Table
     lineup: Lineup
-    fast: bool  # all of them are bots of arena.FAST
-    limits: Limits | None = None  # of foreign bots
+    fast: bool  # whether all bots are in arena.FAST
+    limits: Limits | None = None  # for foreign bots
 
     def begin(self) -> Callable[[Bout], Told]:
         game, prepared = self.table.laid()
-        made = list[Decision]()  # of the game that is being played
+        made = list[Decision]()  # of the current game
 
         def watch(table: BareTable, action: int) -> None:
             made.append(taken(table, action))

@@ -1,4 +1,4 @@
-"""A training run on disk: written completely or not at all, and resumed exactly where it was."""
+"""A training run on disk: written atomically, and resumed exactly where it was."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def save(training: Training, folder: Path) -> None:
 
 
 def open_training(game: Game, plan: Plan, device: str, folder: Path, begin: Net | None = None) -> Training:
-    """The run saved there, or a new one that begins as that net. UserError if the saved one has another game, version or size."""
+    """The saved run, or a new one that starts from that net. Raises UserError if the saved one has another game, version or size."""
     path = folder / FILE
     if not path.exists() and begin is not None:
         training = Training(game, plan, device, begin.reading)

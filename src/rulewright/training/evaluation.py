@@ -1,4 +1,4 @@
-"""How well a net plays while it learns: games of one seat against others that play at random or by an earlier net."""
+"""How well a net plays during training: games of one seat against others that play randomly or use an earlier net."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .rollout import draw, listed
 from .torch_lanes import Lanes
 
 LANES, MOST_STEPS, GAMES = 512, 2000, 1024
-EVALUATION_SEED = 1 << 30  # other deals than those that are learnt from
+EVALUATION_SEED = 1 << 30  # deals that are not used for training
 
-Chooser = Callable[[Lanes], Tensor]  # the logarithms of the chances of what is legal
+Chooser = Callable[[Lanes], Tensor]  # log probabilities of the legal actions
 
 
 def by(model: Model) -> Chooser:
@@ -31,7 +31,7 @@ def at_random(lanes: Lanes) -> Tensor:
 def share_of_wins(
     game: Game, players: int, device: str, own: Chooser, others: Chooser, lanes: int = LANES, games: int = GAMES
 ) -> float:
-    """Of one seat that chooses by `own`, while all others choose by `others`; the seat takes turns."""
+    """The share of wins of one seat that uses `own` while all others use `others`; the seat rotates."""
     table = Lanes(game, lanes, [Settings(players)], EVALUATION_SEED, device)
     number = torch.arange(lanes, device=table.device)
     won, ended = 0.0, 0

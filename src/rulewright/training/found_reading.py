@@ -1,4 +1,4 @@
-"""What a net reads, found in games of random play. What never changes there is left out."""
+"""Finds what a net reads, from games of random play. Numbers that never change are left out."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from rulewright.players.nets.net_reading import NOT_THERE, SIDES, Ints, Reading
 Rows = NDArray[np.int16]
 PENDING = "pending"
 POINTING = ("at", "left", "memo", "on")  # registers that may hold the number of a thing
-FEWEST_CHANNELS = 4  # from this many on it is worth reading things one by one
-NARROW = 5  # a register that has no more values may hold a side
-MOST_CROSSED = 400  # rows of a field for which each side has its own
+FEWEST_CHANNELS = 4  # least number of channels for which things are read one by one
+NARROW = 5  # most values of a register that may hold a side
+MOST_CROSSED = 400  # most rows of a field for which each side has its own
 ROOM = 1.25  # numbers may grow larger than in random play
 
 
@@ -35,7 +35,7 @@ class Column(NamedTuple):
 
 
 def find_reading(game: Game, rows: Rows, sides: str) -> Reading:
-    """`sides` names the field that holds each seat's side; nothing if sides are seats."""
+    """`sides` names the field with each seat's side; "" if sides are seats."""
     seen = game.observation
     assert seen is not None
     kind = thing_kind(game, seen)
@@ -59,7 +59,7 @@ def find_reading(game: Game, rows: Rows, sides: str) -> Reading:
 
 
 def thing_kind(game: Game, seen: Observation) -> int:
-    """How many things there are of the kind that the observation says most about: as many as a verb has arguments."""
+    """The number of things of the kind that the observation says most about: equals some verb's number of arguments."""
     sizes = {verb.arguments for verb in game.verbs}
     found = {size: size * sum(channels_of(field, size) for field in seen.fields) for size in sizes if size > SIDES}
     best = max(found, key=found.__getitem__)
@@ -69,7 +69,7 @@ def thing_kind(game: Game, seen: Observation) -> int:
 
 
 def channels_of(field: Field, kind: int) -> int:
-    """How many numbers a field has for each thing; 0 if it is about something else."""
+    """The number of values that a field has for each thing; 0 if it is about something else."""
     if field.name == PENDING or not field.shape:
         return 0
     if field.size == kind:
@@ -88,7 +88,7 @@ def read_field(seen: Observation, field: Field, rows: Rows) -> list[Column]:
 
 
 def read_channels(seen: Observation, field: Field, kind: int, rows: Rows) -> list[tuple[Ints, Column]]:
-    """Of each channel the place of every thing's number, and its bounds."""
+    """For each channel the places of every thing's number, and its bounds."""
     found, first = [], seen.places[field.name].start
     for channel in range(channels_of(field, kind)):
         places = np.arange(first + channel * kind, first + (channel + 1) * kind, dtype=np.int32)
@@ -116,14 +116,14 @@ def points(seen: Observation, column: Column) -> bool:
 
 
 def numbered(heads: Sequence[list[int]], columns: Sequence[Column]) -> Ints:
-    """With the first row of each."""
+    """Add the first row of each column."""
     sizes = [one.width * (SIDES if one.crossed else 1) for one in columns]
     told = zip(heads, columns, accumulate(sizes, initial=0), strict=False)
     return np.array([[*head, one.low, one.high, base, one.crossed] for head, one, base in told], np.int32)
 
 
 def neighbours(seen: Observation, kind: int, known: Ints) -> Ints:
-    """On a grid of hexes; else things have none."""
+    """The neighbours on a grid of hexes; other things have none."""
     grids = [field.shape for field in seen.fields if len(field.shape) == 2 and field.size == kind]
     if not grids:
         return np.zeros((len(known), 0), np.int32)
@@ -133,7 +133,7 @@ def neighbours(seen: Observation, kind: int, known: Ints) -> Ints:
 
 
 def find_pointers(game: Game, kind: int, known: Ints) -> Ints:
-    """A verb with as many arguments as there are things, or a multiple of that, points at them; each way of doing so has its own query."""
+    """A verb whose number of arguments is that of the things, or a multiple, points at them; each way of pointing has its own query."""
     place = np.full(kind, NOT_THERE, np.int32)
     place[known] = np.arange(len(known))
     found, query = [], 0

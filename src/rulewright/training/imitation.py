@@ -1,4 +1,4 @@
-"""What is learnt from lessons: to choose as the teacher did, and who won in the end."""
+"""Learning from lessons: to choose as the teacher did, and to predict the winner."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .model import Model
 from .rollout import Seats, listed
 
 EPOCHS, MINIBATCH, WINDOW = 6, 2048, 1 << 18
-RATE, LAST = 2e-3, 0.02  # of the optimiser: at first, and what part of it in the end
+RATE, LAST = 2e-3, 0.02  # the optimiser's rate: at first, and its final fraction
 VALUE, GRADIENT = 0.5, 1.0
-HELD_OUT = 32  # one decision in so many is only used to measure
+HELD_OUT = 32  # one decision in this many is only used to measure
 
 
 class Imitation:
@@ -25,7 +25,7 @@ class Imitation:
         self._optimiser = torch.optim.Adam(model.parameters(), eps=1e-5, fused=torch.device(device).type == "cuda")
 
     def run(self) -> dict[str, float]:
-        """Gives how often the likeliest action was the teacher's, and the losses, for decisions that were held out."""
+        """Returns how often the likeliest action was the teacher's, and the losses, for held-out decisions."""
         size = len(self._lessons[0])
         held, order = torch.arange(0, size, HELD_OUT), torch.arange(size)
         order = order[order % HELD_OUT != 0]

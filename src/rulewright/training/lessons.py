@@ -1,4 +1,4 @@
-"""Lessons of a teacher: games between bots, played on all cores, from which a net learns before it plays against itself."""
+"""Lessons from a teacher: games between bots, played on all cores, from which a net learns before it plays against itself."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from rulewright.players.bots import make_bot
 from rulewright.players.nets.net_reading import SIDES
 from rulewright.players.seat import Seat
 
-SLIPS = 8  # one decision in this many is a random one, so that mistakes and what follows from them are seen
-GAMES_AT_ONCE = 8  # of one table size, between two answers of a worker
+SLIPS = 8  # one decision in this many is random, so that mistakes and their consequences occur
+GAMES_AT_ONCE = 8  # of one table size, per answer of a worker
 
 
 class Lessons(NamedTuple):
-    """By decision."""
+    """Indexed by decision."""
 
     rows: NDArray[np.int16]  # what the seat knew
-    legal: NDArray[np.int16]  # numbers of actions, as `make_vec` lists them
-    choices: NDArray[np.int16]  # how many
-    chosen: NDArray[np.int16]  # the teacher's choice: its place among what was legal
-    share: NDArray[np.float32]  # of each seat, in the end
-    seats: NDArray[np.int16]  # how many there were
+    legal: NDArray[np.int16]  # numbers of actions, as in `make_vec`
+    choices: NDArray[np.int16]  # their number
+    chosen: NDArray[np.int16]  # the teacher's choice, as an index into the legal actions
+    share: NDArray[np.float32]  # of each seat, at the end
+    seats: NDArray[np.int16]  # the number of seats
 
 
 class Teaching(NamedTuple):
-    """The job: games with that bot in all seats."""
+    """The job: plays games with that bot in all seats."""
 
     game: str
     teacher: str
@@ -81,7 +81,7 @@ def joined(parts: list[Lessons]) -> Lessons:
 
 
 def take_lessons(game: Game, teacher: str, players: tuple[int, ...], games: int) -> Lessons:
-    """The same for the same arguments, however many cores there are."""
+    """The result depends only on the arguments, not on the number of cores."""
     batches = range(-(-games // GAMES_AT_ONCE))
     with crew_for(Teaching(game.key, teacher, players), os.cpu_count() or 1) as crew:
         return joined([lessons for _, lessons in sorted(crew.answers(batches), key=lambda answer: answer[0])])

@@ -1,4 +1,4 @@
-"""The net while it learns: in floating point, with the names and shapes of players/nets/arithmetic.py, which it becomes when rounded."""
+"""The net during training: in floating point, with the names and shapes of players/nets/arithmetic.py, which it becomes when rounded."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HALF, LARGE = 0.5, 25
 
 
 class Size(NamedTuple):
-    channels: int = CHANNELS  # of each thing
+    channels: int = CHANNELS  # per thing
     hidden: int = HIDDEN
     second: int = SECOND
 
@@ -79,7 +79,7 @@ class Model(nn.Module):
         self.register_buffer("pointed", torch.from_numpy(query * things + thing), persistent=False)
 
     def _weight(self, name: str, *shape: int, fan: int, bias: int = 0) -> None:
-        """So that sums of products begin within the bounds of what is active: outside them, the net hardly learns."""
+        """Initialise so that sums of products begin within the bounds of activations: outside of them, the net hardly learns."""
         setattr(self, name, nn.Parameter(torch.randn(shape) * (HALF / fan) ** 0.5))
         if bias:
             setattr(self, f"{name}_bias", nn.Parameter(torch.full((bias,), HALF)))
@@ -133,14 +133,14 @@ class Model(nn.Module):
 
     @torch.no_grad()
     def keep_in_bounds(self) -> None:
-        """A weight that is too large could not be rounded."""
+        """Larger weights could not be rounded."""
         for weight in self.parameters():
             weight.clamp_(-WIDEST, WIDEST)
 
 
 class Active(torch.autograd.Function):
-    """Kept within bounds. Outside of them a part of the gradient comes through if it leads back: so nothing is lost for ever, and nothing
-    runs away either."""
+    """Clamps to the bounds. Outside of them part of the gradient passes if it leads back: so nothing gets stuck for ever, and nothing
+    diverges."""
 
     @staticmethod
     def forward(ctx: Any, sums: Tensor) -> Tensor:
@@ -167,7 +167,7 @@ def one_hot(chosen: Tensor, size: int, like: Tensor) -> Tensor:
 
 
 def beside(reading: Reading) -> Tensor:
-    """Which things are neighbours, as a matrix."""
+    """The neighbour relation of things as a matrix."""
     things, near = reading.near.shape
     found = torch.zeros(things, things + 1)
     if near:
@@ -176,7 +176,7 @@ def beside(reading: Reading) -> Tensor:
 
 
 def scale(name: str) -> int:
-    """Of a weight in whole numbers; biases are as large as sums of products."""
+    """The factor from a weight to its integer; biases have the scale of sums of products."""
     return 1 << (WEIGHT_BITS + (ACTIVE_BITS if name.endswith("bias") else 0))
 
 

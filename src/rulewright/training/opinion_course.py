@@ -1,4 +1,4 @@
-"""A net with an opinion on positions, from the first game to the file."""
+"""Trains a net with an opinion on positions, from the first game to the file."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .outcomes import GAMES_AT_ONCE, Outcomes, Playing, in_order, joined
 from .rollout import Seats
 
 NET = "opinion.npz"
-HELD_OUT = 20  # one part in so many, the last games, is only used to measure
-SAMPLE = 100_000  # positions that are looked at to find out what varies
+HELD_OUT = 20  # one part in this many, the last games, is only used to measure
+SAMPLE = 100_000  # positions examined to find out what varies
 
 
 class OpinionCourse:
@@ -36,7 +36,7 @@ class OpinionCourse:
         self.net_file = folder / NET
 
     def lines(self) -> Iterator[str]:
-        """What it does, step by step; the file is there when they end. `surprise` is explained in docs/bots.md, under Tuning."""
+        """Runs step by step and reports progress; at the end the file exists. `surprise` is explained in docs/bots.md, under Tuning."""
         found = self._collect()
         known, unseen = (to_device(part, self._temperature, self._device) for part in parted(found))
         sample = np.random.default_rng(self._seed).permutation(len(found.rows))[:SAMPLE]
@@ -85,6 +85,6 @@ def told(surprise: dict[int, float]) -> str:
 
 
 def parted(found: Outcomes) -> tuple[Outcomes, Outcomes]:
-    """What is learnt from, and what is held out. No game is in both."""
+    """Training and held-out parts. No game is in both."""
     last = found.game[len(found.game) - max(len(found.game) // HELD_OUT, 1)]
     return tuple(Outcomes(*(array[part] for array in found)) for part in (found.game < last, found.game >= last))  # type: ignore[return-value]

@@ -1,7 +1,6 @@
-"""What a net learns from outcomes: how much better or worse off each seat is than the evaluation thinks.
+"""Learning from outcomes: how much better or worse off each seat is than the evaluation thinks.
 
-The chance of a seat is `weight(worth / temperature + opinion)`, as in players/ismcts/judging.py, divided by the sum over all seats.
-"""
+A seat's chance is `weight(worth / temperature + opinion)`, as in players/ismcts/judging.py, divided by the sum over all seats."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ MINIBATCH, RATE, LAST, GRADIENT = 8192, 3e-3, 0.01, 1.0
 
 
 class Lesson(NamedTuple):
-    """On the device, by position."""
+    """On the device, indexed by position."""
 
     rows: Tensor
     thought: Tensor  # divided by the temperature
@@ -33,7 +32,7 @@ class Lesson(NamedTuple):
 
 
 def without_actions(reading: Reading) -> Reading:
-    """A net that has an opinion on positions alone."""
+    """For a net that only has an opinion on positions."""
     return reading._replace(pointers=np.zeros((0, 2), np.int32))
 
 
@@ -43,14 +42,14 @@ def to_device(found: Outcomes, temperature: int, device: str) -> Lesson:
 
 
 def chances(seats: Seats, lesson: Lesson, opinion: Tensor) -> Tensor:
-    """Of each seat, as logarithms."""
+    """Each seat's log probability of winning."""
     worth = lesson.thought + opinion.gather(1, seats.slots(lesson.rows))
     absent = torch.arange(SIDES, device=worth.device) >= lesson.seats[:, None]
     return torch.log_softmax((2 * torch.asinh(worth / 2)).masked_fill(absent, float("-inf")), 1)
 
 
 def surprise(seats: Seats, lesson: Lesson, opinion: Tensor) -> Tensor:
-    """The mean of -log of the chance that the winner had."""
+    """The mean negative logarithm of the winner's chance."""
     told = chances(seats, lesson, opinion)
     return -(lesson.won * told.masked_fill(told.isinf(), 0.0)).sum(1).mean()
 
@@ -64,7 +63,7 @@ class Learning:
         self._optimiser = torch.optim.Adam(model.parameters(), betas=(0.9, 0.99), eps=1e-6, fused=on_gpu)
 
     def run(self) -> Iterator[float]:
-        """Gives what surprised it, epoch by epoch."""
+        """Yields the surprise of each epoch."""
         while self.step < self.steps:
             order, found = torch.randperm(len(self._known.rows), device=self._known.rows.device), list[Tensor]()
             for first in range(0, self._each * self._minibatch, self._minibatch):
@@ -87,7 +86,7 @@ class Learning:
 
 @torch.no_grad()
 def measured(model: Model | None, seats: Seats, unseen: Lesson, minibatch: int = MINIBATCH) -> float:
-    """The surprise over what was held out; of the evaluation alone if there is no net."""
+    """The surprise over the held-out part; without a model, that of the evaluation alone."""
     total = 0.0
     for first in range(0, len(unseen.rows), minibatch):
         part = Lesson(*(each[first : first + minibatch] for each in unseen))

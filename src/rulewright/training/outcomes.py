@@ -1,7 +1,6 @@
-"""Positions of many cheap games: what the seat that was asked knew, what the evaluation thought of every seat, and who won in the end.
+"""Positions from many cheap games: what the acting seat knew, what the evaluation thought of every seat, and who won.
 
-Greedy bots that use the tuned guide play, and one of their decisions in eight is random. Compiled from beginning to end.
-"""
+They are played by greedy bots with the tuned guide; one decision in eight is random. Compiled throughout."""
 
 from __future__ import annotations
 
@@ -27,25 +26,25 @@ from rulewright.players.ismcts.judging import victory
 from rulewright.players.ismcts.tree import ONE
 from rulewright.players.nets.net_reading import SIDES
 
-KEPT = 2  # one in this many moments is kept: those of one game are much alike
+KEPT = 2  # one in this many positions is kept: those of one game are very similar
 GAMES_AT_ONCE = 16  # at one table
-MOST_KEPT = 400  # of one game
-AS_USUAL = 3  # of five tables so many have the options that a new table has; the others have any
+MOST_KEPT = 400  # per game
+AS_USUAL = 3  # this many of five tables have the default options; the others have random ones
 observe: Callable[[Any, int, Row], None] = unbound  # replaced by a game's own
 
 
 class Outcomes(NamedTuple):
-    """By position."""
+    """Indexed by position."""
 
-    rows: NDArray[np.int16]  # what the seat that was asked knew
-    thought: NDArray[np.int32]  # the worth of the position to each seat, by the evaluation
-    won: NDArray[np.float32]  # the share of each seat in the end
-    seats: NDArray[np.int16]  # how many there were
+    rows: NDArray[np.int16]  # what the acting seat knew
+    thought: NDArray[np.int32]  # each seat's worth, by the evaluation
+    won: NDArray[np.float32]  # each seat's final share
+    seats: NDArray[np.int16]  # the number of seats
     game: NDArray[np.int32]  # the number of the game
 
 
 def note(kept: Any, last: int, players: int, guide: Row, rows: Any, thought: Grid) -> None:
-    """Of each position before `last`, what the seat that is asked knows, and what the evaluation thinks of every seat."""
+    """For each position before `last`, write what the acting seat knows, and the evaluation of every seat."""
     for i in range(last):
         s = kept[i]
         observe(s, int(here(s).actor), rows[i])
@@ -54,7 +53,7 @@ def note(kept: Any, last: int, players: int, guide: Row, rows: Any, thought: Gri
 
 
 class Playing(NamedTuple):
-    """The job: games at tables of all sizes."""
+    """The job: plays games at tables of all sizes."""
 
     game: str
     players: tuple[int, ...]
@@ -89,19 +88,19 @@ class Playing(NamedTuple):
 
 
 def table_for(game: Game, players: int, number: int) -> Prepared:
-    """Like most tables, or with some options that are drawn; as many things as can be drawn without a file."""
+    """A default table, or one with some random options that need no file."""
     luck = Random(number)
     if luck.randrange(5) >= AS_USUAL:
         drawn = {one.name: luck.choice(one.values) for one in game.options(players) if luck.randrange(2)}
         try:
             return game.prepare(Settings(players, drawn))
-        except UserError:  # a board of one's own, for example
+        except UserError:  # a board from a file, for example
             pass
     return game.prepare(Settings(players))
 
 
 def in_order(crew: Crew[int, Outcomes], batches: Iterable[int]) -> Iterator[Outcomes]:
-    """The batches in their order, however many cores there are."""
+    """The batches in order, however many cores there are."""
     waiting, following = dict[int, Outcomes](), 0
     for number, found in crew.answers(batches):
         waiting[number] = found

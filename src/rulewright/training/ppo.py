@@ -1,5 +1,5 @@
-"""What is learnt from games: PPO (Schulman et al. 2017), with a penalty for moving away from the policy that played (KL) and an entropy
-bonus that never ends, or play turns passive."""
+"""Learning from self-play: PPO (Schulman et al. 2017), with a penalty for moving away from the policy that played (KL) and a permanent
+entropy bonus, without which play turns passive."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ TABLES = ("rows", "thing_rows", "spots")
 
 
 class Recipe(NamedTuple):
-    """How to learn. What changes over time moves linearly from the first number to the second."""
+    """The learning parameters. Those that change over time move linearly from the first number to the second."""
 
-    rate: float = 5e-4  # of the first lesson; then it follows `change`
+    rate: float = 5e-4  # of the first lesson; later ones follow `change`
     rates: tuple[float, float] = (2e-5, 3e-3)
     change: tuple[float, float] = (0.008, 0.002)  # target KL between the policy before and after a lesson
-    table_rate: float = 0.3  # of that for tables, of which many rows are added up
+    table_rate: float = 0.3  # as a fraction, for tables, of which many rows are added up
     entropy: tuple[float, float] = (0.01, 0.002)
-    guess: float = 0.5  # weight of a guess from points alone, at first
-    guess_ends: float = 0.2  # of the time
+    guess: float = 0.5  # initial weight of an estimate from points alone
+    guess_ends: float = 0.2  # as a fraction of the time
     ahead: float = 0.95  # lambda of advantages, over a seat's own decisions
     value_ahead: float = 0.99  # lambda of shares, over all decisions
     clip: float = 0.2
@@ -43,14 +43,14 @@ class Recipe(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """What came of each decision: how much better it was than expected, and the result that was expected for each seat."""
+    """For each decision: how much better it turned out than expected, and the target result for each seat."""
 
     advantage: Tensor
     share: Tensor
 
 
 def look_back(played: Rollout, recipe: Recipe, time: float) -> Lessons:
-    """Each decision of a seat is measured against that seat's next one, or its share in the end; no matter who decides in between."""
+    """Each decision of a seat is measured against that seat's next one, or its final share; no matter who decides in between."""
     trust = recipe.guess * max(0.0, 1.0 - time / recipe.guess_ends)
     expected = torch.lerp(played.value, played.guess, trust)
     advantage, share = torch.empty_like(played.chance), torch.empty_like(played.share)

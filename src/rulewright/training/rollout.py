@@ -1,4 +1,4 @@
-"""Games that the net plays against itself, and sometimes against an earlier net."""
+"""Games that the net plays against itself, and some against an earlier net."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from .model import Model
 from .torch_lanes import Lanes
 
 FROZEN_PART = 8  # one lane in this many is played against an earlier net
-TEMPERATURE = 6.0  # points that make a lead e times as good: the first guess of a share
+TEMPERATURE = 6.0  # points that make a lead e times as good: the initial estimate of a share
 NEVER = float("-inf")
 
 
 @dataclass
 class Rollout:
-    """By step and lane. `value` has a share for each seat, and one extra row: what was expected at the end."""
+    """Indexed by step and lane. `value` has a share for each seat, and one extra row: the expectation at the end."""
 
     rows: Tensor
     legal: Tensor
     count: Tensor
     actor: Tensor
-    chosen: Tensor  # the place among what was legal
-    chance: Tensor  # log of the probability with which it was chosen
+    chosen: Tensor  # index into the legal actions
+    chance: Tensor  # log probability of the choice
     learns: Tensor  # whether the net itself chose
     value: Tensor
     guess: Tensor  # the same by points alone
@@ -36,7 +36,7 @@ class Rollout:
 
 
 class Seats:
-    """Which seat is which side, as a row of numbers tells."""
+    """Maps seats to sides, as given in a row of numbers."""
 
     def __init__(self, game: Game, model: Model, score: str) -> None:
         assert game.observation is not None
@@ -45,36 +45,36 @@ class Seats:
         self._model = model
 
     def sides(self, rows: Tensor) -> Tensor:
-        """The side of each seat, by row; any for a seat that nobody has."""
+        """The side of each seat, by row; arbitrary for absent seats."""
         if self._first_side == NOT_THERE:
             return torch.arange(SIDES, device=rows.device).expand(len(rows), SIDES)
         return rows[:, self._first_side : self._first_side + SIDES].long().clamp(0, SIDES - 1)
 
     def slots(self, rows: Tensor) -> Tensor:
-        """Where the net's output has each seat: sides are counted from the player's own."""
+        """The net's output index for each seat: sides are counted from the player's own."""
         return (self.sides(rows) - self._model.sides(rows)[:, None]) % SIDES
 
     def shares(self, rows: Tensor, logits: Tensor, seats: Tensor) -> Tensor:
-        """What the net expects for each seat, as logarithms; of one that nobody has, nothing."""
+        """The net's log expectation for each seat; absent seats get none."""
         told = logits.gather(1, self.slots(rows))
         absent = torch.arange(SIDES, device=rows.device) >= seats[:, None]
         return told.masked_fill(absent, NEVER).log_softmax(1)
 
     def guess(self, rows: Tensor, seats: Tensor) -> Tensor:
-        """What the points alone promise."""
+        """The expectation from points alone."""
         points = rows[:, self._score : self._score + SIDES].float().gather(1, self.sides(rows))
         absent = torch.arange(SIDES, device=rows.device) >= seats[:, None]
         return (points / TEMPERATURE).masked_fill(absent, NEVER).softmax(1)
 
 
 def listed(logits: Tensor, legal: Tensor, count: Tensor) -> Tensor:
-    """The logarithms of the probabilities of what is legal, in the order of the list."""
+    """The log probabilities of the legal actions, in the order of the list."""
     beyond = torch.arange(legal.shape[1], device=legal.device) >= count[:, None]
     return logits.gather(1, legal.long()).masked_fill(beyond, NEVER).log_softmax(1)
 
 
 def draw(chances: Tensor) -> Tensor:
-    """A place for each row, by the logarithms of the probabilities."""
+    """Draw an index for each row, by the log probabilities."""
     return (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
 
 
@@ -109,7 +109,7 @@ class Player:
         return room
 
     def _let_others_choose(self, frozen: Model, rows: Tensor, chances: Tensor, learns: Tensor) -> None:
-        """In the first lanes all but one seat, which takes turns, are an earlier net."""
+        """In the first lanes an earlier net plays all seats but one, which rotates."""
         lanes, part = self._lanes, slice(0, self._frozen_lanes)
         learns.fill_(True)
         if self._frozen_lanes:

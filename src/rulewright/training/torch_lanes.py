@@ -1,4 +1,4 @@
-"""Games side by side as PyTorch sees them: on the GPU the batch's own memory, on the CPU copies of it."""
+"""Games side by side as PyTorch tensors: on a GPU the batch's own memory, on the CPU copies."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Lanes:
         self._show()
 
     def step(self, actions: Tensor) -> None:
-        """They were taken from what is legal."""
+        """The actions must be legal."""
         if self.device.type == "cuda":
             self._vec.step(actions, trusted=True)
         else:
@@ -48,18 +48,18 @@ class Lanes:
             self._show()
 
     def step_randomly(self) -> None:
-        """With the lanes' own random numbers."""
+        """Use the lanes' own random numbers."""
         self.step(torch.as_tensor(self._vec.sample(), device=self.device))
 
     def stagger(self, steps: int) -> None:
-        """Random steps, fewer in each lane than in the next, so that the games are at different stages."""
+        """Make random steps, a different number in each lane, so that the games are at different stages."""
         lane = torch.arange(self.size, device=self.device)
         for step in range(steps):
             chosen = torch.as_tensor(self._vec.sample(), device=self.device)
             self.step(torch.where(lane % steps < step, REST, chosen))
 
     def game_numbers(self) -> Tensor:
-        """How many games came before in each lane."""
+        """The number of previous games in each lane."""
         return self.seed // NEXT_GAME
 
     def saved(self) -> dict[str, Any]:

@@ -25,38 +25,38 @@ from .ppo import Learner, Recipe
 from .rollout import Player, Seats
 from .torch_lanes import Lanes
 
-EVERY = 6  # steps, one row is read to find out what varies
+EVERY = 6  # steps between the rows examined to find out what varies
 SAMPLE_SEED = 1 << 20
-EARLIER = 6  # nets that are kept as opponents
-FREEZE_EVERY = 0.02  # of the time
+EARLIER = 6  # earlier nets kept as opponents
+FREEZE_EVERY = 0.02  # as a fraction of the time
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything a training run depends on, except the game."""
+    """Everything that a training run depends on, except the game."""
 
     lanes: int = 16384
     steps: int = 64  # of each lane between two lessons
-    stagger: int = 200  # random steps in the beginning, at most
-    iterations: int = 0  # or `minutes`: when it ends
+    stagger: int = 200  # most random steps at the beginning
+    iterations: int = 0  # the run ends after these, or after `minutes`
     minutes: float = 0.0
     seed: int = 1
     players: tuple[int, ...] = (2, 3, 4)
-    sample: tuple[int, int] = (192, 900)  # lanes and steps of random play, from which follows what is read
+    sample: tuple[int, int] = (192, 900)  # lanes and steps of random play that determine what is read
     size: Size = field(default_factory=Size)
     recipe: Recipe = field(default_factory=Recipe)
     teacher: str = ""  # a bot from whose games the net learns first
-    lessons: int = 0  # how many games
-    sides: str = ""  # field of the observation that holds each seat's side
-    score: str = "points"  # field that holds the points of each side
+    lessons: int = 0  # the number of games
+    sides: str = ""  # the field of the observation with each seat's side
+    score: str = "points"  # the field with each side's points
 
 
 class Training:
     def __init__(self, game: Game, plan: Plan, device: str, reading: Reading | None = None) -> None:
-        """Begins anew unless it is told what to read."""
+        """A new run; `reading` defaults to what random play suggests."""
         self.game, self.plan, self.device = game, plan, device
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
-        self.taught: dict[str, float] = {}  # what came of the lessons
+        self.taught: dict[str, float] = {}  # statistics of the lessons
         tables = [Settings(players) for players in plan.players]
         torch.manual_seed(plan.seed)
         lessons = None
@@ -81,13 +81,13 @@ class Training:
 
     @property
     def time(self) -> float:
-        """How much of it is over, from 0 to 1."""
+        """The progress from 0 to 1."""
         if self.plan.iterations:
             return self.iteration / self.plan.iterations
         return self.seconds / 60 / self.plan.minutes
 
     def iterate(self) -> dict[str, float]:
-        """Some games, and what is learnt from them. UserError if the numbers have run away."""
+        """Play some games and learn from them. Raises UserError if the numbers diverge."""
         since, before = time.monotonic(), self.time
         with self._in_half():
             self._frozen.load_state_dict(self.earlier[self.iteration % len(self.earlier)])
@@ -103,12 +103,12 @@ class Training:
         return facts
 
     def _in_half(self) -> torch.autocast:
-        """On a GPU products of matrices need no more than 16 bits. Rounded weights are not kept: a lesson changes them at every step."""
+        """On a GPU 16 bits suffice for matrix products. Rounded weights are not cached: a lesson changes them at every step."""
         on_gpu = torch.device(self.device).type == "cuda"
         return torch.autocast("cuda", torch.bfloat16, enabled=on_gpu, cache_enabled=False)
 
     def begin_as(self, net: Net) -> None:
-        """With the weights of a net that has learnt before."""
+        """Start with the weights of a trained net."""
         self.model.load_state_dict(unrounded(net))
         self.earlier = [weights_of(self.model)]
 
@@ -116,7 +116,7 @@ class Training:
         while self.time < 1.0:
             yield self.iterate()
 
-    # ------------------------------------------------------------- kept
+    # ------------------------------------------------------------- saving
     def state(self) -> dict[str, Any]:
         return {
             "game": self.game.key,
@@ -152,7 +152,7 @@ def as_plain(plan: Plan) -> dict[str, Any]:
 
 
 def sample(game: Game, tables: list[Settings], size: tuple[int, int], device: str) -> Any:
-    """Rows of random play, every few steps."""
+    """Rows from random play, every few steps."""
     lanes, rows = Lanes(game, size[0], tables, SAMPLE_SEED, device), []
     for step in range(size[1]):
         if step % EVERY == 0:

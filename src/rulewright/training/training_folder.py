@@ -44,7 +44,7 @@ def plan_for(
     lessons: int = 0,
     begin: Net | None = None,
 ) -> Plan:
-    """`begin` is the net that it begins as: its sizes are kept."""
+    """`begin` is the net to start from; its sizes are kept."""
     sides, score = read_fields(game)
     plan = Plan(lanes, steps, iterations=iterations, minutes=minutes, seed=seed, sides=sides, score=score)
     if begin is not None:
@@ -59,7 +59,7 @@ def opinion_course(game: Game, games: int, epochs: int, seed: int, device: str, 
 
 
 def read_fields(game: Game) -> tuple[str, str]:
-    """The names of the fields that hold each seat's side, if there is one, and the points."""
+    """The names of the fields with each seat's side, if there is one, and the points."""
     known = {field.name for field in game.observation.fields} if game.observation else set[str]()
     scores = [name for name in SCORE_FIELDS if name in known]
     if not scores:
@@ -69,7 +69,7 @@ def read_fields(game: Game) -> tuple[str, str]:
 
 def check_device(device: str) -> None:
     if device != CPU:
-        driver(device)  # says what is missing
+        driver(device)  # raises if something is missing
         if not torch.cuda.is_available():
             raise UserError("train-torch-without-cuda")
 
@@ -85,7 +85,7 @@ class Course:
         return "  ".join(f"{name:>10}" for name in COLUMNS)
 
     def lines(self) -> Iterator[str]:
-        """One for each iteration."""
+        """One line per iteration."""
         training = self.training
         for facts in training.run():
             numbers = (training.iteration, training.decisions, training.seconds, *(facts[name] for name in FACTS))
@@ -93,7 +93,7 @@ class Course:
             yield "  ".join(f"{number:>10.4g}" if math.isfinite(number) else f"{number:>10}" for number in numbers)
 
     def keep(self) -> None:
-        """The table never runs ahead of the checkpoint: a resumed run writes the same lines again."""
+        """Save. The table is never ahead of the checkpoint: a resumed run writes the same lines again."""
         training = self.training
         checkpoint.save(training, self.folder)
         about = {

@@ -11,7 +11,7 @@ from rulewright.players.hint import ITERATIONS, Adviser, Hint
 from rulewright.players.letter import read, write
 from rulewright.players.seat import Seat
 
-ROUNDS = ITERATIONS if COMPILED else 40  # for some seconds; no clock, so that those who ask again hear the same
+ROUNDS = ITERATIONS if COMPILED else 40  # some seconds; no clock, so that asking again gives the same
 TICK = 0.25  # seconds between signs of life
 
 

@@ -1,1 +1,1 @@
-"""How balanced a game is: many games of greedy bots, what they say, and a page that shows it."""
+"""How balanced a game is: plays many games with greedy bots, analyses them, and presents the result as a page."""

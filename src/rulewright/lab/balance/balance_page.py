@@ -1,4 +1,4 @@
-"""A page on the balance of a game: nothing in it comes from elsewhere, and it reads well in the dark, on a phone, on paper and aloud."""
+"""The balance report: a self-contained page that reads well in dark mode, on a phone, on paper and in a screen reader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .page_style import STYLE
 from .parts_section import PartsSection
 from .plots import SHAPES, Whisker, around_zero, bars, whiskers
 
-NEUTRAL = SHAPES - 1  # the shape of what is no side
+NEUTRAL = SHAPES - 1  # the shape for items without a side
 COLUMNS = (
     "balance-col-change",
     "balance-col-side",
@@ -33,7 +33,7 @@ LEAST_REACH = 0.1  # to each side of an even share
 
 @dataclass(frozen=True)
 class About:
-    """What was played, and how to play it again."""
+    """What was played, and how to repeat it."""
 
     title: str
     bot: str
@@ -41,23 +41,23 @@ class About:
     total: int
     seed: int
     pack: str  # its digest
-    pack_name: str  # nothing for the game's own
+    pack_name: str  # "" for the game's own
     rules: str
     version: str
     command: str
 
 
 def written(about: About, found: Figures) -> dict[str, Any]:
-    """All that a page is made from."""
+    """All data of a page."""
     return {"about": asdict(about), "figures": found.as_json()}
 
 
 class Farthest(NamedTuple):
-    """What speaks most against an even share, among all tables."""
+    """The strongest evidence against an even share, among all tables."""
 
     mark: Mark
     players: int
-    p: float  # corrected for as many as there are
+    p: float  # corrected for the number of tables
 
     def told(self) -> dict[str, str | int]:
         clear = "yes" if self.p < SHOWN else "no"
@@ -104,7 +104,7 @@ class Page:
         return f'<!doctype html>\n<html lang="{words.language}"><head>{head}</head><body>{body}</body></html>\n'
 
     def _findings(self) -> str:
-        """Made from the figures: which side and which place is farthest from even, and how many changes matter."""
+        """A summary of the figures: which side and which place are farthest from even, and how many changes matter."""
         words, tables = self._w, self._found.tables
         shown = sum(change.shown for change in self._found.changes)
         side, place = farthest(tables, "sides"), farthest(tables, "places")

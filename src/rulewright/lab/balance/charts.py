@@ -1,5 +1,5 @@
-"""The larger drawings of the page: what parts are worth, and where points come from. Nobody needs the colours: sides differ in shape,
-sources in pattern."""
+"""The page's larger charts: the value of items, and where points come from. Colour is never the only difference: sides have shapes, sources
+have patterns."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from .plots import SHAPES, mark
 
-WIDE, NARROW, HEIGHT = 1000, 350, 380  # of the scatter; the narrow one is for telephones
+WIDE, NARROW, HEIGHT = 1000, 350, 380  # of the scatter chart; the narrow one is for phones
 LEFT, RIGHT, TOP, BOTTOM = 46, 14, 30, 46
-ASIDE = 11  # between the marks of two sides: parts of the same number of uses stand beside each other
-LETTER, LINE = 7.4, 18  # what a letter of 13 pixels takes at most
+ASIDE = 11  # between the marks of two sides with equal numbers of uses
+LETTER, LINE = 7.4, 18  # most width of a letter at 13 pixels; line height
 STACK_WIDTH, STACK_HEIGHT, STACK_LEFT, STACK_TOP = 232, 190, 26, 20
 MOST_BARS = 6
-FILLS = 8  # patterns of sources
+FILLS = 8  # patterns for sources
 PATTERNS = (
     "",
     '<path d="M0 0V7" stroke-width="2.6"/>',
@@ -30,7 +30,7 @@ PATTERNS = (
 
 
 class Dot(NamedTuple):
-    """A part in the scatter."""
+    """An item in the scatter chart."""
 
     name: str
     shape: int
@@ -42,7 +42,7 @@ class Dot(NamedTuple):
 
 
 class Box(NamedTuple):
-    """What a text or a mark takes up."""
+    """The area that a text or a mark covers."""
 
     left: float
     top: float
@@ -59,14 +59,14 @@ class Box(NamedTuple):
 
 
 def step_for(reach: float, wanted: int) -> float:
-    """1, 2 or 5 times a power of ten: at most that many of them to the end."""
+    """The smallest step of 1, 2 or 5 times a power of ten that gives at most `wanted` steps."""
     exact = max(reach / wanted, 1e-9)
     power = 10.0 ** floor(log10(exact))
     return power * next(n for n in (1, 2, 5, 10) if n * power >= exact * (1 - 1e-9))
 
 
 def scatter(title: str, dots: Sequence[Dot], across: str, up: str) -> str:
-    """One for wide windows, one for narrow ones; style sheets show either."""
+    """A chart for wide windows and one for narrow ones; CSS shows one of them."""
     return "".join(one_scatter(title, dots, across, up, width) for width in (WIDE, NARROW))
 
 
@@ -134,14 +134,14 @@ def drawn(dot: Dot, x: float, y: float, low: float, high: float) -> str:
 
 
 def sign(shape: int, x: float, y: float) -> str:
-    """Of what is anybody's a cross, else that of its side."""
+    """A cross for items that belong to no side, otherwise the side's mark."""
     if shape == SHAPES - 1:
         return f'<path class="l{shape}" d="M{x - 5:.1f},{y - 5:.1f}l10,10m0,-10l-10,10"/>'
     return mark(shape, x, y)
 
 
 def label(dot: Dot, x: float, y: float, width: int, taken: list[Box]) -> str:
-    """Beside its mark, where nothing else is; nothing if there is no such place."""
+    """A label next to its mark where nothing else is; "" if there is no such place."""
     long = LETTER * len(dot.name)
     for side in (1, -1):
         for down in (0, -14, 14, -26, 26):
@@ -157,13 +157,13 @@ def label(dot: Dot, x: float, y: float, width: int, taken: list[Box]) -> str:
 
 # ------------------------------------------------------------- points by source
 def shown_rounds(rounds: int) -> list[int]:
-    """Some of them if there are many: spread evenly, the last always."""
+    """Some of the rounds if there are many: evenly spaced, always with the last."""
     bars = min(rounds, MOST_BARS)
     return sorted({round((n + 1) * rounds / bars) - 1 for n in range(bars)})
 
 
 def stacks(title: str, rounds: Sequence[Sequence[float]], most: float, least: float) -> str:
-    """For each round a bar of its sources; `most` and `least` are what the axis reaches, the same for all sides."""
+    """A stacked bar of sources for each round; `most` and `least` are the axis limits, the same for all sides."""
     high = STACK_HEIGHT - STACK_TOP
     step = step_for(most, 4)
 
@@ -184,7 +184,7 @@ def stacks(title: str, rounds: Sequence[Sequence[float]], most: float, least: fl
 
 
 def stack(sources: Sequence[float], x: float, wide: float, y: object) -> list[str]:
-    """What was lost goes down from 0."""
+    """Negative values go down from 0."""
     assert callable(y)
     parts, above, below = [], 0.0, 0.0
     for number, value in enumerate(sources):
@@ -201,7 +201,7 @@ def stack(sources: Sequence[float], x: float, wide: float, y: object) -> list[st
 
 
 def patterns() -> str:
-    """What bars and the legend are filled with; once a page."""
+    """The patterns of bars and legend; once per page."""
     made = "".join(
         f'<pattern id="f{n}" class="f{n}" width="7" height="7" patternUnits="userSpaceOnUse"'
         f"{' patternTransform=' + chr(34) + 'rotate(45)' + chr(34) if n in (1, 5) else ''}>"

@@ -1,4 +1,4 @@
-"""Differences over paired deals: their intervals, Holm's correction for many of them, and how many games would settle one."""
+"""Differences over paired deals: their intervals, Holm's correction for multiple tests, and the number of games needed to prove one."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rulewright.lab.arena import RESULT, SIDE
 from rulewright.lab.simulate import Z
 from rulewright.lab.victory import shares
 
-SHOWN, POWER = 0.05, 0.8  # from this p on a difference is shown; the chance to show one that is there
-LEAST_GAMES = 20  # fewer say nothing
+SHOWN, POWER = 0.05, 0.8  # significance level; the probability of detecting a real difference
+LEAST_GAMES = 20  # fewer games say nothing
 MOST_NEEDED = 100_000
 
 
 class Paired(NamedTuple):
-    """A mean difference, its interval alone, and its p."""
+    """A mean difference with its uncorrected interval and p."""
 
     pairs: int
     difference: float
@@ -27,12 +27,12 @@ class Paired(NamedTuple):
 
 
 def credit(row: Sequence[int], players: int) -> dict[int, float]:
-    """To each side its part of the victory."""
+    """Each side's share of the victory."""
     return dict(zip(row[SIDE : SIDE + players], shares(row[RESULT : RESULT + players]), strict=True))
 
 
 def paired(moved: Sequence[float]) -> Paired:
-    """Of too few games nothing is said: the interval is everything."""
+    """With too few games, the interval is everything."""
     if len(moved) < LEAST_GAMES:
         return Paired(len(moved), fmean(moved) if moved else 0.0, -1.0, 1.0, 1.0)
     mean, spread = fmean(moved), stdev(moved)
@@ -42,7 +42,7 @@ def paired(moved: Sequence[float]) -> Paired:
 
 
 def holm(every: Sequence[float]) -> list[float]:
-    """Each p corrected for all of them (1979), in their own order."""
+    """Each p corrected for all of them (1979), in the original order."""
     made, highest = [1.0] * len(every), 0.0
     for place, number in enumerate(sorted(range(len(every)), key=every.__getitem__)):
         highest = min(1.0, max(highest, every[number] * (len(every) - place)))
@@ -51,7 +51,7 @@ def holm(every: Sequence[float]) -> list[float]:
 
 
 def needed(one: Paired, comparisons: int) -> int:
-    """How many games would prove a difference of that size after the correction, four times out of five."""
+    """The number of games that would prove a difference of that size after the correction, four times out of five."""
     if not one.difference:
         return MOST_NEEDED
     spread = (one.high - one.difference) / Z * sqrt(one.pairs)

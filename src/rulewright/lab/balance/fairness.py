@@ -1,8 +1,7 @@
-"""What the games say: shares with Wilson's intervals, lengths, and what each change does to the sides on the same deals.
+"""Analyses the games: shares with Wilson's intervals, lengths, and the effect of each change on the sides on the same deals.
 
-A change is compared with the usual game deal by deal. Intervals are of one comparison alone; whether it is shown follows the p of a normal
-test after Holm's correction (1979) for all changes and sides.
-"""
+A change is compared with the default game deal by deal. Intervals are uncorrected; significance uses the p of a normal test after Holm's
+correction (1979) for all changes and sides."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from .raw import Rows
 from .told import Told, ledger_of, source_keys
 from .worth import Points, Worth, points_of, worths
 
-BARS = 8  # of a histogram
+BARS = 8  # in a histogram
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Table:
-    """Of one number of players."""
+    """The results for one number of players."""
 
     players: int
     games: int
@@ -57,7 +56,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Change:
-    """What an option does to the side that it moves most."""
+    """The effect of an option on the side that it affects most."""
 
     option: str
     value: str
@@ -68,7 +67,7 @@ class Change:
     high: float
     p: float
     corrected: float
-    needed: int  # games to show a difference of that size
+    needed: int  # games needed to prove a difference of that size
 
     @property
     def paired(self) -> Paired:
@@ -82,8 +81,8 @@ class Change:
 @dataclass(frozen=True)
 class Figures:
     tables: list[Table]
-    changes: list[Change]  # the largest first
-    sources: list[str] = field(default_factory=list)  # of points, as keys of messages
+    changes: list[Change]  # largest first
+    sources: list[str] = field(default_factory=list)  # of points, as message keys
     points: list[Points] = field(default_factory=list)
     worths: list[Worth] = field(default_factory=list)
 
@@ -113,7 +112,7 @@ def marks(shares: dict[int, Share]) -> list[Mark]:
 
 
 def uneven(mark: Mark, players: int) -> float:
-    """The p of that share or one farther from even, if all were equal."""
+    """The p of that share, or one farther from even, if all were equal."""
     even = 1 / players
     return erfc(abs(mark.share - even) / sqrt(even * (1 - even) / mark.games) / sqrt(2))
 
@@ -145,7 +144,7 @@ def compare(part: Part, base: Rows, changed: Rows) -> list[Change]:
 
 
 def corrected(every: list[Change]) -> list[Change]:
-    """By Holm; of each change, the side that it moves most."""
+    """Corrected by Holm; for each change, the side that it affects most."""
     made = [
         replace(one, corrected=p, needed=needed(one.paired, len(every)))
         for one, p in zip(every, holm([one.p for one in every]), strict=True)

@@ -1,4 +1,4 @@
-"""The games behind a page as tables for other programs: one row a game, and of those that were listened to one row a seat."""
+"""The games behind a page as tables for other programs: one row per game and, for recorded games, one row per seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .plan import LISTENED, Part
 from .raw import Rows
 from .told import Told
 
-WITHOUT = "without"  # in the place of an option: the value is the item that was left out, nothing for the table with all of them
+WITHOUT = "without"  # used like an option: its value is the item left out, or "" for the table with all items
 
 
 def game_records(game: Game, rows: dict[Part, Rows], seeds: range) -> Iterator[Record]:
@@ -25,7 +25,7 @@ def game_records(game: Game, rows: dict[Part, Rows], seeds: range) -> Iterator[R
 def seat_records(
     game: Game, rows: Rows, told: Sequence[Told], seeds: range, items: Sequence[str], sources: Sequence[str]
 ) -> Iterator[Record]:
-    """How often the seat used each item, and its points at the end of each round by source: `kills_2` in the second."""
+    """How often the seat used each item, and its points at the end of each round by source: `kills_2` is for the second round."""
     players, names = game.players[-1], [key.rpartition("-")[2] for key in sources]
     rounds = max((len(one.points) for one in told), default=0)
     for seed, row, heard in zip(seeds, rows, told, strict=True):

@@ -1,4 +1,4 @@
-"""Pieces of HTML that the sections of the page are made of, and how numbers are written in them."""
+"""HTML building blocks for the sections of the page, and number formats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 
 from .comparing import MOST_NEEDED
 
-SMALLEST = 0.001  # p that is written as a number
+SMALLEST = 0.001  # smallest p shown as a number
 
 
 def cell(tag: str, inner: str, more: str = "") -> str:
@@ -23,7 +23,7 @@ def paragraph(text: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], labels: bool = False) -> str:
-    """Cells are HTML; `labels`: each cell knows the head of its column, for telephones that show a row as a block."""
+    """Cells are HTML. `labels`: each cell repeats the header of its column, for phones that show a row as a block."""
     head = cell("tr", "".join(cell("th", escape(text), ' scope="col"') for text in heads))
     body = "".join(
         cell(
@@ -55,5 +55,5 @@ def difference(value: float, high: float) -> str:
 
 
 def enough(games: int, over: str) -> str:
-    """Games that would settle it; `over` is what is said of more than anybody plays."""
+    """Games needed to settle it; `over` is the text for more than anybody plays."""
     return over if games >= MOST_NEEDED else f"{games:,}"

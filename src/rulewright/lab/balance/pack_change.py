@@ -1,8 +1,6 @@
-"""A number of a pack, changed by itself: `mounds.neutral.value=8`, or `skills.humans_veteran_forces.tokens=+1` for one more.
+"""Changes a single number of a pack: `mounds.neutral.value=8`, or `skills.humans_veteran_forces.tokens=+1` for one more.
 
-A place is named by the file, then the way to the number in it. An entry of a list is named by its id; of a list of numbers, by its place
-from 1 on.
-"""
+A path begins with the file. An entry of a list is addressed by its id; in a list of numbers, by its position from 1."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ FORM = re.compile(r"(?P<file>[a-z0-9_-]+)\.(?P<way>[^=\s]+)=(?P<number>[+-]?\d{1
 
 
 class Spot(NamedTuple):
-    """Where a number stands: in a table by its key, or in a list by its place."""
+    """The place of a number: a table and key, or a list and index."""
 
     holder: Any
     key: str | int
@@ -46,7 +44,7 @@ def files_of(game: Game, pack: str) -> dict[str, bytes]:
 
 
 def found(files: dict[str, bytes], name: str) -> tuple[str, dict[str, Any], Spot]:
-    """The file of a place, what it says, and the spot in it. UserError if there is no number."""
+    """The file of a path, its content, and the number's place in it. Raises UserError if there is no number."""
     file, _, way = name.partition(".")
     file += ".toml"
     if file not in files:
@@ -66,7 +64,7 @@ def found(files: dict[str, bytes], name: str) -> tuple[str, dict[str, Any], Spot
 
 
 def names(inside: Any) -> list[str]:
-    """What could be named there."""
+    """The names that may follow here."""
     if isinstance(inside, list):
         return [str(place) for place in range(1, len(inside) + 1)]
     if not isinstance(inside, dict):
@@ -76,7 +74,7 @@ def names(inside: Any) -> list[str]:
 
 
 def read_change(game: Game, pack: str, text: str) -> tuple[str, str]:
-    """The place and the new number."""
+    """The path and the new number."""
     form = FORM.fullmatch(text)
     if form is None:
         raise UserError("balance-what-if-form", text=text)
@@ -87,7 +85,7 @@ def read_change(game: Game, pack: str, text: str) -> tuple[str, str]:
 
 
 def changed_pack(game: Game, pack: str, name: str, number: str) -> str:
-    """The name of a pack that differs in this number alone. It is kept as others are that people bring."""
+    """The name of a pack that differs only in this number. It is stored like other packs that people bring."""
     files = files_of(game, pack)
     file, table, spot = found(files, name)
     spot.holder[spot.key] = int(number)

@@ -1,4 +1,4 @@
-"""How the page looks: in light and dark, on a telephone, and on paper."""
+"""The page's CSS: for light and dark mode, phones and paper."""
 
 from __future__ import annotations
 
@@ -62,5 +62,5 @@ figure{max-width:560px}figure.big{max-width:none}}
 
 
 def style_hash() -> str:
-    """By which a server allows this style and no other."""
+    """For a server's content security policy, which allows this style and no other."""
     return f"sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}"

@@ -1,4 +1,4 @@
-"""The sections of the page on points and on parts: where points come from, how often each part is used, and what it is worth."""
+"""The sections on points and items: where points come from, how often each item is used, and its value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .plots import SHAPES
 from .told import ledger_of
 from .worth import Points, Worth
 
-NAMED = 6  # of those farthest out
+NAMED = 6  # items named in the text, those farthest out
 COLUMNS = (
     "balance-col-item",
     "balance-col-side",
@@ -78,7 +78,7 @@ class PartsSection:
         details = cell("details", cell("summary", escape(words("balance-as-table"))) + inside)
         return cell("figure", cell("h3", escape(title)) + stacks(aria, one.rounds, most, least) + details)
 
-    # ------------------------------------------------------------- what parts are worth
+    # ------------------------------------------------------------- the value of items
     def worths(self) -> list[str]:
         words, found = self._w, self._found.worths
         if not found:
@@ -125,7 +125,7 @@ class PartsSection:
         return [*row, *shares, escape(small(one.corrected)), mark, escape(enough(one.needed, over))]
 
     def _name(self, one: Worth) -> str:
-        """By its name alone; where every side has such a part, the side is told by its mark."""
+        """The item's name alone; the mark shows the side if every side has such an item."""
         name = self._items[one.item].name
         return self._w.message(name) if isinstance(name, Message) else str(self._w.named(name))
 

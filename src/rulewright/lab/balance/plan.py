@@ -1,4 +1,4 @@
-"""What is played: every number of players; a full table once more, listened to, and without each of its items; and every option changed by
+"""The games to play: every number of players; a full table with recording, and without each of its items; and every option changed by
 itself. All on the same deals."""
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from rulewright.kernel.message import UserError
 from .pack_change import changed_pack, read_change
 from .told import ledger_of
 
-BATCH = 50  # games that are kept at once
-MOST_VALUES = 4  # options that are numbers have more, and are left out
+BATCH = 50  # games stored at once
+MOST_VALUES = 4  # options with more values are numbers, and are left out
 BASE = ""
-LISTENED = "*"  # in the place of an item: nothing is left out
+LISTENED = "*"  # used like an item: nothing is left out
 
 
 class Part(NamedTuple):
-    """A number of games with the same settings; `option` and `value` are what was changed, if anything."""
+    """A number of games with the same settings; `option` and `value` are the change, if any."""
 
     players: int
     option: str = BASE
     value: str = BASE
-    in_pack: bool = False  # a number of the pack, not an option: see pack_change.py
-    item: str = ""  # that is left out; LISTENED for the games that those are compared with
+    in_pack: bool = False  # the change is a number of the pack, not an option: see pack_change.py
+    item: str = ""  # the item left out; LISTENED for the games to compare with
 
     @property
     def usual(self) -> bool:
-        """Nothing was changed."""
+        """Whether nothing was changed."""
         return not self.option and not self.item
 
     @property
@@ -46,7 +46,7 @@ class Batch(NamedTuple):
 
 
 def changes(game: Game, pack: str = "") -> Iterator[Part]:
-    """Every option of a full table that can be chosen by itself, with every other value than the usual."""
+    """Every option of a full table that can be changed by itself, with every value except the default."""
     players = game.players[-1]
     usual = game.prepare(Settings(players, pack=pack)).settings.options
     for option in game.options(players, pack):
@@ -57,7 +57,7 @@ def changes(game: Game, pack: str = "") -> Iterator[Part]:
 
 
 def possible(game: Game, part: Part, pack: str) -> bool:
-    """A board of one's own, such as one from a file, needs more than an option."""
+    """Whether the change works by itself: a board from a file, for example, needs more than an option."""
     try:
         game.prepare(settings_of(game, part, pack))
     except UserError:
@@ -76,7 +76,7 @@ def settings_of(game: Game, part: Part, pack: str) -> Settings:
 
 
 def items_of(game: Game, pack: str, sections: Sequence[str] | None) -> list[Part]:
-    """The table that is listened to, and each item left out; of those sections of the box, or all."""
+    """The recorded table, and one without each item in those sections of the box; default: all sections."""
     book, players = ledger_of(game), game.players[-1]
     found = book.items(pack or game.pack) if book else []
     known = list(dict.fromkeys(item.section for item in found))
@@ -94,8 +94,8 @@ def plan(
     what_if: Sequence[str] = (),
     sections: Sequence[str] | None = (),
 ) -> list[Part]:
-    """`only` names the options that are changed; none: all of them. `what_if` names numbers of the pack, which must stay one that can be
-    played with. `sections` are those whose items are left out one by one."""
+    """`only` names the options to change; default: all. `what_if` names numbers of the pack, which must stay playable. `sections` are those
+    whose items are left out one by one."""
     changed = list(changes(game, pack))
     known = sorted({part.option for part in changed})
     for name in only or ():

@@ -1,4 +1,4 @@
-"""Drawings of the page as SVG: shares with their intervals, differences around zero, lengths as bars. Each is told in words, too."""
+"""The page's smaller charts as SVG: shares with intervals, differences around zero, lengths as bars. Each is also described in words."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from .fairness import Bar
 
 WIDTH, NAMES, FIGURES, ROW, TOP = 300, 84, 56, 34, 8
 BARS_HEIGHT, FOOT = 150, 24
-SHAPES = 5  # a side has its own, so that nobody needs the colours
+SHAPES = 5  # one for each side, so that colours are not needed
 
 
 class Whisker(NamedTuple):
     name: str
-    shape: int  # which also names its colour
+    shape: int  # also determines its colour
     value: float
     low: float
     high: float
-    text: str  # the value as it is written
+    text: str  # the value as text
 
 
 def mark(shape: int, x: float, y: float) -> str:
-    """One that can be told from the others without its colour."""
+    """A mark that can be recognised without its colour."""
     corners = {
         1: [(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)],
         2: [(x - 5.5, y - 5.5), (x + 5.5, y - 5.5), (x + 5.5, y + 5.5), (x - 5.5, y + 5.5)],
@@ -35,7 +35,7 @@ def mark(shape: int, x: float, y: float) -> str:
 
 
 def whiskers(title: str, rows: Sequence[Whisker], places: tuple[float, float, float], ticks: Sequence[str]) -> str:
-    """`places` are those of the left end, the dashed line and the right end; `ticks` are what stands below them."""
+    """`places` are the values at the left end, the dashed line and the right end; `ticks` are their labels."""
     left, right = NAMES + 8, WIDTH - FIGURES
     least, middle, most = places
 
@@ -62,7 +62,7 @@ def whiskers(title: str, rows: Sequence[Whisker], places: tuple[float, float, fl
 
 
 def around_zero(told: str, shape: int, places: tuple[float, float, float], reach: float) -> str:
-    """A difference with its interval, for a cell of a table; `reach` is what its ends stand for."""
+    """A difference with its interval, for a table cell; `reach` is the value at its ends."""
     low, value, high = (75 + 68 * place / reach for place in places)
     parts = (
         '<path class="grid" d="M7,1V25M143,1V25"/><path class="even" d="M75,0V26"/>'

@@ -1,4 +1,4 @@
-"""The games behind a page, as they are kept: JSON Lines. First what was asked for, then every batch as it ended, so that one can resume."""
+"""The stored games behind a page: JSON Lines. First the request, then every finished batch, so that a run can be resumed."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ Rows = list[list[int]]
 
 
 class Answer(NamedTuple):
-    """Rows of the arena; of games that were listened to, also what was heard."""
+    """Rows of the arena, and for recorded games what was recorded."""
 
     rows: Rows
     told: list[Told] = []  # noqa: RUF012  (a default that is never written to)
 
 
 class Kept:
-    """By part, the rows of the arena (lab/arena.py) by their seeds."""
+    """By part, the arena's rows (lab/arena.py) by seed."""
 
     def __init__(self, path: Path, asked: dict[str, Any]) -> None:
         self._path, self.rows, self.told = path, dict[str, dict[int, list[int]]](), dict[int, Told]()
         with os_errors_in_words(path):
             data = path.read_bytes() if path.exists() else b""
-            whole, end, _ = data.rpartition(b"\n")  # what follows was being written
+            whole, end, _ = data.rpartition(b"\n")  # anything after the last line break is incomplete
             lines = whole.split(b"\n") if end else []
             if not lines:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -81,9 +81,9 @@ def first(line: bytes) -> Any:
 
 
 class Games(NamedTuple):
-    """The job of those who play batches: the rows of each."""
+    """The job of workers that play batches: returns the rows of each."""
 
-    table: Table  # of any number of players: each part has its own
+    table: Table  # with any number of players: each part has its own
     bot: str
 
     def begin(self) -> Callable[[Batch], Answer]:
@@ -99,7 +99,7 @@ class Games(NamedTuple):
 
 
 def room_for(game: Game, part: Part, pack: str, bot: str) -> Callable[[int, int], Answer]:
-    """Plays that many games from a seed on."""
+    """A function that plays a number of games from a seed on."""
     prepared, bots = game.prepare(settings_of(game, part, pack)), [bot] * part.players
     book = ledger_of(game)
     if part.item != LISTENED:
@@ -117,7 +117,7 @@ def room_for(game: Game, part: Part, pack: str, bot: str) -> Callable[[int, int]
 
 
 def play(game: Game, pack: str, bot: str, batches: list[Batch], kept: Kept, jobs: int, cluster: str) -> Iterator[Batch]:
-    """Each that is not there yet, when it is."""
+    """Play the missing batches and yield each when it is stored."""
     job = Games(table_of(game, Settings(game.players[-1], pack=pack)), bot)
     left = [batch for batch in batches if not kept.has(batch)]
     if left:

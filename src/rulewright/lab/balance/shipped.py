@@ -1,4 +1,4 @@
-"""What was found about the balance of a game that comes with it: `balance.json` beside its module, as `rulewright balance` writes it."""
+"""The balance report that comes with a game: `balance.json` next to its module, as `rulewright balance` writes it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Found(msgspec.Struct, frozen=True):
 
 @cache
 def page_of(game: Game, language: str) -> str:
-    """The page in that language; KeyError if there is none."""
+    """The page in that language; raises KeyError if there is none."""
     file = installed.balance_file(game.key)
     if file is None:
         raise KeyError(game.key)

@@ -1,4 +1,4 @@
-"""Games of the fast arena, played again in steps that can be listened to: what was used in them, and where points came from."""
+"""Replays games of the fast arena step by step and records what was used in them, and where points came from."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ picked = plain(pick)
 
 
 def ledger_of(game: Game) -> Ledger | None:
-    """Nothing for a game that brings none."""
+    """None for a game without a ledger."""
     if game.name not in installed.entries(installed.LEDGER):
         return None
     found: Ledger = installed.load(installed.LEDGER, game.name)
@@ -30,14 +30,14 @@ def ledger_of(game: Game) -> Ledger | None:
 
 
 class Told(NamedTuple):
-    """Of one game, seat by seat: how often each item was used, and the points by source at the end of each round."""
+    """The record of one game by seat: how often each item was used, and the points by source at the end of each round."""
 
     uses: list[dict[str, int]]
     points: list[list[list[int]]]  # round, seat, source
 
 
 class ToldTable(BareTable):
-    """Chances come one by one, so that no event is missed: there is room for those of one."""
+    """Settles chances one by one, so that no event is missed: the event buffer is only big enough for one."""
 
     def __init__(self, game: Game, prepared: Prepared, seed: int, ledger: Ledger) -> None:
         self.events, self._book, self._begun = list[Event](), ledger, False
@@ -49,7 +49,7 @@ class ToldTable(BareTable):
         self._settle()
 
     def told(self) -> Told:
-        """When it is over."""
+        """The record; call it when the game is over."""
         twin = self.game.engine.twin(self.states, 0)
         self._close_round(twin, self.events)
         uses = [Counter[str]() for _ in range(self.players)]
@@ -59,7 +59,7 @@ class ToldTable(BareTable):
         return Told([dict(sorted(one.items())) for one in uses], self.points)
 
     def _settle(self) -> None:
-        self._legal = None  # of the position before
+        self._legal = None  # belongs to the previous position
         engine, seed = self.game.engine, self._seed
         while int(engine.actor(self.states, 0)) == CHANCE:
             n = int(engine.chance(self.states, 0, self._out, self._weights))
@@ -72,7 +72,7 @@ class ToldTable(BareTable):
         self.game.engine.apply(self.states, 0, action)
         for event in self._heard():
             self.events.append(event)
-            if event.kind != self._book.round_kind:  # a twin takes long
+            if event.kind != self._book.round_kind:  # creating a twin is slow
                 continue
             twin = self.game.engine.twin(self.states, 0)
             if self._book.begins_round(twin, event):
@@ -105,6 +105,6 @@ class Listened(Watched):
 
 
 def source_keys(game: Game, prepared: Prepared) -> list[str]:
-    """Where points can come from, as messages."""
+    """The possible sources of points, as message keys."""
     table = BareTable(game, prepared, 0)
     return [message.key for message, _ in game.sources(game.engine.twin(table.states, 0), [], 0)]

@@ -1,9 +1,8 @@
-"""What each item is worth: how often it is used, and the share of victories with it and with a blank in its place, on the same deals; and
+"""The value of each item: how often it is used, and the share of victories with it and with a blank in its place, on the same deals; and
 where points come from, round by round.
 
 An item of a side is compared over all deals in which that side plays. One that anybody can have is compared over the deals in which
-somebody used it, for those who did.
-"""
+somebody used it, for those who did."""
 
 from __future__ import annotations
 
@@ -21,15 +20,15 @@ from .told import Told
 
 @dataclass(frozen=True)
 class Worth:
-    """Of an item. Shares are of victories; `difference` is with it minus without it."""
+    """The value of an item. Shares are of victories; `difference` is with it minus without it."""
 
     item: str
     section: str
     side: int | None
     games: int  # in which it could be used
-    taken: int  # in how many of them it was
-    times: float  # a game
-    pairs: int  # deals that were compared
+    taken: int  # games in which it was used
+    times: float  # uses per game
+    pairs: int  # deals compared
     with_it: float
     without_it: float
     difference: float
@@ -46,7 +45,7 @@ class Worth:
 
 @dataclass(frozen=True)
 class Points:
-    """The mean points of a side at the end of each round, by source; those of a game that is over stay as they are."""
+    """The mean points of a side at the end of each round, by source; after a game ends its points stay constant."""
 
     side: int
     games: int
@@ -54,7 +53,7 @@ class Points:
 
 
 def worths(items: Sequence[Item], base: Rows, told: Sequence[Told], without: Mapping[str, Rows]) -> list[Worth]:
-    """The farthest from 0 first; corrected for as many as there are."""
+    """Farthest from 0 first; corrected for the number of items."""
     players = len(told[0].uses) if told else 0
     found = [worth(item, base, told, without[item.id], players) for item in items if item.id in without]
     comparable = [one for one in found if one.pairs >= LEAST_GAMES]
@@ -88,7 +87,7 @@ def worth(item: Item, base: Rows, told: Sequence[Told], without: Rows, players: 
 
 
 def points_of(base: Rows, told: Sequence[Told]) -> list[Points]:
-    """By side, over all rounds that the longest game had."""
+    """By side, over as many rounds as the longest game had."""
     rounds = max((len(one.points) for one in told), default=0)
     found = dict[int, list[list[list[int]]]]()  # by side: game, round, source
     for row, heard in zip(base, told, strict=True):

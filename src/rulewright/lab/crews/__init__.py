@@ -1,1 +1,1 @@
-"""Who plays the games: this process, threads or processes of this machine, or many machines. The results are the same."""
+"""Where games are played: in this process, in threads or processes on this machine, or on many machines. The results are the same."""

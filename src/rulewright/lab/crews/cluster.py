@@ -1,4 +1,4 @@
-"""Many machines, with Ray: the same games as on one core, wherever they are played."""
+"""Many machines, using Ray: the same games as on one core, wherever they are played."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .node import Refused
 from .processes import FRESH, ONE_THREAD
 from .steward import Done, Ready, Want, steward
 
-PATIENCE = 20  # seconds that a steward has to finish, and a cluster to answer
+PATIENCE = 20  # seconds for a steward to finish, and for a cluster to answer
 
 
 def check_reachable(address: str) -> None:
-    """Ray itself keeps trying for minutes."""
+    """Fail early: Ray itself keeps trying for minutes."""
     host, colon, port = address.rpartition(":")
     if colon and port.isdigit():
         try:
@@ -32,7 +32,7 @@ def check_reachable(address: str) -> None:
 
 class Cluster(Crew[Item, Answer]):
     def __init__(self, job: Job[Item, Answer], address: str) -> None:
-        """`address`: of its first machine, or "local" to start one here."""
+        """`address`: of the cluster's first machine, or "local" to start one here."""
         if find_spec("ray") is None:
             raise UserError("cluster-not-installed")
         check_reachable(address)
@@ -56,7 +56,7 @@ class Cluster(Crew[Item, Answer]):
             told = self._hear()
             if isinstance(told, Want):
                 item = next(left, None)
-                with suppress(BrokenPipeError):  # what it said before it went is still to be heard
+                with suppress(BrokenPipeError):  # its last messages must still be read
                     self._pipe.send(item)
                 if item is None:
                     more = False
@@ -77,7 +77,7 @@ class Cluster(Crew[Item, Answer]):
         return told
 
     def end(self) -> None:
-        self._pipe.close()  # it hears that, and leaves
+        self._pipe.close()  # makes the steward leave
         self._steward.join(PATIENCE)
         if self._steward.is_alive():
             self._steward.kill()

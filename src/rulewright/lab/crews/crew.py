@@ -1,7 +1,6 @@
-"""What all crews have in common: a job starts once in each place, then answers one item after another.
+"""What all crews have in common: a job is started once in each place, then answers one item after another.
 
-An answer depends on its item alone. So it does not matter who answers, how many there are, or whether an item is answered twice.
-"""
+An answer depends only on its item. So it does not matter who answers, how many there are, or whether an item is answered twice."""
 
 from __future__ import annotations
 
@@ -24,20 +23,20 @@ Told = TypeVar("Told", covariant=True)
 
 
 class Job(Protocol[Asked, Told]):
-    """It can be pickled."""
+    """Must be picklable."""
 
     def begin(self) -> Callable[[Asked], Told]: ...
 
 
 class Crew(ABC, Generic[Item, Answer]):
-    """To be left when the work is done, or is no longer wanted: `with crew: ...`."""
+    """A context manager: `with crew: ...` cleans up when the work is done, or no longer wanted."""
 
     @abstractmethod
     def answers(self, items: Iterable[Item]) -> Iterator[tuple[Item, Answer]]:
-        """As they come, each with its item. An item is taken when someone is free for it, not before."""
+        """Answers as they come, each with its item. An item is taken only when somebody is free for it."""
 
     def end(self) -> None:
-        """Nothing is left behind."""
+        """Clean up everything."""
 
     def __enter__(self) -> Self:
         return self
@@ -59,7 +58,7 @@ class Alone(Crew[Item, Answer]):
 
 
 class Threads(Crew[Item, Answer]):
-    """Of this process: for compiled games, which hold no lock of Python."""
+    """Threads of this process: for compiled games, which release the GIL."""
 
     def __init__(self, job: Job[Item, Answer], jobs: int) -> None:
         self._pool, self._free = ThreadPoolExecutor(jobs), SimpleQueue[Callable[[Item], Answer]]()
@@ -93,7 +92,7 @@ class Threads(Crew[Item, Answer]):
 
 
 class Table(NamedTuple):
-    """What is played, in a form that travels: the files of a pack that does not come with the game go along."""
+    """The table to play at, in a picklable form: includes the files of a pack that does not come with the game."""
 
     key: str
     settings: Settings

@@ -1,4 +1,4 @@
-"""The crew that the caller asks for."""
+"""Chooses the crew for a command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .crew import Alone, Answer, Crew, Item, Job, Threads
 def crew_for(
     job: Job[Item, Answer], jobs: int, cluster: str = "", *, threads: bool = False, alone: bool = True
 ) -> Crew[Item, Answer]:
-    """`threads`: the work holds no lock of Python. `alone`: one job needs no process of its own. What is not needed is not imported."""
+    """`threads`: the work releases the GIL. `alone`: one job may run in this process. Imports only what is needed."""
     if cluster:
         from .cluster import Cluster
 

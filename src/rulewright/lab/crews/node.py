@@ -1,4 +1,4 @@
-"""What a machine of a cluster does. Nothing of a game is imported before the mode of its rules is set."""
+"""The code that runs on a cluster's machines. No game is imported before the mode of its rules is set."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _begun: dict[bytes, Callable[[Any], Any]] = {}  # in this process
 
 
 class Refused(NamedTuple):
-    """A UserError as it travels, by its key and its arguments."""
+    """A UserError in picklable form."""
 
     key: str
     args: Mapping[str, Any]
 
 
 def answer(job: bytes, version: str, environment: Mapping[str, str], item: Any) -> Any:
-    if version != __version__:  # its games might be other games
+    if version != __version__:  # its games may differ
         return Refused("cluster-version", {"theirs": __version__, "ours": version})
     os.environ.update(environment)
     from rulewright.kernel.message import UserError

@@ -1,8 +1,7 @@
-"""What it costs to play on many machines, measured on this one: `python -m rulewright.lab.crews.overhead`. See docs/cluster.md.
+"""The overhead of playing on many machines, measured on this one: `python -m rulewright.lab.crews.overhead`. See docs/cluster.md.
 
-A batch costs the coordinator some processor time, and the core that plays it a moment without work. From these two follows how
-many cores are kept busy.
-"""
+A batch costs the coordinator some processor time, and leaves the core that plays it idle for a moment. From these two follows how many
+cores can be kept busy."""
 
 from __future__ import annotations
 
@@ -27,12 +26,12 @@ class Nothing(NamedTuple):
 
 
 class Cost(NamedTuple):
-    giving: float  # processor seconds that the coordinator spends on each batch
+    giving: float  # processor seconds of the coordinator per batch
     waiting: float  # wall-clock seconds between two batches of a core
 
 
 def measured() -> Cost:
-    """By the clock, the best of several rounds: other programs only make it slower."""
+    """Wall-clock time, the best of several rounds: other programs only make it slower."""
     found = list[float]()
     with Cluster(Nothing(), "local") as crew:
         list(crew.answers(range(BATCHES)))
@@ -45,13 +44,13 @@ def measured() -> Cost:
 
 
 def processor(crew: Cluster[int, int]) -> float:
-    """Seconds that this process and the steward have used so far (Linux)."""
+    """Processor seconds of this process and the steward so far (Linux)."""
     fields = Path(f"/proc/{crew.pid}/stat").read_text().rpartition(")")[2].split()
     return time.process_time() + sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 def speed_up(cost: Cost, cores: int) -> float:
-    """Against one core that plays alone."""
+    """Compared with one core that plays alone."""
     return min(cores * BATCH / (BATCH + cost.waiting), BATCH / cost.giving)
 
 

@@ -1,4 +1,4 @@
-"""Processes of this machine, one item and one thread in each: a search holds no lock of Python, but all around it does."""
+"""Processes on this machine, with one item and one thread each: a search releases the GIL, but everything around it does not."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from rulewright.kernel.message import UserError
 from .crew import Answer, Crew, Item, Job
 from .node import Refused
 
-FRESH = get_context("spawn")  # nothing of this process, such as the thread of a bar of progress, comes along
-ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")  # NumPy begins more
+FRESH = get_context("spawn")  # inherits nothing from this process, such as the thread of a progress bar
+ONE_THREAD = dict.fromkeys(
+    ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"
+)  # NumPy would start more
 
 
 def work(pipe: Connection, job: Job[Any, Any]) -> None:
-    """Says None when it is ready; then answers what it is given, until nobody gives any more."""
+    """Send None when ready; then answer items until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     try:
         answer = job.begin()
@@ -45,7 +47,7 @@ class Worker(Generic[Item, Answer]):
         self.pipe.send(item)
 
     def hear(self) -> Answer:
-        """What it says: None when it is ready, then answers."""
+        """The next message: None when it is ready, then answers."""
         try:
             told = self.pipe.recv()
         except (EOFError, ConnectionResetError):
@@ -61,10 +63,10 @@ class Worker(Generic[Item, Answer]):
 
 
 class Processes(Crew[Item, Answer]):
-    """The first process compiles what has to be compiled; the others begin when it has."""
+    """The first process compiles whatever is necessary; the others start after it."""
 
     def __init__(self, job: Job[Item, Answer], jobs: int) -> None:
-        os.environ.update(ONE_THREAD)  # for those that are started now
+        os.environ.update(ONE_THREAD)  # inherited by the new processes
         self._crew = [Worker(job)]
         try:
             self._crew[0].hear()

@@ -1,4 +1,4 @@
-"""Speaks to a Ray cluster, in a process of its own: when a cluster vanishes, Ray ends the process that spoke to it."""
+"""Talks to a Ray cluster in a separate process: when a cluster vanishes, Ray terminates the process that talked to it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from . import node
 from .node import Refused
 
 LOCAL = "local"
-AHEAD = 2  # items under way or waiting for each core, so that none is ever without
+AHEAD = 2  # items running or waiting per core, so that none is ever idle
 LOOK_AGAIN = 1.0  # seconds until the cores are counted again
 
 
 class Ready(NamedTuple):
-    """The cluster is there."""
+    """The cluster is ready."""
 
     cores: int
 
 
 class Want(NamedTuple):
-    """One more item, please; None if there is none."""
+    """Asks for one more item; the answer is None if there are none."""
 
 
 class Done(NamedTuple):
@@ -41,20 +41,20 @@ class Steward:
 
         self._ray, self._pipe, self._job = ray, pipe, ray.put(job)
         self._environment = dict(environment)
-        # A machine that dies costs only time: Ray retries its items on others, as often as it takes.
+        # A machine that dies only costs time: Ray retries its items on others, as often as necessary.
         self._answer = ray.remote(num_cpus=1, max_retries=-1)(node.answer)
         self._cores, self._counted = 0, float("-inf")
         self._running: dict[Any, int] = {}
 
     def cores(self) -> int:
-        """Of all machines that are there now."""
+        """The number of cores of all machines that are there now."""
         if time.monotonic() - self._counted > LOOK_AGAIN:
             self._cores = max(1, int(self._ray.cluster_resources().get("CPU", 0)))
             self._counted = time.monotonic()
         return self._cores
 
     def serve(self) -> None:
-        """Round after round, each of which ends when there are no more items."""
+        """Serve one round after another; each ends when there are no more items."""
         self._pipe.send(Ready(self.cores()))
         while True:
             number, more = 0, True
@@ -77,22 +77,22 @@ class Steward:
             ended, _ = self._ray.wait(asked, num_returns=len(asked), timeout=0)
             for one, answer in zip(ended, self._ray.get(ended), strict=True):
                 self._pipe.send(answer if isinstance(answer, Refused) else Done(self._running.pop(one), answer))
-        if self._pipe.poll():  # nothing was asked for: nobody listens any more
+        if self._pipe.poll():  # nothing was asked for: the parent has gone
             raise EOFError
 
 
 def steward(pipe: Connection, job: bytes, address: str, environment: Mapping[str, str]) -> None:
-    """Until nobody listens any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gave the work
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would ask, and tell its makers
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of a change to come
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # Ray tells of every node that dies; its own logs keep that
+    """Run until the parent has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would ask, and report to its makers
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # otherwise it warns of a coming change
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # Ray reports every node that dies; its own logs keep that
     import ray
 
     try:
         own = {"include_dashboard": False} if address == LOCAL else {}
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
-    except Exception as error:  # a plain one, when its own processes do not start in time
+    except Exception as error:  # Ray raises a plain one when its own processes do not start in time
         pipe.send(Refused("cluster-unreachable", {"address": address, "why": first_line(error)}))
         return
     try:

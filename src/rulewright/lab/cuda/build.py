@@ -63,7 +63,7 @@ def pretend_device(capability: tuple[int, int]) -> None:
 
 
 def keep_apart() -> None:
-    """In the text of each module, which names a function by the parts of its path and their lengths: `...8termites5startB2v5...`."""
+    """Change the text of each module, which names a function by the parts of its path and their lengths: `...8termites5startB2v5...`."""
     names = "|".join(f"{len(name)}{name}" for name in APART)
     head = re.compile(rf'^(define linkonce_odr [^@\n]*@"\w*?\d+[a-z_]+(?:{names})[BEI][^\n]*\))$', re.MULTILINE)
     compile_now = nvvm.compile_ir

@@ -1,4 +1,4 @@
-"""The same games on the GPU and on the CPU: every choice, how many there were, and the last position must be equal."""
+"""Plays the same games on the GPU and on the CPU: every choice, the number of choices offered, and the last position must be equal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Compared:
 
     games: int
     decisions: int
-    differing: list[int]  # the seeds of games that went another way
+    differing: list[int]  # the seeds of games that differ
     device_seconds: float
     host_seconds: float
 
@@ -33,7 +33,7 @@ class Compared:
 
 
 def tables_of(game: Game, packs: Sequence[str]) -> list[Settings]:
-    """For every pack and number of players: the usual table, and one for every value of every option that can be chosen by itself."""
+    """For every pack and number of players: the default table, and one for every option value that works by itself."""
     found = []
     for pack in packs:
         for players in game.players:
@@ -45,7 +45,7 @@ def tables_of(game: Game, packs: Sequence[str]) -> list[Settings]:
 
 
 def possible(game: Game, settings: Settings) -> bool:
-    """A board of one's own, such as one from a file, needs more than an option."""
+    """Whether the settings work by themselves: a board from a file, for example, needs more than an option."""
     try:
         game.prepare(settings)
     except UserError:

@@ -1,7 +1,6 @@
-"""NVIDIA's driver, through its own C interface: all that is needed to run kernels that were made ahead of time.
+"""NVIDIA's driver through its C interface: just enough to run kernels that were compiled ahead of time.
 
-The context is the device's primary one, which PyTorch, JAX and CuPy use too: what lies on the device is theirs as much as ours.
-"""
+Uses the device's primary context, as PyTorch, JAX and CuPy do, so memory can be shared with them."""
 
 from __future__ import annotations
 
@@ -17,9 +16,9 @@ from rulewright.kernel.message import UserError
 from rulewright.words import Words, choose_language
 
 LIBRARY = "libcuda.so.1"
-LEAST_VERSION, LEAST_DRIVER = 13000, "580"  # of CUDA 13.0, whose tools make the kernels
+LEAST_VERSION, LEAST_DRIVER = 13000, "580"  # of CUDA 13.0, whose tools build the kernels
 OUT_OF_MEMORY = 2
-MAJOR, MINOR = 75, 76  # attributes of a device: its compute capability
+MAJOR, MINOR = 75, 76  # device attributes: the compute capability
 Stream = int  # a handle; 0 is the default stream
 
 
@@ -53,11 +52,11 @@ class Driver:
             raise RuntimeError(f"{name}: {explained(self._library, code)}")
 
     def enter(self) -> None:
-        """This thread works with this device from here on."""
+        """Make the device current in this thread."""
         self.call("cuCtxSetCurrent", self._context)
 
     def free(self) -> int:
-        """Bytes of memory that nobody uses."""
+        """Bytes of free memory."""
         free, total = c_size_t(), c_size_t()
         self.call("cuMemGetInfo_v2", byref(free), byref(total))
         return free.value
@@ -71,16 +70,16 @@ class Driver:
         self.call("cuMemFree_v2", c_uint64(place))
 
     def fill(self, place: int, size: int, stream: Stream) -> None:
-        """With zeros."""
+        """Fill with zeros."""
         self.call("cuMemsetD8Async", c_uint64(place), ctypes.c_ubyte(0), c_size_t(size), c_void_p(stream))
 
     def write(self, place: int, number: int, stream: Stream) -> None:
-        """A number of 4 bytes."""
+        """Write a 4-byte number."""
         self.call("cuMemsetD32Async", c_uint64(place), c_uint(number), c_size_t(1), c_void_p(stream))
 
     def upload(self, place: int, source: int, size: int, stream: Stream) -> None:
         self.call("cuMemcpyHtoDAsync_v2", c_uint64(place), c_void_p(source), c_size_t(size), c_void_p(stream))
-        self.wait(stream)  # the source may go away
+        self.wait(stream)  # the source may be freed afterwards
 
     def download(self, target: int, place: int, size: int, stream: Stream) -> None:
         self.call("cuMemcpyDtoHAsync_v2", c_void_p(target), c_uint64(place), c_size_t(size), c_void_p(stream))
@@ -93,22 +92,22 @@ class Driver:
         self.call("cuStreamSynchronize", c_void_p(stream))
 
     def follow(self, later: Stream, earlier: Stream) -> None:
-        """What one stream is given from here on waits for what the other has been given so far."""
+        """Work queued on one stream from now on waits for what has been queued on the other."""
         event = c_void_p()
-        self.call("cuEventCreate", byref(event), 2)  # without a time
+        self.call("cuEventCreate", byref(event), 2)  # without timing
         self.call("cuEventRecord", event, c_void_p(earlier))
         self.call("cuStreamWaitEvent", c_void_p(later), event, 0)
-        self.call("cuEventDestroy_v2", event)  # once it has happened
+        self.call("cuEventDestroy_v2", event)  # deferred until it has happened
 
     def load(self, file: Path) -> c_void_p:
-        """The kernel of a file that is called like it."""
+        """The kernel in a file; both have the same name."""
         module, kernel = c_void_p(), c_void_p()
         self.call("cuModuleLoadData", byref(module), c_char_p(file.read_bytes()))
         self.call("cuModuleGetFunction", byref(kernel), module, file.stem.encode())
         return kernel
 
     def launch(self, kernel: c_void_p, lanes: int, block: int, words: Sequence[int], stream: Stream) -> None:
-        """All arguments are words of 8 bytes."""
+        """All arguments are 8-byte words."""
         values = (c_uint64 * len(words))(*words)
         pointers = (c_void_p * len(words))(*(ctypes.addressof(values) + 8 * i for i in range(len(words))))
         blocks = -(-lanes // block)

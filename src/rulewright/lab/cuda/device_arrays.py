@@ -1,4 +1,4 @@
-"""Arrays on the device. Other libraries take them without a copy: by DLPack, or by the CUDA array interface."""
+"""Arrays on the device. Other libraries can use them without a copy, through DLPack or the CUDA array interface."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy as np
 
 from .cuda_driver import Driver, Stream
 
-CUDA = 2  # DLPack's number for the kind of device
+CUDA = 2  # DLPack's code for the kind of device
 KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}  # and for the kinds of numbers
 CAPSULE = b"dltensor"
 
 
 class DeviceArray:
-    """Numbers in rows, without gaps. `stream` is where they were last written."""
+    """A contiguous array. `stream` is the one that last wrote it."""
 
     def __init__(self, driver: Driver, shape: tuple[int, ...], kind: Any, stream: Stream = 0) -> None:
         self.driver, self.shape, self.dtype, self.stream = driver, shape, np.dtype(kind), stream
@@ -39,7 +39,7 @@ class DeviceArray:
         """In bytes."""
         return tuple(prod(self.shape[i + 1 :]) * self.dtype.itemsize for i in range(len(self.shape)))
 
-    # ------------------------------------------------------------- from and to the host
+    # ------------------------------------------------------------- to and from the host
     def numpy(self) -> Any:
         """A copy in the host's memory."""
         copied = np.empty(self.shape, self.dtype)
@@ -60,11 +60,11 @@ class DeviceArray:
         self.driver.upload(self.place, rows.ctypes.data, self.nbytes, self.stream)
 
     def copy_rows(self, source: DeviceArray, first: int, last: int) -> None:
-        """Of an array of the same shape, the rows from `first` up to `last`."""
+        """Copy the rows `first` to `last` of an array with the same shape."""
         row = self.nbytes // self.shape[0]
         self.driver.copy(self.place + first * row, source.place + first * row, (last - first) * row, self.stream)
 
-    # ------------------------------------------------------------- to other libraries
+    # ------------------------------------------------------------- sharing with other libraries
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
         return {
@@ -79,7 +79,7 @@ class DeviceArray:
         return CUDA, self.driver.number
 
     def __dlpack__(self, *, stream: int | None = None, **_: Any) -> Any:
-        """What the asking library's stream does with it comes after what ours has done."""
+        """The requesting library's stream waits for ours."""
         if stream not in (None, -1):
             self.driver.enter()
             self.driver.follow(stream or 0, self.stream)
@@ -109,7 +109,7 @@ class Managed(ctypes.Structure):
     _fields_ = (("tensor", Tensor), ("context", ctypes.c_void_p), ("deleter", Deleter))
 
 
-LENT: dict[int, tuple[Managed, DeviceArray]] = {}  # by their places: kept until whoever took them gives them back
+LENT: dict[int, tuple[Managed, DeviceArray]] = {}  # by address: kept until the borrower returns them
 
 
 def give_back(place: int) -> None:
@@ -117,7 +117,7 @@ def give_back(place: int) -> None:
 
 
 def forget(capsule: int) -> None:
-    """Nobody took what it holds: whoever does renames it."""
+    """Free a capsule that nobody has used: a borrower would have renamed it."""
     api = ctypes.pythonapi
     api.PyCapsule_IsValid.argtypes = api.PyCapsule_GetPointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
     api.PyCapsule_GetPointer.restype = ctypes.c_void_p

@@ -1,4 +1,4 @@
-"""`DeviceVec`: the batch of vec/batch.py on a GPU. The same lanes, seeds, arrays and calls; the arrays stay on the device."""
+"""`DeviceVec`: the batch of vec/batch.py on a GPU. It has the same lanes, seeds, arrays and calls; the arrays stay on the device."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from .cuda_driver import DeviceError, Stream, driver
 from .device_arrays import DeviceArray
 from .kernel_calls import kernel_set
 
-SPARE = 64 << 20  # bytes of the device's memory that others may need
+SPARE = 64 << 20  # bytes of device memory left for others
 
 
 class DeviceVec:
-    """What each array holds: see Vec. They are for reading only, and `sample` and `observe` use one array each, again and again."""
+    """For the contents of the arrays see Vec. They are read only; `sample` and `observe` each reuse one array."""
 
     actor: DeviceArray
     observation: DeviceArray
@@ -80,7 +80,8 @@ class DeviceVec:
 
     @property
     def stream(self) -> Stream:
-        """Where all work is queued. Set it to a stream of PyTorch, CuPy or cuda.core, or to its handle; 0 is the default stream."""
+        """The stream that all work is queued on. Set it to a stream of PyTorch, CuPy or cuda.core, or to a handle; 0 is the default
+        stream."""
         return self._stream
 
     @stream.setter
@@ -91,7 +92,7 @@ class DeviceVec:
 
     # ------------------------------------------------------------- playing
     def reset(self, seeds: int | Sequence[int] | None = None, lanes: Sequence[int] | None = None) -> None:
-        """Begins a game in every lane, or in those."""
+        """Begin a game in every lane, or in the given ones."""
         if seeds is not None:
             self._seeds = each_seed(seeds, self.size)
         chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
@@ -107,8 +108,8 @@ class DeviceVec:
         self._carry_out(trusted=True)
 
     def step(self, actions: Any, *, trusted: bool = False) -> None:
-        """One decision in each lane, by the numbers that `legal` lists; REST (-1) leaves a lane as it is. Actions on the device are taken
-        from there. Trusted ones are not checked: then nothing waits for the device."""
+        """One decision in each lane, using the numbers in `legal`; REST (-1) leaves a lane alone. Actions may be on the device. `trusted`
+        actions are not checked, so nothing waits for the device."""
         self._ready()
         self._take(actions)
         self._carry_out(trusted=trusted)
@@ -119,7 +120,7 @@ class DeviceVec:
             raise ValueError(self._refusal(wrong))
 
     def sample(self) -> DeviceArray:
-        """Any legal action for each lane, found by its seed and the number of its decisions; REST where a game is over."""
+        """A random legal action for each lane, determined by its seed and number of decisions; REST if a game is over."""
         self._ready()
         self._driver.enter()
         own, order = self._own, self._room["sampled"]
@@ -128,9 +129,9 @@ class DeviceVec:
         )
         return order
 
-    # ------------------------------------------------------------- looking
+    # ------------------------------------------------------------- reading
     def observe(self, seats: Any) -> DeviceArray:
-        """What that seat may know in each lane: one number for all, or one for each."""
+        """What a seat may know in each lane; pass one seat for all lanes, or one for each."""
         self._ready()
         eyes = np.broadcast_to(np.asarray(seats), (self.size,)).astype(np.int64)
         known = self.seats.numpy()
@@ -156,14 +157,14 @@ class DeviceVec:
         return int(np.searchsorted(self.actions, action))
 
     def seat(self, lane: int) -> Seat:
-        """The seat that is asked there, for one of our bots: it can see no more than a player."""
+        """The seat to act, for one of our bots: it sees no more than a player."""
         self._ready()
         table, actor = int(self._own["table"].numpy()[lane]), int(self.actor.numpy()[lane])
         return Seat(World(self.game, self._settings[table], self._position(lane)), actor)
 
-    # ------------------------------------------------------------- going back
+    # ------------------------------------------------------------- saving and restoring
     def clone(self) -> DeviceVec:
-        """The same lanes once more, which go their own way from here."""
+        """A copy of all lanes that continues independently."""
         twin = copy(self)
         twin._lay(self.mask is not None, *self._configs.shape)
         twin._configs = self._configs
@@ -172,7 +173,7 @@ class DeviceVec:
         return twin
 
     def restore(self, saved: DeviceVec, lanes: Sequence[int] | None = None) -> None:
-        """Every lane, or those, as they are in a clone."""
+        """Restore all lanes, or the given ones, from a clone."""
         if saved.size != self.size or saved.game is not self.game or (saved.mask is None) != (self.mask is None):
             raise ValueError("restore takes a clone of this batch: the same game, lanes and arrays")
         chosen = np.arange(self.size) if lanes is None else np.unique(chosen_lanes(lanes, self.size))
@@ -185,16 +186,16 @@ class DeviceVec:
         self._begun = saved._begun
 
     def saved(self) -> dict[str, Any]:
-        """All lanes as arrays of the host, for a file; `load` goes on from there."""
+        """All lanes as host arrays, for a file; `load` continues from there."""
         return {"states": self._states.numpy(), **{name: array.numpy() for name, array in self._own.items()}}
 
     def load(self, saved: dict[str, Any]) -> None:
         self._states.put(saved["states"])
-        for name in saved.keys() - {"states"}:  # a file from before there was a history has none
+        for name in saved.keys() - {"states"}:  # files from before histories existed have none
             self._own[name].put(saved[name])
         self._begun = True
 
-    # ------------------------------------------------------------- inside
+    # ------------------------------------------------------------- internals
     def _lay(self, mask: bool, tables: int, width: int) -> None:
         shapes = layout(self.game, self.declared, mask)
         record, most = dtype(self.game.engine.state), self.game.most_legal
@@ -223,7 +224,7 @@ class DeviceVec:
             raise ValueError("call reset() first: no game has begun")
 
     def _take(self, actions: Any) -> None:
-        """To the orders, from the host or from the device."""
+        """Copy actions to the orders, from the host or from the device."""
         found = getattr(actions, "__cuda_array_interface__", None)
         if found is None:
             actions = np.asarray(actions)
@@ -243,7 +244,7 @@ class DeviceVec:
         self._driver.copy(order.place, found["data"][0], order.nbytes, self.stream)
 
     def _carry_out(self, *, trusted: bool = False) -> None:
-        """All orders, or none if one of them is not legal."""
+        """Carry out all orders, or none if one of them is illegal."""
         room, own = self._room, self._own
         order, lists = room["order"], (room["out"], room["weights"])
         self._driver.write(self._wrong.place, self.size, self.stream)
@@ -268,13 +269,13 @@ class DeviceVec:
 
 
 def handle(stream: Any) -> Stream:
-    """Of a stream of PyTorch, CuPy or cuda.core, or the handle itself."""
+    """The handle of a stream of PyTorch, CuPy or cuda.core; handles are returned unchanged."""
     if hasattr(stream, "__cuda_stream__"):
         return int(stream.__cuda_stream__()[1])
     return int(getattr(stream, "cuda_stream", getattr(stream, "ptr", stream)))
 
 
 def runs(chosen: Ints) -> list[tuple[int, int]]:
-    """Lanes in a row, from the first up to the last."""
+    """Group consecutive lanes as (first, end)."""
     rows = [[int(lane) for _, lane in row] for _, row in groupby(enumerate(chosen), lambda pair: pair[1] - pair[0])]
     return [(row[0], row[-1] + 1) for row in rows]

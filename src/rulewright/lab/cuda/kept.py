@@ -1,4 +1,5 @@
-"""Kernels on disk: made once for each game, kind of GPU and version of the sources and tools, by a process of its own (build.py)."""
+"""The cache of kernels on disk: compiled once for each game, kind of GPU and version of sources and tools, in a separate process
+(build.py)."""
 
 from __future__ import annotations
 
@@ -16,17 +17,17 @@ from rulewright.kernel.game import Game
 
 from .cuda_driver import DeviceError
 
-SETS = {"traces": ("trace",), "lanes": ("run", "check", "choose", "observe")}  # their kernels
+SETS = {"traces": ("trace",), "lanes": ("run", "check", "choose", "observe")}  # the kernels in each set
 TOOLS = ("numba", "numba-cuda", "nvidia-nvvm", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc")
 SOURCES = ("kernels.py", "build.py")
 
 
 def kernels(game: Game, name: str, arch: str) -> dict[str, Path]:
-    """The files of a set of kernels, by the kernels' names. Made now if they are not there: that takes minutes."""
+    """The files of a set of kernels, by kernel name. Compiles them if necessary, which takes minutes."""
     folder = cache_folder("cuda") / f"{game.name}-{name}-sm_{arch}-{key(game)[:16]}"
     files = {kernel: folder / f"{kernel}.cubin" for kernel in SETS[name]}
     folder.mkdir(mode=0o700, exist_ok=True)
-    with (folder / "lock").open("wb") as lock:  # free once it is closed, even if the process is killed
+    with (folder / "lock").open("wb") as lock:  # released when it is closed, even if the process is killed
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not all(file.exists() for file in files.values()):
             make(game, name, arch, folder)
@@ -39,7 +40,7 @@ def are_kept(game: Game, name: str, arch: str) -> bool:
 
 
 def key(game: Game) -> str:
-    """Of all that the machine code depends on."""
+    """A hash of everything that the machine code depends on."""
     sources = [str(Path(__file__).with_name(name)) for name in SOURCES]
     assert game.observation is not None
     text = stamp(*sources, game.engine.source, game.observation.source) + "".join(f"{t} {found(t)}\n" for t in TOOLS)

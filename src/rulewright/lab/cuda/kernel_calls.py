@@ -1,4 +1,4 @@
-"""A game's kernels on a device: loaded, and called with arrays and numbers."""
+"""A game's kernels on a device: loads them, and calls them with arrays and numbers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .device_arrays import DeviceArray
 from .kept import kernels
 
 BYTE = np.dtype(np.uint8)
-BLOCK = 64  # lanes that are scheduled together
+BLOCK = 64  # lanes scheduled together
 
 
 class KernelSet:
-    """`call("run", lanes, stream, *arguments)`. The kernels are made now if they have never been (kept.py)."""
+    """`call("run", lanes, stream, *arguments)`. Compiles the kernels if necessary (kept.py)."""
 
     def __init__(self, driver: Driver, game: Game, name: str) -> None:
         self._driver = driver
@@ -37,8 +37,8 @@ def kernel_set(driver: Driver, game: Game, name: str) -> KernelSet:
 
 
 def words(argument: Any) -> tuple[int, ...]:
-    """As numba-cuda's kernels take it. Of an array: two pointers for its owner on the host, which it has not; how many numbers, the bytes
-    of one, where they lie, and its shape and strides."""
+    """An argument in the format of numba-cuda's kernels. For an array: two null pointers to its owner on the host; the number of items,
+    their size, the address, the shape and the strides."""
     if isinstance(argument, int):
         return (argument,)
     shape, item = argument.shape, argument.dtype.itemsize

@@ -1,8 +1,7 @@
-"""The kernels: one lane of the GPU for each game, and in it the functions that the CPU runs, by their names and bound to a game.
+"""The kernels: one GPU thread, a lane, for each game. It runs the same functions as the CPU, bound to a game by their names.
 
-Where a kernel steps lanes, the machine's rules are bound anew and not inlined (kernel/rule.py): the kernel stays small, and build.py can
-keep them apart.
-"""
+Where a kernel steps lanes, the machine's rules are bound again and not inlined (kernel/rule.py): that keeps the kernel small, and build.py
+can keep them separate."""
 
 from __future__ import annotations
 
@@ -41,7 +40,7 @@ def run(  # type: ignore[no-untyped-def]
     order, table, seats, seed, drawn, decisions, legal, count, mask, actor, observation, done, share,
     final_points, final_length, final_seed, final_observation, heard, newest,
 ):  # fmt: skip
-    """Nothing happens in any lane if one was given an action that is not legal."""
+    """If one lane was given an illegal action, no lane does anything."""
     i = cuda.grid(1)
     if i < len(order) and wrong[0] == len(order):
         run_lanes(
@@ -52,7 +51,7 @@ def run(  # type: ignore[no-untyped-def]
 
 
 def check(legal, count, order, wrong):  # type: ignore[no-untyped-def]
-    """The first lane whose order is not legal, to `wrong`."""
+    """Write the first lane with an illegal order to `wrong`."""
     i = cuda.grid(1)
     if i < len(order) and find_illegal(legal[i : i + 1], count[i : i + 1], order[i : i + 1]) >= 0:
         cuda.atomic.min(wrong, 0, i)
@@ -70,7 +69,7 @@ def observe(states, seats, heard, newest, rows):  # type: ignore[no-untyped-def]
         observe_lanes(states[i : i + 1], seats[i : i + 1], heard[i : i + 1], newest[i : i + 1], rows[i : i + 1])
 
 
-# ------------------------------------------------------------- what they are made of
+# ------------------------------------------------------------- their components
 TRUTH, BYTE, I16, I32, I64, F32 = types.boolean, types.uint8, types.int16, types.int32, types.int64, types.float32
 
 
@@ -83,7 +82,7 @@ def rows(kind: Any) -> Any:
 
 
 class Set(NamedTuple):
-    """Kernels that are made together: with the functions that they call, bound to a game, and the types of their arguments."""
+    """Kernels that are compiled together, with the functions that they call, bound to a game, and their argument types."""
 
     called: SimpleNamespace
     kernels: dict[Any, tuple[Any, ...]]

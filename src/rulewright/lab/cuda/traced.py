@@ -1,4 +1,4 @@
-"""Random games to the end, each with numbers that must not depend on where they are played: the same function on the CPU and on the GPU."""
+"""Random games to the end, each with numbers that must not depend on where they are played: the same function runs on CPU and GPU."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from rulewright.kernel.machine import playout, setup
 from rulewright.kernel.record import Row
 
-DECISIONS, CHOICES, POSITION = range(3)  # columns of what a game leaves behind
+DECISIONS, CHOICES, POSITION = range(3)  # columns of a game's trace
 
 
 # ------------------------------------------------------------- rules
@@ -27,9 +27,8 @@ def trace_games(
     states: Any, positions: Any, i: int, blank: Any, configs: Any, out: Row, weights: Row,
     first: int, seed: int, stride: int, traces: Any,
 ) -> None:  # fmt: skip
-    """Plays in place i every game whose number is `first`, `first + stride` and so on, as far as `traces` has room. Tables take turns, and
-    a game's seed follows from its number. `positions` are the same records as
-    bytes, without their scratch fields."""
+    """Plays the games numbered `first`, `first + stride` and so on in place i, as long as `traces` has room. Tables take turns, and a
+    game's seed follows from its number. `positions` are the same records as bytes, without their scratch fields."""
     for game in range(first, len(traces), stride):
         setup(states, i, blank, configs[game % len(configs)])
         decisions, choices = playout(states, i, out, weights, seed + game, 0)

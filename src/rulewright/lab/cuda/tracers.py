@@ -1,4 +1,4 @@
-"""The games of traced.py, many at once: on the cores of the CPU, and on a GPU."""
+"""Runs the games of traced.py in parallel: on the cores of the CPU, or on a GPU."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def configs_of(game: Game, tables: Sequence[Settings]) -> Any:
 
 
 class HostTracer:
-    """On so many threads, or one for each core."""
+    """Uses that number of threads; default: one per core."""
 
     def __init__(self, game: Game, tables: Sequence[Settings], threads: int | None = None) -> None:
         if not COMPILED:
@@ -43,7 +43,7 @@ class HostTracer:
         self.play(0, 1)  # compiles
 
     def play(self, seed: int, games: int) -> Any:
-        """A row for each game."""
+        """One row per game."""
         traces = np.zeros((games, COLUMNS), np.int64)
         for _ in self._pool.map(lambda i: self._play_part(i, seed, traces), range(self._threads)):
             pass

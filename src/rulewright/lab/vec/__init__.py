@@ -1,1 +1,1 @@
-"""Many games side by side, stepped from Python: the batch of lanes, and what makes it look like other libraries' environments."""
+"""Many games side by side, stepped from Python: the batch of lanes, and adapters to other libraries' environments."""

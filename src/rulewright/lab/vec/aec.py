@@ -18,11 +18,11 @@ from .bounds import bounds
 from .single import single
 
 Seen = dict[str, NDArray[Any]]
-BEGUN = ("agents", "agent_selection", "_asked", "rewards", "terminations", "truncations", "infos")  # since reset()
+BEGUN = ("agents", "agent_selection", "_asked", "rewards", "terminations", "truncations", "infos")  # set by reset()
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
-    """The seats are `seat_0`, `seat_1` ... One of them may be asked several times in a row. The reward is its result, from 0 to 1."""
+    """The seats are `seat_0`, `seat_1` ... One of them may act several times in a row. The reward is its result, from 0 to 1."""
 
     def __init__(self, game: str | Game, players: int = 2, settings: Settings | None = None, history: int = 0) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._random = np.random.default_rng()
 
     def __getattr__(self, name: str) -> Any:
-        """Of what is not there."""
+        """Explain missing attributes."""
         if name in BEGUN:
             raise AttributeError("call reset() first: no game has begun")
         raise AttributeError(f"{type(self).__name__} has no {name}")
@@ -58,7 +58,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self._deeds[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The same seed, the same game. Without one, another game than before."""
+        """The same seed gives the same game. Without one, each game is different."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         actor = self._one.reset(int(self._random.integers(MOST_SEED)))
@@ -71,7 +71,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._asked = self.possible_agents[actor]
 
     def observe(self, agent: str) -> Seen:
-        """With a mask of what it may do: nothing unless it is asked."""
+        """With a mask of its legal actions, which is empty unless it is asked."""
         one = self._one
         if agent == self._asked:
             return {"observation": one.observation.copy(), "action_mask": one.mask.copy()}
@@ -86,7 +86,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             raise ValueError(f"{agent} is asked: step takes one of the actions of its mask, not None")
         try:
             legal = 0 <= action < len(self._one.mask) and self._one.mask[action]
-        except (TypeError, IndexError):  # it is no whole number
+        except (TypeError, IndexError):  # not a whole number
             legal = False
         if not legal:
             raise ValueError(f"action {action!r} is not legal for {agent}: choose one that its action_mask allows")
@@ -107,12 +107,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """Nothing: people play in a browser."""
+        """Does nothing: people play in a browser."""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to close."""
 
 
 def env(game: str | Game, players: int = 2, settings: Settings | None = None, history: int = 0) -> GameEnv:
-    """As PettingZoo's own games are made. `history`: how many of the last events that a seat may know are in its observation."""
+    """Creates an environment like PettingZoo's own functions. `history`: how many of the last events that a seat may know are in its
+    observation."""
     return GameEnv(game, players, settings, history)

@@ -1,4 +1,4 @@
-"""`Vec`: a batch of lanes behind NumPy arrays. docs/interfaces.md shows it at work."""
+"""`Vec`: a batch of lanes behind NumPy arrays. docs/interfaces.md shows how to use it."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ from .batch_layout import (
 )
 from .lanes import REST, START
 
-LEAST_LANES = 32  # for a thread of its own
+LEAST_LANES = 32  # per thread
 
 
 class Vec:
-    """Everything that Python may read is in arrays, by lane; they are written anew in each step, and only there."""
+    """Everything that Python may read is in arrays indexed by lane; only a step changes them."""
 
-    actor: NDArray[np.int32]  # the seat that is asked; -1 where a game is over
+    actor: NDArray[np.int32]  # the seat to act; -1 if the game is over
     observation: NDArray[np.int16]  # what that seat may know
-    legal: NDArray[np.int32]  # the actions that it may choose from, as far as `count`
+    legal: NDArray[np.int32]  # its legal actions, in the first `count` places
     count: NDArray[np.int32]
-    mask: NDArray[np.bool_] | None  # the same, a place for each action: on request
-    done: NDArray[np.bool_]  # a game ended in this step
-    share: NDArray[np.float32]  # of the victory, for each seat, in the step in which a game ended; else 0
-    final_points: NDArray[np.int32]  # of the last game that ended in the lane; as all that begins with `final`
-    final_length: Ints  # decisions
+    mask: NDArray[np.bool_] | None  # the same as a mask over all actions, on request
+    done: NDArray[np.bool_]  # whether a game ended in this step
+    share: NDArray[np.float32]  # each seat's share of the victory, in the step in which a game ended; otherwise 0
+    final_points: NDArray[np.int32]  # of the last game that ended in the lane, like everything that begins with `final`
+    final_length: Ints  # in decisions
     final_seed: Ints
     final_observation: NDArray[np.int16]  # what each seat knew at the end
-    seed: Ints  # of the game under way
-    decisions: Ints  # made in it so far
+    seed: Ints  # of the current game
+    decisions: Ints  # so far in that game
     seats: Ints  # at the table
 
     def __init__(
@@ -69,7 +69,7 @@ class Vec:
     ) -> None:
         self.game, self.declared = batch_of(game, size, history)
         self.size, self.autoreset = size, autoreset
-        self.actions = np.array(list(self.game.actions()), np.int64)  # by number, as the rules know them
+        self.actions = np.array(list(self.game.actions()), np.int64)  # the rules' actions, by number
         self._begun = False
         self._lay(mask)
         self._settle(Settings(players) if settings is None else settings)
@@ -86,7 +86,8 @@ class Vec:
 
     # ------------------------------------------------------------- playing
     def reset(self, seeds: int | Sequence[int] | None = None, lanes: Sequence[int] | None = None) -> None:
-        """Begins a game in every lane, or in those. With new seeds, one for each lane or the first lane's; without, with the same ones."""
+        """Begin a game in every lane, or in the given ones. New seeds are one for each lane or the first lane's; default: the same as
+        before."""
         if seeds is not None:
             self._seeds = each_seed(seeds, self.size)
         chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
@@ -99,7 +100,7 @@ class Vec:
         self._carry_out(order)
 
     def step(self, actions: Any) -> None:
-        """One decision in each lane, by the numbers that `legal` lists; REST (-1) leaves a lane as it is."""
+        """One decision in each lane, using the numbers in `legal`; REST (-1) leaves a lane alone."""
         self._ready()
         order = each_order(actions, self.size, len(self.actions))
         wrong = int(self._run.find_illegal(self._own["legal"], self._own["count"], order))
@@ -108,7 +109,7 @@ class Vec:
         self._carry_out(order)
 
     def sample(self) -> Ints:
-        """Any legal action for each lane, found by its seed and the number of its decisions; REST where a game is over."""
+        """A random legal action for each lane, determined by its seed and number of decisions; REST if a game is over."""
         self._ready()
         order = np.empty(self.size, np.int64)
         own = self._own
@@ -116,16 +117,16 @@ class Vec:
         return order
 
     def roll(self, decisions: int) -> None:
-        """As many decisions in each lane, any legal ones, in one call: the same games as with `step(sample())` as often, but only the last
-        position is shown, and `share` and what begins with `final` are of the last game that ended on the way."""
+        """Make that many random decisions in each lane in one call. The games are the same as with repeated `step(sample())`, but only the
+        last position is shown, and `share` and everything that begins with `final` are of the last game that ended."""
         self._ready()
         if not isinstance(decisions, int | np.integer) or decisions < 1:
             raise ValueError(f"roll takes how many decisions to make in each lane, at least 1, not {decisions!r}")
         self._carry_out(self.sample(), int(decisions))
 
-    # ------------------------------------------------------------- looking
+    # ------------------------------------------------------------- reading
     def observe(self, seats: Any) -> NDArray[np.int16]:
-        """What that seat may know in each lane: one number for all, or one for each. `observation` has it for the seat that is asked."""
+        """What a seat may know in each lane; pass one seat for all lanes, or one for each. For the acting seat, see `observation`."""
         self._ready()
         eyes = each_seat(seats, self.seats)
         rows = np.zeros((self.size, self.declared.size), np.int16)
@@ -133,7 +134,7 @@ class Vec:
         return rows
 
     def fields(self) -> dict[str, NDArray[np.int16]]:
-        """The observation by the names of its fields, in their shapes: the same memory."""
+        """The observation by field name, each in its shape: the same memory."""
         return self.declared.as_dictionary(self.observation)
 
     def write(self, lane: int, action: int) -> str:
@@ -151,7 +152,7 @@ class Vec:
         return number
 
     def seat(self, lane: int) -> Seat:
-        """The seat that is asked there, for one of our bots: it can see no more than a player."""
+        """The seat to act, for one of our bots: it sees no more than a player."""
         self._ready()
         chosen_lanes([lane], self.size)
         if self.count[lane] == 0:
@@ -159,9 +160,9 @@ class Vec:
         position = self.game.engine.encode(self._states, lane)
         return Seat(World(self.game, self._settings[int(self._own["table"][lane])], position), int(self.actor[lane]))
 
-    # ------------------------------------------------------------- going back
+    # ------------------------------------------------------------- saving and restoring
     def clone(self) -> Vec:
-        """The same lanes once more, which go their own way from here."""
+        """A copy of all lanes that continues independently."""
         twin = copy(self)
         own = {name: array.copy() for name, array in self._own.items()}
         twin._show(own)
@@ -172,7 +173,7 @@ class Vec:
         return twin
 
     def restore(self, saved: Vec, lanes: Sequence[int] | None = None) -> None:
-        """Every lane, or those, as they are in a clone."""
+        """Restore all lanes, or the given ones, from a clone."""
         if not isinstance(saved, Vec) or saved.game is not self.game or saved._shapes() != self._shapes():
             raise ValueError("restore takes a clone of this batch: the same game, lanes and arrays")
         chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
@@ -183,7 +184,7 @@ class Vec:
         self._begun = saved._begun
 
     def saved(self) -> dict[str, Any]:
-        """All lanes as plain arrays, for a file; `load` goes on from there."""
+        """All lanes as plain arrays, for a file; `load` continues from there."""
         states = self._states.copy() if COMPILED else [state.clone() for state in self._states]
         return {"states": states, **{name: array.copy() for name, array in self._own.items()}}
 
@@ -192,13 +193,13 @@ class Vec:
             self._states[lane] = saved["states"][lane].clone()
         if COMPILED:
             self._states[:] = saved["states"]
-        for name in saved.keys() - {"states"}:  # a file from before there was a history has none
+        for name in saved.keys() - {"states"}:  # files from before histories existed have none
             self._own[name][:] = saved[name]
         self._begun = True
 
-    # ------------------------------------------------------------- inside
+    # ------------------------------------------------------------- internals
     def _rooms(self, bounds: Iterable[tuple[int, int]]) -> list[tuple[Any, ...]]:
-        """For each thread its own, and its lanes."""
+        """Each thread's buffers and lanes."""
         most = self.game.most_legal
         return [(buffer(most), buffer(most), *ends) for ends in bounds]
 
@@ -211,7 +212,7 @@ class Vec:
         self._states, self._blank = self.game.engine.new(self.size), self.game.engine.new(1)
 
     def _show(self, own: dict[str, Any]) -> None:
-        """What is given away can be read only: a lane would not know what somebody has written there."""
+        """Expose read-only views: a lane would not notice if somebody wrote to its arrays."""
         self._own = own
         self._arguments = [own[name] for name in ARGUMENTS]
         for name, array in own.items():
@@ -238,7 +239,7 @@ class Vec:
         return refusal(lane, action, text, count)
 
     def _carry_out(self, order: Ints, steps: int = 1) -> None:
-        """Each thread has its lanes."""
+        """Each thread handles its own lanes."""
         before, after = (
             (self._states, self._blank, self._configs),
             (int(self.autoreset), steps, order, *self._arguments),

@@ -1,4 +1,4 @@
-"""What a batch is laid out by, wherever it lies: its arrays, and each lane's table and seed."""
+"""The layout of a batch on any device: its arrays, and each lane's table and seed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rulewright.kernel.observation import Observation
 from .lanes import REST
 
 Ints = NDArray[np.int64]
-MOST_SEED = (1 << 32) - 1  # of a lane's first game
-HIDDEN = ("table", "drawn", "heard", "newest")  # of a lane's arrays: not for reading
+MOST_SEED = (1 << 32) - 1  # for a lane's first game
+HIDDEN = ("table", "drawn", "heard", "newest")  # arrays that are not exposed
 ARGUMENTS = (
     "table",
     "seats",
@@ -42,7 +42,7 @@ ARGUMENTS = (
 
 
 def batch_of(game: str | Game, size: int, history: int = 0) -> tuple[Game, Observation]:
-    """The game and what its seats know, if there can be a batch of it. `history`: how many events they remember."""
+    """The game and its observation, if it supports batches. `history`: how many events seats remember."""
     found = load(game) if isinstance(game, str) else game
     if found.observation is None:
         raise ValueError(f"{found.name} declares no observation: see docs/interfaces.md")
@@ -52,12 +52,12 @@ def batch_of(game: str | Game, size: int, history: int = 0) -> tuple[Game, Obser
 
 
 def first_numbers(game: Game) -> list[int]:
-    """Of each verb, the number of its first action."""
+    """The number of each verb's first action."""
     return list(accumulate((verb.arguments for verb in game.verbs), initial=0))[:-1]
 
 
 def layout(game: Game, declared: Observation, mask: bool) -> dict[str, tuple[Any, tuple[int, ...]]]:
-    """What there is of each lane: the kind of its numbers, and their shape."""
+    """The arrays of each lane: type and shape."""
     width, seats = declared.size, game.players[-1]
     return {
         "table": (np.int64, ()),
@@ -84,7 +84,7 @@ def layout(game: Game, declared: Observation, mask: bool) -> dict[str, tuple[Any
 def prepare_tables(
     game: Game, settings: Settings | Sequence[Settings], size: int
 ) -> tuple[list[Prepared], list[int], list[int]]:
-    """The tables, and of each lane its table's place among them and how many seats it has. Equal ones are prepared once, since that reads a
+    """The tables; for each lane the index of its table, and its number of seats. Equal tables are prepared once, since that reads a
     pack."""
     each = [settings] * size if isinstance(settings, Settings) else [*settings]
     if not all(isinstance(one, Settings) for one in each):
@@ -116,7 +116,7 @@ def chosen_lanes(lanes: Sequence[int], size: int) -> Ints:
 
 
 def each_order(actions: Any, size: int, most: int) -> Ints:
-    """What each lane shall do, from whatever whole numbers; those above `most` are no actions."""
+    """Validate the orders; numbers above `most` are not actions."""
     order = np.asarray(actions)
     if order.shape != (size,) or order.dtype.kind not in "iu":
         raise ValueError(
@@ -128,7 +128,7 @@ def each_order(actions: Any, size: int, most: int) -> Ints:
 
 
 def each_seat(seats: Any, known: Ints) -> Ints:
-    """The seat that looks in each lane; `known`: how many there are."""
+    """Validate the seats to look from; `known` is the number of seats."""
     eyes = np.asarray(seats)
     if eyes.shape not in ((), known.shape) or eyes.dtype.kind not in "iu":
         raise ValueError(f"observe takes the number of a seat, or {len(known)} of them, one a lane, not {seats!r}")
@@ -141,7 +141,7 @@ def each_seat(seats: Any, known: Ints) -> Ints:
 
 
 def refusal(lane: int, action: int, text: str, count: int) -> str:
-    """Why an action is not taken; `text` is how it is written, if it is one at all, `count` how many the lane may choose from."""
+    """Why an action is not accepted; `text` is its notation, if it exists, `count` the number of legal actions."""
     if count == 0:
         return f"the game of lane {lane} is over: reset(lanes=[{lane}]) begins another, and {REST} leaves it as it is"
     known = f" ({text})" if text else ""

@@ -1,4 +1,4 @@
-"""The least and the largest number at each place of an observation, as spaces of other libraries want them."""
+"""The minimum and maximum of each number in an observation, as other libraries' spaces need them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of an observation as tables, for docs/interfaces.md. `python -m rulewright.lab.vec.fields_page` writes them there."""
+"""The fields of observations as tables for docs/interfaces.md. `python -m rulewright.lab.vec.fields_page` updates that page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVENTS = 16  # in the history that the page shows
 
 
 def fields_table(declared: Observation) -> str:
-    """What everyone may know, what only this seat may know, and its history (Markdown)."""
+    """A Markdown table of what everybody may know, what only the seat may know, and its history."""
     longer = declared.with_history(EVENTS)
     public = [line(field) for field in declared.fields if not field.own]
     own = [line(field) for field in declared.fields if field.own]
@@ -49,7 +49,7 @@ def line(field: Field) -> str:
 
 
 def with_tables(page: str) -> str:
-    """The page with the tables as they are now: each stands between two marks."""
+    """The page with current tables: each stands between two marks."""
     for name in OWN:
         declared = load(name).observation
         assert declared is not None

@@ -1,4 +1,4 @@
-"""One seat against our bots, many games at once, as a vector environment of Gymnasium: `pip install 'rulewright[gymnasium]'`."""
+"""One seat against our bots, many games at once, as a Gymnasium vector environment: `pip install 'rulewright[gymnasium]'`."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ Told = tuple[Rows, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], di
 
 
 class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
-    """You decide for one seat, a bot for all the others. The reward is your result, from 0 to 1, when a game ends; the next one begins in
-    the same step, and what you saw last is `final_obs` among the infos."""
+    """You decide for one seat, a bot for all others. The reward is your result, from 0 to 1, when a game ends; the next one begins in the
+    same step, and your last observation is `final_obs` among the infos."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, dict[str, Any]]:
-        """A number seeds all games; a list has one for each lane, or None for any."""
+        """A number seeds all games; a list has one seed for each lane, or None for a random one."""
         given: list[int | None] = [None] * self.num_envs
         if isinstance(seed, list):
             if len(seed) != self.num_envs:
@@ -89,16 +89,16 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
         return vec.observation.copy(), reward, done, np.zeros_like(done), infos
 
     def fields(self) -> dict[str, Rows]:
-        """The observation by the names of its fields."""
+        """The observation by field name."""
         return self._vec.fields()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What you may choose from, a row for each game."""
+        """Your legal actions, one row per game."""
         assert self._vec.mask is not None
         return self._vec.mask.copy()
 
     def _let_others_play(self, reward: Any = None, done: Any = None, final: Any = None) -> None:
-        """Until this seat is asked in every lane; what ends on the way is noted."""
+        """Play until this seat is asked in every lane; results of games that end on the way are recorded."""
         vec = self._vec
         while (waiting := vec.actor != self.seat).any():
             vec.step(self._answers(waiting))

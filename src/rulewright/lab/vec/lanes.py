@@ -1,7 +1,7 @@
-"""The loops over lanes. A lane is a place where one game after the other is played; all that Python sees of it is in arrays, by lane.
+"""The loops over lanes. A lane is a place where games are played one after the other; everything that Python sees of it is in arrays,
+indexed by lane.
 
-Written as the machine's functions are (kernel/machine.py): names are replaced by a game's own, and a call holds no lock of Python.
-"""
+Written like the machine's functions (kernel/machine.py): names are replaced by a game's own, and calls release the GIL."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rulewright.kernel.machine import copy, list_chances, list_legal, perform, r
 from rulewright.kernel.record import Row
 from rulewright.kernel.verbs import MASK, SHIFT
 
-REST, START = -1, -2  # orders to a lane, beside the number of an action: stay as you are, and begin a game
-NEXT_GAME = 1 << 32  # between the seeds of a lane's games
-CHOICE_SEED = 0x2545F491  # random choices are made with other numbers than the game's
+REST, START = -1, -2  # orders besides action numbers: do nothing, and begin a game
+NEXT_GAME = 1 << 32  # the difference between the seeds of a lane's games
+CHOICE_SEED = 0x2545F491  # separates random choices from the game's random numbers
 
 # replaced by a game's own
-FIRST: Row = []  # of each verb, the number of its first action
-PACKED: Row = []  # of each number, the action as the rules know it
+FIRST: Row = []  # the number of each verb's first action
+PACKED: Row = []  # for each number, the rules' action
 observe: Callable[[Any, int, Row], None] = unbound
 
 
@@ -33,7 +33,7 @@ def look_back(s: Any, seat: int, heard: Any, newest: Row, out: Row) -> None:
 
 
 def show(n: int, out: Row, legal: Row, mask: Row) -> None:
-    """The n actions in `out`, by their numbers."""
+    """Write the n actions in `out` by their numbers."""
     for j in range(n):
         action = int(out[j])
         number = int(FIRST[action >> SHIFT]) + (action & MASK)
@@ -43,7 +43,7 @@ def show(n: int, out: Row, legal: Row, mask: Row) -> None:
 
 
 def finish(s: Any, seats: int, share: Any, points: Row, heard: Any, newest: Row, observation: Any) -> None:
-    """What came of a game: those with the best result share the victory."""
+    """Record a game's results: seats with the best result share the victory."""
     best = int(result(s, 0))
     winners = 0
     for seat in range(seats):
@@ -66,9 +66,8 @@ def run_lanes(
     legal: Any, count: Row, mask: Any, actor: Row, observation: Any, done: Any, share: Any,
     final_points: Any, final_length: Row, final_seed: Row, final_observation: Any, heard: Any, newest: Any,
 ) -> None:  # fmt: skip
-    """Carries out the orders of the lanes from `first` up to `last`: each goes on to the next decision of a seat, and past it by any legal
-    action until it has made `steps` of them. A game that is over makes room for the next one at once, if they are to be played again and
-    again."""
+    """Carry out the orders of the lanes `first` to `last`: each plays to the next decision of a seat, and then randomly until `steps`
+    decisions have been made. With `again`, a finished game is followed by the next one at once."""
     for i in range(first, last):
         done[i] = 0
         for seat in range(len(share[i])):
@@ -137,13 +136,13 @@ def run_lanes(
 
 
 def observe_lanes(states: Any, seats: Row, heard: Any, newest: Any, rows: Any) -> None:
-    """To each lane's row, what that seat may know there."""
+    """Write what a seat may know to each lane's row."""
     for i in range(len(seats)):
         look_back(states[i], int(seats[i]), heard[i], newest[i], rows[i])
 
 
 def choose_lanes(legal: Any, count: Row, seed: Row, decisions: Row, order: Row) -> None:
-    """Any legal action in each lane; REST where a game is over."""
+    """A random legal action for each lane; REST if a game is over."""
     for i in range(len(order)):
         order[i] = REST
         if count[i] > 0:
@@ -151,7 +150,7 @@ def choose_lanes(legal: Any, count: Row, seed: Row, decisions: Row, order: Row) 
 
 
 def find_illegal(legal: Any, count: Row, order: Row) -> int:
-    """The first lane whose order is not among what is legal there, nor REST; -1 if there is none."""
+    """The first lane whose order is neither legal nor REST; -1 if there is none."""
     for i in range(len(order)):
         found = order[i] == REST
         for j in range(count[i]):

@@ -1,4 +1,4 @@
-"""What the seats of one game remember of it, where Python drives it a call at a time."""
+"""What the seats of one game remember of it, if Python drives it call by call."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def look_with_memory(states: Any, seat: int, heard: Any, newest: Row, out: Row) 
 
 
 class Memory:
-    """Of a game whose position is the first of some states. Without a history it holds nothing, and costs next to nothing."""
+    """For a game whose position is the first of some states. Without a history it holds nothing and costs almost nothing."""
 
     def __init__(self, declared: Observation, seats: int) -> None:
         self._declared, self._engine, self._blank = declared, declared.engine, declared.engine.new(1)
@@ -38,21 +38,21 @@ class Memory:
             self._engine.listen(self._blank, 0)
 
     def begin(self, states: Any, config: Any) -> None:
-        """A game, up to its first question."""
+        """Begin a game, up to its first question."""
         self.heard[:] = 0
         self.newest[:] = 0
         self._engine.setup(states, 0, self._blank, config)
         self.note(states)
 
     def act(self, states: Any, action: int) -> None:
-        """Does it; the seats remember what they hear of it."""
+        """Do an action; the seats remember what they hear."""
         if self._declared.events:
             self._engine.listen(states, 0)
         self._engine.apply(states, 0, action)
         self.note(states)
 
     def seen(self, states: Any, seat: int) -> NDArray[np.int16]:
-        """What that seat may know, and what it has heard."""
+        """What that seat may know, including what it has heard."""
         if not self._declared.events:  # a call costs more for each array that it passes
             return np.asarray(self._declared.seen(states, 0, seat), np.int16)
         row = np.zeros(self._declared.size, np.int16)
@@ -65,11 +65,11 @@ class Memory:
         return made
 
     def only(self, seat: int) -> None:
-        """What the others have heard beyond that seat is forgotten: they know what it knows."""
+        """Give all seats only what that seat has heard: they know what it knows."""
         self.heard[:] = self.heard[seat]
         self.newest[:] = self.newest[seat]
 
     def note(self, states: Any) -> None:
-        """What the last action told each seat."""
+        """Remember what the last action told each seat."""
         if self._declared.events:
             self._entries.note_heard(states, self.heard, self.newest)

@@ -1,7 +1,7 @@
-"""One game driven from Python, a call a decision: what the seat that is asked may know and do is written in the same call.
+"""One game driven from Python, one call per decision: the call also writes what the acting seat may know and do.
 
-As in kernel/stepper.py all lies on one desk, which is passed as plain bytes: a call costs more for each array that it passes.
-"""
+As in kernel/stepper.py, everything is in one block of memory, the desk, which is passed as plain bytes, because a call costs more for each
+array that it passes."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from .memory import Memory
 
 # replaced by the game's own
 DESK: Any = None
-FIRST: Row = []  # of each verb, the number of its first action
-PACKED: Row = []  # of each number, the action as the rules know it
+FIRST: Row = []  # the number of each verb's first action
+PACKED: Row = []  # for each number, the rules' action
 observe: Callable[[Any, int, Row], None] = unbound
 
 
 def look_single(desk: Any, seat: int, row: Row) -> None:
-    """What that seat may know, and what it has heard."""
+    """What that seat may know, including what it has heard."""
     observe(desk.state, seat, row)
     if desk.memory > 0:
         recall(desk.heard[seat][: desk.memory], int(desk.newest[seat]), row)
 
 
 def act_single(desk: Any, action: int) -> None:
-    """Does it; the seats remember what they hear of it."""
+    """Do an action; the seats remember what they hear."""
     if desk.memory > 0:
         listen(desk.state)
     perform(desk.state, action)
@@ -48,7 +48,7 @@ def act_single(desk: Any, action: int) -> None:
 
 
 def lay_out_single(desk: Any) -> int:
-    """Settle chance, then write what the seat that is asked may do and know; gives the seat, OVER when it is over."""
+    """Settle chance, then write what the acting seat may do and know. Returns the seat, OVER when the game is over."""
     s = desk.state
     for j in range(desk.count):
         desk.mask[desk.legal[j]] = 0
@@ -95,15 +95,15 @@ class Single(Protocol):
     """`actor = reset(seed)`, then `actor = step(number)` with a number that `mask` allows, until it is OVER."""
 
     mask: NDArray[np.int8]
-    observation: NDArray[np.int16]  # of the seat that is asked
-    states: Any  # its first is the position
+    observation: NDArray[np.int16]  # of the acting seat
+    states: Any  # the first is the position
 
     def reset(self, seed: int) -> int: ...
 
     def step(self, number: int, /) -> int: ...
 
     def seen(self, seat: int) -> NDArray[np.int16]:
-        """What that seat may know, asked or not."""
+        """What any seat may know."""
 
 
 def single(
@@ -118,7 +118,7 @@ class CompiledSingle:
     def __init__(self, game: Game, declared: Observation, config: Any) -> None:
         packed = [int(action) for action in game.actions()]
         numbers, seats, memory = np.dtype((np.int64, (game.most_legal,))), game.players[-1], WIDTH * declared.events
-        room = WIDTH * MOST_EVENTS  # whatever is asked for, so that there is one layout and one compiled code
+        room = WIDTH * MOST_EVENTS  # always the maximum, so that there is one layout and one compiled version
         layout = np.dtype(
             [
                 ("state", dtype(game.engine.state)),

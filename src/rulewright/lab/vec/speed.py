@@ -1,7 +1,6 @@
-"""How many decisions a second, behind each interface: `RULEWRIGHT_MODE=compiled python -m rulewright.lab.vec.speed` prints a table.
+"""Decisions per second behind each interface: `RULEWRIGHT_MODE=compiled python -m rulewright.lab.vec.speed` prints a table.
 
-By the clock, the best of several rounds; random play in all of them, and what the seat that is asked may know is written at every decision.
-"""
+Wall-clock time, the best of several rounds. All play randomly and write the acting seat's observation at every decision."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ from .batch import Vec
 
 ROUNDS, SECONDS, LANES = 5, 1.0, 1024
 ROLLED_LANES, ROLLED = 64, 400  # decisions of a lane in one call
-Round = Callable[[], int]  # gives how many decisions it made
+Round = Callable[[], int]  # returns the number of decisions made
 
 
 def rate(work: Round) -> float:
-    """Decisions a second, of the best round."""
+    """Decisions per second in the best round."""
     work()
     best = 0.0
     for _ in range(ROUNDS):
@@ -36,7 +35,7 @@ def rate(work: Round) -> float:
 
 
 def playouts(name: str, players: int) -> Round:
-    """Whole games inside compiled code, without observations: what all the others are measured by."""
+    """Whole games inside compiled code, without observations: the reference for all others."""
     game = load(name)
     room = Arena(game, game.prepare(Settings(players)).config, ["random"] * players)
     return lambda: sum(row[DECISIONS] for row in room.play(1, 200))
@@ -67,7 +66,7 @@ def rolling(name: str, players: int) -> Round:
 
 
 def gymnasium(name: str, players: int) -> Round:
-    """Decisions of all seats: the random bot plays the others inside."""
+    """Counts the decisions of all seats: the random bot plays the others inside."""
     from .gym import SeatAgainstBots
 
     env = SeatAgainstBots(name, LANES, players, threads=1)
@@ -83,7 +82,7 @@ def gymnasium(name: str, players: int) -> Round:
 
 
 def pettingzoo(table: Any) -> Round:
-    """Of any environment of that kind whose observations hold a mask."""
+    """For any PettingZoo environment whose observations contain a mask."""
 
     def work() -> int:
         table.reset(seed=1)
@@ -98,7 +97,7 @@ def pettingzoo(table: Any) -> Round:
 
 
 def open_spiel(game: Any) -> Round:
-    """Of any of its games; chances are not counted. Observed by one observer, as its docs advise: a state would make one each time."""
+    """For any OpenSpiel game; chances do not count. Uses one observer, as the docs advise: a state would create one each time."""
     from open_spiel.python.observation import make_observation
 
     rng, observer = random.Random(1), make_observation(game)

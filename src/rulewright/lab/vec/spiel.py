@@ -23,7 +23,7 @@ from rulewright.lab.victory import shares
 
 from .memory import Memory
 
-LONGEST = 10_000  # decisions and chances of a game, with room to spare
+LONGEST = 10_000  # decisions and chances in a game, a generous limit
 PREFIX, PLAYERS, HISTORY = "rulewright_", "players", "history"
 NOT_SEATS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 
@@ -54,23 +54,23 @@ class Table:
         assert game.observation is not None
         self.game, self.seats, self.history, self.engine = game, seats, history, game.engine
         self.sees = game.observation.with_history(history)
-        self.packed = list(game.actions())  # by number, as the rules know them
+        self.packed = list(game.actions())  # the rules' actions, by number
         self.numbers = {action: number for number, action in enumerate(self.packed)}
         self.beginning, self.memory = self.engine.new(1), Memory(self.sees, seats)
         self.memory.begin(self.beginning, game.prepare(Settings(seats)).config)
         self.out, self.weights = (
             buffer(game.most_legal),
             buffer(game.most_legal),
-        )  # used up before anything else is asked
+        )  # each use is finished before the next
 
     def numbered(self, n: int) -> list[int]:
-        """The numbers of the first n actions of `out`. They rise with the actions."""
+        """The numbers of the first n actions in `out`, in ascending order."""
         numbers = self.numbers
         return [numbers[action] for action in sorted(whole_numbers(self.out, n))]
 
 
 def whole_numbers(row: Any, n: int) -> list[int]:
-    """All at once: one by one each would be an object of NumPy."""
+    """Converted all at once: indexing would create a NumPy object for each."""
     found: list[int] = row[:n].tolist() if COMPILED else row[:n]
     return found
 
@@ -79,16 +79,16 @@ table_of = cache(Table)
 
 
 class Position:
-    """All that a state of OpenSpiel holds here: it copies its Python fields one by one."""
+    """The content of a state in OpenSpiel, which copies its Python fields one by one."""
 
     def __init__(self, table: Table, states: Any, memory: Memory) -> None:
-        """A copy of the one in `states`, and of what the seats remember."""
+        """A copy of the position in `states`, and of what the seats remember."""
         self.table, self.states = table, states.copy() if COMPILED else [states[0].clone()]
         self.memory = memory.copy() if table.history else memory
         self.look()
 
     def look(self) -> None:
-        """Who is asked: OpenSpiel wants to know it several times for each action."""
+        """Cache the actor: OpenSpiel asks for it several times per action."""
         actor = int(self.table.engine.actor(self.states, 0))
         self.player = NOT_SEATS.get(actor, actor)
 
@@ -102,7 +102,7 @@ class Position:
 
 
 def read(key: str, seats: int, history: int, data: bytes, heard: Any, newest: Any) -> Position:
-    """A position that was written down."""
+    """Unpickle a position."""
     table = table_of(load(key), seats, history)
     position = Position(table, table.beginning, table.memory)
     table.engine.decode(position.states, 0, data)
@@ -112,7 +112,7 @@ def read(key: str, seats: int, history: int, data: bytes, heard: Any, newest: An
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One class for each of our games. OpenSpiel may forget what is written in the object itself, so nothing is."""
+    """One class for each of our games. OpenSpiel may lose attributes of the object, so there are none."""
 
     ours: Game
 
@@ -188,7 +188,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player may know now, or the part of it that is asked for; by the names of its fields in `dict`."""
+    """What a player may know now, or the requested part of it; by field name in `dict`."""
 
     def __init__(self, table: Table, asked: Any) -> None:
         if asked.perfect_recall or asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -205,7 +205,7 @@ class SpielObserver:
 
     @cached_property
     def dict(self) -> dict[str, Any]:
-        """Views of the same memory. Made only where they are asked for: a state makes an observer for every observation."""
+        """Views of the same memory, created only on request: a state creates an observer for every observation."""
         public, own = self._shown
         shown = [field.name for field in self._sees.fields if (own if field.own else public)]
         return {name: part for name, part in self._sees.as_dictionary(self._whole).items() if name in shown}

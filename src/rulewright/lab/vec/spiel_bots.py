@@ -21,25 +21,25 @@ MOST_SEED = 1 << 31
 
 
 class OurBot(pyspiel.Bot):  # type: ignore[misc]
-    """A bot of ours, by its name, for any player."""
+    """One of our bots, by name, for any player."""
 
     def __init__(self, name: str, state: SpielState, seed: int = 0) -> None:
-        """`state`: any of the game that it will play."""
+        """`state`: any state of the game that it will play."""
         super().__init__()
         self._bot = make_bot(name, state.at.table.game, seed)
 
     def step(self, state: SpielState) -> int:
-        """It is given what its player may know, and nothing else."""
+        """The bot gets what its player may know, and nothing else."""
         table = state.at.table
         world = World(table.game, Settings(table.seats), table.engine.encode(state.at.states, 0))
         return table.numbers[self._bot.choose(Seat(world, state.current_player()))]
 
     def restart_at(self, state: SpielState) -> None:
-        """It keeps nothing that another position would make wrong."""
+        """Nothing to do: it keeps nothing between moves."""
 
 
 def dealt_anew(random: Any) -> Callable[[SpielState, int], SpielState]:
-    """Gives a state that the player cannot tell from the true one: what OpenSpiel's search looks at instead of it."""
+    """A function that returns a state which the player cannot tell from the true one, for OpenSpiel's search."""
 
     def resample(state: SpielState, player: int) -> SpielState:
         made: SpielState = state.clone()
@@ -53,7 +53,7 @@ def dealt_anew(random: Any) -> Callable[[SpielState, int], SpielState]:
 
 
 def search_of_theirs(game: pyspiel.Game, simulations: int, seed: int = 0) -> ISMCTSBot:
-    """OpenSpiel's information set Monte Carlo tree search, ready for our games: their observations stand for information states."""
+    """OpenSpiel's information set Monte Carlo tree search, set up for our games: observations serve as information states."""
     random = np.random.RandomState(seed)
     bot = ISMCTSBot(
         game=game,
