@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 import shutil
@@ -11,6 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.cli.commands.arena import arena
+from rulewright.cli.commands.balance import balance
+from rulewright.cli.commands.puzzles import puzzles
+from rulewright.cli.commands.simulate import simulate
+from rulewright.cli.commands.train import train
+from rulewright.cli.commands.tune import tune
 from rulewright.games import OWN, load
 from rulewright.games.termites.pack.loading import SHIPPED
 from rulewright.kernel.rule import PARAGRAPHS
@@ -38,6 +45,14 @@ def test_help_is_in_the_readers_language(run: Run, language: str, command: tuple
 
 def test_no_command_shows_the_help(run: Run) -> None:
     assert run()[1] == run("--help")[1]
+
+
+def test_help_names_the_default_of_every_option() -> None:
+    for command in (simulate, arena, balance, tune, train, puzzles):
+        for name, parameter in inspect.signature(command, eval_str=True).parameters.items():
+            if isinstance(parameter.default, str) and parameter.default not in ("", "0"):
+                [told] = parameter.annotation.__metadata__
+                assert parameter.default in told.help, f"{command.__name__} --{name}: {told.help}"
 
 
 def test_version(run: Run) -> None:

@@ -29,7 +29,7 @@ def add_gpu(app: App, words: Words) -> None:
         names: Annotated[list[str] | None, Parameter(name="games", help=words("lab-help-bench"))] = None,
         /,
         *,
-        games: Annotated[str, Parameter(help=words("lab-help-games"))] = "100000",
+        games: Annotated[str, Parameter(help=words("lab-help-games", default="100000"))] = "100000",
         seed: Annotated[str, Parameter(help=words("lab-help-seed"))] = "1",
         pack: Annotated[list[str] | None, Parameter(help=words("gpu-help-pack"))] = None,
         device: Annotated[str, Parameter(help=words("gpu-help-device"))] = "cuda",

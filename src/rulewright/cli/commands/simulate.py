@@ -42,7 +42,7 @@ def simulate(
     /,
     *,
     players: Annotated[str | None, Parameter(help=words("lab-help-players"))] = None,
-    games: Annotated[str, Parameter(help=words("lab-help-games"))] = "1000",
+    games: Annotated[str, Parameter(help=words("lab-help-games", default="1000"))] = "1000",
     bots: Annotated[str, Parameter(help=words("lab-help-bots", known=", ".join(BOTS)))] = "random",
     option: Annotated[list[str] | None, Parameter(help=words("lab-help-option"))] = None,
     board: Annotated[Path | None, Parameter(help=words("lab-help-board"))] = None,

@@ -2,8 +2,8 @@
 
 cli-help-balance = Eine Seite darüber, wie ausgeglichen ein Spiel ist: wer gewinnt, wie lange es dauert, was jede Option ändert.
 balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach einem Abbruch macht derselbe Befehl weiter. Standard: balance-SPIEL
-balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung
-balance-help-bot = Der Bot auf allen Plätzen: { $known }
+balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung. Standard: 1000
+balance-help-bot = Der Bot auf allen Plätzen: { $known }. Standard: greedy
 balance-help-options = Welche Optionen geändert werden, durch Kommas getrennt, oder none. Standard: alle
 balance-help-items = Ohne welche Arten von Spielteilen gespielt wird, jedes Teil einzeln, durch Kommas getrennt, oder none. Standard: alle
 balance-help-what-if = Eine Zahl im Paket, die geändert wird: DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8; +1 heißt eins mehr. Mehrfach möglich

@@ -1,7 +1,7 @@
 # Bots, die nicht von uns sind: eine Python-Datei, ein Programm, eine Webadresse.
 
-foreign-help-seconds = Sekunden, die ein eigener Bot über eine Entscheidung nachdenken darf
-foreign-help-memory = Megabyte Speicher, die ein eigener Bot belegen darf
+foreign-help-seconds = Sekunden, die ein eigener Bot über eine Entscheidung nachdenken darf. Standard: 5
+foreign-help-memory = Megabyte Speicher, die ein eigener Bot belegen darf. Standard: 1024
 foreign-address = „{ $address }“ ist keine Webadresse. Schreibe sie so: http://localhost:9000/bot
 foreign-file-missing = Den Bot { $file } gibt es nicht. Schreibe nach „python:“ den Pfad einer Python-Datei oder den Namen eines Moduls.
 foreign-program-missing = Das Programm „{ $program }“ wurde nicht gefunden oder lässt sich nicht starten. Schreibe nach „program:“ einen Befehl, etwa ./meinbot oder „node bot.js“.

@@ -3,17 +3,17 @@
 lab-help-game = Welches Spiel: { $known }
 lab-help-bench = Welche Spiele; Standard: alle
 lab-help-players = Anzahl der Spieler, 2 bis 4; Standard: so viele, wie Bots aufgezählt sind, sonst so viele wie möglich
-lab-help-games = Anzahl der Partien
-lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }
+lab-help-games = Anzahl der Partien. Standard: { $default }
+lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }. Standard: random
 lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede Option geht auch unter ihrem Namen: --NAME WERT
 lab-help-board = Eine Datei mit eigenem Spielplan
 lab-help-pack = Ein Paket: sein Name, sein Ordner oder seine Datei
-lab-help-seed = Die Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien
-lab-help-jobs = Wie viele Partien nebeneinander laufen
+lab-help-seed = Die Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien. Standard: 1
+lab-help-jobs = Wie viele Partien nebeneinander laufen. Standard: 1
 lab-help-json = Ergebnis als JSON ausgeben
 lab-help-journals = Ein Ordner für das Protokoll jeder Partie; langsamer
 lab-help-out = Eine Datei für die Partien, eine Zeile je Partie: games.csv oder games.parquet
-lab-help-rows = Was jede Zeile von --out enthält: games (Partien) oder decisions (Entscheidungen)
+lab-help-rows = Was jede Zeile von --out enthält: games (Partien) oder decisions (Entscheidungen). Standard: games
 lab-rows = Unbekannter Wert für --rows: „{ $value }“. Möglich sind: { $known }.
 lab-rows-out = --rows decisions braucht eine Datei: Ergänze --out decisions.csv oder --out decisions.parquet.
 lab-journals-alone = --journals lässt sich nicht mit { $option } kombinieren. Lass eins von beiden weg.
@@ -69,7 +69,7 @@ cluster-failed = Im Cluster unter { $address } ist ein Fehler aufgetreten: { $wh
 arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die sieben, gegen die Menschen spielen
 arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
 arena-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich. Bei mehr als zwei spielt ein Bot gegen mehrere Kopien eines anderen
-arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird
+arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird. Standard: 100
 arena-help-anchor = Der Bot, dessen Wertungszahl 0 ist; Standard: keiner, der Mittelwert ist 0
 arena-help-jobs = Wie viele Partien nebeneinander laufen; Standard: eine je Kern
 arena-help-save = Eine Datei, in die jede Partie kommt, sobald sie zu Ende ist. Derselbe Befehl macht dort weiter, wo abgebrochen wurde
@@ -104,8 +104,8 @@ arena-thinks = { $seconds } Sekunden je Entscheidung.
 ## Gewichte einstellen
 
 tune-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich
-tune-help-positions = Wie viele Stellungen gesammelt werden; die Hälfte dient nur dazu, das Ergebnis zu prüfen
-tune-help-generations = Wie viele Generationen von Gewichten versucht werden; früher ist Schluss, wenn nichts mehr besser wird
+tune-help-positions = Wie viele Stellungen gesammelt werden; die Hälfte dient nur dazu, das Ergebnis zu prüfen. Standard: 40000
+tune-help-generations = Wie viele Generationen von Gewichten versucht werden; früher ist Schluss, wenn nichts mehr besser wird. Standard: 120
 tune-help-fixed = Gewichte, die bleiben, wie sie sind, durch Kommas getrennt, etwa own,point
 tune-help-begin = Anfangswerte der Gewichte, etwa store=20,counter=10; Standard: die jetzigen. Ein Gewicht von 0 bleibt 0
 tune-help-out = Eine Datei für das Ergebnis, in der Form der guide.json des Spiels

@@ -2,8 +2,8 @@
 
 cli-help-balance = Make a page on how balanced a game is: who wins, how long it takes, what each option changes.
 balance-help-out = A folder for the page, its figures and the games. To resume after a stop, run the same command. Default: balance-GAME
-balance-help-games = Number of games for each number of players and each change
-balance-help-bot = The bot in all seats: { $known }
+balance-help-games = Number of games for each number of players and each change. Default: 1000
+balance-help-bot = The bot in all seats: { $known }. Default: greedy
 balance-help-options = Which options to change, comma-separated, or none. Default: all
 balance-help-items = Which kinds of parts to play without, one part at a time, comma-separated, or none. Default: all
 balance-help-what-if = A number in the pack to change, as FILE.PLACE=NUMBER, such as mounds.neutral.value=8; +1 means one more. Can be repeated

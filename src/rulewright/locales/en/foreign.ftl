@@ -1,7 +1,7 @@
 # Bots that are not ours: a Python file, a program, a web address.
 
-foreign-help-seconds = Seconds your own bot may think about a decision
-foreign-help-memory = Megabytes of memory your own bot may use
+foreign-help-seconds = Seconds your own bot may think about a decision. Default: 5
+foreign-help-memory = Megabytes of memory your own bot may use. Default: 1024
 foreign-address = “{ $address }” is not a web address. Write it like this: http://localhost:9000/bot
 foreign-file-missing = The bot { $file } does not exist. After “python:”, write the path of a Python file or the name of a module.
 foreign-program-missing = The program “{ $program }” cannot be found or run. After “program:”, write a command, such as ./mybot or “node bot.js”.

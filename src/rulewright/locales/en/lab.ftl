@@ -3,17 +3,17 @@
 lab-help-game = Which game: { $known }
 lab-help-bench = Which games. Default: all
 lab-help-players = Number of players, 2 to 4. Default: one for each bot listed, otherwise as many as the game allows
-lab-help-games = Number of games
-lab-help-bots = A bot for each seat, comma-separated, or one for all: { $known }
+lab-help-games = Number of games. Default: { $default }
+lab-help-bots = A bot for each seat, comma-separated, or one for all: { $known }. Default: random
 lab-help-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE
 lab-help-board = A board file of your own
 lab-help-pack = A pack: its name, its folder or its file
-lab-help-seed = The number of the first game; the same numbers give the same games
-lab-help-jobs = How many games to play at the same time
+lab-help-seed = The number of the first game; the same numbers give the same games. Default: 1
+lab-help-jobs = How many games to play at the same time. Default: 1
 lab-help-json = Print the result as JSON
 lab-help-journals = A folder to save every game in; slower
 lab-help-out = A file for the games, one row each: games.csv, or games.parquet
-lab-help-rows = What each row of --out holds: games or decisions
+lab-help-rows = What each row of --out holds: games or decisions. Default: games
 lab-rows = Unknown value for --rows: “{ $value }”. Choose from: { $known }.
 lab-rows-out = --rows decisions needs a file for them: add --out decisions.csv or --out decisions.parquet.
 lab-journals-alone = --journals cannot be combined with { $option }. Leave one of them out.
@@ -69,7 +69,7 @@ cluster-failed = The cluster at { $address } failed: { $why }. Finished games ar
 arena-help-bots = Bots that all play against each other, comma-separated: { $known }. NAME:NUMBER sets the search iterations per decision, such as atlas:9600; glass sees everything, for comparison. Default: the seven that people play against
 arena-help-table = Instead, one line-up: a bot for each seat, comma-separated, or one for all. It rotates through all seats
 arena-help-players = Number of players, 2 to 4. Default: as few as the game allows. With more than two, one bot plays against several copies of another
-arena-help-games = Number of games for each pairing, rounded up so that every deal is played from every seat
+arena-help-games = Number of games for each pairing, rounded up so that every deal is played from every seat. Default: 100
 arena-help-anchor = The bot whose rating is 0. Default: none; the mean is 0
 arena-help-jobs = How many games to play at the same time. Default: one per core
 arena-help-save = A file to save every game to as it ends. If you stop, the same command resumes
@@ -104,8 +104,8 @@ arena-thinks = { $seconds } seconds per decision.
 ## Tuning
 
 tune-help-players = Number of players, 2 to 4. Default: as few as the game allows
-tune-help-positions = Number of positions to collect; half of them are held out to check the result
-tune-help-generations = Number of generations of weights to try; stops early if nothing improves
+tune-help-positions = Number of positions to collect; half of them are held out to check the result. Default: 40000
+tune-help-generations = Number of generations of weights to try; stops early if nothing improves. Default: 120
 tune-help-fixed = Weights to keep as they are, comma-separated, such as own,point
 tune-help-begin = Starting weights, such as store=20,counter=10. Default: the current ones. A weight of 0 stays 0
 tune-help-out = A file for the result, in the form of the game’s guide.json

@@ -2,17 +2,17 @@
 
 train-help = Train a net in games against itself.
 train-help-out = Folder for the checkpoint, the net and a table of progress. Run the same command again to resume. Default: train-GAME
-train-help-minutes = How long to train, in minutes
+train-help-minutes = How long to train, in minutes. Default: 30
 train-help-iterations = Number of iterations, instead of --minutes; on a CPU the same command then always gives the same net
-train-help-lanes = Number of games played in parallel
-train-help-steps = Decisions in each game per iteration
+train-help-lanes = Number of games played in parallel. Default: 8192
+train-help-steps = Decisions in each game per iteration. Default: 64
 train-help-teacher = A bot to learn from first, such as greedy: it plays games on all cores, and the net learns to choose as it does
-train-help-lessons = Number of the teacher’s games
+train-help-lessons = Number of the teacher’s games. Default: 5000
 train-help-opinion = Train a net for the search instead: it learns from games between greedy bots how positions turn out
-train-help-games = With --opinion: how many games to learn from
-train-help-epochs = With --opinion: how often to go through them
+train-help-games = With --opinion: how many games to learn from. Default: 50000
+train-help-epochs = With --opinion: how often to go through them. Default: 8
 train-help-begin = A net to begin with, such as the net.npz of an earlier training; its sizes are kept
-train-help-device = Where to train: cpu, cuda, or cuda:1 for the second GPU
+train-help-device = Where to train: cpu, cuda, or cuda:1 for the second GPU. Default: cuda
 train-not-installed = PyTorch is not installed ({ $why }). Install it with: pip install 'rulewright[train]'
 train-torch-without-cuda = This PyTorch cannot use the GPU. Install one that can, or train with --device cpu.
 train-no-observation = { $game } has no observation with points that a net could learn from.

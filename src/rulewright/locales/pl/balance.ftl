@@ -2,8 +2,8 @@
 
 cli-help-balance = Utwórz stronę o balansie gry: kto wygrywa, ile to trwa, co zmienia każda opcja.
 balance-help-out = Folder na stronę, jej liczby i partie. Po przerwaniu wznowisz tym samym poleceniem. Domyślnie: balance-GRA
-balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany
-balance-help-bot = Bot na wszystkich miejscach: { $known }
+balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany. Domyślnie: 1000
+balance-help-bot = Bot na wszystkich miejscach: { $known }. Domyślnie: greedy
 balance-help-options = Które opcje zmieniać, po przecinku, albo none. Domyślnie: wszystkie
 balance-help-items = Rodzaje elementów, bez których grać (po jednym elemencie naraz), po przecinku, albo none. Domyślnie: wszystkie
 balance-help-what-if = Liczba z zestawu do zmiany: PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8; +1 to o jeden więcej. Można powtarzać

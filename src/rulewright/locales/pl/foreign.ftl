@@ -1,7 +1,7 @@
 # Boty, które nie są nasze: plik Pythona, program, adres internetowy.
 
-foreign-help-seconds = Ile sekund twój własny bot może myśleć nad decyzją
-foreign-help-memory = Ile megabajtów pamięci może zająć twój własny bot
+foreign-help-seconds = Ile sekund twój własny bot może myśleć nad decyzją. Domyślnie: 5
+foreign-help-memory = Ile megabajtów pamięci może zająć twój własny bot. Domyślnie: 1024
 foreign-address = „{ $address }” nie jest adresem internetowym. Wpisz go tak: http://localhost:9000/bot
 foreign-file-missing = Nie ma bota { $file }. Po „python:” podaj ścieżkę do pliku Pythona albo nazwę modułu.
 foreign-program-missing = Nie można znaleźć lub uruchomić programu „{ $program }”. Po „program:” podaj polecenie, na przykład ./mojbot albo „node bot.js”.

@@ -3,17 +3,17 @@
 lab-help-game = Która gra: { $known }
 lab-help-bench = Które gry. Domyślnie wszystkie
 lab-help-players = Liczba graczy, od 2 do 4. Domyślnie tyle, ile podano botów, a przy jednym bocie największa możliwa
-lab-help-games = Liczba partii
-lab-help-bots = Boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich: { $known }
+lab-help-games = Liczba partii. Domyślnie: { $default }
+lab-help-bots = Boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich: { $known }. Domyślnie: random
 lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każdą opcję można też podać pod jej nazwą: --NAZWA WARTOŚĆ
 lab-help-board = Plik z własną planszą
 lab-help-pack = Zestaw: jego nazwa, folder lub plik
-lab-help-seed = Numer pierwszej partii; te same numery dają te same partie
-lab-help-jobs = Ile partii rozgrywać równolegle
+lab-help-seed = Numer pierwszej partii; te same numery dają te same partie. Domyślnie: 1
+lab-help-jobs = Ile partii rozgrywać równolegle. Domyślnie: 1
 lab-help-json = Wypisz wynik jako JSON
 lab-help-journals = Folder na dziennik każdej partii; wolniej
 lab-help-out = Plik na partie, jedna w wierszu: games.csv albo games.parquet
-lab-help-rows = Co zawiera każdy wiersz --out: games (partie) albo decisions (decyzje)
+lab-help-rows = Co zawiera każdy wiersz --out: games (partie) albo decisions (decyzje). Domyślnie: games
 lab-rows = Nieznana wartość --rows: „{ $value }”. Możliwe: { $known }.
 lab-rows-out = --rows decisions wymaga pliku: dodaj --out decisions.csv albo --out decisions.parquet.
 lab-journals-alone = Nie można połączyć --journals z { $option }. Pomiń jedną z tych opcji.
@@ -72,7 +72,7 @@ cluster-failed = Klaster pod adresem { $address } zgłosił błąd: { $why }. Uk
 arena-help-bots = Boty, które grają każdy z każdym, po przecinku: { $known }. NAZWA:LICZBA to bot z tyloma iteracjami na decyzję, na przykład atlas:9600; glass widzi wszystko i służy do porównań. Domyślnie siedem botów, z którymi grają ludzie
 arena-help-table = Zamiast tego jeden skład: boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich. Każdy gra po kolei na każdym miejscu
 arena-help-players = Liczba graczy, od 2 do 4; domyślnie najmniejsza możliwa. Gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
-arena-help-games = Liczba partii każdej pary, zaokrąglana w górę tak, by każde rozdanie rozegrać z każdego miejsca
+arena-help-games = Liczba partii każdej pary, zaokrąglana w górę tak, by każde rozdanie rozegrać z każdego miejsca. Domyślnie: 100
 arena-help-anchor = Bot, którego ranking wynosi 0; domyślnie 0 to średnia
 arena-help-jobs = Ile partii rozgrywać równolegle; domyślnie po jednej na rdzeń
 arena-help-save = Plik, do którego trafia każda skończona partia. To samo polecenie wznowi przerwany turniej
@@ -109,8 +109,8 @@ arena-thinks = Sekundy na decyzję: { $seconds }.
 ## Strojenie
 
 tune-help-players = Liczba graczy, od 2 do 4; domyślnie najmniejsza możliwa
-tune-help-positions = Ile pozycji zebrać; połowa nie bierze udziału w strojeniu i służy do sprawdzenia wyniku
-tune-help-generations = Ile pokoleń wag wypróbować; koniec następuje wcześniej, gdy nic się już nie poprawia
+tune-help-positions = Ile pozycji zebrać; połowa nie bierze udziału w strojeniu i służy do sprawdzenia wyniku. Domyślnie: 40000
+tune-help-generations = Ile pokoleń wag wypróbować; koniec następuje wcześniej, gdy nic się już nie poprawia. Domyślnie: 120
 tune-help-fixed = Wagi, które się nie zmieniają, po przecinku, na przykład own,point
 tune-help-begin = Wartości początkowe wag, na przykład store=20,counter=10; domyślnie obecne. Waga równa 0 pozostaje równa 0
 tune-help-out = Plik na wynik, w postaci pliku guide.json gry

@@ -2,17 +2,17 @@
 
 train-help = Trenuj sieć w grach przeciwko samej sobie.
 train-help-out = Folder na punkt kontrolny, sieć i tabelę postępów. To samo polecenie wznawia trening. Domyślnie: train-GRA
-train-help-minutes = Ile minut trenować
+train-help-minutes = Ile minut trenować. Domyślnie: 30
 train-help-iterations = Liczba iteracji zamiast --minutes; wtedy to samo polecenie zawsze daje na CPU tę samą sieć
-train-help-lanes = Liczba gier toczonych równolegle
-train-help-steps = Liczba decyzji w każdej grze na iterację
+train-help-lanes = Liczba gier toczonych równolegle. Domyślnie: 8192
+train-help-steps = Liczba decyzji w każdej grze na iterację. Domyślnie: 64
 train-help-teacher = Bot, od którego sieć uczy się najpierw, np. greedy: gra na wszystkich rdzeniach, a sieć uczy się wybierać tak jak on
-train-help-lessons = Liczba gier nauczyciela
+train-help-lessons = Liczba gier nauczyciela. Domyślnie: 5000
 train-help-opinion = Zamiast tego trenuj sieć dla przeszukiwania: z gier botów zachłannych uczy się, do czego prowadzą pozycje
-train-help-games = Z --opinion: z ilu gier się uczyć
-train-help-epochs = Z --opinion: ile razy przez nie przejść
+train-help-games = Z --opinion: z ilu gier się uczyć. Domyślnie: 50000
+train-help-epochs = Z --opinion: ile razy przez nie przejść. Domyślnie: 8
 train-help-begin = Sieć, od której zaczyna się trening, np. net.npz z wcześniejszego treningu; jej rozmiary pozostają
-train-help-device = Gdzie trenować: cpu, cuda albo cuda:1 (drugie GPU)
+train-help-device = Gdzie trenować: cpu, cuda albo cuda:1 (drugie GPU). Domyślnie: cuda
 train-not-installed = PyTorch nie jest zainstalowany ({ $why }). Zainstaluj go: pip install 'rulewright[train]'
 train-torch-without-cuda = Ten PyTorch nie potrafi używać GPU. Zainstaluj wersję, która potrafi, albo trenuj z --device cpu.
 train-no-observation = { $game } nie podaje obserwacji z punktami, z której sieć mogłaby się uczyć.

@@ -2,8 +2,8 @@
 
 cli-help-balance = Cria uma página sobre o equilíbrio de um jogo: quem vence, quanto dura, o que cada opção muda.
 balance-help-out = Uma pasta para a página, seus números e as partidas. Para retomar, use o mesmo comando. Padrão: balance-JOGO
-balance-help-games = Número de partidas para cada número de jogadores e cada mudança
-balance-help-bot = O bot em todos os lugares: { $known }
+balance-help-games = Número de partidas para cada número de jogadores e cada mudança. Padrão: 1000
+balance-help-bot = O bot em todos os lugares: { $known }. Padrão: greedy
 balance-help-options = Quais opções mudar, separadas por vírgulas, ou none. Padrão: todas
 balance-help-items = Que tipos de componentes retirar, um componente por vez, separados por vírgulas, ou none. Padrão: todos
 balance-help-what-if = Um número do pacote a alterar: ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8; +1 é um a mais. Pode ser repetido

@@ -1,7 +1,7 @@
 # Bots que não são nossos: um arquivo Python, um programa, um endereço da web.
 
-foreign-help-seconds = Segundos que um bot seu pode pensar em uma decisão
-foreign-help-memory = Megabytes de memória que um bot seu pode usar
+foreign-help-seconds = Segundos que um bot seu pode pensar em uma decisão. Padrão: 5
+foreign-help-memory = Megabytes de memória que um bot seu pode usar. Padrão: 1024
 foreign-address = “{ $address }” não é um endereço da web. Escreva assim: http://localhost:9000/bot
 foreign-file-missing = O bot { $file } não existe. Depois de “python:”, escreva o caminho de um arquivo Python ou o nome de um módulo.
 foreign-program-missing = O programa “{ $program }” não foi encontrado ou não pode ser executado. Depois de “program:”, escreva um comando, como ./meubot ou “node bot.js”.

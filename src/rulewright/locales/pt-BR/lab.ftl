@@ -3,17 +3,17 @@
 lab-help-game = Qual jogo: { $known }
 lab-help-bench = Quais jogos. Padrão: todos
 lab-help-players = Número de jogadores, de 2 a 4. Padrão: um para cada bot listado ou, com um só bot, o máximo possível
-lab-help-games = Número de partidas
-lab-help-bots = Um bot para cada lugar, separados por vírgulas, ou um para todos: { $known }
+lab-help-games = Número de partidas. Padrão: { $default }
+lab-help-bots = Um bot para cada lugar, separados por vírgulas, ou um para todos: { $known }. Padrão: random
 lab-help-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada opção também funciona pelo nome: --NOME VALOR
 lab-help-board = Um arquivo com um tabuleiro seu
 lab-help-pack = Um pacote: o nome, a pasta ou o arquivo dele
-lab-help-seed = O número da primeira partida; os mesmos números dão as mesmas partidas
-lab-help-jobs = Quantas partidas jogar em paralelo
+lab-help-seed = O número da primeira partida; os mesmos números dão as mesmas partidas. Padrão: 1
+lab-help-jobs = Quantas partidas jogar em paralelo. Padrão: 1
 lab-help-json = Mostra o resultado como JSON
 lab-help-journals = Uma pasta para salvar cada partida; mais lento
 lab-help-out = Um arquivo para as partidas, uma por linha: games.csv ou games.parquet
-lab-help-rows = O que cada linha de --out contém: games (partidas) ou decisions (decisões)
+lab-help-rows = O que cada linha de --out contém: games (partidas) ou decisions (decisões). Padrão: games
 lab-rows = Valor desconhecido para --rows: “{ $value }”. Escolha entre: { $known }.
 lab-rows-out = --rows decisions precisa de um arquivo: acrescente --out decisions.csv ou --out decisions.parquet.
 lab-journals-alone = Não é possível combinar --journals com { $option }. Deixe um dos dois de fora.
@@ -69,7 +69,7 @@ cluster-failed = O cluster em { $address } falhou: { $why }. As partidas termina
 arena-help-bots = Bots que jogam todos contra todos, separados por vírgulas: { $known }. NOME:NÚMERO define as iterações por decisão, como atlas:9600; glass vê tudo e serve de comparação. Padrão: os sete contra os quais as pessoas jogam
 arena-help-table = Em vez disso, uma só escalação: um bot para cada lugar, separados por vírgulas, ou um para todos. Ela passa por todos os lugares
 arena-help-players = Número de jogadores, de 2 a 4. Padrão: o mínimo possível. Com mais de dois, um bot enfrenta várias cópias de outro
-arena-help-games = Número de partidas de cada confronto, arredondado para cima para que cada distribuição seja jogada de cada lugar
+arena-help-games = Número de partidas de cada confronto, arredondado para cima para que cada distribuição seja jogada de cada lugar. Padrão: 100
 arena-help-anchor = O bot cujo rating é 0. Padrão: nenhum; a média é 0
 arena-help-jobs = Quantas partidas jogar em paralelo. Padrão: uma por núcleo
 arena-help-save = Um arquivo que recebe cada partida quando ela termina. Se você interromper, o mesmo comando continua de onde parou
@@ -104,8 +104,8 @@ arena-thinks = { $seconds } segundos por decisão.
 ## Ajuste
 
 tune-help-players = Número de jogadores, de 2 a 4. Padrão: o mínimo possível
-tune-help-positions = Quantas posições reunir; metade fica fora do ajuste, para conferir o resultado
-tune-help-generations = Quantas gerações de pesos testar; termina antes se nada mais melhorar
+tune-help-positions = Quantas posições reunir; metade fica fora do ajuste, para conferir o resultado. Padrão: 40000
+tune-help-generations = Quantas gerações de pesos testar; termina antes se nada mais melhorar. Padrão: 120
 tune-help-fixed = Pesos que ficam como estão, separados por vírgulas, como own,point
 tune-help-begin = Pesos iniciais, como store=20,counter=10. Padrão: os atuais. Um peso 0 continua 0
 tune-help-out = Um arquivo para o resultado, no formato do guide.json do jogo

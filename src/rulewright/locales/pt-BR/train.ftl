@@ -2,17 +2,17 @@
 
 train-help = Treina uma rede em partidas contra ela mesma.
 train-help-out = Pasta para o ponto de controle, a rede e a tabela de progresso. O mesmo comando retoma o treino. Padrão: train-JOGO
-train-help-minutes = Por quantos minutos treinar
+train-help-minutes = Por quantos minutos treinar. Padrão: 30
 train-help-iterations = O número de iterações, em vez de --minutes; assim, em uma CPU, o mesmo comando sempre dá a mesma rede
-train-help-lanes = Partidas simultâneas
-train-help-steps = Decisões de cada partida por iteração
+train-help-lanes = Partidas simultâneas. Padrão: 8192
+train-help-steps = Decisões de cada partida por iteração. Padrão: 64
 train-help-teacher = Um bot com quem a rede aprende primeiro, como o greedy: ele joga em todos os núcleos, e a rede aprende a escolher como ele
-train-help-lessons = Número de partidas do professor
+train-help-lessons = Número de partidas do professor. Padrão: 5000
 train-help-opinion = Em vez disso, treina uma rede para a busca: com partidas de bots gananciosos, ela aprende no que dão as posições
-train-help-games = Com --opinion: com quantas partidas aprender
-train-help-epochs = Com --opinion: quantas vezes passar por elas
+train-help-games = Com --opinion: com quantas partidas aprender. Padrão: 50000
+train-help-epochs = Com --opinion: quantas vezes passar por elas. Padrão: 8
 train-help-begin = Uma rede para começar, como o net.npz de um treino anterior; os tamanhos dela são mantidos
-train-help-device = Onde treinar: cpu, cuda ou cuda:1 para a segunda GPU
+train-help-device = Onde treinar: cpu, cuda ou cuda:1 para a segunda GPU. Padrão: cuda
 train-not-installed = O PyTorch não está instalado ({ $why }). Instale-o com: pip install 'rulewright[train]'
 train-torch-without-cuda = Este PyTorch não consegue usar a GPU. Instale um que consiga ou treine com --device cpu.
 train-no-observation = { $game } não declara uma observação com pontos da qual uma rede possa aprender.
